@@ -1,0 +1,7 @@
+/** Section 2: tabs of the home page. */
+export const HOME_TABS = ['DAILY', 'RANKING', 'FREE', 'ACTION', 'ADULT'] as const;
+export type HomeTab = (typeof HOME_TABS)[number];
+
+/** Section 2: tabs of the weekly list. */
+export const WEEKLY_TABS = ['ALL', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN', 'TEN'] as const;
+export type WeeklyTab = (typeof WEEKLY_TABS)[number];

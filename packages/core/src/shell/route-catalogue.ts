@@ -1,0 +1,112 @@
+/**
+ * Every page of section 2 (with D5's viewer address and D22's pages) by a name of its own. A step in braces takes any
+ * one non-empty step of an address.
+ */
+export const ROUTE_PATTERNS = {
+  main: '/',
+  homeWeekly: '/home/weekly',
+  homeFree: '/home/free',
+  homeRanking: '/home/ranking',
+  homeBl: '/home/bl',
+  homeMature: '/home/mature',
+  homeRomance: '/home/romance',
+  homeAction: '/home/action',
+  homePick: '/home/pick',
+  homePickOne: '/home/pick/{id}',
+  detail: '/detail/{id}',
+  viewerById: '/viewer/{id}',
+  viewer: '/viewer/{alias}/{episodeAlias}',
+  event: '/event',
+  shop: '/shop',
+  gift: '/gift',
+  coupon: '/coupon',
+  notice: '/notice',
+  noticeDetail: '/notice/detail/{id}',
+  search: '/search',
+  my: '/my',
+  setting: '/setting',
+  settingApp: '/setting/app',
+  settingPassword: '/setting/password',
+  userSignup: '/user/signup',
+  userLogin: '/user/login',
+  userAdult: '/user/adult',
+  userWithdrawal: '/user/withdrawal',
+  userFindId: '/user/find-id',
+  userFindPassword: '/user/find-password',
+  callbackLoginSuccess: '/callback/login-success',
+  callbackLoginError: '/callback/login-error',
+  callbackViewerLoginSuccess: '/callback/viewer-login-success',
+  callbackLoginNewuser: '/callback/login-newuser',
+  callbackLogoutSuccess: '/callback/logout-success',
+  callbackFacebookLogin: '/callback/facebook-login',
+  faq: '/faq',
+  qna: '/qna',
+  qnaRegister: '/qna/register',
+  libraryMy: '/library/my',
+  libraryFavorite: '/library/favorite',
+  libraryRecent: '/library/recent',
+  historyCharge: '/history/charge',
+  historyMileage: '/history/mileage',
+  historyUse: '/history/use',
+  benefit: '/benefit',
+  benefitGift: '/benefit/gift',
+  comment: '/comment',
+  roulette: '/roulette',
+  policy: '/policy',
+  privacy: '/privacy',
+  transferNote: '/transfer/note',
+  transferApplyLogin: '/transfer/apply/login',
+  transferApplyConfirm: '/transfer/apply/confirm',
+  transferApplyWrong: '/transfer/apply/wrong',
+  transferApplyStatus: '/transfer/apply/status',
+  mailResetPassword: '/mail/resetPassword',
+  notFound: '/404',
+  error: '/error',
+  prepare: '/prepare',
+  health: '/_/health',
+} as const;
+
+/** The name of a page. */
+export type RouteName = keyof typeof ROUTE_PATTERNS;
+
+/** Names of all pages in the order of section 2. */
+export const ROUTE_NAMES = Object.keys(ROUTE_PATTERNS).filter(isRouteName);
+
+/** Tells whether a text names a page. */
+export function isRouteName(text: string): text is RouteName {
+  return Object.hasOwn(ROUTE_PATTERNS, text);
+}
+
+/** Section 6: pages that need a login; who has none goes to /user/login with the page as callback (D21). */
+export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+  'libraryMy',
+  'libraryFavorite',
+  'libraryRecent',
+  'historyCharge',
+  'historyMileage',
+  'historyUse',
+  'coupon',
+  'qnaRegister',
+  'userWithdrawal',
+  'settingPassword',
+]);
+
+function stepsOf(path: string): string[] {
+  return path.split('/').filter((step) => step !== '');
+}
+
+const PATTERN_STEPS = ROUTE_NAMES.map((name) => ({ name, steps: stepsOf(ROUTE_PATTERNS[name]) }));
+
+/**
+ * The page that an address leads to, or null.
+ * @param path the path alone, without query, already decoded of `.data` and the like; a slash at its end is ignored.
+ */
+export function matchRoute(path: string): RouteName | null {
+  const steps = stepsOf(path);
+  const match = PATTERN_STEPS.find(
+    (pattern) =>
+      pattern.steps.length === steps.length &&
+      pattern.steps.every((step, index) => step.startsWith('{') || step === steps[index]),
+  );
+  return match?.name ?? null;
+}
