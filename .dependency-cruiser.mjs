@@ -1,0 +1,125 @@
+// The one import rule: only downward, to any depth (docs/architecture.md). Each row names a part and all it may import;
+// what is not named is forbidden, siblings among them.
+const DOWNWARD = {
+  'packages/core': [],
+  'packages/ui': ['packages/core'],
+  'packages/api-contract': ['packages/core'],
+  'packages/platform-config': ['packages/core'],
+  'packages/messages': ['packages/core'],
+  'packages/database': ['packages/core'],
+  'packages/ingest': ['packages/core'],
+  'packages/demo-catalogue': ['packages/core'],
+  'packages/test-kit': ['packages/api-contract', 'packages/core'],
+  'packages/storefront': [
+    'packages/ui',
+    'packages/api-contract',
+    'packages/platform-config',
+    'packages/messages',
+    'packages/core',
+  ],
+  'apps/(us|jp|th|tw|me|de-fr-transfer)': [
+    'packages/storefront',
+    'packages/ui',
+    'packages/api-contract',
+    'packages/platform-config',
+    'packages/messages',
+    'packages/core',
+  ],
+  'apps/api': [
+    'packages/api-contract',
+    'packages/platform-config',
+    'packages/messages',
+    'packages/database',
+    'packages/ingest',
+    'packages/demo-catalogue',
+    'packages/core',
+  ],
+  'apps/sandbox': ['packages/api-contract', 'packages/core'],
+  'apps/storybook': [
+    'packages/storefront',
+    'packages/ui',
+    'packages/api-contract',
+    'packages/platform-config',
+    'packages/messages',
+    'packages/core',
+  ],
+  'apps/standalone': [
+    'apps',
+    'packages/storefront',
+    'packages/api-contract',
+    'packages/platform-config',
+    'packages/messages',
+    'packages/core',
+  ],
+  e2e: ['packages/platform-config', 'packages/core', 'packages/test-kit'],
+  bench: ['packages/platform-config', 'packages/core', 'packages/test-kit'],
+  tools: ['apps/standalone/launch'],
+};
+
+const TESTS = '\\.test\\.tsx?$|/vitest\\.config\\.ts$|/testing/';
+
+const downwardRules = Object.entries(DOWNWARD).map(([part, below]) => ({
+  name: `downward-from-${part.replaceAll(/[^a-z]+/g, '-')}`,
+  comment: `${part} may import ${below.length === 0 ? 'nothing of ours' : below.join(', ')}`,
+  severity: 'error',
+  from: { path: `^${part}/` },
+  to: {
+    path: '^(apps|packages|e2e|bench|tools)/',
+    // The part itself, what lies below, and for tests the test-kit (its own rule says who may use that).
+    pathNot: [`^${part}/`, ...below.map((to) => `^${to}/`), '^packages/test-kit/'],
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...downwardRules,
+    {
+      name: 'core-is-alone',
+      comment: 'core is pure: no npm package, no node: module',
+      severity: 'error',
+      from: { path: '^packages/core/', pathNot: TESTS },
+      to: { pathNot: '^packages/core/' },
+    },
+    {
+      name: 'test-kit-in-tests-only',
+      comment: 'what the test-kit makes must never reach the product',
+      severity: 'error',
+      from: { pathNot: ['^packages/test-kit/', '^e2e/', '^bench/', TESTS] },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'demo-catalogue-for-the-seed-only',
+      comment: 'only the api’s seed draws the demo',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: ['^apps/api/src/seed/', TESTS] },
+      to: { path: '^packages/demo-catalogue/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'two files that need each other are one file, or want a third',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'an import that leads nowhere',
+      severity: 'error',
+      from: {},
+      // Remix’s and Vite’s virtual modules and what a build makes exist only there.
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '/(dist|build)/', '\\?(url|raw)$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|storybook-static|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Folders that hold what is installed, built or left by a run, never what we write. */
+const NOT_OURS = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  'storybook-static',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.git',
+  '.data',
+  '.turbo',
+  '.cache',
+]);
+
+export interface SourceFile {
+  /** From the repository's root, with forward slashes. */
+  readonly path: string;
+  readonly name: string;
+  /** With the dot, `''` where there is none. */
+  readonly extension: string;
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+/** Every file of the repository that people write, read once. Needs no git, so it holds in an unpacked archive too. */
+export function readSourceFiles(): SourceFile[] {
+  const files: SourceFile[] = [];
+  const walk = (directory: string): void => {
+    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory()) {
+        if (!NOT_OURS.has(entry.name)) walk(path);
+      } else if (entry.isFile() && !entry.name.endsWith('.log') && entry.name !== '.env') {
+        const bytes = readFileSync(path);
+        files.push({
+          path: relative(ROOT, path).replaceAll('\\', '/'),
+          name: entry.name,
+          extension: extname(entry.name),
+          bytes,
+          text: bytes.toString('utf8'),
+        });
+      }
+    }
+  };
+  walk(ROOT);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** `path:line: the line` of each line that the pattern meets. */
+export function linesMeeting(file: SourceFile, pattern: RegExp): string[] {
+  return file.text
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${file.path}:${index + 1}: ${line.trim().slice(0, 120)}`] : []));
+}

@@ -1,0 +1,16 @@
+/** Past this many lines a file wants carving by subject. */
+export const LINES_MOST = 300;
+
+/** Files (or folders, with a slash at the end) that may be longer, each with its reason. */
+export const LONG_FILES: readonly { path: string; reason: string }[] = [
+  { path: 'packages/messages/src/locales/', reason: 'catalogues of texts: one key a line' },
+];
+
+/** Beside `env.ts`, only what configures a tool reads the environment. */
+export const ENVIRONMENT_FILES: readonly string[] = ['e2e/playwright.config.ts'];
+
+/** Where colours are written, beside each `theme.css`. */
+export const COLOUR_FILES: readonly string[] = ['packages/ui/src/tokens.css'];
+
+/** The only binary files of the repository are small pictures for the documents. */
+export const BINARY_FOLDERS: readonly string[] = ['docs/pictures/'];

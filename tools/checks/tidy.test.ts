@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { linesMeeting, readSourceFiles } from './source-files.ts';
+import { BINARY_FOLDERS, COLOUR_FILES, ENVIRONMENT_FILES, LINES_MOST, LONG_FILES } from './tidy-exceptions.ts';
+
+const files = readSourceFiles();
+const code = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file.name));
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('e2e/');
+/** What readers see is drawn here: the rules of look and direction hold for these folders. */
+const isOnScreen = (path: string): boolean =>
+  /^(packages\/(ui|storefront)|apps\/(us|jp|th|tw|me|de-fr-transfer|storybook|sandbox))\//.test(path);
+const isListed = (list: readonly string[], path: string): boolean =>
+  list.some((entry) => path === entry || (entry.endsWith('/') && path.startsWith(entry)));
+
+describe('tidy', () => {
+  it('looks at the whole repository', () => {
+    expect(code.length).toBeGreaterThan(20);
+    expect(code.some((file) => file.path === 'tools/checks/tidy.test.ts')).toBe(true);
+  });
+
+  it(`keeps files to ${LINES_MOST} lines, but for those listed with a reason`, () => {
+    const listed = LONG_FILES.map((entry) => entry.path);
+    const long = code.filter((file) => file.text.split('\n').length - 1 > LINES_MOST).map((file) => file.path);
+    expect(long.filter((path) => !isListed(listed, path))).toEqual([]);
+  });
+
+  it('lists as long only what is long', () => {
+    const needless = LONG_FILES.filter(
+      ({ path }) =>
+        !path.endsWith('/') &&
+        !code.some((file) => file.path === path && file.text.split('\n').length - 1 > LINES_MOST),
+    );
+    expect(needless).toEqual([]);
+  });
+
+  it('reads the environment in env files only', () => {
+    const pattern = new RegExp(['process', 'env\\b'].join('\\.'));
+    const offenders = code.filter(
+      (file) =>
+        !/(^|\/)env\.(ts|mjs)$/.test(file.path) && !isTest(file.path) && !isListed(ENVIRONMENT_FILES, file.path),
+    );
+    expect(offenders.flatMap((file) => linesMeeting(file, pattern))).toEqual([]);
+  });
+
+  it('keeps clock and randomness out of core', () => {
+    const pattern =
+      /Date\.now\(|new Date\(\s*\)|\bDate\(\)|Math\.random|performance\.now|getRandomValues|randomUUID|setTimeout|setInterval/;
+    const core = code.filter((file) => file.path.startsWith('packages/core/src/') && !isTest(file.path));
+    expect(core.length).toBeGreaterThan(0);
+    expect(core.flatMap((file) => linesMeeting(file, pattern))).toEqual([]);
+  });
+
+  it('leaves no marks of unfinished work', () => {
+    const pattern = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`);
+    const texts = files.filter((file) => /\.(tsx?|mjs|css|md|json|ya?ml|sql|html)$/.test(file.name));
+    expect(
+      texts.filter((file) => file.name !== 'pnpm-lock.yaml').flatMap((file) => linesMeeting(file, pattern)),
+    ).toEqual([]);
+  });
+
+  it('runs every test: none alone, none switched off without a reason', () => {
+    const alone = /\b(it|test|describe)\.only\(/;
+    const off = /\b(it|test|describe)\.(skip|todo|fixme)\(\s*(['"`)]|$)/;
+    const tests = code.filter((file) => isTest(file.path));
+    expect(tests.flatMap((file) => [...linesMeeting(file, alone), ...linesMeeting(file, off)])).toEqual([]);
+  });
+
+  it('waits for events in browser tests, never for time to pass', () => {
+    const pattern = new RegExp(['wait', 'ForTimeout'].join(''));
+    expect(code.flatMap((file) => linesMeeting(file, pattern))).toEqual([]);
+  });
+
+  it('writes colours in theme files only', () => {
+    const pattern = /(^|['"`\s[(:,])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])/i;
+    const screens = code.filter(
+      (file) =>
+        isOnScreen(file.path) && !isTest(file.path) && !isListed(COLOUR_FILES, file.path) && file.name !== 'theme.css',
+    );
+    expect(screens.flatMap((file) => linesMeeting(file, pattern))).toEqual([]);
+  });
+
+  it('uses logical directions, so that Arabic is a mirror image for free', () => {
+    const utility =
+      /(?<![\w-])-?(?:(?:scroll-)?[mp][lr]-[\w[(]|(?:left|right)-(?:\d|\[|\(|auto|full|px)|text-(?:left|right)(?![\w-])|(?:border|rounded)-(?:[lr]|t[lr]|b[lr])(?=[-\s'"`])|(?:float|clear)-(?:left|right)(?![\w-]))/;
+    const property =
+      /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius/;
+    const screens = code.filter((file) => isOnScreen(file.path) && !isTest(file.path));
+    const found = screens.flatMap((file) => linesMeeting(file, file.extension === '.css' ? property : utility));
+    // A comment may speak of right and left.
+    expect(found.filter((line) => !/: (\*|\/\/|\/\*)/.test(line))).toEqual([]);
+  });
+
+  it('names files in kebab-case and by what they hold', () => {
+    const vague = /(^|[-.])(utils?|helpers?|misc|managers?|common)([-.]|$)/;
+    expect(code.filter((file) => !/^[a-z0-9.$_-]+$/.test(file.name)).map((file) => file.path)).toEqual([]);
+    expect(
+      files.filter((file) => file.path.split('/').some((part) => vague.test(part))).map((file) => file.path),
+    ).toEqual([]);
+  });
+
+  it('holds no binary file but the pictures of the documents', () => {
+    const binary = files.filter((file) => file.bytes.subarray(0, 8_000).includes(0));
+    expect(binary.map((file) => file.path).filter((path) => !isListed(BINARY_FOLDERS, path))).toEqual([]);
+  });
+});
