@@ -58,6 +58,7 @@ const DOWNWARD = {
 
 const TESTS = '\\.test\\.tsx?$|/vitest\\.config\\.ts$|/testing/';
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const downwardRules = Object.entries(DOWNWARD).map(([part, below]) => ({
   name: `downward-from-${part.replaceAll(/[^a-z]+/g, '-')}`,
   comment: `${part} may import ${below.length === 0 ? 'nothing of ours' : below.join(', ')}`,
