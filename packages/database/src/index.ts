@@ -1,1 +1,3 @@
-export {};
+export * from './database.ts';
+export * from './migrate.ts';
+export * from './open-database.ts';

@@ -1,0 +1,42 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+type Schema = typeof schema;
+
+/** Drizzle over either engine. */
+export type Orm = PgDatabase<PgQueryResultHKT, Schema>;
+
+/** An open transaction. The embedded engine is one connection: inside a transaction use only this, or it waits for ever. */
+export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** What a repository takes: it does not care whether a transaction is open. */
+export type Executor = Orm | Transaction;
+
+export type Row = Record<string, unknown>;
+
+/** Where the database is: PGlite on a directory (null: in memory), or a PostgreSQL server. */
+export type DatabaseLocation =
+  | { engine: 'embedded'; directory: string | null }
+  | { engine: 'server'; url: string; maxConnections?: number };
+
+/** SQL as text, for migrations and jobs; everything else speaks Drizzle. */
+export interface SqlRunner {
+  /**
+   * Runs one statement with values, or a text of several without. Returns the rows of the (last) statement.
+   * bigint values come as numbers on both engines.
+   */
+  run(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends SqlRunner {
+  readonly engine: DatabaseLocation['engine'];
+  readonly orm: Orm;
+  /** One connection for the length of `work`, in a transaction: committed when it resolves, rolled back when it throws. */
+  inTransaction<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
+  /** One connection for the length of `work`, without a transaction (for locks that outlive transactions). */
+  onOneConnection<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
+  /** The embedded engine's data directory as a tar archive; null on a server. */
+  dumpEmbedded(): Promise<Blob | null>;
+  close(): Promise<void>;
+}

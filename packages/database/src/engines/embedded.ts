@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite, type PGliteOptions, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, Row, SqlRunner } from '../database.ts';
+import * as schema from '../schema/index.ts';
+import { shorten } from './shorten-error.ts';
+
+export interface EmbeddedOptions {
+  /** Null: in memory. */
+  directory: string | null;
+  /** A data directory as tar (`Database.dumpEmbedded`) to begin with instead of an empty one. */
+  restoreFrom?: Blob;
+}
+
+/** Opens PGlite on a directory or in memory. The first opening of an empty directory takes some five seconds. */
+export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions): Promise<Database> {
+  if (directory !== null) await mkdir(directory, { recursive: true });
+  const options: PGliteOptions = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
+  const client = await shorten(() => PGlite.create(directory ?? 'memory://', options));
+  shortenErrorsOf(client);
+
+  const runner = runnerOn(client);
+  return {
+    engine: 'embedded',
+    orm: drizzle({ client, schema }),
+    run: runner.run,
+    inTransaction: (work) => client.transaction((tx) => work(runnerOn(tx))),
+    // There is only one connection.
+    onOneConnection: (work) => work(runner),
+    dumpEmbedded: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}
+
+function runnerOn(client: PGlite | PGliteTransaction): SqlRunner {
+  return {
+    async run(text, values): Promise<Row[]> {
+      if (values !== undefined && values.length > 0) return (await client.query<Row>(text, [...values])).rows;
+      return (await client.exec(text)).at(-1)?.rows ?? [];
+    },
+  };
+}
+
+/** Every way into the client throws errors without PGlite's twelve kilobytes of minified stack. */
+function shortenErrorsOf(client: PGlite): void {
+  const query = client.query.bind(client);
+  const exec = client.exec.bind(client);
+  const transaction = client.transaction.bind(client);
+  client.query = (...parameters) => shorten(() => query(...parameters));
+  client.exec = (...parameters) => shorten(() => exec(...parameters));
+  client.transaction = (work) =>
+    shorten(() =>
+      transaction((tx) => {
+        const txQuery = tx.query.bind(tx);
+        const txExec = tx.exec.bind(tx);
+        tx.query = (...parameters) => shorten(() => txQuery(...parameters));
+        tx.exec = (...parameters) => shorten(() => txExec(...parameters));
+        return work(tx);
+      }),
+    );
+}

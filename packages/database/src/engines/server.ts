@@ -1,0 +1,74 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Row, SqlRunner } from '../database.ts';
+import * as schema from '../schema/index.ts';
+
+/** Connects to a PostgreSQL server, pooled. Throws when it cannot be reached. */
+export async function openServer(url: string, maxConnections: number): Promise<Database> {
+  readBigIntsAsNumbers();
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'longstrip' });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be reached: ${messageOf(cause)}`, { cause });
+  }
+
+  return {
+    engine: 'server',
+    orm: drizzle({ client: pool, schema }),
+    run: runnerOn(pool).run,
+    async inTransaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(runnerOn(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((failure: unknown) => {
+          broken = failure instanceof Error ? failure : new Error(String(failure));
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async onOneConnection(work) {
+      const client = await pool.connect();
+      try {
+        return await work(runnerOn(client));
+      } finally {
+        client.release();
+      }
+    },
+    dumpEmbedded: () => Promise.resolve(null),
+    close: () => pool.end(),
+  };
+}
+
+function runnerOn(client: pg.Pool | pg.PoolClient): SqlRunner {
+  return {
+    async run(text, values): Promise<Row[]> {
+      const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...(values ?? [])]);
+      return (Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? [];
+    },
+  };
+}
+
+/** node-postgres gives bigint as text; ours are times and counters, far below 2^53, and PGlite gives numbers. */
+function readBigIntsAsNumbers(): void {
+  pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
+    return value;
+  });
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

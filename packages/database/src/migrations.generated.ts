@@ -1,0 +1,413 @@
+// Made by `pnpm generate` from migrations/*.sql; a test compares the two. Do not edit.
+import type { Migration } from './migrate.ts';
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    name: '0000_catalogue',
+    hash: '24d7880765438fe77a8df76d20111de3f32f43b594e4dc3fcb2c6b391dafeef8',
+    sql: `CREATE TABLE "asset" (
+	"id" text PRIMARY KEY NOT NULL,
+	"media_type" text NOT NULL,
+	"size_bytes" bigint,
+	"width_px" integer NOT NULL,
+	"height_px" integer NOT NULL,
+	"placeholder" text NOT NULL,
+	"recipe" jsonb,
+	"created_at_ms" bigint NOT NULL,
+	CONSTRAINT "asset_id_form" CHECK ("asset"."id" ~ '^([0-9a-f]{64}|drawn:[A-Za-z0-9:/._-]{1,200})$'),
+	CONSTRAINT "asset_drawn_has_recipe" CHECK (("asset"."id" like 'drawn:%') = ("asset"."recipe" is not null)),
+	CONSTRAINT "asset_media_type" CHECK ("asset"."media_type" in ('image/jpeg', 'image/png', 'image/webp')),
+	CONSTRAINT "asset_size" CHECK ("asset"."size_bytes" > 0 and ("asset"."size_bytes" is not null or "asset"."recipe" is not null)),
+	CONSTRAINT "asset_pixels" CHECK ("asset"."width_px" > 0 and "asset"."height_px" > 0),
+	CONSTRAINT "asset_placeholder" CHECK ("asset"."placeholder" ~ '^#[0-9a-f]{6}$')
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"logged_at_ms" bigint NOT NULL,
+	"actor" text NOT NULL,
+	"actor_role" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"request_id" text,
+	CONSTRAINT "audit_log_actor_role" CHECK ("audit_log"."actor_role" in ('owner', 'editor', 'merchandiser', 'support', 'viewer')),
+	CONSTRAINT "audit_log_texts" CHECK ("audit_log"."actor" <> '' and "audit_log"."action" <> '' and "audit_log"."subject_id" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "episode" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "episode_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"series_id" integer NOT NULL,
+	"number" text NOT NULL,
+	"alias" text NOT NULL,
+	"order_no" integer NOT NULL,
+	"title" text NOT NULL,
+	"sub_title" text,
+	"type" text DEFAULT 'GENERAL' NOT NULL,
+	"content_type" text NOT NULL,
+	"viewer_mode" text NOT NULL,
+	"reading_direction" text NOT NULL,
+	"writing_mode" text NOT NULL,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	"thumbnail_asset_id" text,
+	"published_on" date,
+	"created_at_ms" bigint NOT NULL,
+	"updated_at_ms" bigint NOT NULL,
+	"removed_at_ms" bigint,
+	CONSTRAINT "episode_number_unique" UNIQUE("series_id","number"),
+	CONSTRAINT "episode_alias_unique" UNIQUE("series_id","alias"),
+	CONSTRAINT "episode_alias_form" CHECK ("episode"."alias" ~ '^[A-Za-z0-9_-]{1,128}$'),
+	CONSTRAINT "episode_texts" CHECK ("episode"."number" <> '' and "episode"."title" <> ''),
+	CONSTRAINT "episode_order_no" CHECK ("episode"."order_no" >= 1),
+	CONSTRAINT "episode_type" CHECK ("episode"."type" in ('GENERAL', 'PREVIEW')),
+	CONSTRAINT "episode_content_type" CHECK ("episode"."content_type" in ('IMAGE', 'EPUB', 'TEXT')),
+	CONSTRAINT "episode_viewer_mode" CHECK ("episode"."viewer_mode" in ('SCROLL', 'PAPER')),
+	CONSTRAINT "episode_reading_direction" CHECK ("episode"."reading_direction" in ('LTR', 'RTL')),
+	CONSTRAINT "episode_writing_mode" CHECK ("episode"."writing_mode" in ('HORIZONTAL', 'VERTICAL'))
+);
+--> statement-breakpoint
+CREATE TABLE "episode_platform" (
+	"platform_id" text NOT NULL,
+	"episode_id" integer NOT NULL,
+	"is_visible" boolean DEFAULT true NOT NULL,
+	"opened_at_ms" bigint NOT NULL,
+	"has_own_prices" boolean DEFAULT false NOT NULL,
+	"rent_coin" integer,
+	"possession_coin" integer,
+	"is_login_required" boolean DEFAULT false NOT NULL,
+	"free_from_ms" bigint,
+	"free_until_ms" bigint,
+	CONSTRAINT "episode_platform_platform_id_episode_id_pk" PRIMARY KEY("platform_id","episode_id"),
+	CONSTRAINT "episode_platform_platform_id" CHECK ("episode_platform"."platform_id" ~ '^[a-z0-9-]{1,40}$'),
+	CONSTRAINT "episode_platform_prices" CHECK ("episode_platform"."rent_coin" > 0 and "episode_platform"."possession_coin" > 0),
+	CONSTRAINT "episode_platform_own_prices" CHECK ("episode_platform"."has_own_prices" or ("episode_platform"."rent_coin" is null and "episode_platform"."possession_coin" is null)),
+	CONSTRAINT "episode_platform_free_window" CHECK (("episode_platform"."free_from_ms" is null) = ("episode_platform"."free_until_ms" is null) and "episode_platform"."free_from_ms" < "episode_platform"."free_until_ms")
+);
+--> statement-breakpoint
+CREATE TABLE "page" (
+	"episode_id" integer NOT NULL,
+	"order_no" integer NOT NULL,
+	"kind" text NOT NULL,
+	"asset_id" text,
+	"html" text,
+	"spread" text DEFAULT 'none' NOT NULL,
+	"strip_index" integer,
+	CONSTRAINT "page_episode_id_order_no_pk" PRIMARY KEY("episode_id","order_no"),
+	CONSTRAINT "page_order_no" CHECK ("page"."order_no" >= 1),
+	CONSTRAINT "page_kind" CHECK ("page"."kind" in ('image', 'text')),
+	CONSTRAINT "page_content" CHECK (("page"."kind" = 'image') = ("page"."asset_id" is not null) and ("page"."kind" = 'text') = ("page"."html" is not null)),
+	CONSTRAINT "page_spread" CHECK ("page"."spread" in ('none', 'wide', 'left', 'right', 'center')),
+	CONSTRAINT "page_strip_index" CHECK ("page"."strip_index" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "text_asset" (
+	"episode_id" integer NOT NULL,
+	"asset_id" text NOT NULL,
+	CONSTRAINT "text_asset_episode_id_asset_id_pk" PRIMARY KEY("episode_id","asset_id")
+);
+--> statement-breakpoint
+CREATE TABLE "entitlement" (
+	"platform_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "entitlement_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"episode_id" integer NOT NULL,
+	"scope" text NOT NULL,
+	"source" text NOT NULL,
+	"started_at_ms" bigint NOT NULL,
+	"expires_at_ms" bigint,
+	"revoked_at_ms" bigint,
+	CONSTRAINT "entitlement_platform_id_user_id_id_pk" PRIMARY KEY("platform_id","user_id","id"),
+	CONSTRAINT "entitlement_scope" CHECK ("entitlement"."scope" in ('POSSESSION', 'PERMANENT', 'RENT', 'FREETIME')),
+	CONSTRAINT "entitlement_source" CHECK ("entitlement"."source" in ('PURCHASE', 'GIFT', 'FREETIME', 'ADMIN', 'TRANSFER')),
+	CONSTRAINT "entitlement_expiry" CHECK (("entitlement"."scope" in ('POSSESSION', 'PERMANENT')) = ("entitlement"."expires_at_ms" is null) and "entitlement"."started_at_ms" < "entitlement"."expires_at_ms")
+);
+--> statement-breakpoint
+CREATE TABLE "read_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "read_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"platform_id" text NOT NULL,
+	"series_id" integer NOT NULL,
+	"episode_id" integer NOT NULL,
+	"is_paid" boolean NOT NULL,
+	"read_at_ms" bigint NOT NULL,
+	CONSTRAINT "read_event_platform_id" CHECK ("read_event"."platform_id" ~ '^[a-z0-9-]{1,40}$')
+);
+--> statement-breakpoint
+CREATE TABLE "reading_position" (
+	"platform_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"episode_id" integer NOT NULL,
+	"series_id" integer NOT NULL,
+	"page_order_no" integer NOT NULL,
+	"offset_permille" integer DEFAULT 0 NOT NULL,
+	"finished_at_ms" bigint,
+	"updated_at_ms" bigint NOT NULL,
+	CONSTRAINT "reading_position_platform_id_user_id_episode_id_pk" PRIMARY KEY("platform_id","user_id","episode_id"),
+	CONSTRAINT "reading_position_page" CHECK ("reading_position"."page_order_no" >= 1 and "reading_position"."offset_permille" between 0 and 1000)
+);
+--> statement-breakpoint
+CREATE TABLE "creator" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "creator_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	CONSTRAINT "creator_name_unique" UNIQUE("name"),
+	CONSTRAINT "creator_name" CHECK ("creator"."name" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "series" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "series_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"alias" text NOT NULL,
+	"series_key" text NOT NULL,
+	"language" text NOT NULL,
+	"work_key" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"synopsis" text DEFAULT '' NOT NULL,
+	"publisher" text,
+	"is_adult" boolean DEFAULT false NOT NULL,
+	"is_mixed" boolean DEFAULT false NOT NULL,
+	"is_original" boolean DEFAULT false NOT NULL,
+	"reading_direction" text NOT NULL,
+	"writing_mode" text NOT NULL,
+	"viewer_mode" text NOT NULL,
+	"rental_hours" integer DEFAULT 72 NOT NULL,
+	"freetime_enabled" boolean DEFAULT false NOT NULL,
+	"freetime_refill_hours" integer DEFAULT 24 NOT NULL,
+	"freetime_excluded_newest" integer DEFAULT 0 NOT NULL,
+	"view_count" bigint DEFAULT 0 NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"created_at_ms" bigint NOT NULL,
+	"updated_at_ms" bigint NOT NULL,
+	"removed_at_ms" bigint,
+	CONSTRAINT "series_alias_unique" UNIQUE("alias"),
+	CONSTRAINT "series_key_language_unique" UNIQUE("series_key","language"),
+	CONSTRAINT "series_alias_form" CHECK ("series"."alias" ~ '^[A-Za-z0-9_-]{1,96}$' and "series"."alias" ~ '[A-Za-z]'),
+	CONSTRAINT "series_language_form" CHECK ("series"."language" ~ '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$'),
+	CONSTRAINT "series_texts" CHECK ("series"."series_key" <> '' and "series"."title" <> '' and "series"."work_key" <> ''),
+	CONSTRAINT "series_type" CHECK ("series"."type" in ('COMIC', 'NOVEL')),
+	CONSTRAINT "series_status" CHECK ("series"."status" in ('COMPLETED', 'SCHEDULED', 'PAUSED')),
+	CONSTRAINT "series_reading_direction" CHECK ("series"."reading_direction" in ('LTR', 'RTL')),
+	CONSTRAINT "series_writing_mode" CHECK ("series"."writing_mode" in ('HORIZONTAL', 'VERTICAL')),
+	CONSTRAINT "series_viewer_mode" CHECK ("series"."viewer_mode" in ('SCROLL', 'PAPER')),
+	CONSTRAINT "series_rental_hours" CHECK ("series"."rental_hours" > 0),
+	CONSTRAINT "series_freetime_refill_hours" CHECK ("series"."freetime_refill_hours" between 12 and 168),
+	CONSTRAINT "series_freetime_excluded_newest" CHECK ("series"."freetime_excluded_newest" >= 0),
+	CONSTRAINT "series_view_count" CHECK ("series"."view_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "series_creator" (
+	"series_id" integer NOT NULL,
+	"creator_id" integer NOT NULL,
+	"role" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "series_creator_series_id_creator_id_role_pk" PRIMARY KEY("series_id","creator_id","role"),
+	CONSTRAINT "series_creator_role" CHECK ("series_creator"."role" in ('AUTHOR', 'ORIGINAL', 'ARTIST')),
+	CONSTRAINT "series_creator_position" CHECK ("series_creator"."position" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "series_platform" (
+	"platform_id" text NOT NULL,
+	"series_id" integer NOT NULL,
+	"is_visible" boolean DEFAULT true NOT NULL,
+	"title" text,
+	"rent_coin" integer,
+	"possession_coin" integer,
+	"free_episode_count" integer DEFAULT 0 NOT NULL,
+	"opened_at_ms" bigint NOT NULL,
+	"updated_at_ms" bigint NOT NULL,
+	CONSTRAINT "series_platform_platform_id_series_id_pk" PRIMARY KEY("platform_id","series_id"),
+	CONSTRAINT "series_platform_platform_id" CHECK ("series_platform"."platform_id" ~ '^[a-z0-9-]{1,40}$'),
+	CONSTRAINT "series_platform_prices" CHECK ("series_platform"."rent_coin" > 0 and "series_platform"."possession_coin" > 0),
+	CONSTRAINT "series_platform_free_episodes" CHECK ("series_platform"."free_episode_count" >= 0),
+	CONSTRAINT "series_platform_title" CHECK ("series_platform"."title" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "series_schedule_day" (
+	"series_id" integer NOT NULL,
+	"day" text NOT NULL,
+	CONSTRAINT "series_schedule_day_series_id_day_pk" PRIMARY KEY("series_id","day"),
+	CONSTRAINT "series_schedule_day_day" CHECK ("series_schedule_day"."day" in ('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY', 'TEN'))
+);
+--> statement-breakpoint
+CREATE TABLE "series_tag" (
+	"series_id" integer NOT NULL,
+	"tag" text NOT NULL,
+	"position" integer NOT NULL,
+	"is_extra" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "series_tag_series_id_tag_pk" PRIMARY KEY("series_id","tag"),
+	CONSTRAINT "series_tag_position_unique" UNIQUE("series_id","position"),
+	CONSTRAINT "series_tag_tag" CHECK ("series_tag"."tag" <> '' and "series_tag"."position" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "series_thumbnail" (
+	"series_id" integer NOT NULL,
+	"type" text NOT NULL,
+	"asset_id" text NOT NULL,
+	CONSTRAINT "series_thumbnail_series_id_type_pk" PRIMARY KEY("series_id","type"),
+	CONSTRAINT "series_thumbnail_type" CHECK ("series_thumbnail"."type" in ('VERTICAL', 'MAIN', 'SQUARE', 'DETAIL', 'HORIZONTAL_TYPE_A', 'HORIZONTAL_TYPE_B', 'HORIZONTAL_TYPE_C', 'COVER', 'VERTICAL_NON_ADULT', 'DETAIL_NON_ADULT', 'MAIN_NON_ADULT'))
+);
+--> statement-breakpoint
+CREATE TABLE "notice" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notice_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"platform_id" text NOT NULL,
+	"key" text NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"is_visible" boolean DEFAULT true NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"published_at_ms" bigint NOT NULL,
+	"created_at_ms" bigint NOT NULL,
+	"updated_at_ms" bigint NOT NULL,
+	CONSTRAINT "notice_key_unique" UNIQUE("platform_id","key"),
+	CONSTRAINT "notice_platform_id" CHECK ("notice"."platform_id" ~ '^[a-z0-9-]{1,40}$'),
+	CONSTRAINT "notice_key" CHECK ("notice"."key" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "notice_text" (
+	"notice_id" integer NOT NULL,
+	"locale" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	CONSTRAINT "notice_text_notice_id_locale_pk" PRIMARY KEY("notice_id","locale"),
+	CONSTRAINT "notice_text_locale" CHECK ("notice_text"."locale" in ('en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR')),
+	CONSTRAINT "notice_text_title" CHECK ("notice_text"."title" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "policy" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "policy_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"platform_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"locale" text NOT NULL,
+	"version" integer NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"effective_on" date NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"created_at_ms" bigint NOT NULL,
+	CONSTRAINT "policy_version_unique" UNIQUE("platform_id","kind","locale","version"),
+	CONSTRAINT "policy_platform_id" CHECK ("policy"."platform_id" ~ '^[a-z0-9-]{1,40}$'),
+	CONSTRAINT "policy_kind" CHECK ("policy"."kind" in ('TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING')),
+	CONSTRAINT "policy_locale" CHECK ("policy"."locale" in ('en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR')),
+	CONSTRAINT "policy_version" CHECK ("policy"."version" >= 1),
+	CONSTRAINT "policy_title" CHECK ("policy"."title" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "app_user" (
+	"platform_id" text NOT NULL,
+	"id" text NOT NULL,
+	"sns_provider" text NOT NULL,
+	"sns_id" text NOT NULL,
+	"email" text,
+	"name" text,
+	"nickname" text,
+	"birthed_on" date,
+	"is_adult" boolean DEFAULT false NOT NULL,
+	"adult_verified_at_ms" bigint,
+	"is_adult_kr" boolean DEFAULT false NOT NULL,
+	"adult_kr_verified_at_ms" bigint,
+	"is_adult_toggle" boolean DEFAULT false NOT NULL,
+	"is_bl_toggle" boolean DEFAULT false NOT NULL,
+	"is_agree_mail" boolean DEFAULT false NOT NULL,
+	"is_agree_push" boolean DEFAULT false NOT NULL,
+	"is_agree_push_contents" boolean DEFAULT false NOT NULL,
+	"is_agree_push_freetime" boolean DEFAULT false NOT NULL,
+	"is_agree_push_night" boolean DEFAULT false NOT NULL,
+	"coin_purchase_count" integer DEFAULT 0 NOT NULL,
+	"created_at_ms" bigint NOT NULL,
+	"updated_at_ms" bigint NOT NULL,
+	"withdrawn_at_ms" bigint,
+	CONSTRAINT "app_user_platform_id_id_pk" PRIMARY KEY("platform_id","id"),
+	CONSTRAINT "app_user_platform_id" CHECK ("app_user"."platform_id" ~ '^[a-z0-9-]{1,40}$'),
+	CONSTRAINT "app_user_id_form" CHECK ("app_user"."id" ~ '^[A-Za-z0-9_-]{1,64}$'),
+	CONSTRAINT "app_user_sns_provider" CHECK ("app_user"."sns_provider" in ('email', 'phone', 'google', 'facebook', 'twitter', 'apple', 'apple_guest')),
+	CONSTRAINT "app_user_adult" CHECK (not "app_user"."is_adult" or "app_user"."adult_verified_at_ms" is not null),
+	CONSTRAINT "app_user_adult_kr" CHECK (not "app_user"."is_adult_kr" or "app_user"."adult_kr_verified_at_ms" is not null),
+	CONSTRAINT "app_user_purchase_count" CHECK ("app_user"."coin_purchase_count" >= 0),
+	CONSTRAINT "app_user_guest_has_no_email" CHECK ("app_user"."sns_provider" <> 'apple_guest' or "app_user"."email" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "user_session" (
+	"platform_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"family_id" text NOT NULL,
+	"created_at_ms" bigint NOT NULL,
+	"expires_at_ms" bigint NOT NULL,
+	"revoked_at_ms" bigint,
+	CONSTRAINT "user_session_platform_id_user_id_id_pk" PRIMARY KEY("platform_id","user_id","id"),
+	CONSTRAINT "user_session_times" CHECK ("user_session"."created_at_ms" < "user_session"."expires_at_ms")
+);
+--> statement-breakpoint
+ALTER TABLE "episode" ADD CONSTRAINT "episode_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "episode" ADD CONSTRAINT "episode_thumbnail_asset_id_asset_id_fk" FOREIGN KEY ("thumbnail_asset_id") REFERENCES "public"."asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "episode_platform" ADD CONSTRAINT "episode_platform_episode_id_episode_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episode"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page" ADD CONSTRAINT "page_episode_id_episode_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episode"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page" ADD CONSTRAINT "page_asset_id_asset_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_asset" ADD CONSTRAINT "text_asset_episode_id_episode_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episode"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_asset" ADD CONSTRAINT "text_asset_asset_id_asset_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlement" ADD CONSTRAINT "entitlement_episode_id_episode_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episode"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlement" ADD CONSTRAINT "entitlement_platform_id_user_id_app_user_platform_id_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "read_event" ADD CONSTRAINT "read_event_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "read_event" ADD CONSTRAINT "read_event_episode_id_episode_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episode"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reading_position" ADD CONSTRAINT "reading_position_episode_id_episode_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episode"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reading_position" ADD CONSTRAINT "reading_position_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reading_position" ADD CONSTRAINT "reading_position_platform_id_user_id_app_user_platform_id_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_creator" ADD CONSTRAINT "series_creator_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_creator" ADD CONSTRAINT "series_creator_creator_id_creator_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_platform" ADD CONSTRAINT "series_platform_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_schedule_day" ADD CONSTRAINT "series_schedule_day_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_tag" ADD CONSTRAINT "series_tag_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_thumbnail" ADD CONSTRAINT "series_thumbnail_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_thumbnail" ADD CONSTRAINT "series_thumbnail_asset_id_asset_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_text" ADD CONSTRAINT "notice_text_notice_id_notice_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_session" ADD CONSTRAINT "user_session_platform_id_user_id_app_user_platform_id_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_log_subject_index" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
+CREATE INDEX "audit_log_time_index" ON "audit_log" USING btree ("logged_at_ms");--> statement-breakpoint
+CREATE INDEX "episode_thumbnail_index" ON "episode" USING btree ("thumbnail_asset_id");--> statement-breakpoint
+CREATE INDEX "episode_platform_episode_index" ON "episode_platform" USING btree ("episode_id");--> statement-breakpoint
+CREATE INDEX "episode_platform_opened_index" ON "episode_platform" USING btree ("platform_id","opened_at_ms");--> statement-breakpoint
+CREATE INDEX "page_asset_index" ON "page" USING btree ("asset_id");--> statement-breakpoint
+CREATE INDEX "text_asset_asset_index" ON "text_asset" USING btree ("asset_id");--> statement-breakpoint
+CREATE INDEX "entitlement_reader_episode_index" ON "entitlement" USING btree ("platform_id","user_id","episode_id");--> statement-breakpoint
+CREATE INDEX "entitlement_episode_index" ON "entitlement" USING btree ("episode_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "entitlement_owned_once" ON "entitlement" USING btree ("platform_id","user_id","episode_id") WHERE "entitlement"."expires_at_ms" is null and "entitlement"."revoked_at_ms" is null;--> statement-breakpoint
+CREATE INDEX "read_event_window_index" ON "read_event" USING btree ("platform_id","read_at_ms");--> statement-breakpoint
+CREATE INDEX "read_event_series_index" ON "read_event" USING btree ("series_id");--> statement-breakpoint
+CREATE INDEX "read_event_episode_index" ON "read_event" USING btree ("episode_id");--> statement-breakpoint
+CREATE INDEX "reading_position_recent_index" ON "reading_position" USING btree ("platform_id","user_id","updated_at_ms");--> statement-breakpoint
+CREATE INDEX "reading_position_episode_index" ON "reading_position" USING btree ("episode_id");--> statement-breakpoint
+CREATE INDEX "reading_position_series_index" ON "reading_position" USING btree ("series_id");--> statement-breakpoint
+CREATE INDEX "series_work_key_index" ON "series" USING btree ("work_key");--> statement-breakpoint
+CREATE INDEX "series_creator_creator_index" ON "series_creator" USING btree ("creator_id");--> statement-breakpoint
+CREATE INDEX "series_platform_series_index" ON "series_platform" USING btree ("series_id");--> statement-breakpoint
+CREATE INDEX "series_platform_opened_index" ON "series_platform" USING btree ("platform_id","opened_at_ms");--> statement-breakpoint
+CREATE INDEX "series_schedule_day_day_index" ON "series_schedule_day" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "series_tag_tag_index" ON "series_tag" USING btree ("tag");--> statement-breakpoint
+CREATE INDEX "series_thumbnail_asset_index" ON "series_thumbnail" USING btree ("asset_id");--> statement-breakpoint
+CREATE INDEX "notice_published_index" ON "notice" USING btree ("platform_id","published_at_ms");--> statement-breakpoint
+CREATE UNIQUE INDEX "app_user_sns_unique" ON "app_user" USING btree ("platform_id","sns_provider","sns_id") WHERE "app_user"."withdrawn_at_ms" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "app_user_email_unique" ON "app_user" USING btree ("platform_id",lower("email")) WHERE "app_user"."withdrawn_at_ms" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "app_user_nickname_unique" ON "app_user" USING btree ("platform_id",lower("nickname")) WHERE "app_user"."withdrawn_at_ms" is null;--> statement-breakpoint
+CREATE INDEX "user_session_family_index" ON "user_session" USING btree ("platform_id","family_id");`,
+  },
+  {
+    version: 2,
+    name: '0001_guards',
+    hash: 'e2a0bed71b6ff0526d89b57345f7d5b8b2fc6a7041390bfab3f5d13e07c13c37',
+    sql: `-- What the Drizzle schema cannot say: a place in the series that may be renumbered within a transaction, and a log that
+-- nobody rewrites. Triggers and not privileges, because the owner of a table may do anything that a privilege forbids.
+ALTER TABLE "episode" ADD CONSTRAINT "episode_order_no_unique" UNIQUE ("series_id", "order_no") DEFERRABLE INITIALLY DEFERRED;
+--> statement-breakpoint
+CREATE FUNCTION "refuse_rewriting"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% on % is refused: its rows are only ever added', TG_OP, TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "audit_log_no_update_no_delete" BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "audit_log_no_truncate" BEFORE TRUNCATE ON "audit_log" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+`,
+  },
+];

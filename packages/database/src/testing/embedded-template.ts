@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../database.ts';
+import { openEmbedded } from '../engines/embedded.ts';
+import { migrate } from '../migrate.ts';
+import { MIGRATIONS } from '../migrations.generated.ts';
+
+/** Long enough for an initdb on a busy machine; past it, whoever began has died. */
+const MAKING_TAKES_AT_MOST_MS = 120_000;
+
+/**
+ * An empty, migrated database in memory, for one test file. It comes from a template that is made once for each state
+ * of the migrations (some five seconds) and restored in about half a second. Close it at the end, or Node stays alive.
+ */
+export async function createTestDatabase(): Promise<Database> {
+  const template = await readTemplate();
+  return openEmbedded({ directory: null, restoreFrom: new Blob([new Uint8Array(template)]) });
+}
+
+async function readTemplate(): Promise<Uint8Array> {
+  const folder = fileURLToPath(new URL('../../node_modules/.cache/longstrip', import.meta.url));
+  const path = join(folder, `database-${await templateKey()}.tar`);
+  await mkdir(folder, { recursive: true });
+  const givenUpAtMs = Date.now() + MAKING_TAKES_AT_MOST_MS;
+  while (true) {
+    const template = await readFile(path).catch(() => null);
+    if (template !== null) return template;
+    if (await makeTemplate(path)) continue;
+    if (Date.now() > givenUpAtMs) throw new Error(`Another process did not finish ${path}`);
+    await wait(50);
+  }
+}
+
+/** False where another process is at it. Its claim is a file that only one can create. */
+async function makeTemplate(path: string): Promise<boolean> {
+  const claim = `${path}.making`;
+  const file = await open(claim, 'wx').catch(() => null);
+  if (file === null) {
+    const age = await stat(claim).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > MAKING_TAKES_AT_MOST_MS) await rm(claim, { force: true });
+    return false;
+  }
+  try {
+    const database = await openEmbedded({ directory: null });
+    const result = await migrate(database, 0);
+    if (!result.ok) throw new Error(result.sentence);
+    const dump = await database.dumpEmbedded();
+    await database.close();
+    if (dump === null) throw new Error('The embedded engine gave no dump');
+    await file.writeFile(new Uint8Array(await dump.arrayBuffer()));
+    await file.close();
+    await rename(claim, path);
+    return true;
+  } catch (error) {
+    await file.close();
+    await rm(claim, { force: true });
+    throw error;
+  }
+}
+
+/** Another PGlite or other migrations make another template. */
+async function templateKey(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const hash = createHash('sha256').update(await readFile(join(dirname(entry), '../package.json')));
+  for (const migration of MIGRATIONS) hash.update(migration.hash);
+  return hash.digest('hex').slice(0, 16);
+}
