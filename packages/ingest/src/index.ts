@@ -1,1 +1,2 @@
-export {};
+export * from './ingest-refusal.ts';
+export * from './publication.ts';
