@@ -1,0 +1,91 @@
+import { SERIES_TYPES, type SeriesType } from '@longstrip/core';
+import * as v from 'valibot';
+import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema } from '../http/wire-values.ts';
+import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
+
+/** A series as a list shows it. The badges stand twice: nested, and flat for older clients. */
+export const SeriesListItemSchema = v.object({
+  id: IdSchema,
+  alias: SeriesAliasSchema,
+  title: v.string(),
+  type: v.picklist(SERIES_TYPES),
+  /** Names joined by ", ". */
+  creators: v.string(),
+  /** One entry for each type asked for that the series has. */
+  thumbnails: v.array(SeriesThumbnailSchema),
+  isAdult: v.boolean(),
+  viewCount: CountSchema,
+  /** The genre; empty when the series has none. */
+  tag: v.string(),
+  badge: v.object({
+    completed: v.boolean(),
+    /** Number of free episodes. */
+    free: CountSchema,
+    freetime: v.boolean(),
+    original: v.boolean(),
+    up: v.boolean(),
+  }),
+  badgeFree: CountSchema,
+  badgeFreetime: v.boolean(),
+  badgeOriginal: v.boolean(),
+  badgeUp: v.boolean(),
+  badgeComplete: v.boolean(),
+  badgeAdult: v.boolean(),
+});
+export type SeriesListItem = v.InferOutput<typeof SeriesListItemSchema>;
+export const SeriesListSchema = v.array(SeriesListItemSchema);
+
+/** `contents/tab/original/{type}`: ids of series, in order. */
+export const SeriesIdsSchema = v.array(IdSchema);
+
+/** `{type}` of a list: COMIC, NOVEL or ALL, in any case. */
+export const SERIES_LIST_TYPES = ['ALL', ...SERIES_TYPES] as const;
+export type SeriesListType = SeriesType | 'ALL';
+export const SeriesListTypeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(SERIES_LIST_TYPES));
+export const SeriesTypeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(SERIES_TYPES));
+
+/** Most series that `contents/tab/details` answers at once. */
+export const SERIES_DETAILS_MAX = 200;
+/** Most series of a main list, and how many come when nobody says. */
+export const MAIN_LIST_MAX = 100;
+export const MAIN_LIST_DEFAULT = 30;
+
+/** `POST v2/contents/tab/details`. `contentsIds` is "1,2,3"; an array of numbers is taken as well. */
+export const SeriesDetailsRequestSchema = v.object({
+  contentsIds: v.pipe(
+    v.union([v.string(), v.array(v.union([v.number(), v.string()]))]),
+    v.transform((ids) => (typeof ids === 'string' ? ids.split(',') : ids)),
+    v.transform((ids) => ids.map((id) => String(id).trim()).filter((id) => id !== '')),
+    v.maxLength(SERIES_DETAILS_MAX),
+    v.array(v.pipe(v.string(), v.digits(), v.transform(Number), IdSchema)),
+  ),
+  contentsThumbnailType: v.pipe(
+    v.optional(v.union([v.string(), v.array(v.string())])),
+    v.transform((types) => (Array.isArray(types) ? types.join(',') : types)),
+    ThumbnailTypesQuerySchema,
+  ),
+  contentsType: v.optional(v.nullable(v.string())),
+});
+export type SeriesDetailsRequest = v.InferOutput<typeof SeriesDetailsRequestSchema>;
+
+/** Query of `contents/main/newest/{type}`. A `limit` out of range is brought into it. */
+export const MainListQuerySchema = v.object({
+  contentsThumbnailType: ThumbnailTypesQuerySchema,
+  isNotLoginAdult: QueryFlagSchema,
+  limit: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => {
+      const asked = Number.parseInt(text, 10);
+      return Number.isNaN(asked) ? MAIN_LIST_DEFAULT : Math.min(Math.max(asked, 1), MAIN_LIST_MAX);
+    }),
+  ),
+});
+
+/** Query of `contents/tab/original/{type}`; sorts nobody knows count as LATEST. */
+export const OriginalTabQuerySchema = v.object({
+  isNotLoginAdult: QueryFlagSchema,
+  sort: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text): 'POPULAR' | 'LATEST' => (text.trim().toUpperCase() === 'POPULAR' ? 'POPULAR' : 'LATEST')),
+  ),
+});

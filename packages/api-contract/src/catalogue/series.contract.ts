@@ -1,0 +1,58 @@
+import {
+  CREATOR_ROLES,
+  READING_DIRECTIONS,
+  SCHEDULE_DAYS,
+  SERIES_STATUSES,
+  SERIES_TYPES,
+  VIEWER_MODES,
+} from '@longstrip/core';
+import * as v from 'valibot';
+import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { EpisodeSchema } from './episode.contract.ts';
+import { SeriesThumbnailSchema } from './thumbnail.contract.ts';
+
+export const CreatorSchema = v.object({
+  creatorId: IdSchema,
+  name: v.string(),
+  type: v.picklist(CREATOR_ROLES),
+});
+export type Creator = v.InferOutput<typeof CreatorSchema>;
+
+export const TagSchema = v.object({ name: v.string(), isExtra: v.boolean() });
+export type Tag = v.InferOutput<typeof TagSchema>;
+
+/** `GET v2/contents/{alias}`: a series with its episodes. The first tag is the genre. */
+export const SeriesSchema = v.object({
+  id: IdSchema,
+  alias: SeriesAliasSchema,
+  title: v.string(),
+  type: v.picklist(SERIES_TYPES),
+  status: v.picklist(SERIES_STATUSES),
+  isAdult: v.boolean(),
+  isMixed: v.boolean(),
+  synopsis: v.string(),
+  creators: v.array(CreatorSchema),
+  tags: v.array(TagSchema),
+  thumbnails: v.array(SeriesThumbnailSchema),
+  episodes: v.array(EpisodeSchema),
+  // What follows is ours.
+  publisher: v.nullable(v.string()),
+  /** BCP 47 language of the work; null when not known. */
+  language: v.nullable(v.string()),
+  /** The same work in other languages, listed on this platform (D5). */
+  languages: v.array(v.object({ language: v.string(), alias: SeriesAliasSchema, title: v.string() })),
+  /** Days of publishing (D6). */
+  scheduleDays: v.array(v.picklist(SCHEDULE_DAYS)),
+  isOriginal: v.boolean(),
+  viewerType: v.picklist(VIEWER_MODES),
+  paperDirection: v.picklist(READING_DIRECTIONS),
+  viewCount: CountSchema,
+  /** How long a rental lasts, in hours (D9). */
+  rentalHours: CountSchema,
+  /** Wait-until-free of this series on this platform (D10); null when it has none. */
+  freetime: v.nullable(v.object({ refillHours: CountSchema, excludedNewest: CountSchema })),
+  updatedAt: TimeMsSchema,
+});
+export type Series = v.InferOutput<typeof SeriesSchema>;
+
+export const SeriesQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema, isPorch: QueryFlagSchema });

@@ -1,0 +1,18 @@
+import type { RefusalCode } from '@longstrip/core';
+
+/** A refusal as the client hands it on. */
+export interface ApiRefusal {
+  readonly ok: false;
+  /** UNKNOWN when the server said a code that this version does not know; `wireCode` is what it said. */
+  readonly code: RefusalCode;
+  readonly wireCode: string;
+  /** The text for the reader, in the language asked for. */
+  readonly message: string;
+  readonly detail: string;
+  readonly status: number;
+  /** Seconds to wait, of a 429; null otherwise. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** What a call brings: the data, or a refusal. Everything else is thrown as an ApiFailure. */
+export type ApiResult<Data> = { readonly ok: true; readonly data: Data; readonly status: number } | ApiRefusal;

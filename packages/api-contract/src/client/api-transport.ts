@@ -1,0 +1,159 @@
+import { type ClientPlatform, isRefusalCode } from '@longstrip/core';
+import * as v from 'valibot';
+import { ErrorEnvelopeSchema, successEnvelopeOf } from '../envelope/envelope.contract.ts';
+import { REQUEST_HEADERS } from '../http/request-headers.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { ApiResult } from './api-result.ts';
+
+/** Section 9: the time limit of a request, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The part of `fetch` that the client needs, so that a site may hand in the api's own `app.fetch`. */
+export type ApiFetch = (request: Request) => Response | Promise<Response>;
+
+export interface ApiClientOptions {
+  fetch: ApiFetch;
+  /** The api's own origin, for example `http://127.0.0.1:3100`; calls go to its direct paths. */
+  baseUrl: string;
+  balconyId: string;
+  /** IANA name of the reader's time zone. */
+  timeZone: string;
+  acceptLanguage: string;
+  /** Access token of the signed-in reader; a guest has none. */
+  bearer?: string | undefined;
+  /** The reader's address, handed on by one of our sites together with `serviceSecret` (D2). */
+  clientAddress?: string | undefined;
+  serviceSecret?: string | undefined;
+  /** Default WEB. */
+  platform?: ClientPlatform | undefined;
+  /** A guest's adult yes; the api honours it only where the platform allows it (D24). */
+  isNotLoginAdult?: boolean | undefined;
+  /** Joins the log lines of site and api. */
+  requestId?: string | undefined;
+  /** Default 30,000 ms. */
+  timeoutMs?: number | undefined;
+  /** Gives all calls of this client up, for example when the reader's own request ended. */
+  signal?: AbortSignal | undefined;
+}
+
+/** One call: where, what goes in, and what must come out. */
+export interface ApiCall<DataSchema extends v.GenericSchema> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Begins with `/`; parts from outside are encoded by the caller. */
+  path: string;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  body?: unknown;
+  data: DataSchema;
+}
+
+/** Headers of section 7, as every call carries them. */
+function requestHeaders(options: ApiClientOptions, hasBody: boolean): Headers {
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': options.acceptLanguage,
+    [REQUEST_HEADERS.balconyId]: options.balconyId,
+    [REQUEST_HEADERS.platform]: options.platform ?? 'WEB',
+    [REQUEST_HEADERS.timeZone]: options.timeZone,
+  });
+  if (hasBody) headers.set('content-type', 'application/json');
+  if (options.bearer) headers.set('authorization', `Bearer ${options.bearer}`);
+  if (options.requestId) headers.set(REQUEST_HEADERS.requestId, options.requestId);
+  if (options.clientAddress && options.serviceSecret) {
+    headers.set(REQUEST_HEADERS.clientAddress, options.clientAddress);
+    headers.set(REQUEST_HEADERS.serviceSecret, options.serviceSecret);
+  }
+  return headers;
+}
+
+function callAddress(options: ApiClientOptions, call: ApiCall<v.GenericSchema>): URL {
+  const address = new URL(`${options.baseUrl.replace(/\/+$/, '')}${call.path}`);
+  for (const [key, value] of Object.entries(call.query ?? {})) {
+    if (value !== undefined) address.searchParams.set(key, String(value));
+  }
+  return address;
+}
+
+/**
+ * Sends one call and reads its envelope. Unknown fields of the answer are dropped. Throws ApiFailure when the api is
+ * out of reach, answers 5xx, or answers something else than the contract says.
+ */
+export async function sendApiCall<const DataSchema extends v.GenericSchema>(
+  options: ApiClientOptions,
+  call: ApiCall<DataSchema>,
+): Promise<ApiResult<v.InferOutput<DataSchema>>> {
+  const name = `${call.method} ${call.path}`;
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  const hasBody = call.body !== undefined;
+  const request = new Request(callAddress(options, call), {
+    method: call.method,
+    headers: requestHeaders(options, hasBody),
+    credentials: 'include',
+    signal,
+    ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
+  });
+  let response: Response;
+  let body: unknown;
+  try {
+    // An in-process `app.fetch` does not look at the signal, so the race stands here for both.
+    response = await raceSignal(Promise.resolve(options.fetch(request)), signal);
+    body = await raceSignal(readJson(response), signal);
+  } catch (cause) {
+    if (timeout.aborted) throw new ApiFailure('TIMEOUT', name, null, { cause });
+    if (options.signal?.aborted) throw new ApiFailure('ABORTED', name, null, { cause });
+    throw new ApiFailure('NETWORK', name, null, { cause });
+  }
+  return readEnvelope(name, response, body, call.data);
+}
+
+/** The body as JSON, or undefined when it is none: a proxy's HTML error page is not worth an exception of its own. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readEnvelope<const DataSchema extends v.GenericSchema>(
+  name: string,
+  response: Response,
+  body: unknown,
+  data: DataSchema,
+): ApiResult<v.InferOutput<DataSchema>> {
+  if (response.status >= 500) throw new ApiFailure('SERVER', name, response.status);
+  const refused = v.safeParse(ErrorEnvelopeSchema, body);
+  if (refused.success) {
+    const { code, message, detail } = refused.output.error;
+    return {
+      ok: false,
+      code: isRefusalCode(code) ? code : 'UNKNOWN',
+      wireCode: code,
+      message,
+      detail,
+      status: response.status,
+      retryAfterSeconds: retryAfterSeconds(response),
+    };
+  }
+  const succeeded = v.safeParse(successEnvelopeOf(data), body);
+  if (!succeeded.success) {
+    const cause = new v.ValiError(succeeded.issues);
+    throw new ApiFailure('UNREADABLE', name, response.status, { cause });
+  }
+  return { ok: true, data: succeeded.output.data, status: response.status };
+}
+
+function retryAfterSeconds(response: Response): number | null {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return Number.isNaN(seconds) ? null : seconds;
+}
+
+function raceSignal<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  if (signal.aborted) return Promise.reject(signal.reason);
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}

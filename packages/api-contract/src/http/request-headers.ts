@@ -1,0 +1,41 @@
+import { CLIENT_PLATFORMS, type ClientPlatform } from '@longstrip/core';
+
+/** Names of the request headers (section 7). Lower case; HTTP reads them in any case. */
+export const REQUEST_HEADERS = {
+  balconyId: 'x-balcony-id',
+  platform: 'x-platform',
+  timeZone: 'x-balcony-timezone',
+  referer: 'x-referer',
+  requestId: 'x-request-id',
+  /** The reader's address as one of our own sites saw it; counts only beside the service secret (D2). */
+  clientAddress: 'x-longstrip-client-address',
+  serviceSecret: 'x-longstrip-service-secret',
+} as const;
+
+/** What a client says it is, once the older names are folded into the four of section 3 (D29). */
+export interface ClientDevice {
+  platform: ClientPlatform;
+  /** True for the older clients' MOBILE_AND and MOBILE_IOS, which are WEB on a phone. */
+  isMobile: boolean;
+}
+
+const OLDER_NAMES: ReadonlySet<string> = new Set(['MOBILE_AND', 'MOBILE_IOS']);
+
+/** Reads `x-platform`. Nothing, or a word nobody knows, is WEB (section 7, D29). */
+export function parseClientDevice(header: string | null | undefined): ClientDevice {
+  const word = (header ?? '').trim().toUpperCase();
+  if (OLDER_NAMES.has(word)) return { platform: 'WEB', isMobile: true };
+  const platform = CLIENT_PLATFORMS.find((known) => known === word) ?? 'WEB';
+  return { platform, isMobile: platform !== 'WEB' };
+}
+
+/**
+ * The bearer of an `Authorization` header, or null for a guest. Whatever is not a non-empty bearer means guest, also
+ * the texts `undefined`, `null` and `Bearer ` that older clients send.
+ */
+export function parseBearer(header: string | null | undefined): string | null {
+  const match = /^\s*bearer\s+(\S+)\s*$/i.exec(header ?? '');
+  const token = match?.[1];
+  if (token === undefined || token === 'undefined' || token === 'null') return null;
+  return token;
+}

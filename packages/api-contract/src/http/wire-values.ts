@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** Longest alias of a series and of an episode, in characters. */
+export const SERIES_ALIAS_MAX_LENGTH = 96;
+export const EPISODE_ALIAS_MAX_LENGTH = 128;
+
+/** A whole number that JavaScript and every client can hold exactly. */
+export const WholeNumberSchema = v.pipe(v.number(), v.safeInteger());
+
+/** A whole number from zero up. */
+export const CountSchema = v.pipe(WholeNumberSchema, v.minValue(0));
+
+/** Epoch milliseconds, a whole number. */
+export const TimeMsSchema = v.pipe(WholeNumberSchema, v.minValue(0));
+
+/** The numeric id of a series, an episode or a notice. */
+export const IdSchema = v.pipe(WholeNumberSchema, v.minValue(1));
+
+/** Alias of a series: `[A-Za-z0-9_-]`, at most 96 characters. */
+export const SeriesAliasSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,96}$/));
+
+/** Alias of an episode: `[A-Za-z0-9_-]`, at most 128 characters. */
+export const EpisodeAliasSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/));
+
+/** `true`, `false`, `Y`, `N`, `1`, `0` or nothing in a query; anything else counts as false, never as an error. */
+export const QueryFlagSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => /^(true|y|1)$/i.test(text.trim())),
+);

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { CountSchema } from '../http/wire-values.ts';
+
+/** The user on the wire (`POST /user`, and the session's `user`). `birthedAt` is a calendar day, yyyy-MM-dd. */
+export const UserSchema = v.object({
+  id: v.string(),
+  snsProvider: v.nullable(v.string()),
+  snsId: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  nickname: v.nullable(v.string()),
+  isAdult: v.boolean(),
+  coinPurchaseCount: CountSchema,
+  isAgreeMail: v.boolean(),
+  isAdultToggle: v.boolean(),
+  isKrIpUser: v.boolean(),
+  /** True also for readers whom the Korean check does not concern (D2). */
+  isAdultKr: v.boolean(),
+  agreePush: v.object({
+    isAgreePush: v.boolean(),
+    isAgreePushContents: v.boolean(),
+    isAgreePushFreetime: v.boolean(),
+    isAgreePushNight: v.boolean(),
+  }),
+  birthedAt: v.nullable(v.string()),
+  isBlToggle: v.boolean(),
+});
+export type WireUser = v.InferOutput<typeof UserSchema>;
+
+/** Body of `POST /user` (direct). `ipV4` counts only from one of our own sites (D2); an empty body is fine. */
+export const UserRequestSchema = v.object({ ipV4: v.optional(v.nullable(v.string())) });
+
+/** The user as the storefront keeps it (section 3): `coinPurchaseCount` is purchaseCount, `isAdultToggle` showAdult. */
+export type StoreUser = Omit<WireUser, 'coinPurchaseCount' | 'isAdultToggle'> & {
+  purchaseCount: number;
+  showAdult: boolean;
+};
+
+/** Maps the wire's user to the storefront's. */
+export function toStoreUser({ coinPurchaseCount, isAdultToggle, ...user }: WireUser): StoreUser {
+  return { ...user, purchaseCount: coinPurchaseCount, showAdult: isAdultToggle };
+}

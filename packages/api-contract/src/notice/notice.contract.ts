@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
+
+/** A notice in a list. A title that begins with `t:` is a message key (D26). */
+export const NoticeSchema = v.object({
+  id: IdSchema,
+  title: v.string(),
+  isPinned: v.boolean(),
+  createdAt: TimeMsSchema,
+});
+export type Notice = v.InferOutput<typeof NoticeSchema>;
+
+/** The paged reply that library, recent, comments, history and notices share. Pages are counted from 0. */
+export function pageOf<const ItemSchema extends v.GenericSchema>(item: ItemSchema) {
+  return v.object({
+    content: v.array(item),
+    number: CountSchema,
+    size: CountSchema,
+    totalPages: CountSchema,
+    totalElements: CountSchema,
+    numberOfElements: CountSchema,
+    first: v.boolean(),
+    last: v.boolean(),
+    empty: v.boolean(),
+  });
+}
+
+export const NoticePageSchema = pageOf(NoticeSchema);
+export type NoticePage = v.InferOutput<typeof NoticePageSchema>;
+
+/** How many notices a page holds when nobody says, and at most. */
+export const NOTICE_PAGE_DEFAULT = 20;
+export const NOTICE_PAGE_MAX = 100;
+
+const pageNumber = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => {
+      const asked = /^\d{1,15}$/.test(text.trim()) ? Number(text) : fallback;
+      return Math.min(Math.max(asked, min), max);
+    }),
+  );
+
+/** Query of `GET v2/notice`. Numbers out of range are brought into it. */
+export const NoticeQuerySchema = v.object({
+  page: pageNumber(0, 0, 100_000),
+  size: pageNumber(NOTICE_PAGE_DEFAULT, 1, NOTICE_PAGE_MAX),
+});

@@ -1,0 +1,81 @@
+import { EPISODE_CONTENT_TYPES, READING_DIRECTIONS, SERIES_TYPES, VIEWER_MODES, WRITING_MODES } from '@longstrip/core';
+import * as v from 'valibot';
+import { EpisodeSchema } from '../catalogue/episode.contract.ts';
+import {
+  CountSchema,
+  EpisodeAliasSchema,
+  IdSchema,
+  QueryFlagSchema,
+  SeriesAliasSchema,
+  TimeMsSchema,
+} from '../http/wire-values.ts';
+
+/** How a page stands beside others (ours): a wide page takes a whole spread. */
+export const PAGE_SPREADS = ['none', 'wide', 'left', 'right', 'center'] as const;
+export type PageSpread = (typeof PAGE_SPREADS)[number];
+
+/** One picture of an episode, or one piece of its text (then `contentText` is set and `imagePath` null). */
+export const ViewerPageSchema = v.object({
+  /** 1-based, contiguous. */
+  order: v.pipe(CountSchema, v.minValue(1)),
+  /** Absolute, at most 1024 characters, usable without cookies until `expiredAt`. */
+  imagePath: v.nullable(v.pipe(v.string(), v.maxLength(1024))),
+  width: CountSchema,
+  height: CountSchema,
+  /** Equals `height`; the wire keeps both. */
+  defaultHeight: CountSchema,
+  expiredAt: TimeMsSchema,
+  code: v.null(),
+  type: v.null(),
+  contentText: v.nullable(v.string()),
+  line: v.null(),
+  point: v.null(),
+  scrambleIndex: v.null(),
+  // What follows is ours.
+  /** The same picture in other widths (D31), narrowest first; empty for text. */
+  sources: v.array(v.object({ width: CountSchema, url: v.pipe(v.string(), v.maxLength(1024)) })),
+  /** Mean colour `#rrggbb`, shown until the picture is decoded. */
+  placeholder: v.nullable(v.string()),
+  spread: v.picklist(PAGE_SPREADS),
+  /** Slices of one long strip share a number and join without a gap; null for a page of its own. */
+  stripIndex: v.nullable(CountSchema),
+});
+export type ViewerPage = v.InferOutput<typeof ViewerPageSchema>;
+
+/** `GET v2/contents/viewer/{alias}/{episodeAlias}`. */
+export const ViewerSchema = v.object({
+  contentId: IdSchema,
+  episodeId: IdSchema,
+  contentsAlias: SeriesAliasSchema,
+  contentsTitle: v.string(),
+  episodeAlias: EpisodeAliasSchema,
+  title: v.string(),
+  subTitle: v.nullable(v.string()),
+  contentType: v.picklist(EPISODE_CONTENT_TYPES),
+  contentsType: v.picklist(SERIES_TYPES),
+  isScramble: v.literal(false),
+  viewerType: v.picklist(VIEWER_MODES),
+  paperDirection: v.picklist(READING_DIRECTIONS),
+  prevEpisode: v.nullable(EpisodeSchema),
+  nextEpisode: v.nullable(EpisodeSchema),
+  isAdult: v.boolean(),
+  images: v.array(ViewerPageSchema),
+  // What follows is ours.
+  /** How the lines of a text run. */
+  writingMode: v.picklist(WRITING_MODES),
+  language: v.nullable(v.string()),
+  /** This episode as the list shows it, with the reader's rental or possession. */
+  episode: EpisodeSchema,
+});
+export type Viewer = v.InferOutput<typeof ViewerSchema>;
+
+export const ViewerQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema });
+
+/** `GET v2/contents/viewer/{episodeId}` (ours): where an episode is read, so that a site can lead there (D5). */
+export const EpisodeAddressSchema = v.object({
+  contentId: IdSchema,
+  episodeId: IdSchema,
+  contentsAlias: SeriesAliasSchema,
+  episodeAlias: EpisodeAliasSchema,
+});
+export type EpisodeAddress = v.InferOutput<typeof EpisodeAddressSchema>;

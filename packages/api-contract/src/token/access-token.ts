@@ -1,0 +1,136 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+
+/** D21: how long an access token lives, in milliseconds. */
+export const ACCESS_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Longest access token on the wire, in characters. */
+export const ACCESS_TOKEN_MAX_LENGTH = 528;
+
+const ISSUER = 'longstrip';
+const ALGORITHM = 'HS256';
+const SECRET_MIN_BYTES = 32;
+
+/** Who an access token speaks for. */
+export interface AccessTokenSubject {
+  /** Platform id, for example `bom-us`: a token of one platform is unreadable on another (D1). */
+  platformId: string;
+  userId: string;
+  /** The session, so that a revoked one can be told (NOT_FOUND_ACCESS_TOKEN). */
+  sessionId: string;
+}
+
+export interface AccessTokenClaims extends AccessTokenSubject {
+  createdAtMs: number;
+  expiredAtMs: number;
+}
+
+/** A token as the wire carries it; times in epoch milliseconds. */
+export interface WireToken {
+  token: string;
+  createdAt: number;
+  expiredAt: number;
+}
+
+export const WireTokenSchema = v.object({ token: v.string(), createdAt: v.number(), expiredAt: v.number() });
+
+/** What reading a token brings. `unreadable`: altered, of another key, of another platform, or no token at all. */
+export type AccessTokenReading =
+  | { readonly kind: 'valid'; readonly claims: AccessTokenClaims }
+  | { readonly kind: 'expired'; readonly claims: AccessTokenClaims }
+  | { readonly kind: 'unreadable' };
+
+export interface TokenSignerOptions {
+  /** At least 32 bytes. */
+  secret: string;
+  /** Secrets of before, still read but no longer signed with, so that a change of the secret signs nobody out. */
+  previousSecrets?: readonly string[];
+}
+
+export interface TokenSigner {
+  /** Signs an access token. Times are cut to whole seconds, so that the claim and the field say the same instant. */
+  sign(subject: AccessTokenSubject, times: { nowMs: number; lifetimeMs?: number }): Promise<WireToken>;
+  /** Reads an access token of the given platform. Never throws for what a stranger may send. */
+  verify(token: string, expected: { platformId: string; nowMs: number }): Promise<AccessTokenReading>;
+}
+
+const ClaimsSchema = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty()),
+  sid: v.pipe(v.string(), v.nonEmpty()),
+  iat: v.pipe(v.number(), v.safeInteger()),
+  exp: v.pipe(v.number(), v.safeInteger()),
+});
+
+function readKey(secret: string): Uint8Array {
+  const key = new TextEncoder().encode(secret);
+  if (key.byteLength < SECRET_MIN_BYTES) {
+    throw new Error(`The secret of the access tokens must have at least ${SECRET_MIN_BYTES} bytes`);
+  }
+  return key;
+}
+
+/** Makes the signer and reader of access tokens (D21). HS256; the algorithm named in a token is never believed. */
+export function createTokenSigner({ secret, previousSecrets = [] }: TokenSignerOptions): TokenSigner {
+  const signingKey = readKey(secret);
+  const readingKeys = [signingKey, ...previousSecrets.map(readKey)];
+
+  return {
+    async sign({ platformId, userId, sessionId }, { nowMs, lifetimeMs = ACCESS_TOKEN_LIFETIME_MS }) {
+      const createdAtS = Math.floor(nowMs / 1000);
+      const expiredAtS = createdAtS + Math.floor(lifetimeMs / 1000);
+      const token = await new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(platformId)
+        .setSubject(userId)
+        .setIssuedAt(createdAtS)
+        .setExpirationTime(expiredAtS)
+        .sign(signingKey);
+      if (token.length > ACCESS_TOKEN_MAX_LENGTH) {
+        throw new Error(`An access token of ${token.length} characters is longer than clients can hold`);
+      }
+      return { token, createdAt: createdAtS * 1000, expiredAt: expiredAtS * 1000 };
+    },
+
+    async verify(token, { platformId, nowMs }) {
+      if (token.length > ACCESS_TOKEN_MAX_LENGTH) return { kind: 'unreadable' };
+      for (const key of readingKeys) {
+        const reading = await readWithKey(token, key, platformId, nowMs);
+        if (reading.kind !== 'unreadable') return reading;
+      }
+      return { kind: 'unreadable' };
+    },
+  };
+}
+
+async function readWithKey(
+  token: string,
+  key: Uint8Array,
+  platformId: string,
+  nowMs: number,
+): Promise<AccessTokenReading> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: platformId,
+      currentDate: new Date(nowMs),
+    });
+    return asReading('valid', payload, platformId);
+  } catch (error) {
+    // jose checks the signature before the times, so the claims of an expired token are the ones we signed.
+    if (error instanceof errors.JWTExpired) return asReading('expired', error.payload, platformId);
+    if (error instanceof errors.JOSEError) return { kind: 'unreadable' };
+    throw error;
+  }
+}
+
+function asReading(kind: 'valid' | 'expired', payload: JWTPayload, platformId: string): AccessTokenReading {
+  const claims = v.safeParse(ClaimsSchema, payload);
+  if (!claims.success) return { kind: 'unreadable' };
+  const { sub, sid, iat, exp } = claims.output;
+  return {
+    kind,
+    claims: { platformId, userId: sub, sessionId: sid, createdAtMs: iat * 1000, expiredAtMs: exp * 1000 },
+  };
+}
