@@ -37,8 +37,8 @@ export const SeriesSchema = v.object({
   episodes: v.array(EpisodeSchema),
   // What follows is ours.
   publisher: v.nullable(v.string()),
-  /** BCP 47 language of the work; null when not known. */
-  language: v.nullable(v.string()),
+  /** BCP 47 language of the work. */
+  language: v.string(),
   /** The same work in other languages, listed on this platform (D5). */
   languages: v.array(v.object({ language: v.string(), alias: SeriesAliasSchema, title: v.string() })),
   /** Days of publishing (D6). */

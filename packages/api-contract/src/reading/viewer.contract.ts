@@ -63,7 +63,8 @@ export const ViewerSchema = v.object({
   // What follows is ours.
   /** How the lines of a text run. */
   writingMode: v.picklist(WRITING_MODES),
-  language: v.nullable(v.string()),
+  /** BCP 47 language of the work. */
+  language: v.string(),
   /** This episode as the list shows it, with the reader's rental or possession. */
   episode: EpisodeSchema,
 });
