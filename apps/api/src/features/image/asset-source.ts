@@ -1,0 +1,33 @@
+import type { FileStore } from './file-store.ts';
+
+/**
+ * The bytes of an asset: from the file store, or, for a drawn picture that nobody asked for before, drawn now and
+ * stored. Two that ask at once share one drawing. Null: no such asset.
+ */
+export function createAssetSource(options: {
+  readonly files: FileStore;
+  /** The stored recipe of a drawn asset, null for any other. */
+  readonly recipeOf: (assetId: string) => Promise<unknown | null>;
+  readonly draw: (recipe: unknown) => Promise<Uint8Array>;
+}): (assetId: string) => Promise<Uint8Array | null> {
+  const drawing = new Map<string, Promise<Uint8Array | null>>();
+
+  async function drawAndKeep(assetId: string): Promise<Uint8Array | null> {
+    const recipe = await options.recipeOf(assetId);
+    if (recipe === null) return null;
+    const bytes = await options.draw(recipe);
+    await options.files.put(assetId, bytes);
+    return bytes;
+  }
+
+  return async (assetId) => {
+    const stored = await options.files.read(assetId);
+    if (stored !== null || !assetId.startsWith('drawn:')) return stored;
+    let job = drawing.get(assetId);
+    if (!job) {
+      job = drawAndKeep(assetId).finally(() => drawing.delete(assetId));
+      drawing.set(assetId, job);
+    }
+    return job;
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface DiskCache {
+  get(key: string): Promise<Uint8Array | null>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+}
+
+interface Entry {
+  sizeBytes: number;
+  usedAtMs: number;
+}
+
+/** The oldest entries go until this share of the limit is left, so that not every write has to make room. */
+const KEEP_SHARE = 0.9;
+
+/**
+ * A folder of small files that never grows past `maxBytes`: the least recently used go first. What is in it can always
+ * be made again, so nothing is flushed, and a file that cannot be read counts as absent.
+ */
+export async function createDiskCache(options: {
+  readonly directory: string;
+  readonly maxBytes: number;
+  readonly nowMs: () => number;
+}): Promise<DiskCache> {
+  const { directory, maxBytes, nowMs } = options;
+  await mkdir(directory, { recursive: true });
+  const entries = new Map<string, Entry>();
+  let totalBytes = 0;
+  for (const name of await readdir(directory)) {
+    const path = join(directory, name);
+    if (!/^[0-9a-f]{64}$/.test(name)) {
+      await rm(path, { force: true, recursive: true });
+      continue;
+    }
+    const facts = await stat(path);
+    entries.set(name, { sizeBytes: facts.size, usedAtMs: facts.mtimeMs });
+    totalBytes += facts.size;
+  }
+
+  async function makeRoom(): Promise<void> {
+    if (totalBytes <= maxBytes) return;
+    const oldestFirst = [...entries].sort(([, a], [, b]) => a.usedAtMs - b.usedAtMs);
+    for (const [key, entry] of oldestFirst) {
+      if (totalBytes <= maxBytes * KEEP_SHARE) break;
+      entries.delete(key);
+      totalBytes -= entry.sizeBytes;
+      await rm(join(directory, key), { force: true });
+    }
+  }
+
+  return {
+    async get(key) {
+      const entry = entries.get(key);
+      if (!entry) return null;
+      try {
+        const bytes = await readFile(join(directory, key));
+        entry.usedAtMs = nowMs();
+        await utimes(join(directory, key), new Date(entry.usedAtMs), new Date(entry.usedAtMs));
+        return bytes;
+      } catch {
+        // Somebody emptied the folder: the picture is made again.
+        entries.delete(key);
+        totalBytes -= entry.sizeBytes;
+        return null;
+      }
+    },
+    async put(key, bytes) {
+      const temporary = join(directory, `${key}.${randomUUID()}.part`);
+      await mkdir(directory, { recursive: true });
+      await writeFile(temporary, bytes);
+      await rename(temporary, join(directory, key));
+      totalBytes += bytes.byteLength - (entries.get(key)?.sizeBytes ?? 0);
+      entries.set(key, { sizeBytes: bytes.byteLength, usedAtMs: nowMs() });
+      await makeRoom();
+    },
+  };
+}

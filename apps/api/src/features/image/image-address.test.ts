@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { checkAddress, createImageAddresses, type PageGrant, SIGNED_ADDRESS_LIFETIME_MS } from './image-address.ts';
+
+const secret = 'a-secret-of-the-test';
+const assetId = 'ab'.repeat(32);
+const nowMs = Date.UTC(2026, 0, 2, 3, 4, 5);
+const addresses = createImageAddresses({ secret, originOf: (id) => `https://${id}.example` });
+const grant: PageGrant = { platformId: 'bom-us', assetId, readerId: '42', episodeId: 7, pageOrder: 3, widthPx: 640 };
+
+function check(url: string, widthPx = 640, atMs = nowMs) {
+  return checkAddress(secret, new URL(url).searchParams, widthPx, atMs);
+}
+
+function altered(url: string, key: string, value: string): string {
+  const copy = new URL(url);
+  copy.searchParams.set(key, value);
+  return copy.href;
+}
+
+describe('address of a page', () => {
+  const { url, expiredAtMs } = addresses.pageAddress(grant, nowMs);
+
+  it('lives ten minutes, is on the platform’s public origin, and fits in 1024 characters', () => {
+    expect(expiredAtMs).toBe(nowMs + SIGNED_ADDRESS_LIFETIME_MS);
+    expect(new URL(url).origin).toBe('https://bom-us.example');
+    expect(url.length).toBeLessThanOrEqual(1024);
+  });
+
+  it('grants its page until it ends, and not at that instant', () => {
+    expect(check(url)).toMatchObject({ kind: 'page', assetId, readerId: '42', expiresAtMs: expiredAtMs });
+    expect(check(url, 640, expiredAtMs - 1).kind).toBe('page');
+    expect(check(url, 640, expiredAtMs).kind).toBe('forbidden');
+  });
+
+  it.each([
+    ['p', 'beltoon-jp'],
+    ['r', '43'],
+    ['r', '*'],
+    ['n', '7.4'],
+    ['n', '8.3'],
+    ['e', String(expiredAtMs + 1)],
+    ['e', 'soon'],
+    ['s', ''],
+    ['s', 'A'.repeat(32)],
+    ['url', `/a/${'cd'.repeat(32)}`],
+  ])('is refused when %s becomes %s', (key, value) => {
+    expect(check(altered(url, key, value)).kind).toBe('forbidden');
+  });
+
+  it('is refused in another width', () => {
+    expect(check(altered(url, 'w', '750'), 750).kind).toBe('forbidden');
+  });
+
+  it('is bound to nobody for a free page, and the same for all readers of a day', () => {
+    const free = addresses.pageAddress({ ...grant, readerId: null }, nowMs);
+    const later = addresses.pageAddress({ ...grant, readerId: null }, nowMs + 3_600_000);
+    expect(free).toEqual(later);
+    expect(free.expiredAtMs - nowMs).toBeGreaterThan(24 * 3_600_000);
+    expect(check(free.url)).toMatchObject({ kind: 'page', readerId: null });
+  });
+});
+
+describe('address of a cover', () => {
+  const url = addresses.publicAddress({ platformId: 'bom-us', assetId, widthPx: 384 });
+
+  it('grants the asset in any width and never ends', () => {
+    expect(check(url, 640, nowMs + 1e12)).toEqual({ kind: 'public', assetId });
+  });
+
+  it('cannot be turned to another asset', () => {
+    const stolen = (new URL(url).searchParams.get('url') ?? '').replace(assetId, 'cd'.repeat(32));
+    expect(check(altered(url, 'url', stolen)).kind).toBe('forbidden');
+  });
+
+  it.each([
+    'https://evil.example/x.png',
+    '//evil.example/x.png',
+    'http://127.0.0.1/',
+    'file:///etc/passwd',
+    '/a/../../etc/passwd',
+    '/a/%2e%2e',
+    '',
+    `/a/${assetId.toUpperCase()}`,
+  ])('%s is not of our storage', (foreign) => {
+    expect(check(altered(url, 'url', foreign)).kind).toBe('malformed');
+  });
+});

@@ -1,0 +1,140 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a page's address is bound to (D31). `readerId` null: any reader, for pages of a free episode. */
+export interface PageGrant {
+  readonly platformId: string;
+  readonly assetId: string;
+  readonly readerId: string | null;
+  readonly episodeId: number;
+  readonly pageOrder: number;
+  readonly widthPx: number;
+}
+
+export interface SignedAddress {
+  readonly url: string;
+  readonly expiredAtMs: number;
+}
+
+export interface ImageAddresses {
+  /** Address of a cover, banner or thumbnail: public, cached for long, never ends. Any allowed width may be asked. */
+  publicAddress(input: { platformId: string; assetId: string; widthPx: number }): string;
+  /** Address of one page in one width: of a locked episode bound to its reader for 10 minutes, of a free one to nobody until the next day has passed. */
+  pageAddress(grant: PageGrant, nowMs: number): SignedAddress;
+}
+
+/** D31: an address of a page that is not free lives at most this long. */
+export const SIGNED_ADDRESS_LIFETIME_MS = 10 * 60_000;
+/** Addresses of free pages end at the end of the following UTC day, so that all readers of a day share one cached picture. */
+const FREE_ADDRESS_STEP_MS = 24 * 3_600_000;
+const ANY_READER = '*';
+
+function hmac(secret: string, parts: readonly (string | number)[]): string {
+  return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url').slice(0, 32);
+}
+
+function sameText(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function pageParts(grant: PageGrant, readerId: string, expiresAtMs: number): readonly (string | number)[] {
+  return [
+    'page',
+    grant.platformId,
+    grant.assetId,
+    readerId,
+    grant.episodeId,
+    grant.pageOrder,
+    grant.widthPx,
+    expiresAtMs,
+  ];
+}
+
+/**
+ * Makes addresses that the optimiser serves. The origin is the platform's configured public address, never the Host
+ * header (D31).
+ */
+export function createImageAddresses(options: {
+  readonly secret: string;
+  readonly originOf: (platformId: string) => string;
+}): ImageAddresses {
+  const { secret, originOf } = options;
+  return {
+    publicAddress({ platformId, assetId, widthPx }) {
+      const query = new URLSearchParams({
+        url: `/a/${assetId}/${hmac(secret, ['public', assetId])}`,
+        w: String(widthPx),
+        q: '75',
+      });
+      return `${originOf(platformId)}/_/image?${query}`;
+    },
+    pageAddress(grant, nowMs) {
+      const readerId = grant.readerId ?? ANY_READER;
+      const expiredAtMs =
+        grant.readerId === null
+          ? (Math.floor(nowMs / FREE_ADDRESS_STEP_MS) + 2) * FREE_ADDRESS_STEP_MS
+          : nowMs + SIGNED_ADDRESS_LIFETIME_MS;
+      const query = new URLSearchParams({
+        url: `/a/${grant.assetId}`,
+        w: String(grant.widthPx),
+        q: '75',
+        p: grant.platformId,
+        n: `${grant.episodeId}.${grant.pageOrder}`,
+        r: readerId,
+        e: String(expiredAtMs),
+        s: hmac(secret, pageParts(grant, readerId, expiredAtMs)),
+      });
+      return { url: `${originOf(grant.platformId)}/_/image?${query}`, expiredAtMs };
+    },
+  };
+}
+
+/** What a request for a picture is allowed by. */
+export type AddressCheck =
+  | { readonly kind: 'public'; readonly assetId: string }
+  | {
+      readonly kind: 'page';
+      readonly assetId: string;
+      readonly platformId: string;
+      readonly readerId: string | null;
+      readonly expiresAtMs: number;
+    }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'forbidden' };
+
+const ASSET = '[0-9a-f]{64}|drawn:[A-Za-z0-9_.:-]{1,160}';
+const PUBLIC_URL = new RegExp(`^/a/(${ASSET})/([A-Za-z0-9_-]{32})$`);
+const PAGE_URL = new RegExp(`^/a/(${ASSET})$`);
+
+/**
+ * Reads an address' query and says what it grants. An address that is not of our own storage is `malformed`; one that
+ * is altered or late is `forbidden`. Answers take the same time whichever part of a signature is wrong.
+ */
+export function checkAddress(secret: string, query: URLSearchParams, widthPx: number, nowMs: number): AddressCheck {
+  const url = query.get('url') ?? '';
+  const open = PUBLIC_URL.exec(url);
+  if (open?.[1] !== undefined && open[2] !== undefined) {
+    return sameText(open[2], hmac(secret, ['public', open[1]]))
+      ? { kind: 'public', assetId: open[1] }
+      : { kind: 'forbidden' };
+  }
+  const assetId = PAGE_URL.exec(url)?.[1];
+  if (assetId === undefined) return { kind: 'malformed' };
+  const place = /^(\d{1,10})\.(\d{1,6})$/.exec(query.get('n') ?? '');
+  const expiresAtMs = Number(query.get('e'));
+  const readerId = query.get('r') ?? '';
+  const platformId = query.get('p') ?? '';
+  if (!place || !Number.isSafeInteger(expiresAtMs) || readerId === '') return { kind: 'forbidden' };
+  const grant: PageGrant = {
+    platformId,
+    assetId,
+    readerId,
+    episodeId: Number(place[1]),
+    pageOrder: Number(place[2]),
+    widthPx,
+  };
+  const right = sameText(query.get('s') ?? '', hmac(secret, pageParts(grant, readerId, expiresAtMs)));
+  if (!right || expiresAtMs <= nowMs) return { kind: 'forbidden' };
+  return { kind: 'page', assetId, platformId, readerId: readerId === ANY_READER ? null : readerId, expiresAtMs };
+}

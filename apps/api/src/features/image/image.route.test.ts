@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAssetSource } from './asset-source.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { createLocalFileStore, type FileStore } from './file-store.ts';
+import { imageRoute } from './image.route.ts';
+import { createImageAddresses } from './image-address.ts';
+import { createImageOptimiser } from './image-optimiser.ts';
+
+const secret = 'a-secret-of-the-test';
+const assetId = '12'.repeat(32);
+const nowMs = Date.UTC(2026, 0, 2);
+const addresses = createImageAddresses({ secret, originOf: () => 'https://us.example' });
+
+let directory: string;
+let files: FileStore;
+let drawings = 0;
+let app: ReturnType<typeof imageRoute>;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'image route '));
+  files = createLocalFileStore(join(directory, 'files'));
+  const picture = sharp({ create: { width: 800, height: 1200, channels: 3, background: '#336699' } });
+  await files.put(assetId, await picture.png().toBuffer());
+  const source = createAssetSource({
+    files,
+    recipeOf: async (id) => (id === 'drawn:cover' ? { colour: '#ff0000' } : null),
+    draw: async () => {
+      drawings += 1;
+      return sharp({ create: { width: 300, height: 400, channels: 3, background: '#ff0000' } })
+        .webp()
+        .toBuffer();
+    },
+  });
+  const cache = await createDiskCache({
+    directory: join(directory, 'cache'),
+    maxBytes: 10_000_000,
+    nowMs: () => nowMs,
+  });
+  app = imageRoute({
+    secret,
+    optimiser: createImageOptimiser({ source, cache, concurrency: 2 }),
+    nowMs: () => nowMs,
+    readerOf: async (request) => request.headers.get('x-test-reader'),
+  });
+});
+
+afterAll(async () => {
+  await rm(directory, { recursive: true, force: true });
+});
+
+const cover = (id = assetId) => addresses.publicAddress({ platformId: 'bom-us', assetId: id, widthPx: 384 });
+const ask = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
+
+describe('GET /_/image', () => {
+  it('answers WebP to who takes it and JPEG to others, scaled to the width', async () => {
+    const webp = await ask(cover(), { accept: 'image/avif,image/webp,*/*' });
+    expect([webp.status, webp.headers.get('content-type'), webp.headers.get('vary')]).toEqual([
+      200,
+      'image/webp',
+      'Accept',
+    ]);
+    expect(webp.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await sharp(Buffer.from(await webp.arrayBuffer())).metadata()).width).toBe(384);
+    const jpeg = await ask(cover(), { accept: '*/*' });
+    expect(jpeg.headers.get('content-type')).toBe('image/jpeg');
+    const refused = await ask(cover(), { accept: 'image/webp;q=0, image/jpeg' });
+    expect(refused.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('never scales up', async () => {
+    const answer = await ask(cover().replace('w=384', 'w=3840'), { accept: 'image/webp' });
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(800);
+  });
+
+  it('answers 304 to a client that holds the picture', async () => {
+    const first = await ask(cover(), { accept: 'image/webp' });
+    const again = await ask(cover(), { accept: 'image/webp', 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  });
+
+  it.each([
+    ['w=385', 400],
+    ['w=0', 400],
+    ['w=1e3', 400],
+    ['w=', 400],
+    ['w=384&q=74', 400],
+    ['w=384&q=x', 400],
+  ])('refuses %s with %i', async (query, status) => {
+    expect((await ask(cover().replace(/w=384&q=75/, query))).status).toBe(status);
+  });
+
+  it('refuses another reader’s cookie and serves without one', async () => {
+    const grant = { platformId: 'bom-us', assetId, readerId: '42', episodeId: 1, pageOrder: 1, widthPx: 640 };
+    const { url } = addresses.pageAddress(grant, nowMs);
+    const bare = await ask(url);
+    expect([bare.status, bare.headers.get('cache-control')]).toEqual([200, 'private, max-age=600, immutable']);
+    expect((await ask(url, { 'x-test-reader': '42' })).status).toBe(200);
+    expect((await ask(url, { 'x-test-reader': '43' })).status).toBe(403);
+  });
+
+  it('draws a picture once however many ask at the same moment, and keeps it', async () => {
+    const answers = await Promise.all(
+      [96, 128, 256, 384].map((w) => ask(cover('drawn:cover').replace('w=384', `w=${w}`))),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    expect(drawings).toBe(1);
+    expect(await files.has('drawn:cover')).toBe(true);
+  });
+
+  it('answers 404 for a picture that is not there', async () => {
+    const answer = await ask(cover('ef'.repeat(32)));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect((await ask(cover('drawn:nothing'))).status).toBe(404);
+  });
+});
+
+describe('disk cache', () => {
+  it('lets the least recently used go when it is full, and knows its files after a restart', async () => {
+    let clockMs = nowMs;
+    const open = () => createDiskCache({ directory: join(directory, 'small'), maxBytes: 1000, nowMs: () => clockMs });
+    const cache = await open();
+    const key = (n: number) => String(n).repeat(64);
+    for (const n of [1, 2, 3]) {
+      clockMs += 1000;
+      await cache.put(key(n), new Uint8Array(300));
+    }
+    clockMs += 1000;
+    await cache.get(key(1));
+    clockMs += 1000;
+    await cache.put(key(4), new Uint8Array(300));
+    expect(await cache.get(key(2))).toBeNull();
+    const reopened = await open();
+    expect((await reopened.get(key(1)))?.byteLength).toBe(300);
+    expect((await readdir(join(directory, 'small'))).sort()).toEqual([1, 3, 4].map(key));
+  });
+});
+
+describe('file store', () => {
+  it('never lets an id name a path', async () => {
+    await files.put('../../outside', new Uint8Array([1]));
+    expect(await files.read('../../outside')).toEqual(Buffer.from([1]));
+    expect((await readdir(directory)).sort()).toEqual(['cache', 'files', 'small']);
+  });
+
+  it('leaves no part of a file and removes without complaint', async () => {
+    await files.remove('../../outside');
+    await files.remove('../../outside');
+    expect(await files.read('../../outside')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { IMAGE_WIDTHS_PX } from '@longstrip/core';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { type AddressCheck, checkAddress } from './image-address.ts';
+import type { ImageFormat, ImageOptimiser } from './image-optimiser.ts';
+
+/** Section 9 gives 75; the other two are for a saving and a sharp client. */
+const QUALITIES: readonly number[] = [50, 75, 90];
+const DEFAULT_QUALITY = 75;
+const RETRY_AFTER_S = 2;
+
+export interface ImageRouteOptions {
+  readonly secret: string;
+  readonly optimiser: ImageOptimiser;
+  readonly nowMs: () => number;
+  /** The signed-in reader whose session cookie the request carries on that platform, or null (D31). */
+  readonly readerOf: (request: Request, platformId: string) => Promise<string | null>;
+}
+
+function refuse(c: Context, status: 400 | 403 | 404 | 503, code: string, message: string): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json({ result: 'ERROR', error: { code, message, detail: '' } }, status);
+}
+
+/** WebP where the client says that it takes it (a wildcard alone does not say so: old clients send `*` for all). */
+function formatFor(accept: string | undefined): ImageFormat {
+  return /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i.test(accept ?? '') ? 'webp' : 'jpeg';
+}
+
+function cacheControl(check: AddressCheck & { kind: 'public' | 'page' }, nowMs: number): string {
+  if (check.kind === 'public') return 'public, max-age=31536000, immutable';
+  const seconds = Math.max(0, Math.floor((check.expiresAtMs - nowMs) / 1000));
+  return `${check.readerId === null ? 'public' : 'private'}, max-age=${seconds}, immutable`;
+}
+
+function numberFrom(text: string | undefined, fallback: number | null): number | null {
+  if (text === undefined) return fallback;
+  return /^\d{1,5}$/.test(text) ? Number(text) : null;
+}
+
+/** `GET /_/image?url&w&q`: pictures of our own storage in the widths of section 9, WebP or JPEG by Accept. */
+export function imageRoute(options: ImageRouteOptions): Hono {
+  const route = new Hono();
+  route.get('/_/image', async (c) => {
+    const widthPx = numberFrom(c.req.query('w'), null);
+    const quality = numberFrom(c.req.query('q'), DEFAULT_QUALITY);
+    if (widthPx === null || !IMAGE_WIDTHS_PX.some((allowed) => allowed === widthPx)) {
+      return refuse(c, 400, 'INVALID_PARAMETER', 'w must be one of the allowed widths.');
+    }
+    if (quality === null || !QUALITIES.includes(quality)) {
+      return refuse(c, 400, 'INVALID_PARAMETER', `q must be one of ${QUALITIES.join(', ')}.`);
+    }
+    const nowMs = options.nowMs();
+    const check = checkAddress(options.secret, new URL(c.req.url).searchParams, widthPx, nowMs);
+    if (check.kind === 'malformed')
+      return refuse(c, 400, 'INVALID_PARAMETER', 'url must name a picture of this store.');
+    if (check.kind === 'forbidden')
+      return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', 'This address is not valid, or not any more.');
+    if (check.kind === 'page' && check.readerId !== null) {
+      const reader = await options.readerOf(c.req.raw, check.platformId);
+      if (reader !== null && reader !== check.readerId) {
+        return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', 'This address belongs to another reader.');
+      }
+    }
+    const image = await options.optimiser.optimise({
+      assetId: check.assetId,
+      widthPx,
+      quality,
+      format: formatFor(c.req.header('accept')),
+    });
+    if (image === 'missing') return refuse(c, 404, 'NOT_EXIST', 'There is no such picture.');
+    if (image === 'busy') {
+      c.header('Retry-After', String(RETRY_AFTER_S));
+      return refuse(c, 503, 'UNKNOWN', 'Too many pictures are asked for at once. Please try again.');
+    }
+    c.header('Cache-Control', cacheControl(check, nowMs));
+    c.header('Vary', 'Accept');
+    c.header('ETag', image.etag);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (c.req.header('if-none-match') === image.etag) return c.body(null, 304);
+    return c.body(new Uint8Array(image.bytes), 200, {
+      'Content-Type': image.mediaType,
+      'Content-Length': String(image.bytes.byteLength),
+    });
+  });
+  return route;
+}
