@@ -103,7 +103,7 @@ export type AddressCheck =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'forbidden' };
 
-const ASSET = '[0-9a-f]{64}|drawn:[A-Za-z0-9_.:-]{1,160}';
+const ASSET = '[0-9a-f]{64}|drawn:[A-Za-z0-9:/._-]{1,200}';
 const PUBLIC_URL = new RegExp(`^/a/(${ASSET})/([A-Za-z0-9_-]{32})$`);
 const PAGE_URL = new RegExp(`^/a/(${ASSET})$`);
 
