@@ -61,8 +61,8 @@ export interface BrandColours {
 export interface PlatformTheme {
   readonly light: BrandColours;
   readonly dark: BrandColours;
-  /** Font families in order of preference; generic names last. */
-  readonly fonts: { readonly text: readonly string[]; readonly novel: readonly string[] };
+  /** CSS font stacks; a generic family last. */
+  readonly fonts: { readonly body: string; readonly novel: string };
   /** Line heights as multiples of the font size. */
   readonly leading: { readonly text: number; readonly title: number; readonly novel: number };
 }

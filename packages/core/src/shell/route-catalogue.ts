@@ -110,3 +110,9 @@ export function matchRoute(path: string): RouteName | null {
   );
   return match?.name ?? null;
 }
+
+/** Whether an address leads to a page that the platform lists (section 2, D22, D35). */
+export function routeExists(platform: { readonly routes: readonly RouteName[] }, path: string): boolean {
+  const route = matchRoute(path);
+  return route !== null && platform.routes.includes(route);
+}

@@ -1,0 +1,41 @@
+import {
+  BUSINESS_DEFAULTS,
+  type BusinessConstants,
+  PLATFORM_DEFAULTS,
+  type Platform,
+  type RegionalRules,
+} from '@longstrip/core';
+
+type Defaulted = 'currency' | 'timeZone' | 'dateFormat' | 'unlistedPage' | 'transferTarget' | 'regional' | 'constants';
+
+/** A platform as its file writes it: what the specification gives a value for may be left out. */
+export type PlatformDefinition<Id extends string> = Omit<Platform<Id>, Defaulted> &
+  Partial<Omit<Pick<Platform, Defaulted>, 'regional' | 'constants'>> & {
+    readonly regional?: Partial<RegionalRules>;
+    readonly constants?: Partial<BusinessConstants>;
+  };
+
+/** Rules of a region that has none of its own. */
+const REGIONAL_DEFAULTS: RegionalRules = {
+  minorMonthlyCaps: [],
+  unusedBalanceReport: null,
+  nightPush: PLATFORM_DEFAULTS.nightPush,
+  nightPushKorea: { startMinute: 21 * 60, endMinute: 8 * 60 },
+  moneyPriceShown: false,
+  withdrawalRightDays: null,
+  rouletteOddsShown: true,
+};
+
+/** Completes a platform with the specification's values (section 9) where its file says nothing else. */
+export function definePlatform<const Id extends string>(definition: PlatformDefinition<Id>): Platform<Id> {
+  return {
+    currency: PLATFORM_DEFAULTS.currency,
+    timeZone: PLATFORM_DEFAULTS.timeZone,
+    dateFormat: PLATFORM_DEFAULTS.dateFormat,
+    unlistedPage: { kind: 'notFound' },
+    transferTarget: null,
+    ...definition,
+    regional: { ...REGIONAL_DEFAULTS, ...definition.regional },
+    constants: { ...BUSINESS_DEFAULTS, ...definition.constants },
+  };
+}

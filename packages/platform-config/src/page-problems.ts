@@ -1,0 +1,89 @@
+import {
+  HOME_TAB_ROUTES,
+  HOME_TABS,
+  matchRoute,
+  NAVIGATION_ICONS,
+  type NavigationItem,
+  type Platform,
+  ROUTE_NAMES,
+  WEEKLY_TABS,
+} from '@longstrip/core';
+import { listProblems, unknownProblems, unless } from './problem.ts';
+import { COMMON_ROUTES, ROUTE_CONDITIONS, TRANSFER_ROUTES } from './route-lists.ts';
+
+function routeProblems(platform: Platform): string[] {
+  const { routes } = platform;
+  const sells = platform.unlistedPage.kind === 'notFound';
+  const conditions = ROUTE_NAMES.flatMap((name) => {
+    const holds = ROUTE_CONDITIONS[name]?.(platform);
+    if (holds === undefined) return [];
+    return [
+      ...unless(holds || !routes.includes(name), `routes lists ${name}, which signIn, adult or features rule out`),
+      ...unless(
+        !(holds && sells) || routes.includes(name),
+        `routes lacks ${name}, which signIn, adult or features ask for`,
+      ),
+    ];
+  });
+  return [
+    ...listProblems('routes', routes, ROUTE_NAMES),
+    ...COMMON_ROUTES.filter((name) => !routes.includes(name)).map(
+      (name) => `routes lacks ${name}, which every platform has`,
+    ),
+    ...conditions,
+    ...TRANSFER_ROUTES.flatMap((name) =>
+      unless(
+        routes.includes(name) === (platform.transferTarget !== null),
+        `routes: ${name} belongs to platforms with a transferTarget, and to those alone`,
+      ),
+    ),
+  ];
+}
+
+function itemProblems(list: string, item: NavigationItem, platform: Platform): string[] {
+  const name = `navigation.${list}: ${item.path}`;
+  return [
+    ...unless(matchRoute(item.path) === item.route, `${name} does not lead to ${item.route}`),
+    ...unless(platform.routes.includes(item.route), `${name} leads to a page that routes lacks`),
+    ...unless(/^[a-z][A-Za-z]*\.[A-Za-z]\w*$/.test(item.labelKey), `${name} has no message key but "${item.labelKey}"`),
+    ...unless(NAVIGATION_ICONS.includes(item.icon), `${name} has the unknown icon "${item.icon}"`),
+  ];
+}
+
+function navigationProblems(platform: Platform): string[] {
+  const { desktop, mobile, my, homeTabs, weeklyTabs } = platform.navigation;
+  const items = Object.entries({ desktop, mobile, my }).flatMap(([list, entries]) => [
+    ...entries.flatMap((item) => itemProblems(list, item, platform)),
+    ...unless(new Set(entries.map(({ path }) => path)).size === entries.length, `navigation.${list} repeats a path`),
+  ]);
+  const tabs = HOME_TABS.filter((tab) => homeTabs.includes(tab) && !platform.routes.includes(HOME_TAB_ROUTES[tab])).map(
+    (tab) => `navigation.homeTabs: ${tab} opens a page that routes lacks`,
+  );
+  return [
+    ...items,
+    ...unknownProblems('navigation.homeTabs', homeTabs, HOME_TABS),
+    ...unless(new Set(homeTabs).size === homeTabs.length, 'navigation.homeTabs repeats an entry'),
+    ...unknownProblems('navigation.weeklyTabs', weeklyTabs, WEEKLY_TABS),
+    ...unless(new Set(weeklyTabs).size === weeklyTabs.length, 'navigation.weeklyTabs repeats an entry'),
+    ...tabs,
+  ];
+}
+
+function unlistedProblems({ id, routes, unlistedPage, transferTarget }: Platform): string[] {
+  const redirects =
+    unlistedPage.kind === 'notFound'
+      ? []
+      : [
+          ...unless(
+            routes.includes(unlistedPage.fallback),
+            `unlistedPage: routes lacks the fallback ${unlistedPage.fallback}`,
+          ),
+          ...unless(unlistedPage.sibling !== id, 'unlistedPage: a platform is not its own sibling'),
+        ];
+  return [...redirects, ...unless(transferTarget !== id, 'transferTarget is the platform itself')];
+}
+
+/** What is wrong with the pages of a platform and the ways to them. */
+export function pageProblems(platform: Platform): string[] {
+  return [...routeProblems(platform), ...navigationProblems(platform), ...unlistedProblems(platform)];
+}

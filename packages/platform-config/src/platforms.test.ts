@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs';
+import { type Platform, type RouteName, routeExists, textDirection } from '@longstrip/core';
+import { expect, test } from 'vitest';
+import { definePlatform } from './define-platform.ts';
+import { getPlatform, isPlatformId, platformByBalconyId, platformByHost } from './find-platform.ts';
+import { PLATFORMS, type PlatformId } from './platforms.ts';
+
+test('every file below platforms/ is in the index under its own name, and nothing else is', () => {
+  const files = readdirSync(new URL('platforms/', import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
+  expect(PLATFORMS.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
+});
+
+test('the platforms are those of D1', () => {
+  const rows = PLATFORMS.map(({ id, app, portOffset, balconyId, locales, currency, timeZone, signIn, adult }) =>
+    [
+      id,
+      app,
+      portOffset,
+      balconyId,
+      locales.join(),
+      currency.code,
+      timeZone,
+      signIn.join(),
+      adult.limitYears,
+      adult.check,
+    ].join(' '),
+  );
+  expect(rows).toEqual([
+    'bom-us us 0 BOMTOON_US en-US USD America/Los_Angeles google,facebook,twitter,apple 18 BIRTHDAY',
+    'beltoon-jp jp 1 BELTOON_JP ja-JP JPY Asia/Tokyo email,google,twitter,apple,apple_guest 18 YES_NO',
+    'bom-th th 2 BOMTOON_TH th-TH,en-US THB Asia/Bangkok email,phone,google,facebook,apple 19 BIRTHDAY',
+    'bom-tw tw 3 BOMTOON_TW zh-TW,en-US TWD Asia/Taipei email,google,facebook,apple 18 BIRTHDAY',
+    'delitoon-me me 4 DELITOON_ME ar,en-US USD Asia/Dubai email,google,facebook,apple 18 BIRTHDAY',
+    'delitoon-de de-fr-transfer 5 DELITOON_DE de-DE EUR Europe/Berlin email,google,facebook,apple 18 BIRTHDAY',
+    'delitoon-fr de-fr-transfer 6 DELITOON_COM fr-FR EUR Europe/Paris email,google,facebook,apple 18 BIRTHDAY',
+  ]);
+});
+
+function idsWhere(condition: (platform: Platform) => boolean): string[] {
+  return PLATFORMS.filter(condition).map(({ id }) => id);
+}
+
+test('what one platform has and another has not is as decided', () => {
+  expect(idsWhere(({ adult }) => adult.guestCookie)).toEqual(['beltoon-jp']);
+  expect(idsWhere(({ adult }) => adult.birthedAtRequired)).toEqual(['bom-th', 'bom-tw']);
+  expect(idsWhere(({ adult }) => !adult.shown)).toEqual(['delitoon-de', 'delitoon-fr']);
+  expect(idsWhere(({ features }) => features.comments)).toEqual(['beltoon-jp', 'bom-th', 'bom-tw', 'delitoon-me']);
+  expect(idsWhere(({ features }) => features.freetime)).toEqual(['beltoon-jp', 'bom-th', 'bom-tw', 'delitoon-me']);
+  expect(idsWhere(({ features }) => features.blToggle)).toEqual(['bom-tw']);
+  expect(idsWhere(({ features }) => features.useAdultAuthKr)).toEqual(['bom-us']);
+  expect(idsWhere(({ features }) => features.allowUpgradeFromRent)).toEqual([]);
+  expect(idsWhere(({ locales }) => textDirection(locales[0]) === 'rtl')).toEqual(['delitoon-me']);
+  expect(idsWhere(({ transferTarget }) => transferTarget === 'bom-us')).toEqual(['delitoon-de', 'delitoon-fr']);
+  expect(idsWhere(({ regional }) => regional.minorMonthlyCaps.length > 0)).toEqual(['beltoon-jp']);
+  expect(idsWhere(({ regional }) => regional.moneyPriceShown)).toEqual(['delitoon-de', 'delitoon-fr']);
+  expect(idsWhere(({ regional }) => !regional.rouletteOddsShown)).toEqual([]);
+});
+
+test('the navigation of a store is that of section 2', () => {
+  const { navigation } = getPlatform('bom-us');
+  expect(navigation.desktop.map(({ path }) => path)).toEqual(['/shop', '/benefit/gift', '/search', '/my']);
+  expect(navigation.mobile.map(({ path }) => path)).toEqual(['/', '/shop', '/benefit/gift', '/search', '/my']);
+  expect(navigation.my.map(({ path }) => path)).toEqual([
+    '/library/my',
+    '/history/charge',
+    '/benefit/gift',
+    '/faq',
+    '/notice',
+    '/setting',
+    '/setting/app',
+  ]);
+  expect(navigation.homeTabs).toEqual(['DAILY', 'RANKING', 'FREE', 'ACTION', 'ADULT']);
+  expect(navigation.weeklyTabs).toEqual(['ALL', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN', 'TEN']);
+});
+
+/** Where a page is: the letters of the platforms that list it (us, jp, th, tw, me, de, fr). */
+const WHERE: readonly [path: string, ids: string][] = [
+  ['/', 'us jp th tw me'],
+  ['/home/mature', 'us jp th tw me'],
+  ['/home/bl', 'us jp th tw me'],
+  ['/detail/x', 'us jp th tw me'],
+  ['/viewer/x/y', 'us jp th tw me'],
+  ['/shop', 'us jp th tw me'],
+  ['/notice', 'us jp th tw me de'],
+  ['/notice/detail/1', 'us jp th tw me de'],
+  ['/faq', 'us jp th tw me de'],
+  ['/qna', 'us jp th tw me'],
+  ['/policy', 'us jp th tw me de fr'],
+  ['/privacy', 'us jp th tw me de fr'],
+  ['/404', 'us jp th tw me de fr'],
+  ['/error', 'us jp th tw me de fr'],
+  ['/prepare', 'us jp th tw me de fr'],
+  ['/_/health', 'us jp th tw me de fr'],
+  ['/user/login', 'us jp th tw me de fr'],
+  ['/user/signup', 'us jp th tw me'],
+  ['/user/adult', 'us jp th tw me'],
+  ['/user/find-id', 'th'],
+  ['/user/find-password', 'jp th tw me de fr'],
+  ['/setting/password', 'jp th tw me'],
+  ['/mail/resetPassword', 'jp th tw me de fr'],
+  ['/callback/login-success', 'us jp th tw me de fr'],
+  ['/callback/facebook-login', 'us th tw me de fr'],
+  ['/comment', 'jp th tw me'],
+  ['/transfer/note', 'de fr'],
+  ['/transfer/apply/login', 'de fr'],
+  ['/transfer/apply/status', 'de fr'],
+  ['/no/such/page', ''],
+];
+
+test.each(WHERE)('%s is on: %s', (path, ids) => {
+  const found = PLATFORMS.filter((platform) => routeExists(platform, path)).map(({ id }) => id.split('-')[1]);
+  expect(found.join(' ')).toBe(ids);
+});
+
+test('on the German and French sites only the pages of D35 are listed', () => {
+  const german: readonly RouteName[] = getPlatform('delitoon-de').routes;
+  const french: readonly RouteName[] = getPlatform('delitoon-fr').routes;
+  expect(french.filter((route) => !/^(transfer|callback)/.test(route))).toEqual([
+    'userLogin',
+    'userFindPassword',
+    'policy',
+    'privacy',
+    'mailResetPassword',
+    'notFound',
+    'error',
+    'prepare',
+    'health',
+  ]);
+  expect(german.filter((route) => !french.includes(route))).toEqual(['notice', 'noticeDetail', 'faq']);
+});
+
+test('a platform is found by its id, balcony id and host', () => {
+  expect(isPlatformId('bom-us')).toBe(true);
+  expect(isPlatformId('bom-kr')).toBe(false);
+  expect(platformByBalconyId('DELITOON_COM')?.id).toBe('delitoon-fr');
+  expect(platformByBalconyId('delitoon_com')).toBeNull();
+  expect(platformByHost('FR.localhost:3006')?.id).toBe('delitoon-fr');
+  expect(platformByHost('fr.longstrip.example.')?.id).toBe('delitoon-fr');
+  expect(platformByHost('evil.example')).toBeNull();
+  expect(platformByHost('')).toBeNull();
+  expect(() => getPlatform('bom-kr' as PlatformId)).toThrow('bom-kr');
+});
+
+test('a file says only what differs from the specification, and any constant may', () => {
+  const kr = definePlatform({ ...getPlatform('bom-us'), id: 'bom-kr', constants: { toastMs: 4000 } });
+  expect(kr.constants.toastMs).toBe(4000);
+  expect(kr.constants.bannerSlideMs).toBe(3000);
+  expect(kr.regional.nightPush).toEqual({ startMinute: 22 * 60, endMinute: 4 * 60 });
+  expect(getPlatform('bom-us').timeZone).toBe('America/Los_Angeles');
+  expect(getPlatform('bom-us').dateFormat).toBe('yyyy.MM.dd');
+});

@@ -1,0 +1,72 @@
+import type { AdultPolicy, SignInMethod } from '@longstrip/core';
+import { definePlatform } from '../define-platform.ts';
+import { JAPANESE_TYPE } from '../fonts.ts';
+import { storeRoutes } from '../route-lists.ts';
+import { STORE_NAVIGATION } from '../store-navigation.ts';
+
+const signIn: readonly SignInMethod[] = ['email', 'google', 'twitter', 'apple', 'apple_guest'];
+const adult: AdultPolicy = {
+  limitYears: 18,
+  check: 'YES_NO',
+  birthedAtRequired: false,
+  guestCookie: true,
+  shown: true,
+};
+const features = {
+  comments: true,
+  freetime: true,
+  blToggle: false,
+  useAdultAuthKr: false,
+  allowUpgradeFromRent: false,
+  blockInspect: true,
+};
+
+/** Japan: age by yes and no, guests included; caps for minors and the half-yearly report of unused balance. */
+export default definePlatform({
+  id: 'beltoon-jp',
+  app: 'jp',
+  portOffset: 1,
+  balconyId: 'BELTOON_JP',
+  brand: { name: 'Beltoon', wordmark: 'beltoon' },
+  hosts: ['jp.longstrip.example', 'jp.localhost'],
+  locales: ['ja-JP'],
+  currency: { code: 'JPY', symbol: '¥', position: 'before', minorDigits: 0 },
+  timeZone: 'Asia/Tokyo',
+  theme: {
+    light: {
+      primary: '#d6006c',
+      onPrimary: '#ffffff',
+      primaryText: '#c90065',
+      primarySoft: '#ffeef6',
+      accent: '#2c56c8',
+      accentSoft: '#ecf1fe',
+    },
+    dark: {
+      primary: '#ff5ca8',
+      onPrimary: '#2a0015',
+      primaryText: '#ff7ab8',
+      primarySoft: '#391326',
+      accent: '#8fb0ff',
+      accentSoft: '#18233f',
+    },
+    ...JAPANESE_TYPE,
+  },
+  signIn,
+  adult,
+  features,
+  navigation: STORE_NAVIGATION,
+  routes: storeRoutes({ signIn, adult, features }),
+  regional: {
+    minorMonthlyCaps: [
+      { belowAgeYears: 16, capMinorUnits: 5000 },
+      { belowAgeYears: 18, capMinorUnits: 20_000 },
+    ],
+    unusedBalanceReport: {
+      days: [
+        { month: 3, day: 31 },
+        { month: 9, day: 30 },
+      ],
+      depositAboveMinorUnits: 10_000_000,
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import type { AdultPolicy, SignInMethod } from '@longstrip/core';
+import { definePlatform } from '../define-platform.ts';
+import { THAI_TYPE } from '../fonts.ts';
+import { storeRoutes } from '../route-lists.ts';
+import { STORE_NAVIGATION } from '../store-navigation.ts';
+
+const signIn: readonly SignInMethod[] = ['email', 'phone', 'google', 'facebook', 'apple'];
+const adult: AdultPolicy = {
+  limitYears: 19,
+  check: 'BIRTHDAY',
+  birthedAtRequired: true,
+  guestCookie: false,
+  shown: true,
+};
+const features = {
+  comments: true,
+  freetime: true,
+  blToggle: false,
+  useAdultAuthKr: false,
+  allowUpgradeFromRent: false,
+  blockInspect: true,
+};
+
+/** Thailand: adults are 19, and a phone number may be the id of an account. */
+export default definePlatform({
+  id: 'bom-th',
+  app: 'th',
+  portOffset: 2,
+  balconyId: 'BOMTOON_TH',
+  brand: { name: 'Bom', wordmark: 'bom' },
+  hosts: ['th.longstrip.example', 'th.localhost'],
+  locales: ['th-TH', 'en-US'],
+  currency: { code: 'THB', symbol: '฿', position: 'before', minorDigits: 2 },
+  timeZone: 'Asia/Bangkok',
+  theme: {
+    light: {
+      primary: '#6a35e8',
+      onPrimary: '#ffffff',
+      primaryText: '#6230db',
+      primarySoft: '#f2edff',
+      accent: '#0b6e75',
+      accentSoft: '#e6f4f4',
+    },
+    dark: {
+      primary: '#a488ff',
+      onPrimary: '#170a3d',
+      primaryText: '#b39bff',
+      primarySoft: '#251b43',
+      accent: '#5ad1d3',
+      accentSoft: '#102c2e',
+    },
+    ...THAI_TYPE,
+  },
+  signIn,
+  adult,
+  features,
+  navigation: STORE_NAVIGATION,
+  routes: storeRoutes({ signIn, adult, features }),
+});

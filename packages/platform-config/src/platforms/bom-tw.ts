@@ -1,0 +1,59 @@
+import type { AdultPolicy, SignInMethod } from '@longstrip/core';
+import { definePlatform } from '../define-platform.ts';
+import { TRADITIONAL_CHINESE_TYPE } from '../fonts.ts';
+import { storeRoutes } from '../route-lists.ts';
+import { STORE_NAVIGATION } from '../store-navigation.ts';
+
+const signIn: readonly SignInMethod[] = ['email', 'google', 'facebook', 'apple'];
+const adult: AdultPolicy = {
+  limitYears: 18,
+  check: 'BIRTHDAY',
+  birthedAtRequired: true,
+  guestCookie: false,
+  shown: true,
+};
+const features = {
+  comments: true,
+  freetime: true,
+  blToggle: true,
+  useAdultAuthKr: false,
+  allowUpgradeFromRent: false,
+  blockInspect: true,
+};
+
+/** Taiwan: the platform with the switch for BL works (D36). */
+export default definePlatform({
+  id: 'bom-tw',
+  app: 'tw',
+  portOffset: 3,
+  balconyId: 'BOMTOON_TW',
+  brand: { name: 'Bom', wordmark: 'bom' },
+  hosts: ['tw.longstrip.example', 'tw.localhost'],
+  locales: ['zh-TW', 'en-US'],
+  currency: { code: 'TWD', symbol: 'NT$', position: 'before', minorDigits: 2 },
+  timeZone: 'Asia/Taipei',
+  theme: {
+    light: {
+      primary: '#0b63ce',
+      onPrimary: '#ffffff',
+      primaryText: '#0a5bbf',
+      primarySoft: '#eaf3fe',
+      accent: '#994700',
+      accentSoft: '#fff0e3',
+    },
+    dark: {
+      primary: '#5ba8ff',
+      onPrimary: '#00152e',
+      primaryText: '#7ab8ff',
+      primarySoft: '#11263d',
+      accent: '#ffa95c',
+      accentSoft: '#33200f',
+    },
+    ...TRADITIONAL_CHINESE_TYPE,
+  },
+  signIn,
+  adult,
+  features,
+  navigation: STORE_NAVIGATION,
+  routes: storeRoutes({ signIn, adult, features }),
+});

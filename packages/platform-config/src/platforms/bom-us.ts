@@ -1,0 +1,52 @@
+import type { SignInMethod } from '@longstrip/core';
+import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { definePlatform } from '../define-platform.ts';
+import { LATIN_TYPE } from '../fonts.ts';
+import { storeRoutes } from '../route-lists.ts';
+import { STORE_NAVIGATION } from '../store-navigation.ts';
+
+const signIn: readonly SignInMethod[] = ['google', 'facebook', 'twitter', 'apple'];
+const adult = PLATFORM_DEFAULTS.adult;
+const features = {
+  comments: false,
+  freetime: false,
+  blToggle: false,
+  useAdultAuthKr: true,
+  allowUpgradeFromRent: false,
+  blockInspect: true,
+};
+
+/** The English, US-dollar platform that the specification describes. */
+export default definePlatform({
+  id: 'bom-us',
+  app: 'us',
+  portOffset: 0,
+  balconyId: 'BOMTOON_US',
+  brand: { name: 'Bom', wordmark: 'bom' },
+  hosts: ['us.longstrip.example', 'us.localhost'],
+  locales: ['en-US'],
+  theme: {
+    light: {
+      primary: PLATFORM_DEFAULTS.primaryColour,
+      onPrimary: '#1a0500',
+      primaryText: '#cf2e00',
+      primarySoft: '#fff0eb',
+      accent: '#0b6e75',
+      accentSoft: '#e6f4f4',
+    },
+    dark: {
+      primary: PLATFORM_DEFAULTS.primaryColour,
+      onPrimary: '#1a0500',
+      primaryText: '#ff6b42',
+      primarySoft: '#351910',
+      accent: '#5ad1d3',
+      accentSoft: '#102c2e',
+    },
+    ...LATIN_TYPE,
+  },
+  signIn,
+  adult,
+  features,
+  navigation: STORE_NAVIGATION,
+  routes: storeRoutes({ signIn, adult, features }),
+});

@@ -1,0 +1,63 @@
+import type { SignInMethod } from '@longstrip/core';
+import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { definePlatform } from '../define-platform.ts';
+import { LATIN_TYPE } from '../fonts.ts';
+import { transferSiteRoutes } from '../route-lists.ts';
+import { navigationItem } from '../store-navigation.ts';
+
+const signIn: readonly SignInMethod[] = ['email', 'google', 'facebook', 'apple'];
+const adult = { ...PLATFORM_DEFAULTS.adult, shown: false };
+const features = {
+  comments: false,
+  freetime: false,
+  blToggle: false,
+  useAdultAuthKr: false,
+  allowUpgradeFromRent: false,
+  blockInspect: true,
+};
+const NAVIGATION = [
+  navigationItem('transferNote', 'transfer'),
+  navigationItem('notice', 'notice'),
+  navigationItem('faq', 'faq'),
+];
+
+/** Germany: its accounts move away (D34); only listed pages are reachable (D35). */
+export default definePlatform({
+  id: 'delitoon-de',
+  app: 'de-fr-transfer',
+  portOffset: 5,
+  balconyId: 'DELITOON_DE',
+  brand: { name: 'Delitoon', wordmark: 'delitoon' },
+  hosts: ['de.longstrip.example', 'de.localhost'],
+  locales: ['de-DE'],
+  currency: { code: 'EUR', symbol: '€', position: 'after', minorDigits: 2 },
+  timeZone: 'Europe/Berlin',
+  dateFormat: 'dd.MM.yyyy',
+  theme: {
+    light: {
+      primary: '#005f7a',
+      onPrimary: '#ffffff',
+      primaryText: '#005a73',
+      primarySoft: '#e5f3f7',
+      accent: '#9a3412',
+      accentSoft: '#fdefe8',
+    },
+    dark: {
+      primary: '#3fb4d6',
+      onPrimary: '#001b24',
+      primaryText: '#5cc3e2',
+      primarySoft: '#0f2a34',
+      accent: '#ff9d73',
+      accentSoft: '#361d13',
+    },
+    ...LATIN_TYPE,
+  },
+  signIn,
+  adult,
+  features,
+  navigation: { desktop: NAVIGATION, mobile: NAVIGATION, my: [], homeTabs: [], weeklyTabs: [] },
+  routes: transferSiteRoutes({ signIn, adult, features }, ['notice', 'noticeDetail', 'faq']),
+  unlistedPage: { kind: 'redirect', sibling: null, fallback: 'transferNote' },
+  transferTarget: 'bom-us',
+  regional: { moneyPriceShown: true, withdrawalRightDays: 14 },
+});

@@ -1,0 +1,59 @@
+import type { SignInMethod } from '@longstrip/core';
+import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { definePlatform } from '../define-platform.ts';
+import { LATIN_TYPE } from '../fonts.ts';
+import { transferSiteRoutes } from '../route-lists.ts';
+import { navigationItem } from '../store-navigation.ts';
+
+const signIn: readonly SignInMethod[] = ['email', 'google', 'facebook', 'apple'];
+const adult = { ...PLATFORM_DEFAULTS.adult, shown: false };
+const features = {
+  comments: false,
+  freetime: false,
+  blToggle: false,
+  useAdultAuthKr: false,
+  allowUpgradeFromRent: false,
+  blockInspect: true,
+};
+const NAVIGATION = [navigationItem('transferNote', 'transfer')];
+
+/** France: its accounts move away (D34); what it does not list is on the German site or nowhere (D35). */
+export default definePlatform({
+  id: 'delitoon-fr',
+  app: 'de-fr-transfer',
+  portOffset: 6,
+  balconyId: 'DELITOON_COM',
+  brand: { name: 'Delitoon', wordmark: 'delitoon' },
+  hosts: ['fr.longstrip.example', 'fr.localhost'],
+  locales: ['fr-FR'],
+  currency: { code: 'EUR', symbol: '€', position: 'after', minorDigits: 2 },
+  timeZone: 'Europe/Paris',
+  dateFormat: 'dd/MM/yyyy',
+  theme: {
+    light: {
+      primary: '#8e1b3f',
+      onPrimary: '#ffffff',
+      primaryText: '#8e1b3f',
+      primarySoft: '#fbedf1',
+      accent: '#1d5fae',
+      accentSoft: '#eaf2fc',
+    },
+    dark: {
+      primary: '#f26d92',
+      onPrimary: '#2b0511',
+      primaryText: '#f78aa8',
+      primarySoft: '#37151f',
+      accent: '#86bbf5',
+      accentSoft: '#152840',
+    },
+    ...LATIN_TYPE,
+  },
+  signIn,
+  adult,
+  features,
+  navigation: { desktop: NAVIGATION, mobile: NAVIGATION, my: [], homeTabs: [], weeklyTabs: [] },
+  routes: transferSiteRoutes({ signIn, adult, features }),
+  unlistedPage: { kind: 'redirect', sibling: 'delitoon-de', fallback: 'transferNote' },
+  transferTarget: 'bom-us',
+  regional: { moneyPriceShown: true, withdrawalRightDays: 14 },
+});
