@@ -1,3 +1,7 @@
+export * from './back-up-directory.ts';
 export * from './database.ts';
+export type { DirectoryHolder } from './directory-lock/claim.ts';
+export * from './directory-lock/directory-lock.ts';
 export * from './migrate.ts';
 export * from './open-database.ts';
+export * from './prepare-database.ts';

@@ -1,1 +1,3 @@
 export * from './embedded-template.ts';
+export * from './server-binaries.ts';
+export * from './test-server.ts';

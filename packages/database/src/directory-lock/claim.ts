@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProcessIdentity } from './process-identity.ts';
+
+/** Who holds a directory, as others read it. */
+export interface DirectoryHolder {
+  process: ProcessIdentity;
+  /** What the program is, for a sentence: "the running store", "an import". */
+  purpose: string;
+  claimedAtMs: number;
+  /** What the holder wants others to know, e.g. its addresses. Never a secret. */
+  details: Record<string, unknown>;
+}
+
+export interface Claim {
+  /** Name of its file, never used twice: so a dead claim can be deleted without hitting a newer one. */
+  token: string;
+  /** False while the claimant still looks whether it is alone. */
+  isSettled: boolean;
+  holder: DirectoryHolder;
+}
+
+const SUFFIX = '.claim.json';
+const DRAFT_SUFFIX = '.draft';
+
+function claimFolder(directory: string): string {
+  return join(directory, 'lock');
+}
+
+function claimPath(directory: string, token: string): string {
+  return join(claimFolder(directory), `${token}${SUFFIX}`);
+}
+
+/** Writes or rewrites a claim; a reader sees the old or the new one, never half of it. */
+export async function writeClaim(directory: string, claim: Claim): Promise<void> {
+  await mkdir(claimFolder(directory), { recursive: true });
+  const draft = join(claimFolder(directory), `${randomUUID()}${DRAFT_SUFFIX}`);
+  await writeFile(draft, JSON.stringify(claim), { mode: 0o600 });
+  await rename(draft, claimPath(directory, claim.token));
+}
+
+export async function deleteClaim(directory: string, token: string): Promise<void> {
+  await rm(claimPath(directory, token), { force: true });
+}
+
+/** All claims on the directory. One that vanishes while being read is left out. */
+export async function readClaims(directory: string): Promise<Claim[]> {
+  const names = await readdir(claimFolder(directory)).catch(() => []);
+  const claims = await Promise.all(
+    names
+      .filter((name) => name.endsWith(SUFFIX))
+      .map(async (name) => {
+        const text = await readFile(join(claimFolder(directory), name), 'utf8').catch(() => null);
+        return text === null ? null : parseClaim(text, name.slice(0, -SUFFIX.length));
+      }),
+  );
+  return claims.filter((claim) => claim !== null);
+}
+
+/** Removes what a process left that was killed while writing its claim. */
+export async function sweepDrafts(directory: string, olderThanMs: number): Promise<void> {
+  const names = await readdir(claimFolder(directory)).catch(() => []);
+  for (const name of names.filter((candidate) => candidate.endsWith(DRAFT_SUFFIX))) {
+    const path = join(claimFolder(directory), name);
+    const writtenAtMs = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+    if (writtenAtMs !== null && writtenAtMs < olderThanMs) await rm(path, { force: true });
+  }
+}
+
+/** Shows that the claimant lives. False when the claim is gone: somebody took the directory over. */
+export async function refreshClaim(directory: string, token: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(claimPath(directory, token), now, now).then(
+    () => true,
+    (error: unknown) => !(error instanceof Error && 'code' in error && error.code === 'ENOENT'),
+  );
+}
+
+/** When the claim was last refreshed, by the clock of the file system; null when it is gone. */
+export async function readClaimRefreshMs(directory: string, token: string): Promise<number | null> {
+  return stat(claimPath(directory, token)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+}
+
+/** Claims are written whole, by us; one that cannot be read counts as somebody's, so that it is never run over. */
+function parseClaim(text: string, token: string): Claim {
+  try {
+    const claim: Claim = JSON.parse(text);
+    if (typeof claim.holder.process.pid === 'number') return claim;
+  } catch {
+    // Falls through to the unknown holder.
+  }
+  const process: ProcessIdentity = { pid: 0, hostname: '', bootId: null, pidNamespace: null, startTicks: null };
+  return { token, isSettled: true, holder: { process, purpose: 'an unknown program', claimedAtMs: 0, details: {} } };
+}

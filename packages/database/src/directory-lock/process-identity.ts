@@ -1,0 +1,64 @@
+import { readFile, readlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+
+/**
+ * Which process this is, in words that another process can check. A bare pid is not enough: it is reused after a
+ * restart, and two containers on one volume both have a process 1.
+ */
+export interface ProcessIdentity {
+  pid: number;
+  hostname: string;
+  /** Changes with each start of the machine; null where the system does not tell. */
+  bootId: string | null;
+  /** Where pids mean the same; null where the system has no such thing. */
+  pidNamespace: string | null;
+  /** Start of the process in clock ticks since boot; null where the system does not tell. */
+  startTicks: string | null;
+}
+
+export async function readOwnIdentity(): Promise<ProcessIdentity> {
+  const [bootId, pidNamespace, startTicks] = await Promise.all([
+    readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(
+      (text) => text.trim(),
+      () => null,
+    ),
+    readlink('/proc/self/ns/pid').catch(() => null),
+    readStartTicks(process.pid),
+  ]);
+  return { pid: process.pid, hostname: hostname(), bootId, pidNamespace, startTicks };
+}
+
+/**
+ * Whether the process that `other` names is alive, as far as `own` can see it: 'unknown' from another container,
+ * another machine, or a system that tells too little.
+ */
+export async function readLiveness(
+  own: ProcessIdentity,
+  other: ProcessIdentity,
+): Promise<'alive' | 'dead' | 'unknown'> {
+  if (own.bootId !== other.bootId || own.pidNamespace !== other.pidNamespace) return 'unknown';
+  if (own.bootId === null && own.hostname !== other.hostname) return 'unknown';
+  if (!isRunning(other.pid)) return 'dead';
+  if (other.startTicks === null) return 'unknown';
+  return (await readStartTicks(other.pid)) === other.startTicks ? 'alive' : 'dead';
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Field 22 of /proc/<pid>/stat; null for a zombie, which nobody has buried yet (field 3). The name in field 2 may hold
+ * spaces and brackets, so counting begins behind it.
+ */
+async function readStartTicks(pid: number): Promise<string | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields?.[0] === 'Z' || fields?.[0] === 'X' ? null : (fields?.[19] ?? null);
+}

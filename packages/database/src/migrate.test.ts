@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationsAsTypeScript } from '../tools/migrations-as-typescript.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './engines/embedded.ts';
+import { migrate, readMigrationState } from './migrate.ts';
+import { MIGRATIONS } from './migrations.generated.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { findServerBinaries, startTestServer, type TestServer, whyNoTestServer } from './testing/index.ts';
+
+const BEFORE = MIGRATIONS.slice(0, -1);
+const NEWEST = MIGRATIONS.length;
+const FUTURE = { version: NEWEST + 1, name: 'future', hash: 'f'.repeat(64), sql: 'select 1' };
+
+const INSERT_SERIES = `insert into series (alias, series_key, language, work_key, type, status, title, reading_direction,
+  writing_mode, viewer_mode, created_at_ms, updated_at_ms) values ('kept', 'kept', 'en', 'kept', 'COMIC', 'SCHEDULED',
+  'Kept', 'LTR', 'HORIZONTAL', 'PAPER', 1700000000000, 1700000000000) returning id`;
+
+describe('the embedded SQL', () => {
+  it('is what drizzle-kit wrote', async () => {
+    const folder = fileURLToPath(new URL('../migrations', import.meta.url));
+    const generated = readFileSync(fileURLToPath(new URL('./migrations.generated.ts', import.meta.url)), 'utf8');
+    expect(generated).toBe(await migrationsAsTypeScript(folder));
+  });
+
+  it('is numbered from 1 without gaps', () => {
+    expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, index) => index + 1));
+  });
+});
+
+/** What holds on both engines. Each call of `open` gives a new, empty database. */
+function behavesAsPromised(open: () => Promise<Database>) {
+  async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+    const database = await open();
+    try {
+      await work(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  it('goes from empty to the newest version, and a second time does nothing', () =>
+    withDatabase(async (database) => {
+      expect((await readMigrationState(database)).state).toBe('empty');
+      expect(await migrate(database, 5)).toEqual({ ok: true, fromVersion: 0, toVersion: NEWEST });
+      expect(await migrate(database, 6)).toEqual({ ok: true, fromVersion: NEWEST, toVersion: NEWEST });
+      expect(await database.run('select distinct applied_at_ms from schema_migration')).toEqual([{ applied_at_ms: 5 }]);
+    }));
+
+  it('goes on from the version before and keeps its data', () =>
+    withDatabase(async (database) => {
+      await migrate(database, 1, BEFORE);
+      const [inserted] = await database.run(INSERT_SERIES);
+      expect((await readMigrationState(database)).state).toBe('behind');
+      expect(await migrate(database, 2)).toEqual({ ok: true, fromVersion: NEWEST - 1, toVersion: NEWEST });
+      expect(await database.run('select id, title from series')).toEqual([{ id: inserted?.id, title: 'Kept' }]);
+    }));
+
+  it('refuses a database that is newer than the program, and leaves it alone', () =>
+    withDatabase(async (database) => {
+      await migrate(database, 1, [...MIGRATIONS, FUTURE]);
+      expect(await migrate(database, 2)).toEqual({
+        ok: false,
+        code: 'DATABASE_TOO_NEW',
+        sentence: `The database is at schema version ${NEWEST + 1}, and this program knows versions up to ${NEWEST} only: start a newer program, or restore a backup.`,
+      });
+    }));
+
+  it('refuses a database whose history is another one', () =>
+    withDatabase(async (database) => {
+      await migrate(database, 1);
+      await database.run(`update schema_migration set hash = 'other' where version = 1`);
+      expect(await migrate(database, 2)).toMatchObject({ ok: false, code: 'DATABASE_ALTERED' });
+    }));
+
+  it('applies all of it or nothing', () =>
+    withDatabase(async (database) => {
+      const broken = { ...FUTURE, sql: 'create table half (id integer); select no_such_function()' };
+      await expect(migrate(database, 1, [...MIGRATIONS, broken])).rejects.toThrow(/no_such_function/);
+      expect((await readMigrationState(database)).state).toBe('empty');
+      expect(await database.run(`select to_regclass('public.half') as half`)).toEqual([{ half: null }]);
+    }));
+}
+
+describe('migrating the embedded engine', () => {
+  behavesAsPromised(() => openEmbedded({ directory: null }));
+});
+
+const reason = whyNoTestServer();
+if (reason !== null) describe.skip(`migrating a server (${reason})`, () => it.skip('on a server', () => undefined));
+
+describe.each(findServerBinaries())('migrating $version', (binaries) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(binaries);
+  });
+  afterAll(() => server?.stop());
+
+  behavesAsPromised(() => server.openDatabase({ isEmpty: true }));
+
+  it('lets one of several processes work while the others wait', async () => {
+    const url = await server.createDatabase({ isEmpty: true });
+    const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ engine: 'server', url })));
+    const results = await Promise.all(databases.map((database) => migrate(database, 1)));
+    await Promise.all(databases.map((database) => database.close()));
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(results.filter((result) => result.ok && result.fromVersion === 0)).toHaveLength(1);
+  });
+});
+
+describe('preparing an embedded database', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'longstrip-prepare-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const location = () => ({ engine: 'embedded' as const, directory: join(folder, 'database') });
+  const prepare = (nowMs: number) =>
+    prepareDatabase({ location: location(), backupsDirectory: join(folder, 'backups'), nowMs });
+
+  it('copies it before it is migrated, and the copy opens with its data at the old version', async () => {
+    const old = await openDatabase(location());
+    await migrate(old, 1, BEFORE);
+    await old.run(INSERT_SERIES);
+    await old.close();
+
+    const prepared = await prepare(Date.UTC(2030, 0, 2, 3, 4, 5));
+    if (!prepared.ok) throw new Error(prepared.sentence);
+    await prepared.database.close();
+    expect(prepared).toMatchObject({ fromVersion: NEWEST - 1, toVersion: NEWEST });
+    expect(await readdir(join(folder, 'backups'))).toEqual([`2030-01-02T03-04-05-000Z-schema-${NEWEST - 1}`]);
+
+    const copy = await openDatabase({ engine: 'embedded', directory: prepared.backup });
+    expect(await readMigrationState(copy)).toMatchObject({ state: 'behind', version: NEWEST - 1 });
+    expect(await copy.run('select title from series')).toEqual([{ title: 'Kept' }]);
+    await copy.close();
+  });
+
+  it('copies nothing where there is nothing to do', async () => {
+    const prepared = await prepare(Date.UTC(2031, 0, 1));
+    if (!prepared.ok) throw new Error(prepared.sentence);
+    await prepared.database.close();
+    expect(prepared.backup).toBeNull();
+  });
+
+  it('refuses one that is newer', async () => {
+    const newer = await openDatabase(location());
+    await migrate(newer, 1, [...MIGRATIONS, FUTURE]);
+    await newer.close();
+    expect(await prepare(Date.UTC(2032, 0, 1))).toMatchObject({ ok: false, code: 'DATABASE_TOO_NEW' });
+  });
+});

