@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+
+/** Stories live beside the components they show. */
+const config: StorybookConfig = {
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/storefront/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-a11y'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The table of props from types needs a full type-check of every file; it triples the build for a table nobody reads.
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react(), tailwindcss()],
+    build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 2000 },
+  }),
+};
+
+export default config;

@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { Link, type LinkProps } from '../link/link.tsx';
+
+/** `main`: the one main action of a view. `outlined`: its equals. `plain`: on a fill. `quiet`: the way out. */
+export type ButtonLook = 'main' | 'outlined' | 'plain' | 'quiet';
+
+interface ButtonLookProps {
+  look?: ButtonLook;
+  /** Takes the width of its parent. */
+  isWide?: boolean;
+  /** Work is under way: the button stays where it is, says so, and takes no second press. */
+  isBusy?: boolean;
+  icon?: ReactNode;
+}
+
+const BASE =
+  'inline-flex min-h-(--size-button) items-center justify-center gap-2 rounded-card px-5 text-center text-16 leading-title font-strong transition-[transform,opacity] duration-150 ease-out active:scale-[0.98] hover:opacity-90 disabled:pointer-events-none disabled:opacity-45 aria-busy:pointer-events-none';
+
+const LOOKS: Record<ButtonLook, string> = {
+  main: 'bg-primary text-on-primary font-heavy',
+  outlined: 'shadow-[inset_0_0_0_1.5px_var(--line-strong)] text-fg',
+  plain: 'bg-fill text-fg',
+  quiet: 'min-h-(--size-target) text-14 text-fg-2',
+};
+
+function lookOf({ look = 'plain', isWide, isBusy }: ButtonLookProps): string {
+  return clsx(BASE, LOOKS[look], isWide && 'w-full', isBusy && 'opacity-80');
+}
+
+function ButtonContent({ icon, isBusy, children }: { icon: ReactNode; isBusy: boolean; children: ReactNode }) {
+  return (
+    <>
+      {isBusy ? <BusyDots /> : icon}
+      <span className="min-w-0">{children}</span>
+    </>
+  );
+}
+
+/** Three dots that breathe; still under reduced motion. */
+function BusyDots() {
+  return (
+    <span className="flex gap-1" aria-hidden="true">
+      {[0, 160, 320].map((delayMs) => (
+        <span
+          key={delayMs}
+          className="size-1.5 animate-shine rounded-pill bg-current"
+          style={{ animationDelay: `${delayMs}ms` }}
+        />
+      ))}
+    </span>
+  );
+}
+
+export type ButtonProps = ButtonLookProps & ComponentPropsWithoutRef<'button'>;
+
+/** A press. Its type is `button` unless a form says otherwise. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { look, isWide = false, isBusy = false, icon, className, children, type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      aria-busy={isBusy || undefined}
+      className={clsx(lookOf({ look: look ?? 'plain', isWide, isBusy }), className)}
+    >
+      <ButtonContent icon={icon} isBusy={isBusy}>
+        {children}
+      </ButtonContent>
+    </button>
+  );
+});
+
+export type ButtonLinkProps = Omit<ButtonLookProps, 'isBusy'> & LinkProps;
+
+/** A link that looks like a button. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { look, isWide = false, icon, className, children, ...rest },
+  ref,
+) {
+  return (
+    <Link {...rest} ref={ref} className={clsx(lookOf({ look: look ?? 'plain', isWide }), className)}>
+      <ButtonContent icon={icon} isBusy={false}>
+        {children}
+      </ButtonContent>
+    </Link>
+  );
+});

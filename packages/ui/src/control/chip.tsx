@@ -1,0 +1,33 @@
+import { Link } from '../link/link.tsx';
+
+export interface ChipProps {
+  href: string;
+  label: string;
+  isCurrent?: boolean;
+}
+
+/** A genre or tag: 30 high to the eye, 44 to the finger. */
+export function Chip({ href, label, isCurrent = false }: ChipProps) {
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="reach-7 inline-flex h-[30px] items-center whitespace-nowrap rounded-pill bg-fill px-3 text-13 text-fg-2 transition-colors hover:bg-fill-strong aria-[current]:bg-inverse aria-[current]:font-strong aria-[current]:text-on-inverse"
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** A row of chips that wraps, with room for each one's reach. */
+export function ChipRow({ chips, label }: { chips: readonly ChipProps[]; label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-2 gap-y-3.5 py-[7px]">
+      {chips.map((chip) => (
+        <li key={chip.href}>
+          <Chip {...chip} />
+        </li>
+      ))}
+    </ul>
+  );
+}

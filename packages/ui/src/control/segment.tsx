@@ -1,0 +1,52 @@
+import { Link } from '../link/link.tsx';
+
+export interface SegmentOption {
+  value: string;
+  label: string;
+  /** With an address the option is a link, and the choice is the page's. */
+  href?: string;
+}
+
+export interface SegmentProps {
+  options: readonly SegmentOption[];
+  value: string;
+  /** Name of the group for screen readers. */
+  label: string;
+  onChange?: (value: string) => void;
+}
+
+const OPTION =
+  'reach-6 min-h-[38px] rounded-[6px] px-4 text-13 font-strong text-fg-2 inline-flex items-center justify-center flex-auto whitespace-nowrap';
+const CHOSEN = ' bg-segment text-fg shadow-segment';
+
+/** Two to four choices side by side, such as 24 hours, 7 days, 30 days. */
+export function Segment({ options, value, label, onChange }: SegmentProps) {
+  return (
+    <fieldset aria-label={label} className="inline-flex rounded-card bg-fill p-[3px]">
+      {options.map((option) => {
+        const isChosen = option.value === value;
+        const className = OPTION + (isChosen ? CHOSEN : '');
+        return option.href === undefined ? (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChange?.(option.value)}
+            className={className}
+          >
+            {option.label}
+          </button>
+        ) : (
+          <Link
+            key={option.value}
+            href={option.href}
+            aria-current={isChosen ? 'true' : undefined}
+            className={className}
+          >
+            {option.label}
+          </Link>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { SortIcon } from '../icon/icons.tsx';
+import { EpisodeRow, type EpisodeRowProps } from './episode-row.tsx';
+
+export interface EpisodeListHeadProps {
+  /** "14 episodes". */
+  title: string;
+  sort?: { label: string; onToggle: () => void };
+  /** "Buy all" and the saving, such as "Save 15%". */
+  buyAll?: { label: string; saving?: string; onOpen: () => void };
+}
+
+const HEAD_BUTTON =
+  'inline-flex min-h-11 min-w-11 items-center gap-1 px-2 text-13 whitespace-nowrap text-fg-2 hover:text-fg';
+
+/** Heading of the episode list: count, order, buy all. */
+export function EpisodeListHead({ title, sort, buyAll }: EpisodeListHeadProps) {
+  return (
+    <div className="flex h-14 items-center gap-1 ps-(--size-gutter) pe-2">
+      <h2 className="one-line flex-1 text-16">{title}</h2>
+      {sort && (
+        <button type="button" onClick={sort.onToggle} className={HEAD_BUTTON}>
+          <SortIcon size={16} />
+          <span className="max-[359px]:sr-only">{sort.label}</span>
+        </button>
+      )}
+      {buyAll && (
+        <button type="button" onClick={buyAll.onOpen} className={HEAD_BUTTON}>
+          {buyAll.label}
+          {buyAll.saving && <span className="font-strong text-primary-text">{buyAll.saving}</span>}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export interface EpisodeListProps {
+  episodes: readonly EpisodeRowProps[];
+  label: string;
+}
+
+/**
+ * The episodes of a series. Rows outside the window are not laid out or painted (`content-visibility`), which keeps a
+ * list of 500 quick and still findable by the browser's own search.
+ */
+export function EpisodeList({ episodes, label }: EpisodeListProps) {
+  return (
+    <ol aria-label={label}>
+      {episodes.map((episode) => (
+        <li
+          key={episode.href}
+          className="[contain-intrinsic-size:auto_79px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_96px]"
+        >
+          <EpisodeRow {...episode} />
+        </li>
+      ))}
+    </ol>
+  );
+}

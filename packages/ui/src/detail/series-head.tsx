@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+
+/** Past this many characters a title is set smaller, so that it stays in three lines on a phone. */
+const LONG_TITLE_CHARACTERS = 28;
+
+export interface SeriesHeadProps {
+  title: string;
+  creators: string;
+  /** Facts in one line, such as the days of new episodes and the number of reads. */
+  facts: readonly string[];
+  /** Badges before the facts, such as "18". */
+  badges?: readonly string[];
+  /** Synopsis and chips. */
+  children?: ReactNode;
+}
+
+/** Title and facts of a series, over the foot of its key art. */
+export function SeriesHead({ title, creators, facts, badges = [], children }: SeriesHeadProps) {
+  const isLong = [...title].length > LONG_TITLE_CHARACTERS;
+  return (
+    <div className="relative px-(--size-gutter)">
+      <h1
+        className={clsx(
+          'tracking-[-0.015em] [&:lang(ar)]:tracking-normal [&:lang(ja)]:tracking-normal [&:lang(th)]:tracking-normal [&:lang(zh)]:tracking-normal [&:lang(ko)]:tracking-normal',
+          isLong ? 'text-22' : 'text-28',
+        )}
+      >
+        {title}
+      </h1>
+      <p className="mt-1 text-fg-2">{creators}</p>
+      <p className="figures mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-13 text-fg-2">
+        {badges.map((badge) => (
+          <span
+            key={badge}
+            className="inline-flex h-[18px] items-center rounded-[3px] px-[5px] text-12 leading-none font-heavy shadow-[inset_0_0_0_1px_var(--line-strong)]"
+          >
+            {badge}
+          </span>
+        ))}
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && <span className="size-[3px] rounded-pill bg-line-strong" aria-hidden="true" />}
+            <span>{fact}</span>
+          </Fragment>
+        ))}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { needsFold } from './synopsis-fold.ts';
+
+export interface SynopsisProps {
+  text: string;
+  labels: { more: string; less: string };
+}
+
+/**
+ * A synopsis folded to three lines. Until measured it is folded and the button is there, so that the page does not
+ * move and a reader without script loses only the rest; a short text has no button.
+ */
+export function Synopsis({ text, labels }: SynopsisProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isFoldable, setFoldable] = useState(true);
+  const id = useId();
+
+  useEffect(() => {
+    const paragraph = ref.current;
+    if (!paragraph) return;
+    const measure = () => {
+      const lineHeightPx = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+      setFoldable(needsFold({ contentHeightPx: paragraph.scrollHeight, lineHeightPx }));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(paragraph);
+    return () => watcher.disconnect();
+  }, []);
+
+  return (
+    <div className="mt-3.5 text-fg-2">
+      <p ref={ref} id={id} className={clsx('whitespace-pre-line text-pretty', !isOpen && 'line-clamp-3')}>
+        {text}
+      </p>
+      {isFoldable && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="-mt-1.5 -mb-0.5 min-h-11 min-w-11 text-13 font-strong text-fg"
+        >
+          {isOpen ? labels.less : labels.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { TicketIcon } from '../icon/icons.tsx';
+
+export interface TicketCardProps {
+  title: string;
+  note: string;
+  /** "Ready in", or "Ready" with no countdown. */
+  stateLabel: string;
+  /** "05:12:33": digits that keep their direction in every script. */
+  countdown?: string;
+  /** Opens the episode the ticket is good for; without it the card only tells. */
+  onUse?: () => void;
+}
+
+/** The wait-free ticket with its countdown. */
+export function TicketCard({ title, note, stateLabel, countdown, onUse }: TicketCardProps) {
+  const content = (
+    <>
+      <span className="flex min-w-0 items-center gap-3 px-3.5 py-3">
+        <TicketIcon className="text-accent" />
+        <span className="min-w-0">
+          <span className="block leading-title font-strong">{title}</span>
+          <span className="block text-12 text-fg-2">{note}</span>
+        </span>
+      </span>
+      <span className="ticket-stub relative grid min-w-26 content-center border-s-2 border-dashed border-accent/35 px-3 py-2.5 text-center">
+        {countdown === undefined ? (
+          <span className="font-heavy text-accent">{stateLabel}</span>
+        ) : (
+          <>
+            <span className="text-12 text-fg-2">{stateLabel}</span>
+            <span
+              dir="ltr"
+              className="figures text-18 leading-tight font-heavy text-accent"
+              role="timer"
+              aria-live="off"
+            >
+              {countdown}
+            </span>
+          </>
+        )}
+      </span>
+    </>
+  );
+  const look = 'mx-(--size-gutter) mt-1 grid grid-cols-[1fr_auto] rounded-card bg-accent-soft text-fg';
+  return onUse ? (
+    <button type="button" onClick={onUse} className={`${look} w-[calc(100%-2*var(--size-gutter))] text-start`}>
+      {content}
+    </button>
+  ) : (
+    <div className={look}>{content}</div>
+  );
+}

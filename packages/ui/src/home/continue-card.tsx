@@ -1,0 +1,31 @@
+import { ProgressLine } from '../control/progress-line.tsx';
+import { Link } from '../link/link.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
+import { Cover } from '../series/cover.tsx';
+
+export interface ContinueCardProps {
+  href: string;
+  title: string;
+  /** "Ep. 12 · 4 min left". */
+  place: string;
+  cover: PictureSource;
+  /** 0 to 1. */
+  readShare: number;
+}
+
+/** Where the reader left off, 258 by 76; one tap resumes. */
+export function ContinueCard({ href, title, place, cover, readShare }: ContinueCardProps) {
+  return (
+    <Link
+      href={href}
+      className="flex h-19 w-[258px] items-center gap-3 overflow-hidden rounded-card bg-fill pe-3.5 transition-colors hover:bg-fill-strong"
+    >
+      <Cover picture={cover} sizes="57px" shape="flush" className="h-19 w-[57px] flex-none" />
+      <span className="min-w-0 flex-1">
+        <span className="one-line block leading-snug font-strong">{title}</span>
+        <span className="one-line figures block text-12 text-fg-2">{place}</span>
+        <ProgressLine share={readShare} className="mt-1.5" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,100 @@
+import { Dialog } from '@base-ui/react/dialog';
+import clsx from 'clsx';
+import { CloseIcon } from '../icon/icons.tsx';
+import type { ModalProps, ModalStyle } from './modal-types.ts';
+
+type BoxStyle = Exclude<ModalStyle, 'Bottom'>;
+
+const VIEWPORT: Record<BoxStyle, string> = {
+  Default: 'z-(--layer-popup) grid place-items-center p-6',
+  MainPopup: 'z-(--layer-main) grid place-items-center p-6',
+  Up: 'z-(--layer-sheet) flex items-end justify-center desk:items-center desk:p-6',
+  FullScreen: 'z-(--layer-full) flex',
+};
+
+const POPUP: Record<BoxStyle, string> = {
+  Default: 'modal-pop w-full max-w-[342px] rounded-sheet shadow-modal',
+  MainPopup: 'modal-pop w-full max-w-[342px] overflow-hidden rounded-sheet shadow-modal',
+  Up: 'modal-rise h-[92dvh] w-full max-w-(--size-column) rounded-t-sheet shadow-sheet desk:h-[min(80dvh,720px)] desk:max-w-[560px] desk:rounded-sheet desk:shadow-modal',
+  FullScreen: 'modal-rise h-dvh w-full',
+};
+
+function CloseButton({ label, className }: { label: string; className?: string }) {
+  return (
+    <Dialog.Close aria-label={label} className={clsx('grid size-11 shrink-0 place-items-center text-fg-2', className)}>
+      <CloseIcon />
+    </Dialog.Close>
+  );
+}
+
+/** A heading bar with the way out at its end. */
+function HeadBar({ title, closeLabel }: { title: string; closeLabel: string }) {
+  return (
+    <div className="column flex h-(--size-header-bar) shrink-0 items-center border-b border-line ps-4 pe-1">
+      <Dialog.Title className="one-line flex-1 text-16">{title}</Dialog.Title>
+      <CloseButton label={closeLabel} />
+    </div>
+  );
+}
+
+function CardContent({ title, hasHiddenTitle, closeLabel, style, children }: ModalProps) {
+  return (
+    <>
+      <div
+        className={clsx(
+          'overflow-y-auto overscroll-contain text-center',
+          style === 'MainPopup' ? 'pb-3' : 'px-5 pt-6 pb-3',
+        )}
+      >
+        <Dialog.Title className={hasHiddenTitle ? 'sr-only' : clsx('text-22', style === 'MainPopup' && 'px-5 pt-5')}>
+          {title}
+        </Dialog.Title>
+        {children}
+      </div>
+      {/* A card's own buttons lead out; this one is for screen readers on touch screens. */}
+      <CloseButton
+        label={closeLabel}
+        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:end-1 focus-visible:top-1"
+      />
+    </>
+  );
+}
+
+function PanelContent({ title, closeLabel, children }: ModalProps) {
+  return (
+    <>
+      <HeadBar title={title} closeLabel={closeLabel} />
+      <div className="column min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The styles Default, MainPopup, Up and FullScreen. */
+export function ModalBox(props: ModalProps) {
+  const { isOpen, onClose, style = 'Default', closesOnOutsidePress = true, theme } = props;
+  const boxStyle = style === 'Bottom' ? 'Default' : style;
+  const isCard = boxStyle === 'Default' || boxStyle === 'MainPopup';
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      disablePointerDismissal={!closesOnOutsidePress}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="modal-scrim z-(--layer-scrim)" />
+        <Dialog.Viewport className={clsx('fixed inset-0', VIEWPORT[boxStyle])}>
+          <Dialog.Popup
+            data-theme={theme}
+            className={clsx('relative flex max-h-full flex-col bg-surface text-fg outline-none', POPUP[boxStyle])}
+          >
+            {isCard ? <CardContent {...props} /> : <PanelContent {...props} />}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

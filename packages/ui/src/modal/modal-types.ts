@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/**
+ * `Default`: a centred card. `MainPopup`: a card with a picture, above the others. `Up`: a tall sheet with a heading
+ * that comes up from below. `Bottom`: a sheet with a grab handle that follows the finger; a centred card on desktop.
+ * `FullScreen`: the whole window.
+ */
+export type ModalStyle = 'Default' | 'MainPopup' | 'Up' | 'Bottom' | 'FullScreen';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** The reader or "back" wants it closed; the owner sets `isOpen`. */
+  onClose: () => void;
+  style?: ModalStyle;
+  /** Heading, and what a screen reader announces. */
+  title: string;
+  /** The heading is spoken, not shown: the content has its own. */
+  hasHiddenTitle?: boolean;
+  /** Name of the way out for screen readers. */
+  closeLabel: string;
+  /** A press on the scrim closes (the default). A question that must be answered says false. */
+  closesOnOutsidePress?: boolean;
+  /** Ground of the sheet; the viewer's are dark in either theme. */
+  theme?: 'light' | 'dark' | undefined;
+  children: ReactNode;
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { PageIcon } from '../icon/icons.tsx';
+import { useNear } from './lazy-picture.ts';
+
+/** A picture as the site knows it. */
+export interface PictureSource {
+  src: string;
+  srcSet?: string | undefined;
+  /** Its own size in pixels; only the ratio matters to the layout. */
+  widthPx: number;
+  heightPx: number;
+  /** Colour that stands in until it is decoded, `#rrggbb`. */
+  placeholder?: string | undefined;
+}
+
+export interface PictureProps {
+  picture: PictureSource;
+  /** Empty where the text beside it says the same. */
+  alt: string;
+  /** Width on the page, as in the `sizes` attribute. */
+  sizes?: string;
+  /** In the first screen: requested at once, not faded in. */
+  isPriority?: boolean;
+  /** Classes of the image itself, such as a position of the crop. */
+  className?: string;
+  style?: CSSProperties;
+}
+
+/**
+ * A picture that fills its frame. The frame has the size, so nothing moves when the picture comes; it is requested
+ * 200 px before it is seen, and fades in once decoded. A picture that cannot be had leaves a drawn sheet behind.
+ */
+export function Picture({ picture, alt, sizes, isPriority = false, className, style }: PictureProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const isNear = useNear(ref, isPriority);
+  const [phase, setPhase] = useState<'waiting' | 'shown' | 'broken'>(isPriority ? 'shown' : 'waiting');
+
+  // A picture from the browser's cache may be complete before React listens.
+  useEffect(() => {
+    const image = ref.current;
+    if (!isNear || !image?.complete) return;
+    setPhase(image.naturalWidth > 0 ? 'shown' : 'broken');
+  }, [isNear]);
+
+  const attributes = {
+    sizes: picture.srcSet ? sizes : undefined,
+    width: picture.widthPx,
+    height: picture.heightPx,
+    decoding: 'async',
+    draggable: false,
+  } as const;
+  const classes = clsx('size-full object-cover', className);
+
+  return (
+    <>
+      <img
+        {...attributes}
+        ref={ref}
+        alt={alt}
+        src={isNear ? picture.src : undefined}
+        srcSet={isNear ? picture.srcSet : undefined}
+        // React 18 knows the attribute by its plain name only.
+        {...(isPriority ? { fetchpriority: 'high' } : {})}
+        onLoad={() => setPhase('shown')}
+        onError={() => setPhase('broken')}
+        className={clsx(
+          classes,
+          'transition-opacity duration-200 ease-out',
+          phase === 'shown' ? 'opacity-100' : 'opacity-0',
+        )}
+        style={{ backgroundColor: picture.placeholder, ...style }}
+      />
+      {phase === 'broken' && (
+        <span className="absolute inset-0 grid place-items-center bg-fill-strong text-fg-3">
+          <PageIcon />
+        </span>
+      )}
+      {!isPriority && (
+        <noscript>
+          <img
+            {...attributes}
+            alt={alt}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            className={clsx(classes, 'absolute inset-0')}
+            style={style}
+          />
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ClockIcon } from '../icon/icons.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+
+/** What stands in the top row of a cover. News at the start, price at the end; the texts are the reader's. */
+export interface CoverBadges {
+  /** "UP": a new episode today. */
+  up?: string | undefined;
+  /** "NEW": a new series. */
+  fresh?: string | undefined;
+  /** Spoken name of the wait-free clock. */
+  waitFree?: string | undefined;
+  /** "3 free"; left out on covers under 100 px. */
+  freeCount?: string | undefined;
+  /** "18" or "19". */
+  adult?: string | undefined;
+}
+
+export interface CoverProps {
+  picture: PictureSource;
+  /** Empty where the title stands beside it. */
+  alt?: string;
+  sizes?: string;
+  badges?: CoverBadges | undefined;
+  isPriority?: boolean;
+  /** Name for the browser's view transition from this cover to the same series' page. */
+  transitionName?: string | undefined;
+  /** `flush`: no rounded corners, for covers that fill the edge of a card. */
+  shape?: 'round' | 'flush';
+  className?: string;
+}
+
+const BADGE =
+  'inline-flex h-[18px] items-center gap-[3px] whitespace-nowrap rounded-[3px] px-[5px] text-12 leading-[18px] font-heavy';
+const DARK_BADGE = `${BADGE} bg-art-shade text-on-art`;
+
+function BadgeRow({ atEnd, children }: { atEnd?: boolean; children: ReactNode }) {
+  return (
+    <span className={clsx('absolute top-1.5 z-1 flex gap-[3px]', atEnd ? 'end-1.5' : 'start-1.5')}>{children}</span>
+  );
+}
+
+function Badges({ badges }: { badges: CoverBadges }) {
+  const { up, fresh, waitFree, freeCount, adult } = badges;
+  return (
+    <>
+      {(up || fresh) && (
+        <BadgeRow>
+          {up && <span className={`${BADGE} bg-primary text-on-primary`}>{up}</span>}
+          {fresh && <span className={`${BADGE} bg-on-art text-ink-art`}>{fresh}</span>}
+        </BadgeRow>
+      )}
+      {(waitFree || freeCount || adult) && (
+        <BadgeRow atEnd>
+          {freeCount && <span className={`${DARK_BADGE} badge-roomy`}>{freeCount}</span>}
+          {waitFree && (
+            <span className={DARK_BADGE}>
+              <ClockIcon size={12} label={waitFree} />
+            </span>
+          )}
+          {adult && <span className={DARK_BADGE}>{adult}</span>}
+        </BadgeRow>
+      )}
+    </>
+  );
+}
+
+/** A cover, 3:4. The title lettering of a cover is at its foot, so badges stand in the top row only. */
+export function Cover(props: CoverProps) {
+  const { picture, alt = '', sizes, badges, isPriority = false, transitionName, shape = 'round', className } = props;
+  return (
+    <span
+      className={clsx(
+        'cover-frame relative block aspect-3/4 overflow-hidden bg-skeleton',
+        shape === 'round' && 'rounded-cover',
+        className,
+      )}
+      style={transitionName ? { viewTransitionName: transitionName } : undefined}
+    >
+      <Picture
+        picture={picture}
+        alt={alt}
+        isPriority={isPriority}
+        {...(sizes ? { sizes } : {})}
+        className="group-hover/card:scale-[1.03] transition-[opacity,scale]!"
+      />
+      {badges && <Badges badges={badges} />}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ChevronIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
+
+export interface SectionHeadingProps {
+  title: string;
+  note?: string | undefined;
+  more?: { href: string; label: string } | undefined;
+  /** A control instead of a link, such as the order of a list. */
+  action?: ReactNode;
+  level?: 'h1' | 'h2';
+}
+
+/** A section's heading, its note and the way to all of it. */
+export function SectionHeading({ title, note, more, action, level: Level = 'h2' }: SectionHeadingProps) {
+  return (
+    <div className="mb-0.5 flex min-h-11 items-center gap-3 px-(--size-gutter)">
+      <div className="min-w-0 flex-1">
+        <Level className="text-18">{title}</Level>
+        {note && <p className="mt-0.5 text-13 leading-title text-fg-3">{note}</p>}
+      </div>
+      {more && (
+        <Link
+          href={more.href}
+          className="inline-flex min-h-11 min-w-11 items-center gap-0.5 whitespace-nowrap text-13 text-fg-2"
+        >
+          {more.label}
+          <span className="sr-only">: {title}</span>
+          <ChevronIcon size={16} />
+        </Link>
+      )}
+      {action}
+    </div>
+  );
+}
+
+/** A row that scrolls sideways, each child a stop. A keyboard reaches what is off-screen through its links. */
+export function ScrollRow({ children, label, className }: { children: ReactNode; label?: string; className?: string }) {
+  return (
+    <ul
+      aria-label={label}
+      className={clsx(
+        'scroll-row flex snap-x snap-proximity scroll-px-4 gap-2 px-(--size-gutter) *:flex-none *:snap-start desk:gap-3',
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
+}
+
+export interface ShelfProps extends SectionHeadingProps {
+  /** List items: `<li>` elements, each as wide as it wants to be. */
+  children: ReactNode;
+}
+
+/** A heading and a row of cards under it. */
+export function Shelf({ children, ...heading }: ShelfProps) {
+  return (
+    <section className="pt-6">
+      <SectionHeading {...heading} />
+      <ScrollRow label={heading.title}>{children}</ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface AppFrameProps {
+  children: ReactNode;
+  /** Desktop bar; drawn window-wide above the column. */
+  topBar?: ReactNode;
+  /** Phone bar at the bottom; the column leaves room for it. */
+  bottomBar?: ReactNode;
+  /** First thing the Tab key reaches. */
+  skipLink?: ReactNode;
+  /** Room at the end of the column for a bar that stands over it. */
+  endSpace?: 'bottom-bar' | 'buy-bar' | 'none';
+}
+
+const END_SPACE = {
+  'bottom-bar': 'pb-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom)+24px)] desk:pb-16',
+  'buy-bar': 'pb-[calc(var(--size-detail-bar)+env(safe-area-inset-bottom)+24px)] desk:pb-24',
+  none: '',
+} as const;
+
+/** The frame of every page but the viewer: one column of at most 720 px, a calm backdrop beside it. */
+export function AppFrame({ children, topBar, bottomBar, skipLink, endSpace = 'bottom-bar' }: AppFrameProps) {
+  return (
+    <>
+      {skipLink}
+      {topBar}
+      <div
+        className={clsx(
+          'column relative min-h-dvh bg-page text-fg desk:min-h-[calc(100dvh-var(--size-top-bar)-1px)]',
+          END_SPACE[endSpace],
+        )}
+      >
+        {children}
+      </div>
+      {bottomBar}
+    </>
+  );
+}

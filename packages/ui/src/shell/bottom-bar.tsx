@@ -1,0 +1,37 @@
+import type { IconComponent } from '../icon/draw-icon.tsx';
+import { Link } from '../link/link.tsx';
+import type { NavLink } from './top-bar.tsx';
+
+export interface BottomBarItem extends NavLink {
+  icon: IconComponent;
+  /** A pip for something new behind this entry; `unreadLabel` says it aloud. */
+  unreadLabel?: string;
+}
+
+/** The phone's bar: 50 high and the safe area under it. The current page's icon is filled and its name bold. */
+export function BottomBar({ items, label }: { items: readonly BottomBarItem[]; label: string }) {
+  return (
+    <nav
+      aria-label={label}
+      className="bar-glass fixed inset-x-0 bottom-0 z-(--layer-bar) grid auto-cols-fr grid-flow-col border-t border-line pb-[env(safe-area-inset-bottom)] desk:hidden"
+    >
+      {items.map(({ href, label: name, isCurrent = false, icon: ItemIcon, unreadLabel }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={isCurrent ? 'page' : undefined}
+          className="relative flex h-(--size-bottom-bar) min-w-0 flex-col items-center justify-center gap-px px-0.5 text-12 leading-[1.3] text-fg-3 -outline-offset-2 aria-[current=page]:font-strong aria-[current=page]:text-fg"
+        >
+          <ItemIcon filled={isCurrent} />
+          <span className="one-line max-w-full">{name}</span>
+          {unreadLabel && (
+            <>
+              <span className="absolute start-[calc(50%+8px)] top-2 size-[7px] rounded-pill bg-primary ring-2 ring-(--bg)" />
+              <span className="sr-only">{unreadLabel}</span>
+            </>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

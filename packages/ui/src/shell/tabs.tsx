@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { Link } from '../link/link.tsx';
+import { useCentredSelection } from './scroll-centre.ts';
+
+export interface TabLink {
+  href: string;
+  label: string;
+  isCurrent?: boolean;
+}
+
+export interface TabsProps {
+  tabs: readonly TabLink[];
+  /** Name of the group for screen readers. */
+  label: string;
+  /** Stays under the header while the page scrolls. */
+  isSticky?: boolean;
+  /** Fills the width with equal tabs, for two or three of them. */
+  isEven?: boolean;
+}
+
+/** Tabs that are pages of their own, hence links. 48 high, a 3 px line under the current one, which scrolls into view. */
+export function Tabs({ tabs, label, isSticky = true, isEven = false }: TabsProps) {
+  const current = tabs.find((tab) => tab.isCurrent)?.href;
+  const rowRef = useCentredSelection<HTMLElement>(current, '[aria-current]');
+  return (
+    <nav
+      ref={rowRef}
+      aria-label={label}
+      className={clsx(
+        'scroll-row flex h-(--size-tab) border-b border-line bg-page px-2 desk:px-4',
+        isSticky && 'sticky top-(--size-header-bar) z-[calc(var(--layer-bar)-1)] desk:top-(--size-top-bar)',
+      )}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          href={tab.href}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+          className={clsx(
+            'relative grid min-w-11 flex-auto place-items-center whitespace-nowrap px-2 text-16 font-strong text-fg-3 -outline-offset-2 transition-colors hover:text-fg-2 desk:px-3',
+            isEven ? 'flex-1' : 'desk:flex-none desk:first:-ms-3',
+            'aria-[current=page]:font-heavy aria-[current=page]:text-fg',
+            'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-primary desk:aria-[current=page]:after:inset-x-3',
+          )}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

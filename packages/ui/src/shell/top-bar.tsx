@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { SearchIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
+import { WalletPill, type WalletPillProps } from './wallet-pill.tsx';
+
+export interface NavLink {
+  href: string;
+  label: string;
+  isCurrent?: boolean;
+}
+
+export interface TopBarProps {
+  home: { href: string; label: string };
+  logo: ReactNode;
+  search: { href: string; label: string };
+  links: readonly NavLink[];
+  /** Only for who is signed in. */
+  wallet?: WalletPillProps;
+  /** Name of this navigation for screen readers. */
+  label: string;
+}
+
+/** The desktop bar, 78 high: a window-wide surface whose content stays in the column. Hidden on phones. */
+export function TopBar({ home, logo, search, links, wallet, label }: TopBarProps) {
+  return (
+    <header className="bar-glass sticky top-0 z-[calc(var(--layer-bar)+1)] hidden border-b border-line text-fg desk:block">
+      <div className="column flex h-(--size-top-bar) items-center gap-1 ps-4 pe-1">
+        <Link href={home.href} aria-label={home.label} className="py-[7px]">
+          {logo}
+        </Link>
+        <Link
+          href={search.href}
+          className="ms-6 me-2 flex h-11 min-w-0 flex-1 items-center gap-2 rounded-pill bg-fill px-3.5 text-fg-3 transition-colors hover:bg-fill-strong hover:text-fg-2"
+        >
+          <SearchIcon size={20} />
+          <span className="one-line">{search.label}</span>
+        </Link>
+        {wallet && <WalletPill {...wallet} />}
+        <nav aria-label={label} className="flex">
+          {links.map((link) => (
+            <Link
+              key={link.href}
+              href={link.href}
+              aria-current={link.isCurrent ? 'page' : undefined}
+              className="relative inline-flex h-11 min-w-11 items-center justify-center px-2.5 font-strong aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-current"
+            >
+              {link.label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,137 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { IconButton } from '../control/icon-button.tsx';
+import type { IconComponent } from '../icon/draw-icon.tsx';
+import { CloseIcon, HeartIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
+
+/** `art`: dark over pictures in either theme. `novel`: the reader's own paper and ink. */
+export type ViewerGround = 'art' | 'novel';
+
+const SURFACE: Record<ViewerGround, string> = {
+  art: 'bg-view-bar text-view-fg backdrop-blur-bar',
+  novel: 'border-ink/12 bg-paper text-ink',
+};
+
+/** React 18 writes `inert` only as a plain attribute. */
+const inertWhen = (isInert: boolean) => (isInert ? { inert: '' } : {});
+
+const SECOND: Record<ViewerGround, string> = { art: 'text-view-fg-2', novel: 'text-ink-2' };
+
+export interface ViewerTopBarProps {
+  title: string;
+  /** "Ep. 12", or "Chapter 4 · Page 4 of 18". */
+  place: string;
+  close: { href: string; label: string };
+  favourite?: { label: string; isOn: boolean; onToggle: () => void };
+  isShown: boolean;
+  ground?: ViewerGround;
+}
+
+/** The viewer's upper bar, 52 high. It lies over the art and slides away, so that nothing below it ever moves. */
+export function ViewerTopBar({ title, place, close, favourite, isShown, ground = 'art' }: ViewerTopBarProps) {
+  return (
+    <header
+      {...inertWhen(!isShown)}
+      className={clsx(
+        'fixed inset-x-0 top-0 z-(--layer-bar) transition-[translate,opacity] duration-200 ease-out',
+        !isShown && '-translate-y-full opacity-0',
+      )}
+    >
+      <div className={clsx('column pt-[env(safe-area-inset-top)]', SURFACE[ground], ground === 'novel' && 'border-b')}>
+        <div className="flex h-13 items-center ps-4 pe-1">
+          <div className="min-w-0 flex-1 leading-[1.3]">
+            <p className="one-line text-14 font-strong">{title}</p>
+            <p className={clsx('one-line figures text-12', SECOND[ground])}>{place}</p>
+          </div>
+          {favourite && (
+            <IconButton
+              icon={HeartIcon}
+              label={favourite.label}
+              isPressed={favourite.isOn}
+              onClick={favourite.onToggle}
+              className="aria-pressed:text-primary!"
+            />
+          )}
+          <Link href={close.href} aria-label={close.label} className="grid size-11 shrink-0 place-items-center">
+            <CloseIcon />
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export interface ViewerAction {
+  key: string;
+  icon: IconComponent;
+  label: string;
+  /** An address makes it a link, `onPress` a button; neither leaves it greyed out, such as "next" at the end. */
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+}
+
+export interface ViewerBottomBarProps {
+  /** Previous, list, settings, next: four targets of 56. */
+  actions: readonly ViewerAction[];
+  label: string;
+  isShown: boolean;
+  ground?: ViewerGround;
+  /** The progress line; it stays when the bar goes. */
+  progress?: ReactNode;
+}
+
+function ActionTarget({ action, ground }: { action: ViewerAction; ground: ViewerGround }) {
+  const { icon: ActionIcon, label, href, onPress } = action;
+  const look = clsx(
+    'grid h-14 w-full min-w-0 content-center justify-items-center gap-0.5 px-0.5 text-12 leading-[1.3] -outline-offset-2',
+    SECOND[ground],
+  );
+  const content = (
+    <>
+      <ActionIcon />
+      <span className="one-line max-w-full">{label}</span>
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link href={href} onClick={onPress} className={look}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={onPress} disabled={!onPress} className={clsx(look, 'disabled:opacity-40')}>
+      {content}
+    </button>
+  );
+}
+
+/** The viewer's lower bar, 56 high, with the progress line on its upper edge. */
+export function ViewerBottomBar({ actions, label, isShown, ground = 'art', progress }: ViewerBottomBarProps) {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-bar)">
+      <div
+        className={clsx(
+          'column transition-[translate] duration-200 ease-out',
+          !isShown && 'translate-y-[calc(100%-2px)]',
+        )}
+      >
+        {progress}
+        <nav
+          aria-label={label}
+          {...inertWhen(!isShown)}
+          className={clsx(
+            'grid auto-cols-fr grid-flow-col pb-[env(safe-area-inset-bottom)]',
+            SURFACE[ground],
+            isShown ? 'pointer-events-auto' : 'opacity-0',
+          )}
+        >
+          {actions.map((action) => (
+            <ActionTarget key={action.key} action={action} ground={ground} />
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
