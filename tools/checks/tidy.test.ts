@@ -59,7 +59,8 @@ describe('tidy', () => {
 
   it('runs every test: none alone, none switched off without a reason', () => {
     const alone = /\b(it|test|describe)\.only\(/;
-    const off = /\b(it|test|describe)\.(skip|todo|fixme)\(\s*(['"`)]|$)/;
+    // Where something cannot be had (a server, a sample), the title says what: `… (${reason})`.
+    const off = /\b(it|test|describe)\.(skip|todo|fixme)\((?!.*\$\{reason\})/;
     const tests = code.filter((file) => isTest(file.path));
     expect(tests.flatMap((file) => [...linesMeeting(file, alone), ...linesMeeting(file, off)])).toEqual([]);
   });

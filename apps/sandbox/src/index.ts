@@ -1,1 +1,1 @@
-export {};
+export { type CreateSandboxResult, createSandbox, type SandboxOptions } from './create-sandbox.ts';

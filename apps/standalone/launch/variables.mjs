@@ -1,0 +1,282 @@
+// The variables that the product reads, in one table: the start tool prints and checks them before anything is
+// installed, and the server parses them again. So this file has no dependencies and is plain JavaScript.
+
+/**
+ * @typedef {object} Variable
+ * @property {string} name
+ * @property {'start' | 'data' | 'secrets' | 'tools'} group
+ * @property {string | null} fallback What holds when it is not set; null: nothing, or it depends (the text says on what).
+ * @property {string} about One sentence for `--help` and the operations guide.
+ * @property {(text: string) => string | null} complaint What is wrong with a value, as the end of a sentence.
+ */
+
+/** PORT + 103 is the highest port of the plan, and 65535 the highest there is. */
+const HIGHEST_BASE = 65_535 - 103;
+
+/** @type {(...values: string[]) => (text: string) => string | null} */
+const oneOf =
+  (...values) =>
+  (text) =>
+    values.includes(text) ? null : `must be one of ${values.join(', ')}`;
+
+/** @type {(least: number, most: number) => (text: string) => string | null} */
+const wholeNumber = (least, most) => (text) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
+    ? null
+    : `must be a whole number from ${least} to ${most}`;
+
+/** @type {(text: string) => string | null} */
+const databaseAddress = (text) => {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  return address !== null && /^postgres(ql)?:$/.test(address.protocol) && address.hostname !== ''
+    ? null
+    : 'must be an address like postgres://user:password@host:5432/longstrip';
+};
+
+/** @type {(text: string) => string | null} */
+const secret = (text) =>
+  text.length >= 32 && new Set(text).size >= 12
+    ? null
+    : 'must be at least 32 random characters (openssl rand -base64 48 makes one)';
+
+/** @type {(text: string) => string | null} */
+const folder = (text) => (text.includes('\0') ? 'must be the path of a folder' : null);
+
+/** @type {(text: string) => string | null} */
+const host = (text) =>
+  /^[\w.:%-]+$/.test(text) ? null : 'must be an address of this machine, like 127.0.0.1 or 0.0.0.0';
+
+/**
+ * @param {string} part `platform=origin`
+ * @returns {[platformId: string, origin: string] | null}
+ */
+function publicOrigin(part) {
+  const [, platformId, address] = part.trim().match(/^([a-z][a-z-]*)=(https?:\/\/\S+)$/) ?? [];
+  if (platformId === undefined || address === undefined || !URL.canParse(address)) return null;
+  const { origin, pathname, search, hash } = new URL(address);
+  return pathname === '/' && search === '' && hash === '' ? [platformId, origin] : null;
+}
+
+/** @type {readonly Variable[]} */
+export const VARIABLES = [
+  {
+    name: 'PORT',
+    group: 'start',
+    fallback: '3000',
+    about: 'The base port: the sites listen from here on (us +0, jp +1 …), the api at +100, the sandbox at +102.',
+    complaint: wholeNumber(1, HIGHEST_BASE),
+  },
+  {
+    name: 'HOST',
+    group: 'start',
+    fallback: '127.0.0.1',
+    about: 'The address to listen on. 0.0.0.0 opens the product to the network.',
+    complaint: host,
+  },
+  {
+    name: 'LONGSTRIP_MODE',
+    group: 'start',
+    fallback: 'demo',
+    about: 'demo or production. Production wants its own secrets, and has no sandbox and no demo series.',
+    complaint: oneOf('demo', 'production'),
+  },
+  {
+    name: 'LOG_FORMAT',
+    group: 'start',
+    fallback: 'text',
+    about: 'text or json: one line an event, with the request’s id.',
+    complaint: oneOf('text', 'json'),
+  },
+  {
+    name: 'LOG_LEVEL',
+    group: 'start',
+    fallback: 'info',
+    about: 'The least important events to log: debug, info, warn or error.',
+    complaint: oneOf('debug', 'info', 'warn', 'error'),
+  },
+  {
+    name: 'HEAP_MB',
+    group: 'start',
+    fallback: '512',
+    about: 'The limit of the server’s JavaScript heap, in MB.',
+    complaint: wholeNumber(128, 65_536),
+  },
+  {
+    name: 'TRUSTED_PROXIES',
+    group: 'start',
+    fallback: null,
+    about: 'Addresses or networks, with commas between, whose X-Forwarded-For is believed. Not set: nobody’s is.',
+    complaint: (text) =>
+      text.split(',').every((part) => /^\s*[\da-f.:]+(\/\d{1,3})?\s*$/i.test(part))
+        ? null
+        : 'must be addresses or networks like 10.0.0.0/8, with commas between',
+  },
+  {
+    name: 'PUBLIC_ORIGINS',
+    group: 'start',
+    fallback: null,
+    about:
+      'Where readers open the sites: bom-us=https://us.example.com,beltoon-jp=… Not set: localhost in demo mode, in production each platform’s first host.',
+    complaint: (text) =>
+      text.split(',').every((part) => publicOrigin(part) !== null)
+        ? null
+        : 'must be like bom-us=https://us.example.com, with commas between',
+  },
+  {
+    name: 'DATA_DIR',
+    group: 'data',
+    fallback: '.data',
+    about: 'The folder of database, files, secrets and backups.',
+    complaint: folder,
+  },
+  {
+    name: 'DATABASE_URL',
+    group: 'data',
+    fallback: null,
+    about: 'A PostgreSQL server (15 or newer) in place of the embedded database.',
+    complaint: databaseAddress,
+  },
+  {
+    name: 'SEED',
+    group: 'data',
+    fallback: null,
+    about: 'demo or none. Not set: demo in demo mode on the embedded database, else none. Changing it never deletes.',
+    complaint: oneOf('demo', 'none'),
+  },
+  {
+    name: 'TOKEN_SECRET',
+    group: 'secrets',
+    fallback: null,
+    about: 'Signs the readers’ access tokens.',
+    complaint: secret,
+  },
+  {
+    name: 'IMAGE_SECRET',
+    group: 'secrets',
+    fallback: null,
+    about: 'Signs the addresses of paid pages.',
+    complaint: secret,
+  },
+  {
+    name: 'SERVICE_SECRET',
+    group: 'secrets',
+    fallback: null,
+    about: 'What the sites show to the api when they speak for a reader.',
+    complaint: secret,
+  },
+  {
+    name: 'COOKIE_SECRET',
+    group: 'secrets',
+    fallback: null,
+    about: 'Signs the sites’ own cookies.',
+    complaint: secret,
+  },
+  {
+    name: 'CHROMIUM_PATH',
+    group: 'tools',
+    fallback: '/usr/bin/chromium',
+    about: 'The browser of npm test and npm run pictures.',
+    complaint: folder,
+  },
+];
+
+/**
+ * @typedef {object} Settings
+ * @property {number} basePort
+ * @property {string} host
+ * @property {'demo' | 'production'} mode
+ * @property {'text' | 'json'} logFormat
+ * @property {'debug' | 'info' | 'warn' | 'error'} logLevel
+ * @property {number} heapMb
+ * @property {string[]} trustedProxies
+ * @property {Map<string, string>} publicOrigins Platform id → origin, only for those that are set.
+ * @property {string} dataDirectory As given: relative ones count from the repository's root.
+ * @property {string | null} databaseUrl
+ * @property {'demo' | 'none'} seed
+ * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
+ */
+
+/**
+ * Checks the environment against the table and gives it names and types. An empty value counts as not set.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {{ ok: true, settings: Settings } | { ok: false, sentences: string[] }}
+ */
+export function parseVariables(environment) {
+  /** @type {(name: string) => string | null} */
+  const given = (name) => environment[name]?.trim() || null;
+  /** @type {(name: string) => string} */
+  const value = (name) => given(name) ?? VARIABLES.find((variable) => variable.name === name)?.fallback ?? '';
+
+  const sentences = VARIABLES.flatMap(({ name, group, complaint }) => {
+    const text = given(name);
+    const wrong = text === null ? null : complaint(text);
+    if (wrong === null) return [];
+    // A secret that is refused is still somebody's secret: it is not repeated.
+    return [group === 'secrets' || name === 'DATABASE_URL' ? `${name} ${wrong}.` : `${name} ${wrong}, not "${text}".`];
+  });
+  if (sentences.length > 0) return { ok: false, sentences };
+
+  const mode = value('LONGSTRIP_MODE') === 'production' ? 'production' : 'demo';
+  const databaseUrl = given('DATABASE_URL');
+  const seed = given('SEED') ?? (mode === 'demo' && databaseUrl === null ? 'demo' : 'none');
+  if (seed === 'demo' && mode === 'production') {
+    return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
+  }
+  if (seed === 'demo' && databaseUrl !== null) {
+    return {
+      ok: false,
+      sentences: ['SEED=demo fills the embedded database only: leave out SEED, or DATABASE_URL.'],
+    };
+  }
+  const secrets = {
+    token: given('TOKEN_SECRET'),
+    image: given('IMAGE_SECRET'),
+    service: given('SERVICE_SECRET'),
+    cookie: given('COOKIE_SECRET'),
+  };
+  const logLevel = value('LOG_LEVEL');
+  return {
+    ok: true,
+    settings: {
+      basePort: Number(value('PORT')),
+      host: value('HOST'),
+      mode,
+      logFormat: value('LOG_FORMAT') === 'json' ? 'json' : 'text',
+      logLevel: logLevel === 'debug' || logLevel === 'warn' || logLevel === 'error' ? logLevel : 'info',
+      heapMb: Number(value('HEAP_MB')),
+      trustedProxies: (given('TRUSTED_PROXIES') ?? '').split(',').flatMap((part) => part.trim() || []),
+      publicOrigins: new Map(
+        (given('PUBLIC_ORIGINS') ?? '')
+          .split(',')
+          .flatMap((part) => [publicOrigin(part) ?? []].filter((pair) => pair.length === 2)),
+      ),
+      dataDirectory: value('DATA_DIR'),
+      databaseUrl,
+      seed: seed === 'demo' ? 'demo' : 'none',
+      secrets,
+    },
+  };
+}
+
+/**
+ * The table as text for a terminal.
+ * @returns {string}
+ */
+export function describeVariables() {
+  const titles = {
+    start: 'Starting',
+    data: 'Data',
+    secrets: 'Secrets (production; made once in demo)',
+    tools: 'Tools',
+  };
+  const width = Math.max(...VARIABLES.map(({ name }) => name.length));
+  return Object.entries(titles)
+    .map(([group, title]) => {
+      const rows = VARIABLES.filter((variable) => variable.group === group).map(
+        ({ name, about, fallback }) =>
+          `  ${name.padEnd(width)}  ${about}${fallback === null ? '' : ` Default: ${fallback}`}`,
+      );
+      return [`${title}:`, ...rows].join('\n');
+    })
+    .join('\n\n');
+}

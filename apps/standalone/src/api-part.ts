@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type { App } from './listener.ts';
+
+/** What the api is told. It reads no environment of its own when it is started by somebody else. */
+export interface ApiOptions {
+  mode: 'demo' | 'production';
+  seed: 'demo' | 'none';
+  /** Absolute. */
+  dataDirectory: string;
+  /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
+  databaseUrl: string | null;
+  secrets: { token: string; image: string; service: string };
+  /** The operator's token of this run, for `/admin` (D38). */
+  adminToken: string;
+  /** Platform id → where readers open the site: the origin of image addresses. */
+  publicOrigins: ReadonlyMap<string, string>;
+  /** The api's own origin on this machine. */
+  origin: string;
+  trustedProxies: readonly string[];
+  /** Takes pino's calls. */
+  logger: unknown;
+  /** Raised when somebody asks to stop while the api still prepares (migrates, seeds). */
+  signal: AbortSignal;
+  /** Says what takes its time (migrating, seeding), for a person at a terminal. */
+  onProgress: (sentence: string) => void;
+}
+
+/** The running api. */
+export interface Api {
+  app: App;
+  /** Ends jobs and requests under way, then closes the database. */
+  close(): Promise<void>;
+}
+
+type StartApi = (options: ApiOptions) => Promise<{ ok: true; api: Api } | { ok: false; sentence: string }>;
+
+const isStartApi = (value: unknown): value is StartApi => typeof value === 'function';
+const ApiModuleSchema = v.object({ startApi: v.custom<StartApi>(isStartApi) });
+
+/** Loads the api's built server: another app, so by its built file, never by its source. */
+export async function loadApi(root: string): Promise<StartApi> {
+  const file = join(root, 'apps', 'api', 'dist', 'server.js');
+  if (!existsSync(file)) throw new Error(`The api is not built: ${file} is missing`);
+  return v.parse(ApiModuleSchema, await import(pathToFileURL(file).href)).startApi;
+}

@@ -1,0 +1,6 @@
+import { parseVariables, type Settings } from '../launch/variables.mjs';
+
+/** The checked environment of this process, or the sentences that say what is wrong with it. */
+export function readSettings(): { ok: true; settings: Settings } | { ok: false; sentences: string[] } {
+  return parseVariables(process.env);
+}

@@ -1,0 +1,42 @@
+// The environment of the tools: what the shell gives, and beneath it the file `.env` of the repository's root.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * Reads `NAME=value` lines. Quotes around a value are taken off, in double quotes `\n` is a line's end; a `#` at the
+ * start of a line, or after a space outside quotes, begins a comment; `export` in front is allowed.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+export function parseEnvFile(text) {
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const line of text.split(/\r?\n/)) {
+    const [, name, raw] = line.match(/^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/) ?? [];
+    if (name === undefined || raw === undefined) continue;
+    const [, double, single] = raw.match(/^"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$|^'([^']*)'\s*(?:#.*)?$/) ?? [];
+    values[name] = double?.replaceAll('\\n', '\n').replaceAll('\\"', '"') ?? single ?? raw.replace(/(^|\s+)#.*$/, '');
+  }
+  return values;
+}
+
+/**
+ * What the product is started with: the shell's variables win over the file's.
+ * @returns {Record<string, string | undefined>}
+ */
+export function readEnvironment() {
+  return { ...readEnvFile(), ...process.env };
+}
+
+/** @returns {Record<string, string>} */
+function readEnvFile() {
+  try {
+    return parseEnvFile(readFileSync(join(ROOT, '.env'), 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,92 @@
+// Child processes that never outlive us: each has its own group, and the whole group goes when we are told to stop.
+
+import { spawn } from 'node:child_process';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** What a step could not do, as a sentence for the person at the terminal (a bug has a stack, this has none). */
+export class SetupFailure extends Error {
+  /** @param {string} sentence @param {string} [output] What the failed program said. */
+  constructor(sentence, output = '') {
+    super(sentence);
+    this.name = 'SetupFailure';
+    this.output = output;
+  }
+}
+
+/**
+ * Runs a program to its end and keeps what it says.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, env: Record<string, string | undefined>, onLine?: (line: string) => void, timeoutMs?: number }} options
+ * @returns {Promise<{ code: number, output: string }>} The last 400 lines of stdout and stderr; code 128 when killed or
+ *   when it could not be started.
+ */
+export function runQuietly(command, args, { cwd, env, onLine, timeoutMs }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => killGroup(child, 'SIGKILL'), timeoutMs);
+    /** @type {string[]} */
+    const lines = [];
+    let rest = '';
+    /** @param {Buffer} chunk */
+    const hear = (chunk) => {
+      const parts = (rest + chunk.toString('utf8')).split(/\r?\n/);
+      rest = parts.pop() ?? '';
+      for (const line of parts) onLine?.(line);
+      lines.push(...parts);
+      if (lines.length > 400) lines.splice(0, lines.length - 400);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    /** @param {number} code */
+    const end = (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code, output: [...lines, rest].join('\n').trim() });
+    };
+    child.once('error', (error) => {
+      lines.push(error.message);
+      end(128);
+    });
+    child.once('close', (code) => end(code ?? 128));
+  });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function killGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+/** Ends everything that `runQuietly` started. */
+export function killAll() {
+  for (const child of running) killGroup(child, 'SIGKILL');
+}
+
+/**
+ * While a tool prepares (installs, builds), a signal ends its children and itself.
+ * @returns {() => void} Call it when the preparing is over and somebody else answers signals.
+ */
+export function stopOnSignals() {
+  /** @type {readonly NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    killAll();
+    process.stderr.write('\n');
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  for (const signal of signals) process.on(signal, stop);
+  return () => {
+    for (const signal of signals) process.off(signal, stop);
+  };
+}

@@ -1,0 +1,122 @@
+// The steps of `npm start`, each refusing with a sentence before the next one costs anybody time.
+
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { drawAddressTable } from '../../apps/standalone/launch/address-table.mjs';
+import { ALWAYS_USED, findPortTrouble } from '../../apps/standalone/launch/ports.mjs';
+import { findRunning } from '../../apps/standalone/launch/running.mjs';
+import { describeVariables, parseVariables } from '../../apps/standalone/launch/variables.mjs';
+import { ROOT, readEnvironment } from '../env.mjs';
+import { buildProduct } from './build.mjs';
+import { SetupFailure, stopOnSignals } from './child.mjs';
+import { installPackages } from './install.mjs';
+import { toolEnvironment } from './pnpm.mjs';
+
+/** @typedef {import('../../apps/standalone/launch/variables.mjs').Settings} Settings */
+
+const HELP = `npm start
+  Installs and builds what is needed, prepares the database, and serves all sites, the api and (in demo mode) the
+  sandbox in one process. Variables come from the shell or from a file .env beside package.json:
+
+${describeVariables()}
+`;
+
+/** The server, and every app that it may find built. */
+const PRODUCT = ['@longstrip/standalone'];
+
+/** How long after the request to stop the server is ended by force: it gives itself 10 s. */
+const PATIENCE_MS = 11_000;
+
+/**
+ * @param {readonly string[]} args
+ */
+export async function startProduct(args) {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(HELP);
+    return;
+  }
+  if (args.length > 0) return refuse(`npm start knows --help and nothing else, not "${args.join(' ')}".`);
+  const environment = readEnvironment();
+  const parsed = parseVariables(environment);
+  if (!parsed.ok) return refuse(parsed.sentences.join('\n'));
+  const { settings } = parsed;
+  const dataDirectory = resolve(ROOT, settings.dataDirectory);
+
+  const found = await findRunning(dataDirectory);
+  if (found?.answers) {
+    process.stdout.write(`${drawAddressTable(found.running, 'Longstrip is already running')}\n`);
+    return;
+  }
+  if (found !== null) {
+    const { pid } = found.running;
+    return refuse(`Process ${pid} already uses ${dataDirectory} but does not answer. To end it: kill ${pid}`);
+  }
+  const trouble = await findPortTrouble(ALWAYS_USED, settings.basePort, settings.host);
+  if (trouble !== null) return refuse(trouble);
+
+  const done = stopOnSignals();
+  try {
+    const env = toolEnvironment(environment);
+    await installPackages(env);
+    await buildProduct(env, PRODUCT);
+  } catch (error) {
+    if (!(error instanceof SetupFailure)) throw error;
+    if (error.output !== '') process.stderr.write(`${error.output}\n\n`);
+    return refuse(error.message);
+  }
+  done();
+  process.exitCode = await runServer(settings, environment);
+}
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+/**
+ * Runs the server as a child with its own memory limit, and ends when it ends. It hears signals from us by message, so
+ * that a signal to the whole group is not taken for two; and when we die it notices the closed channel.
+ * @param {Settings} settings
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Promise<number>} The exit code.
+ */
+function runServer(settings, environment) {
+  const args = [`--max-old-space-size=${settings.heapMb}`, '--enable-source-maps', 'apps/standalone/dist/main.js'];
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...environment, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    if (child.connected) child.send('stop');
+    setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+  if (environment.npm_lifecycle_event !== undefined) stopWithParent(stop);
+  return new Promise((resolveCode) => {
+    child.once('error', (error) => {
+      process.stderr.write(`The server could not be started: ${error.message}\n`);
+      resolveCode(1);
+    });
+    child.once('exit', (code, signal) => {
+      if (signal !== null && !stopping) process.stderr.write(`The server was ended from outside (${signal}).\n`);
+      resolveCode(code ?? (stopping ? 0 : 1));
+    });
+  });
+}
+
+/**
+ * Under npm, stops when npm is gone: `kill -9` of npm must not leave a product running that nobody can see. Started
+ * without npm it may well be meant to outlive its shell.
+ * @param {() => void} stop
+ */
+function stopWithParent(stop) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
+}
