@@ -1,1 +1,4 @@
-export {};
+export { loadMessages } from './load-messages.ts';
+export { MESSAGE_MARKER, readMarkedText } from './marked-text.ts';
+export type { MessageKey, Messages, Translation } from './message-types.ts';
+export { refusalMessageKey, refusalMessageKeyIn } from './refusal-message-key.ts';

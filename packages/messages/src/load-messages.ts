@@ -1,0 +1,20 @@
+import type { Locale } from '@longstrip/core';
+import type { Messages } from './message-types.ts';
+
+/** One dynamic import a locale: a bundler makes each a file of its own, and a browser gets only its reader's. */
+const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
+  'en-US': () => import('./locales/en-US/index.ts'),
+  'ja-JP': () => import('./locales/ja-JP/index.ts'),
+  'th-TH': () => import('./locales/th-TH/index.ts'),
+  'zh-TW': () => import('./locales/zh-TW/index.ts'),
+  ar: () => import('./locales/ar/index.ts'),
+  'ko-KR': () => import('./locales/ko-KR/index.ts'),
+  'de-DE': () => import('./locales/de-DE/index.ts'),
+  'fr-FR': () => import('./locales/fr-FR/index.ts'),
+};
+
+/** Every text of a locale, by its flat key (i18next with `keySeparator: false, nsSeparator: false`). */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const { default: messages } = await LOADERS[locale]();
+  return messages;
+}

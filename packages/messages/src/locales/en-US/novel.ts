@@ -1,0 +1,18 @@
+export default {
+  'novel.font': 'Font',
+  'novel.fontRounded': 'Rounded',
+  'novel.fontSans': 'Sans serif',
+  'novel.fontSerif': 'Serif',
+  'novel.footnote': 'Note',
+  'novel.horizontal': 'Horizontal',
+  'novel.larger': 'Larger text',
+  'novel.lineSpacing': 'Line spacing',
+  'novel.paper': 'Paper',
+  'novel.paperDark': 'Dark',
+  'novel.paperSepia': 'Sepia',
+  'novel.paperWhite': 'White',
+  'novel.smaller': 'Smaller text',
+  'novel.textSize': 'Text size',
+  'novel.vertical': 'Vertical',
+  'novel.writingMode': 'Text direction',
+} as const;

@@ -1,0 +1,17 @@
+export default {
+  'series.badgeFree_one': '{{count}} free',
+  'series.badgeFree_other': '{{count}} free',
+  'series.badgeNew': 'NEW',
+  'series.badgeUp': 'UP',
+  'series.badgeWaitFree': 'Wait-free',
+  'series.reads_one': '{{reads}} read',
+  'series.reads_other': '{{reads}} reads',
+  'series.roleARTIST': 'Art',
+  'series.roleAUTHOR': 'Story',
+  'series.roleORIGINAL': 'Original work',
+  'series.statusCOMPLETED': 'Completed',
+  'series.statusPAUSED': 'On hiatus',
+  'series.statusSCHEDULED': 'Ongoing',
+  'series.typeCOMIC': 'Comic',
+  'series.typeNOVEL': 'Novel',
+} as const;

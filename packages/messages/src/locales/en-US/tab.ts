@@ -1,0 +1,16 @@
+export default {
+  'tab.DAILY': 'Daily',
+  'tab.RANKING': 'Ranking',
+  'tab.FREE': 'Free',
+  'tab.ACTION': 'Action',
+  'tab.ADULT': 'Adult',
+  'tab.ALL': 'All',
+  'tab.MON': 'Mon',
+  'tab.TUE': 'Tue',
+  'tab.WED': 'Wed',
+  'tab.THU': 'Thu',
+  'tab.FRI': 'Fri',
+  'tab.SAT': 'Sat',
+  'tab.SUN': 'Sun',
+  'tab.TEN': 'Ten-day',
+} as const;

@@ -1,0 +1,24 @@
+import type english from './locales/en-US/index.ts';
+
+/** Names that CLDR gives the plural forms of any language; i18next appends them to a key. */
+type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+type Callable<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${string}_${PluralCategory}` ? never : Key;
+
+/** A text of the catalogue as code asks for it: the whole key, of a plural one without its form. */
+export type MessageKey = Callable<keyof typeof english>;
+
+/** The texts of one locale by their whole keys, plural forms among them. */
+export type Messages = Readonly<Record<string, string>>;
+
+/**
+ * A namespace in another language: every key of the English one. Of plural texts `_other` is asked for here; which
+ * further forms a language needs is its own matter, and tested.
+ */
+export type Translation<English> = {
+  readonly [Key in keyof English as Key extends `${string}_${Exclude<PluralCategory, 'other'>}` ? never : Key]: string;
+} & {
+  readonly [Key in keyof English as Key extends `${infer Base}_other`
+    ? `${Base}_${Exclude<PluralCategory, 'other'>}`
+    : never]?: string;
+};

@@ -1,0 +1,24 @@
+import type { RefusalBlock, RefusalCode, RefusalCodeOf } from '@longstrip/core';
+import type { MessageKey } from './message-types.ts';
+
+/** Refusals whose text depends on where they happen (D27); every other has one text for all blocks. */
+export const BLOCK_TEXTS = [
+  'error.purchase.ADULT_ONLY_CONTENTS',
+  'error.passwordChange.INCORRECT_PASSWORD',
+  'error.passwordReset.INCORRECT_PASSWORD',
+  'error.withdrawal.FREQUENT_REQUEST',
+  'error.withdrawal.WITHDRAWAL',
+  'error.withdrawal.TIMEOUT',
+  'error.withdrawal.NOT_FOUND_USER',
+] as const satisfies readonly MessageKey[];
+
+/** The key of a refusal's text, by code alone. Fails to compile when a code has no text. */
+export function refusalMessageKey(code: RefusalCode): MessageKey {
+  return `error.${code}`;
+}
+
+/** The key of a refusal's text in one block of the error catalogue (section 8). */
+export function refusalMessageKeyIn<Block extends RefusalBlock>(block: Block, code: RefusalCodeOf<Block>): MessageKey {
+  const own = `error.${block}.${code}`;
+  return BLOCK_TEXTS.find((key) => key === own) ?? refusalMessageKey(code);
+}
