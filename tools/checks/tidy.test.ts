@@ -59,10 +59,12 @@ describe('tidy', () => {
 
   it('runs every test: none alone, none switched off without a reason', () => {
     const alone = /\b(it|test|describe)\.only\(/;
-    // Where something cannot be had (a server, a sample), the title says what: `… (${reason})`.
-    const off = /\b(it|test|describe)\.(skip|todo|fixme)\((?!.*\$\{reason\})/;
+    const off = /\b(it|test|describe)\.(skip|todo|fixme)\(/;
     const tests = code.filter((file) => isTest(file.path));
-    expect(tests.flatMap((file) => [...linesMeeting(file, alone), ...linesMeeting(file, off)])).toEqual([]);
+    expect(tests.flatMap((file) => linesMeeting(file, alone))).toEqual([]);
+    // Where something cannot be had (a server, a sample), the title says what: `… (${reason})`.
+    const silent = tests.flatMap((file) => linesMeeting(file, off)).filter((line) => !line.includes('reason'));
+    expect(silent).toEqual([]);
   });
 
   it('waits for events in browser tests, never for time to pass', () => {

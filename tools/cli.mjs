@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// `npm run import -- …`, `npm run catalogue -- …`, `npm run apply -- …`: the operators' commands, built when needed. Only
+// the command itself writes to stdout, so that `npm run -s … --json` can be read by programs.
+
+import { resolve } from 'node:path';
+import { parseVariables } from '../apps/standalone/launch/variables.mjs';
+import { ROOT, readEnvironment } from './env.mjs';
+import { makeReady } from './setup/ready.mjs';
+import { runLoudly } from './setup/run-loudly.mjs';
+
+const environment = readEnvironment();
+const parsed = parseVariables(environment);
+if (!parsed.ok) {
+  process.stderr.write(`${parsed.sentences.join('\n')}\n`);
+  process.exitCode = 1;
+} else {
+  const env = await makeReady(['@longstrip/api']);
+  if (env !== null) {
+    process.exitCode = await runLoudly(
+      process.execPath,
+      ['--enable-source-maps', resolve(ROOT, 'apps/api/dist/cli.js'), ...process.argv.slice(2)],
+      {
+        // npm moves to the repository's root; file names are meant from where the person stands.
+        cwd: environment.INIT_CWD ?? process.cwd(),
+        env: { ...environment, NODE_ENV: 'production', DATA_DIR: resolve(ROOT, parsed.settings.dataDirectory) },
+        stdin: 'inherit',
+      },
+    );
+  }
+}

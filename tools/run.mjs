@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+
+// Runs a program of the packages, installing them first: `run.mjs --root biome check .` or `run.mjs --filter NAME script`.
+
+import { ROOT } from './env.mjs';
+import { providePnpm } from './setup/pnpm.mjs';
+import { makeReady } from './setup/ready.mjs';
+import { runLoudly } from './setup/run-loudly.mjs';
+
+const [where, ...rest] = process.argv.slice(2);
+const args =
+  where === '--root' && rest.length > 0
+    ? ['exec', ...rest]
+    : where === '--filter' && rest.length >= 2
+      ? ['--filter', ...rest.slice(0, 1), 'run', ...rest.slice(1)]
+      : null;
+if (args === null) {
+  process.stderr.write('usage: run.mjs --root PROGRAM [ARGUMENTS] | --filter PACKAGE SCRIPT [ARGUMENTS]\n');
+  process.exitCode = 2;
+} else {
+  const env = await makeReady();
+  if (env !== null) {
+    const pnpm = await providePnpm(env);
+    process.exitCode = await runLoudly(process.execPath, [pnpm, ...args], { cwd: ROOT, env, stdin: 'inherit' });
+  }
+}
