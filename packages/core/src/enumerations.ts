@@ -178,3 +178,7 @@ export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 /** D25: roles of operators. */
 export const OPERATOR_ROLES = ['owner', 'editor', 'merchandiser', 'support', 'viewer'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** How a page lies in an opened book: `wide` fills both sides, `center` stands by itself. */
+export const PAGE_SPREADS = ['none', 'wide', 'left', 'right', 'center'] as const;
+export type PageSpread = (typeof PAGE_SPREADS)[number];

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareEpisodeNumbers, episodeSortKey } from './episode-order.ts';
+
+test.each([
+  [
+    ['10', '2', '1', '1.5', '1-10', '1-9', '2-1', 'extra'],
+    ['1', '1-9', '1-10', '1.5', '2', '2-1', '10', 'extra'],
+  ],
+  [
+    ['1.45', '1.5', '1.05'],
+    ['1.05', '1.45', '1.5'],
+  ],
+  [
+    ['S2-10', 'S2-9', 'S10-1', 'S1-1'],
+    ['S1-1', 'S2-9', 'S2-10', 'S10-1'],
+  ],
+  [
+    ['Extra 10', 'extra 2', '999'],
+    ['999', 'extra 2', 'Extra 10'],
+  ],
+  [
+    ['-1', '1', '0'],
+    ['0', '-1', '1'],
+  ],
+  [
+    ['1000000000000000', '999999999999999', '12345678901234567890'],
+    ['999999999999999', '1000000000000000', '12345678901234567890'],
+  ],
+])('%j is read in the order %j', (numbers, ordered) => {
+  expect(numbers.toSorted(compareEpisodeNumbers)).toEqual(ordered);
+});
+
+test('numbers are ordered by their value, however many digits they have', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.bigInt({ min: 0n, max: 10n ** 40n }), (one, other) => {
+      const expected = one < other ? -1 : one > other ? 1 : 0;
+      expect(compareEpisodeNumbers(String(one), String(other))).toBe(expected);
+    }),
+  );
+});
+
+test('the order is total: turned round it is the opposite, and it goes on from step to step', () => {
+  const number = fc.oneof(
+    fc.stringMatching(/^\d{1,3}(\.\d{1,2})?(-\d{1,2})?$/),
+    fc.stringMatching(/^[a-z]{0,2} ?\d{0,3}$/),
+  );
+  fc.assert(
+    fc.property(number, number, number, (a, b, c) => {
+      expect(compareEpisodeNumbers(a, b)).toBe(0 - compareEpisodeNumbers(b, a));
+      if (compareEpisodeNumbers(a, b) <= 0 && compareEpisodeNumbers(b, c) <= 0) {
+        expect(compareEpisodeNumbers(a, c)).toBeLessThanOrEqual(0);
+      }
+    }),
+  );
+});
+
+test('the key does not see width, case or leading zeros', () => {
+  expect(episodeSortKey('００７')).toBe(episodeSortKey('7'));
+  expect(episodeSortKey(' EXTRA 01')).toBe(episodeSortKey('extra 1'));
+});

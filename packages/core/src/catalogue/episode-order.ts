@@ -1,0 +1,33 @@
+const NUMBER = /^(?:\d+(?:\.\d+)?)?(?:-\d+(?:\.\d+)?)*$/;
+const DIGITS_OF_KEY = 15;
+
+function padded(digits: string): string {
+  const significant = digits.replace(/^0+(?=\d)/, '');
+  // Numbers of any length: those longer than the padding sort behind it by their own length.
+  return significant.length <= DIGITS_OF_KEY
+    ? significant.padStart(DIGITS_OF_KEY, '0')
+    : `~${String(significant.length).padStart(6, '0')}${significant}`;
+}
+
+/**
+ * A text that sorts, character by character, as readers count episodes: 1, 1-9, 1-10, 1.5, 2, 10, and names behind
+ * numbers, with the numbers inside them counted as well (S2-9 before S2-10).
+ */
+export function episodeSortKey(number: string): string {
+  const text = number.normalize('NFKC').trim().toLowerCase();
+  const isNumber = text !== '' && NUMBER.test(text);
+  const key = isNumber
+    ? text
+        .replace(/^-/, '0-')
+        .replaceAll(/(\d+)(\.\d+)?/g, (_, whole: string, fraction = '') => padded(whole) + fraction)
+    : text.replaceAll(/\d+/g, padded);
+  return (isNumber ? '0' : '1') + key;
+}
+
+/** Orders what publishers call their episodes as readers count them; zero only for the same number. */
+export function compareEpisodeNumbers(one: string, other: string): number {
+  const [key, otherKey] = [episodeSortKey(one), episodeSortKey(other)];
+  if (key !== otherKey) return key < otherKey ? -1 : 1;
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ageYears, type CalendarDate, compareCalendarDates, isCalendarDate, isKoreanAdult, isOfAge } from './age.ts';
+
+const day = (text: string): CalendarDate => {
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
+  return { year, month, day: date };
+};
+
+test.each([
+  ['2008-05-17', '2026-05-16', 17],
+  ['2008-05-17', '2026-05-17', 18],
+  ['2008-05-17', '2026-05-18', 18],
+  ['2008-05-17', '2026-04-30', 17],
+  ['2008-12-31', '2026-01-01', 17],
+  ['2008-01-01', '2025-12-31', 17],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+  ['2008-02-29', '2028-02-29', 20],
+])('who was born on %s is on %s %i years old', (birth, today, years) => {
+  expect(ageYears(day(birth), day(today))).toBe(years);
+});
+
+test.each([
+  ['2008-05-17', '2026-05-17', 18, true],
+  ['2008-05-18', '2026-05-17', 18, false],
+  ['2008-05-17', '2026-05-17', 19, false],
+  ['2027-01-01', '2026-05-17', 18, false],
+  ['2007-02-29', '2026-05-17', 18, false],
+  ['2007-13-01', '2026-05-17', 18, false],
+  ['2007-00-10', '2026-05-17', 18, false],
+  ['2007-04-31', '2026-05-17', 18, false],
+])('born on %s, on %s: of %i years or more is %s', (birth, today, limit, expected) => {
+  expect(isOfAge(day(birth), day(today), limit)).toBe(expected);
+});
+
+test('no date of birth proves nothing', () => {
+  expect(isOfAge(null, day('2026-05-17'), 18)).toBe(false);
+});
+
+test.each([
+  ['2007-12-31', '2025-12-31', false],
+  ['2007-12-31', '2026-01-01', true],
+  ['2007-01-01', '2026-01-01', true],
+  ['2008-01-01', '2026-12-31', false],
+  ['2007-02-29', '2026-12-31', false],
+])('in Korea who was born on %s is an adult on %s: %s', (birth, today, expected) => {
+  expect(isKoreanAdult(day(birth), day(today))).toBe(expected);
+});
+
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2000-02-29', true],
+  ['1900-02-29', false],
+  ['2023-12-31', true],
+  ['2023-12-32', false],
+])('the calendar has %s: %s', (text, expected) => {
+  expect(isCalendarDate(day(text))).toBe(expected);
+});
+
+const anyDay = fc
+  .record({
+    year: fc.integer({ min: 1900, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
+  .filter(isCalendarDate);
+
+test('nobody grows younger, and age rises by one on one day of a year only', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, anyDay, (birth, one, other) => {
+      const [earlier, later] = compareCalendarDates(one, other) <= 0 ? [one, other] : [other, one];
+      expect(ageYears(birth, earlier)).toBeLessThanOrEqual(ageYears(birth, later));
+      expect(ageYears(birth, later) - ageYears(birth, earlier)).toBeLessThanOrEqual(later.year - earlier.year + 1);
+    }),
+  );
+});
+
+test('a birthday later in the same year never makes older than the Korean count', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (birth, today) => {
+      if (isOfAge(birth, today, 19)) expect(isKoreanAdult(birth, today)).toBe(true);
+    }),
+  );
+});
