@@ -1,0 +1,283 @@
+import { luminance, mix } from '../draw/colour.ts';
+import { blob, brushStroke, clamp, type Knot, lerp, num, type Point, radians } from '../draw/geometry.ts';
+import { circle, ellipse, group, line, place, roundRect, shape } from '../draw/svg.ts';
+import { drawBrow, drawEye, type EyeContext } from './eyes.ts';
+import { drawMouth } from './mouth.ts';
+import { type View, viewOf } from './view.ts';
+
+/** Outline of a face from the temple nearer to the viewer, down over the chin, to the far temple; as [x, y, nearness]. */
+type Contour = readonly (readonly [number, number, number])[];
+
+const FRONT: Contour = [
+  [-73, -44, 0],
+  [-74, 4, 18],
+  [-70, 36, 25],
+  [-53, 68, 38],
+  [-22, 92, 62],
+  [0, 98, 70],
+  [22, 92, 62],
+  [53, 68, 38],
+  [70, 36, 25],
+  [74, 6, 20],
+  [74, -18, 20],
+  [73, -44, 0],
+];
+
+/** Turned 45° to the right. */
+const QUARTER: Contour = [
+  [-60, -46, 0],
+  [-56, 4, 18],
+  [-49, 40, 25],
+  [-30, 74, 38],
+  [8, 95, 62],
+  [36, 101, 70],
+  [51, 95, 64],
+  [65, 75, 50],
+  [76.5, 44, 40],
+  [72, 9, 40],
+  [78, -14, 40],
+  [74, -46, 20],
+];
+
+/** The parts of a head that are the face; where they go once the head is turned. */
+export interface FacePlan {
+  view: View;
+  outline: string;
+  at(x: number, y: number, z: number): Point;
+}
+
+/** The skin's outline at an angle up to 50°. */
+export function planFace(context: EyeContext): FacePlan {
+  const { bearing, person, manner } = context;
+  const view = viewOf(clamp(bearing.turn, -50, 50), bearing.lift ?? 0);
+  const amount = Math.abs(view.turn) / 45;
+  const sign = view.turn < 0 ? -1 : 1;
+  const masculine = person.build === 'm';
+  const young = (person.stature ?? 1) < 0.9;
+  const wide = (manner.faceWidth ?? 1) * (young ? 1.04 : 1);
+  const liftSin = Math.sin(radians(view.lift));
+  const knots = FRONT.map((front, index): Knot => {
+    const quarter = QUARTER[index] ?? front;
+    const jaw = index >= 3 && index <= 7 ? 1 : 0;
+    const chin = index >= 4 && index <= 6 ? 1 : 0;
+    const grown = masculine && !young ? 1 : 0;
+    const x = lerp(front[0], quarter[0], amount) * (1 + jaw * grown * 0.06 + (chin && index !== 5 ? grown * 0.16 : 0));
+    const y = lerp(front[1], quarter[1], amount) + jaw * grown * 5 + chin * grown * 3 - (young ? chin * 7 + jaw * 2 : 0);
+    const z = lerp(front[2], quarter[2], amount);
+    return [x * wide * sign, y - z * liftSin];
+  });
+  const crown: Knot[] = [
+    [52 * sign, -100],
+    [0, -116],
+    [-52 * sign, -100],
+  ];
+  return { view, outline: blob([...knots, ...crown]), at: (x, y, z) => view.flat([x * wide, y, z]) };
+}
+
+/** How much narrower a feature on that side looks. */
+function squeezeOf(view: View, side: -1 | 1): number {
+  const angle = Math.abs(view.turn);
+  const far = Math.sign(view.turn) === side;
+  return far ? Math.max(0.56, Math.cos(radians(angle * 1.02 + 6))) : 1 - angle * 0.0016;
+}
+
+/** Skin, shade, blush, eyes, brows, nose, mouth and what sits on them. */
+export function drawFace(context: EyeContext, plan: FacePlan): string {
+  const { canvas, person, tones, bearing } = context;
+  const skin = shape(plan.outline, tones.skin, { ink: tones.skinInk, inkWidth: 2.6 * tones.pen });
+  const inside = group(faceShade(context, plan) + blush(context, plan), { clip: canvas.clip(plan.outline) });
+  let features = nose(context, plan);
+  const mouthAt = plan.at(0, person.build === 'm' ? 71 : 67, 70);
+  const angle = Math.abs(plan.view.turn);
+  const mouth = drawMouth(bearing.mood, person, tones, 1 - angle * 0.0045, context.manner.eyes === 'dot');
+  if (person.beard) features += beard(context, plan);
+  features += place(mouth, mouthAt[0], mouthAt[1], context.manner.eyes === 'dot' ? 0.86 : 0.96);
+  for (const side of [-1, 1] as const) {
+    const squeeze = squeezeOf(plan.view, side);
+    const eyeAt = plan.at(side * 37, person.build === 'm' ? 8 : 12, 46);
+    const browAt = plan.at(side * 38, person.build === 'm' ? -20 : -25, 50);
+    features += place(drawEye(context, side, squeeze), eyeAt[0], eyeAt[1]) + place(drawBrow(context, side, squeeze), browAt[0], browAt[1]);
+  }
+  return skin + inside + features + marks(context, plan);
+}
+
+function faceShade(context: EyeContext, plan: FacePlan): string {
+  const { tones, light } = context;
+  if (tones.flat) return '';
+  const side = light.side;
+  const edge = blob([
+    [-side * 96, -110],
+    [-side * 62, -60],
+    [-side * 64, 10],
+    [-side * 50, 56],
+    [-side * 14, 92],
+    [-side * 30, 130],
+    [-side * 110, 110],
+  ]);
+  const fringe = blob([
+    [-100, -120],
+    [-86, -6],
+    [-58, -18],
+    [-24, -12],
+    [10, -24],
+    [44, -12],
+    [86, -8],
+    [100, -120],
+  ]);
+  const rim = light.rim
+    ? shape(
+        brushStroke(
+          [
+            [side * 76, -40],
+            [side * 73, 30],
+            [side * 54, 68],
+            [side * 18, 96],
+          ],
+          9,
+          0.6,
+          0.1,
+        ),
+        light.rim,
+        { opacity: 0.7 },
+      )
+    : '';
+  const offset = plan.at(0, 0, 26)[0];
+  return (
+    place(shape(fringe, tones.skinShade, { opacity: 0.6 }), offset * 0.5, 0) +
+    place(shape(edge, tones.skinShade, { opacity: 0.3 + light.depth * 0.8 }), offset * 0.6, 0) +
+    place(rim, offset * 0.3, 0)
+  );
+}
+
+function blush(context: EyeContext, plan: FacePlan): string {
+  const { person, bearing, canvas, manner } = context;
+  const shy = bearing.mood === 'shy';
+  const warm = shy ? 0.62 : bearing.mood === 'joy' || bearing.mood === 'laugh' ? 0.42 : person.build === 'f' ? 0.28 : 0.12;
+  if (manner.shading === 'tone') return shy ? blushLines(plan, '#555555') : '';
+  const pink = luminance(person.skin) < 0.62 ? '#c23a44' : '#ff6a72';
+  const glow = canvas.radial([
+    [0, pink, warm],
+    [0.5, pink, warm * 0.6],
+    [1, pink, 0],
+  ]);
+  const spots = [-1, 1].map((side) => {
+    const [x, y] = plan.at(side * 47, 42, 44);
+    return ellipse(x, y, 26, 17, glow);
+  });
+  return spots.join('') + (shy ? blushLines(plan, '#d8405c') : '');
+}
+
+function blushLines(plan: FacePlan, colour: string): string {
+  return [-1, 1]
+    .flatMap((side) => {
+      const [x, y] = plan.at(side * 47, 40, 44);
+      return [-9, 0, 9].map((offset) => line(`M${num(x + offset + 2)} ${num(y - 5)}l-4 10`, colour, 2, 0.8));
+    })
+    .join('');
+}
+
+function nose(context: EyeContext, plan: FacePlan): string {
+  const { person, tones, manner, light } = context;
+  const low = person.build === 'm' ? 46 : 42;
+  const tip = plan.at(0, low, 86);
+  const angle = Math.abs(plan.view.turn);
+  const sign = Math.sign(plan.view.turn) || light.side;
+  const ink = mix(tones.skinShade, tones.skinInk, 0.6);
+  if (manner.eyes === 'dot') return line(`M${num(tip[0] - 3 * sign)} ${num(tip[1] - 6)}q${num(7 * sign)} 4 0 8`, tones.skinInk, 2.4);
+  const bridge = person.build === 'm' ? 26 : 15;
+  if (angle > 14)
+    return (
+      shape(
+        brushStroke(
+          [
+            [tip[0] - sign * 7, tip[1] - bridge],
+            [tip[0] - sign * 1, tip[1] - 6],
+            [tip[0] + sign * 2.5, tip[1]],
+            [tip[0] - sign * 5, tip[1] + 5],
+          ],
+          2.8,
+          0.15,
+          0.3,
+        ),
+        ink,
+      ) + ellipse(tip[0] - sign * 4, tip[1] + 1, 5, 3, tones.skinShade, { opacity: 0.7 })
+    );
+  return (
+    shape(`M${num(tip[0] - sign * 1)} ${num(tip[1] - bridge)}Q${num(tip[0] - sign * 4)} ${num(tip[1] - 6)} ${num(tip[0] - sign * 9)} ${num(tip[1] + 4)}Q${num(tip[0] - sign * 3)} ${num(tip[1] + 6)} ${num(tip[0])} ${num(tip[1] + 4)}Z`, tones.skinShade, { opacity: 0.75 }) +
+    line(`M${num(tip[0] - 5)} ${num(tip[1] + 5)}q5 3 10 0`, ink, 2)
+  );
+}
+
+function beard(context: EyeContext, plan: FacePlan): string {
+  const { canvas, tones } = context;
+  const [x] = plan.at(0, 70, 50);
+  const outer = blob([[x - 90, 30], [x - 62, 34], [x - 34, 56], [x, 58], [x + 34, 56], [x + 62, 34], [x + 90, 30], [x + 70, 130], [x, 150], [x - 70, 130]]);
+  return group(shape(outer, tones.hair, { opacity: 0.86 }) + ellipse(x, 72, 20, 11, tones.skin), { clip: canvas.clip(plan.outline) });
+}
+
+function marks(context: EyeContext, plan: FacePlan): string {
+  const { person, tones, bearing } = context;
+  let drawn = '';
+  if (person.freckles)
+    drawn += [-1, 1]
+      .flatMap((side) => [[38, 36], [48, 40], [56, 35], [44, 47]].map(([x = 0, y = 0]) => {
+          const [px, py] = plan.at(side * x, y, 50);
+          return circle(px, py, 1.8, tones.skinShade);
+        }))
+      .join('');
+  if (person.scar) {
+    const a = plan.at(54, -34, 44);
+    const b = plan.at(46, 44, 54);
+    drawn += line(`M${num(a[0])} ${num(a[1])}Q${num((a[0] + b[0]) / 2 + 5)} ${num((a[1] + b[1]) / 2)} ${num(b[0])} ${num(b[1])}`, mix(tones.skinShade, '#a02838', 0.6), 3.4);
+  }
+  if (person.aged)
+    drawn += [-1, 1]
+      .map((side) => {
+        const [x, y] = plan.at(side * 30, 52, 70);
+        const [ex, ey] = plan.at(side * 36, 34, 56);
+        return line(`M${num(x)} ${num(y)}q${num(side * 6)} 8 ${num(side * 3)} 16M${num(ex - 10)} ${num(ey)}q10 5 20 0`, tones.skinShade, 2.2);
+      })
+      .join('');
+  if (person.glasses) drawn += glasses(context, plan);
+  if (bearing.mood === 'shock' || bearing.mood === 'worry') {
+    const [x, y] = plan.at(-62, -44, 20);
+    drawn += line(`M${num(x)} ${num(y)}v14M${num(x + 10)} ${num(y - 3)}v20M${num(x + 20)} ${num(y - 3)}v14`, '#6a78a8', 2.2, 0.6);
+  }
+  return drawn;
+}
+
+function glasses(context: EyeContext, plan: FacePlan): string {
+  const { tones, person } = context;
+  const y = person.build === 'm' ? 8 : 10;
+  const frames = [-1, 1].map((side) => {
+    const [x, cy] = plan.at(side * 36, y, 62);
+    const half = 29 * squeezeOf(plan.view, side < 0 ? -1 : 1);
+    return (
+      roundRect([x - half, cy - 23, half * 2, 46], 18, '#e4f2ff', { opacity: 0.14, ink: tones.hairInk, inkWidth: 3.2 }) +
+      line(`M${num(x - half * 0.5)} ${num(cy - 12)}l${num(half * 0.4)} -6`, '#ffffff', 2.4, 0.7)
+    );
+  });
+  const left = plan.at(-8, y, 76);
+  const right = plan.at(8, y, 76);
+  return frames.join('') + line(`M${num(left[0])} ${num(left[1] - 6)}Q${num((left[0] + right[0]) / 2)} ${num(left[1] - 12)} ${num(right[0])} ${num(right[1] - 6)}`, tones.hairInk, 3.2);
+}
+
+/** An ear on the picture's side `side`, or nothing where the turn hides it. */
+export function drawEar(context: EyeContext, view: View, side: -1 | 1): string {
+  const { person, tones } = context;
+  const [x, y] = view.flat([side * 74, 16, -14]);
+  if (view.depth([side * 74, 16, -14]) < -58) return '';
+  const ink = { ink: tones.skinInk, inkWidth: 2.4 * tones.pen };
+  if (person.ears === 'elf')
+    return place(
+      shape(blob([[-6, -18, 1], [30, -34], [70, -52, 1], [40, -4], [10, 24], [-6, 22]]), tones.skin, ink) +
+        line('M4 -6Q22 -22 46 -36', tones.skinShade, 3),
+      x, y, 1, 0, side < 0,
+    );
+  const jewel = person.earring ? line('M7 28v10', '#e8c45a', 2) + circle(7, 43, 5, '#e8c45a', { ink: '#6a4a1a', inkWidth: 1.4 }) : '';
+  return place(
+    shape(blob([[-6, -20], [8, -26], [17, -14], [14, 8], [7, 26], [-6, 24]]), tones.skin, ink) +
+      line('M9 -15Q2 -8 6 2Q9 8 4 14', tones.skinShade, 2.6) + jewel,
+    x, y, 1, 0, side < 0,
+  );
+}
