@@ -68,12 +68,37 @@ export function drawEye(context: EyeContext, side: -1 | 1, squeeze: number): str
   const width = form.width * squeeze * size * (masculine ? 0.93 : 1);
   const height = form.height * size * (masculine && manner.eyes !== 'sharp' ? 0.76 : masculine ? 0.88 : 1);
   const ink = tones.hairInk;
-  if (lids === 'arc' || lids === 'rest') return closedEye(width, lids === 'arc' ? -1 : 1, side, ink, masculine ? 4 : 5.4);
+  if (lids === 'arc' || lids === 'rest')
+    return closedEye(width, lids === 'arc' ? -1 : 1, side, ink, masculine ? 4 : 5.4);
   if (lids === 'tight') {
     const s = (x: number) => x * side;
     return (
-      shape(brushStroke([[s(-width * 0.42), 2], [s(width * 0.1), -7], [s(width * 0.46), -11]], 5.6, 0.3, 0.7), ink) +
-      shape(brushStroke([[s(-width * 0.42), 4], [s(width * 0.08), 9], [s(width * 0.44), 11]], 5, 0.3, 0.6), ink)
+      shape(
+        brushStroke(
+          [
+            [s(-width * 0.42), 2],
+            [s(width * 0.1), -7],
+            [s(width * 0.46), -11],
+          ],
+          5.6,
+          0.3,
+          0.7,
+        ),
+        ink,
+      ) +
+      shape(
+        brushStroke(
+          [
+            [s(-width * 0.42), 4],
+            [s(width * 0.08), 9],
+            [s(width * 0.44), 11],
+          ],
+          5,
+          0.3,
+          0.6,
+        ),
+        ink,
+      )
     );
   }
   if (manner.eyes === 'dot') return dotEye(width, height * Math.min(1.1, lids.open), bearing, ink);
@@ -134,9 +159,17 @@ function openEye(context: EyeContext, side: -1 | 1, eye: OpenEye): string {
   const outer = corner(upper, 4);
   const opening = blob([inner, ...upper.slice(1, 4), outer, ...lower]);
   const white = mix('#ffffff', light.shade, light.depth * 0.3);
-  const lidShade = blob([inner, ...upper.slice(1, 4), outer, [x(0.5), -h * 0.02 + 8], [x(0), -h * 0.2 + slant * 0.3], [x(-0.5), h * 0.13 + 9]]);
+  const lidShade = blob([
+    inner,
+    ...upper.slice(1, 4),
+    outer,
+    [x(0.5), -h * 0.02 + 8],
+    [x(0), -h * 0.2 + slant * 0.3],
+    [x(-0.5), h * 0.13 + 9],
+  ]);
   const body =
-    drawIris(context, side, eye) + shape(lidShade, tones.flat ? '#7a6a88' : light.shade, { opacity: tones.flat ? 0.2 : 0.34 });
+    drawIris(context, side, eye) +
+    shape(lidShade, tones.flat ? '#7a6a88' : light.shade, { opacity: tones.flat ? 0.2 : 0.34 });
   return (
     (manner.eyes === 'hollow' ? ellipse(0, h * 0.62, w * 0.46, h * 0.3, tones.skinShade, { opacity: 0.8 }) : '') +
     shape(opening, white) +
@@ -198,7 +231,10 @@ function lashes(context: EyeContext, side: -1 | 1, eye: OpenEye, slant: number):
   const thick = eye.form.lash * (feminine ? 1 : 0.78);
   const x = (part: number) => part * w * side;
   const tip: Knot[] = feminine
-    ? [[x(0.52), -h * 0.06 - slant * 0.6], [x(0.68), -h * 0.13 - slant * 0.8, 1]]
+    ? [
+        [x(0.52), -h * 0.06 - slant * 0.6],
+        [x(0.68), -h * 0.13 - slant * 0.8, 1],
+      ]
     : [[x(0.57), -h * 0.03 - slant * 0.75, 1]];
   const lid = blob([
     [x(-0.52), h * 0.14 + slant * 0.9, 1],
@@ -247,7 +283,10 @@ function tear(x: number, height: number, light: Light): string {
     [x + 7, height * 0.5 + 14],
     [x + 4, height * 0.42, 1],
   ]);
-  return shape(drop, mix('#e8f6ff', light.shade, 0.1), { opacity: 0.9, ink: '#8ab8d8', inkWidth: 1 }) + line(`M${num(x - 1)} ${num(height * 0.7)}v14`, '#ffffff', 2);
+  return (
+    shape(drop, mix('#e8f6ff', light.shade, 0.1), { opacity: 0.9, ink: '#8ab8d8', inkWidth: 1 }) +
+    line(`M${num(x - 1)} ${num(height * 0.7)}v14`, '#ffffff', 2)
+  );
 }
 
 /** Inner end and outer end of a brow, against rest (positive is lower), and how far both rise. */

@@ -62,7 +62,8 @@ export function planFace(context: EyeContext): FacePlan {
     const chin = index >= 4 && index <= 6 ? 1 : 0;
     const grown = masculine && !young ? 1 : 0;
     const x = lerp(front[0], quarter[0], amount) * (1 + jaw * grown * 0.06 + (chin && index !== 5 ? grown * 0.16 : 0));
-    const y = lerp(front[1], quarter[1], amount) + jaw * grown * 5 + chin * grown * 3 - (young ? chin * 7 + jaw * 2 : 0);
+    const y =
+      lerp(front[1], quarter[1], amount) + jaw * grown * 5 + chin * grown * 3 - (young ? chin * 7 + jaw * 2 : 0);
     const z = lerp(front[2], quarter[2], amount);
     return [x * wide * sign, y - z * liftSin];
   });
@@ -96,7 +97,9 @@ export function drawFace(context: EyeContext, plan: FacePlan): string {
     const squeeze = squeezeOf(plan.view, side);
     const eyeAt = plan.at(side * 37, person.build === 'm' ? 8 : 12, 46);
     const browAt = plan.at(side * 38, person.build === 'm' ? -20 : -25, 50);
-    features += place(drawEye(context, side, squeeze), eyeAt[0], eyeAt[1]) + place(drawBrow(context, side, squeeze), browAt[0], browAt[1]);
+    features +=
+      place(drawEye(context, side, squeeze), eyeAt[0], eyeAt[1]) +
+      place(drawBrow(context, side, squeeze), browAt[0], browAt[1]);
   }
   return skin + inside + features + marks(context, plan);
 }
@@ -152,7 +155,13 @@ function faceShade(context: EyeContext, plan: FacePlan): string {
 function blush(context: EyeContext, plan: FacePlan): string {
   const { person, bearing, canvas, manner } = context;
   const shy = bearing.mood === 'shy';
-  const warm = shy ? 0.62 : bearing.mood === 'joy' || bearing.mood === 'laugh' ? 0.42 : person.build === 'f' ? 0.28 : 0.12;
+  const warm = shy
+    ? 0.62
+    : bearing.mood === 'joy' || bearing.mood === 'laugh'
+      ? 0.42
+      : person.build === 'f'
+        ? 0.28
+        : 0.12;
   if (manner.shading === 'tone') return shy ? blushLines(plan, '#555555') : '';
   const pink = luminance(person.skin) < 0.62 ? '#c23a44' : '#ff6a72';
   const glow = canvas.radial([
@@ -183,7 +192,8 @@ function nose(context: EyeContext, plan: FacePlan): string {
   const angle = Math.abs(plan.view.turn);
   const sign = Math.sign(plan.view.turn) || light.side;
   const ink = mix(tones.skinShade, tones.skinInk, 0.6);
-  if (manner.eyes === 'dot') return line(`M${num(tip[0] - 3 * sign)} ${num(tip[1] - 6)}q${num(7 * sign)} 4 0 8`, tones.skinInk, 2.4);
+  if (manner.eyes === 'dot')
+    return line(`M${num(tip[0] - 3 * sign)} ${num(tip[1] - 6)}q${num(7 * sign)} 4 0 8`, tones.skinInk, 2.4);
   const bridge = person.build === 'm' ? 26 : 15;
   if (angle > 14)
     return (
@@ -203,16 +213,32 @@ function nose(context: EyeContext, plan: FacePlan): string {
       ) + ellipse(tip[0] - sign * 4, tip[1] + 1, 5, 3, tones.skinShade, { opacity: 0.7 })
     );
   return (
-    shape(`M${num(tip[0] - sign * 1)} ${num(tip[1] - bridge)}Q${num(tip[0] - sign * 4)} ${num(tip[1] - 6)} ${num(tip[0] - sign * 9)} ${num(tip[1] + 4)}Q${num(tip[0] - sign * 3)} ${num(tip[1] + 6)} ${num(tip[0])} ${num(tip[1] + 4)}Z`, tones.skinShade, { opacity: 0.75 }) +
-    line(`M${num(tip[0] - 5)} ${num(tip[1] + 5)}q5 3 10 0`, ink, 2)
+    shape(
+      `M${num(tip[0] - sign * 1)} ${num(tip[1] - bridge)}Q${num(tip[0] - sign * 4)} ${num(tip[1] - 6)} ${num(tip[0] - sign * 9)} ${num(tip[1] + 4)}Q${num(tip[0] - sign * 3)} ${num(tip[1] + 6)} ${num(tip[0])} ${num(tip[1] + 4)}Z`,
+      tones.skinShade,
+      { opacity: 0.75 },
+    ) + line(`M${num(tip[0] - 5)} ${num(tip[1] + 5)}q5 3 10 0`, ink, 2)
   );
 }
 
 function beard(context: EyeContext, plan: FacePlan): string {
   const { canvas, tones } = context;
   const [x] = plan.at(0, 70, 50);
-  const outer = blob([[x - 90, 30], [x - 62, 34], [x - 34, 56], [x, 58], [x + 34, 56], [x + 62, 34], [x + 90, 30], [x + 70, 130], [x, 150], [x - 70, 130]]);
-  return group(shape(outer, tones.hair, { opacity: 0.86 }) + ellipse(x, 72, 20, 11, tones.skin), { clip: canvas.clip(plan.outline) });
+  const outer = blob([
+    [x - 90, 30],
+    [x - 62, 34],
+    [x - 34, 56],
+    [x, 58],
+    [x + 34, 56],
+    [x + 62, 34],
+    [x + 90, 30],
+    [x + 70, 130],
+    [x, 150],
+    [x - 70, 130],
+  ]);
+  return group(shape(outer, tones.hair, { opacity: 0.86 }) + ellipse(x, 72, 20, 11, tones.skin), {
+    clip: canvas.clip(plan.outline),
+  });
 }
 
 function marks(context: EyeContext, plan: FacePlan): string {
@@ -220,28 +246,48 @@ function marks(context: EyeContext, plan: FacePlan): string {
   let drawn = '';
   if (person.freckles)
     drawn += [-1, 1]
-      .flatMap((side) => [[38, 36], [48, 40], [56, 35], [44, 47]].map(([x = 0, y = 0]) => {
+      .flatMap((side) =>
+        [
+          [38, 36],
+          [48, 40],
+          [56, 35],
+          [44, 47],
+        ].map(([x = 0, y = 0]) => {
           const [px, py] = plan.at(side * x, y, 50);
           return circle(px, py, 1.8, tones.skinShade);
-        }))
+        }),
+      )
       .join('');
   if (person.scar) {
     const a = plan.at(54, -34, 44);
     const b = plan.at(46, 44, 54);
-    drawn += line(`M${num(a[0])} ${num(a[1])}Q${num((a[0] + b[0]) / 2 + 5)} ${num((a[1] + b[1]) / 2)} ${num(b[0])} ${num(b[1])}`, mix(tones.skinShade, '#a02838', 0.6), 3.4);
+    drawn += line(
+      `M${num(a[0])} ${num(a[1])}Q${num((a[0] + b[0]) / 2 + 5)} ${num((a[1] + b[1]) / 2)} ${num(b[0])} ${num(b[1])}`,
+      mix(tones.skinShade, '#a02838', 0.6),
+      3.4,
+    );
   }
   if (person.aged)
     drawn += [-1, 1]
       .map((side) => {
         const [x, y] = plan.at(side * 30, 52, 70);
         const [ex, ey] = plan.at(side * 36, 34, 56);
-        return line(`M${num(x)} ${num(y)}q${num(side * 6)} 8 ${num(side * 3)} 16M${num(ex - 10)} ${num(ey)}q10 5 20 0`, tones.skinShade, 2.2);
+        return line(
+          `M${num(x)} ${num(y)}q${num(side * 6)} 8 ${num(side * 3)} 16M${num(ex - 10)} ${num(ey)}q10 5 20 0`,
+          tones.skinShade,
+          2.2,
+        );
       })
       .join('');
   if (person.glasses) drawn += glasses(context, plan);
   if (bearing.mood === 'shock' || bearing.mood === 'worry') {
     const [x, y] = plan.at(-62, -44, 20);
-    drawn += line(`M${num(x)} ${num(y)}v14M${num(x + 10)} ${num(y - 3)}v20M${num(x + 20)} ${num(y - 3)}v14`, '#6a78a8', 2.2, 0.6);
+    drawn += line(
+      `M${num(x)} ${num(y)}v14M${num(x + 10)} ${num(y - 3)}v20M${num(x + 20)} ${num(y - 3)}v14`,
+      '#6a78a8',
+      2.2,
+      0.6,
+    );
   }
   return drawn;
 }
@@ -253,13 +299,23 @@ function glasses(context: EyeContext, plan: FacePlan): string {
     const [x, cy] = plan.at(side * 36, y, 62);
     const half = 29 * squeezeOf(plan.view, side < 0 ? -1 : 1);
     return (
-      roundRect([x - half, cy - 23, half * 2, 46], 18, '#e4f2ff', { opacity: 0.14, ink: tones.hairInk, inkWidth: 3.2 }) +
-      line(`M${num(x - half * 0.5)} ${num(cy - 12)}l${num(half * 0.4)} -6`, '#ffffff', 2.4, 0.7)
+      roundRect([x - half, cy - 23, half * 2, 46], 18, '#e4f2ff', {
+        opacity: 0.14,
+        ink: tones.hairInk,
+        inkWidth: 3.2,
+      }) + line(`M${num(x - half * 0.5)} ${num(cy - 12)}l${num(half * 0.4)} -6`, '#ffffff', 2.4, 0.7)
     );
   });
   const left = plan.at(-8, y, 76);
   const right = plan.at(8, y, 76);
-  return frames.join('') + line(`M${num(left[0])} ${num(left[1] - 6)}Q${num((left[0] + right[0]) / 2)} ${num(left[1] - 12)} ${num(right[0])} ${num(right[1] - 6)}`, tones.hairInk, 3.2);
+  return (
+    frames.join('') +
+    line(
+      `M${num(left[0])} ${num(left[1] - 6)}Q${num((left[0] + right[0]) / 2)} ${num(left[1] - 12)} ${num(right[0])} ${num(right[1] - 6)}`,
+      tones.hairInk,
+      3.2,
+    )
+  );
 }
 
 /** An ear on the picture's side `side`, or nothing where the turn hides it. */
@@ -270,14 +326,46 @@ export function drawEar(context: EyeContext, view: View, side: -1 | 1): string {
   const ink = { ink: tones.skinInk, inkWidth: 2.4 * tones.pen };
   if (person.ears === 'elf')
     return place(
-      shape(blob([[-6, -18, 1], [30, -34], [70, -52, 1], [40, -4], [10, 24], [-6, 22]]), tones.skin, ink) +
-        line('M4 -6Q22 -22 46 -36', tones.skinShade, 3),
-      x, y, 1, 0, side < 0,
+      shape(
+        blob([
+          [-6, -18, 1],
+          [30, -34],
+          [70, -52, 1],
+          [40, -4],
+          [10, 24],
+          [-6, 22],
+        ]),
+        tones.skin,
+        ink,
+      ) + line('M4 -6Q22 -22 46 -36', tones.skinShade, 3),
+      x,
+      y,
+      1,
+      0,
+      side < 0,
     );
-  const jewel = person.earring ? line('M7 28v10', '#e8c45a', 2) + circle(7, 43, 5, '#e8c45a', { ink: '#6a4a1a', inkWidth: 1.4 }) : '';
+  const jewel = person.earring
+    ? line('M7 28v10', '#e8c45a', 2) + circle(7, 43, 5, '#e8c45a', { ink: '#6a4a1a', inkWidth: 1.4 })
+    : '';
   return place(
-    shape(blob([[-6, -20], [8, -26], [17, -14], [14, 8], [7, 26], [-6, 24]]), tones.skin, ink) +
-      line('M9 -15Q2 -8 6 2Q9 8 4 14', tones.skinShade, 2.6) + jewel,
-    x, y, 1, 0, side < 0,
+    shape(
+      blob([
+        [-6, -20],
+        [8, -26],
+        [17, -14],
+        [14, 8],
+        [7, 26],
+        [-6, 24],
+      ]),
+      tones.skin,
+      ink,
+    ) +
+      line('M9 -15Q2 -8 6 2Q9 8 4 14', tones.skinShade, 2.6) +
+      jewel,
+    x,
+    y,
+    1,
+    0,
+    side < 0,
   );
 }

@@ -6,11 +6,11 @@ import { type Garment, type Sleeve, Tailor } from './garment.ts';
 import { CUTS } from './garments.ts';
 import { drawHand, type HandInk } from './hand.ts';
 import { drawHead } from './head.ts';
-import { inked, type Limb, limbBand, limbOutline, limbShade } from './limb.ts';
 import { drawLegs } from './legs.ts';
+import { inked, type Limb, limbBand, limbOutline, limbShade } from './limb.ts';
 import type { Bearing, Light, Manner, Person } from './person.ts';
-import { drawProp, type Prop } from './prop.ts';
 import { type ArmPosture, mirrored, POSTURES, type Posture, type PostureName } from './posture.ts';
+import { drawProp, type Prop } from './prop.ts';
 import { type Tones, tonesOf } from './tones.ts';
 import { viewOf } from './view.ts';
 
@@ -48,8 +48,14 @@ export function drawFigure(canvas: Canvas, person: Person, options: FigureOption
   const tailor = new Tailor(canvas, frame, person, tones, light, hem);
   const garment = CUTS[person.top](tailor);
   const head = drawHead(canvas, person, bearing, light, manner);
-  const arms = ([-1, 1] as const).map((side) => drawArm(side, posture, frame, person, garment, tones, light, options.prop));
-  const from = (layer: DrawnArm['layer']) => arms.filter((arm) => arm.layer === layer).map((arm) => arm.drawn).join('');
+  const arms = ([-1, 1] as const).map((side) =>
+    drawArm(side, posture, frame, person, garment, tones, light, options.prop),
+  );
+  const from = (layer: DrawnArm['layer']) =>
+    arms
+      .filter((arm) => arm.layer === layer)
+      .map((arm) => arm.drawn)
+      .join('');
   const legs = crop === 'full' ? drawLegs(tailor, posture, bearing.wind ?? 0) : { behind: '', before: '' };
   const neck = drawNeck(person, bearing, frame, tones, light);
   return (
@@ -77,20 +83,56 @@ function drawNeck(person: Person, bearing: Bearing, frame: Frame, tones: Tones, 
   const [left] = frame.seenAt(-74, 4);
   const [right] = frame.seenAt(74, 4);
   const base = frame.spine(26)[1];
-  const outline = blob([[x - half, 74, 1], [x - half + 1, 106], [left - 8, 144, 1], [(left + right) / 2, base, 1], [right + 8, 144, 1], [x + half - 1, 106], [x + half, 74, 1]]);
-  const shade = frame.isBack ? '' : shape(blob([[x - half + 1, 70, 1], [x + half - 1, 70, 1], [x + half - 1, 112], [x + 4 - light.side * 8, 126], [x - half + 2, 110]]), tones.skinShade, { opacity: 0.9 });
-  const bones = frame.isBack ? '' : line(`M${num((left + right) / 2 - 34)} ${num(base - 6)}q16 8 26 10M${num((left + right) / 2 + 34)} ${num(base - 6)}q-16 8 -26 10`, tones.skinShade, 2.4);
+  const outline = blob([
+    [x - half, 74, 1],
+    [x - half + 1, 106],
+    [left - 8, 144, 1],
+    [(left + right) / 2, base, 1],
+    [right + 8, 144, 1],
+    [x + half - 1, 106],
+    [x + half, 74, 1],
+  ]);
+  const shade = frame.isBack
+    ? ''
+    : shape(
+        blob([
+          [x - half + 1, 70, 1],
+          [x + half - 1, 70, 1],
+          [x + half - 1, 112],
+          [x + 4 - light.side * 8, 126],
+          [x - half + 2, 110],
+        ]),
+        tones.skinShade,
+        { opacity: 0.9 },
+      );
+  const bones = frame.isBack
+    ? ''
+    : line(
+        `M${num((left + right) / 2 - 34)} ${num(base - 6)}q16 8 26 10M${num((left + right) / 2 + 34)} ${num(base - 6)}q-16 8 -26 10`,
+        tones.skinShade,
+        2.4,
+      );
   return shape(outline, tones.skin, { ink: tones.skinInk, inkWidth: 2.4 * tones.pen }) + shade + bones;
 }
 
-function drawArm(side: -1 | 1, posture: Posture, frame: Frame, person: Person, garment: Garment, tones: Tones, light: Light, prop: Prop | undefined): DrawnArm {
+function drawArm(
+  side: -1 | 1,
+  posture: Posture,
+  frame: Frame,
+  person: Person,
+  garment: Garment,
+  tones: Tones,
+  light: Light,
+  prop: Prop | undefined,
+): DrawnArm {
   const arm: ArmPosture = side < 0 ? posture.left : posture.right;
   const grown = person.stature ?? 1;
   const masculine = person.build === 'm';
   const lean = posture.lean ?? 0;
   const root = frame.shoulder(side);
   const nearness = frame.nearness(side);
-  const seen = side * (Math.abs(posture.turn) > 60 && Math.abs(posture.turn) < 120 ? Math.sign(posture.turn) * -side || 1 : 1);
+  const seen =
+    side * (Math.abs(posture.turn) > 60 && Math.abs(posture.turn) < 120 ? Math.sign(posture.turn) * -side || 1 : 1);
   const step = (from: Point, degrees: number, length: number): Point => {
     const angle = radians(degrees * seen + lean * 0.5 * -1);
     return [from[0] + Math.sin(angle) * length, from[1] + Math.cos(angle) * length];
@@ -100,39 +142,66 @@ function drawArm(side: -1 | 1, posture: Posture, frame: Frame, person: Person, g
   const end = step(joint, arm.fore, (masculine ? 150 : 134) * grown * short);
   const widths = (masculine ? [62, 48, 34] : [46, 36, 25]).map((width) => width * grown) as [number, number, number];
   const bare: Limb = { root, joint, end, widths };
-  const handAngle = ((Math.atan2(end[1] - joint[1], end[0] - joint[0]) * 180) / Math.PI - 90) + (arm.wrist ?? 0) * seen;
+  const handAngle = (Math.atan2(end[1] - joint[1], end[0] - joint[0]) * 180) / Math.PI - 90 + (arm.wrist ?? 0) * seen;
   const ink: HandInk = { skin: tones.skin, shade: tones.skinShade, ink: tones.skinInk, pen: tones.pen };
   const inward: -1 | 1 = (side < 0 ? 1 : -1) * (arm.thumbOut ? -1 : 1) > 0 ? 1 : -1;
   const raised = end[1] < joint[1];
   const thumb: -1 | 1 = raised ? (inward > 0 ? -1 : 1) : inward;
   const held = prop && arm.hand === 'hold' ? drawProp(prop, side, handAngle, tones) : '';
   const hand = drawHand(arm.hand, end, handAngle, thumb, (masculine ? 1 : 0.86) * grown * 0.96, ink, held);
-  const drawn = hand + drawSleeve(bare, garment.sleeve, tones, light) + shoulderPatch(root, garment.sleeve, widths[0], frame, tones, side !== light.side);
+  const drawn =
+    hand +
+    drawSleeve(bare, garment.sleeve, tones, light) +
+    shoulderPatch(root, garment.sleeve, widths[0], frame, tones, side !== light.side);
   const defaultLayer = nearness < -0.55 ? 'behind' : 'before';
   return { drawn, layer: arm.layer ?? defaultLayer };
 }
 
 function drawSleeve(bare: Limb, sleeve: Sleeve, tones: Tones, light: Light): string {
   const pen = 2.5 * tones.pen;
-  const skin = inked(limbOutline(bare), tones.skin, tones.skinInk, pen / 2) + (tones.flat ? '' : shape(limbShade(bare, light.side === 1 ? -1 : 1), tones.skinShade, { opacity: 0.4 }));
+  const skin =
+    inked(limbOutline(bare), tones.skin, tones.skinInk, pen / 2) +
+    (tones.flat ? '' : shape(limbShade(bare, light.side === 1 ? -1 : 1), tones.skinShade, { opacity: 0.4 }));
   if (sleeve.reach <= 0) return skin;
   const [rootWidth, jointWidth, endWidth] = bare.widths;
   const spread = sleeve.width;
-  const cloth: Limb = { ...bare, widths: [rootWidth * (spread > 1.6 ? 1.2 : Math.min(1.18, spread)), jointWidth * spread, endWidth * spread * 1.06] };
+  const cloth: Limb = {
+    ...bare,
+    widths: [rootWidth * (spread > 1.6 ? 1.2 : Math.min(1.18, spread)), jointWidth * spread, endWidth * spread * 1.06],
+  };
   const fill = tones.lit(sleeve.colour);
   const ink = tones.inkFor(sleeve.colour);
   let drawn = (sleeve.reach < 1.85 ? skin : '') + inked(limbOutline(cloth, sleeve.reach), fill, ink, pen / 2);
-  if (!tones.flat) drawn += shape(limbShade(cloth, light.side === 1 ? -1 : 1, sleeve.reach), tones.shaded(sleeve.colour), { opacity: 0.55 });
+  if (!tones.flat)
+    drawn += shape(limbShade(cloth, light.side === 1 ? -1 : 1, sleeve.reach), tones.shaded(sleeve.colour), {
+      opacity: 0.55,
+    });
   if (sleeve.reach > 1.3) {
     const [jx, jy] = bare.joint;
-    drawn += line(`M${num(jx - jointWidth * 0.42)} ${num(jy - 6)}q${num(jointWidth * 0.4)} 10 ${num(jointWidth * 0.7)} 2M${num(jx - jointWidth * 0.3)} ${num(jy + 10)}q${num(jointWidth * 0.3)} 6 ${num(jointWidth * 0.5)} 0`, ink, 1.8 * tones.pen, 0.55);
+    drawn += line(
+      `M${num(jx - jointWidth * 0.42)} ${num(jy - 6)}q${num(jointWidth * 0.4)} 10 ${num(jointWidth * 0.7)} 2M${num(jx - jointWidth * 0.3)} ${num(jy + 10)}q${num(jointWidth * 0.3)} 6 ${num(jointWidth * 0.5)} 0`,
+      ink,
+      1.8 * tones.pen,
+      0.55,
+    );
   }
-  if (sleeve.cuff && sleeve.reach > 1.3) drawn += shape(limbBand(cloth, sleeve.reach - 1.12, sleeve.reach - 1, 3), tones.lit(sleeve.cuff), { ink, inkWidth: pen });
+  if (sleeve.cuff && sleeve.reach > 1.3)
+    drawn += shape(limbBand(cloth, sleeve.reach - 1.12, sleeve.reach - 1, 3), tones.lit(sleeve.cuff), {
+      ink,
+      inkWidth: pen,
+    });
   return drawn;
 }
 
 /** Hides the round end of a sleeve where it lies on the trunk, so that shoulder and trunk are one cloth. */
-function shoulderPatch(root: Point, sleeve: Sleeve, width: number, frame: Frame, tones: Tones, inShade: boolean): string {
+function shoulderPatch(
+  root: Point,
+  sleeve: Sleeve,
+  width: number,
+  frame: Frame,
+  tones: Tones,
+  inShade: boolean,
+): string {
   if (sleeve.reach <= 0) return '';
   const centre = frame.spine(52);
   const inward = Math.sign(centre[0] - root[0]) || 1;
@@ -144,12 +213,28 @@ function shoulderPatch(root: Point, sleeve: Sleeve, width: number, frame: Frame,
     [root[0] + inward * width * 0.2, root[1] + width * 0.34],
   ];
   const d = blob(knots);
-  return shape(d, tones.lit(sleeve.colour)) + (inShade && !tones.flat ? shape(d, tones.shaded(sleeve.colour), { opacity: 0.58 }) : '');
+  return (
+    shape(d, tones.lit(sleeve.colour)) +
+    (inShade && !tones.flat ? shape(d, tones.shaded(sleeve.colour), { opacity: 0.58 }) : '')
+  );
 }
 
 /** A person as one flat shape (a shadow, a figure far away against the light). */
-export function drawSilhouette(canvas: Canvas, person: Person, colour: string, options: Omit<FigureOptions, 'light' | 'manner'>): string {
-  const flatPerson: Person = { ...person, hairColour: colour, eyeColour: colour, skin: colour, topColour: colour, accentColour: colour, bottomColour: colour };
+export function drawSilhouette(
+  canvas: Canvas,
+  person: Person,
+  colour: string,
+  options: Omit<FigureOptions, 'light' | 'manner'>,
+): string {
+  const flatPerson: Person = {
+    ...person,
+    hairColour: colour,
+    eyeColour: colour,
+    skin: colour,
+    topColour: colour,
+    accentColour: colour,
+    bottomColour: colour,
+  };
   const light: Light = { side: 1, shade: colour, key: colour, depth: 0 };
   const manner: Manner = { eyes: 'dot', pen: 0.6, ink: colour, shading: 'flat' };
   const drawn = drawFigure(canvas, flatPerson, { ...options, light, manner });

@@ -70,9 +70,16 @@ export function frameOf(person: Person, turnDegrees: number, leanDegrees: number
     const b = sections[upper === -1 ? sections.length - 1 : Math.max(1, upper)] ?? last;
     const a = sections[(upper === -1 ? sections.length : Math.max(1, upper)) - 1] ?? last;
     const t = clamp((d - a[0]) / (b[0] - a[0] || 1), 0, 1);
-    return { width: lerp(a[1], b[1], t) * grown, depth: lerp(a[2], b[2], t) * grown, forward: lerp(a[3], b[3], t) * grown };
+    return {
+      width: lerp(a[1], b[1], t) * grown,
+      depth: lerp(a[2], b[2], t) * grown,
+      forward: lerp(a[3], b[3], t) * grown,
+    };
   };
-  const leaned = (x: number, down: number): Point => [NECK_BASE[0] - down * leanSin + x * leanCos, NECK_BASE[1] + down * leanCos + x * leanSin];
+  const leaned = (x: number, down: number): Point => [
+    NECK_BASE[0] - down * leanSin + x * leanCos,
+    NECK_BASE[1] + down * leanCos + x * leanSin,
+  ];
   const halfWidth = (down: number) => {
     const { width, depth } = cut(down);
     return Math.hypot(width * cos, depth * sin);

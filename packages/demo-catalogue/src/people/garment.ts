@@ -71,7 +71,11 @@ export class Tailor {
 
   /** A smooth patch lying on the trunk. */
   patch(places: readonly Place[], colour: string, shaded = false): string {
-    return shape(blob(this.#knots(places)), shaded ? this.tones.shaded(colour) : this.tones.lit(colour), this.ink(colour));
+    return shape(
+      blob(this.#knots(places)),
+      shaded ? this.tones.shaded(colour) : this.tones.lit(colour),
+      this.ink(colour),
+    );
   }
 
   /** A seam or a fold. */
@@ -94,12 +98,20 @@ export class Tailor {
     const from = 6 * grown;
     const to = this.hem * grown;
     const side = this.light.side;
-    let drawn = shape(this.frame.outline(from, to, ease * grown), this.tones.lit(colour), this.ink(colour, 2)) + shape(this.frame.outline(from, to, ease * grown), this.tones.lit(colour));
+    let drawn =
+      shape(this.frame.outline(from, to, ease * grown), this.tones.lit(colour), this.ink(colour, 2)) +
+      shape(this.frame.outline(from, to, ease * grown), this.tones.lit(colour));
     if (this.tones.flat) return drawn;
-    const downs = [30, 80, 130, 180, 240, 300, 360, 420, 520].filter((down) => down < this.hem).map((down) => down * grown);
+    const downs = [30, 80, 130, 180, 240, 300, 360, 420, 520]
+      .filter((down) => down < this.hem)
+      .map((down) => down * grown);
     const outer = downs.map((down): Knot => this.frame.seenAt(-side * 90, down));
     const inner = downs.map((down, index): Knot => this.frame.seenAt(-side * (index % 2 ? 24 : 40), down));
-    drawn += shape(blob([...outer, this.frame.seenAt(-side * 90, to), this.frame.seenAt(-side * 34, to), ...inner.reverse()]), this.tones.shaded(colour), { opacity: 0.62 });
+    drawn += shape(
+      blob([...outer, this.frame.seenAt(-side * 90, to), this.frame.seenAt(-side * 34, to), ...inner.reverse()]),
+      this.tones.shaded(colour),
+      { opacity: 0.62 },
+    );
     if (!folds) return drawn;
     const f = (angle: number, down: number): Knot => this.frame.seenAt(angle, down * grown);
     const fold = (knots: readonly Knot[]) => line(spline(knots), this.tones.inkFor(colour), 1.9 * this.tones.pen, 0.5);

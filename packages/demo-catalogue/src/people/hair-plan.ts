@@ -43,7 +43,12 @@ const lock = (spots: readonly Spot[], width: number, extra: Partial<Lock> = {}):
 });
 
 /** Hair that falls from the side or back of the skull to `y`. */
-function fall(azimuth: number, y: number, width: number, options: { flare?: number; wave?: number; blunt?: boolean; lift?: number } = {}): Lock {
+function fall(
+  azimuth: number,
+  y: number,
+  width: number,
+  options: { flare?: number; wave?: number; blunt?: boolean; lift?: number } = {},
+): Lock {
   const swell = 1.12 + (options.lift ?? 0);
   const edge = onSkull(azimuth, -6, swell);
   const path: Solid[] = [onSkull(azimuth, 84, 1.06), onSkull(azimuth, 56, 1.09), onSkull(azimuth, 26, swell), edge];
@@ -53,13 +58,25 @@ function fall(azimuth: number, y: number, width: number, options: { flare?: numb
     const t = step / steps;
     const sway = (options.wave ?? 0) * Math.sin(step * 2.2 + azimuth);
     const spread = 1 + (options.flare ?? 0.08) * t;
-    path.push([edge[0] * spread + Math.cos(out) * sway, lerp(edge[1], y, t), edge[2] * lerp(1, 0.86, t) + Math.sin(out) * sway]);
+    path.push([
+      edge[0] * spread + Math.cos(out) * sway,
+      lerp(edge[1], y, t),
+      edge[2] * lerp(1, 0.86, t) + Math.sin(out) * sway,
+    ]);
   }
   return { path, width, ...(options.blunt ? { blunt: true } : {}), taper: options.blunt ? 1 : 0.55 };
 }
 
 /** A fan of back hair over the given azimuths. */
-function curtain(from: number, to: number, count: number, y: number, width: number, random: Random, options: Parameters<typeof fall>[3] = {}): Lock[] {
+function curtain(
+  from: number,
+  to: number,
+  count: number,
+  y: number,
+  width: number,
+  random: Random,
+  options: Parameters<typeof fall>[3] = {},
+): Lock[] {
   return Array.from({ length: count }, (_, index) => {
     const azimuth = lerp(from, to, count === 1 ? 0.5 : index / (count - 1));
     const jitter = options.blunt ? 0 : random.between(-18, 18);
@@ -164,72 +181,171 @@ const WOMENS: Record<string, (random: Random) => Partial<HairPlan>> = {
   long: (random) => ({
     locks: [
       ...curtain(96, 264, 9, 250, 62, random, { flare: 0.16 }),
-      ...fringe([[-60, -8, 30], [-44, 0, 40], [-22, 4, 44], [6, -3, 30], [26, 5, 42], [46, -2, 34], [62, -10, 26]], 34, { sweep: 6, random }),
-      fall(-74, 132, 24), fall(76, 146, 26), fall(-88, 200, 36), fall(88, 194, 36),
+      ...fringe(
+        [
+          [-60, -8, 30],
+          [-44, 0, 40],
+          [-22, 4, 44],
+          [6, -3, 30],
+          [26, 5, 42],
+          [46, -2, 34],
+          [62, -10, 26],
+        ],
+        34,
+        { sweep: 6, random },
+      ),
+      fall(-74, 132, 24),
+      fall(76, 146, 26),
+      fall(-88, 200, 36),
+      fall(88, 194, 36),
     ],
   }),
   hime: (random) => ({
     locks: [
       ...curtain(94, 266, 9, 275, 60, random, { flare: 0.08, blunt: true }),
-      ...fringe([[-54, 2], [-36, 0], [-18, 1], [0, -1], [18, 1], [36, 0], [54, 2]], 34, { blunt: true }),
-      fall(-72, 92, 34, { blunt: true }), fall(72, 92, 34, { blunt: true }),
+      ...fringe(
+        [
+          [-54, 2],
+          [-36, 0],
+          [-18, 1],
+          [0, -1],
+          [18, 1],
+          [36, 0],
+          [54, 2],
+        ],
+        34,
+        { blunt: true },
+      ),
+      fall(-72, 92, 34, { blunt: true }),
+      fall(72, 92, 34, { blunt: true }),
     ],
   }),
   wavy: (random) => ({
     locks: [
       ...curtain(94, 266, 9, 230, 66, random, { flare: 0.3, wave: 14 }),
-      ...parted(18, [[-22, 26, 44], [-46, 10, 46], [-62, -12, 36], [40, 18, 42], [58, -6, 36]]),
-      fall(-78, 150, 38, { wave: 14, flare: 0.2 }), fall(80, 176, 42, { wave: 14, flare: 0.2 }),
+      ...parted(18, [
+        [-22, 26, 44],
+        [-46, 10, 46],
+        [-62, -12, 36],
+        [40, 18, 42],
+        [58, -6, 36],
+      ]),
+      fall(-78, 150, 38, { wave: 14, flare: 0.2 }),
+      fall(80, 176, 42, { wave: 14, flare: 0.2 }),
     ],
   }),
   bob: (random) => ({
     nape: -58,
     locks: [
       ...curtain(92, 268, 9, 104, 58, random, { flare: -0.06, lift: 0.05 }),
-      ...fringe([[-60, -6, 30], [-40, 2, 44], [-14, -2, 46], [14, 4, 40], [36, -2, 40], [58, -4, 30]], 38, { sweep: -6, random }),
-      fall(-74, 92, 38, { flare: -0.16, lift: 0.03 }), fall(74, 98, 38, { flare: -0.16, lift: 0.03 }),
+      ...fringe(
+        [
+          [-60, -6, 30],
+          [-40, 2, 44],
+          [-14, -2, 46],
+          [14, 4, 40],
+          [36, -2, 40],
+          [58, -4, 30],
+        ],
+        38,
+        { sweep: -6, random },
+      ),
+      fall(-74, 92, 38, { flare: -0.16, lift: 0.03 }),
+      fall(74, 98, 38, { flare: -0.16, lift: 0.03 }),
     ],
   }),
   pony: (random) => ({
     ties: [[0, -92, -112]],
     locks: [
       ...tail([0, -92, -112], [8, -26, -52], 300, 52, 4),
-      ...fringe([[-60, -10, 26], [-42, 6, 40], [-16, 0, 44], [8, 10, 28], [30, 2, 44], [52, -2, 34], [64, -14, 22]], 34, { sweep: 8, random }),
-      fall(-74, 84, 20), fall(76, 96, 20),
+      ...fringe(
+        [
+          [-60, -10, 26],
+          [-42, 6, 40],
+          [-16, 0, 44],
+          [8, 10, 28],
+          [30, 2, 44],
+          [52, -2, 34],
+          [64, -14, 22],
+        ],
+        34,
+        { sweep: 8, random },
+      ),
+      fall(-74, 84, 20),
+      fall(76, 96, 20),
     ],
   }),
   twin: (random) => ({
-    ties: [[-78, -78, -46], [78, -78, -46]],
+    ties: [
+      [-78, -78, -46],
+      [78, -78, -46],
+    ],
     locks: [
       ...tail([-78, -78, -46], [-52, -22, -8], 300, 46, 3),
       ...tail([78, -78, -46], [52, -22, -8], 300, 46, 3),
-      ...fringe([[-56, -6, 34], [-36, 6, 42], [-12, -4, 30], [6, 4, 30], [28, 8, 42], [54, -4, 36]], 36, { random }),
-      fall(-72, 78, 20), fall(72, 78, 20),
+      ...fringe(
+        [
+          [-56, -6, 34],
+          [-36, 6, 42],
+          [-12, -4, 30],
+          [6, 4, 30],
+          [28, 8, 42],
+          [54, -4, 36],
+        ],
+        36,
+        { random },
+      ),
+      fall(-72, 78, 20),
+      fall(72, 78, 20),
     ],
   }),
   bun: (random) => ({
     puffs: [{ at: [0, -126, -62], radius: 42, curl: true }],
     locks: [
       ...layers(ring([2], 104, 256, 6), 34, 50, random, -0.02),
-      ...parted(-22, [[24, 30, 46], [48, 12, 42], [64, -10, 30], [-42, 18, 40], [-60, -6, 30]]),
-      fall(-74, 70, 13), fall(76, 84, 15),
+      ...parted(-22, [
+        [24, 30, 46],
+        [48, 12, 42],
+        [64, -10, 30],
+        [-42, 18, 40],
+        [-60, -6, 30],
+      ]),
+      fall(-74, 70, 13),
+      fall(76, 84, 15),
     ],
   }),
   braid: (random) => ({
-    puffs: Array.from({ length: 7 }, (_, index): Puff => ({ at: [88 - index * 4, 70 + index * 30, 24], radius: 25 - index * 1.7 })),
+    puffs: Array.from(
+      { length: 7 },
+      (_, index): Puff => ({ at: [88 - index * 4, 70 + index * 30, 24], radius: 25 - index * 1.7 }),
+    ),
     ties: [[62, 274, 24]],
     locks: [
       ...curtain(104, 256, 7, 78, 58, random, { flare: -0.12 }),
-      ...parted(-16, [[24, 26, 46], [48, 6, 42], [64, -16, 34], [-38, 18, 42], [-58, -8, 34]]),
-      fall(-74, 96, 20), fall(72, 80, 36),
+      ...parted(-16, [
+        [24, 26, 46],
+        [48, 6, 42],
+        [64, -16, 34],
+        [-38, 18, 42],
+        [-58, -8, 34],
+      ]),
+      fall(-74, 96, 20),
+      fall(72, 80, 36),
     ],
   }),
   pixie: (random) => ({
     nape: -40,
     locks: [
       ...layers(ring([-2, -26], 98, 262, 6), 34, 46, random, 0.02),
-      ...parted(30, [[-8, 16, 44], [-32, 6, 42], [-54, -6, 34], [50, 8, 36], [64, -10, 28]]),
-      fall(-76, 46, 20), fall(76, 50, 20),
+      ...parted(30, [
+        [-8, 16, 44],
+        [-32, 6, 42],
+        [-54, -6, 34],
+        [50, 8, 36],
+        [64, -10, 28],
+      ]),
+      fall(-76, 46, 20),
+      fall(76, 50, 20),
     ],
   }),
 };
@@ -238,40 +354,128 @@ const MENS: Record<string, (random: Random) => Partial<HairPlan>> = {
   tousled: (random) => ({
     locks: [
       ...layers(ring([24, -4, -28], 94, 266, 6), 34, 48, random, 0.09),
-      ...tufts([[-20, 74], [22, 78], [54, 60], [-56, 58]], 1.2, 40, 26, random),
-      ...fringe([[-60, 4, 32], [-42, 12, 44], [-18, 2, 40], [4, 14, 40], [24, 2, 44], [44, 10, 38], [60, -2, 28]], 38, { sweep: 7, random }),
-      fall(-76, 36, 22), fall(76, 32, 22),
+      ...tufts(
+        [
+          [-20, 74],
+          [22, 78],
+          [54, 60],
+          [-56, 58],
+        ],
+        1.2,
+        40,
+        26,
+        random,
+      ),
+      ...fringe(
+        [
+          [-60, 4, 32],
+          [-42, 12, 44],
+          [-18, 2, 40],
+          [4, 14, 40],
+          [24, 2, 44],
+          [44, 10, 38],
+          [60, -2, 28],
+        ],
+        38,
+        { sweep: 7, random },
+      ),
+      fall(-76, 36, 22),
+      fall(76, 32, 22),
     ],
   }),
   curtain: (random) => ({
     locks: [
       ...layers(ring([6, -24], 98, 262, 6), 40, 50, random, 0.01),
-      ...parted(4, [[-18, 30, 40], [-38, 16, 42], [-58, -4, 36], [24, 28, 40], [44, 12, 42], [62, -8, 34]]),
-      fall(-78, 46, 20), fall(78, 44, 20),
+      ...parted(4, [
+        [-18, 30, 40],
+        [-38, 16, 42],
+        [-58, -4, 36],
+        [24, 28, 40],
+        [44, 12, 42],
+        [62, -8, 34],
+      ]),
+      fall(-78, 46, 20),
+      fall(78, 44, 20),
     ],
   }),
   sidepart: (random) => ({
     hairline: 42,
     locks: [
       ...layers(ring([10, -20], 96, 264, 6), 40, 50, random, -0.02),
-      ...parted(44, [[30, 34, 36], [8, 26, 44], [-16, 17, 46], [-40, 8, 44], [-60, -8, 34], [60, 12, 30], [70, -14, 20]]),
+      ...parted(44, [
+        [30, 34, 36],
+        [8, 26, 44],
+        [-16, 17, 46],
+        [-40, 8, 44],
+        [-60, -8, 34],
+        [60, 12, 30],
+        [70, -14, 20],
+      ]),
     ],
   }),
   spiky: (random) => ({
     swell: 1.06,
     locks: [
       ...tufts(ring([20, -2, -26], 94, 266, 7), 1.42, 50, 4, random),
-      ...tufts([[-70, 58], [-36, 74], [0, 84], [34, 76], [68, 60], [-84, 34], [84, 34], [180, 66], [140, 62], [-140, 62]], 1.5, 54, 6, random),
-      ...fringe([[-58, 12, 36], [-36, -2, 44], [-12, 14, 36], [10, -4, 44], [34, 12, 40], [56, 2, 34]], 38, { sweep: -6, random }),
-      fall(-78, 22, 22), fall(78, 22, 22),
+      ...tufts(
+        [
+          [-70, 58],
+          [-36, 74],
+          [0, 84],
+          [34, 76],
+          [68, 60],
+          [-84, 34],
+          [84, 34],
+          [180, 66],
+          [140, 62],
+          [-140, 62],
+        ],
+        1.5,
+        54,
+        6,
+        random,
+      ),
+      ...fringe(
+        [
+          [-58, 12, 36],
+          [-36, -2, 44],
+          [-12, 14, 36],
+          [10, -4, 44],
+          [34, 12, 40],
+          [56, 2, 34],
+        ],
+        38,
+        { sweep: -6, random },
+      ),
+      fall(-78, 22, 22),
+      fall(78, 22, 22),
     ],
   }),
   slick: (random) => ({
     hairline: 45,
     locks: [
       ...[-62, -50, -37, -24, -11, 2, 15, 28, 41, 54, 64].map((azimuth, index) =>
-        lock([[azimuth, 43, 1.08], [azimuth * 0.95 + 4, 53 + (index % 3) * 2, 1.19], [azimuth * 0.9 + 10, 66, 1.17], [azimuth * 0.86 + 20, 82, 1.08]], 24, { taper: 0.7 })),
-      lock([[30, 62, 1.12], [24, 50, 1.2], [34, 34, 1.2], [30, 18, 1.14]], 13, { taper: 0.3 }),
+        lock(
+          [
+            [azimuth, 43, 1.08],
+            [azimuth * 0.95 + 4, 53 + (index % 3) * 2, 1.19],
+            [azimuth * 0.9 + 10, 66, 1.17],
+            [azimuth * 0.86 + 20, 82, 1.08],
+          ],
+          24,
+          { taper: 0.7 },
+        ),
+      ),
+      lock(
+        [
+          [30, 62, 1.12],
+          [24, 50, 1.2],
+          [34, 34, 1.2],
+          [30, 18, 1.14],
+        ],
+        13,
+        { taper: 0.3 },
+      ),
       ...layers(ring([8, -22], 98, 262, 6), 40, 50, random, -0.02),
     ],
   }),
@@ -279,8 +483,30 @@ const MENS: Record<string, (random: Random) => Partial<HairPlan>> = {
     swell: 1.05,
     locks: [
       ...layers(ring([20, -4, -22], 92, 268, 7), 24, 34, random, 0),
-      ...fringe([[-58, 18, 34], [-38, 22, 40], [-16, 13, 40], [6, 21, 42], [28, 14, 40], [50, 20, 36], [64, 6, 24]], 36, { sweep: 8, random }),
-      ...tufts([[-30, 74], [6, 80], [40, 72]], 1.12, 32, 18, random),
+      ...fringe(
+        [
+          [-58, 18, 34],
+          [-38, 22, 40],
+          [-16, 13, 40],
+          [6, 21, 42],
+          [28, 14, 40],
+          [50, 20, 36],
+          [64, 6, 24],
+        ],
+        36,
+        { sweep: 8, random },
+      ),
+      ...tufts(
+        [
+          [-30, 74],
+          [6, 80],
+          [40, 72],
+        ],
+        1.12,
+        32,
+        18,
+        random,
+      ),
     ],
   }),
   curly: () => ({
@@ -288,22 +514,45 @@ const MENS: Record<string, (random: Random) => Partial<HairPlan>> = {
     puffs: ring([82, 58, 30, 4, -20], -180, 180, 12)
       .filter(([azimuth, height]) => Math.abs(azimuth) > 66 || height > 40)
       .map(([azimuth, height]): Puff => ({ at: onSkull(azimuth, height, 1.11), radius: 30, curl: true })),
-    locks: fringe([[-46, 26], [-23, 21], [0, 26], [23, 21], [46, 26]], 40),
+    locks: fringe(
+      [
+        [-46, 26],
+        [-23, 21],
+        [0, 26],
+        [23, 21],
+        [46, 26],
+      ],
+      40,
+    ),
   }),
   wolf: (random) => ({
     locks: [
       ...curtain(108, 252, 7, 118, 44, random, { flare: 0.12 }),
       ...layers(ring([30, 8], 92, 268, 6), 30, 46, random, 0.09),
-      ...parted(-14, [[18, 14, 44], [40, 2, 42], [58, -14, 34], [-34, 12, 44], [-56, -8, 36]]),
-      fall(-80, 84, 24), fall(80, 88, 24),
+      ...parted(-14, [
+        [18, 14, 44],
+        [40, 2, 42],
+        [58, -14, 34],
+        [-34, 12, 44],
+        [-56, -8, 36],
+      ]),
+      fall(-80, 84, 24),
+      fall(80, 88, 24),
     ],
   }),
   tied: () => ({
     ties: [[0, -30, -116]],
     locks: [
       ...tail([0, -30, -116], [0, -6, -30], 210, 40, 3),
-      ...parted(20, [[-16, 30, 40], [-40, 14, 40], [-60, -12, 32], [42, 14, 38], [60, -20, 28]]),
-      fall(-78, 66, 18), fall(78, 70, 18),
+      ...parted(20, [
+        [-16, 30, 40],
+        [-40, 14, 40],
+        [-60, -12, 32],
+        [42, 14, 38],
+        [60, -20, 28],
+      ]),
+      fall(-78, 66, 18),
+      fall(78, 70, 18),
     ],
   }),
   buzz: () => ({ swell: 1.015, hairline: 46, locks: [], nape: -30 }),

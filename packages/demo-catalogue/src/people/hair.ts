@@ -3,7 +3,7 @@ import { mix } from '../draw/colour.ts';
 import { blob, clamp, type Knot, lerp, num, type Point, radians, spline } from '../draw/geometry.ts';
 import { randomFrom } from '../draw/random.ts';
 import { circle, group, line, shape } from '../draw/svg.ts';
-import { type HairPlan, type Lock, planHair, type Puff } from './hair-plan.ts';
+import { type HairPlan, type Lock, type Puff, planHair } from './hair-plan.ts';
 import type { Bearing, Light, Person } from './person.ts';
 import type { Tones } from './tones.ts';
 import { onSkull, SKULL, type Solid, type View, viewOf } from './view.ts';
@@ -24,7 +24,14 @@ interface Ribbon {
 }
 
 /** Draws a person's hair as seen at a view. The plan is solid, so every angle is right, the back too. */
-export function drawHair(canvas: Canvas, person: Person, bearing: Bearing, view: View, light: Light, tones: Tones): DrawnHair {
+export function drawHair(
+  canvas: Canvas,
+  person: Person,
+  bearing: Bearing,
+  view: View,
+  light: Light,
+  tones: Tones,
+): DrawnHair {
   const plan = planHair(person, randomFrom(`${person.seed}/hair`));
   const wind = bearing.wind ?? 0;
   const ribbons = plan.locks.map((lock) => ribbonOf(lock, view, wind));
@@ -54,7 +61,17 @@ export function drawHair(canvas: Canvas, person: Person, bearing: Bearing, view:
     [1, mix(tones.hairShade, tones.hair, 0.75)],
   ]);
   return {
-    behind: under(behind) + behind.map((ribbon) => shape(ribbon.outline, tones.flat ? tones.hairShade : shadeFill) + line(ribbon.edge, ink, 1.5 * tones.pen, 0.5)).join('') + drawPuffs(false) + drawTies(false),
+    behind:
+      under(behind) +
+      behind
+        .map(
+          (ribbon) =>
+            shape(ribbon.outline, tones.flat ? tones.hairShade : shadeFill) +
+            line(ribbon.edge, ink, 1.5 * tones.pen, 0.5),
+        )
+        .join('') +
+      drawPuffs(false) +
+      drawTies(false),
     before:
       under(before) +
       shape(cap, tones.hair, { ink, inkWidth: penWidth * 1.7 }) +
@@ -72,7 +89,9 @@ function drawRibbon(ribbon: Ribbon, light: Light, tones: Tones): string {
   const steps = tones.flat ? (shade > 0.35 ? 0.5 : 0) : Math.round(shade * 4) / 4;
   return (
     shape(ribbon.outline, mix(tones.hair, tones.hairShade, steps)) +
-    (tones.flat || !ribbon.glint ? '' : shape(ribbon.glint, tones.hairLight, { opacity: clamp(0.34 + toward * 0.32, 0.1, 0.62) })) +
+    (tones.flat || !ribbon.glint
+      ? ''
+      : shape(ribbon.glint, tones.hairLight, { opacity: clamp(0.34 + toward * 0.32, 0.1, 0.62) })) +
     line(ribbon.edge, tones.hairInk, 1.9 * tones.pen, 0.85)
   );
 }
@@ -87,22 +106,38 @@ function capShade(canvas: Canvas, cap: string, light: Light, tones: Tones, stubb
     [-side * 140, 70],
     [-side * 140, -160],
   ]);
-  return group(shape(shade, tones.hairShade, { opacity: 0.6 }), { clip: canvas.clip(cap) }) + (stubble ? shape(cap, tones.skin, { opacity: 0.22 }) : '');
+  return (
+    group(shape(shade, tones.hairShade, { opacity: 0.6 }), { clip: canvas.clip(cap) }) +
+    (stubble ? shape(cap, tones.skin, { opacity: 0.22 }) : '')
+  );
 }
 
 function capRim(canvas: Canvas, cap: string, light: Light, tones: Tones): string {
   if (!light.rim) return '';
   const side = light.side;
   const half = canvas.clip(`M${num(side * 34)} -260H${num(side * 260)}V-8H${num(side * 88)}Z`);
-  return group(group(line(cap, light.rim, 12, 0.85), { clip: half }), { clip: canvas.clip(cap) }) + group(line(cap, tones.hairInk, 2.4), { clip: half });
+  return (
+    group(group(line(cap, light.rim, 12, 0.85), { clip: half }), { clip: canvas.clip(cap) }) +
+    group(line(cap, tones.hairInk, 2.4), { clip: half })
+  );
 }
 
 function drawPuff(puff: Puff, at: Point, depth: number, tones: Tones, penWidth: number): string {
   const r = puff.radius;
   const fill = depth < -30 ? tones.hairShade : tones.hair;
   const swirl = puff.curl
-    ? line(`M${num(at[0] - r * 0.5)} ${num(at[1] - r * 0.15)}Q${num(at[0])} ${num(at[1] - r * 0.75)} ${num(at[0] + r * 0.5)} ${num(at[1] - r * 0.1)}Q${num(at[0] + r * 0.3)} ${num(at[1] + r * 0.5)} ${num(at[0] - r * 0.2)} ${num(at[1] + r * 0.3)}`, tones.hairInk, 1.8, 0.6)
-    : line(`M${num(at[0] - r * 0.6)} ${num(at[1] - r * 0.3)}Q${num(at[0])} ${num(at[1] + r * 0.5)} ${num(at[0] + r * 0.7)} ${num(at[1] - r * 0.2)}`, tones.hairInk, 1.8, 0.6);
+    ? line(
+        `M${num(at[0] - r * 0.5)} ${num(at[1] - r * 0.15)}Q${num(at[0])} ${num(at[1] - r * 0.75)} ${num(at[0] + r * 0.5)} ${num(at[1] - r * 0.1)}Q${num(at[0] + r * 0.3)} ${num(at[1] + r * 0.5)} ${num(at[0] - r * 0.2)} ${num(at[1] + r * 0.3)}`,
+        tones.hairInk,
+        1.8,
+        0.6,
+      )
+    : line(
+        `M${num(at[0] - r * 0.6)} ${num(at[1] - r * 0.3)}Q${num(at[0])} ${num(at[1] + r * 0.5)} ${num(at[0] + r * 0.7)} ${num(at[1] - r * 0.2)}`,
+        tones.hairInk,
+        1.8,
+        0.6,
+      );
   return circle(at[0], at[1], r, fill, { ink: tones.hairInk, inkWidth: penWidth }) + swirl;
 }
 
@@ -151,7 +186,11 @@ function sample(path: readonly Solid[], view: View, count: number): Sample[] {
   const flat = path.map((point): Sample => {
     const [x, z] = [point[0] - SKULL.x, point[2] - SKULL.z];
     const length = Math.hypot(x, z) || 1;
-    return { at: view.flat(point), depth: view.depth(point), facing: Math.abs(level.depth([x / length, 0, z / length])) };
+    return {
+      at: view.flat(point),
+      depth: view.depth(point),
+      facing: Math.abs(level.depth([x / length, 0, z / length])),
+    };
   });
   const pick = (index: number): Sample => flat[clamp(index, 0, flat.length - 1)] ?? { at: [0, 0], depth: 0, facing: 1 };
   return Array.from({ length: count + 1 }, (_, step) => {
@@ -187,16 +226,21 @@ function ribbonOf(lock: Lock, view: View, wind: number): Ribbon {
     const dx = after.at[0] - before.at[0];
     const dy = after.at[1] - before.at[1];
     const length = Math.hypot(dx, dy) || 1;
-    const fat = t < 0.34 ? lerp(0.34, 1, Math.sqrt(t / 0.34)) : t < taper ? 1 : 1 - ((t - taper) / (1.0001 - taper)) ** 1.5;
+    const fat =
+      t < 0.34 ? lerp(0.34, 1, Math.sqrt(t / 0.34)) : t < taper ? 1 : 1 - ((t - taper) / (1.0001 - taper)) ** 1.5;
     const half = (lock.width / 2) * (lock.blunt ? Math.max(0.8, fat) : fat) * lerp(edgeWidth, 1, point.facing);
     left.push([point.at[0] + blow + (dy / length) * half, point.at[1] - Math.abs(blow) * 0.12 - (dx / length) * half]);
     right.push([point.at[0] + blow - (dy / length) * half, point.at[1] - Math.abs(blow) * 0.12 + (dx / length) * half]);
   });
   const tip = left[left.length - 1] ?? [0, 0];
-  const corner = (point: Point, index: number, all: readonly Point[]): Knot => (index === 0 || index === all.length - 1 ? [point[0], point[1], 1] : point);
+  const corner = (point: Point, index: number, all: readonly Point[]): Knot =>
+    index === 0 || index === all.length - 1 ? [point[0], point[1], 1] : point;
   const start = Math.round(steps * 0.42);
   const outline = blob([...left.map(corner), ...[...right].reverse().map(corner)]);
-  const edge = spline(left.slice(start)) + (lock.blunt ? spline([tip, right[right.length - 1] ?? tip]) : '') + spline(right.slice(start));
+  const edge =
+    spline(left.slice(start)) +
+    (lock.blunt ? spline([tip, right[right.length - 1] ?? tip]) : '') +
+    spline(right.slice(start));
   const middle = points[Math.round(steps * 0.5)];
   return { outline, edge, glint: glintOf(left, right, steps), depth: middle?.depth ?? 0, tip };
 }

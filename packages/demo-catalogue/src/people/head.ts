@@ -25,9 +25,17 @@ export function drawHead(canvas: Canvas, person: Person, bearing: Bearing, light
   const tones = tonesOf(person, light, manner);
   const context: EyeContext = { canvas, person, bearing, light, manner, tones };
   const angle = Math.abs(bearing.turn);
-  const view = viewOf(angle < PROFILE_FROM ? Math.max(-50, Math.min(50, bearing.turn)) : bearing.turn, bearing.lift ?? 0);
+  const view = viewOf(
+    angle < PROFILE_FROM ? Math.max(-50, Math.min(50, bearing.turn)) : bearing.turn,
+    bearing.lift ?? 0,
+  );
   const hair = drawHair(canvas, person, bearing, view, light, tones);
-  const skin = angle >= BACK_FROM ? backOfHead(context, view) : angle >= PROFILE_FROM ? sideFace(context, view) : frontFace(context);
+  const skin =
+    angle >= BACK_FROM
+      ? backOfHead(context, view)
+      : angle >= PROFILE_FROM
+        ? sideFace(context, view)
+        : frontFace(context);
   const lean = bearing.lean ? { transform: `rotate(${num(bearing.lean)} 0 96)` } : {};
   return {
     behind: group(hair.behind, lean),
@@ -60,19 +68,63 @@ function backOfHead(context: EyeContext, view: View): string {
   const { tones } = context;
   const side = Math.sign(view.turn) || 1;
   const away = 180 - Math.abs(view.turn);
-  const skull = blob([[-70, -60], [-74, 10], [-62, 56], [-34, 86], [0, 92], [34, 86], [62, 56], [74, 10], [70, -60]]);
+  const skull = blob([
+    [-70, -60],
+    [-74, 10],
+    [-62, 56],
+    [-34, 86],
+    [0, 92],
+    [34, 86],
+    [62, 56],
+    [74, 10],
+    [70, -60],
+  ]);
   const cheek =
     away > 14
       ? place(
-          shape(blob([[30, -50], [62, -20], [60, 6], [66, 34], [60, 62], [44, 84], [20, 84], [0, 40]]), tones.skin, { ink: tones.skinInk, inkWidth: 2.6 * tones.pen }),
-          away * 0.28 * side, 0, 1, 0, side < 0,
+          shape(
+            blob([
+              [30, -50],
+              [62, -20],
+              [60, 6],
+              [66, 34],
+              [60, 62],
+              [44, 84],
+              [20, 84],
+              [0, 40],
+            ]),
+            tones.skin,
+            { ink: tones.skinInk, inkWidth: 2.6 * tones.pen },
+          ),
+          away * 0.28 * side,
+          0,
+          1,
+          0,
+          side < 0,
         )
       : '';
   const ink = { ink: tones.skinInk, inkWidth: 2.4 * tones.pen };
   const ears = [-1, 1]
     .map((ear) => {
       const [x, y] = view.flat([ear * 76, 16, -14]);
-      return place(shape(blob([[-8, -20], [8, -26], [16, -10], [10, 20], [-4, 26]]), tones.skin, ink), x, y, 1, 0, x < 0);
+      return place(
+        shape(
+          blob([
+            [-8, -20],
+            [8, -26],
+            [16, -10],
+            [10, 20],
+            [-4, 26],
+          ]),
+          tones.skin,
+          ink,
+        ),
+        x,
+        y,
+        1,
+        0,
+        x < 0,
+      );
     })
     .join('');
   return cheek + shape(skull, tones.skin, ink) + ears;
@@ -85,31 +137,85 @@ function adornments(person: Person, view: View, tones: Tones, angle: number): st
     if (person.horns) {
       const [x, y] = view.flat(onSkull(side * 34, 56, 1.08));
       drawn += place(
-        shape(blob([[-18, 8, 1], [-14, -34], [12, -74], [44, -96, 1], [26, -58], [18, -20], [18, 10, 1]]), tones.lit('#4c3a44'), ink) +
-          line('M-14 -12l26 4M-8 -34l24 6M4 -56l18 8', tones.hairInk, 2, 0.7),
-        x, y, 1, 0, side < 0,
+        shape(
+          blob([
+            [-18, 8, 1],
+            [-14, -34],
+            [12, -74],
+            [44, -96, 1],
+            [26, -58],
+            [18, -20],
+            [18, 10, 1],
+          ]),
+          tones.lit('#4c3a44'),
+          ink,
+        ) + line('M-14 -12l26 4M-8 -34l24 6M4 -56l18 8', tones.hairInk, 2, 0.7),
+        x,
+        y,
+        1,
+        0,
+        side < 0,
       );
     }
     if (person.ears === 'cat') {
       const [x, y] = view.flat(onSkull(side * 42, 56, 1.1));
-      drawn += place(shape(blob([[-34, 10, 1], [0, -62, 1], [34, 26, 1]]), tones.hair, ink) + shape(blob([[-16, 4, 1], [2, -38, 1], [20, 12, 1]]), tones.lit('#e89aa0')), x, y, 1, 0, side < 0);
+      drawn += place(
+        shape(
+          blob([
+            [-34, 10, 1],
+            [0, -62, 1],
+            [34, 26, 1],
+          ]),
+          tones.hair,
+          ink,
+        ) +
+          shape(
+            blob([
+              [-16, 4, 1],
+              [2, -38, 1],
+              [20, 12, 1],
+            ]),
+            tones.lit('#e89aa0'),
+          ),
+        x,
+        y,
+        1,
+        0,
+        side < 0,
+      );
     }
   }
   if (person.crown) {
     const [x, y] = view.flat([0, -126, 0]);
     drawn += place(
       shape('M-48 8L-62 -50L-30 -22L0 -66L30 -22L62 -50L48 8Q0 -8 -48 8Z', tones.lit('#eebf45'), ink) +
-        circle(0, -24, 7, tones.lit('#c8344a')) + circle(-34, -12, 4.5, tones.lit('#3f8fc8')) + circle(34, -12, 4.5, tones.lit('#3f8fc8')),
-      x, y,
+        circle(0, -24, 7, tones.lit('#c8344a')) +
+        circle(-34, -12, 4.5, tones.lit('#3f8fc8')) +
+        circle(34, -12, 4.5, tones.lit('#3f8fc8')),
+      x,
+      y,
     );
   }
   if (person.bandana) {
     const points = [-70, -40, 0, 40, 70].map((azimuth) => view.flat(onSkull(azimuth - view.turn * 0.2, 40, 1.14)));
-    drawn += line(`M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}`, tones.hairInk, 22) + line(`M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}`, tones.lit(person.bandana), 17);
+    drawn +=
+      line(`M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}`, tones.hairInk, 22) +
+      line(`M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}`, tones.lit(person.bandana), 17);
   }
   if (person.hairpin && angle < BACK_FROM) {
     const [x, y] = view.flat(onSkull(46, 34, 1.2));
-    const petals = [0, 72, 144, 216, 288].map((turn) => place(circle(0, -8, 7, tones.lit(person.hairpin ?? '#ffffff'), { ink: darken(person.hairpin ?? '#ffffff', 0.5), inkWidth: 1.4 }), 0, 0, 1, turn));
+    const petals = [0, 72, 144, 216, 288].map((turn) =>
+      place(
+        circle(0, -8, 7, tones.lit(person.hairpin ?? '#ffffff'), {
+          ink: darken(person.hairpin ?? '#ffffff', 0.5),
+          inkWidth: 1.4,
+        }),
+        0,
+        0,
+        1,
+        turn,
+      ),
+    );
     drawn += place(petals.join('') + circle(0, 0, 4.5, tones.lit('#f4d060')), x, y);
   }
   return drawn;

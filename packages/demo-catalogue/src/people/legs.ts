@@ -21,9 +21,15 @@ export function drawLegs(tailor: Tailor, posture: Posture, wind: number): DrawnL
   const order = frame.nearness(-1) > frame.nearness(1) ? ([1, -1] as const) : ([-1, 1] as const);
   const drawn = order.map((side) => drawLeg(tailor, posture, side < 0 ? legs[0] : legs[1], side)).join('');
   const knees = ([-1, 1] as const).map((side) => jointOf(tailor, posture, side < 0 ? legs[0] : legs[1], side));
-  if (bottom === 'skirt' || bottom === 'longskirt' || bottom === 'hakama') return { behind: drawn, before: skirt(tailor, knees, wind, bottom) };
+  if (bottom === 'skirt' || bottom === 'longskirt' || bottom === 'hakama')
+    return { behind: drawn, before: skirt(tailor, knees, wind, bottom) };
   const tails = person.top === 'coat' ? coatTails(tailor, wind) : '';
-  const hips = inked(frame.outline(300 * (person.stature ?? 1), frame.length + 14, 2), tailor.tones.lit(bottomColour(tailor)), tailor.tones.inkFor(bottomColour(tailor)), 1.3 * tailor.tones.pen);
+  const hips = inked(
+    frame.outline(300 * (person.stature ?? 1), frame.length + 14, 2),
+    tailor.tones.lit(bottomColour(tailor)),
+    tailor.tones.inkFor(bottomColour(tailor)),
+    1.3 * tailor.tones.pen,
+  );
   return { behind: drawn + hips, before: tails };
 }
 
@@ -52,7 +58,11 @@ function drawLeg(tailor: Tailor, posture: Posture, leg: LegPosture, side: -1 | 1
   const masculine = person.build === 'm';
   const root = frame.hip(side);
   const joint = jointOf(tailor, posture, leg, side);
-  const end = step(joint, leg.shin * swing(posture, side), 306 * grown * (leg.short && leg.short < 0.8 ? 1 : (leg.short ?? 1)));
+  const end = step(
+    joint,
+    leg.shin * swing(posture, side),
+    306 * grown * (leg.short && leg.short < 0.8 ? 1 : (leg.short ?? 1)),
+  );
   const widths = (masculine ? [104, 70, 46] : [98, 60, 36]).map((width) => width * grown) as [number, number, number];
   const bare: Limb = { root, joint, end, widths };
   const bottom = person.bottom ?? 'trousers';
@@ -62,12 +72,26 @@ function drawLeg(tailor: Tailor, posture: Posture, leg: LegPosture, side: -1 | 1
   let drawn = '';
   if (bottom === 'trousers') {
     const cloth: Limb = { ...bare, widths: [widths[0] * 1.06, widths[1] * 1.16, widths[2] * 1.42] };
-    drawn += shoe(tailor, end, leg, side) + inked(limbOutline(cloth, 1.95), tones.lit(colour), tones.inkFor(colour), pen) + shape(limbShade(cloth, shade, 1.95), tones.shaded(colour), { opacity: 0.5 });
+    drawn +=
+      shoe(tailor, end, leg, side) +
+      inked(limbOutline(cloth, 1.95), tones.lit(colour), tones.inkFor(colour), pen) +
+      shape(limbShade(cloth, shade, 1.95), tones.shaded(colour), { opacity: 0.5 });
     drawn += line(`M${joint[0] - 16} ${joint[1] - 8}q14 12 30 6`, tones.inkFor(colour), 2 * tones.pen, 0.5);
   } else {
-    drawn += inked(limbOutline(bare), tones.skin, tones.skinInk, pen) + shape(limbShade(bare, shade), tones.skinShade, { opacity: 0.45 }) + shoe(tailor, end, leg, side);
-    const sock: Limb = { ...bare, root: joint, joint: step(joint, leg.shin * swing(posture, side), 150 * grown), widths: [widths[1] * 1.02, widths[1] * 0.98, widths[2] * 1.08] };
-    if (person.top === 'sailor' || person.top === 'blazer') drawn += inked(limbOutline({ ...sock, root: sock.joint }), tones.lit(darken(colour, 0.3)), tones.inkFor(colour), pen) + shoe(tailor, end, leg, side);
+    drawn +=
+      inked(limbOutline(bare), tones.skin, tones.skinInk, pen) +
+      shape(limbShade(bare, shade), tones.skinShade, { opacity: 0.45 }) +
+      shoe(tailor, end, leg, side);
+    const sock: Limb = {
+      ...bare,
+      root: joint,
+      joint: step(joint, leg.shin * swing(posture, side), 150 * grown),
+      widths: [widths[1] * 1.02, widths[1] * 0.98, widths[2] * 1.08],
+    };
+    if (person.top === 'sailor' || person.top === 'blazer')
+      drawn +=
+        inked(limbOutline({ ...sock, root: sock.joint }), tones.lit(darken(colour, 0.3)), tones.inkFor(colour), pen) +
+        shoe(tailor, end, leg, side);
     if (bottom === 'shorts') {
       const cloth: Limb = { ...bare, widths: [widths[0] * 1.12, widths[1] * 1.5, widths[2]] };
       drawn += inked(limbOutline(cloth, 0.7), tones.lit(colour), tones.inkFor(colour), pen);
@@ -78,13 +102,31 @@ function drawLeg(tailor: Tailor, posture: Posture, leg: LegPosture, side: -1 | 1
 
 function shoe(tailor: Tailor, ankle: Point, leg: LegPosture, side: -1 | 1): string {
   const { tones, person } = tailor;
-  const colour = person.top === 'jersey' || person.top === 'hoodie' || person.top === 'tee' ? person.accentColour : darken(bottomColour(tailor), 0.45);
+  const colour =
+    person.top === 'jersey' || person.top === 'hoodie' || person.top === 'tee'
+      ? person.accentColour
+      : darken(bottomColour(tailor), 0.45);
   const toes = leg.toes ?? side;
   const grown = person.stature ?? 1;
   const ink = tailor.ink(colour);
-  const knots: Knot[] = toes === 0
-    ? [[-24, -20, 1], [24, -20, 1], [30, 22], [24, 40], [-24, 40], [-30, 22]]
-    : [[-22, -26, 1], [20, -26, 1], [34, -4], [72, 10], [80, 30, 1], [-26, 30, 1]];
+  const knots: Knot[] =
+    toes === 0
+      ? [
+          [-24, -20, 1],
+          [24, -20, 1],
+          [30, 22],
+          [24, 40],
+          [-24, 40],
+          [-30, 22],
+        ]
+      : [
+          [-22, -26, 1],
+          [20, -26, 1],
+          [34, -4],
+          [72, 10],
+          [80, 30, 1],
+          [-26, 30, 1],
+        ];
   const sole = toes === 0 ? line('M-24 38h48', '#f4f0ea', 5) : line('M-24 29H76', '#f4f0ea', 6);
   const tilt = Math.max(-60, Math.min(60, -leg.shin * 0.5 * swingSign(toes)));
   return place(shape(blob(knots), tones.lit(colour), ink) + sole, ankle[0], ankle[1], grown, tilt, toes < 0);
@@ -111,16 +153,49 @@ function skirt(tailor: Tailor, knees: readonly Point[], wind: number, kind: 'ski
   const y = frame.spine(down)[1];
   const a: Point = [Math.min(low - flare, hipLeft[0] - flare * 0.6) + blow * 0.6, y];
   const b: Point = [Math.max(high + flare, hipRight[0] + flare * 0.6) + blow, y - Math.abs(blow) * 0.2];
-  const outline = blob([[...left, 1], [hipLeft[0] - 12, hipLeft[1]], [...a, 1], [a[0] + (b[0] - a[0]) * 0.3, y + 16], [a[0] + (b[0] - a[0]) * 0.7, y + 16], [...b, 1], [hipRight[0] + 12, hipRight[1]], [...right, 1]]);
+  const outline = blob([
+    [...left, 1],
+    [hipLeft[0] - 12, hipLeft[1]],
+    [...a, 1],
+    [a[0] + (b[0] - a[0]) * 0.3, y + 16],
+    [a[0] + (b[0] - a[0]) * 0.7, y + 16],
+    [...b, 1],
+    [hipRight[0] + 12, hipRight[1]],
+    [...right, 1],
+  ]);
   const pleats = Array.from({ length: 7 }, (_, index) => {
     const t = (index + 1) / 8;
     const from: Point = [left[0] + (right[0] - left[0]) * t, left[1] + (right[1] - left[1]) * t + 8];
-    return line(`M${from[0].toFixed(1)} ${from[1].toFixed(1)}L${(a[0] + (b[0] - a[0]) * t).toFixed(1)} ${(y + 8).toFixed(1)}`, tones.inkFor(colour), 2 * tones.pen, 0.45);
+    return line(
+      `M${from[0].toFixed(1)} ${from[1].toFixed(1)}L${(a[0] + (b[0] - a[0]) * t).toFixed(1)} ${(y + 8).toFixed(1)}`,
+      tones.inkFor(colour),
+      2 * tones.pen,
+      0.45,
+    );
   }).join('');
   const side = tailor.light.side;
   const shadeX = (t: number) => a[0] + (b[0] - a[0]) * t;
-  const shade = side > 0 ? blob([[...left, 1], [left[0] + 26, left[1]], [shadeX(0.36), y + 14, 1], [...a, 1], [hipLeft[0] - 10, hipLeft[1]]]) : blob([[...right, 1], [right[0] - 26, right[1]], [shadeX(0.64), y + 14, 1], [...b, 1], [hipRight[0] + 10, hipRight[1]]]);
-  return shape(outline, tones.lit(colour), tailor.ink(colour)) + (tones.flat ? '' : shape(shade, tones.shaded(colour), { opacity: 0.5 })) + pleats;
+  const shade =
+    side > 0
+      ? blob([
+          [...left, 1],
+          [left[0] + 26, left[1]],
+          [shadeX(0.36), y + 14, 1],
+          [...a, 1],
+          [hipLeft[0] - 10, hipLeft[1]],
+        ])
+      : blob([
+          [...right, 1],
+          [right[0] - 26, right[1]],
+          [shadeX(0.64), y + 14, 1],
+          [...b, 1],
+          [hipRight[0] + 10, hipRight[1]],
+        ]);
+  return (
+    shape(outline, tones.lit(colour), tailor.ink(colour)) +
+    (tones.flat ? '' : shape(shade, tones.shaded(colour), { opacity: 0.5 })) +
+    pleats
+  );
 }
 
 function coatTails(tailor: Tailor, wind: number): string {
@@ -133,6 +208,17 @@ function coatTails(tailor: Tailor, wind: number): string {
   const right = frame.seenAt(90, 390 * grown);
   const middle = frame.at(0, 400 * grown);
   const wing = (edge: Point, outward: number) =>
-    shape(blob([[edge[0] - outward * -12, edge[1] - 60, 1], [edge[0] + outward * 40 + blow * 0.4, edge[1] + 150], [edge[0] + outward * 56 + blow, y, 1], [middle[0] + outward * 26 + blow * 0.8, y + 14, 1], [middle[0] + outward * 12, edge[1] + 90], [middle[0], edge[1] - 70, 1]]), outward === tailor.light.side ? tones.lit(colour) : tones.shaded(colour), tailor.ink(colour));
+    shape(
+      blob([
+        [edge[0] - outward * -12, edge[1] - 60, 1],
+        [edge[0] + outward * 40 + blow * 0.4, edge[1] + 150],
+        [edge[0] + outward * 56 + blow, y, 1],
+        [middle[0] + outward * 26 + blow * 0.8, y + 14, 1],
+        [middle[0] + outward * 12, edge[1] + 90],
+        [middle[0], edge[1] - 70, 1],
+      ]),
+      outward === tailor.light.side ? tones.lit(colour) : tones.shaded(colour),
+      tailor.ink(colour),
+    );
   return wing(left, -1) + wing(right, 1);
 }

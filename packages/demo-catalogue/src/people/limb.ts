@@ -56,7 +56,12 @@ export function limbShade(limb: Limb, side: -1 | 1, reach = 2): string {
   const start = disc(root[0], root[1], rootWidth * 0.21);
   if (reach <= 1) return start + part(root, mixPoints(root, joint, reach), rootWidth * 0.42, jointWidth * 0.42);
   const end = mixPoints(joint, shift(limb.end, endWidth), reach - 1);
-  return start + part(root, joint, rootWidth * 0.42, jointWidth * 0.42) + disc(joint[0], joint[1], jointWidth * 0.21) + part(joint, end, jointWidth * 0.42, endWidth * 0.42);
+  return (
+    start +
+    part(root, joint, rootWidth * 0.42, jointWidth * 0.42) +
+    disc(joint[0], joint[1], jointWidth * 0.21) +
+    part(joint, end, jointWidth * 0.42, endWidth * 0.42)
+  );
 }
 
 /** Outline first, then the area again: joints show no seam. */

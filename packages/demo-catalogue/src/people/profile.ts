@@ -41,10 +41,43 @@ export function drawProfile(context: EyeContext): string {
   const shade = tones.flat
     ? ''
     : group(
-        shape(blob([[90, -120], [84, -18], [58, -22], [30, -6], [4, -10], [-40, 6], [-40, -130]]), tones.skinShade, { opacity: 0.55 }) +
-          shape(blob([[-40, 20], [-4, 34], [10, 66], [38, 92], [70, 96], [60, 124], [-50, 120]]), tones.skinShade, { opacity: 0.36 + light.depth * 0.5 }) +
+        shape(
+          blob([
+            [90, -120],
+            [84, -18],
+            [58, -22],
+            [30, -6],
+            [4, -10],
+            [-40, 6],
+            [-40, -130],
+          ]),
+          tones.skinShade,
+          { opacity: 0.55 },
+        ) +
+          shape(
+            blob([
+              [-40, 20],
+              [-4, 34],
+              [10, 66],
+              [38, 92],
+              [70, 96],
+              [60, 124],
+              [-50, 120],
+            ]),
+            tones.skinShade,
+            { opacity: 0.36 + light.depth * 0.5 },
+          ) +
           (person.build === 'f' || bearing.mood === 'shy'
-            ? ellipse(48, 40, 20, 12, canvas.radial([[0, '#ff6a72', bearing.mood === 'shy' ? 0.6 : 0.3], [1, '#ff6a72', 0]]))
+            ? ellipse(
+                48,
+                40,
+                20,
+                12,
+                canvas.radial([
+                  [0, '#ff6a72', bearing.mood === 'shy' ? 0.6 : 0.3],
+                  [1, '#ff6a72', 0],
+                ]),
+              )
             : ''),
         { clip: canvas.clip(outline) },
       );
@@ -56,40 +89,123 @@ export function drawProfile(context: EyeContext): string {
 function profileMouth(context: EyeContext, open: number): string {
   const { tones, canvas, bearing } = context;
   if (open) {
-    const cavity = blob([[80, 62, 1], [62, 64], [56, 68 + open * 0.4], [62, 70 + open], [78, 70 + open, 1]]);
-    return shape(cavity, tones.lit('#74202f'), { ink: tones.skinInk, inkWidth: 1.8, clip: canvas.clip('M40 50H90V110H40Z') });
+    const cavity = blob([
+      [80, 62, 1],
+      [62, 64],
+      [56, 68 + open * 0.4],
+      [62, 70 + open],
+      [78, 70 + open, 1],
+    ]);
+    return shape(cavity, tones.lit('#74202f'), {
+      ink: tones.skinInk,
+      inkWidth: 1.8,
+      clip: canvas.clip('M40 50H90V110H40Z'),
+    });
   }
-  const bend = ['smile', 'smirk', 'shy'].includes(bearing.mood) ? -4 : ['sad', 'cry', 'angry', 'strain'].includes(bearing.mood) ? 5 : 0;
-  return shape(brushStroke([[77, 66], [70, 67], [63, 67 + bend * 0.6], [58, 66 + bend]], 2.8, 0.9, 0.2), tones.skinInk);
+  const bend = ['smile', 'smirk', 'shy'].includes(bearing.mood)
+    ? -4
+    : ['sad', 'cry', 'angry', 'strain'].includes(bearing.mood)
+      ? 5
+      : 0;
+  return shape(
+    brushStroke(
+      [
+        [77, 66],
+        [70, 67],
+        [63, 67 + bend * 0.6],
+        [58, 66 + bend],
+      ],
+      2.8,
+      0.9,
+      0.2,
+    ),
+    tones.skinInk,
+  );
 }
 
 function profileBrow(context: EyeContext): string {
   const { person, tones, bearing } = context;
   const y = person.build === 'm' ? -20 : -27;
-  const frown = ['angry', 'shout', 'cold', 'strain'].includes(bearing.mood) ? 8 : ['sad', 'cry', 'worry', 'shy'].includes(bearing.mood) ? -7 : 0;
-  const points: Point[] = [[73, y + frown], [63, y - 4 + frown * 0.4], [51, y - 3], [40, y + 4]];
-  return shape(brushStroke(points, person.build === 'm' ? 6.4 : 4, 0.8, 0.15), mix(tones.hairShade, tones.hairInk, 0.5));
+  const frown = ['angry', 'shout', 'cold', 'strain'].includes(bearing.mood)
+    ? 8
+    : ['sad', 'cry', 'worry', 'shy'].includes(bearing.mood)
+      ? -7
+      : 0;
+  const points: Point[] = [
+    [73, y + frown],
+    [63, y - 4 + frown * 0.4],
+    [51, y - 3],
+    [40, y + 4],
+  ];
+  return shape(
+    brushStroke(points, person.build === 'm' ? 6.4 : 4, 0.8, 0.15),
+    mix(tones.hairShade, tones.hairInk, 0.5),
+  );
 }
 
 function profileEye(context: EyeContext): string {
   const { canvas, person, tones, bearing, manner, light } = context;
   const ink = tones.hairInk;
   const feminine = person.build === 'f';
-  const h = (manner.eyes === 'sharp' ? 30 : manner.eyes === 'dot' ? 28 : 40) * (feminine ? 1 : 0.78) * (manner.eyeSize ?? 1);
+  const h =
+    (manner.eyes === 'sharp' ? 30 : manner.eyes === 'dot' ? 28 : 40) * (feminine ? 1 : 0.78) * (manner.eyeSize ?? 1);
   if (CLOSED_EYES.includes(bearing.mood)) {
     const bend = bearing.mood === 'asleep' ? 5 : -6;
-    return shape(brushStroke([[13, bend * 0.2], [4, bend], [-8, bend * 0.6], [-16, -bend * 0.5]], 4.6, 0.4, 0.6), ink);
+    return shape(
+      brushStroke(
+        [
+          [13, bend * 0.2],
+          [4, bend],
+          [-8, bend * 0.6],
+          [-16, -bend * 0.5],
+        ],
+        4.6,
+        0.4,
+        0.6,
+      ),
+      ink,
+    );
   }
   if (manner.eyes === 'dot') return ellipse(4, 2, 6, 11, ink);
   const narrow = ['cold', 'angry', 'smirk', 'deadpan', 'cry', 'sad'].includes(bearing.mood) ? 0.74 : 1;
-  const opening = blob([[15, -h * 0.3 * narrow], [16, h * 0.12], [12, h * 0.42], [0, h * 0.44], [-14, h * 0.2, 1], [-12, -h * 0.1 * narrow], [4, -h * 0.46 * narrow]]);
+  const opening = blob([
+    [15, -h * 0.3 * narrow],
+    [16, h * 0.12],
+    [12, h * 0.42],
+    [0, h * 0.44],
+    [-14, h * 0.2, 1],
+    [-12, -h * 0.1 * narrow],
+    [4, -h * 0.46 * narrow],
+  ]);
   const colour = tones.lit(person.eyeColour);
   const iris =
-    ellipse(10, 1, 8, h * 0.44, canvas.linear([[0, mix(colour, '#140a26', 0.7)], [0.6, colour], [1, mix(colour, '#fffaf0', 0.5)]]), { ink: mix(colour, '#140a26', 0.75), inkWidth: 1.6 }) +
+    ellipse(
+      10,
+      1,
+      8,
+      h * 0.44,
+      canvas.linear([
+        [0, mix(colour, '#140a26', 0.7)],
+        [0.6, colour],
+        [1, mix(colour, '#fffaf0', 0.5)],
+      ]),
+      { ink: mix(colour, '#140a26', 0.75), inkWidth: 1.6 },
+    ) +
     ellipse(11.5, 0, 3.2, h * 0.2, mix(colour, '#140a26', 0.85)) +
     ellipse(9, -h * 0.17, 2.6, h * 0.1, '#ffffff');
   const lid = shape(
-    brushStroke([[17, -h * 0.16 * narrow], [13, -h * 0.44 * narrow], [2, -h * 0.5 * narrow], [-10, -h * 0.18 * narrow], [feminine ? -21 : -16, feminine ? -h * 0.12 : h * 0.06]], feminine ? 6 : 4.6, 0.7, 0.1),
+    brushStroke(
+      [
+        [17, -h * 0.16 * narrow],
+        [13, -h * 0.44 * narrow],
+        [2, -h * 0.5 * narrow],
+        [-10, -h * 0.18 * narrow],
+        [feminine ? -21 : -16, feminine ? -h * 0.12 : h * 0.06],
+      ],
+      feminine ? 6 : 4.6,
+      0.7,
+      0.1,
+    ),
     ink,
   );
   const tear = bearing.mood === 'cry' ? line(`M2 ${num(h * 0.46)}q-3 12 0 26`, '#dff2ff', 4, 0.9) : '';

@@ -45,10 +45,7 @@ export function tonesOf(person: Person, light: Light, manner: Manner): Tones {
     inkFor,
     skin,
     skinShade,
-    skinInk:
-      manner.ink === 'tinted'
-        ? final(mix(darken(person.skin, 0.55), '#5a1a2a', 0.45))
-        : final(manner.ink),
+    skinInk: manner.ink === 'tinted' ? final(mix(darken(person.skin, 0.55), '#5a1a2a', 0.45)) : final(manner.ink),
     hair,
     hairShade: shaded(mix(person.hairColour, darken(person.hairColour, 0.3), 0.55)),
     hairLight: final(mix(lighten(person.hairColour, 0.42), light.key, 0.3)),
