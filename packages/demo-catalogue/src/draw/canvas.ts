@@ -64,7 +64,7 @@ export class Canvas {
 
   /** Screentone. The tile is not turned: a turned pattern costs librsvg a hundred times as much. */
   dots(colour: string, spacing: number, radius: number): string {
-    const tile = Math.max(2, Math.round(spacing * 1.414));
+    const tile = Math.max(2, Math.round(spacing * Math.SQRT2));
     const half = tile / 2;
     return this.#define(
       (name) =>
