@@ -20,6 +20,8 @@ export interface PictureProps {
   alt: string;
   /** Width on the page, as in the `sizes` attribute. */
   sizes?: string;
+  /** Another crop for desktop, in place of `picture` when the window is wider than 600 px. */
+  desktopPicture?: PictureSource | undefined;
   /** In the first screen: requested at once, not faded in. */
   isPriority?: boolean;
   /** Classes of the image itself, such as a position of the crop. */
@@ -27,11 +29,14 @@ export interface PictureProps {
   style?: CSSProperties;
 }
 
+const DESKTOP_MEDIA = '(min-width: 601px)';
+
 /**
  * A picture that fills its frame. The frame has the size, so nothing moves when the picture comes; it is requested
  * 200 px before it is seen, and fades in once decoded. A picture that cannot be had leaves a drawn sheet behind.
  */
-export function Picture({ picture, alt, sizes, isPriority = false, className, style }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, alt, sizes, desktopPicture, isPriority = false, className, style } = props;
   const ref = useRef<HTMLImageElement>(null);
   const isNear = useNear(ref, isPriority);
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'broken'>(isPriority ? 'shown' : 'waiting');
@@ -52,25 +57,43 @@ export function Picture({ picture, alt, sizes, isPriority = false, className, st
   } as const;
   const classes = clsx('size-full object-cover', className);
 
+  const image = (
+    <img
+      {...attributes}
+      ref={ref}
+      alt={alt}
+      src={isNear ? picture.src : undefined}
+      srcSet={isNear ? picture.srcSet : undefined}
+      // React 18 knows the attribute by its plain name only.
+      {...(isPriority ? { fetchpriority: 'high' } : {})}
+      onLoad={() => setPhase('shown')}
+      onError={() => setPhase('broken')}
+      className={clsx(
+        classes,
+        'transition-opacity duration-200 ease-out',
+        phase === 'shown' ? 'opacity-100' : 'opacity-0',
+      )}
+      style={{ backgroundColor: picture.placeholder, ...style }}
+    />
+  );
   return (
     <>
-      <img
-        {...attributes}
-        ref={ref}
-        alt={alt}
-        src={isNear ? picture.src : undefined}
-        srcSet={isNear ? picture.srcSet : undefined}
-        // React 18 knows the attribute by its plain name only.
-        {...(isPriority ? { fetchpriority: 'high' } : {})}
-        onLoad={() => setPhase('shown')}
-        onError={() => setPhase('broken')}
-        className={clsx(
-          classes,
-          'transition-opacity duration-200 ease-out',
-          phase === 'shown' ? 'opacity-100' : 'opacity-0',
-        )}
-        style={{ backgroundColor: picture.placeholder, ...style }}
-      />
+      {desktopPicture ? (
+        <picture className="contents">
+          {isNear && (
+            <source
+              media={DESKTOP_MEDIA}
+              srcSet={desktopPicture.srcSet ?? desktopPicture.src}
+              sizes={sizes}
+              width={desktopPicture.widthPx}
+              height={desktopPicture.heightPx}
+            />
+          )}
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
       {phase === 'broken' && (
         <span className="absolute inset-0 grid place-items-center bg-fill-strong text-fg-3">
           <PageIcon />

@@ -18,8 +18,8 @@ export interface PlatformTheme {
   light: BrandColours;
   dark: BrandColours;
   fonts: { body: string; novel: string };
-  /** Line heights without unit: running text and titles. Thai and Arabic need 1.7 and 1.5. */
-  leading: { text: number; title: number };
+  /** Line heights without unit: running text, titles, novels. Thai and Arabic need 1.7, 1.5 and 1.9. */
+  leading: { text: number; title: number; novel: number };
 }
 
 function colourLines(colours: BrandColours, indent: string): string {
@@ -60,6 +60,7 @@ ${colourLines(theme.dark, '    ')}
   --font-novel: ${theme.fonts.novel};
   --lead-text: ${theme.leading.text};
   --lead-title: ${theme.leading.title};
+  --lead-novel: ${theme.leading.novel};
 }
 `;
 }

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { CloseIcon, HeartIcon, ShareIcon } from '../icon/icons.tsx';
+import { useSampleTexts } from '../samples/sample-context.tsx';
+import { Chip, ChipRow } from './chip.tsx';
+import { IconButton } from './icon-button.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { Segment } from './segment.tsx';
+
+const meta: Meta = { title: 'Controls/Small controls' };
+export default meta;
+
+export const IconButtons: StoryObj = {
+  render: function Render() {
+    const [isOn, setOn] = useState(true);
+    return (
+      <div className="flex p-2">
+        <IconButton icon={ShareIcon} label="Share" />
+        <IconButton icon={HeartIcon} label="Favorite" isPressed={isOn} onClick={() => setOn(!isOn)} />
+        <IconButton icon={CloseIcon} label="Close" iconSize={20} />
+      </div>
+    );
+  },
+};
+
+export const Chips: StoryObj = {
+  render: function Render() {
+    const { detail } = useSampleTexts();
+    return (
+      <div className="grid gap-4 p-4">
+        <ChipRow label="Genres" chips={detail.genres.map((label) => ({ href: `#${label}`, label }))} />
+        <span>
+          <Chip href="#all" label={detail.genres[0] ?? ''} isCurrent />
+        </span>
+      </div>
+    );
+  },
+};
+
+export const Segments: StoryObj = {
+  render: function Render() {
+    const { ranking } = useSampleTexts();
+    const [value, setValue] = useState('0');
+    return (
+      <div className="p-4">
+        <Segment
+          label="Period"
+          value={value}
+          onChange={setValue}
+          options={ranking.windows.map((label, index) => ({ value: String(index), label }))}
+        />
+      </div>
+    );
+  },
+};
+
+export const Progress: StoryObj = {
+  render: () => (
+    <div className="grid max-w-80 gap-4 p-4">
+      <ProgressLine share={0} label="Not begun" />
+      <ProgressLine share={0.38} label="Read so far" />
+      <ProgressLine share={1} label="Read to the end" />
+    </div>
+  ),
+};

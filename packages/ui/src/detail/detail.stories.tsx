@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../control/button.tsx';
+import { IconButton } from '../control/icon-button.tsx';
+import { ShareIcon } from '../icon/icons.tsx';
+import { sampleWide } from '../samples/sample-art.ts';
+import { useSampleTexts } from '../samples/sample-context.tsx';
+import { sampleEpisodes } from '../samples/sample-episodes.ts';
+import { SAMPLE_SCENES } from '../samples/sample-series.ts';
+import { InnerHeader } from '../shell/inner-header.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { EpisodeList, EpisodeListHead } from './episode-list.tsx';
+import { EpisodeRow } from './episode-row.tsx';
+import { EpisodeStateMark } from './episode-state.tsx';
+import { KeyArt } from './key-art.tsx';
+import { NoticeList, NoticeRow } from './notice-row.tsx';
+import { SeriesHead } from './series-head.tsx';
+import { Synopsis } from './synopsis.tsx';
+import { TicketCard } from './ticket-card.tsx';
+
+const meta: Meta = { title: 'Content/Detail' };
+export default meta;
+
+export const ArtAndTitle: StoryObj = {
+  render: function Render() {
+    const { titles, creators, nav, detail, dir } = useSampleTexts();
+    return (
+      <>
+        <KeyArt
+          picture={sampleWide(SAMPLE_SCENES.saltCrown, dir)}
+          focus={dir === 'rtl' ? '16% 0' : '84% 0'}
+          header={
+            <InnerHeader
+              isOverArt
+              title={titles.saltCrown}
+              back={{ href: '#home', label: nav.back }}
+              action={<IconButton icon={ShareIcon} label="Share" />}
+            />
+          }
+        />
+        <SeriesHead title={titles.saltCrown} creators={creators.saltCrown} facts={detail.facts} badges={['18']}>
+          <Synopsis text={detail.synopsis} labels={detail} />
+        </SeriesHead>
+      </>
+    );
+  },
+};
+
+export const LongTitle: StoryObj = {
+  render: function Render() {
+    const { long, creators, detail } = useSampleTexts();
+    return (
+      <div className="pt-6">
+        <SeriesHead title={long} creators={creators.saltCrown} facts={detail.facts}>
+          <Synopsis text={detail.genres.join(', ')} labels={detail} />
+        </SeriesHead>
+      </div>
+    );
+  },
+};
+
+export const Ticket: StoryObj = {
+  render: function Render() {
+    const { detail } = useSampleTexts();
+    return (
+      <div className="grid gap-3 py-4">
+        <TicketCard title={detail.ticket} note={detail.ticketNote} stateLabel={detail.readyIn} countdown="05:12:33" />
+        <TicketCard
+          title={detail.ticket}
+          note={detail.ticketNote}
+          stateLabel={detail.continueRead}
+          onUse={() => undefined}
+        />
+      </div>
+    );
+  },
+};
+
+export const Notices: StoryObj = {
+  render: function Render() {
+    const { detail, nav } = useSampleTexts();
+    const notices = detail.notices.map((title) => ({ href: `#${title}`, title }));
+    return (
+      <>
+        <NoticeList label={nav.notices} notices={notices} />
+        <div className="px-4">
+          <NoticeRow href="#one" title={detail.synopsis} />
+        </div>
+      </>
+    );
+  },
+};
+
+/** Every state an episode can be in. */
+export const Episodes: StoryObj = {
+  render: function Render() {
+    const [isNewest, setNewest] = useState(true);
+    const texts = useSampleTexts();
+    const { detail } = texts;
+    const episodes = sampleEpisodes(texts);
+    return (
+      <>
+        <EpisodeListHead
+          title={detail.episodes}
+          sort={{ label: detail.newest, onToggle: () => setNewest(!isNewest) }}
+          buyAll={{ label: detail.buyAll, saving: detail.saving, onOpen: () => undefined }}
+        />
+        <EpisodeList label={detail.episodes} episodes={isNewest ? episodes : episodes.toReversed()} />
+      </>
+    );
+  },
+};
+
+export const EpisodeEdges: StoryObj = {
+  render: function Render() {
+    const { long, states } = useSampleTexts();
+    return (
+      <>
+        <EpisodeRow
+          href="#long"
+          title={long}
+          date="2026.11.21"
+          number="128.5"
+          state={{ kind: 'priced', own: { label: states.own, amount: '128' } }}
+          sentence={`${long}, ${states.own} 128`}
+        />
+        <EpisodeRow
+          href="#soon"
+          title={long}
+          date=""
+          number="129"
+          state={{ kind: 'soon', label: states.soon }}
+          sentence={long}
+        />
+        <div className="p-4">
+          <EpisodeStateMark state={{ kind: 'locked', label: states.locked }} />
+        </div>
+      </>
+    );
+  },
+};
+
+/** 500 episodes scroll without lag: rows outside the window are not laid out. */
+export const FiveHundredEpisodes: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    const nine = sampleEpisodes(texts);
+    const many = Array.from({ length: 500 }, (_, index) => {
+      const episode = nine[index % nine.length];
+      return episode ? { ...episode, href: `#ep-${500 - index}` } : [];
+    }).flat();
+    return <EpisodeList label={texts.detail.episodes} episodes={many} />;
+  },
+};
+
+export const Bar: StoryObj = {
+  render: function Render() {
+    const [isOn, setOn] = useState(true);
+    const { detail } = useSampleTexts();
+    return (
+      <BuyBar favourite={{ label: detail.favourite, count: '18.4K', isOn, onToggle: () => setOn(!isOn) }}>
+        <ButtonLink look="main" href="#viewer">
+          {detail.continueRead}
+        </ButtonLink>
+      </BuyBar>
+    );
+  },
+};
+
+export const BarAlone: StoryObj = {
+  render: function Render() {
+    const { detail } = useSampleTexts();
+    return (
+      <BuyBar>
+        <Button look="main">{detail.continueRead}</Button>
+      </BuyBar>
+    );
+  },
+};

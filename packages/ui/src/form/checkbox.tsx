@@ -1,0 +1,22 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { CheckIcon } from '../icon/icons.tsx';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
+  label: ReactNode;
+}
+
+/** A native checkbox in a 48 px row; agreements are never ticked for the reader. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ label, ...input }, ref) {
+  return (
+    <label className="relative flex min-h-12 cursor-pointer items-center gap-2.5 text-fg has-disabled:cursor-default has-disabled:opacity-50">
+      <input {...input} ref={ref} type="checkbox" className="peer sr-only" />
+      <span
+        aria-hidden="true"
+        className="grid size-[22px] shrink-0 place-items-center rounded-[6px] text-transparent shadow-[inset_0_0_0_1.5px_var(--line-strong)] peer-checked:bg-inverse peer-checked:text-on-inverse peer-checked:shadow-[none] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text"
+      >
+        <CheckIcon size={16} />
+      </span>
+      <span className="min-w-0">{label}</span>
+    </label>
+  );
+});

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Price } from '../money/price.tsx';
+import { useSampleTexts } from '../samples/sample-context.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { RadioCard, RadioCardGroup, Tag } from './radio-card.tsx';
+import { Select } from './select.tsx';
+import { Slider } from './slider.tsx';
+import { Switch } from './switch.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta: Meta = { title: 'Controls/Form' };
+export default meta;
+
+export const RadioCards: StoryObj = {
+  render: function Render() {
+    const { states, detail } = useSampleTexts();
+    const [value, setValue] = useState('rent');
+    return (
+      <div className="max-w-110 p-4">
+        <RadioCardGroup label={detail.buyAll}>
+          <RadioCard
+            name="how"
+            value="rent"
+            title={states.rent}
+            note={detail.ticketNote}
+            end={<Price amount="3" coin />}
+            isChecked={value === 'rent'}
+            onSelect={setValue}
+          />
+          <RadioCard
+            name="how"
+            value="own"
+            title={states.own}
+            note={detail.favourite}
+            end={<Price amount="5" coin />}
+            isChecked={value === 'own'}
+            onSelect={setValue}
+          />
+          <RadioCard
+            name="how"
+            value="wait"
+            title={detail.ticket}
+            tag={detail.saving}
+            note={detail.ticketNote}
+            end={states.free}
+            isChecked={value === 'wait'}
+            onSelect={setValue}
+          />
+        </RadioCardGroup>
+        <p className="mt-4">
+          <Tag text={detail.saving} />
+        </p>
+      </div>
+    );
+  },
+};
+
+export const Fields: StoryObj = {
+  render: function Render() {
+    const { nav, age, home, detail } = useSampleTexts();
+    return (
+      <div className="grid max-w-110 gap-4 p-4">
+        <TextField label={nav.my} hint={detail.ticketNote} placeholder="name@example.com" />
+        <TextField label={age.title} error={age.error} defaultValue="31.02.2001" />
+        <TextField label={nav.search} disabled defaultValue={home.line} />
+        <Select label={home.sort} options={detail.genres.map((label) => ({ value: label, label }))} />
+        <Select
+          look="bare"
+          label={home.sort}
+          options={[home.sort, detail.newest].map((label) => ({ value: label, label }))}
+        />
+      </div>
+    );
+  },
+};
+
+export const Switches: StoryObj = {
+  render: function Render() {
+    const { viewer, detail } = useSampleTexts();
+    const [size, setSize] = useState(18);
+    return (
+      <div className="max-w-110 p-4">
+        <Switch label={viewer.binge} note={viewer.bingeNote} defaultChecked />
+        <Switch label={viewer.binge} />
+        <Switch label={viewer.binge} disabled />
+        <Checkbox label={detail.ticketNote} defaultChecked />
+        <Checkbox label={detail.synopsis} />
+        <Checkbox label={detail.ticketNote} disabled />
+        <Slider label={viewer.size} value={size} min={14} max={28} valueText={`${size}`} onChange={setSize} />
+      </div>
+    );
+  },
+};

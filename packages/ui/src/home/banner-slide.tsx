@@ -1,0 +1,45 @@
+import { Link } from '../link/link.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+
+export interface BannerSlide {
+  href: string;
+  /** A short line over the title, such as "New season". */
+  kicker?: string;
+  title: string;
+  line?: string;
+  /** 16:9, composed with quiet at the start of the line; a right-to-left page has its own drawing. */
+  picture: PictureSource;
+  /** 720×320, for desktop; without it the phone's is cropped. */
+  widePicture?: PictureSource;
+}
+
+/** One banner: picture, veil, words at the start of the line. */
+export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isPriority: boolean }) {
+  const { href, kicker, title, line, picture, widePicture } = slide;
+  return (
+    <Link
+      href={href}
+      draggable={false}
+      className="relative block aspect-video overflow-hidden bg-skeleton -outline-offset-4 desk:aspect-[720/320]"
+    >
+      <Picture
+        picture={picture}
+        desktopPicture={widePicture}
+        alt=""
+        sizes="(min-width: 601px) 720px, 100vw"
+        isPriority={isPriority}
+        className="desk:object-[50%_22%]"
+      />
+      <span className="banner-veil absolute inset-0" />
+      <span className="absolute start-4 bottom-4 block w-[56%] text-on-art desk:start-6 desk:bottom-6 desk:w-[46%]">
+        {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}
+        <span className="my-1 block text-22 leading-title font-heavy text-balance desk:text-28">{title}</span>
+        {line && (
+          <span className="line-clamp-2 block text-13 leading-[max(1.4,calc(var(--lead-text)-0.1))] text-pretty opacity-95 desk:text-14">
+            {line}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

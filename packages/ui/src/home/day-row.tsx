@@ -1,0 +1,25 @@
+import { Link } from '../link/link.tsx';
+import { useCentredSelection } from '../shell/scroll-centre.ts';
+import type { TabLink } from '../shell/tabs.tsx';
+
+/** The days of the week as links: ALL, MON to SUN, TEN. The chosen one is in ink and scrolls to the middle. */
+export function DayRow({ days, label }: { days: readonly TabLink[]; label: string }) {
+  const current = days.find((day) => day.isCurrent)?.href;
+  const rowRef = useCentredSelection<HTMLElement>(current, '[aria-current]');
+  return (
+    <nav ref={rowRef} aria-label={label} className="scroll-row flex px-2 pb-2">
+      {days.map((day) => (
+        <Link
+          key={day.href}
+          href={day.href}
+          aria-current={day.isCurrent ? 'page' : undefined}
+          className="group/day grid h-11 min-w-11 flex-auto place-items-center whitespace-nowrap text-fg-2 -outline-offset-2 desk:flex-none"
+        >
+          <span className="grid h-[30px] place-items-center rounded-pill px-2.5 text-14 transition-colors group-hover/day:bg-fill group-aria-[current=page]/day:bg-inverse group-aria-[current=page]/day:font-strong group-aria-[current=page]/day:text-on-inverse">
+            {day.label}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

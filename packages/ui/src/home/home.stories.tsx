@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleCover } from '../samples/sample-art.ts';
+import { sampleBanners, useSampleTexts } from '../samples/sample-context.tsx';
+import { SAMPLE_SCENES } from '../samples/sample-series.ts';
+import { ScrollRow } from '../series/shelf.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { BannerSlideCard } from './banner-slide.tsx';
+import { ContinueCard } from './continue-card.tsx';
+import { DayRow } from './day-row.tsx';
+
+const meta: Meta = { title: 'Content/Home' };
+export default meta;
+
+export const Banners: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    return <BannerCarousel {...sampleBanners(texts)} />;
+  },
+};
+
+/** One banner does not turn and has no dots. */
+export const OneBanner: StoryObj = {
+  render: function Render() {
+    const { slides } = sampleBanners(useSampleTexts());
+    const slide = slides[1];
+    return slide ? <BannerSlideCard slide={slide} isPriority /> : <p>No banner</p>;
+  },
+};
+
+export const Days: StoryObj = {
+  render: function Render() {
+    const { days, home } = useSampleTexts();
+    return (
+      <DayRow
+        label={home.today}
+        days={days.map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 6 }))}
+      />
+    );
+  },
+};
+
+export const Continue: StoryObj = {
+  render: function Render() {
+    const { titles, home, long } = useSampleTexts();
+    return (
+      <div className="py-4">
+        <ScrollRow label={home.continue}>
+          <li>
+            <ContinueCard
+              href="#a"
+              title={titles.saltCrown}
+              place={home.place}
+              readShare={0.62}
+              cover={sampleCover(SAMPLE_SCENES.saltCrown, titles.saltCrown)}
+            />
+          </li>
+          <li>
+            <ContinueCard
+              href="#b"
+              title={long}
+              place={home.place}
+              readShare={0.2}
+              cover={sampleCover(SAMPLE_SCENES.moonLibrary, titles.moonLibrary)}
+            />
+          </li>
+        </ScrollRow>
+      </div>
+    );
+  },
+};

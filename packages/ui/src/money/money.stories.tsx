@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CoinGlyph } from './coin-glyph.tsx';
+import { Price } from './price.tsx';
+
+const meta: Meta = { title: 'Controls/Money' };
+export default meta;
+
+/** Amounts keep their own direction, also inside Arabic. */
+export const Amounts: StoryObj = {
+  render: () => (
+    <div className="grid justify-items-start gap-3 p-4 text-16 font-strong">
+      <Price amount="3" coin />
+      <Price amount="$2.99" />
+      <Price amount="M 3,420" />
+      <p>
+        استئجار مقابل <Price amount="3" coin /> أو <Price amount="$2.99" />
+      </p>
+      <div className="flex items-end gap-3">
+        {[14, 16, 24, 32].map((sizePx) => (
+          <CoinGlyph key={sizePx} sizePx={sizePx} />
+        ))}
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,50 @@
+import { Link } from '../link/link.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
+import { Cover, type CoverBadges } from '../series/cover.tsx';
+import { type RankChange, RankMove } from './rank-move.tsx';
+
+export interface RankedSeries {
+  href: string;
+  /** The place as the locale writes it. */
+  place: string;
+  change: RankChange;
+  title: string;
+  creators: string;
+  cover: PictureSource;
+  badges?: CoverBadges;
+  transitionName?: string;
+}
+
+const SIZES = ['(min-width: 601px) 260px, 40vw', '(min-width: 601px) 198px, 30vw', '(min-width: 601px) 198px, 30vw'];
+
+/** The first three of a ranking, with large covers; the first is the largest. */
+export function Podium({ series, label }: { series: readonly RankedSeries[]; label: string }) {
+  return (
+    <ol
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)_minmax(0,1fr)] items-start gap-2.5 px-(--size-gutter) pt-2 pb-5 desk:gap-4"
+    >
+      {series.slice(0, 3).map((entry, index) => (
+        <li key={entry.href}>
+          <Link href={entry.href} className="group/card block rounded-cover">
+            <Cover
+              picture={entry.cover}
+              badges={entry.badges}
+              sizes={SIZES[index] ?? '30vw'}
+              isPriority
+              transitionName={entry.transitionName}
+            />
+            <span
+              className={`figures mt-2 flex items-center gap-2 leading-none font-heavy tracking-[-0.03em] ${index === 0 ? 'text-44' : 'text-28'}`}
+            >
+              {entry.place}
+              <RankMove change={entry.change} />
+            </span>
+            <span className="mt-1 line-clamp-2 leading-title font-strong">{entry.title}</span>
+            <span className="one-line mt-0.5 block text-12 text-fg-3">{entry.creators}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+
+/** The change of place since the list before. */
+export type RankChange =
+  | { kind: 'up' | 'down'; places: string; sentence: string }
+  | { kind: 'same'; sentence: string }
+  | { kind: 'new'; label: string };
+
+const LOOK: Record<RankChange['kind'], string> = {
+  up: 'text-positive',
+  down: 'text-negative',
+  same: 'text-fg-3',
+  new: 'text-primary-text',
+};
+
+/** A small triangle and figure; a screen reader hears the sentence instead. */
+export function RankMove({ change }: { change: RankChange }) {
+  const look = clsx(
+    'figures inline-flex items-center gap-[3px] text-12 leading-none font-strong whitespace-nowrap',
+    LOOK[change.kind],
+  );
+  if (change.kind === 'new') return <span className={look}>{change.label}</span>;
+  return (
+    <span className={look}>
+      <span className="sr-only">{change.sentence}</span>
+      <span aria-hidden="true" className="contents">
+        {change.kind === 'same' ? (
+          '–'
+        ) : (
+          <>
+            <svg viewBox="0 0 8 8" width="8" height="8" fill="currentColor" aria-hidden="true">
+              <path d={change.kind === 'up' ? 'M4 .8 7.6 7H.4Z' : 'M4 7.2.4 1h7.2Z'} />
+            </svg>
+            {change.places}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '../link/link.tsx';
+import { Cover } from '../series/cover.tsx';
+import type { RankedSeries } from './podium.tsx';
+import { RankMove } from './rank-move.tsx';
+
+export interface RankRowProps extends RankedSeries {
+  /** "Sports", "Romance · Wait-free". */
+  genre: string;
+}
+
+/** One row of a ranking, 96 high: place and its change, cover, title, creators, genre. */
+export function RankRow(props: RankRowProps) {
+  const { href, place, change, title, creators, genre, cover, transitionName } = props;
+  return (
+    <Link
+      href={href}
+      className="group/card grid min-h-24 grid-cols-[36px_60px_minmax(0,1fr)] items-center gap-3 py-2 ps-2 pe-4 -outline-offset-2 transition-colors hover:bg-fill desk:rounded-card"
+    >
+      <span className="figures text-center text-22 leading-[1.1] font-heavy">
+        {place}
+        <span className="mt-1.5 flex justify-center">
+          <RankMove change={change} />
+        </span>
+      </span>
+      <Cover picture={cover} sizes="60px" transitionName={transitionName} />
+      <span className="min-w-0">
+        <span className="line-clamp-2 text-16 leading-title font-strong">{title}</span>
+        <span className="one-line block text-13 text-fg-3">{creators}</span>
+        <span className="one-line block text-13 text-fg-3">{genre}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The places below the podium: one column on phones, two on desktop, where single rows would stand lonely. */
+export function RankList({
+  series,
+  label,
+  start = 4,
+}: {
+  series: readonly RankRowProps[];
+  label: string;
+  start?: number;
+}) {
+  return (
+    <ol
+      aria-label={label}
+      start={start}
+      className="desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:px-2"
+    >
+      {series.map((entry) => (
+        <li key={entry.href}>
+          <RankRow {...entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}

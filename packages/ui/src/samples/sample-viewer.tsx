@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import {
+  BackIcon,
+  ForwardIcon,
+  ListIcon,
+  PageIcon,
+  PagesIcon,
+  ScrollModeIcon,
+  SettingsIcon,
+  TextSizeIcon,
+} from '../icon/icons.tsx';
+import { ViewerBottomBar, type ViewerGround, ViewerTopBar } from '../viewer/viewer-bars.tsx';
+import { ViewerProgress } from '../viewer/viewer-progress.tsx';
+import { GroundSample, type ViewerSettingsProps } from '../viewer/viewer-settings.tsx';
+import { useSampleTexts } from './sample-context.tsx';
+import type { SampleTexts } from './sample-texts.ts';
+
+/** Both bars of the viewer with the progress line. */
+export function SampleViewerBars({ isShown, ground = 'art' }: { isShown: boolean; ground?: ViewerGround }) {
+  const { titles, detail, nav, viewer } = useSampleTexts();
+  const [isFavourite, setFavourite] = useState(false);
+  const nothing = () => undefined;
+  return (
+    <>
+      <ViewerTopBar
+        title={ground === 'novel' ? titles.moonLibrary : titles.saltCrown}
+        place={detail.episode(12)}
+        close={{ href: '#detail', label: nav.close }}
+        favourite={{ label: detail.favourite, isOn: isFavourite, onToggle: () => setFavourite(!isFavourite) }}
+        isShown={isShown}
+        ground={ground}
+      />
+      <ViewerBottomBar
+        label={viewer.list}
+        isShown={isShown}
+        ground={ground}
+        progress={<ViewerProgress share={0.38} label={viewer.readSoFar} ground={ground} />}
+        actions={[
+          { key: 'previous', icon: BackIcon, label: viewer.previous, href: '#11' },
+          { key: 'list', icon: ListIcon, label: viewer.list, onPress: nothing },
+          {
+            key: 'settings',
+            icon: ground === 'novel' ? TextSizeIcon : SettingsIcon,
+            label: viewer.settings,
+            onPress: nothing,
+          },
+          { key: 'next', icon: ForwardIcon, label: viewer.next, href: '#13' },
+        ]}
+      />
+    </>
+  );
+}
+
+const GROUNDS: readonly (readonly [paper: string, ink: string])[] = [
+  ['#ffffff', '#17171a'],
+  ['#f8f3e9', '#2a241d'],
+  ['#171513', '#d9d1c4'],
+];
+
+/** Every question of the viewer's settings, in the words of a locale. */
+export function sampleViewerSettings(
+  { viewer }: SampleTexts,
+  chosen: Record<string, string>,
+  set: (key: string) => (value: string) => void,
+  size: { sizePx: number; setSizePx: (sizePx: number) => void },
+): ViewerSettingsProps {
+  const fonts = ['var(--font-novel)', 'var(--font)', 'ui-rounded, var(--font)'];
+  return {
+    mode: {
+      label: viewer.mode,
+      value: chosen.mode === 'PAPER' ? 'PAPER' : 'SCROLL',
+      onChange: set('mode'),
+      tiles: [
+        { value: 'SCROLL', label: viewer.scroll, sample: <ScrollModeIcon /> },
+        { value: 'PAPER', label: viewer.paper, sample: <PagesIcon /> },
+      ],
+    },
+    pages: {
+      label: viewer.pages,
+      value: chosen.pages === 'double' ? 'double' : 'single',
+      onChange: set('pages'),
+      tiles: [
+        { value: 'single', label: viewer.single, sample: <PageIcon /> },
+        { value: 'double', label: viewer.double, sample: <PagesIcon /> },
+      ],
+    },
+    ground: {
+      label: viewer.ground,
+      value: chosen.ground ?? '1',
+      onChange: set('ground'),
+      tiles: GROUNDS.map(([paper, ink], index) => ({
+        value: String(index),
+        label: viewer.grounds[index] ?? '',
+        sample: <GroundSample paper={paper} ink={ink} />,
+      })),
+    },
+    font: {
+      label: viewer.font,
+      value: chosen.font ?? '0',
+      onChange: set('font'),
+      tiles: fonts.map((fontFamily, index) => ({
+        value: String(index),
+        label: viewer.fonts[index] ?? '',
+        sample: (
+          <span aria-hidden="true" className="text-22 leading-none" style={{ fontFamily }}>
+            Aa
+          </span>
+        ),
+      })),
+    },
+    textSize: {
+      label: viewer.size,
+      valuePx: size.sizePx,
+      minPx: 14,
+      maxPx: 28,
+      valueText: String(size.sizePx),
+      onChange: size.setSizePx,
+    },
+    binge: {
+      label: viewer.binge,
+      note: viewer.bingeNote,
+      isOn: chosen.binge === 'true',
+      onChange: (isOn) => set('binge')(String(isOn)),
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from './control/button.tsx';
+import { ChipRow } from './control/chip.tsx';
+import { IconButton } from './control/icon-button.tsx';
+import { Segment } from './control/segment.tsx';
+import { BuyBar } from './detail/buy-bar.tsx';
+import { EpisodeList, EpisodeListHead } from './detail/episode-list.tsx';
+import { KeyArt } from './detail/key-art.tsx';
+import { NoticeList } from './detail/notice-row.tsx';
+import { SeriesHead } from './detail/series-head.tsx';
+import { Synopsis } from './detail/synopsis.tsx';
+import { TicketCard } from './detail/ticket-card.tsx';
+import { Select } from './form/select.tsx';
+import { BannerCarousel } from './home/banner-carousel.tsx';
+import { ContinueCard } from './home/continue-card.tsx';
+import { DayRow } from './home/day-row.tsx';
+import { ShareIcon } from './icon/icons.tsx';
+import { Podium } from './ranking/podium.tsx';
+import { RankList } from './ranking/rank-row.tsx';
+import { sampleCover, sampleWide } from './samples/sample-art.ts';
+import { sampleBanners, sampleCards, sampleRanking, useSampleTexts } from './samples/sample-context.tsx';
+import { sampleEpisodes } from './samples/sample-episodes.ts';
+import { SAMPLE_SCENES, type SampleSeriesKey } from './samples/sample-series.ts';
+import { SampleBottomBar, SampleHomeHeader, SampleTopBar } from './samples/sample-shell.tsx';
+import { SeriesGrid } from './series/series-grid.tsx';
+import { SeriesShelf } from './series/series-shelf.tsx';
+import { SectionHeading, Shelf } from './series/shelf.tsx';
+import { AppFrame } from './shell/app-frame.tsx';
+import { InnerHeader } from './shell/inner-header.tsx';
+import { ScrollToTop } from './shell/scroll-to-top.tsx';
+import { Tabs } from './shell/tabs.tsx';
+
+/** Whole screens put together from the parts, to judge them side by side. The real ones are the storefront's. */
+const meta: Meta = { title: 'Screens/Composed', parameters: { frame: 'none' } };
+export default meta;
+
+const CONTINUED: readonly (readonly [SampleSeriesKey, number])[] = [
+  ['saltCrown', 0.62],
+  ['moonLibrary', 0.35],
+  ['gateZero', 0.8],
+];
+
+export const Home: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    const { home, nav, titles } = texts;
+    const cards = sampleCards(texts);
+    return (
+      <AppFrame topBar={<SampleTopBar />} bottomBar={<SampleBottomBar />}>
+        <SampleHomeHeader />
+        <main id="main">
+          <BannerCarousel {...sampleBanners(texts)} />
+          <Tabs
+            label={nav.main}
+            tabs={texts.tabs.map((label, index) => ({ href: `#t${index}`, label, isCurrent: index === 0 }))}
+          />
+          <div className="-mt-3">
+            <Shelf title={home.continue} more={{ href: '#library', label: home.library }}>
+              {CONTINUED.map(([key, readShare]) => (
+                <li key={key}>
+                  <ContinueCard
+                    href={`#${key}`}
+                    title={titles[key]}
+                    place={home.place}
+                    readShare={readShare}
+                    cover={sampleCover(SAMPLE_SCENES[key], titles[key])}
+                  />
+                </li>
+              ))}
+            </Shelf>
+          </div>
+          <section className="pt-5">
+            <SectionHeading
+              title={home.today}
+              action={<Select look="bare" label={home.sort} options={[{ value: 'popular', label: home.sort }]} />}
+            />
+            <DayRow
+              label={home.today}
+              days={texts.days.map((label, index) => ({ href: `#d${index}`, label, isCurrent: index === 6 }))}
+            />
+            <SeriesGrid series={cards} priorityCount={6} />
+          </section>
+          <SeriesShelf
+            title={home.wait}
+            note={home.waitNote}
+            more={{ href: '#all', label: home.all }}
+            series={cards.toReversed()}
+          />
+        </main>
+        <ScrollToTop label={nav.top} />
+      </AppFrame>
+    );
+  },
+};
+
+export const Ranking: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    const ranked = sampleRanking(texts);
+    const label = texts.tabs[1] ?? '';
+    return (
+      <AppFrame topBar={<SampleTopBar />} bottomBar={<SampleBottomBar />}>
+        <SampleHomeHeader />
+        <Tabs
+          label={texts.nav.main}
+          tabs={texts.tabs.map((tab, index) => ({ href: `#t${index}`, label: tab, isCurrent: index === 1 }))}
+        />
+        <main id="main">
+          <div className="px-4 pt-4 pb-2">
+            <Segment
+              label={label}
+              value="0"
+              options={texts.ranking.windows.map((window, index) => ({
+                value: String(index),
+                label: window,
+                href: `#w${index}`,
+              }))}
+            />
+          </div>
+          <Podium label={label} series={ranked} />
+          <RankList label={label} series={ranked.slice(3)} />
+        </main>
+      </AppFrame>
+    );
+  },
+};
+
+export const Detail: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    const { detail, nav, titles, creators, dir } = texts;
+    return (
+      <AppFrame
+        topBar={<SampleTopBar />}
+        endSpace="buy-bar"
+        bottomBar={
+          <BuyBar favourite={{ label: detail.favourite, count: '18.4K', isOn: true, onToggle: () => undefined }}>
+            <ButtonLink look="main" href="#viewer">
+              {detail.continueRead}
+            </ButtonLink>
+          </BuyBar>
+        }
+      >
+        <main id="main">
+          <KeyArt
+            picture={sampleWide(SAMPLE_SCENES.saltCrown, dir)}
+            focus={dir === 'rtl' ? '16% 0' : '84% 0'}
+            header={
+              <InnerHeader
+                isOverArt
+                title={titles.saltCrown}
+                back={{ href: '#home', label: nav.back }}
+                action={<IconButton icon={ShareIcon} label="Share" />}
+              />
+            }
+          />
+          <SeriesHead title={titles.saltCrown} creators={creators.saltCrown} facts={detail.facts}>
+            <Synopsis text={detail.synopsis} labels={detail} />
+            <ChipRow
+              label={detail.genres.join(', ')}
+              chips={detail.genres.map((label) => ({ href: `#${label}`, label }))}
+            />
+          </SeriesHead>
+          <div className="mt-2">
+            <TicketCard
+              title={detail.ticket}
+              note={detail.ticketNote}
+              stateLabel={detail.readyIn}
+              countdown="05:12:33"
+            />
+          </div>
+          <NoticeList label={nav.notices} notices={detail.notices.map((title) => ({ href: `#${title}`, title }))} />
+          <div className="mt-3 h-2 bg-backdrop" />
+          <EpisodeListHead
+            title={detail.episodes}
+            sort={{ label: detail.newest, onToggle: () => undefined }}
+            buyAll={{ label: detail.buyAll, saving: detail.saving, onOpen: () => undefined }}
+          />
+          <EpisodeList label={detail.episodes} episodes={sampleEpisodes(texts)} />
+        </main>
+      </AppFrame>
+    );
+  },
+};

@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A grey shape where content will be. */
+export function Bone({ className }: { className: string }) {
+  return <span className={clsx('block animate-shine rounded-cover bg-skeleton', className)} />;
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** Says once that something is coming; the shapes themselves are silent. */
+function Skeleton({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+export interface SkeletonProps {
+  /** Spoken, such as "Loading". */
+  label: string;
+  count?: number;
+}
+
+/** The shape of a cover grid. */
+export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
+  return (
+    <Skeleton label={label}>
+      <div className="grid grid-cols-3 gap-x-2 gap-y-5 px-(--size-gutter) desk:grid-cols-5 desk:gap-x-3 desk:gap-y-6">
+        {numbers(count).map((index) => (
+          <div key={index}>
+            <Bone className="aspect-3/4" />
+            <Bone className="mt-2.5 h-3.5 w-4/5" />
+            <Bone className="mt-2 h-3 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
+/** The shape of a series' page: key art, title, synopsis, episodes. */
+export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
+  return (
+    <Skeleton label={label}>
+      <Bone className="-mb-10 h-[284px] rounded-none! desk:h-[356px]" />
+      <div className="relative px-(--size-gutter)">
+        <Bone className="h-7 w-3/5 shadow-[0_0_0_12px_var(--bg)]" />
+        <Bone className="mt-4 h-3.5 w-2/5" />
+        <Bone className="mt-5 h-3.5" />
+        <Bone className="mt-2 h-3.5" />
+        <Bone className="mt-2 h-3.5 w-3/4" />
+        <div className="mt-5 flex gap-2">
+          <Bone className="h-[30px] w-20 rounded-pill!" />
+          <Bone className="h-[30px] w-20 rounded-pill!" />
+        </div>
+      </div>
+      <div className="mt-8">
+        {numbers(count).map((index) => (
+          <RowBones key={index} isWide />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
+function RowBones({ isWide }: { isWide: boolean }) {
+  return (
+    <div className="flex items-center gap-3 px-(--size-gutter) py-2">
+      <Bone className={isWide ? 'aspect-video w-28 desk:w-[142px]' : 'aspect-3/4 w-15'} />
+      <div className="flex-1">
+        <Bone className="h-3.5 w-3/5" />
+        <Bone className="mt-2 h-3 w-1/3" />
+      </div>
+      {isWide && <Bone className="h-3.5 w-12" />}
+    </div>
+  );
+}
+
+/** The shape of a list: rows with a cover. */
+export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
+  return (
+    <Skeleton label={label}>
+      {numbers(count).map((index) => (
+        <RowBones key={index} isWide={false} />
+      ))}
+    </Skeleton>
+  );
+}
+
+/** The shape of a comic's first screen, dark as the viewer is: no white flash. */
+export function ViewerSkeleton({ label }: SkeletonProps) {
+  return (
+    <Skeleton label={label} className="min-h-dvh bg-view">
+      <div data-theme="dark" className="column grid gap-3 p-3 opacity-60">
+        <Bone className="h-[42dvh]" />
+        <Bone className="h-[26dvh]" />
+        <div className="grid grid-cols-2 gap-3">
+          <Bone className="h-[30dvh]" />
+          <Bone className="h-[30dvh]" />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

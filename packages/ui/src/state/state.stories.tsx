@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, ButtonLink } from '../control/button.tsx';
+import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
+import { SeriesShelf } from '../series/series-shelf.tsx';
+import { Bone, DetailSkeleton, GridSkeleton, ListSkeleton, ViewerSkeleton } from './skeletons.tsx';
+import { StatePage } from './state-page.tsx';
+import { AccessDenied, EmptyState, ErrorState, NotFoundPage, OfflineState, PrepareState } from './states.tsx';
+
+const meta: Meta = { title: 'States/Pages' };
+export default meta;
+
+function Actions() {
+  const { states404 } = useSampleTexts();
+  return (
+    <>
+      <ButtonLink look="main" href="#home">
+        {states404.home}
+      </ButtonLink>
+      <Button look="quiet">{states404.back}</Button>
+    </>
+  );
+}
+
+export const NotFound: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    return (
+      <>
+        <NotFoundPage title={texts.states404.title} text={texts.states404.text} actions={<Actions />} />
+        <SeriesShelf title={texts.home.wait} series={sampleCards(texts)} />
+      </>
+    );
+  },
+};
+
+export const Broken: StoryObj = {
+  render: () => (
+    <ErrorState
+      title="Something spilled"
+      text="This page could not be drawn. What you own is safe, and we have been told."
+      detail="Request 7f3a-91c2"
+      actions={<Actions />}
+    />
+  ),
+};
+
+export const Empty: StoryObj = {
+  render: () => (
+    <EmptyState
+      title="Nothing on this shelf yet"
+      text="Series you mark with a heart come here, and say when a new episode is out."
+      actions={
+        <ButtonLink look="main" href="#home">
+          Find something to read
+        </ButtonLink>
+      }
+    />
+  ),
+};
+
+export const Denied: StoryObj = {
+  render: () => (
+    <AccessDenied
+      title="This session has expired."
+      text="Log in again to go on where you were."
+      actions={<Actions />}
+    />
+  ),
+};
+
+export const Offline: StoryObj = {
+  render: () => (
+    <OfflineState
+      isAlert
+      title="No connection"
+      text="Episodes you have open stay readable. Everything else waits for the network."
+      actions={<Button look="main">Try again</Button>}
+    />
+  ),
+};
+
+export const Prepare: StoryObj = {
+  render: () => <PrepareState title="The next page is being drawn" text="We are back at 04:00." />,
+};
+
+export const OwnPicture: StoryObj = {
+  render: () => <StatePage art={<Bone className="h-40" />} title="A page with its own picture" />,
+};
+
+export const Grid: StoryObj = {
+  render: () => (
+    <div className="py-4">
+      <GridSkeleton label="Loading" />
+    </div>
+  ),
+};
+export const Detail: StoryObj = { render: () => <DetailSkeleton label="Loading" /> };
+export const List: StoryObj = { render: () => <ListSkeleton label="Loading" /> };
+export const Viewer: StoryObj = { render: () => <ViewerSkeleton label="Loading" /> };

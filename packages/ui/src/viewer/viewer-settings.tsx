@@ -1,0 +1,85 @@
+import { Slider } from '../form/slider.tsx';
+import { Switch } from '../form/switch.tsx';
+import { type ChoiceTile, ChoiceTiles } from './choice-tiles.tsx';
+
+/** One question of the settings; left out where it does not apply. */
+export interface ViewerChoice<Value extends string> {
+  label: string;
+  tiles: readonly ChoiceTile<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export interface ViewerSettingsProps {
+  /** Scroll or turn pages. */
+  mode?: ViewerChoice<'SCROLL' | 'PAPER'>;
+  /** One page or two, for turning. */
+  pages?: ViewerChoice<'single' | 'double'>;
+  /** Three fonts, for novels. */
+  font?: ViewerChoice<string>;
+  textSize?: {
+    label: string;
+    valuePx: number;
+    minPx: number;
+    maxPx: number;
+    valueText: string;
+    onChange: (valuePx: number) => void;
+  };
+  /** White, paper or night. */
+  ground?: ViewerChoice<string>;
+  /** The next episode begins at the end of this one. */
+  binge?: { label: string; note?: string; isOn: boolean; onChange: (isOn: boolean) => void };
+}
+
+/** How the reader likes to read: the content of a sheet. What is chosen shows at once behind it. */
+export function ViewerSettings({ mode, pages, font, textSize, ground, binge }: ViewerSettingsProps) {
+  return (
+    <div className="grid gap-4 pb-2">
+      {mode && <ChoiceTiles {...mode} />}
+      {pages && <ChoiceTiles {...pages} />}
+      {ground && <ChoiceTiles {...ground} />}
+      {font && <ChoiceTiles {...font} />}
+      {textSize && (
+        <Slider
+          label={textSize.label}
+          value={textSize.valuePx}
+          min={textSize.minPx}
+          max={textSize.maxPx}
+          valueText={textSize.valueText}
+          onChange={textSize.onChange}
+          startMark={<LetterMark className="text-14" />}
+          endMark={<LetterMark className="text-22" />}
+        />
+      )}
+      {binge && (
+        <Switch
+          label={binge.label}
+          {...(binge.note ? { note: binge.note } : {})}
+          checked={binge.isOn}
+          onChange={(event) => binge.onChange(event.currentTarget.checked)}
+        />
+      )}
+    </div>
+  );
+}
+
+function LetterMark({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className={`w-5 text-center font-serif leading-none ${className}`}>
+      A
+    </span>
+  );
+}
+
+/** A swatch for a ground of the novel viewer: its paper with a letter in its ink. */
+export function GroundSample({ paper, ink }: { paper: string; ink: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-8 place-items-center rounded-pill font-serif text-16 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+      style={{ background: paper, color: ink }}
+    >
+      A
+    </span>
+  );
+}
