@@ -1,0 +1,6 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Longstrip', brandUrl: './', brandTarget: '_self' }),
+});
