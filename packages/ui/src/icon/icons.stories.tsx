@@ -5,7 +5,7 @@ const meta: Meta = { title: 'Foundations/Icons' };
 export default meta;
 
 /** The whole set: 24 px grid, one stroke. Arrows turn round in a right-to-left page, clocks and hearts do not. */
-export const Set: StoryObj = {
+export const WholeSet: StoryObj = {
   render: () => (
     <ul className="grid grid-cols-3 gap-x-2 gap-y-5 p-4 desk:grid-cols-6">
       {Object.entries(icons).map(([name, Icon]) => (
