@@ -2,16 +2,25 @@ import { ChevronIcon, NoticeIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 
 export interface NoticeRowProps {
-  href: string;
+  /** Left out where the site has no page for it. */
+  href?: string;
   title: string;
 }
 
+const ROW = 'flex min-h-11 items-center gap-2 text-13 text-fg-2';
+
 /** One notice of a series in one line. */
 export function NoticeRow({ href, title }: NoticeRowProps) {
-  return (
-    <Link href={href} className="flex min-h-11 items-center gap-2 text-13 text-fg-2 hover:text-fg">
+  const content = (
+    <>
       <NoticeIcon size={16} />
       <span className="one-line flex-1">{title}</span>
+    </>
+  );
+  if (href === undefined) return <p className={ROW}>{content}</p>;
+  return (
+    <Link href={href} className={`${ROW} hover:text-fg`}>
+      {content}
       <ChevronIcon size={16} />
     </Link>
   );
@@ -22,7 +31,7 @@ export function NoticeList({ notices, label }: { notices: readonly NoticeRowProp
   return (
     <ul aria-label={label} className="mx-(--size-gutter) mt-3 divide-y divide-line">
       {notices.map((notice) => (
-        <li key={notice.href}>
+        <li key={notice.href ?? notice.title}>
           <NoticeRow {...notice} />
         </li>
       ))}

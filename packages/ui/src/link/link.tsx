@@ -2,8 +2,10 @@ import {
   type ComponentPropsWithRef,
   type ComponentType,
   createContext,
+  type ForwardRefExoticComponent,
   forwardRef,
   type ReactNode,
+  type RefAttributes,
   useContext,
 } from 'react';
 
@@ -11,7 +13,9 @@ import {
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /** A component that draws a link: the site gives its router's, Storybook and tests live with a plain anchor. */
-export type LinkComponent = ComponentType<LinkProps>;
+export type LinkComponent =
+  | ComponentType<LinkProps>
+  | ForwardRefExoticComponent<Omit<LinkProps, 'ref'> & RefAttributes<HTMLAnchorElement>>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 

@@ -12,7 +12,8 @@ export interface NavLink {
 export interface TopBarProps {
   home: { href: string; label: string };
   logo: ReactNode;
-  search: { href: string; label: string };
+  /** Left out where there is no search. */
+  search?: { href: string; label: string };
   links: readonly NavLink[];
   /** Only for who is signed in. */
   wallet?: WalletPillProps;
@@ -28,13 +29,17 @@ export function TopBar({ home, logo, search, links, wallet, label }: TopBarProps
         <Link href={home.href} aria-label={home.label} className="py-[7px]">
           {logo}
         </Link>
-        <Link
-          href={search.href}
-          className="ms-6 me-2 flex h-11 min-w-0 flex-1 items-center gap-2 rounded-pill bg-fill px-3.5 text-fg-3 transition-colors hover:bg-fill-strong hover:text-fg-2"
-        >
-          <SearchIcon size={20} />
-          <span className="one-line">{search.label}</span>
-        </Link>
+        {search ? (
+          <Link
+            href={search.href}
+            className="ms-6 me-2 flex h-11 min-w-0 flex-1 items-center gap-2 rounded-pill bg-fill px-3.5 text-fg-3 transition-colors hover:bg-fill-strong hover:text-fg-2"
+          >
+            <SearchIcon size={20} />
+            <span className="one-line">{search.label}</span>
+          </Link>
+        ) : (
+          <span className="flex-1" />
+        )}
         {wallet && <WalletPill {...wallet} />}
         <nav aria-label={label} className="flex">
           {links.map((link) => (
