@@ -1,0 +1,44 @@
+import { constants, createGzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
+
+/**
+ * Compresses what Remix writes, flushing after every piece: the shell of a page reaches the reader at once although
+ * deferred parts still come. (A plain CompressionStream would hold pieces back until its buffer is full.)
+ */
+export function compressPage(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { body, headers } = c.res;
+    if (body === null || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
+    const type = headers.get('Content-Type') ?? '';
+    if (!COMPRESSIBLE.test(type)) return;
+    headers.append('Vary', 'Accept-Encoding');
+    if (!/(^|,)\s*gzip\s*(,|$)/.test(c.req.header('accept-encoding') ?? '')) return;
+    headers.delete('Content-Length');
+    headers.set('Content-Encoding', 'gzip');
+    c.res = new Response(gzip(body), { status: c.res.status, headers });
+  };
+}
+
+function gzip(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const zip = createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      zip.on('data', (piece: Buffer) => controller.enqueue(new Uint8Array(piece)));
+      zip.on('end', () => controller.close());
+      zip.on('error', (error) => controller.error(error));
+    },
+    async pull() {
+      const { done, value } = await reader.read();
+      if (done) zip.end();
+      else await new Promise<void>((resolve) => zip.write(value, () => resolve()));
+    },
+    async cancel(reason) {
+      zip.destroy();
+      await reader.cancel(reason);
+    },
+  });
+}

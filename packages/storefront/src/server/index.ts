@@ -1,0 +1,3 @@
+export type { SiblingSite } from './page-guards.ts';
+export type { SiteLogger, SiteServerOptions } from './site-options.ts';
+export { createSiteServer } from './site-server.ts';

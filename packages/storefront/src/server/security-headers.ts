@@ -1,0 +1,49 @@
+/** What the headers depend on. */
+export interface SecurityHeaderFacts {
+  nonce: string;
+  publicOrigin: string;
+  /** In development Vite injects its own scripts and styles and opens a socket. */
+  isDevelopment: boolean;
+}
+
+/**
+ * The content security policy of a page. Scripts run only from our own origin and with this answer's nonce. Style
+ * attributes are allowed since placeholder colours and aspect ratios of artwork are data; style elements are not.
+ * Pictures may come from the public origin, which differs from `'self'` when the site is opened by another name.
+ */
+export function contentSecurityPolicy({ nonce, publicOrigin, isDevelopment }: SecurityHeaderFacts): string {
+  const script = isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`;
+  const style = isDevelopment
+    ? "style-src 'self' 'unsafe-inline'"
+    : `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
+  return [
+    "default-src 'self'",
+    script,
+    style,
+    `img-src 'self' ${publicOrigin} data: blob:`,
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Sets what every answer of a site carries; the content security policy only where nobody set a stricter one. */
+export function setSecurityHeaders(headers: Headers, facts: SecurityHeaderFacts): void {
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
+  if (facts.publicOrigin.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', 'max-age=31536000');
+  }
+  if (!headers.has('Content-Security-Policy') && isHtml(headers)) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(facts));
+  }
+}
+
+function isHtml(headers: Headers): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}

@@ -1,0 +1,40 @@
+import type { ApiClient } from '@longstrip/api-contract';
+import type { Locale, Platform } from '@longstrip/core';
+import type { ViewerSettings } from '../features/viewer/viewer-settings.ts';
+import type { ThemeChoice } from '../shell/theme-choice.ts';
+import type { SiteReader } from './reader.ts';
+import type { SiteLogger } from './site-options.ts';
+
+/** What the site's server hands to every loader: one request's facts, already decided. */
+export type SiteContext = {
+  readonly platform: Platform;
+  readonly locale: Locale;
+  readonly theme: ThemeChoice;
+  /** Name of the cookie that keeps the theme; the page writes it. */
+  readonly themeCookie: string;
+  /** How this reader likes to read. */
+  readonly viewerSettings: ViewerSettings;
+  /** Name of the cookie that keeps them; the page writes it. */
+  readonly viewerCookie: string;
+  readonly reader: SiteReader;
+  /** A client of the api that speaks for this request's reader. */
+  readonly api: ApiClient;
+  /** The configured public origin; addresses for search engines and friends are made of it. */
+  readonly publicOrigin: string;
+  readonly nonce: string;
+  readonly requestId: string;
+  /** When the request came in, epoch milliseconds. */
+  readonly nowMs: number;
+  /** Addresses of the script chunks that hold the reader's messages, to be preloaded. */
+  readonly messageChunks: readonly string[];
+  /** Whether inspect keys, context menu and drag are blocked on this answer (D30). */
+  readonly blocksInspection: boolean;
+  readonly logger: SiteLogger;
+};
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends SiteContext {}
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

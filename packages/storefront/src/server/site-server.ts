@@ -1,0 +1,170 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createRequestHandler } from '@remix-run/server-runtime';
+import { type Context, Hono, type Next } from 'hono';
+import { createClientAddressReader } from './client-address.ts';
+import { compressPage } from './compress-page.ts';
+import { dataRedirect } from './data-redirect.ts';
+import { type MessageChunks, readMessageChunks } from './message-chunks.ts';
+import { isOwnOrigin } from './origin-check.ts';
+import { guardPage, type SiblingSite } from './page-guards.ts';
+import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
+import { normaliseRequestPath } from './request-path.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
+import type { SiteServerOptions } from './site-options.ts';
+import { staticAssets } from './static-assets.ts';
+
+interface SiteVariables {
+  requestId: string;
+  nonce: string;
+  clientAddress: string;
+  pathname: string;
+  isData: boolean;
+}
+type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };
+type SiteRequest = Context<SiteEnv>;
+
+/**
+ * A site: one platform's pages and its door to the api. In the order of the way in: request id and log line, security
+ * headers, path check, Origin check, health, files, the streams that belong to the api, the guards, then Remix.
+ */
+export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
+  const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
+  const chunks = readMessageChunks(options.clientDirectory);
+  const app = new Hono<SiteEnv>();
+
+  app.use((c, next) => identify(c, next, options, readClientAddress));
+  app.use(async (c, next) => {
+    await next();
+    setSecurityHeaders(c.res.headers, {
+      nonce: c.get('nonce'),
+      publicOrigin: options.publicOrigin,
+      isDevelopment: options.mode === 'development',
+    });
+  });
+  app.use((c, next) => admit(c, next, options.publicOrigin));
+  app.get('/_/health', (c) => answerHealth(c, options));
+  if (options.clientDirectory !== null) app.route('/', staticAssets(options.clientDirectory));
+  app.use((c, next) => (isPassedThrough(new URL(c.req.url).pathname) ? passThrough(c, options) : next()));
+  app.use((c, next) => guard(c, next, options));
+  app.use(compressPage());
+  app.all('*', renderPages(options, chunks));
+  app.onError((error, c) => {
+    options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'request failed');
+    return c.text('The page could not be made. Please try again.\n', 500, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}
+
+async function identify(
+  c: SiteRequest,
+  next: Next,
+  options: SiteServerOptions,
+  readClientAddress: (connection: string, forwardedFor: string | null) => string,
+): Promise<void> {
+  const startedAtMs = options.nowMs();
+  const requestId = options.createId();
+  c.set('requestId', requestId);
+  c.set('nonce', options.createId().replaceAll('-', ''));
+  // Without a socket (a call inside the process) the caller is this machine.
+  const connection = c.env?.incoming === undefined ? undefined : getConnInfo(c).remote.address;
+  c.set('clientAddress', readClientAddress(connection ?? '127.0.0.1', c.req.header('x-forwarded-for') ?? null));
+  await next();
+  c.res.headers.set('X-Request-Id', requestId);
+  const facts = {
+    requestId,
+    platform: options.platform.id,
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    tookMs: options.nowMs() - startedAtMs,
+  };
+  if (c.res.status >= 500 && c.req.path !== '/error' && c.req.path !== '/prepare') {
+    options.logger.warn(facts, 'answered');
+  } else options.logger.info(facts, 'answered');
+}
+
+async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<Response | undefined> {
+  const path = normaliseRequestPath(new URL(c.req.url).pathname);
+  if (path.kind === 'malformed') return c.text('Bad request\n', 400);
+  c.set('pathname', path.pathname);
+  c.set('isData', path.isData);
+  const isOwn = isOwnOrigin({
+    method: c.req.method,
+    origin: c.req.header('origin') ?? null,
+    host: c.req.header('host') ?? new URL(c.req.url).host,
+    fetchSite: c.req.header('sec-fetch-site') ?? null,
+    publicOrigin,
+  });
+  if (!isOwn) return c.text('Forbidden: the request comes from another site\n', 403);
+  await next();
+  return undefined;
+}
+
+async function answerHealth(c: SiteRequest, options: SiteServerOptions): Promise<Response> {
+  const isServing = (options.isReady?.() ?? true) && (await isApiHealthy(options));
+  const body = { status: isServing ? 'ok' : 'unavailable', platform: options.platform.id };
+  return c.json(body, isServing ? 200 : 503, { 'Cache-Control': 'no-store' });
+}
+
+async function isApiHealthy(options: SiteServerOptions): Promise<boolean> {
+  try {
+    const answer = await options.apiFetch(new Request(`${options.apiBaseUrl}/_/health`));
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch (error) {
+    options.logger.warn({ error: describeError(error) }, 'the api cannot be reached');
+    return false;
+  }
+}
+
+async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<Response> {
+  const request = passThroughRequest({
+    request: c.req.raw,
+    apiBaseUrl: options.apiBaseUrl,
+    platformId: options.platform.id,
+    balconyId: options.platform.balconyId,
+    siteHeaders: siteHeaders(options, c.get('requestId'), c.get('clientAddress')),
+  });
+  try {
+    return passThroughResponse(await options.apiFetch(request));
+  } catch (error) {
+    options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'the api cannot be reached');
+    const refusal = { code: 'UNKNOWN', message: 'Unknown Error', detail: '' };
+    return c.json({ result: 'ERROR', error: refusal }, 502, { 'Cache-Control': 'no-store' });
+  }
+}
+
+async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {
+  const siblings = options.siblingSites ?? [];
+  const findSibling = (id: string): SiblingSite | null => siblings.find((site) => site.platform.id === id) ?? null;
+  const decision = guardPage(options.platform, c.get('pathname'), findSibling);
+  if (decision.kind === 'redirect') {
+    return c.get('isData') ? dataRedirect(decision.location) : c.redirect(decision.location, 302);
+  }
+  await next();
+  return undefined;
+}
+
+function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: SiteRequest) => Promise<Response> {
+  const handle = createRequestHandler(options.build, options.mode);
+  const buildContext = createSiteContextBuilder(options, chunks);
+  return async (c) => {
+    const { context, setCookies } = await buildContext(c.req.raw, {
+      requestId: c.get('requestId'),
+      nonce: c.get('nonce'),
+      clientAddress: c.get('clientAddress'),
+    });
+    const answer = await handle(c.req.raw, context);
+    for (const cookie of setCookies) answer.headers.append('Set-Cookie', cookie);
+    return answer;
+  };
+}
+
+/** An error for the log: its own words and those of what caused it. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`;
+  return `${error.stack ?? error.message}${cause}`;
+}
