@@ -1,0 +1,26 @@
+import type { Platform, RouteName } from '@longstrip/core';
+
+/** A page that the storefront has. */
+interface ImplementedRoute {
+  readonly name: RouteName;
+  /** Below the root, in Remix's spelling; empty for the root itself. */
+  readonly path: string;
+  /** Below `routes/`. */
+  readonly file: string;
+}
+
+/** Every page there is. What navigation offers and what apps bundle follow from this list and the platform's own. */
+export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
+  { name: 'main', path: '', file: 'main.tsx' },
+  { name: 'detail', path: 'detail/:id', file: 'detail.tsx' },
+  { name: 'notFound', path: '404', file: 'not-found.tsx' },
+  { name: 'error', path: 'error', file: 'error.tsx' },
+  { name: 'prepare', path: 'prepare', file: 'prepare.tsx' },
+];
+
+const IMPLEMENTED_NAMES = new Set<RouteName>(IMPLEMENTED_ROUTES.map((route) => route.name));
+
+/** The pages that a platform's readers can open: listed by the platform, and there. */
+export function reachableRoutes(platform: Pick<Platform, 'routes'>): RouteName[] {
+  return platform.routes.filter((name) => IMPLEMENTED_NAMES.has(name));
+}

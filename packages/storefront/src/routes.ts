@@ -1,0 +1,34 @@
+import { relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getPlatform, type PlatformId } from '@longstrip/platform-config';
+import { UNSAFE_getRouteConfigAppDirectory as getAppDirectory } from '@remix-run/dev';
+import { IMPLEMENTED_ROUTES, reachableRoutes } from './implemented-routes.ts';
+
+/** One route of a Remix app, as its `routes.ts` lists them. */
+export interface StorefrontRoute {
+  id: string;
+  path?: string;
+  index?: boolean;
+  file: string;
+}
+
+const ROUTES_FOLDER = resolve(fileURLToPath(import.meta.url), '../routes');
+
+/**
+ * The routes of a regional app: what its platforms list and the storefront has, and the page for everything else. A
+ * route that no platform of the app lists is not in its bundle.
+ */
+export function storefrontRoutes(platformIds: readonly PlatformId[]): StorefrontRoute[] {
+  const reachable = new Set(platformIds.flatMap((id) => reachableRoutes(getPlatform(id))));
+  const pages = IMPLEMENTED_ROUTES.filter((route) => reachable.has(route.name)).map((route) => ({
+    id: `storefront/${route.name}`,
+    file: routeFile(route.file),
+    ...(route.path === '' ? { index: true } : { path: route.path }),
+  }));
+  return [...pages, { id: 'storefront/unknown', path: '*', file: routeFile('unknown.tsx') }];
+}
+
+/** Remix takes only paths relative to the app's directory; with absolute ones it loses sight of server-only code. */
+function routeFile(name: string): string {
+  return relative(getAppDirectory(), resolve(ROUTES_FOLDER, name)).split(sep).join('/');
+}

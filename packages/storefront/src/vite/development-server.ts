@@ -1,0 +1,35 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getPlatform, isPlatformId } from '@longstrip/platform-config';
+import type { ServerBuild } from '@remix-run/server-runtime';
+import { createSiteServer, type SiteLogger } from '../server/index.ts';
+import { readDevelopmentEnvironment } from './env.ts';
+
+const logger: SiteLogger = {
+  info: () => {},
+  warn: (facts, message) => console.warn(message, facts),
+  error: (facts, message) => console.error(message, facts),
+};
+
+/** Makes the listener that serves one platform from Vite's newest modules. */
+export function createDevelopmentListener(
+  platformId: string,
+  loadBuild: () => Promise<ServerBuild>,
+): (request: HttpBindings['incoming'], response: HttpBindings['outgoing']) => Promise<void> {
+  if (!isPlatformId(platformId)) throw new Error(`"${platformId}" is no platform`);
+  const environment = readDevelopmentEnvironment();
+  const platform = getPlatform(platformId);
+  const site = createSiteServer({
+    platform,
+    build: loadBuild,
+    clientDirectory: null,
+    apiFetch: (request) => fetch(request),
+    apiBaseUrl: environment.apiOrigin,
+    serviceSecret: environment.serviceSecret,
+    publicOrigin: `http://localhost:${environment.basePort + platform.portOffset}`,
+    mode: 'development',
+    logger,
+    nowMs: () => Date.now(),
+    createId: () => crypto.randomUUID(),
+  });
+  return getRequestListener(site.fetch, { overrideGlobalObjects: false });
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SERVER_FILE = fileURLToPath(new URL('./development-server.ts', import.meta.url));
+
+/** What `development-server.ts` exports; it is loaded through Vite, so that the server's own code reloads too. */
+interface DevelopmentServer {
+  createDevelopmentListener(
+    platformId: string,
+    loadBuild: () => Promise<Record<string, unknown>>,
+  ): (request: unknown, response: unknown) => Promise<void>;
+}
+
+/**
+ * In development pages go through the same site server as in production (guards, pass-through, locale), in front of
+ * Remix's own handler, which knows none of that.
+ */
+export function developmentSite(platformId: string): Plugin {
+  return {
+    name: 'longstrip-development-site',
+    apply: 'serve',
+    configureServer(vite) {
+      return () => {
+        vite.middlewares.use(async (request, response, next) => {
+          try {
+            const server = await vite.ssrLoadModule(SERVER_FILE);
+            if (!isDevelopmentServer(server)) throw new Error(`${SERVER_FILE} exports no listener`);
+            const listener = server.createDevelopmentListener(platformId, () =>
+              vite.ssrLoadModule('virtual:remix/server-build'),
+            );
+            // Vite has cut its base off; the site wants the address as it came.
+            request.url = request.originalUrl ?? request.url;
+            await listener(request, response);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+function isDevelopmentServer(module: object): module is DevelopmentServer {
+  return 'createDevelopmentListener' in module;
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+const EnvironmentSchema = v.object({
+  PORT: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '3000'),
+  API_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  SERVICE_SECRET: v.optional(v.string()),
+});
+
+/** Where the api is and which ports are ours, while developing. */
+export interface DevelopmentEnvironment {
+  basePort: number;
+  apiOrigin: string;
+  serviceSecret: string | null;
+}
+
+const API_PORT_OFFSET = 100;
+
+/** Reads the variables of a development server: PORT, API_ORIGIN, SERVICE_SECRET. */
+export function readDevelopmentEnvironment(): DevelopmentEnvironment {
+  const environment = v.parse(EnvironmentSchema, process.env);
+  return {
+    basePort: environment.PORT,
+    apiOrigin: environment.API_ORIGIN ?? `http://127.0.0.1:${environment.PORT + API_PORT_OFFSET}`,
+    serviceSecret: environment.SERVICE_SECRET ?? null,
+  };
+}
