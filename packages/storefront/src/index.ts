@@ -1,1 +1,1 @@
-export {};
+export { IMPLEMENTED_ROUTES, reachableRoutes } from './implemented-routes.ts';

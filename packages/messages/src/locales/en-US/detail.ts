@@ -1,4 +1,5 @@
 export default {
+  'detail.adultTitle': 'For readers of {{age}} and over',
   'detail.continueEpisode': 'Continue {{episode}}',
   'detail.episodeList': 'Episodes',
   'detail.episodes_one': '{{count}} episode',

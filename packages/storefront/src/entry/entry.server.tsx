@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { loadI18n } from '../i18n/load-i18n.ts';
+import { NonceContext } from '../root/nonce-context.ts';
+import '../server/site-context.ts';
+
+/** How long deferred parts of a page may take, in milliseconds; the api's own limit is shorter than React's patience. */
+export const streamTimeout = 10_000;
+const ABORT_GRACE_MS = 1_000;
+
+/** Renders a document. Robots get it whole; readers get the shell at once and the rest as it comes. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  site: AppLoadContext,
+): Promise<Response> {
+  const i18n = await loadI18n(site.locale);
+  const isRobot = isbot(request.headers.get('user-agent') ?? '');
+  return new Promise((resolve, reject) => {
+    let answerStatus = status;
+    let isShellSent = false;
+    const answer = () => {
+      isShellSent = true;
+      const body = new PassThrough();
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      headers.set('Content-Language', site.locale);
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={site.nonce}>
+        <I18nextProvider i18n={i18n}>
+          <RemixServer context={remixContext} url={request.url} nonce={site.nonce} />
+        </I18nextProvider>
+      </NonceContext.Provider>,
+      {
+        nonce: site.nonce,
+        ...(isRobot ? { onAllReady: answer } : { onShellReady: answer }),
+        onShellError: reject,
+        onError(error) {
+          answerStatus = 500;
+          // Errors of the shell reject the promise and are logged there.
+          if (isShellSent) {
+            site.logger.error({ requestId: site.requestId, error: String(error) }, 'rendering failed');
+          }
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + ABORT_GRACE_MS).unref();
+  });
+}
+
+/** Writes what a loader or action threw to the log; a request that the reader gave up is no error. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (request.signal.aborted) return;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  context.logger.error({ requestId: context.requestId, error: text }, 'a loader failed');
+}

@@ -1,0 +1,200 @@
+import type { Notice, Series } from '@longstrip/api-contract';
+import { LOCALE_FACTS } from '@longstrip/core';
+import type { PictureSource } from '@longstrip/ui';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { formatCount, formatDay, formatList, formatWeekday } from '../../i18n/format.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import type { TextLookup } from '../../i18n/use-text.ts';
+import { type EpisodeModel, episodeModel } from '../episode/episode-model.ts';
+import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import { notFound } from '../state/not-found.server.ts';
+import '../../server/site-context.ts';
+
+/** Series on the shelf under the episodes. */
+const MORE_LENGTH = 12;
+const KEY_ART_RATIO = 720 / 330;
+const COVER_RATIO = 3 / 4;
+/** What search engines show of a description. */
+const DESCRIPTION_CHARACTERS = 160;
+
+/** The page of one series. */
+export interface DetailSeries {
+  alias: string;
+  title: string;
+  creators: string;
+  synopsis: string;
+  /** Days of publishing, status, reads: each a few words. */
+  facts: string[];
+  /** Genres and tags. */
+  chips: string[];
+  isAdult: boolean;
+  /** Wide art; null where there is only a cover. */
+  keyArt: PictureSource | null;
+  cover: PictureSource | null;
+  /** BCP 47; titles and synopsis are in it. */
+  language: string;
+  /** The same work in other languages of this platform. */
+  languages: { href: string; name: string; language: string }[];
+}
+
+/** What the page shows when a reader may not see the series. */
+export interface DetailRefusal {
+  kind: 'adultOnly';
+  meta: PageMeta;
+}
+
+export interface DetailPage {
+  kind: 'series';
+  meta: PageMeta;
+  series: DetailSeries;
+  episodes: EpisodeModel[];
+  notices: { id: number; title: string }[];
+  /** Other series; they come after the first paint. */
+  more: Promise<SeriesCardModel[]>;
+}
+
+export type DetailData = DetailPage | DetailRefusal;
+
+/** `/detail/{id}`: a series by its alias; its numeric id leads there for good (D5). */
+export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
+  const asked = params.id ?? '';
+  const [text, reply, notices] = await Promise.all([
+    serverText(site.locale),
+    site.api.series(asked),
+    loadNotices(site),
+  ]);
+  if (!reply.ok) {
+    if (reply.code === 'ADULT_ONLY_CONTENTS') return { kind: 'adultOnly', meta: refusalMeta(site, asked, text) };
+    throw await notFound(site);
+  }
+  const series = reply.data;
+  if (asked !== series.alias) throw redirect(`/detail/${series.alias}${new URL(request.url).search}`, 301);
+  const page = detailSeries(site, series, text);
+  return {
+    kind: 'series',
+    meta: seriesMeta(site, series, page),
+    series: page,
+    episodes: series.episodes.map((episode) =>
+      episodeModel(episode, site.nowMs, (timeMs) => formatDay(site.platform, site.locale, timeMs)),
+    ),
+    notices: notices.map(({ id, title }) => ({ id, title })),
+    more: loadMore(site, series.alias),
+  };
+}
+
+function detailSeries(site: AppLoadContext, series: Series, text: TextLookup): DetailSeries {
+  const wide = series.thumbnails.find(({ type }) => type === 'DETAIL' || type === 'DETAIL_NON_ADULT');
+  const cover = series.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
+  return {
+    alias: series.alias,
+    title: series.title,
+    creators: creatorsLine(series, text),
+    synopsis: series.synopsis,
+    facts: factsLine(series, site, text),
+    chips: series.tags.map(({ name }) => name),
+    isAdult: series.isAdult,
+    keyArt: wide === undefined ? null : pictureModel(wide, COLUMN_WIDTHS_PX, KEY_ART_RATIO),
+    cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
+    language: series.language,
+    languages: series.languages.map(({ alias, language }) => ({
+      href: `/detail/${alias}`,
+      language,
+      name: languageName(language),
+    })),
+  };
+}
+
+/** Each person once, whatever they did; a series without creators is named by its publisher, or by what it is. */
+function creatorsLine(series: Series, text: TextLookup): string {
+  const names = [...new Set(series.creators.map(({ name }) => name))];
+  return names.length > 0 ? names.join(' · ') : (series.publisher ?? text(`series.type${series.type}`));
+}
+
+function factsLine(series: Series, site: AppLoadContext, text: TextLookup): string[] {
+  const { locale } = site;
+  const days = series.scheduleDays.flatMap((day) => (day === 'TEN' ? [] : [formatWeekday(locale, day)]));
+  const facts: string[] = [];
+  if (series.status !== 'SCHEDULED') facts.push(text(`series.status${series.status}`));
+  else if (days.length > 0) facts.push(text('detail.updateDays', { days: formatList(locale, days) }));
+  else if (series.scheduleDays.includes('TEN')) facts.push(text('detail.updateTen'));
+  else facts.push(text('series.statusSCHEDULED'));
+  if (series.viewCount > 0) {
+    facts.push(text('series.reads', { count: series.viewCount, reads: formatCount(locale, series.viewCount) }));
+  }
+  return facts;
+}
+
+/** What a language calls itself; a language of none of our locales is named by Intl. */
+function languageName(language: string): string {
+  const known = Object.values(LOCALE_FACTS).find((facts) => facts.language === language);
+  return known?.nativeName ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+function seriesMeta(site: AppLoadContext, series: Series, page: DetailSeries): PageMeta {
+  const { name } = site.platform.brand;
+  const picture = page.keyArt ?? page.cover;
+  return {
+    title: `${series.title} · ${name}`,
+    description: shorten(series.synopsis === '' ? `${series.title} · ${page.creators}` : series.synopsis),
+    siteName: name,
+    path: `/detail/${series.alias}`,
+    origin: site.publicOrigin,
+    locale: site.locale,
+    locales: site.platform.locales,
+    image: picture?.src ?? null,
+    type: 'book',
+    isIndexed: true,
+  };
+}
+
+function refusalMeta(site: AppLoadContext, asked: string, text: TextLookup): PageMeta {
+  const { name } = site.platform.brand;
+  return {
+    title: `${text('detail.adultTitle', { age: site.platform.adult.limitYears })} · ${name}`,
+    description: text('error.ADULT_ONLY_CONTENTS'),
+    siteName: name,
+    path: `/detail/${encodeURIComponent(asked)}`,
+    origin: site.publicOrigin,
+    locale: site.locale,
+    locales: site.platform.locales,
+    image: null,
+    type: 'website',
+    isIndexed: false,
+  };
+}
+
+/** Cuts at a word where there are words, and never through a character. */
+function shorten(text: string): string {
+  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (characters.length <= DESCRIPTION_CHARACTERS) return characters.join('');
+  const cut = characters.slice(0, DESCRIPTION_CHARACTERS - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > DESCRIPTION_CHARACTERS / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}
+
+/** The newest notices, as many as the platform shows on this page; the page stands without them. */
+async function loadNotices(site: AppLoadContext): Promise<Notice[]> {
+  try {
+    const page = await site.api.notices({ size: site.platform.constants.detailNoticeCount });
+    return page.ok ? page.data.content : [];
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no notices');
+    return [];
+  }
+}
+
+async function loadMore(site: AppLoadContext, alias: string): Promise<SeriesCardModel[]> {
+  try {
+    const newest = await site.api.newest('ALL', { thumbnailTypes: ['VERTICAL'], limit: MORE_LENGTH + 1 });
+    if (!newest.ok) return [];
+    return newest.data
+      .filter((item) => item.alias !== alias)
+      .slice(0, MORE_LENGTH)
+      .map(seriesCardModel);
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no shelf of other series');
+    return [];
+  }
+}

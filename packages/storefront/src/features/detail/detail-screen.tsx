@@ -1,0 +1,109 @@
+import { EmptyState, KeyArt, Link, NoticeList, SeriesHead, SeriesShelf, Synopsis } from '@longstrip/ui';
+import { Await, useLoaderData } from '@remix-run/react';
+import { Suspense } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { useSeriesRecord } from '../reading/reading-store.ts';
+import type { SeriesCardModel } from '../series/series-card-model.ts';
+import { useSeriesCards } from '../series/use-series-cards.ts';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { AdultOnlyScreen } from './adult-only-screen.tsx';
+import type { DetailData, DetailPage, DetailSeries } from './detail-loader.server.ts';
+import { EpisodeSection } from './episode-section.tsx';
+import { ReadBar } from './read-bar.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** The page of a series, or why it is not shown. */
+export function DetailScreen() {
+  const data = useLoaderData<DetailData>();
+  return data.kind === 'adultOnly' ? <AdultOnlyScreen /> : <SeriesScreen {...data} />;
+}
+
+function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
+  const record = useSeriesRecord(series.alias);
+  const header = <SiteInnerHeader title={series.title} action={<ShareButton title={series.title} />} isOverArt />;
+  const art = series.keyArt ?? series.cover;
+  return (
+    <SiteFrame foot={episodes.length > 0 ? 'buy-bar' : 'navigation'} header={art === null ? header : undefined}>
+      {art !== null && <KeyArt picture={art} header={header} isFromCover={series.keyArt === null} />}
+      <Head series={series} />
+      <Notices notices={notices} />
+      <div className="mt-3 h-2 bg-backdrop" />
+      {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} record={record} />}
+      <Suspense fallback={null}>
+        <Await resolve={more}>{(shelf) => <MoreShelf shelf={shelf} />}</Await>
+      </Suspense>
+      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} record={record} />}
+    </SiteFrame>
+  );
+}
+
+function Head({ series }: { series: DetailSeries }) {
+  const text = useText();
+  const { adultLimitYears } = useSite();
+  return (
+    <SeriesHead
+      title={series.title}
+      creators={series.creators}
+      facts={series.facts}
+      badges={series.isAdult ? [String(adultLimitYears)] : []}
+    >
+      {series.synopsis !== '' && (
+        <Synopsis text={series.synopsis} labels={{ more: text('common.more'), less: text('common.less') }} />
+      )}
+      {series.chips.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {series.chips.map((chip) => (
+            <li
+              key={chip}
+              className="inline-flex h-[30px] items-center rounded-pill bg-fill px-3 text-13 whitespace-nowrap text-fg-2"
+            >
+              {chip}
+            </li>
+          ))}
+        </ul>
+      )}
+      {series.languages.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-13 text-fg-2">
+          {text('detail.otherLanguages')}
+          {series.languages.map(({ href, name, language }) => (
+            <Link
+              key={href}
+              href={href}
+              lang={language}
+              className="inline-flex min-h-11 items-center underline underline-offset-2"
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </SeriesHead>
+  );
+}
+
+/** The newest notices; they are links where the platform has a page for them. */
+function Notices({ notices }: { notices: DetailPage['notices'] }) {
+  const text = useText();
+  const { routes } = useSite();
+  if (notices.length === 0) return null;
+  const hasPage = routes.includes('noticeDetail');
+  return (
+    <NoticeList
+      label={text('detail.notices')}
+      notices={notices.map(({ id, title }) => ({ title, ...(hasPage ? { href: `/notice/detail/${id}` } : {}) }))}
+    />
+  );
+}
+
+function NoEpisodes() {
+  const text = useText();
+  return <EmptyState title={text('detail.noEpisodesTitle')} text={text('detail.noEpisodesText')} />;
+}
+
+function MoreShelf({ shelf }: { shelf: readonly SeriesCardModel[] }) {
+  const text = useText();
+  const cards = useSeriesCards(shelf);
+  return cards.length === 0 ? null : <SeriesShelf title={text('home.newest')} series={cards} />;
+}

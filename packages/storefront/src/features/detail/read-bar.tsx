@@ -1,0 +1,30 @@
+import { ButtonLink, BuyBar } from '@longstrip/ui';
+import { useText } from '../../i18n/use-text.ts';
+import { type EpisodeModel, isReadable } from '../episode/episode-model.ts';
+import { resumePoint, type SeriesRecord } from '../reading/reading-record.ts';
+
+export interface ReadBarProps {
+  seriesAlias: string;
+  episodes: readonly EpisodeModel[];
+  record: SeriesRecord | null;
+}
+
+/** The one main button of a series' page: where the reader left off, or the first episode. */
+export function ReadBar({ seriesAlias, episodes, record }: ReadBarProps) {
+  const text = useText();
+  const [first] = episodes;
+  const resume = record === null ? null : resumePoint(record);
+  const goesOn = resume !== null && episodes.some(({ alias }) => alias === resume.episodeAlias);
+  const target = goesOn ? resume.episodeAlias : first?.alias;
+  if (first === undefined || target === undefined) return null;
+  const label = goesOn
+    ? text('detail.continueEpisode', { episode: resume.episodeTitle })
+    : text(isReadable(first.access) ? 'detail.readFirstFree' : 'detail.readFirst');
+  return (
+    <BuyBar>
+      <ButtonLink look="main" href={`/viewer/${seriesAlias}/${target}`}>
+        <span className="line-clamp-1">{label}</span>
+      </ButtonLink>
+    </BuyBar>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconButton, ShareIcon, useToast } from '@longstrip/ui';
+import { useText } from '../../i18n/use-text.ts';
+
+/** Hands the page's address to the device's own sharing, or copies it where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const text = useText();
+  const toast = useToast();
+  const share = async () => {
+    const url = `${window.location.origin}${window.location.pathname}`;
+    try {
+      if ('share' in navigator) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await window.navigator.clipboard.writeText(url);
+      toast({ text: text('detail.linkCopied'), tone: 'positive' });
+    } catch (error) {
+      // Closing the device's sheet is no failure; anything else is told.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ text: text('error.UNKNOWN'), tone: 'warning' });
+    }
+  };
+  return <IconButton icon={ShareIcon} label={text('common.share')} onClick={share} />;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { metaTags, type PageMeta } from './page-meta.ts';
+
+const page: PageMeta = {
+  title: 'Salt Crown · Bom',
+  description: 'Nine winters.',
+  siteName: 'Bom',
+  path: '/detail/salt-crown',
+  origin: 'https://us.example',
+  locale: 'en-US',
+  locales: ['en-US'],
+  image: '/_/image?x=1',
+  type: 'book',
+  isIndexed: true,
+};
+
+describe('the head of a page', () => {
+  test('names its one address and every language', () => {
+    const tags = metaTags({ ...page, locale: 'en-US', locales: ['th-TH', 'en-US'] });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${page.origin}${page.path}?lang=en-US` });
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'th',
+      href: `${page.origin}${page.path}`,
+    });
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'en',
+      href: `${page.origin}${page.path}?lang=en-US`,
+    });
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: `${page.origin}${page.path}`,
+    });
+  });
+
+  test('shows friends an absolute picture', () => {
+    expect(metaTags(page)).toContainEqual({ property: 'og:image', content: 'https://us.example/_/image?x=1' });
+    const foreign = metaTags({ ...page, image: 'https://cdn.example/x.png' });
+    expect(foreign).toContainEqual({ property: 'og:image', content: 'https://cdn.example/x.png' });
+  });
+
+  test('keeps refusals out of search results', () => {
+    const tags = metaTags({ ...page, isIndexed: false, image: null });
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(tags.some((tag) => 'rel' in tag)).toBe(false);
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  });
+});

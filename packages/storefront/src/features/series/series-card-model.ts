@@ -1,0 +1,36 @@
+import type { SeriesListItem } from '@longstrip/api-contract';
+import type { SeriesType } from '@longstrip/core';
+import type { PictureSource } from '@longstrip/ui';
+import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+
+/** A series in a grid or shelf, as facts; the card's words are looked up where it is drawn. */
+export interface SeriesCardModel {
+  alias: string;
+  title: string;
+  type: SeriesType;
+  creators: string;
+  cover: PictureSource | null;
+  /** Number of free episodes; 0 for none. */
+  freeCount: number;
+  isUp: boolean;
+  isWaitFree: boolean;
+  isAdult: boolean;
+}
+
+const COVER_RATIO = 3 / 4;
+
+/** Facts of a list item of the api. */
+export function seriesCardModel(item: SeriesListItem): SeriesCardModel {
+  const cover = item.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
+  return {
+    alias: item.alias,
+    title: item.title,
+    type: item.type,
+    creators: item.creators,
+    cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
+    freeCount: item.badgeFree,
+    isUp: item.badgeUp,
+    isWaitFree: item.badgeFreetime,
+    isAdult: item.badgeAdult,
+  };
+}

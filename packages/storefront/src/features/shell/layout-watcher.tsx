@@ -1,0 +1,24 @@
+import { BUSINESS_DEFAULTS } from '@longstrip/core';
+import { useEffect } from 'react';
+import { layoutOf, useLayout } from './layout-store.ts';
+
+/** Keeps the layout in step with the window. */
+export function LayoutWatcher() {
+  useEffect(() => {
+    const update = () => {
+      useLayout.setState(
+        layoutOf({
+          windowWidthPx: window.innerWidth,
+          windowHeightPx: window.innerHeight,
+          maximumWidthPx: BUSINESS_DEFAULTS.contentMaximumWidthPx,
+          desktopBreakpointPx: BUSINESS_DEFAULTS.desktopBreakpointPx,
+          outerWidthPx: null,
+        }),
+      );
+    };
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
+  return null;
+}

@@ -1,0 +1,108 @@
+import type { NavigationIcon } from '@longstrip/core';
+import {
+  AppFrame,
+  type AppFrameProps,
+  BottomBar,
+  ForwardIcon,
+  GiftIcon,
+  HelpIcon,
+  HomeIcon,
+  type IconComponent,
+  NoticeIcon,
+  PagesIcon,
+  ReceiptIcon,
+  ScrollToTop,
+  SearchIcon,
+  SettingsIcon,
+  ShopIcon,
+  SkipLink,
+  TopBar,
+  UserIcon,
+  Wordmark,
+} from '@longstrip/ui';
+import { useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useNamedText, useText } from '../../i18n/use-text.ts';
+import { type NavigationEntry, useSite } from '../../root/site-data.ts';
+
+/** The drawings that navigation may ask for. */
+export const NAVIGATION_ICON_DRAWINGS: Readonly<Record<NavigationIcon, IconComponent>> = {
+  home: HomeIcon,
+  shop: ShopIcon,
+  benefit: GiftIcon,
+  search: SearchIcon,
+  my: UserIcon,
+  library: PagesIcon,
+  history: ReceiptIcon,
+  faq: HelpIcon,
+  notice: NoticeIcon,
+  setting: SettingsIcon,
+  transfer: ForwardIcon,
+};
+
+/** A bar with one entry leads nowhere. */
+const BAR_ENTRIES_LEAST = 2;
+const TOP_BAR_LOGO_PX = 30;
+
+export interface SiteFrameProps {
+  /** The page's own header: the home header or an inner one. */
+  header?: ReactNode;
+  /** What stands over the end of the column: the phone's bar, or a bar of the page. */
+  foot?: 'navigation' | 'buy-bar';
+  children: ReactNode;
+}
+
+/** The frame of every page but the viewer: the platform's bars around one column. */
+export function SiteFrame({ header, foot = 'navigation', children }: SiteFrameProps) {
+  const text = useText();
+  const named = useNamedText();
+  const { navigation, brand } = useSite();
+  const { pathname } = useLocation();
+  const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
+  const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= BAR_ENTRIES_LEAST;
+  const search = navigation.desktop.find((entry) => entry.route === 'search');
+  const links = navigation.desktop.filter((entry) => entry.route !== 'search');
+  return (
+    <AppFrame
+      endSpace={endSpace(foot, hasBottomBar)}
+      skipLink={<SkipLink label={text('shell.skipToContent')} />}
+      topBar={
+        <TopBar
+          label={text('shell.mainNavigation')}
+          home={{ href: '/', label: brand.name }}
+          logo={<Wordmark word={brand.wordmark} heightPx={TOP_BAR_LOGO_PX} />}
+          {...(search === undefined ? {} : { search: { href: search.path, label: named(search.labelKey) } })}
+          links={links.map((entry) => ({
+            href: entry.path,
+            label: named(entry.labelKey),
+            isCurrent: isCurrent(entry),
+          }))}
+        />
+      }
+      bottomBar={
+        hasBottomBar ? (
+          <BottomBar
+            label={text('shell.mainNavigation')}
+            items={navigation.mobile.map((entry) => ({
+              href: entry.path,
+              label: named(entry.labelKey),
+              isCurrent: isCurrent(entry),
+              icon: NAVIGATION_ICON_DRAWINGS[entry.icon],
+            }))}
+          />
+        ) : undefined
+      }
+    >
+      {header}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <ScrollToTop label={text('shell.scrollToTop')} above={foot === 'buy-bar' ? 'buy-bar' : 'bottom-bar'} />
+    </AppFrame>
+  );
+}
+
+function endSpace(foot: SiteFrameProps['foot'], hasBottomBar: boolean): NonNullable<AppFrameProps['endSpace']> {
+  if (foot === 'buy-bar') return 'buy-bar';
+  return hasBottomBar ? 'bottom-bar' : 'none';
+}

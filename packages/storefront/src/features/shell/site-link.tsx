@@ -1,0 +1,14 @@
+import type { LinkProps } from '@longstrip/ui';
+import { Link as RouterLink } from '@remix-run/react';
+import { forwardRef } from 'react';
+
+/** Whether an address belongs to this site's pages, and not to its files, its api or another site. */
+function isPageAddress(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/_/') && !href.startsWith('/api/');
+}
+
+/** Every link that ui draws. Pages of the site go through the router, which fetches them at the first sign of interest. */
+export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ href, ...rest }, ref) {
+  if (!isPageAddress(href)) return <a {...rest} href={href} ref={ref} />;
+  return <RouterLink {...rest} to={href} ref={ref} prefetch="intent" viewTransition />;
+});

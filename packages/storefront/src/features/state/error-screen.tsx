@@ -1,0 +1,43 @@
+import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
+import { useText } from '../../i18n/use-text.ts';
+import { useSiteOrNull } from '../../root/site-data.ts';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteHomeHeader } from '../shell/site-headers.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { readRefusalPage } from './refusal-page.ts';
+
+/** What a page shows when its loader refused or failed: the 404 page, or the page of a fault of ours. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <NotFoundScreen shelf={readRefusalPage(error.data)?.shelf ?? []} />;
+  }
+  return <FaultScreen requestId={isRouteErrorResponse(error) ? readRefusalPage(error.data)?.requestId : undefined} />;
+}
+
+/** The page of a fault of ours: what happened, that nothing is lost, and two ways on. */
+export function FaultScreen({ requestId }: { requestId?: string | undefined }) {
+  const text = useText();
+  const site = useSiteOrNull();
+  const { revalidate, state } = useRevalidator();
+  const page = (
+    <ErrorState
+      title={text('page.errorTitle')}
+      text={text('page.errorText')}
+      isAlert
+      {...(requestId === undefined ? {} : { detail: text('page.errorReference', { id: requestId }) })}
+      actions={
+        <>
+          <Button look="main" isWide isBusy={state === 'loading'} onClick={revalidate}>
+            {text('common.retry')}
+          </Button>
+          <ButtonLink look="quiet" isWide href="/">
+            {text('common.goHome')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+  return site === null ? page : <SiteFrame header={<SiteHomeHeader />}>{page}</SiteFrame>;
+}

@@ -1,0 +1,42 @@
+import type { Locale, Platform, ScheduleDay } from '@longstrip/core';
+import { DateTime } from 'luxon';
+
+/** A day as the platform writes it, in its time zone (D28). */
+export function formatDay(platform: Pick<Platform, 'timeZone' | 'dateFormat'>, locale: Locale, timeMs: number): string {
+  return DateTime.fromMillis(timeMs, { zone: platform.timeZone, locale, numberingSystem: 'latn' }).toFormat(
+    platform.dateFormat,
+  );
+}
+
+/** A count in few characters: `1.2M`, `120万`. */
+export function formatCount(locale: Locale, count: number): string {
+  return new Intl.NumberFormat(latinDigits(locale), { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+}
+
+/** Names joined as the language joins them: `A, B and C`. */
+export function formatList(locale: Locale, parts: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+}
+
+/** Luxon counts weekdays from Monday = 1. */
+const WEEKDAY_NUMBERS: Readonly<Record<Exclude<ScheduleDay, 'TEN'>, number>> = {
+  MONDAY: 1,
+  TUESDAY: 2,
+  WEDNESDAY: 3,
+  THURSDAY: 4,
+  FRIDAY: 5,
+  SATURDAY: 6,
+  SUNDAY: 7,
+};
+/** 2024-01-01 was a Monday. */
+const SOME_MONDAY = { year: 2024, month: 1, day: 1 };
+
+/** The full name of a weekday. */
+export function formatWeekday(locale: Locale, day: Exclude<ScheduleDay, 'TEN'>): string {
+  return DateTime.fromObject({ ...SOME_MONDAY, day: WEEKDAY_NUMBERS[day] }, { locale }).toFormat('cccc');
+}
+
+/** All sites write Latin digits, so that a number reads the same in a price, a date and a drawing (D28). */
+function latinDigits(locale: Locale): string {
+  return `${locale}-u-nu-latn`;
+}

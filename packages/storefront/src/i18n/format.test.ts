@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatDay, formatList, formatWeekday } from './format.server.ts';
+
+const INSTANT_MS = Date.UTC(2026, 10, 21, 3, 30);
+
+test('a day is the platform’s own: its zone, its format, Latin digits', () => {
+  expect(formatDay({ timeZone: 'America/Los_Angeles', dateFormat: 'yyyy.MM.dd' }, 'en-US', INSTANT_MS)).toBe(
+    '2026.11.20',
+  );
+  expect(formatDay({ timeZone: 'Asia/Tokyo', dateFormat: 'yyyy.MM.dd' }, 'ja-JP', INSTANT_MS)).toBe('2026.11.21');
+  expect(formatDay({ timeZone: 'Asia/Dubai', dateFormat: 'dd.MM.yyyy' }, 'ar', INSTANT_MS)).toBe('21.11.2026');
+});
+
+test.each([
+  ['en-US', 999, '999'],
+  ['en-US', 1_234_567, '1.2M'],
+  ['ja-JP', 1_234_567, '123.5万'],
+  ['ar', 12, '12'],
+] as const)('a count in %s: %i is %s', (locale, count, text) => {
+  expect(formatCount(locale, count)).toBe(text);
+});
+
+test('names are joined as the language joins them', () => {
+  expect(formatList('en-US', ['A', 'B', 'C'])).toBe('A, B, and C');
+  expect(formatList('ja-JP', ['A', 'B'])).toBe('A、B');
+});
+
+test('weekdays have their full names', () => {
+  expect(formatWeekday('en-US', 'MONDAY')).toBe('Monday');
+  expect(formatWeekday('ja-JP', 'SUNDAY')).toBe('日曜日');
+});

@@ -1,0 +1,83 @@
+import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@longstrip/ui';
+import type { LinksFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
+import { LayoutWatcher } from '../features/shell/layout-watcher.tsx';
+import { SiteLink } from '../features/shell/site-link.tsx';
+import { ErrorScreen } from '../features/state/error-screen.tsx';
+import '../styles/storefront.css';
+import { useText } from '../i18n/use-text.ts';
+import { useNonce } from './nonce-context.ts';
+import { useSiteOrNull } from './site-data.ts';
+import { UnsupportedBrowser } from './unsupported-browser.tsx';
+
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+/** The document around every page, error pages among them. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSiteOrNull();
+  const nonce = useNonce();
+  const theme = site?.theme ?? 'system';
+  return (
+    <html
+      lang={site?.locale ?? 'en-US'}
+      dir={site?.direction ?? 'ltr'}
+      // `system` leaves the attribute out: the style sheet then follows the device, so that nothing flashes.
+      data-theme={theme === 'system' ? undefined : theme}
+      data-platform={site?.platformId}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        <Meta />
+        <Links />
+        {site?.messageChunks.map((address) => (
+          <link key={address} rel="modulepreload" href={address} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <UnsupportedBrowser />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** The site itself: what watches over all pages, what lies over them, and the page. */
+export default function Root() {
+  return (
+    <Providers>
+      <LayoutWatcher />
+      <InspectionGuard />
+      <Outlet />
+    </Providers>
+  );
+}
+
+/** What is left when a page could not be made at all. */
+export function ErrorBoundary() {
+  return (
+    <Providers>
+      <ErrorScreen />
+    </Providers>
+  );
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <LinkProvider component={SiteLink}>
+      <BackStackProvider>
+        <ToastProvider label={text('shell.notifications')}>
+          <ModalHost>{children}</ModalHost>
+        </ToastProvider>
+      </BackStackProvider>
+    </LinkProvider>
+  );
+}

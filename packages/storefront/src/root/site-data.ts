@@ -1,0 +1,46 @@
+import type { Locale, NavigationIcon, RouteName, SessionStatus, TextDirection } from '@longstrip/core';
+import { useRouteLoaderData } from '@remix-run/react';
+import type { ThemeChoice } from '../shell/theme-choice.ts';
+
+/** One entry of a bar. */
+export interface NavigationEntry {
+  route: RouteName;
+  path: string;
+  labelKey: string;
+  icon: NavigationIcon;
+}
+
+/** What every page of a site knows about it; the root loader's answer. */
+export interface SiteData {
+  platformId: string;
+  brand: { name: string; wordmark: string };
+  locale: Locale;
+  direction: TextDirection;
+  /** The platform's languages by the name their speakers use. */
+  languages: { locale: Locale; name: string }[];
+  theme: ThemeChoice;
+  themeCookie: string;
+  viewerCookie: string;
+  /** The public origin, for addresses that leave the site. */
+  origin: string;
+  navigation: { desktop: NavigationEntry[]; mobile: NavigationEntry[]; my: NavigationEntry[] };
+  /** Pages a reader can open here: no page links to any other. */
+  routes: RouteName[];
+  blocksInspection: boolean;
+  sessionStatus: SessionStatus;
+  adultLimitYears: number;
+  /** Scripts with this language's texts, preloaded beside the page's own. */
+  messageChunks: readonly string[];
+}
+
+/** The site's data, or null when even the root could not be loaded. */
+export function useSiteOrNull(): SiteData | null {
+  return useRouteLoaderData<SiteData>('root') ?? null;
+}
+
+/** The site's data. */
+export function useSite(): SiteData {
+  const site = useSiteOrNull();
+  if (site === null) throw new Error('the root loader has not answered');
+  return site;
+}

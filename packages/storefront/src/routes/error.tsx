@@ -1,0 +1,18 @@
+import { data } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { FaultScreen } from '../features/state/error-screen.tsx';
+import { stateMeta } from '../features/state/state-meta.ts';
+import { statePage } from '../features/state/state-page.server.ts';
+
+/** `/error` answers 500 (D8). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return data(await statePage(context, 'page.errorTitle'), { status: 500 });
+}
+
+export const meta = stateMeta;
+
+export default function ErrorRoute() {
+  const { requestId } = useLoaderData<typeof loader>();
+  return <FaultScreen requestId={requestId} />;
+}
