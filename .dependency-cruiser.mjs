@@ -51,8 +51,8 @@ const DOWNWARD = {
     'packages/messages',
     'packages/core',
   ],
-  e2e: ['packages/platform-config', 'packages/core', 'packages/test-kit'],
-  bench: ['packages/platform-config', 'packages/core', 'packages/test-kit'],
+  e2e: ['apps/standalone/launch', 'packages/platform-config', 'packages/core', 'packages/test-kit'],
+  bench: ['e2e/product', 'packages/platform-config', 'packages/core', 'packages/test-kit'],
   tools: ['apps/standalone/launch'],
 };
 

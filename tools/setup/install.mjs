@@ -44,7 +44,7 @@ export async function installPackages(env) {
     if (offline.code !== 0) {
       const online = await install(['--prefer-offline']);
       if (online.code !== 0) {
-        throw new SetupFailure('The packages could not be installed. Is the npm registry reachable?', online.output);
+        throw new SetupFailure('The packages could not be installed; what pnpm says stands above.', online.output);
       }
     }
   });

@@ -12,8 +12,6 @@ import { SetupFailure, stopOnSignals } from './child.mjs';
 import { installPackages } from './install.mjs';
 import { toolEnvironment } from './pnpm.mjs';
 
-/** @typedef {import('../../apps/standalone/launch/variables.mjs').Settings} Settings */
-
 const HELP = `npm start
   Installs and builds what is needed, prepares the database, and serves all sites, the api and (in demo mode) the
   sandbox in one process. Variables come from the shell or from a file .env beside package.json:
@@ -21,8 +19,9 @@ const HELP = `npm start
 ${describeVariables()}
 `;
 
-/** The server, and every app that it may find built. */
-const PRODUCT = ['@longstrip/standalone'];
+const SERVERS = ['@longstrip/standalone', '@longstrip/api'];
+/** The servers, and every site. */
+const PRODUCT = [...SERVERS, './apps/*', '!@longstrip/app-storybook'];
 
 /** How long after the request to stop the server is ended by force: it gives itself 10 s. */
 const PATIENCE_MS = 11_000;
@@ -36,6 +35,13 @@ export async function startProduct(args) {
     return;
   }
   if (args.length > 0) return refuse(`npm start knows --help and nothing else, not "${args.join(' ')}".`);
+  await runProduct({ dev: null });
+}
+
+/**
+ * @param {{ dev: string | null }} options `dev`: the app to serve from its sources; null: all, as built.
+ */
+export async function runProduct({ dev }) {
   const environment = readEnvironment();
   const parsed = parseVariables(environment);
   if (!parsed.ok) return refuse(parsed.sentences.join('\n'));
@@ -58,14 +64,15 @@ export async function startProduct(args) {
   try {
     const env = toolEnvironment(environment);
     await installPackages(env);
-    await buildProduct(env, PRODUCT);
+    await buildProduct(env, dev === null ? PRODUCT : SERVERS);
   } catch (error) {
     if (!(error instanceof SetupFailure)) throw error;
     if (error.output !== '') process.stderr.write(`${error.output}\n\n`);
     return refuse(error.message);
   }
   done();
-  process.exitCode = await runServer(settings, environment);
+  const args = dev === null ? [] : ['--dev', dev];
+  process.exitCode = await runServer(settings.heapMb, args, environment);
 }
 
 /** @param {string} sentence */
@@ -77,13 +84,14 @@ function refuse(sentence) {
 /**
  * Runs the server as a child with its own memory limit, and ends when it ends. It hears signals from us by message, so
  * that a signal to the whole group is not taken for two; and when we die it notices the closed channel.
- * @param {Settings} settings
+ * @param {number} heapMb
+ * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} environment
  * @returns {Promise<number>} The exit code.
  */
-function runServer(settings, environment) {
-  const args = [`--max-old-space-size=${settings.heapMb}`, '--enable-source-maps', 'apps/standalone/dist/main.js'];
-  const child = spawn(process.execPath, args, {
+function runServer(heapMb, args, environment) {
+  const flags = [`--max-old-space-size=${heapMb}`, '--enable-source-maps'];
+  const child = spawn(process.execPath, [...flags, 'apps/standalone/dist/main.js', ...args], {
     cwd: ROOT,
     env: { ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -4,3 +4,8 @@ import { parseVariables, type Settings } from '../launch/variables.mjs';
 export function readSettings(): { ok: true; settings: Settings } | { ok: false; sentences: string[] } {
   return parseVariables(process.env);
 }
+
+/** What a child process inherits. */
+export function childEnvironment(): Readonly<Record<string, string | undefined>> {
+  return process.env;
+}

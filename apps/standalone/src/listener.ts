@@ -36,8 +36,9 @@ export async function openListener(port: number, host: string, instance: string)
   };
   const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false });
   await listen(server, port, host);
+  const address = server.address();
   return {
-    port,
+    port: typeof address === 'object' && address !== null ? address.port : port,
     serve: (ready) => {
       app = ready;
     },

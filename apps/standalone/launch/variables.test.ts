@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { describeVariables, parseVariables, VARIABLES } from './variables.mjs';
+
+const SECRET = 'aB3dE5gH7jK9mN1pQ3rS5tU7vW9xY1zA';
+
+describe('the variables', () => {
+  it('have working defaults: demo mode, embedded database, demo series', () => {
+    expect(parseVariables({})).toMatchObject({
+      ok: true,
+      settings: {
+        basePort: 3000,
+        host: '127.0.0.1',
+        mode: 'demo',
+        logFormat: 'text',
+        dataDirectory: '.data',
+        databaseUrl: null,
+        seed: 'demo',
+        trustedProxies: [],
+      },
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 1 to 65432, not "abc".'],
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65432, not "0".'],
+    ['PORT', '65433', 'PORT must be a whole number from 1 to 65432, not "65433".'],
+    ['HOST', 'my host', 'HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0, not "my host".'],
+    ['LONGSTRIP_MODE', 'prod', 'LONGSTRIP_MODE must be one of demo, production, not "prod".'],
+    ['SEED', 'yes', 'SEED must be one of demo, none, not "yes".'],
+    ['LOG_FORMAT', 'xml', 'LOG_FORMAT must be one of text, json, not "xml".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
+    ['HEAP_MB', '64', 'HEAP_MB must be a whole number from 128 to 65536, not "64".'],
+    [
+      'PUBLIC_ORIGINS',
+      'bom-us=https://x.example/shop',
+      'PUBLIC_ORIGINS must be like bom-us=https://us.example.com, with commas between, not "bom-us=https://x.example/shop".',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      'proxy.example',
+      'TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between, not "proxy.example".',
+    ],
+  ])('refuse %s=%s in a sentence that names it', (name, value, sentence) => {
+    expect(parseVariables({ [name]: value })).toEqual({ ok: false, sentences: [sentence] });
+  });
+
+  it('do not repeat a refused secret or the password of a refused address', () => {
+    const parsed = parseVariables({ TOKEN_SECRET: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@host/db' });
+    expect(parsed).toMatchObject({ ok: false });
+    expect(JSON.stringify(parsed)).not.toContain('hunter2');
+  });
+
+  it('tell everything that is wrong at once', () => {
+    const parsed = parseVariables({ PORT: 'x', SEED: 'x' });
+    expect(parsed.ok ? [] : parsed.sentences).toHaveLength(2);
+  });
+
+  it('count an empty value as not set', () => {
+    expect(parseVariables({ PORT: '', SEED: ' ' })).toMatchObject({ ok: true, settings: { basePort: 3000 } });
+  });
+
+  it('seed the demo in demo mode on the embedded database only', () => {
+    const seedOf = (environment: Record<string, string>) => {
+      const parsed = parseVariables(environment);
+      return parsed.ok ? parsed.settings.seed : parsed.sentences[0];
+    };
+    expect(seedOf({})).toBe('demo');
+    expect(seedOf({ SEED: 'none' })).toBe('none');
+    expect(seedOf({ LONGSTRIP_MODE: 'production' })).toBe('none');
+    expect(seedOf({ DATABASE_URL: 'postgres://u:p@localhost:5432/d' })).toBe('none');
+    expect(seedOf({ SEED: 'demo', LONGSTRIP_MODE: 'production' })).toContain('does not go with');
+    expect(seedOf({ SEED: 'demo', DATABASE_URL: 'postgres://u:p@localhost:5432/d' })).toContain('embedded');
+  });
+
+  it('read lists', () => {
+    const parsed = parseVariables({
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      PUBLIC_ORIGINS: 'bom-us=https://us.example.com, beltoon-jp=http://jp.example:8080/',
+    });
+    expect(parsed).toMatchObject({ ok: true, settings: { trustedProxies: ['10.0.0.0/8', '::1'] } });
+    expect(parsed.ok ? [...parsed.settings.publicOrigins] : []).toEqual([
+      ['bom-us', 'https://us.example.com'],
+      ['beltoon-jp', 'http://jp.example:8080'],
+    ]);
+  });
+
+  it('take a secret that is long and varied, and no other', () => {
+    expect(parseVariables({ TOKEN_SECRET: SECRET })).toMatchObject({ settings: { secrets: { token: SECRET } } });
+    expect(parseVariables({ TOKEN_SECRET: 'a'.repeat(64) }).ok).toBe(false);
+    expect(parseVariables({ TOKEN_SECRET: SECRET.slice(1) }).ok).toBe(false);
+  });
+
+  it('are all in the help', () => {
+    const help = describeVariables();
+    for (const { name, about } of VARIABLES) {
+      expect(help).toContain(`  ${name}`);
+      expect(help).toContain(about);
+    }
+  });
+});

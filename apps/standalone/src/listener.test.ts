@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { INSTANCE_HEADER } from '../launch/running.mjs';
+import { type Listener, openListener } from './listener.ts';
+
+const open: Listener[] = [];
+afterEach(() => Promise.all(open.splice(0).map((listener) => listener.drain(0))));
+
+async function openAny(): Promise<{ listener: Listener; url: string }> {
+  const listener = await openListener(0, '127.0.0.1', 'run-1');
+  open.push(listener);
+  return { listener, url: `http://127.0.0.1:${listener.port}` };
+}
+
+describe('a listener', () => {
+  it('answers 503 until there is something to serve, and names its run', async () => {
+    const { listener, url } = await openAny();
+    const early = await fetch(`${url}/_/health`);
+    expect(early.status).toBe(503);
+    expect(early.headers.get(INSTANCE_HEADER)).toBe('run-1');
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('2');
+    expect(await page.text()).toContain('Longstrip is starting');
+
+    listener.serve(new Hono().get('/_/health', (c) => c.json({ status: 'ok' })));
+    const late = await fetch(`${url}/_/health`);
+    expect(late.status).toBe(200);
+    expect(late.headers.get(INSTANCE_HEADER)).toBe('run-1');
+  });
+
+  it('lets a request under way end while it takes no new one', async () => {
+    const { listener, url } = await openAny();
+    let finish = (_text: string): void => undefined;
+    let arrived = (): void => undefined;
+    const inside = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const answer = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    listener.serve(
+      new Hono().get('/slow', async (c) => {
+        arrived();
+        return c.text(await answer);
+      }),
+    );
+    const slow = fetch(`${url}/slow`);
+    await inside;
+    const drained = listener.drain(5_000);
+    await expect(fetch(url)).rejects.toThrow();
+    finish('done');
+    const response = await slow;
+    expect(await response.text()).toBe('done');
+    expect(response.headers.get('connection')).toBe('close');
+    await drained;
+  });
+
+  it('cuts a request that does not end in time', async () => {
+    const { listener, url } = await openAny();
+    let arrived = (): void => undefined;
+    const inside = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    listener.serve({
+      fetch: () => {
+        arrived();
+        return new Promise<Response>(() => undefined);
+      },
+    });
+    const endless = fetch(`${url}/endless`);
+    const cut = expect(endless).rejects.toThrow();
+    await inside;
+    await listener.drain(50);
+    await cut;
+  });
+
+  it('refuses a port that is taken', async () => {
+    const { listener } = await openAny();
+    await expect(openListener(listener.port, '127.0.0.1', 'run-2')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});

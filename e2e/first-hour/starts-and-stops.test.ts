@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findFreeBase } from '../product/free-base.ts';
+import { OFFSETS, type ProductProcess, processesOf, startProduct, waitFor } from '../product/product-process.ts';
+
+/** The product promises to be gone within ten seconds; npm and the start tool get one more. */
+const GONE_WITHIN_MS = 11_000;
+
+let dataDirectory: string;
+let basePort: number;
+const started: ProductProcess[] = [];
+
+beforeEach(async () => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'longstrip life '));
+  basePort = await findFreeBase();
+});
+afterEach(async () => {
+  for (const product of started.splice(0)) {
+    try {
+      product.signal('SIGKILL', 'group');
+    } catch {
+      // Gone, as it should be.
+    }
+    await product.exited;
+  }
+  rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 5 });
+});
+
+function start(): ProductProcess {
+  const product = startProduct({ dataDirectory, basePort, environment: { SEED: 'none' } });
+  started.push(product);
+  return product;
+}
+
+async function startServing(): Promise<ProductProcess> {
+  const product = start();
+  await product.waitUntilServing();
+  return product;
+}
+
+/** The process that serves, as it wrote itself down. */
+function readServer(): { pid: number; state: string } {
+  return JSON.parse(readFileSync(join(dataDirectory, 'running.json'), 'utf8'));
+}
+
+async function expectGone(product: ProductProcess): Promise<void> {
+  await waitFor(() => processesOf(dataDirectory).length === 0, 'processes are left', GONE_WITHIN_MS);
+  await expect(fetch(product.url(OFFSETS.us, '/_/health'))).rejects.toThrow();
+  expect(existsSync(join(dataDirectory, 'running.json'))).toBe(false);
+}
+
+describe('a running product', () => {
+  it('prints its addresses, and a second start prints them again and ends well', async () => {
+    const product = await startServing();
+    for (const url of [`http://localhost:${basePort}`, `http://localhost:${basePort + 1}`, product.url(100)]) {
+      expect(product.output()).toContain(url);
+    }
+    const second = start();
+    expect(await second.exited).toEqual({ code: 0, signal: null });
+    expect(second.output()).toContain('Longstrip is already running');
+    expect(second.output()).toContain(`http://localhost:${basePort + 1}`);
+    expect((await fetch(product.url(OFFSETS.us, '/_/health'))).status).toBe(200);
+  });
+
+  it('keeps what is secret to its owner', async () => {
+    await startServing();
+    for (const path of ['running.json', 'secrets/admin-token', 'secrets/token-secret']) {
+      expect(statSync(join(dataDirectory, path)).mode & 0o077, path).toBe(0);
+    }
+  });
+
+  it.each([
+    ['SIGTERM', 'npm'],
+    ['SIGTERM', 'group'],
+    ['SIGINT', 'group'],
+    ['SIGINT', 'npm'],
+  ] as const)('ends well within 10 s on %s to the %s and leaves nothing', async (signal, to) => {
+    const product = await startServing();
+    const askedAtMs = performance.now();
+    product.signal(signal, to);
+    await product.exited;
+    expect(performance.now() - askedAtMs).toBeLessThan(GONE_WITHIN_MS);
+    await expectGone(product);
+    expect(product.output()).toContain('stopped');
+  });
+
+  it('does not outlive npm', async () => {
+    const product = await startServing();
+    product.signal('SIGKILL', 'npm');
+    await expectGone(product);
+  });
+
+  it('starts again after kill -9, twice', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const product = await startServing();
+      process.kill(readServer().pid, 'SIGKILL');
+      const { code } = await product.exited;
+      expect(code).not.toBe(0);
+      expect(product.output()).toContain('The server was ended from outside (SIGKILL)');
+    }
+    await startServing();
+    expect(readServer().state).toBe('serving');
+  });
+
+  it('can be stopped while it still prepares', async () => {
+    const product = start();
+    await waitFor(() => existsSync(join(dataDirectory, 'running.json')), 'it has not begun', 60_000);
+    product.signal('SIGTERM', 'group');
+    await product.exited;
+    await expectGone(product);
+    await startServing();
+  });
+});

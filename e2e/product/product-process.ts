@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Offsets that the product always uses, from docs/operations.md. */
+export const OFFSETS = { us: 0, jp: 1, api: 100, sandbox: 102 } as const;
+
+const POLL_MS = 100;
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** `npm start` as a person at a terminal has it: a process group of its own. */
+export interface ProductProcess {
+  /** Of npm; its group has the same number. */
+  readonly pid: number;
+  readonly exited: Promise<Exit>;
+  /** What it has printed so far, stdout and stderr. */
+  output(): string;
+  url(offset: number, path?: string): string;
+  /** Resolves when every part answers its health with 200; rejects when it ends before, or takes longer. */
+  waitUntilServing(limitMs?: number): Promise<void>;
+  signal(signal: NodeJS.Signals, to: 'npm' | 'group'): void;
+}
+
+export interface ProductOptions {
+  dataDirectory: string;
+  basePort: number;
+  environment?: Record<string, string>;
+  args?: readonly string[];
+  /** The checkout to start; ours when not given. */
+  root?: string;
+}
+
+/** Runs `npm start`. */
+export function startProduct({
+  dataDirectory,
+  basePort,
+  environment,
+  args = [],
+  root = ROOT,
+}: ProductOptions): ProductProcess {
+  const npmArgs = ['start', '--silent', ...(args.length > 0 ? ['--', ...args] : [])];
+  const child = spawn('npm', npmArgs, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...productEnvironment(dataDirectory, basePort), ...environment },
+  });
+  return follow(child, basePort);
+}
+
+/** What the product and its commands are told; nothing of the runner's own (its NODE_OPTIONS, its npm settings). */
+export function productEnvironment(dataDirectory: string, basePort: number): Record<string, string> {
+  const inherited = Object.entries(process.env).filter(
+    ([name, value]) =>
+      value !== undefined && !/^(NODE_|npm_|VITEST|PLAYWRIGHT|TEST_|INIT_CWD|SEED|FORCE_COLOR)/.test(name),
+  );
+  return {
+    ...Object.fromEntries(inherited.map(([name, value]) => [name, value ?? ''])),
+    DATA_DIR: dataDirectory,
+    PORT: String(basePort),
+  };
+}
+
+function follow(child: ChildProcess, basePort: number): ProductProcess {
+  let output = '';
+  const hear = (chunk: Buffer): void => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  let exit: Exit | null = null;
+  const exited = new Promise<Exit>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      exit = { code, signal };
+      resolve(exit);
+    });
+  });
+  const url = (offset: number, path = ''): string => `http://127.0.0.1:${basePort + offset}${path}`;
+  const pid = child.pid ?? 0;
+  return {
+    pid,
+    exited,
+    output: () => output,
+    url,
+    waitUntilServing: async (limitMs = 120_000) => {
+      const untilMs = performance.now() + limitMs;
+      for (;;) {
+        if (exit !== null) throw new Error(`npm start ended with ${exit.code ?? exit.signal}:\n${output}`);
+        const answers = Object.values(OFFSETS).map((offset) => isHealthy(url(offset, '/_/health')));
+        if ((await Promise.all(answers)).every(Boolean)) return;
+        if (performance.now() > untilMs) throw new Error(`npm start does not serve after ${limitMs} ms:\n${output}`);
+        await wait(POLL_MS);
+      }
+    },
+    signal: (signal, to) => {
+      process.kill(to === 'group' ? -pid : pid, signal);
+    },
+  };
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Processes, of whatever parent, that were started with this data directory. Linux only: elsewhere none is seen. */
+export function processesOf(dataDirectory: string): number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .filter((pid) => environmentOf(pid).includes(`DATA_DIR=${dataDirectory}\0`))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8');
+  } catch {
+    // It ended meanwhile, or is somebody else's.
+    return '';
+  }
+}
+
+/** Waits until a condition holds; the message is what is missing when it never does. */
+export async function waitFor(
+  condition: () => boolean | Promise<boolean>,
+  missing: string,
+  limitMs: number,
+): Promise<void> {
+  const untilMs = performance.now() + limitMs;
+  while (!(await condition())) {
+    if (performance.now() > untilMs) throw new Error(`after ${limitMs} ms: ${missing}`);
+    await wait(POLL_MS);
+  }
+}
