@@ -9,7 +9,7 @@ const DOWNWARD = {
   'packages/database': ['packages/core'],
   'packages/ingest': ['packages/core'],
   'packages/demo-catalogue': ['packages/core'],
-  'packages/test-kit': ['packages/api-contract', 'packages/core'],
+  'packages/test-kit': ['packages/api-contract', 'packages/database', 'packages/core'],
   'packages/storefront': [
     'packages/ui',
     'packages/api-contract',

@@ -1,1 +1,3 @@
-export {};
+export type { ApiConfig, ApiParts, ApiServices, Clock } from './api-options.ts';
+export { type AppOptions, createApp } from './app.ts';
+export { type Api, type StartOptions, type StartResult, startApi } from './server.ts';

@@ -15,3 +15,4 @@ export * from './reading/episode-images.contract.ts';
 export * from './reading/viewer.contract.ts';
 export * from './refusal/refusal-behaviour.ts';
 export * from './refusal/refusal-status.ts';
+export * from './wire-components.ts';

@@ -1,1 +1,2 @@
-export {};
+export * from './clock/fake-clock.ts';
+export * from './tokens/mint-token.ts';

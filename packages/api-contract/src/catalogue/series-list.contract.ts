@@ -1,7 +1,7 @@
 import { SERIES_TYPES, type SeriesType } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema } from '../http/wire-values.ts';
-import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
+import { parseThumbnailTypes, SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 
 /** A series as a list shows it. The badges stand twice: nested, and flat for older clients. */
 export const SeriesListItemSchema = v.object({
@@ -60,18 +60,27 @@ export const SeriesDetailsRequestSchema = v.object({
     v.array(v.pipe(v.string(), v.digits(), v.transform(Number), IdSchema)),
   ),
   contentsThumbnailType: v.pipe(
-    v.optional(v.union([v.string(), v.array(v.string())])),
-    v.transform((types) => (Array.isArray(types) ? types.join(',') : types)),
-    ThumbnailTypesQuerySchema,
+    v.optional(v.union([v.string(), v.array(v.string())]), ''),
+    v.transform((types) => parseThumbnailTypes(String(types))),
   ),
-  contentsType: v.optional(v.nullable(v.string())),
+  contentsType: v.pipe(
+    v.optional(v.nullable(v.string()), null),
+    v.transform((word): SeriesListType => SERIES_TYPES.find((type) => type === word?.trim().toUpperCase()) ?? 'ALL'),
+  ),
 });
 export type SeriesDetailsRequest = v.InferOutput<typeof SeriesDetailsRequestSchema>;
+
+/** `adultToggle=false` leaves adult series out, also for who sees them. It never brings them in. */
+const AdultToggleSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => !/^(false|n|0)$/i.test(text.trim())),
+);
 
 /** Query of `contents/main/newest/{type}`. A `limit` out of range is brought into it. */
 export const MainListQuerySchema = v.object({
   contentsThumbnailType: ThumbnailTypesQuerySchema,
   isNotLoginAdult: QueryFlagSchema,
+  adultToggle: AdultToggleSchema,
   limit: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => {
@@ -84,6 +93,7 @@ export const MainListQuerySchema = v.object({
 /** Query of `contents/tab/original/{type}`; sorts nobody knows count as LATEST. */
 export const OriginalTabQuerySchema = v.object({
   isNotLoginAdult: QueryFlagSchema,
+  adultToggle: AdultToggleSchema,
   sort: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text): 'POPULAR' | 'LATEST' => (text.trim().toUpperCase() === 'POPULAR' ? 'POPULAR' : 'LATEST')),

@@ -19,14 +19,13 @@ export const EpisodeThumbnailSchema = v.object({ type: v.picklist(EPISODE_THUMBN
 export type EpisodeThumbnail = v.InferOutput<typeof EpisodeThumbnailSchema>;
 
 /**
- * `contentsThumbnailType`: one type or several joined by commas. Words nobody knows are left out; nothing left means
- * VERTICAL, the cover of a list.
+ * Reads `contentsThumbnailType`: one type or several joined by commas. Words nobody knows are left out; nothing left
+ * means VERTICAL, the cover of a list.
  */
-export const ThumbnailTypesQuerySchema = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text): SeriesThumbnailType[] => {
-    const asked = text.split(',').map((word) => word.trim().toUpperCase());
-    const known = SERIES_THUMBNAIL_TYPES.filter((type) => asked.includes(type));
-    return known.length > 0 ? known : ['VERTICAL'];
-  }),
-);
+export function parseThumbnailTypes(text: string): SeriesThumbnailType[] {
+  const asked = text.split(',').map((word) => word.trim().toUpperCase());
+  const known = SERIES_THUMBNAIL_TYPES.filter((type) => asked.includes(type));
+  return known.length > 0 ? known : ['VERTICAL'];
+}
+
+export const ThumbnailTypesQuerySchema = v.pipe(v.optional(v.string(), ''), v.transform(parseThumbnailTypes));

@@ -10,6 +10,8 @@ export const REQUEST_HEADERS = {
   /** The reader's address as one of our own sites saw it; counts only beside the service secret (D2). */
   clientAddress: 'x-longstrip-client-address',
   serviceSecret: 'x-longstrip-service-secret',
+  /** `<platform id>/<user id>` of the reader whose session one of our own sites sees; counts likewise (D31). */
+  reader: 'x-longstrip-reader',
 } as const;
 
 /** What a client says it is, once the older names are folded into the four of section 3 (D29). */

@@ -1,0 +1,33 @@
+// Bundles the api: our own packages go in, npm packages stay outside (each is a direct dependency of this package).
+
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = import.meta.dirname;
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const external = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@longstrip/'));
+
+/** What is run (`main`, `cli`), imported by the whole product (`server`), or spawned by an import (`ingest-child`). */
+const entries = {
+  main: join(root, 'src/main.ts'),
+  server: join(root, 'src/server.ts'),
+  cli: join(root, 'src/cli/main.ts'),
+  'ingest-child': join(root, '../../packages/ingest/src/child/main.ts'),
+};
+
+await rm(join(root, 'dist'), { recursive: true, force: true });
+await build({
+  entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+  outdir: join(root, 'dist'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  chunkNames: 'chunks/[name]-[hash]',
+  logLevel: 'warning',
+});

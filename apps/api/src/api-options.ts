@@ -1,0 +1,47 @@
+import type { TokenSigner } from '@longstrip/api-contract/token';
+import type { Platform } from '@longstrip/core';
+import type { Database } from '@longstrip/database';
+import type { Logger } from 'pino';
+import type { IpCountry } from './features/identity/ip-country.ts';
+import type { ImageAddresses } from './features/image/image-address.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+
+/** Where the time comes from; tests hold it still. */
+export interface Clock {
+  nowMs(): number;
+}
+
+/** What the api is told; it reads no environment. */
+export interface ApiConfig {
+  readonly platforms: readonly Platform[];
+  /** Origins (`https://host`, `http://localhost:3000`) of each platform's own site, for CORS. */
+  readonly siteOrigins: ReadonlyMap<string, readonly string[]>;
+  /** Address ranges whose `X-Forwarded-For` is believed; none by default. */
+  readonly trustedProxies: readonly string[];
+  /** What our own sites show to hand on a reader's address (D2); null: nobody can. */
+  readonly serviceSecret: string | null;
+  /** Longest request body, in bytes. */
+  readonly bodyLimitBytes: number;
+  /** After so long a request is answered with 503, in milliseconds. */
+  readonly requestLimitMs: number;
+  readonly version: string;
+}
+
+/** The api's ways to what is outside of it. */
+export interface ApiServices {
+  readonly tokens: TokenSigner;
+  readonly images: ImageAddresses;
+  readonly ipCountry: IpCountry;
+  readonly rateLimiter: RateLimiter;
+  /** An id nobody can guess. */
+  readonly newId: () => string;
+}
+
+/** What every part of the api may lean on. */
+export interface ApiParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: ApiConfig;
+  readonly services: ApiServices;
+  readonly logger: Logger;
+}

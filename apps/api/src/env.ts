@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** The environment of an api that runs by itself, checked. */
+export interface ApiSettings {
+  host: string;
+  /** The api listens at the base port + 100, as in the whole product. */
+  port: number;
+  mode: 'demo' | 'production';
+  logFormat: 'text' | 'json';
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  dataDirectory: string;
+  databaseUrl: string | null;
+  trustedProxies: string[];
+  publicOrigins: Map<string, string>;
+  ipCountryTable: string | null;
+  rateLimitPerMinute: number | null;
+  secrets: { token: string; image: string; service: string };
+  adminToken: string;
+}
+
+const API_PORT_OFFSET = 100;
+const SECRET_MIN_CHARACTERS = 32;
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    ),
+    v.transform(Number),
+  );
+
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  v.picklist(words, `must be one of ${words.join(', ')}`);
+
+const secret = v.pipe(
+  v.string('must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one)'),
+  v.check(
+    (text) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12,
+    `must be at least ${SECRET_MIN_CHARACTERS} random characters (openssl rand -base64 48 makes one)`,
+  ),
+);
+
+const words = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+);
+
+const origins = v.pipe(
+  words,
+  v.check(
+    (parts) => parts.every((part) => /^[a-z][a-z-]*=https?:\/\/[^/\s]+\/?$/.test(part)),
+    'must be like bom-us=https://us.example.com, with commas between',
+  ),
+  v.transform(
+    (parts) =>
+      new Map(
+        parts.map((part) => {
+          const [platformId = '', address = ''] = part.split('=');
+          return [platformId, new URL(address).origin] as const;
+        }),
+      ),
+  ),
+);
+
+const EnvironmentSchema = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')), '127.0.0.1'),
+  PORT: v.optional(wholeNumber(1, 65_535 - API_PORT_OFFSET), '3000'),
+  LONGSTRIP_MODE: v.optional(oneOf(['demo', 'production']), 'demo'),
+  LOG_FORMAT: v.optional(oneOf(['text', 'json']), 'text'),
+  LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error']), 'info'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+          'must be an address like postgres://user:password@host:5432/longstrip',
+        ),
+      ),
+    ),
+    null,
+  ),
+  TRUSTED_PROXIES: v.optional(words, ''),
+  PUBLIC_ORIGINS: v.optional(origins, ''),
+  IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
+  RATE_LIMIT_PER_MINUTE: v.optional(v.nullable(wholeNumber(0, 10_000_000)), null),
+  TOKEN_SECRET: secret,
+  IMAGE_SECRET: secret,
+  SERVICE_SECRET: secret,
+  ADMIN_TOKEN: secret,
+});
+
+/** Values that must not be repeated in a message. */
+const CONFIDENTIAL: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'TOKEN_SECRET',
+  'IMAGE_SECRET',
+  'SERVICE_SECRET',
+  'ADMIN_TOKEN',
+]);
+
+/** Checks the environment of this process; each wrong variable is one sentence. An empty value counts as not set. */
+export function readApiSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): { ok: true; settings: ApiSettings } | { ok: false; sentences: string[] } {
+  const names = Object.keys(EnvironmentSchema.entries);
+  const given = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]));
+  const parsed = v.safeParse(EnvironmentSchema, given);
+  if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
+  const { output } = parsed;
+  return {
+    ok: true,
+    settings: {
+      host: output.HOST,
+      port: output.PORT + API_PORT_OFFSET,
+      mode: output.LONGSTRIP_MODE,
+      logFormat: output.LOG_FORMAT,
+      logLevel: output.LOG_LEVEL,
+      dataDirectory: resolve(output.DATA_DIR),
+      databaseUrl: output.DATABASE_URL,
+      trustedProxies: output.TRUSTED_PROXIES,
+      publicOrigins: output.PUBLIC_ORIGINS,
+      ipCountryTable: output.IP_COUNTRY_TABLE,
+      rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
+      secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+      adminToken: output.ADMIN_TOKEN,
+    },
+  };
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? 'The environment';
+  const isShown = typeof issue.input === 'string' && !CONFIDENTIAL.has(name);
+  return isShown ? `${name} ${issue.message}, not "${String(issue.input)}".` : `${name} ${issue.message}.`;
+}

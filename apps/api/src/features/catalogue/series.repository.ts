@@ -1,0 +1,162 @@
+import type { Executor } from '@longstrip/database';
+import {
+  asset,
+  creator,
+  series,
+  seriesCreator,
+  seriesPlatform,
+  seriesScheduleDay,
+  seriesTag,
+  seriesThumbnail,
+} from '@longstrip/database/schema';
+import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+
+/** A series with what its platform adds; `onPlatform` is null where it is not listed at all. */
+export interface SeriesOnPlatform {
+  readonly series: typeof series.$inferSelect;
+  readonly onPlatform: typeof seriesPlatform.$inferSelect | null;
+}
+
+/** How a series is asked for: by alias, or by its numeric id (an alias always holds a letter, so they never meet). */
+export type SeriesKey = { readonly alias: string } | { readonly id: number };
+
+/** Reads an alias or id as it came from outside; null when no series can have it. */
+export function parseSeriesKey(text: string): SeriesKey | null {
+  if (/^\d{1,10}$/.test(text)) {
+    const id = Number(text);
+    return id >= 1 && id <= MAX_ID ? { id } : null;
+  }
+  return /^[A-Za-z0-9_-]{1,96}$/.test(text) ? { alias: text } : null;
+}
+
+/** Ids are PostgreSQL integers; a larger number would be an error there. */
+export const MAX_ID = 2_147_483_647;
+
+/** The series of a key, whether or not the platform shows it. */
+export async function findSeries(
+  executor: Executor,
+  platformId: string,
+  key: SeriesKey,
+): Promise<SeriesOnPlatform | null> {
+  const rows = await executor
+    .select({ series, onPlatform: seriesPlatform })
+    .from(series)
+    .leftJoin(seriesPlatform, and(eq(seriesPlatform.seriesId, series.id), eq(seriesPlatform.platformId, platformId)))
+    .where('id' in key ? eq(series.id, key.id) : eq(series.alias, key.alias));
+  return rows[0] ?? null;
+}
+
+export interface CreatorRow {
+  readonly seriesId: number;
+  readonly creatorId: number;
+  readonly name: string;
+  readonly role: (typeof seriesCreator.$inferSelect)['role'];
+}
+
+export async function listCreators(executor: Executor, seriesIds: readonly number[]): Promise<CreatorRow[]> {
+  if (seriesIds.length === 0) return [];
+  return executor
+    .select({
+      seriesId: seriesCreator.seriesId,
+      creatorId: seriesCreator.creatorId,
+      name: creator.name,
+      role: seriesCreator.role,
+    })
+    .from(seriesCreator)
+    .innerJoin(creator, eq(creator.id, seriesCreator.creatorId))
+    .where(inArray(seriesCreator.seriesId, [...seriesIds]))
+    .orderBy(asc(seriesCreator.seriesId), asc(seriesCreator.position), asc(seriesCreator.creatorId));
+}
+
+export async function listTags(executor: Executor, seriesId: number): Promise<{ tag: string; isExtra: boolean }[]> {
+  return executor
+    .select({ tag: seriesTag.tag, isExtra: seriesTag.isExtra })
+    .from(seriesTag)
+    .where(eq(seriesTag.seriesId, seriesId))
+    .orderBy(asc(seriesTag.position));
+}
+
+/** The genre of each series: its tag at position 0. */
+export async function listGenres(
+  executor: Executor,
+  seriesIds: readonly number[],
+): Promise<{ seriesId: number; tag: string }[]> {
+  if (seriesIds.length === 0) return [];
+  return executor
+    .select({ seriesId: seriesTag.seriesId, tag: seriesTag.tag })
+    .from(seriesTag)
+    .where(and(inArray(seriesTag.seriesId, [...seriesIds]), eq(seriesTag.position, 0)));
+}
+
+/** A picture with what a page needs to keep its place. */
+export interface PictureRow {
+  readonly assetId: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly placeholder: string;
+}
+
+export interface SeriesPictureRow extends PictureRow {
+  readonly seriesId: number;
+  readonly type: (typeof seriesThumbnail.$inferSelect)['type'];
+}
+
+export const PICTURE_COLUMNS = {
+  assetId: asset.id,
+  widthPx: asset.widthPx,
+  heightPx: asset.heightPx,
+  placeholder: asset.placeholder,
+} as const;
+
+export async function listSeriesPictures(
+  executor: Executor,
+  seriesIds: readonly number[],
+): Promise<SeriesPictureRow[]> {
+  if (seriesIds.length === 0) return [];
+  return executor
+    .select({ seriesId: seriesThumbnail.seriesId, type: seriesThumbnail.type, ...PICTURE_COLUMNS })
+    .from(seriesThumbnail)
+    .innerJoin(asset, eq(asset.id, seriesThumbnail.assetId))
+    .where(inArray(seriesThumbnail.seriesId, [...seriesIds]));
+}
+
+export async function listScheduleDays(executor: Executor, seriesId: number) {
+  const rows = await executor
+    .select({ day: seriesScheduleDay.day })
+    .from(seriesScheduleDay)
+    .where(eq(seriesScheduleDay.seriesId, seriesId));
+  return rows.map(({ day }) => day);
+}
+
+/** The same work in other languages, where this platform shows it now (D5). */
+export async function listOtherLanguages(
+  executor: Executor,
+  of: { platformId: string; seriesId: number; workKey: string; nowMs: number },
+): Promise<{ language: string; alias: string; title: string; platformTitle: string | null; isAdult: boolean }[]> {
+  return executor
+    .select({
+      language: series.language,
+      alias: series.alias,
+      title: series.title,
+      platformTitle: seriesPlatform.title,
+      isAdult: series.isAdult,
+    })
+    .from(series)
+    .innerJoin(
+      seriesPlatform,
+      and(
+        eq(seriesPlatform.seriesId, series.id),
+        eq(seriesPlatform.platformId, of.platformId),
+        eq(seriesPlatform.isVisible, true),
+        lte(seriesPlatform.openedAtMs, of.nowMs),
+      ),
+    )
+    .where(and(eq(series.workKey, of.workKey), ne(series.id, of.seriesId), isNull(series.removedAtMs)))
+    .orderBy(asc(series.language));
+}
+
+/** Whether the series' genre (its tag at position 0) is the given one. */
+export async function isOfGenre(executor: Executor, seriesId: number, genre: string): Promise<boolean> {
+  const rows = await listGenres(executor, [seriesId]);
+  return rows.some(({ tag }) => tag === genre);
+}

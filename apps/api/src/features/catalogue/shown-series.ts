@@ -1,0 +1,11 @@
+import type { SeriesOnPlatform } from './series.repository.ts';
+
+/** The series as its platform has it: visible there and not taken out. It may still be to come. */
+export function isSeriesShown({ series, onPlatform }: SeriesOnPlatform): boolean {
+  return series.removedAtMs === null && onPlatform !== null && onPlatform.isVisible;
+}
+
+/** The title on this platform. */
+export function seriesTitle({ series, onPlatform }: SeriesOnPlatform): string {
+  return onPlatform?.title ?? series.title;
+}

@@ -1,0 +1,54 @@
+import {
+  type AdultRules,
+  type CalendarDate,
+  type Platform,
+  type Reader,
+  type SignedInReader,
+  seesAdult,
+} from '@longstrip/core';
+import { DateTime } from 'luxon';
+import type { Caller, SignedInCaller } from './caller.ts';
+
+/** What a platform says about adults, on its calendar day of the moment (D24). */
+export function adultRulesOf(platform: Platform, nowMs: number): AdultRules {
+  const { year, month, day } = DateTime.fromMillis(nowMs, { zone: platform.timeZone });
+  return {
+    adult: platform.adult,
+    useAdultAuthKr: platform.features.useAdultAuthKr,
+    today: { year, month, day },
+  };
+}
+
+/** A signed-in reader as the rules of age see them. A verification holds for whole calendar years in the platform's zone. */
+export function signedInReader({ user, isKoreanAddress }: SignedInCaller, platform: Platform): SignedInReader {
+  const endOf = (verifiedAtMs: number | null) =>
+    verifiedAtMs === null
+      ? null
+      : DateTime.fromMillis(verifiedAtMs, { zone: platform.timeZone })
+          .plus({ years: platform.constants.adultVerificationYears })
+          .toMillis();
+  return {
+    kind: 'user',
+    isAdult: user.isAdult,
+    verifiedUntilMs: endOf(user.adultVerifiedAtMs),
+    birth: readCalendarDate(user.birthedOn),
+    showAdult: user.isAdultToggle,
+    isKrIpUser: isKoreanAddress,
+    isAdultKr: user.isAdultKr,
+  };
+}
+
+/** D24: whether the caller is shown adult content. `guestSaysAdult` counts only where the platform takes a guest's word. */
+export function callerSeesAdult(
+  caller: Caller,
+  of: { platform: Platform; guestSaysAdult: boolean; nowMs: number },
+): boolean {
+  const reader: Reader =
+    caller.kind === 'user' ? signedInReader(caller, of.platform) : { kind: 'guest', saysAdult: of.guestSaysAdult };
+  return seesAdult(reader, adultRulesOf(of.platform, of.nowMs), of.nowMs);
+}
+
+function readCalendarDate(day: string | null): CalendarDate | null {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? [];
+  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(dayOfMonth) };
+}

@@ -1,0 +1,50 @@
+import { UserRequestSchema, UserSchema, type WireUser } from '@longstrip/api-contract';
+import { grant, isAdultKrOnWire, type Platform } from '@longstrip/core';
+import { defineReaderEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
+import { adultRulesOf, signedInReader } from './adult-view.ts';
+import type { SignedInCaller } from './caller.ts';
+
+/** Endpoints of the reader's own account. */
+export function identityEndpoints(): Endpoint[] {
+  return [
+    defineReaderEndpoint({
+      operationId: 'user',
+      method: 'POST',
+      path: '/user',
+      versions: ['v1', 'direct'],
+      summary: 'The signed-in reader',
+      params: NO_INPUT,
+      query: NO_INPUT,
+      body: UserRequestSchema,
+      data: UserSchema,
+      refusals: [],
+      handle: async (_input, { caller, platform, nowMs }) => grant(wireUser(caller, platform, nowMs)),
+    }),
+  ];
+}
+
+function wireUser(caller: SignedInCaller, platform: Platform, nowMs: number): WireUser {
+  const { user, isKoreanAddress } = caller;
+  return {
+    id: user.id,
+    snsProvider: user.snsProvider,
+    snsId: user.snsId,
+    email: user.email,
+    name: user.name,
+    nickname: user.nickname,
+    isAdult: user.isAdult,
+    coinPurchaseCount: user.coinPurchaseCount,
+    isAgreeMail: user.isAgreeMail,
+    isAdultToggle: user.isAdultToggle,
+    isKrIpUser: isKoreanAddress,
+    isAdultKr: isAdultKrOnWire(signedInReader(caller, platform), adultRulesOf(platform, nowMs)),
+    agreePush: {
+      isAgreePush: user.isAgreePush,
+      isAgreePushContents: user.isAgreePushContents,
+      isAgreePushFreetime: user.isAgreePushFreetime,
+      isAgreePushNight: user.isAgreePushNight,
+    },
+    birthedAt: user.birthedOn,
+    isBlToggle: user.isBlToggle,
+  };
+}

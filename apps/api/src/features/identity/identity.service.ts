@@ -1,0 +1,28 @@
+import type { ApiParts } from '../../api-options.ts';
+import type { Caller, GuestCaller } from './caller.ts';
+import { findSession } from './session.repository.ts';
+
+/** Postgres refuses NUL in a text; nothing we sign holds one. */
+const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Tells who calls from the bearer alone (WIRE, D21). A session that is revoked, over or unknown makes a guest. */
+export async function identifyCaller(
+  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  request: { bearer: string | null; platformId: string; clientAddress: string | null; nowMs: number },
+): Promise<Caller> {
+  const { bearer, platformId, clientAddress, nowMs } = request;
+  const isKoreanAddress = clientAddress !== null && services.ipCountry.countryOf(clientAddress) === 'KR';
+  const guest = (why: GuestCaller['bearer']): Caller => ({ kind: 'guest', bearer: why, isKoreanAddress });
+  if (bearer === null) return guest('none');
+
+  const reading = await services.tokens.verify(bearer, { platformId, nowMs });
+  if (reading.kind !== 'valid') return guest(reading.kind);
+  const { userId, sessionId } = reading.claims;
+  if (!STORED_ID_FORM.test(userId) || !STORED_ID_FORM.test(sessionId)) return guest('revoked');
+
+  const found = await findSession(db.orm, { platformId, userId, sessionId });
+  if (found === null) return guest('revoked');
+  const { session, user } = found;
+  const isOver = session.revokedAtMs !== null || session.expiresAtMs <= nowMs || user.withdrawnAtMs !== null;
+  return isOver ? guest('revoked') : { kind: 'user', user, sessionId, isKoreanAddress };
+}

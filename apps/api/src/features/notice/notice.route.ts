@@ -1,0 +1,23 @@
+import { NoticePageSchema, NoticeQuerySchema } from '@longstrip/api-contract';
+import { grant } from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
+import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { readNotices } from './notice.service.ts';
+
+export function noticeEndpoints(parts: ApiParts): Endpoint[] {
+  return [
+    definePublicEndpoint({
+      operationId: 'notices',
+      method: 'GET',
+      path: '/notice',
+      summary: 'Notices, pinned ones first, then the newest',
+      params: NO_INPUT,
+      query: NoticeQuerySchema,
+      body: NO_BODY,
+      data: NoticePageSchema,
+      refusals: [],
+      handle: async ({ query }, call) =>
+        grant(await readNotices(parts, call, { number: query.page, size: query.size })),
+    }),
+  ];
+}

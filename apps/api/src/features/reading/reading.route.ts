@@ -1,0 +1,87 @@
+import {
+  EpisodeAddressSchema,
+  EpisodeImagesQuerySchema,
+  EpisodeImagesSchema,
+  ViewerQuerySchema,
+  ViewerSchema,
+} from '@longstrip/api-contract';
+import * as v from 'valibot';
+import type { ApiParts } from '../../api-options.ts';
+import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { readEpisode, readEpisodeAddress, readEpisodeImages } from './reading.service.ts';
+
+const EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
+
+const ACCESS_REFUSALS = [
+  'NOT_EXIST',
+  'NOT_FOUND_EPISODE',
+  'INVALID_CONTENTS',
+  'NOT_FOUND_ACCESS_TOKEN',
+  'ADULT_ONLY_CONTENTS',
+  'NOT_LOGIN_USER',
+  'UNAUTHORIZED_CONTENTS',
+] as const;
+
+/** Endpoints of reading. The viewer's older form comes last: it would swallow the others. */
+export function readingEndpoints(parts: ApiParts): Endpoint[] {
+  const viewer = (operationId: string, path: string, summary: string) =>
+    definePublicEndpoint({
+      operationId,
+      method: 'GET',
+      path,
+      summary,
+      params: EpisodeParamsSchema,
+      query: ViewerQuerySchema,
+      body: NO_BODY,
+      data: ViewerSchema,
+      refusals: ACCESS_REFUSALS,
+      handle: ({ params, query }, call) =>
+        readEpisode(
+          parts,
+          {
+            seriesKey: params.alias,
+            episodeKey: params.episodeAlias,
+            guestSaysAdult: query.isNotLoginAdult,
+          },
+          call,
+        ),
+    });
+  return [
+    viewer('viewer', '/contents/viewer/{alias}/{episodeAlias}', 'An episode with its pages'),
+    definePublicEndpoint({
+      operationId: 'episodeAddress',
+      method: 'GET',
+      path: '/contents/viewer/{episodeId}',
+      summary: 'Where the episode with this id is read',
+      params: v.object({ episodeId: v.string() }),
+      query: NO_INPUT,
+      body: NO_BODY,
+      data: EpisodeAddressSchema,
+      refusals: ['NOT_FOUND_EPISODE', 'INVALID_CONTENTS'],
+      handle: ({ params }, call) => readEpisodeAddress(parts, params.episodeId, call),
+    }),
+    defineReaderEndpoint({
+      operationId: 'episodeImages',
+      method: 'GET',
+      path: '/contents/images/{alias}/{episodeAlias}',
+      summary: 'The pictures of an episode in one width',
+      params: EpisodeParamsSchema,
+      query: EpisodeImagesQuerySchema,
+      body: NO_BODY,
+      data: EpisodeImagesSchema,
+      refusals: ACCESS_REFUSALS,
+      handle: ({ params, query }, call) =>
+        readEpisodeImages(
+          parts,
+          {
+            seriesKey: params.alias,
+            episodeKey: params.episodeAlias,
+            guestSaysAdult: false,
+            wantedWidthPx: query.imageWidth,
+          },
+          call,
+        ),
+    }),
+    viewer('viewerOlderForm', '/contents/{alias}/{episodeAlias}', "The viewer's older form"),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { EpisodeAddress, EpisodeImages, Viewer } from '@longstrip/api-contract';
+import { type Decision, type EpisodeAccessCode, grant, refuse, strongestEntitlement } from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { loadSeriesView } from '../catalogue/catalogue.service.ts';
+import { findEpisodeSeries } from '../catalogue/episode.repository.ts';
+import { isSeriesShown, seriesTitle } from '../catalogue/shown-series.ts';
+import { wireEpisode } from '../catalogue/wire-episode.ts';
+import type { EpisodeStanding } from './episode-standing.ts';
+import { type EpisodeRequest, openEpisode, pageReader, parseEpisodeId } from './open-episode.ts';
+import { listPages, listTextPictures } from './page.repository.ts';
+import { chosenWidth, createPageAddresses } from './page-address.ts';
+import { viewerPage } from './viewer-page.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+/** `GET contents/viewer/{alias}/{episodeAlias}`. */
+export async function readEpisode(
+  parts: Parts,
+  request: EpisodeRequest,
+  call: EndpointCall,
+): Promise<Decision<Viewer, EpisodeAccessCode>> {
+  const opened = await openEpisode(parts, request, call);
+  if (!opened.ok) return opened;
+  const { view, standing } = opened.value;
+  const { episode } = standing.row;
+  const { series } = view.of;
+  const { db, services } = parts;
+  const [pages, textPictures] = await Promise.all([
+    listPages(db.orm, episode.id),
+    episode.contentType === 'IMAGE' ? [] : listTextPictures(db.orm, episode.id),
+  ]);
+  const addresses = createPageAddresses(services.images, pageReader(opened.value, call));
+  const pictures = new Map(textPictures.map((picture) => [picture.assetId, picture]));
+  const place = view.listed.indexOf(standing);
+  const asWire = (neighbour: EpisodeStanding | undefined) =>
+    neighbour === undefined
+      ? null
+      : wireEpisode(neighbour, { images: services.images, platformId: call.platform.id, nowMs: call.nowMs });
+  return grant({
+    contentId: series.id,
+    episodeId: episode.id,
+    contentsAlias: series.alias,
+    contentsTitle: seriesTitle(view.of),
+    episodeAlias: episode.alias,
+    title: episode.title,
+    subTitle: episode.subTitle,
+    contentType: episode.contentType,
+    contentsType: series.type,
+    isScramble: false,
+    viewerType: episode.viewerMode,
+    paperDirection: episode.readingDirection,
+    prevEpisode: asWire(place > 0 ? view.listed[place - 1] : undefined),
+    nextEpisode: asWire(view.listed[place + 1]),
+    isAdult: series.isAdult,
+    images: pages.map((row) => viewerPage(row, addresses, pictures)),
+    writingMode: episode.writingMode,
+    language: series.language,
+    episode: wireEpisode(standing, { images: services.images, platformId: call.platform.id, nowMs: call.nowMs }),
+  });
+}
+
+/** `GET contents/images/{alias}/{episodeAlias}`: the pictures alone, in one width. */
+export async function readEpisodeImages(
+  parts: Parts,
+  request: EpisodeRequest & { wantedWidthPx: number | null },
+  call: EndpointCall,
+): Promise<Decision<EpisodeImages, EpisodeAccessCode>> {
+  const opened = await openEpisode(parts, request, call);
+  if (!opened.ok) return opened;
+  const pages = await listPages(parts.db.orm, opened.value.standing.row.episode.id);
+  const addresses = createPageAddresses(parts.services.images, pageReader(opened.value, call));
+  const pictured = pages.flatMap(({ page, picture }) => (picture === null ? [] : [{ page, picture }]));
+  return grant(
+    pictured.map(({ page, picture }, index) => {
+      const widthPx = chosenWidth(picture.widthPx, request.wantedWidthPx);
+      const { url, expiredAtMs } = addresses.addressOf(picture, page.orderNo, widthPx);
+      const width = Math.min(widthPx, picture.widthPx);
+      const height = Math.max(1, Math.round((picture.heightPx * width) / picture.widthPx));
+      return { orderNo: index + 1, width, height, imagePath: url, expiredAt: expiredAtMs, line: null, point: null };
+    }),
+  );
+}
+
+/** `GET contents/viewer/{episodeId}`: where an episode is read; only of those that a list would show the reader. */
+export async function readEpisodeAddress(
+  parts: Parts,
+  episodeKey: string,
+  call: EndpointCall,
+): Promise<Decision<EpisodeAddress, 'NOT_FOUND_EPISODE' | 'INVALID_CONTENTS'>> {
+  const episodeId = parseEpisodeId(episodeKey);
+  const found = episodeId === null ? null : await findEpisodeSeries(parts.db.orm, episodeId);
+  const view = found === null ? null : await loadSeriesView(parts, String(found.seriesId), call);
+  if (view === null) return refuse('NOT_FOUND_EPISODE');
+  const standing = view.listed.find(({ row }) => row.episode.id === episodeId);
+  const isHeld = standing !== undefined && strongestEntitlement(standing.entitlements, call.nowMs) !== null;
+  if (standing === undefined || !(isHeld || isSeriesShown(view.of))) return refuse('INVALID_CONTENTS');
+  return grant({
+    contentId: view.of.series.id,
+    episodeId: standing.row.episode.id,
+    contentsAlias: view.of.series.alias,
+    episodeAlias: standing.row.episode.alias,
+  });
+}

@@ -1,0 +1,47 @@
+import type { ViewerPage } from '@longstrip/api-contract';
+import type { PictureRow } from '../catalogue/series.repository.ts';
+import type { PageRow } from './page.repository.ts';
+import { chosenWidth, offeredWidths, type PageAddresses } from './page-address.ts';
+import { textForReader } from './text-page.ts';
+
+/** A page of an episode as the viewer gets it, its addresses made for one reader. */
+export function viewerPage(
+  { page, picture }: PageRow,
+  addresses: PageAddresses,
+  pictures: ReadonlyMap<string, PictureRow>,
+): ViewerPage {
+  const rest = { code: null, type: null, line: null, point: null, scrambleIndex: null, spread: page.spread } as const;
+  if (picture === null) {
+    const text = textForReader(page.html ?? '', page.orderNo, pictures, addresses);
+    return {
+      order: page.orderNo,
+      imagePath: null,
+      width: 0,
+      height: 0,
+      defaultHeight: 0,
+      expiredAt: text.expiredAtMs,
+      contentText: text.html,
+      sources: [],
+      placeholder: null,
+      stripIndex: null,
+      ...rest,
+    };
+  }
+  const { url, expiredAtMs } = addresses.addressOf(picture, page.orderNo, chosenWidth(picture.widthPx, null));
+  return {
+    order: page.orderNo,
+    imagePath: url,
+    width: picture.widthPx,
+    height: picture.heightPx,
+    defaultHeight: picture.heightPx,
+    expiredAt: expiredAtMs,
+    contentText: null,
+    sources: offeredWidths(picture.widthPx).map((widthPx) => ({
+      width: widthPx,
+      url: addresses.addressOf(picture, page.orderNo, widthPx).url,
+    })),
+    placeholder: picture.placeholder,
+    stripIndex: page.stripIndex,
+    ...rest,
+  };
+}

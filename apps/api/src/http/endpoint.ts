@@ -1,0 +1,181 @@
+import type { ClientDevice } from '@longstrip/api-contract';
+import type { Decision, Locale, Platform, RefusalCode } from '@longstrip/core';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Caller, SignedInCaller } from '../features/identity/caller.ts';
+
+/** The families of addresses a path is served under (section 7: v2, v1 "backend", direct). */
+export type ApiVersion = 'v2' | 'v1' | 'direct';
+
+/** What the path of each version begins with: through a site, and on the api's own origin. */
+export const VERSION_PREFIXES: Readonly<Record<ApiVersion, readonly string[]>> = {
+  v2: ['/api/balcony-api-v2', '/v2'],
+  v1: ['/api/balcony-api', '/v1'],
+  direct: [''],
+};
+
+export const EVERY_VERSION: readonly ApiVersion[] = ['v2', 'v1', 'direct'];
+
+/** What a handler knows of its request beside its input. */
+export interface EndpointCall<CallerKind extends Caller = Caller> {
+  readonly caller: CallerKind;
+  readonly platform: Platform;
+  readonly device: ClientDevice;
+  /** IANA name of the reader's zone. */
+  readonly timeZone: string;
+  readonly locale: Locale;
+  readonly nowMs: number;
+  /** Null when not known. */
+  readonly clientAddress: string | null;
+  /** One of our own sites is calling. */
+  readonly isFromSite: boolean;
+  readonly requestId: string;
+  readonly logger: Logger;
+}
+
+/** The parts of a request as they came. */
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+export type EndpointOutcome =
+  | { readonly kind: 'success'; readonly data: unknown }
+  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  | { readonly kind: 'malformed'; readonly detail: string };
+
+/** An endpoint as the server mounts it and the OpenAPI document tells it. */
+export interface Endpoint {
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** In OpenAPI's form: `/contents/{alias}`. */
+  readonly path: string;
+  readonly versions: readonly ApiVersion[];
+  /** `bearer`: only for signed-in readers. `public`: for guests too; a bad token counts as none. */
+  readonly access: 'public' | 'bearer';
+  readonly summary: string;
+  readonly params: v.GenericSchema;
+  readonly query: v.GenericSchema;
+  /** Null: the endpoint takes no body and does not look at one. */
+  readonly body: v.GenericSchema | null;
+  readonly data: v.GenericSchema;
+  readonly successStatus: 200 | 201;
+  /** Business refusals it may answer with. */
+  readonly refusals: readonly RefusalCode[];
+  readonly run: (input: RawInput, call: EndpointCall) => Promise<EndpointOutcome>;
+}
+
+/** The input of an endpoint that takes none: whatever comes is ignored. */
+export const NO_INPUT = v.object({});
+
+/** The body of an endpoint that takes none: it is not even read. */
+export const NO_BODY = v.null();
+
+interface EndpointSpec<
+  CallerKind extends Caller,
+  Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Body extends v.GenericSchema,
+  Data extends v.GenericSchema,
+  Code extends RefusalCode,
+> {
+  operationId: string;
+  method: Endpoint['method'];
+  path: string;
+  /** All of them unless it says otherwise. */
+  versions?: readonly ApiVersion[];
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  data: Data;
+  successStatus?: 200 | 201;
+  refusals: readonly Code[];
+  handle: (
+    input: { params: v.InferOutput<Params>; query: v.InferOutput<Query>; body: v.InferOutput<Body> },
+    call: EndpointCall<CallerKind>,
+  ) => Promise<Decision<v.InferOutput<Data>, Code>>;
+}
+
+/** Declares an endpoint that guests may call too: what goes in, what comes out, which refusals, and the work between. */
+export function definePublicEndpoint<
+  const Params extends v.GenericSchema,
+  const Query extends v.GenericSchema,
+  const Body extends v.GenericSchema,
+  const Data extends v.GenericSchema,
+  const Code extends RefusalCode,
+>(spec: EndpointSpec<Caller, Params, Query, Body, Data, Code>): Endpoint {
+  return { ...describe(spec), access: 'public', run: (raw, call) => runEndpoint(spec, raw, call) };
+}
+
+/** Declares an endpoint for signed-in readers only (WIRE: "bearer"). */
+export function defineReaderEndpoint<
+  const Params extends v.GenericSchema,
+  const Query extends v.GenericSchema,
+  const Body extends v.GenericSchema,
+  const Data extends v.GenericSchema,
+  const Code extends RefusalCode,
+>(spec: EndpointSpec<SignedInCaller, Params, Query, Body, Data, Code>): Endpoint {
+  return {
+    ...describe(spec),
+    access: 'bearer',
+    run: (raw, call) => {
+      const { caller } = call;
+      if (caller.kind !== 'user') throw new Error(`${spec.operationId} was reached without a reader`);
+      return runEndpoint(spec, raw, { ...call, caller });
+    },
+  };
+}
+
+function describe<
+  CallerKind extends Caller,
+  Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Body extends v.GenericSchema,
+  Data extends v.GenericSchema,
+  Code extends RefusalCode,
+>({
+  handle,
+  versions = EVERY_VERSION,
+  successStatus = 200,
+  body,
+  ...described
+}: EndpointSpec<CallerKind, Params, Query, Body, Data, Code>) {
+  return { ...described, body: takesBody(body) ? body : null, versions, successStatus };
+}
+
+function takesBody(body: v.GenericSchema): boolean {
+  return body.type !== NO_BODY.type;
+}
+
+async function runEndpoint<
+  CallerKind extends Caller,
+  Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Body extends v.GenericSchema,
+  Data extends v.GenericSchema,
+  Code extends RefusalCode,
+>(
+  spec: EndpointSpec<CallerKind, Params, Query, Body, Data, Code>,
+  raw: RawInput,
+  call: EndpointCall<CallerKind>,
+): Promise<EndpointOutcome> {
+  const params = v.safeParse(spec.params, raw.params);
+  if (!params.success) return malformed('path', params.issues);
+  const query = v.safeParse(spec.query, raw.query);
+  if (!query.success) return malformed('query', query.issues);
+  const body = v.safeParse(spec.body, takesBody(spec.body) ? raw.body : null);
+  if (!body.success) return malformed('body', body.issues);
+  const input = { params: params.output, query: query.output, body: body.output };
+  const decision = await spec.handle(input, call);
+  return decision.ok ? { kind: 'success', data: decision.value } : { kind: 'refused', code: decision.code };
+}
+
+/** What is wrong with a request, for a developer: the first few places, never what was sent. */
+function malformed(part: string, issues: readonly v.BaseIssue<unknown>[]): EndpointOutcome {
+  const places = issues
+    .slice(0, 3)
+    .map((issue) => `${v.getDotPath(issue) ?? part}: expected ${issue.expected ?? 'something else'}`);
+  return { kind: 'malformed', detail: `${part}: ${places.join('; ')}` };
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@longstrip/database';
+import type { Hono } from 'hono';
+import type { ApiEnv } from './api-env.ts';
+
+/** How long the database may take to say that it is there, in milliseconds. */
+const DATABASE_ANSWERS_WITHIN_MS = 2_000;
+
+/** Whether the process takes requests, or is on its way out. */
+export interface Drain {
+  isDraining(): boolean;
+}
+
+/** `GET /_/health`: 200 only when a request could be served, else 503. */
+export function mountHealth(app: Hono<ApiEnv>, options: { db: Database; drain: Drain; version: string }): void {
+  app.get('/_/health', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    if (options.drain.isDraining()) return c.json({ status: 'draining' }, 503);
+    if (!(await answersInTime(options.db))) return c.json({ status: 'unavailable' }, 503);
+    return c.json({ status: 'ok', version: options.version });
+  });
+}
+
+async function answersInTime(db: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), DATABASE_ANSWERS_WITHIN_MS);
+  });
+  const answer = db.run('select 1 as one').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,81 @@
+import { parseBearer } from '@longstrip/api-contract';
+import type { Context, Hono } from 'hono';
+import type { ApiParts } from '../api-options.ts';
+import type { Caller } from '../features/identity/caller.ts';
+import { identifyCaller } from '../features/identity/identity.service.ts';
+import type { AnswerRefusal } from './answer.ts';
+import { answerSuccess } from './answer.ts';
+import type { ApiEnv } from './api-env.ts';
+import { type Endpoint, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
+import { readJsonBody } from './json-body.ts';
+
+/** Code for what a bearer lacks, where one is needed (WIRE). */
+const BEARER_LACKS = {
+  none: 'NOT_LOGIN_USER',
+  unreadable: 'MALFORMED_JWT',
+  expired: 'NEED_TO_REFRESH',
+  revoked: 'NOT_FOUND_ACCESS_TOKEN',
+} as const;
+
+/** Serves each endpoint under every prefix of its versions. Earlier endpoints win where two patterns fit one path. */
+export function mountEndpoints(
+  app: Hono<ApiEnv>,
+  parts: ApiParts,
+  endpoints: readonly Endpoint[],
+  answerRefusal: AnswerRefusal,
+): void {
+  for (const endpoint of endpoints) {
+    const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const paths = endpoint.versions.flatMap((version) => VERSION_PREFIXES[version].map((prefix) => prefix + pattern));
+    app.on(endpoint.method, paths, (c) => serve(c, parts, endpoint, answerRefusal));
+  }
+}
+
+async function serve(
+  c: Context<ApiEnv>,
+  parts: ApiParts,
+  endpoint: Endpoint,
+  answerRefusal: AnswerRefusal,
+): Promise<Response> {
+  const needsBearer = endpoint.access === 'bearer';
+  const { platform, ...facts } = c.get('facts');
+  if (platform === null) {
+    return answerRefusal(c, 'MALFORMED_REQUEST', { detail: 'x-balcony-id must name a platform' });
+  }
+  const nowMs = parts.clock.nowMs();
+  const caller = await identifyCaller(parts, {
+    bearer: parseBearer(c.req.header('authorization')),
+    platformId: platform.id,
+    clientAddress: facts.clientAddress,
+    nowMs,
+  });
+  if (needsBearer && caller.kind === 'guest') {
+    return answerRefusal(c, BEARER_LACKS[caller.bearer], { needsBearer });
+  }
+  noteCaller(c, caller);
+
+  const input = await readInput(c, parts, endpoint);
+  if (!input.ok) return answerRefusal(c, input.code, { detail: input.detail });
+  const outcome = await endpoint.run(input.value, {
+    caller,
+    platform,
+    ...facts,
+    nowMs,
+    requestId: c.get('requestId'),
+    logger: c.get('logger'),
+  });
+  if (outcome.kind === 'success') return answerSuccess(c, outcome.data, endpoint.successStatus);
+  if (outcome.kind === 'malformed') return answerRefusal(c, 'MALFORMED_REQUEST', { detail: outcome.detail });
+  return answerRefusal(c, outcome.code, { needsBearer });
+}
+
+function noteCaller(c: Context<ApiEnv>, caller: Caller): void {
+  if (caller.kind === 'user') c.get('logFacts').userId = caller.user.id;
+}
+
+async function readInput(c: Context<ApiEnv>, { config }: ApiParts, endpoint: Endpoint) {
+  const input: RawInput = { params: c.req.param(), query: c.req.query(), body: {} };
+  if (endpoint.body === null) return { ok: true, value: input } as const;
+  const body = await readJsonBody(c.req.raw, config.bodyLimitBytes);
+  return body.ok ? ({ ok: true, value: { ...input, body: body.value } } as const) : body;
+}

@@ -1,0 +1,182 @@
+import { REFUSAL_STATUS, REQUEST_HEADERS, successEnvelopeOf, WIRE_COMPONENTS } from '@longstrip/api-contract';
+import { CLIENT_PLATFORMS, type RefusalCode } from '@longstrip/core';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { type ApiVersion, type Endpoint, VERSION_PREFIXES } from './endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+/** A path that is served as it stands, beside the endpoints. */
+export interface PlainRoute {
+  readonly path: string;
+  readonly summary: string;
+  readonly operationId: string;
+}
+
+export const PLAIN_ROUTES: readonly PlainRoute[] = [
+  { path: '/_/health', operationId: 'health', summary: '200 when the server can serve, else 503' },
+  { path: '/openapi.json', operationId: 'openApi', summary: 'This document' },
+];
+
+const VERSION_NOTES: Readonly<Record<ApiVersion, string>> = {
+  v2: 'Version 2',
+  v1: 'Version 1 ("backend")',
+  direct: "The API's own origin",
+};
+
+/** Refusals that any endpoint may answer with. */
+const EVERYWHERE: readonly RefusalCode[] = ['MALFORMED_REQUEST', 'NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS', 'UNKNOWN'];
+const WITH_BODY: readonly RefusalCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const WITH_BEARER: readonly RefusalCode[] = [
+  'NOT_LOGIN_USER',
+  'NEED_TO_REFRESH',
+  'MALFORMED_JWT',
+  'NOT_FOUND_ACCESS_TOKEN',
+];
+const BEARER_STATUS = 401;
+
+const conversion = {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  definitions: WIRE_COMPONENTS,
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+/** The OpenAPI 3.1 document of the given endpoints, made of the schemas that parse and test them. */
+export function createOpenApiDocument(options: { endpoints: readonly Endpoint[]; version: string }): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of options.endpoints) {
+    const item = paths[endpoint.path] ?? { servers: serversOf(endpoint.versions) };
+    paths[endpoint.path] = { ...item, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  for (const { path, ...described } of PLAIN_ROUTES) {
+    paths[path] = {
+      servers: [{ url: '/' }],
+      get: { ...described, responses: { 200: { description: 'OK' }, default: { description: 'Not now' } } },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Longstrip API', version: options.version },
+    servers: serversOf(['v2', 'v1', 'direct']),
+    paths,
+    components: {
+      schemas: withoutDialect(toJsonSchemaDefs(WIRE_COMPONENTS, { ...conversion, typeMode: 'output' })),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: HEADER_PARAMETERS,
+    },
+  };
+}
+
+function serversOf(versions: readonly ApiVersion[]): Json[] {
+  return versions.flatMap((version) =>
+    VERSION_PREFIXES[version].map((prefix) => ({
+      url: prefix === '' ? '/' : prefix,
+      description: VERSION_NOTES[version],
+    })),
+  );
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const { operationId, summary, body, data, successStatus } = endpoint;
+  return {
+    operationId,
+    summary,
+    security: endpoint.access === 'bearer' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...Object.keys(HEADER_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
+    ...(body === null ? {} : { requestBody: { content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+    responses: {
+      [successStatus]: {
+        description: refusalsAt(endpoint, successStatus),
+        content: {
+          'application/json': {
+            schema: {
+              oneOf: [schemaOf(successEnvelopeOf(data), 'output'), { $ref: '#/components/schemas/ErrorEnvelope' }],
+            },
+          },
+        },
+      },
+      ...refusedResponses(endpoint),
+    },
+  };
+}
+
+function statusOf(endpoint: Endpoint, code: RefusalCode): number {
+  return endpoint.access === 'bearer' && WITH_BEARER.includes(code) ? BEARER_STATUS : REFUSAL_STATUS[code];
+}
+
+function codesOf(endpoint: Endpoint): RefusalCode[] {
+  const bearer = endpoint.access === 'bearer' ? WITH_BEARER : [];
+  const body = endpoint.body === null ? [] : WITH_BODY;
+  return [...new Set([...endpoint.refusals, ...bearer, ...body, ...EVERYWHERE])];
+}
+
+function refusalsAt(endpoint: Endpoint, status: number): string {
+  const codes = codesOf(endpoint).filter((code) => statusOf(endpoint, code) === status);
+  return codes.length === 0 ? 'SUCCESS' : `SUCCESS, or a refusal: ${codes.join(', ')}`;
+}
+
+function refusedResponses(endpoint: Endpoint): Record<string, Json> {
+  const codes = codesOf(endpoint);
+  const statuses = new Set(codes.map((code) => statusOf(endpoint, code)));
+  const responses: Record<string, Json> = {};
+  for (const status of statuses) {
+    if (status === endpoint.successStatus) continue;
+    responses[status] = {
+      description: codes.filter((code) => statusOf(endpoint, code) === status).join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
+    };
+  }
+  return responses;
+}
+
+/** The entries of an object schema as parameters of a path or a query. */
+function parametersOf(schema: GenericSchema, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = toJsonSchema(schema, { ...conversion, typeMode: 'input' });
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): unknown {
+  return withoutDialect(toJsonSchema(schema, { ...conversion, typeMode }));
+}
+
+/** OpenAPI names the dialect once for the whole document, and keeps the named shapes in its components. */
+function withoutDialect(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDialect);
+  if (value === null || typeof value !== 'object') return value;
+  const kept = Object.entries(value).filter(([key]) => key !== '$schema' && key !== '$defs');
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutDialect(inner)]));
+}
+
+const HEADER_PARAMETERS: Readonly<Record<string, Json>> = {
+  balconyId: {
+    name: REQUEST_HEADERS.balconyId,
+    in: 'header',
+    required: false,
+    description: "Names the platform; implied on a site's own host",
+    schema: { type: 'string' },
+  },
+  platform: {
+    name: REQUEST_HEADERS.platform,
+    in: 'header',
+    required: false,
+    description: 'What the client is; WEB unless it says so',
+    schema: { type: 'string', enum: [...CLIENT_PLATFORMS, 'MOBILE_AND', 'MOBILE_IOS'] },
+  },
+  timeZone: {
+    name: REQUEST_HEADERS.timeZone,
+    in: 'header',
+    required: false,
+    description: "IANA name of the reader's time zone; the platform's unless given",
+    schema: { type: 'string' },
+  },
+};

@@ -1,0 +1,26 @@
+/** A page of a longer list, as the wire has it; pages are counted from 0. */
+export interface Page<Item> {
+  content: Item[];
+  number: number;
+  size: number;
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
+}
+
+/** Wraps one page's items; past the end the page is empty and the last. */
+export function pageOf<Item>(content: Item[], of: { number: number; size: number; totalElements: number }): Page<Item> {
+  const totalPages = Math.ceil(of.totalElements / of.size);
+  return {
+    content,
+    ...of,
+    totalPages,
+    numberOfElements: content.length,
+    first: of.number === 0,
+    last: of.number >= totalPages - 1,
+    empty: content.length === 0,
+  };
+}

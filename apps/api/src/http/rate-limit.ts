@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+
+export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
+
+/** Says whether one more request of a key is fine. Behind an interface, since several processes need a shared one. */
+export interface RateLimiter {
+  take(key: string, nowMs: number): RateDecision | Promise<RateDecision>;
+}
+
+/** How many keys are remembered; the one not seen for longest is forgotten first. */
+const KEYS_MAX = 50_000;
+
+/**
+ * A bucket for each key in this process' memory: `perMinute` requests may come at once, and as many again each minute,
+ * evenly. Zero means no limit.
+ */
+export function createMemoryRateLimiter({ perMinute }: { perMinute: number }): RateLimiter {
+  if (perMinute === 0) return { take: () => ({ ok: true }) };
+  const perMs = perMinute / 60_000;
+  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: KEYS_MAX });
+  return {
+    take(key, nowMs) {
+      const bucket = buckets.get(key) ?? { tokens: perMinute, atMs: nowMs };
+      bucket.tokens = Math.min(perMinute, bucket.tokens + Math.max(0, nowMs - bucket.atMs) * perMs);
+      bucket.atMs = Math.max(bucket.atMs, nowMs);
+      buckets.set(key, bucket);
+      if (bucket.tokens < 1) return { ok: false, retryAfterSeconds: Math.ceil((1 - bucket.tokens) / perMs / 1000) };
+      bucket.tokens -= 1;
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { REQUEST_HEADERS } from '@longstrip/api-contract';
+import type { Context } from 'hono';
+import type { MiddlewareHandler } from 'hono/types';
+import type { ApiParts } from '../api-options.ts';
+import type { ApiEnv, RequestFacts } from './api-env.ts';
+
+const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;
+
+/**
+ * Gives each request an id (a site's own, so that its lines and ours join) and one log line at its end. The line names
+ * the path without its query, which may hold what readers type.
+ */
+export function logRequests(
+  { clock, logger, services }: Pick<ApiParts, 'clock' | 'logger' | 'services'>,
+  readFacts: (c: Context<ApiEnv>) => RequestFacts,
+): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const given = c.req.header(REQUEST_HEADERS.requestId) ?? '';
+    const requestId = REQUEST_ID_FORM.test(given) ? given : services.newId();
+    const beganAtMs = clock.nowMs();
+    const facts = readFacts(c);
+    const logFacts: Record<string, unknown> = {};
+    c.set('requestId', requestId);
+    c.set('logger', logger.child({ requestId }));
+    c.set('facts', facts);
+    c.set('logFacts', logFacts);
+    await next();
+    c.header(REQUEST_HEADERS.requestId, requestId);
+    const { status } = c.res;
+    const line = {
+      method: c.req.method,
+      path: c.req.path.slice(0, 300),
+      status,
+      durationMs: clock.nowMs() - beganAtMs,
+      platform: facts.platform?.id,
+      ...logFacts,
+    };
+    if (status >= 500) c.get('logger').error(line, 'answered');
+    else c.get('logger').info(line, 'answered');
+  };
+}

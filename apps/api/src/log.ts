@@ -1,0 +1,19 @@
+import { type Logger, pino } from 'pino';
+
+export interface LogOptions {
+  format: 'text' | 'json';
+  level: string;
+  write: (line: string) => void;
+}
+
+/** One line an event, for people or (`json`) for machines. */
+export function createLog({ format, level, write }: LogOptions): Logger {
+  const destination = { write: format === 'json' ? write : (line: string) => write(`${textLine(line)}\n`) };
+  return pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, destination);
+}
+
+function textLine(json: string): string {
+  const { time, level, msg, ...facts }: Record<string, unknown> = JSON.parse(json);
+  const named = Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return [new Date(Number(time)).toISOString(), String(level), String(msg ?? ''), ...named].join(' ');
+}

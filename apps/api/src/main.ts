@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { type ApiSettings, readApiSettings } from './env.ts';
+import { createLog } from './log.ts';
+import { type Api, startApi } from './server.ts';
+
+/** A stop takes at most 10 s: so long for the requests under way, the rest for the database. */
+const DRAIN_MS = 7_000;
+
+/** Runs the api by itself, for an installation where several of them share a PostgreSQL server. */
+async function main(): Promise<number> {
+  const read = readApiSettings();
+  if (!read.ok) {
+    for (const sentence of read.sentences) process.stderr.write(`${sentence}\n`);
+    return 2;
+  }
+  const { settings } = read;
+  const logger = createLog({
+    format: settings.logFormat,
+    level: settings.logLevel,
+    write: (line) => process.stdout.write(line),
+  });
+  const stop = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+  const { host, port } = settings;
+  const started = await startApi({
+    ...settings,
+    seed: 'none',
+    publicOrigins: publicOriginsOf(settings),
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
+    logger,
+    signal: stop.signal,
+    onProgress: (sentence) => logger.info(sentence),
+  });
+  if (!started.ok) {
+    process.stderr.write(`${started.sentence}\n`);
+    return 1;
+  }
+  return listenUntilStopped(started.api, settings, stop.signal, (sentence) => logger.info(sentence));
+}
+
+async function listenUntilStopped(
+  api: Api,
+  { host, port }: ApiSettings,
+  stopped: AbortSignal,
+  say: (sentence: string) => void,
+): Promise<number> {
+  const server = serve({ fetch: api.app.fetch, hostname: host, port, overrideGlobalObjects: false });
+  const failed = once(server, 'error').then(([error]) => error);
+  const outcome = await Promise.race([once(server, 'listening'), failed]);
+  if (outcome instanceof Error) {
+    process.stderr.write(`The api cannot listen at ${host}:${port}: ${outcome.message}\n`);
+    await api.close();
+    return 1;
+  }
+  say(`The api listens at http://${host}:${port}`);
+  if (!stopped.aborted) await once(stopped, 'abort');
+  api.drain();
+  await new Promise<void>((resolve) => {
+    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+  await api.close();
+  say('stopped');
+  return 0;
+}
+
+/** Where readers open each site: as configured, else the platform's first host. */
+function publicOriginsOf({ publicOrigins }: ApiSettings): Map<string, string> {
+  return new Map(PLATFORMS.map(({ id, hosts }) => [id, publicOrigins.get(id) ?? `https://${hosts[0] ?? 'localhost'}`]));
+}
+
+process.exitCode = await main();

@@ -1,0 +1,14 @@
+import type { ApiParts } from './api-options.ts';
+import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
+import { identityEndpoints } from './features/identity/identity.route.ts';
+import { noticeEndpoints } from './features/notice/notice.route.ts';
+import { readingEndpoints } from './features/reading/reading.route.ts';
+import type { Endpoint } from './http/endpoint.ts';
+
+/**
+ * Every endpoint for readers. The order counts: `contents/viewer/…` and `contents/images/…` come before the patterns
+ * `contents/{alias}` and `contents/{alias}/{episodeAlias}` that would swallow them.
+ */
+export function readerEndpoints(parts: ApiParts): Endpoint[] {
+  return [...noticeEndpoints(parts), ...identityEndpoints(), ...readingEndpoints(parts), ...catalogueEndpoints(parts)];
+}

@@ -1,0 +1,137 @@
+import type { Platform } from '@longstrip/core';
+import type { Database } from '@longstrip/database';
+import { createTestDatabase } from '@longstrip/database/testing';
+import { loadMessages } from '@longstrip/messages';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { createFakeClock, createTestSigner, type FakeClock } from '@longstrip/test-kit';
+import { type Logger, pino } from 'pino';
+import type { ApiConfig, ApiServices } from '../api-options.ts';
+import { type AppOptions, createApp } from '../app.ts';
+import { parseIpCountryTable } from '../features/identity/ip-country.ts';
+import { createImageAddresses } from '../features/image/index.ts';
+import { createMemoryRateLimiter } from '../http/rate-limit.ts';
+
+export const TEST_SERVICE_SECRET = 'what the sites of the tests show to the api';
+export const TEST_IMAGE_SECRET = 'what the tests seal the addresses of pictures with';
+
+/** Addresses of the documentation ranges: one is Korean, one American. */
+const COUNTRIES = '203.0.113.0/24,KR\n198.51.100.0/24,US\n2001:db8:1::/48,KR\n';
+export const KOREAN_ADDRESS = '203.0.113.7';
+export const AMERICAN_ADDRESS = '198.51.100.7';
+
+export interface TestApiOptions {
+  config?: Partial<ApiConfig>;
+  services?: Partial<ApiServices>;
+  routes?: AppOptions['routes'];
+  drain?: AppOptions['drain'];
+}
+
+/** What a test asks with; the platform is bom-us unless it says otherwise, null sends no x-balcony-id. */
+export interface TestRequest {
+  method?: string;
+  balconyId?: string | null;
+  bearer?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is. */
+  rawBody?: string | Uint8Array<ArrayBuffer>;
+  /** Address of the connection; none by default, as inside the process. */
+  from?: string;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined when it is no JSON. */
+  json: unknown;
+}
+
+export interface TestApi {
+  db: Database;
+  clock: FakeClock;
+  /** The lines the api logged. */
+  logged: Record<string, unknown>[];
+  app: ReturnType<typeof createApp>;
+  ask(path: string, request?: TestRequest): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+/** The whole api on a database of its own, with a clock that stands still. */
+export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const db = await createTestDatabase();
+  return createTestApiOn(db, options);
+}
+
+export function createTestApiOn(db: Database, options: TestApiOptions = {}): TestApi {
+  const clock = createFakeClock();
+  const logged: Record<string, unknown>[] = [];
+  let lastId = 0;
+  const app = createApp({
+    db,
+    clock,
+    config: { ...testConfig(), ...options.config },
+    services: {
+      tokens: createTestSigner(),
+      images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
+      ipCountry: parseIpCountryTable(COUNTRIES),
+      rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
+      newId: () => {
+        lastId += 1;
+        return `request-${lastId}`;
+      },
+      ...options.services,
+    },
+    logger: createTestLogger(logged),
+    loadMessages,
+    ...(options.drain === undefined ? {} : { drain: options.drain }),
+    ...(options.routes === undefined ? {} : { routes: options.routes }),
+  });
+  const ask = async (path: string, request: TestRequest = {}) => readAnswer(await app.fetch(...asFetch(path, request)));
+  return { db, clock, logged, app, ask, close: () => db.close() };
+}
+
+function testConfig(): ApiConfig {
+  return {
+    platforms: PLATFORMS,
+    siteOrigins: new Map(PLATFORMS.map((platform: Platform) => [platform.id, [`https://${platform.id}.sites.test`]])),
+    trustedProxies: [],
+    serviceSecret: TEST_SERVICE_SECRET,
+    bodyLimitBytes: 10_000,
+    requestLimitMs: 10_000,
+    version: 'test',
+  };
+}
+
+function createTestLogger(logged: Record<string, unknown>[]): Logger {
+  return pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
+}
+
+function asFetch(path: string, request: TestRequest): [Request, { incoming?: { socket: { remoteAddress: string } } }] {
+  const { balconyId = 'BOMTOON_US', bearer, body, rawBody, from } = request;
+  const headers = new Headers(request.headers);
+  if (balconyId !== null) headers.set('x-balcony-id', balconyId);
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
+  if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  const sent = body === undefined ? rawBody : JSON.stringify(body);
+  const init = { method: request.method ?? (sent === undefined ? 'GET' : 'POST'), headers };
+  const url = path.startsWith('http') ? path : `http://api.test${path}`;
+  return [
+    new Request(url, sent === undefined ? init : { ...init, body: sent }),
+    from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } },
+  ];
+}
+
+async function readAnswer(response: Response): Promise<TestAnswer> {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parseJson(text) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

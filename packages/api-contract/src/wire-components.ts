@@ -1,0 +1,26 @@
+import type { GenericSchema } from 'valibot';
+import { EpisodeSchema } from './catalogue/episode.contract.ts';
+import { CreatorSchema, SeriesSchema, TagSchema } from './catalogue/series.contract.ts';
+import { SeriesListItemSchema } from './catalogue/series-list.contract.ts';
+import { EpisodeThumbnailSchema, SeriesThumbnailSchema } from './catalogue/thumbnail.contract.ts';
+import { ErrorEnvelopeSchema } from './envelope/envelope.contract.ts';
+import { UserSchema } from './identity/user.contract.ts';
+import { NoticeSchema } from './notice/notice.contract.ts';
+import { EpisodeAddressSchema, ViewerPageSchema, ViewerSchema } from './reading/viewer.contract.ts';
+
+/** The shapes that the OpenAPI document names once and refers to. */
+export const WIRE_COMPONENTS = {
+  Creator: CreatorSchema,
+  Episode: EpisodeSchema,
+  EpisodeAddress: EpisodeAddressSchema,
+  EpisodeThumbnail: EpisodeThumbnailSchema,
+  ErrorEnvelope: ErrorEnvelopeSchema,
+  Notice: NoticeSchema,
+  Series: SeriesSchema,
+  SeriesListItem: SeriesListItemSchema,
+  SeriesThumbnail: SeriesThumbnailSchema,
+  Tag: TagSchema,
+  User: UserSchema,
+  Viewer: ViewerSchema,
+  ViewerPage: ViewerPageSchema,
+} as const satisfies Record<string, GenericSchema>;
