@@ -36,6 +36,8 @@ export const INGEST_REFUSAL_CODES = [
   'DUPLICATE_EPISODE',
   'TIME_LIMIT',
   'MEMORY_LIMIT',
+  /** The process that read it ended without an answer: it met something that a decoder does not survive. */
+  'READER_CRASHED',
 ] as const;
 export type IngestRefusalCode = (typeof INGEST_REFUSAL_CODES)[number];
 

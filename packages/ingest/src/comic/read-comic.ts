@@ -1,0 +1,120 @@
+import type { Book, IngestSession } from '../book.ts';
+import { type BookMetadata, NO_METADATA } from '../book-metadata.ts';
+import { MAX_PICTURE_BYTES, MAX_XML_BYTES } from '../limits.ts';
+import { readName } from '../naming/file-name.ts';
+import { isRightToLeftLanguage } from '../naming/language.ts';
+import { compareNaturally } from '../naming/natural-order.ts';
+import { requirePictureKind } from '../picture/inspect-picture.ts';
+import type { PageImage, PublicationPage } from '../publication.ts';
+import { RefusedInput } from '../refused-input.ts';
+import { type BookSource, findByName, type SourceEntry } from '../source/book-source.ts';
+import { detectContentKind, isOtherPicture, isReadablePicture } from '../source/content-kind.ts';
+import { readComicBookInfo } from './comic-book-info.ts';
+import { type ComicInfo, type ComicInfoPage, readComicInfo } from './comic-info.ts';
+import { type PagePicture, preparePages } from './prepare-pages.ts';
+
+const PICTURE_NAME = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|jxl|heic|svg)$/i;
+const COVER_NAME = /^(?:cover|folder|poster)\.(?:jpe?g|png|webp)$/i;
+
+/** Whether an entry is a page, told by its content; a name only matters where the content is not a picture. */
+async function isPage(source: BookSource, entry: SourceEntry): Promise<boolean> {
+  const head = await source.readHead(entry);
+  const kind = detectContentKind(head);
+  if (isReadablePicture(kind)) return true;
+  // A page that cannot be shown must not vanish: readers would miss it and nobody would know why.
+  if (kind === 'svg' || isOtherPicture(kind) || PICTURE_NAME.test(entry.path)) requirePictureKind(head, entry.path);
+  return false;
+}
+
+/** The pictures among a book's files, in natural order. */
+export async function listPages(source: BookSource): Promise<SourceEntry[]> {
+  const pages: SourceEntry[] = [];
+  for (const entry of source.entries) if (await isPage(source, entry)) pages.push(entry);
+  return pages.sort((left, right) => compareNaturally(left.path, right.path));
+}
+
+async function comicInfoOf(source: BookSource, session: IngestSession): Promise<ComicInfo | null> {
+  const entry = findByName(source, 'ComicInfo.xml', 1);
+  if (entry === null) return null;
+  try {
+    const info = readComicInfo(await source.read(entry, MAX_XML_BYTES), entry.path);
+    if (info === null) session.warn(`"${source.name}": "${entry.path}" is not well-formed and was ignored.`);
+    return info;
+  } catch (error) {
+    if (!(error instanceof RefusedInput)) throw error;
+    session.warn(`"${source.name}": "${entry.path}" was ignored: ${error.reason}.`);
+    return null;
+  }
+}
+
+function pagePicture(source: BookSource, entry: SourceEntry, isDoublePage: boolean): PagePicture {
+  return {
+    path: entry.path,
+    read: () => source.read(entry, MAX_PICTURE_BYTES),
+    spread: isDoublePage ? 'wide' : null,
+  };
+}
+
+function firstImageOf(pages: readonly PublicationPage[] | undefined): PageImage | null {
+  for (const page of pages ?? []) if (page.kind === 'image') return page.image;
+  return null;
+}
+
+function noPages(source: BookSource): RefusedInput {
+  const holdsArchives = source.entries.some(({ path }) => /\.(?:zip|cbz|rar|cbr|7z|cb7|epub|pdf)$/i.test(path));
+  const reason = holdsArchives
+    ? 'it holds no pictures but other archives, which must be unpacked first'
+    : 'it holds no pictures';
+  return new RefusedInput('NO_PAGES', null, reason);
+}
+
+/**
+ * Reads a comic of loose pictures: a CBZ or ZIP archive, a folder, a single picture. All pictures are its one episode,
+ * in natural order; a ComicInfo.xml (or ComicBookInfo comment) describes it.
+ *
+ * The cover is ComicInfo's `FrontCover`, else a picture named cover, folder or poster, else the first page. It stays
+ * in its place as a page.
+ */
+export async function readComic(source: BookSource, session: IngestSession): Promise<Book> {
+  const entries = await listPages(source);
+  if (entries.length === 0) throw noPages(source);
+  const info = await comicInfoOf(source, session);
+  const metadata: BookMetadata = info?.metadata ?? readComicBookInfo(source.comment) ?? NO_METADATA;
+  const described = new Map<number, ComicInfoPage>((info?.pages ?? []).map((page) => [page.index, page]));
+  const kept = entries
+    .map((entry, index) => ({ entry, described: described.get(index) }))
+    .filter((page) => page.described?.isDeleted !== true);
+  if (kept.length === 0) throw new RefusedInput('NO_PAGES', null, 'its ComicInfo.xml marks every page as deleted');
+  const { viewerMode, pages } = await preparePages(
+    kept.map((page) => pagePicture(source, page.entry, page.described?.isDoublePage === true)),
+    null,
+    source.name,
+    session,
+  );
+  const frontCover = kept.findIndex((page) => page.described?.isFrontCover === true);
+  const namedCover = kept.findIndex(({ entry }) => COVER_NAME.test(entry.path.split('/').at(-1) ?? ''));
+  const cover = firstImageOf(pages[frontCover]) ?? firstImageOf(pages[namedCover]) ?? firstImageOf(pages[0]);
+  return {
+    name: source.name,
+    nameFacts: readName(source.name),
+    folderName: source.folderName,
+    type: 'COMIC',
+    workTitle: null,
+    metadata,
+    cover,
+    episodes: [
+      {
+        title: metadata.title,
+        subTitle: null,
+        contentType: 'IMAGE',
+        viewerMode,
+        readingDirection: (metadata.isRightToLeft ?? isRightToLeftLanguage(metadata.language)) ? 'RTL' : 'LTR',
+        writingMode: 'HORIZONTAL',
+        publishedOn: metadata.publishedOn,
+        pages: pages.flat(),
+        images: [],
+        ...(cover === null ? {} : { thumbnail: cover }),
+      },
+    ],
+  };
+}

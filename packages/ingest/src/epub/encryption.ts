@@ -1,0 +1,31 @@
+import { MAX_XML_BYTES } from '../limits.ts';
+import { RefusedInput } from '../refused-input.ts';
+import { resolveReference } from '../source/container-path.ts';
+import { attributeOf, findElement, findElements } from '../text/markup-tree.ts';
+import { readXml } from '../text/xml-document.ts';
+import type { EpubFiles } from './epub-files.ts';
+
+const ENCRYPTION_PATH = 'META-INF/encryption.xml';
+
+/** These only keep fonts from being copied, and fonts are not taken from an EPUB anyway. */
+const FONT_OBFUSCATIONS = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'];
+
+/**
+ * Refuses an EPUB whose content is encrypted (DRM). Obfuscated fonts do not count.
+ *
+ * @throws RefusedInput EPUB_ENCRYPTED
+ */
+export async function refuseEncrypted(files: EpubFiles): Promise<void> {
+  const bytes = await files.read(ENCRYPTION_PATH, MAX_XML_BYTES);
+  if (bytes === null) return;
+  const { root } = readXml(bytes, ENCRYPTION_PATH);
+  for (const data of findElements(root, 'EncryptedData')) {
+    const method = findElement(data, 'EncryptionMethod');
+    const algorithm = method === null ? '' : (attributeOf(method, 'Algorithm') ?? '');
+    if (FONT_OBFUSCATIONS.includes(algorithm)) continue;
+    const reference = findElement(data, 'CipherReference');
+    const target = resolveReference('', reference === null ? '' : (attributeOf(reference, 'URI') ?? ''));
+    const entry = target?.path ?? ENCRYPTION_PATH;
+    throw new RefusedInput('EPUB_ENCRYPTED', entry, 'it is encrypted (digital rights management)');
+  }
+}

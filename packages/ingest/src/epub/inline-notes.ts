@@ -1,0 +1,122 @@
+import { descendants, type MarkupElement, rawTextOf } from '../text/markup-tree.ts';
+import { keysIn, linksIn } from '../text/resolve-links.ts';
+import { anchorsOf } from '../text/split-tree.ts';
+import { TEXT_CLASSES } from '../text/text-marks.ts';
+import { isNote, KEYS, TARGET, transformNodes } from '../text/transform-text.ts';
+import type { TextDocument, TextLibrary } from './text-library.ts';
+
+const MAX_NOTES = 2_000;
+const MAX_NOTE_LENGTH = 20_000;
+/** Elements that hold a whole note, where only a number or an arrow inside carries the id. */
+const NOTE_BLOCKS = new Set(['aside', 'li', 'dd', 'dt', 'p', 'div', 'section', 'td', 'blockquote']);
+/** How a reference to a note reads: a number, perhaps in brackets, or a sign. */
+const NOTE_SIGN = /^[\s[({（〔［]*(?:\d{1,4}|[ivxlc]{1,6}|[*†‡§¶※＊]{1,4}|注\d*|註\d*)[\s\])}）〕］.]*$/iu;
+
+interface FoundNote {
+  block: MarkupElement;
+  isDeclared: boolean;
+}
+
+/** The way from the body down to the element with an anchor. */
+function pathTo(root: MarkupElement, anchor: string): MarkupElement[] | null {
+  for (const child of root.children) {
+    if (child.kind === 'text') continue;
+    if (anchorsOf(child).includes(anchor)) return [child];
+    const below = pathTo(child, anchor);
+    if (below !== null) return [child, ...below];
+  }
+  return null;
+}
+
+/** The note around an anchor: what declares itself one, else the nearest block. */
+function findNote(document: TextDocument, fragment: string): FoundNote | null {
+  const way = pathTo(document.body, fragment);
+  if (way === null) return null;
+  const declared = way.findLast(isNote);
+  if (declared !== undefined) return { block: declared, isDeclared: true };
+  const block = way.findLast(({ name }) => NOTE_BLOCKS.has(name));
+  return block === undefined ? null : { block, isDeclared: false };
+}
+
+function isReferenceSign(link: MarkupElement): boolean {
+  return link.attributes.role === 'doc-noteref' || NOTE_SIGN.test(rawTextOf(link));
+}
+
+function backlink(target: string): MarkupElement {
+  return {
+    kind: 'element',
+    name: 'a',
+    attributes: { [TARGET]: target, role: 'doc-backlink', class: TEXT_CLASSES.backlink },
+    children: [{ kind: 'text', text: '↩\u{FE0E}' }],
+  };
+}
+
+/** Brings the notes that lie in other files of the book into the text that refers to them. */
+export class NoteInliner {
+  readonly #library: TextLibrary;
+  readonly #inlined = new Set<MarkupElement>();
+  #references = 0;
+
+  constructor(library: TextLibrary) {
+    this.#library = library;
+  }
+
+  /**
+   * Appends to a page the notes that it refers to and that are not in its episode.
+   *
+   * @param episodeKeys every place in the episode, so that what can be reached already is not copied
+   */
+  async addNotes(page: MarkupElement, episodeKeys: Set<string>): Promise<void> {
+    const notes: MarkupElement[] = [];
+    let links = linksIn(page);
+    while (links.length > 0 && this.#inlined.size < MAX_NOTES) {
+      const [next, ...rest] = links;
+      links = rest;
+      if (next === undefined || episodeKeys.has(next.target) || !isReferenceSign(next.link)) continue;
+      const note = await this.#makeNote(next.link, next.target, episodeKeys);
+      if (note === null) continue;
+      notes.push(note);
+      for (const key of keysIn({ ...note, name: '', children: [note] })) episodeKeys.add(key);
+      // Notes may have notes.
+      links = [...links, ...linksIn(note)];
+    }
+    if (notes.length === 0) return;
+    page.children.push({
+      kind: 'element',
+      name: 'section',
+      attributes: { role: 'doc-endnotes', class: TEXT_CLASSES.notes },
+      children: notes,
+    });
+  }
+
+  async #makeNote(link: MarkupElement, target: string, episodeKeys: Set<string>): Promise<MarkupElement | null> {
+    const hash = target.indexOf('#');
+    const document = await this.#library.load(target.slice(0, hash));
+    const fragment = target.slice(hash + 1);
+    const found = document === null || fragment === '' ? null : findNote(document, fragment);
+    if (document === null || found === null || this.#inlined.has(found.block)) return null;
+    if (!found.isDeclared && rawTextOf(found.block).length > MAX_NOTE_LENGTH) return null;
+    this.#inlined.add(found.block);
+    await this.#library.loadImages(found.block, document.path);
+    const context = this.#library.contextFor(document);
+    const isListItem = ['li', 'dd', 'dt', 'td'].includes(found.block.name);
+    const inside = isListItem ? found.block.children : [found.block];
+    const children = transformNodes(inside, context);
+    link.attributes.role = 'doc-noteref';
+    this.#references += 1;
+    link.attributes[KEYS] ??= `reference ${this.#references}`;
+    const keys = [
+      target,
+      ...[...descendants(found.block), found.block].flatMap(anchorsOf).map((id) => `${document.path}#${id}`),
+    ];
+    const note: MarkupElement = {
+      kind: 'element',
+      name: 'aside',
+      attributes: { role: 'doc-footnote', class: TEXT_CLASSES.note, [KEYS]: [...new Set(keys)].join('\n') },
+      children,
+    };
+    const leadsBack = linksIn(note).some((inner) => episodeKeys.has(inner.target));
+    if (!leadsBack) note.children.push(backlink(link.attributes[KEYS].split('\n')[0] ?? ''));
+    return note;
+  }
+}

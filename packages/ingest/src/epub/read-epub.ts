@@ -1,0 +1,111 @@
+import type { ViewerMode } from '@longstrip/core';
+import type { Book, BookEpisode, IngestSession } from '../book.ts';
+import { MAX_XML_BYTES } from '../limits.ts';
+import { readName } from '../naming/file-name.ts';
+import { isRightToLeftLanguage } from '../naming/language.ts';
+import type { PageImage } from '../publication.ts';
+import { RefusedInput } from '../refused-input.ts';
+import type { BookSource } from '../source/book-source.ts';
+import { readCover } from './cover.ts';
+import { refuseEncrypted } from './encryption.ts';
+import { EpubFiles } from './epub-files.ts';
+import { type PackageDocument, readPackageDocument } from './package-document.ts';
+import { PackageMetadata, readPackageMetadata } from './package-metadata.ts';
+import { looksLikeComic, readComicEpisode } from './read-comic-epub.ts';
+import { readNovelEpisodes } from './read-novel.ts';
+import { surveySpine } from './survey.ts';
+import { TextLibrary } from './text-library.ts';
+
+const MIMETYPE = 'application/epub+zip';
+
+/** Whether the files of a book are an EPUB, by what lies in them: its container, or the type that it states. */
+export async function isEpub(source: BookSource): Promise<boolean> {
+  const files = new EpubFiles(source);
+  if (files.find('META-INF/container.xml') !== null) return true;
+  const mimetype = files.find('mimetype');
+  return mimetype !== null && (await source.readHead(mimetype)).toString('latin1').trim() === MIMETYPE;
+}
+
+async function warnOfMimetype(files: EpubFiles, session: IngestSession): Promise<void> {
+  const { source } = files;
+  const entry = files.find('mimetype');
+  const stated = entry === null ? null : (await source.readHead(entry)).toString('latin1').trim();
+  if (stated === null) session.warn(`"${source.name}": its mimetype file is missing.`);
+  else if (stated !== MIMETYPE) session.warn(`"${source.name}": its mimetype file does not say that it is an EPUB.`);
+  else if (source.entries[0]?.path !== 'mimetype')
+    session.warn(`"${source.name}": its mimetype file is not the first one.`);
+}
+
+interface Rendition {
+  isFixedLayout: boolean;
+  isVertical: boolean;
+  flow: ViewerMode | null;
+}
+
+/** What the package says of layout and flow, in EPUB 3's words and in those of older reading systems. */
+async function renditionOf(book: PackageDocument, files: EpubFiles): Promise<Rendition> {
+  const metadata = new PackageMetadata(book.root);
+  const apple = await files.read('META-INF/com.apple.ibooks.display-options.xml', MAX_XML_BYTES);
+  const isAppleFixed = apple !== null && /name="fixed-layout"[^>]*>\s*true/i.test(apple.toString('latin1'));
+  const flow = metadata.meta('rendition:flow') ?? '';
+  return {
+    isFixedLayout:
+      metadata.meta('rendition:layout') === 'pre-paginated' ||
+      metadata.meta('fixed-layout') === 'true' ||
+      metadata.meta('book-type') === 'comic' ||
+      isAppleFixed,
+    isVertical: /^vertical/.test(metadata.meta('primary-writing-mode') ?? ''),
+    flow: flow.startsWith('scrolled') ? 'SCROLL' : flow === 'paginated' ? 'PAPER' : null,
+  };
+}
+
+function firstPicture(episode: BookEpisode | undefined): PageImage | null {
+  for (const page of episode?.pages ?? []) if (page.kind === 'image') return page.image;
+  return null;
+}
+
+/** The largest picture of a novel's first pages, where it states no cover. */
+function titlePicture(episode: BookEpisode | undefined): PageImage | null {
+  const [first] = episode?.pages ?? [];
+  const shown = (episode?.images ?? []).filter(({ sha256 }) => first?.kind === 'text' && first.html.includes(sha256));
+  const areaOf = ({ widthPx, heightPx }: PageImage) => widthPx * heightPx;
+  return shown.sort((left, right) => areaOf(right) - areaOf(left))[0] ?? null;
+}
+
+/**
+ * Reads an EPUB 2 or 3, comic or novel. It is a comic when it is of fixed layout or its files hold a picture each.
+ *
+ * @throws RefusedInput EPUB_BROKEN, EPUB_ENCRYPTED, NO_PAGES and what its files may be refused for
+ */
+export async function readEpub(source: BookSource, session: IngestSession): Promise<Book> {
+  const files = new EpubFiles(source);
+  await refuseEncrypted(files);
+  const book = await readPackageDocument(files);
+  await warnOfMimetype(files, session);
+  const metadata = readPackageMetadata(book.root, book.isRightToLeft);
+  const isRightToLeft = isRightToLeftLanguage(metadata.language);
+  const library = new TextLibrary(files, session, isRightToLeft);
+  const rendition = await renditionOf(book, files);
+  const surveyed = await surveySpine(book, library);
+  const isComic = rendition.isFixedLayout || looksLikeComic(surveyed);
+  const comic = isComic ? await readComicEpisode(surveyed, metadata, rendition.flow, library, session) : null;
+  const episodes = isComic
+    ? comic === null
+      ? []
+      : [comic]
+    : await readNovelEpisodes(book, surveyed, metadata, rendition, library, session);
+  if (episodes.length === 0) throw new RefusedInput('NO_PAGES', null, 'nothing readable is in its reading order');
+  const stated = await readCover(book, library, session);
+  const cover = stated ?? (isComic ? firstPicture(episodes[0]) : titlePicture(episodes[0]));
+  if (comic !== null && cover !== null) comic.thumbnail = cover;
+  return {
+    name: source.name,
+    nameFacts: readName(source.name),
+    folderName: source.folderName,
+    type: isComic ? 'COMIC' : 'NOVEL',
+    metadata,
+    workTitle: metadata.series === null ? metadata.title : null,
+    cover,
+    episodes,
+  };
+}

@@ -1,0 +1,99 @@
+import type { ReadingDirection, ViewerMode, WritingMode } from '@longstrip/core';
+import type { BookEpisode, IngestSession } from '../book.ts';
+import type { BookMetadata } from '../book-metadata.ts';
+import { isRightToLeftLanguage } from '../naming/language.ts';
+import type { PageImage } from '../publication.ts';
+import { splitTree, type TreePiece } from '../text/split-tree.ts';
+import { buildText, type TextPiece } from './build-text.ts';
+import { readToc } from './navigation.ts';
+import type { PackageDocument } from './package-document.ts';
+import { type PlannedChapter, type PlannedPiece, planChapters } from './plan-chapters.ts';
+import type { SurveyedItem } from './survey.ts';
+import type { TextLibrary } from './text-library.ts';
+
+interface NovelModes {
+  readingDirection: ReadingDirection;
+  writingMode: WritingMode;
+  viewerMode: ViewerMode;
+}
+
+/** Most of a book's chapters decide how its lines run: a title page may be set otherwise. */
+function modesOf(
+  surveyed: readonly SurveyedItem[],
+  metadata: BookMetadata,
+  declared: { isVertical: boolean; flow: ViewerMode | null },
+): NovelModes {
+  const body = surveyed.filter(({ role }) => role === 'BODY');
+  const length = body.reduce((sum, { textLength }) => sum + textLength, 0);
+  const vertical = body.reduce((sum, item) => sum + (item.isVertical ? item.textLength : 0), 0);
+  const isVertical = declared.isVertical || vertical * 2 > length;
+  const isRightToLeft = metadata.isRightToLeft ?? (isVertical || isRightToLeftLanguage(metadata.language));
+  return {
+    readingDirection: isRightToLeft ? 'RTL' : 'LTR',
+    writingMode: isVertical ? 'VERTICAL' : 'HORIZONTAL',
+    // Vertical lines are read page by page; horizontal ones scroll well.
+    viewerMode: declared.flow ?? (isVertical ? 'PAPER' : 'SCROLL'),
+  };
+}
+
+async function loadPieces(planned: readonly PlannedPiece[], library: TextLibrary): Promise<TextPiece[]> {
+  const pieces: TextPiece[] = [];
+  for (const { path, cuts, startsAt } of planned) {
+    const document = await library.load(path);
+    if (document === null) continue;
+    const trees: TreePiece[] =
+      cuts.size === 0 ? [{ startsAt: null, root: document.body }] : splitTree(document.body, cuts);
+    const index = trees.findIndex((tree) => tree.startsAt === startsAt);
+    const tree = trees[index];
+    if (tree !== undefined) pieces.push({ document, root: tree.root, isFileStart: index === 0 });
+  }
+  return pieces;
+}
+
+const MIN_THUMBNAIL_SIDE_PX = 200;
+
+function thumbnailOf(images: readonly PageImage[]): PageImage | null {
+  return images.find(({ widthPx, heightPx }) => Math.min(widthPx, heightPx) >= MIN_THUMBNAIL_SIDE_PX) ?? null;
+}
+
+/**
+ * Reads the chapters of a reflowable EPUB: each an episode of sanitised text pages.
+ *
+ * @param declared what the package document says of lines and flow
+ */
+export async function readNovelEpisodes(
+  book: PackageDocument,
+  surveyed: readonly SurveyedItem[],
+  metadata: BookMetadata,
+  declared: { isVertical: boolean; flow: ViewerMode | null },
+  library: TextLibrary,
+  session: IngestSession,
+): Promise<BookEpisode[]> {
+  const modes = modesOf(surveyed, metadata, declared);
+  const toc = await readToc(library.files, book, session.warn);
+  const episodes: BookEpisode[] = [];
+  let pages = 0;
+  for (const chapter of planChapters(surveyed, toc, metadata.title)) {
+    const episode = await readChapter(chapter, `t${episodes.length + 1}-`, library);
+    if (episode === null) continue;
+    episodes.push({ ...episode, ...modes, publishedOn: metadata.publishedOn });
+    pages += episode.pages.length;
+    session.progress({ book: library.files.source.name, pages });
+  }
+  library.warnOfDropped();
+  return episodes;
+}
+
+async function readChapter(chapter: PlannedChapter, idPrefix: string, library: TextLibrary) {
+  const { pages, images } = await buildText(await loadPieces(chapter.pieces, library), idPrefix, library);
+  if (pages.length === 0) return null;
+  const thumbnail = thumbnailOf(images);
+  return {
+    title: chapter.title,
+    subTitle: chapter.partTitle,
+    contentType: 'TEXT' as const,
+    pages,
+    images,
+    ...(thumbnail === null ? {} : { thumbnail }),
+  };
+}

@@ -1,0 +1,130 @@
+import { childElements, descendants, findElement, type MarkupElement, textOf } from '../text/markup-tree.ts';
+import { visibleLength } from '../text/plain-text.ts';
+import { anchorsOf } from '../text/split-tree.ts';
+import { navigationPath } from './navigation.ts';
+import type { PackageDocument, SpineItem } from './package-document.ts';
+import { picturePathsIn, type TextDocument, type TextLibrary } from './text-library.ts';
+
+/** What part of a book a file is. Notes and tables are reached otherwise and are not read through. */
+export type SpineRole = 'FRONT' | 'BODY' | 'BACK' | 'ASIDE';
+
+/** What one look at a file of the reading order told. */
+export interface SurveyedItem {
+  item: SpineItem;
+  role: SpineRole;
+  picturePaths: string[];
+  /** Characters that a reader sees. */
+  textLength: number;
+  heading: string | null;
+  anchors: Set<string>;
+  isVertical: boolean;
+}
+
+const ROLE_OF_TYPE: Record<string, SpineRole> = {
+  cover: 'FRONT',
+  titlepage: 'FRONT',
+  'title-page': 'FRONT',
+  halftitlepage: 'FRONT',
+  'half-title-page': 'FRONT',
+  frontispiece: 'FRONT',
+  imprint: 'FRONT',
+  imprimatur: 'FRONT',
+  'copyright-page': 'FRONT',
+  copyright: 'FRONT',
+  dedication: 'FRONT',
+  epigraph: 'FRONT',
+  colophon: 'BACK',
+  'other-credits': 'BACK',
+  contributors: 'BACK',
+  errata: 'BACK',
+  toc: 'ASIDE',
+  'toc-brief': 'ASIDE',
+  landmarks: 'ASIDE',
+  'page-list': 'ASIDE',
+  loi: 'ASIDE',
+  lot: 'ASIDE',
+  footnotes: 'ASIDE',
+  endnotes: 'ASIDE',
+  rearnotes: 'ASIDE',
+};
+
+/** Reading matter, even where the part around it is front or back matter. */
+const READING_TYPES = new Set([
+  ...['chapter', 'prologue', 'preface', 'foreword', 'introduction', 'preamble', 'part', 'bodymatter', 'volume'],
+  ...['epilogue', 'afterword', 'conclusion', 'appendix', 'afterword', 'acknowledgments', 'subchapter'],
+]);
+
+const FRONT_NAME =
+  /^(?:cover|cover-?page|title-?page|half-?title(?:-?page)?|imprint|copyright(?:-?page)?|dedication)$/i;
+const BACK_NAME = /^(?:colophon|uncopyright|credits|licen[cs]e|about(?:-?(?:the-?)?(?:author|book))?)$/i;
+const ASIDE_NAME = /^(?:toc|nav|contents|table-?of-?contents|footnotes|endnotes|rearnotes)$/i;
+
+/** Types of the body and of the outermost sections in it. */
+function typesOf(body: MarkupElement): string[] {
+  let current: MarkupElement | undefined = body;
+  const types: string[] = [];
+  for (let depth = 0; depth < 3 && current !== undefined; depth += 1) {
+    types.push(
+      ...`${current.attributes['epub:type'] ?? ''} ${current.attributes.role?.replace(/^doc-/, '') ?? ''}`.split(/\s+/),
+    );
+    const inside: MarkupElement[] = childElements(current);
+    current = inside.length === 1 ? inside[0] : undefined;
+  }
+  return types.filter((type) => type !== '');
+}
+
+function roleByTypes(types: readonly string[]): SpineRole | null {
+  const known = types.flatMap((type) => ROLE_OF_TYPE[type] ?? []);
+  // The innermost word is the most exact: a colophon inside back matter.
+  const last = known.at(-1);
+  if (last !== undefined) return last;
+  if (types.some((type) => READING_TYPES.has(type))) return 'BODY';
+  if (types.includes('frontmatter')) return 'FRONT';
+  return types.includes('backmatter') ? 'BACK' : null;
+}
+
+function roleByName(path: string): SpineRole | null {
+  const stem = (path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '').replaceAll('_', '-');
+  if (FRONT_NAME.test(stem)) return 'FRONT';
+  if (BACK_NAME.test(stem)) return 'BACK';
+  return ASIDE_NAME.test(stem) ? 'ASIDE' : null;
+}
+
+function headingOf(document: TextDocument): string | null {
+  for (const name of ['h1', 'h2', 'h3']) {
+    const text = textOf(findElement(document.body, name));
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function roleOf(item: SpineItem, document: TextDocument, book: PackageDocument): SpineRole {
+  if (!item.isLinear || item.path === navigationPath(book)) return 'ASIDE';
+  const guideType = book.guide.get(item.path);
+  const byGuide = guideType === undefined ? null : (ROLE_OF_TYPE[guideType] ?? null);
+  return roleByTypes(typesOf(document.body)) ?? byGuide ?? roleByName(item.path) ?? 'BODY';
+}
+
+/** Looks at every file of the reading order once. */
+export async function surveySpine(book: PackageDocument, library: TextLibrary): Promise<SurveyedItem[]> {
+  const surveyed: SurveyedItem[] = [];
+  for (const item of book.spine) {
+    if (item.mediaType.startsWith('image/') && item.mediaType !== 'image/svg+xml') {
+      const facts = { picturePaths: [item.path], textLength: 0, heading: null, anchors: new Set<string>() };
+      surveyed.push({ item, role: 'BODY', isVertical: false, ...facts });
+      continue;
+    }
+    const document = await library.load(item.path);
+    if (document === null) continue;
+    surveyed.push({
+      item,
+      role: roleOf(item, document, book),
+      picturePaths: picturePathsIn(document.body, item.path),
+      textLength: visibleLength(document.body),
+      heading: headingOf(document),
+      anchors: new Set([...descendants(document.body)].flatMap(anchorsOf)),
+      isVertical: document.isVertical,
+    });
+  }
+  return surveyed;
+}

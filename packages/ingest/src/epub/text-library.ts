@@ -1,0 +1,171 @@
+import type { IngestSession } from '../book.ts';
+import { MAX_CHAPTER_BYTES, MAX_CHAPTER_NODES, MAX_PICTURE_BYTES, MAX_TEXT_BYTES, MAX_XML_BYTES } from '../limits.ts';
+import { inspectPicture } from '../picture/inspect-picture.ts';
+import type { PageImage } from '../publication.ts';
+import { RefusedInput } from '../refused-input.ts';
+import { resolveReference } from '../source/container-path.ts';
+import { decodeMarkup } from '../text/decode-text.ts';
+import { readHtml } from '../text/html-document.ts';
+import {
+  attributeOf,
+  descendants,
+  findElement,
+  findElements,
+  type MarkupElement,
+  rawTextOf,
+} from '../text/markup-tree.ts';
+import { StyleRules } from '../text/style-rules.ts';
+import type { TextContext } from '../text/transform-text.ts';
+import type { EpubFiles } from './epub-files.ts';
+
+/** A text file of an EPUB, parsed. */
+export interface TextDocument {
+  path: string;
+  body: MarkupElement;
+  title: MarkupElement | null;
+  lang: string | null;
+  dir: 'ltr' | 'rtl' | null;
+  rules: StyleRules;
+  isVertical: boolean;
+}
+
+const KEPT_DOCUMENTS = 4;
+
+/** Paths of the pictures that some text shows. */
+export function picturePathsIn(root: MarkupElement, path: string): string[] {
+  const references = [...descendants(root)].flatMap((element) => {
+    if (element.name === 'img') return element.attributes.src ?? [];
+    return element.name === 'image' ? (attributeOf(element, 'href') ?? []) : [];
+  });
+  return references.flatMap((reference) => resolveReference(path, reference)?.path ?? []);
+}
+
+/** Reads the text files of an EPUB, their style sheets and their pictures; keeps what is asked for again and again. */
+export class TextLibrary {
+  readonly files: EpubFiles;
+  readonly #session: IngestSession;
+  readonly #isRightToLeft: boolean;
+  readonly #documents = new Map<string, TextDocument>();
+  readonly #sheets = new Map<string, string>();
+  readonly #images = new Map<string, PageImage | null>();
+  readonly #byHash = new Map<string, PageImage>();
+  readonly #dropped = new Set<string>();
+  #textBytes = 0;
+
+  constructor(files: EpubFiles, session: IngestSession, isRightToLeft: boolean) {
+    this.files = files;
+    this.#session = session;
+    this.#isRightToLeft = isRightToLeft;
+  }
+
+  /** @returns null when there is no such file */
+  async load(path: string): Promise<TextDocument | null> {
+    const known = this.#documents.get(path);
+    if (known !== undefined) return known;
+    const bytes = await this.files.read(path, MAX_CHAPTER_BYTES);
+    if (bytes === null) return null;
+    const document = await this.#parse(bytes, path);
+    this.#documents.set(path, document);
+    const [oldest] = this.#documents.keys();
+    if (this.#documents.size > KEPT_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest);
+    return document;
+  }
+
+  async #parse(bytes: Buffer, path: string): Promise<TextDocument> {
+    const root = readHtml(bytes, path, MAX_CHAPTER_NODES);
+    const html = findElement(root, 'html');
+    // A drawing in the reading order: what it says is kept.
+    const body = findElement(root, 'body') ?? { ...root, name: 'body' };
+    const rules = new StyleRules(this.#isRightToLeft);
+    for (const css of await this.#sheetsOf(root, path)) rules.addSheet(css);
+    const dir = (body.attributes.dir ?? html?.attributes.dir)?.toLowerCase();
+    return {
+      path,
+      body,
+      title: findElement(root, 'title'),
+      lang: html?.attributes['xml:lang'] ?? html?.attributes.lang ?? null,
+      dir: dir === 'rtl' || dir === 'ltr' ? dir : null,
+      rules,
+      isVertical: rules.marksOf(body).isVertical || (html !== null && rules.marksOf(html).isVertical),
+    };
+  }
+
+  async #sheetsOf(root: MarkupElement, path: string): Promise<string[]> {
+    const sheets: string[] = [];
+    for (const link of findElements(root, 'link')) {
+      const relation = (link.attributes.rel ?? '').toLowerCase().split(/\s+/);
+      const target = resolveReference(path, link.attributes.href ?? '');
+      if (!relation.includes('stylesheet') || relation.includes('alternate') || target === null) continue;
+      sheets.push(await this.#sheet(target.path));
+    }
+    return [...sheets, ...findElements(root, 'style').map(rawTextOf)];
+  }
+
+  async #sheet(path: string): Promise<string> {
+    const known = this.#sheets.get(path);
+    if (known !== undefined) return known;
+    const bytes = await this.files.read(path, MAX_XML_BYTES);
+    const css = bytes === null ? '' : decodeMarkup(bytes);
+    this.#sheets.set(path, css);
+    return css;
+  }
+
+  /** Stores the pictures that some text shows. One that cannot be stored is left out with a warning. */
+  async loadImages(root: MarkupElement, path: string): Promise<void> {
+    for (const picturePath of picturePathsIn(root, path)) await this.loadImage(picturePath);
+  }
+
+  /** Stores a picture; null when it is missing or cannot be shown. */
+  async loadImage(path: string): Promise<PageImage | null> {
+    const known = this.#images.get(path);
+    if (known !== undefined) return known;
+    const image = await this.#storeImage(path);
+    this.#images.set(path, image);
+    if (image !== null) this.#byHash.set(image.sha256, image);
+    return image;
+  }
+
+  async #storeImage(path: string): Promise<PageImage | null> {
+    try {
+      const bytes = await this.files.read(path, MAX_PICTURE_BYTES);
+      if (bytes === null) return null;
+      const facts = await inspectPicture(bytes, path);
+      this.#session.pixelBudget.spend(facts);
+      this.#session.progress({ book: this.files.source.name, pages: 0 });
+      return await this.#session.pictures.saveWhole(bytes, facts, path);
+    } catch (error) {
+      // A picture inside a text may be missed; what could harm the whole book may not.
+      if (!(error instanceof RefusedInput) || error.entry === null || error.code === 'ARCHIVE_BOMB') throw error;
+      this.#session.warn(`"${this.files.source.name}": the picture "${error.entry}" was left out: ${error.reason}.`);
+      return null;
+    }
+  }
+
+  storedImage(sha256: string): PageImage | null {
+    return this.#byHash.get(sha256) ?? null;
+  }
+
+  contextFor(document: TextDocument): TextContext {
+    return {
+      path: document.path,
+      rules: document.rules,
+      imageAt: (path) => this.#images.get(path) ?? null,
+      dropped: this.#dropped,
+    };
+  }
+
+  /** Counts text that leaves, so that a book cannot grow without end. */
+  count(html: string): void {
+    this.#textBytes += html.length;
+    if (this.#textBytes > MAX_TEXT_BYTES) {
+      throw new RefusedInput('TEXT_TOO_LARGE', null, `its text has more than ${MAX_TEXT_BYTES} characters`);
+    }
+  }
+
+  /** Warns once of what had to be left out of the text. */
+  warnOfDropped(): void {
+    if (this.#dropped.size === 0) return;
+    const kinds = [...this.#dropped].sort().join(', ');
+    this.#session.warn(`"${this.files.source.name}": these were left out of its text: ${kinds}.`);
+  }
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import * as v from 'valibot';
+import type { IngestProgress } from './book.ts';
+import { type ChildMessage, ChildRequestSchema, type ChildUsage } from './child-messages.ts';
+import { ingest } from './ingest.ts';
+import { CHILD_RSS_CHECK_INTERVAL_MS, CHILD_RSS_LIMIT_BYTES } from './limits.ts';
+import { RefusedInput } from './refused-input.ts';
+
+/**
+ * The program of the child process: reads one input that is not trusted, and ends. It is an entry of its own for the
+ * bundler; `ingestInChild` starts it.
+ */
+
+/** The process's own peak. `maxRSS` counts the parent's memory from before the start, where Linux knows better. */
+function peakRssBytes(): number {
+  try {
+    const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'));
+    if (match?.[1] !== undefined) return Number(match[1]) * 1024;
+  } catch {
+    // No /proc on this system.
+  }
+  return process.resourceUsage().maxRSS * 1024;
+}
+
+function usage(): ChildUsage {
+  const { user, system } = process.cpuUsage();
+  return { peakRssBytes: peakRssBytes(), cpuMs: (user + system) / 1000 };
+}
+
+function tell(message: ChildMessage): Promise<void> {
+  return new Promise((done) => {
+    if (process.send === undefined || !process.connected) done();
+    else process.send(message, () => done());
+  });
+}
+
+async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
+  const { inputPath, outDir, options } = v.parse(ChildRequestSchema, raw);
+  const tooMuchMemory = new AbortController();
+  const stop = AbortSignal.any([parentIsGone, tooMuchMemory.signal]);
+  let last: IngestProgress | null = null;
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > CHILD_RSS_LIMIT_BYTES) {
+      tooMuchMemory.abort(new RefusedInput('MEMORY_LIMIT', null, 'reading it takes more memory than is allowed'));
+    }
+    if (last !== null) void tell({ kind: 'progress', ...last });
+    last = null;
+  }, CHILD_RSS_CHECK_INTERVAL_MS);
+  try {
+    const result = await ingest(inputPath, outDir, options, {
+      signal: stop,
+      onProgress: (step) => {
+        last = step;
+      },
+    });
+    if (result.ok) {
+      const publicationCount = 1 + result.otherPublications.length;
+      await tell({ kind: 'done', publicationCount, warnings: result.warnings, usage: usage() });
+    } else {
+      await tell({ kind: 'refused', refusal: result.refusal, usage: usage() });
+    }
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    await tell({ kind: 'failed', message: `${basename(inputPath)}: ${message}` });
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+function main(): void {
+  const parentIsGone = new AbortController();
+  process.once('disconnect', () => {
+    parentIsGone.abort(new Error('The parent process is gone'));
+    // What is being decoded cannot be stopped; nobody waits for it.
+    setTimeout(() => process.exit(1), 2_000).unref();
+  });
+  process.once('message', (raw) => {
+    void run(raw, parentIsGone.signal).finally(() => process.exit(0));
+  });
+}
+
+main();

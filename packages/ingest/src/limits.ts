@@ -1,0 +1,69 @@
+/**
+ * Every limit of ingest, in one place. They are set so that no honest book meets them, and so that a bomb is refused
+ * from its headers, or before the child process has used 200 MB or two seconds.
+ */
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** A book on disk. */
+export const MAX_INPUT_BYTES = 4 * 1024 * MIB;
+/** Names in an archive's directory, or files in a folder. */
+export const MAX_ENTRIES = 10_000;
+/** Sum of the sizes that an archive's headers claim. */
+export const MAX_INFLATED_BYTES = 4 * 1024 * MIB;
+/** Past `INFLATE_RATIO_FREE_BYTES`, an entry may inflate to at most this many times its packed size. */
+export const MAX_INFLATE_RATIO = 200;
+export const INFLATE_RATIO_FREE_BYTES = 4 * MIB;
+/** How much of an entry is read to tell what it is. */
+export const HEAD_BYTES = 4 * KIB;
+
+export const MAX_PICTURE_BYTES = 64 * MIB;
+/** Pixels of one picture, as its header claims them. */
+export const MAX_PICTURE_PIXELS = 60_000_000;
+/**
+ * Memory that decoding one picture may take (estimated from its header): a fixed part, and more for a picture whose
+ * file is large enough to be honest about it.
+ */
+export const DECODE_FREE_BYTES = 84 * MIB;
+export const DECODE_BYTES_PER_FILE_BYTE = 256;
+export const MAX_DECODE_BYTES = 300 * MIB;
+/** Pixels of all pictures of a book: a fixed part, and more for each byte they take. */
+export const BOOK_FREE_PIXELS = 256_000_000;
+export const BOOK_PIXELS_PER_FILE_BYTE = 128;
+/** Decoded pixels held at once; a taller picture is decoded in bands. */
+export const BAND_BYTES = 24 * MIB;
+
+/** Tallest tile of a strip. A multiple of 16, so that tiles keep the block grid of the picture they are cut from. */
+export const MAX_TILE_HEIGHT_PX = 1280;
+
+/** container.xml, the package document, navigation, ComicInfo.xml, one style sheet. */
+export const MAX_XML_BYTES = 4 * MIB;
+export const MAX_XML_DEPTH = 64;
+export const MAX_XML_NODES = 200_000;
+/** One chapter file. */
+export const MAX_CHAPTER_BYTES = 4 * MIB;
+/** Deeper elements of a chapter lose their tags and keep their text. */
+export const MAX_CHAPTER_DEPTH = 100;
+export const MAX_CHAPTER_NODES = 200_000;
+/** Sanitised text of one book. */
+export const MAX_TEXT_BYTES = 32 * MIB;
+export const MAX_SPINE_ITEMS = 5_000;
+/** Levels of a table of contents that are read; what lies deeper is cut. */
+export const MAX_TOC_DEPTH = 12;
+export const MAX_TOC_ENTRIES = 10_000;
+/** Steps along a chain of manifest fallbacks. */
+export const MAX_FALLBACKS = 8;
+
+/** Levels of folders under an input folder. */
+export const MAX_FOLDER_DEPTH = 4;
+
+/** One book, from opening to its last page. */
+export const BOOK_TIME_LIMIT_MS = 10 * 60_000;
+/** A child that shows no progress for so long is ended. */
+export const CHILD_STALL_LIMIT_MS = 60_000;
+/** JavaScript heap of the child. */
+export const CHILD_HEAP_MIB = 256;
+/** Resident memory at which the child gives up. */
+export const CHILD_RSS_LIMIT_BYTES = 640 * MIB;
+export const CHILD_RSS_CHECK_INTERVAL_MS = 100;

@@ -1,0 +1,49 @@
+/**
+ * Normal form of an episode's number: full-width and Arabic-Indic digits become ASCII, leading zeros and a useless
+ * fraction go (`001` is `1`, `12.50` is `12.5`); anything that is not a number stays as it is (`Extra 1`).
+ */
+export function normaliseEpisodeNumber(raw: string | null | undefined): string | null {
+  const text = toAsciiDigits(raw ?? '')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '') return null;
+  const match = /^(-?)0*(\d+)(?:[.,](\d*?)0*)?$/.exec(text);
+  if (match === null) return text;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** Replaces the decimal digits of any script by ASCII ones. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const codePoint = digit.codePointAt(0) ?? 0;
+    // Unicode keeps the ten digits of a script together, with zero first: count back to it.
+    for (let value = 0; value < 10; value += 1) {
+      if (!/\p{Nd}/u.test(String.fromCodePoint(codePoint - value - 1))) return String(value);
+    }
+    return String(digitInLongRun(codePoint));
+  });
+}
+
+/** Mathematical digits stand in one run of fifty, which starts at U+1D7CE. */
+function digitInLongRun(codePoint: number): number {
+  return (codePoint - 0x1d7ce) % 10;
+}
+
+const COLLATOR = new Intl.Collator('en', { numeric: true });
+
+/** Orders episode numbers as a reader would: 1, 1.5, 2, 10, 2-1 after 1-9, and words after numbers. */
+export function compareEpisodeNumbers(left: string, right: string): number {
+  const leftParts = left.split('-').map(Number);
+  const rightParts = right.split('-').map(Number);
+  const leftIsNumber = left !== '' && leftParts.every(Number.isFinite);
+  const rightIsNumber = right !== '' && rightParts.every(Number.isFinite);
+  if (leftIsNumber !== rightIsNumber) return leftIsNumber ? -1 : 1;
+  if (!leftIsNumber) return COLLATOR.compare(left, right);
+  for (let index = 0; index < Math.max(leftParts.length, rightParts.length); index += 1) {
+    const order = (leftParts[index] ?? Number.NEGATIVE_INFINITY) - (rightParts[index] ?? Number.NEGATIVE_INFINITY);
+    if (order !== 0 && !Number.isNaN(order)) return order;
+  }
+  return 0;
+}

@@ -1,0 +1,89 @@
+import { normaliseEpisodeNumber, toAsciiDigits } from './episode-number.ts';
+import { languageOfWord } from './language.ts';
+
+/** What the name of a file or folder tells. Every part but the title may be absent; the title may be empty. */
+export interface NameFacts {
+  title: string;
+  number: string | null;
+  volume: string | null;
+  language: string | null;
+}
+
+const EXTENSIONS = /\.(?:cbz|zip|epub|jpe?g|png|webp|gif|avif)$/i;
+
+const NUMBER = String.raw`0*(\d+(?:\.\d+)?)`;
+
+/** Ways to write an episode's number, surest first. */
+const NUMBER_PATTERNS = [
+  new RegExp(String.raw`#\s*${NUMBER}`, 'u'),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:c|ch|chap|chapter|chapitre|ep|epi|episode|épisode|folge|kapitel|issue|part|teil|no|nr)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
+    'iu',
+  ),
+  new RegExp(String.raw`(?:第|제)?\s*${NUMBER}\s*(?:話|话|回|章|集|화|회)`, 'u'),
+  new RegExp(String.raw`(?:ตอนที่|ตอน|الحلقة|الفصل)\s*${NUMBER}`, 'u'),
+];
+
+const VOLUME_PATTERNS = [
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*${NUMBER}(?![\p{L}\d])`, 'iu'),
+  new RegExp(String.raw`(?:第|제)?\s*${NUMBER}\s*(?:巻|卷|권)`, 'u'),
+];
+
+/** A number that ends the name: padded with zeros, after a dash, or of at most three digits. */
+const TRAILING_NUMBER = /(?:^|[\s_])(?:[-–—]\s*)?(?:(0\d+(?:\.\d+)?|\d{1,3}(?:\.\d+)?))$/u;
+const TRAILING_NUMBER_AFTER_DASH = /[-–—]\s*(\d+(?:\.\d+)?)$/u;
+
+interface Found {
+  number: string | null;
+  startsAt: number;
+}
+
+function findNumber(name: string, patterns: readonly RegExp[]): Found | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(name);
+    if (match !== null) return { number: normaliseEpisodeNumber(match[1]), startsAt: match.index };
+  }
+  return null;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-–—_.,:]+|[\s\-–—_,:]+$/gu, '')
+    .trim();
+}
+
+/** Takes `(en)`, `[ja]` and a last word such as `.ar` out of the name. Other bracketed remarks go as well. */
+function takeLanguage(name: string): { rest: string; language: string | null } {
+  let language: string | null = null;
+  let rest = name.replace(/[([{（【]([^()[\]{}（）【】]*)[)\]}）】]/gu, (whole, inside: string) => {
+    const found = languageOfWord(inside.trim());
+    if (found !== null) language ??= found;
+    // A number in brackets is worth keeping: "Title (12)".
+    return found === null && /^\s*#?\d+(?:\.\d+)?\s*$/.test(inside) ? whole.slice(1, -1) : ' ';
+  });
+  const lastWord = /\.([A-Za-z]{2}(?:[-_][A-Za-z]{2,4})?)$/.exec(rest);
+  const found = languageOfWord(lastWord?.[1] ?? '');
+  if (found !== null && lastWord !== null) {
+    language ??= found;
+    rest = rest.slice(0, lastWord.index);
+  }
+  return { rest, language };
+}
+
+/**
+ * Reads title, number, volume and language from the name of a file or folder:
+ * `Pepper & Carrot (en) - c001.cbz`, `Episode 1`, `#12.5`, `タイトル 第3話`, `Title v02.ja.epub`.
+ */
+export function readName(name: string): NameFacts {
+  const stem = toAsciiDigits(name.normalize('NFC')).replace(EXTENSIONS, '');
+  const { rest, language } = takeLanguage(stem.includes(' ') ? stem : stem.replaceAll('_', ' '));
+  const text = rest.replace(/\s+/g, ' ').trim();
+  const volume = findNumber(text, VOLUME_PATTERNS);
+  const number =
+    findNumber(text, NUMBER_PATTERNS) ??
+    (volume === null ? findNumber(text, [TRAILING_NUMBER_AFTER_DASH, TRAILING_NUMBER]) : null);
+  const cuts = [volume, number].flatMap((found) => (found === null ? [] : [found.startsAt]));
+  const title = tidy(text.slice(0, Math.min(text.length, ...cuts)));
+  return { title, number: number?.number ?? null, volume: volume?.number ?? null, language };
+}

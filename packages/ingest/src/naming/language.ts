@@ -1,0 +1,36 @@
+/**
+ * Normal form of a language tag: BCP 47 with the subtags that are likely anyway left out, so that `ja`, `ja-jp` and
+ * `ja-Jpan-JP` are one language while `en-GB`, `pt-PT` and `zh-TW` keep what tells them apart.
+ *
+ * @returns null for an empty, undetermined (`und`, `zxx`, `mul`) or malformed tag
+ */
+export function normaliseLanguage(tag: string | null | undefined): string | null {
+  const trimmed = tag?.trim().replaceAll('_', '-');
+  if (!trimmed || /^(?:und|zxx|mul|mis)(?:-|$)/i.test(trimmed)) return null;
+  try {
+    const minimal = new Intl.Locale(trimmed).minimize();
+    return minimal.region === undefined ? minimal.language : `${minimal.language}-${minimal.region}`;
+  } catch {
+    return null;
+  }
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/**
+ * Reads a language from a word of a file name. Only forms that are unlikely to be anything else count: a known
+ * two-letter code, alone or with a region or script (`en`, `pt-BR`, `zh-Hant`).
+ */
+export function languageOfWord(word: string): string | null {
+  if (!/^[a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}))?$/i.test(word)) return null;
+  const [code = ''] = word.split(/[-_]/);
+  if (LANGUAGE_NAMES.of(code.toLowerCase()) === undefined) return null;
+  return normaliseLanguage(word);
+}
+
+/** Whether a language is written from right to left. */
+export function isRightToLeftLanguage(language: string | null): boolean {
+  if (language === null) return false;
+  const { script } = new Intl.Locale(language).maximize();
+  return script !== undefined && ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(script);
+}

@@ -1,0 +1,66 @@
+import type { Book } from './book.ts';
+import type { PublicationEpisode } from './publication.ts';
+import { RefusedInput } from './refused-input.ts';
+
+/** The number that a comic states, in its metadata or its name; a volume counts where there is no chapter. */
+function statedNumber({ metadata, nameFacts }: Book): string | null {
+  return metadata.number ?? nameFacts.number ?? metadata.volume ?? nameFacts.volume;
+}
+
+/** Books of a series that state no number: their places where none does, else their names. */
+function numbersOf(books: readonly Book[], stated: readonly (string | null)[]): string[] {
+  const nobodyStates = stated.every((number) => number === null);
+  return books.map((book, index) => {
+    const known = stated[index];
+    if (known) return known;
+    if (books.length === 1) return '1';
+    return nobodyStates ? String(index + 1) : book.nameFacts.title || book.name;
+  });
+}
+
+/**
+ * Chapters of a novel are counted from 1. A volume of a series says which one it is before that (`2-1`), so that
+ * volumes brought in one after the other do not meet.
+ */
+function numberChapters(books: readonly Book[]): { book: Book; episodes: PublicationEpisode[] }[] {
+  const volumes = books.map(({ metadata, nameFacts }) => metadata.number ?? metadata.volume ?? nameFacts.volume);
+  const prefixes = books.length === 1 ? volumes : numbersOf(books, volumes);
+  return books.map((book, index) => {
+    const prefix = prefixes[index];
+    const episodes = book.episodes.map((episode, chapter) => ({
+      ...episode,
+      number: prefix ? `${prefix}-${chapter + 1}` : String(chapter + 1),
+      subTitle: episode.subTitle ?? (prefix ? book.metadata.title : null),
+    }));
+    return { book, episodes };
+  });
+}
+
+function numberComics(books: readonly Book[]): { book: Book; episodes: PublicationEpisode[] }[] {
+  const numbers = numbersOf(books, books.map(statedNumber));
+  return books.map((book, index) => ({
+    book,
+    episodes: book.episodes.map((episode) => ({ ...episode, number: numbers[index] ?? '1' })),
+  }));
+}
+
+/**
+ * Gives every episode of a series its number.
+ *
+ * @throws RefusedInput DUPLICATE_EPISODE
+ */
+export function numberEpisodes(books: readonly Book[]): PublicationEpisode[] {
+  const numbered = books[0]?.type === 'NOVEL' ? numberChapters(books) : numberComics(books);
+  const owners = new Map<string, string>();
+  for (const { book, episodes } of numbered) {
+    for (const { number } of episodes) {
+      const owner = owners.get(number);
+      if (owner !== undefined) {
+        const reason = `it and "${owner}" are both episode ${number} of one series`;
+        throw new RefusedInput('DUPLICATE_EPISODE', null, reason).inBook(book.name);
+      }
+      owners.set(number, book.name);
+    }
+  }
+  return numbered.flatMap(({ episodes }) => episodes);
+}

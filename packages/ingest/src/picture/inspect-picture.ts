@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Metadata } from 'sharp';
+import { DECODE_BYTES_PER_FILE_BYTE, DECODE_FREE_BYTES, MAX_DECODE_BYTES, MAX_PICTURE_PIXELS } from '../limits.ts';
+import { RefusedInput } from '../refused-input.ts';
+import {
+  describeKind,
+  detectContentKind,
+  isOtherPicture,
+  isReadablePicture,
+  type ReadablePicture,
+} from '../source/content-kind.ts';
+import { openPicture } from './decoder.ts';
+import { type PictureHeader, readPictureHeader } from './picture-header.ts';
+
+/** What is known of a picture before its pixels are decoded. Width and height are those of the upright picture. */
+export interface PictureFacts {
+  kind: ReadablePicture;
+  sha256: string;
+  sizeBytes: number;
+  widthPx: number;
+  heightPx: number;
+  isGrey: boolean;
+  isLossless: boolean;
+  isAnimated: boolean;
+  /** Whether browsers show the stored pixels rightly as they are: upright, 8 bit, sRGB or grey, one frame. */
+  isPlain: boolean;
+}
+
+function checkSize(header: PictureHeader, sizeBytes: number, entry: string): void {
+  const { widthPx, heightPx } = header;
+  if (widthPx === 0 || heightPx === 0) throw new RefusedInput('PAGE_BROKEN', entry, 'the picture has no area');
+  if (widthPx * heightPx > MAX_PICTURE_PIXELS) {
+    const reason = `the picture claims ${widthPx} × ${heightPx} pixels, and ${MAX_PICTURE_PIXELS} in all are allowed`;
+    throw new RefusedInput('PICTURE_TOO_LARGE', entry, reason);
+  }
+  const allowedBytes = Math.min(MAX_DECODE_BYTES, DECODE_FREE_BYTES + sizeBytes * DECODE_BYTES_PER_FILE_BYTE);
+  if (header.decodeBytes > allowedBytes) {
+    const reason = `its ${widthPx} × ${heightPx} pixels would take more memory than a picture of ${sizeBytes} bytes may`;
+    throw new RefusedInput('PICTURE_TOO_LARGE', entry, reason);
+  }
+}
+
+/** A profile whose description says sRGB: dropping it changes no colour. */
+function isSrgbProfile(profile: Buffer): boolean {
+  return /sRGB/i.test(profile.toString('latin1').replaceAll('\0', ''));
+}
+
+function isPlain(kind: ReadablePicture, header: PictureHeader, metadata: Metadata): boolean {
+  return (
+    (kind === 'jpeg' || kind === 'png' || kind === 'webp') &&
+    !header.isAnimated &&
+    !header.isUnusualCoding &&
+    (metadata.orientation ?? 1) === 1 &&
+    metadata.depth === 'uchar' &&
+    (metadata.space === 'srgb' || metadata.space === 'b-w') &&
+    (metadata.icc === undefined || isSrgbProfile(metadata.icc))
+  );
+}
+
+async function readMetadata(bytes: Buffer, entry: string): Promise<Metadata> {
+  try {
+    return await openPicture(bytes).metadata();
+  } catch (error) {
+    throw new RefusedInput('PAGE_BROKEN', entry, 'the picture cannot be read', { cause: error });
+  }
+}
+
+/** Tells a readable picture's kind, or refuses: by its content, and saying what it is instead. */
+export function requirePictureKind(head: Uint8Array, entry: string): ReadablePicture {
+  const kind = detectContentKind(head);
+  if (isReadablePicture(kind)) return kind;
+  if (kind === 'svg') throw new RefusedInput('PAGE_SVG', entry, 'an SVG drawing is not taken as a picture');
+  if (isOtherPicture(kind)) {
+    throw new RefusedInput('UNSUPPORTED_PICTURE', entry, `${describeKind(kind)} is not supported`);
+  }
+  throw new RefusedInput('PAGE_BROKEN', entry, `it should be a picture and is ${describeKind(kind)}`);
+}
+
+/**
+ * Reads a picture's headers and refuses what must not be decoded.
+ *
+ * @throws RefusedInput PAGE_BROKEN, PAGE_SVG, UNSUPPORTED_PICTURE, PICTURE_TOO_LARGE
+ */
+export async function inspectPicture(bytes: Buffer, entry: string): Promise<PictureFacts> {
+  const kind = requirePictureKind(bytes, entry);
+  const header = readPictureHeader(kind, bytes);
+  if (header === null) throw new RefusedInput('PAGE_BROKEN', entry, "the picture's header is damaged");
+  checkSize(header, bytes.length, entry);
+  const metadata = await readMetadata(bytes, entry);
+  const { width: widthPx, height: heightPx } = metadata.autoOrient;
+  return {
+    kind,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sizeBytes: bytes.length,
+    widthPx,
+    heightPx,
+    isGrey: metadata.space === 'b-w' || metadata.space === 'grey16',
+    isLossless: kind === 'png' || kind === 'gif' || header.isLossless,
+    isAnimated: header.isAnimated || (metadata.pages ?? 1) > 1,
+    isPlain: isPlain(kind, header, metadata),
+  };
+}

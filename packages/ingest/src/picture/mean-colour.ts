@@ -1,0 +1,34 @@
+import type { PixelBand } from './decoder.ts';
+
+const SAMPLES_PER_BAND = 20_000;
+
+/** Gathers the mean colour of a picture from its bands; what is transparent counts as white. */
+export class MeanColour {
+  #sums = [0, 0, 0];
+  #samples = 0;
+
+  add({ pixels, channels }: PixelBand): void {
+    const pixelCount = pixels.length / channels;
+    // An odd stride that shares no factor with common widths, so that samples spread over the columns.
+    const stride = Math.max(1, Math.floor(pixelCount / SAMPLES_PER_BAND)) | 1;
+    for (let pixel = 0; pixel < pixelCount; pixel += stride) {
+      const at = pixel * channels;
+      const opacity = channels === 4 ? (pixels[at + 3] ?? 255) / 255 : 1;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = pixels[at + (channels < 3 ? 0 : channel)] ?? 0;
+        this.#sums[channel] = (this.#sums[channel] ?? 0) + value * opacity + 255 * (1 - opacity);
+      }
+      this.#samples += 1;
+    }
+  }
+
+  /** `#rrggbb` */
+  toHex(): string {
+    const digits = this.#sums.map((sum) =>
+      Math.round(sum / Math.max(1, this.#samples))
+        .toString(16)
+        .padStart(2, '0'),
+    );
+    return `#${digits.join('')}`;
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * Takes out of a picture's file what is not the picture (camera data, places, thumbnails, comments, whatever follows
+ * its end) without touching a pixel: the coded data is copied as it is. Each function answers null when the file is
+ * not built as its format asks, so that the caller re-encodes it instead.
+ */
+
+/** JFIF (APP0) and Adobe (APP14, it tells the colour transform) are needed to decode; all other APPn and COM go. */
+function isDroppedJpegSegment(marker: number): boolean {
+  return marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
+}
+
+/** Where the coded data that starts at `from` ends: at the next marker that is neither a stuffed byte nor a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1 && at + 1 < bytes.length) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + (next === 0xff ? 1 : 2));
+  }
+  return -1;
+}
+
+export function stripJpeg(bytes: Buffer): Buffer | null {
+  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff) return null;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    let end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (end > bytes.length) return null;
+    if (marker === 0xda) {
+      end = endOfScan(bytes, end);
+      if (end === -1) return null;
+    }
+    if (!isDroppedJpegSegment(marker)) kept.push(bytes.subarray(at, end));
+    at = end;
+    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) {
+      return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
+    }
+  }
+  return null;
+}
+
+const KEPT_PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'IDAT', 'IEND']);
+
+export function stripPng(bytes: Buffer): Buffer | null {
+  const kept: Buffer[] = [bytes.subarray(0, 8)];
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (end > bytes.length) return null;
+    if (KEPT_PNG_CHUNKS.has(type)) kept.push(bytes.subarray(at, end));
+    if (type === 'IEND') return Buffer.concat(kept);
+    at = end;
+  }
+  return null;
+}
+
+const KEPT_WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+const VP8X_ALPHA_FLAG = 0x10;
+
+export function stripWebp(bytes: Buffer): Buffer | null {
+  const kept: Buffer[] = [];
+  const fileEnd = 8 + bytes.readUInt32LE(4);
+  if (fileEnd > bytes.length) return null;
+  let at = 12;
+  while (at + 8 <= fileEnd) {
+    const sizeBytes = bytes.readUInt32LE(at + 4);
+    const end = at + 8 + sizeBytes + (sizeBytes % 2);
+    if (at + 8 + sizeBytes > fileEnd) return null;
+    const type = bytes.toString('latin1', at, at + 4);
+    if (KEPT_WEBP_CHUNKS.has(type)) {
+      // Some writers leave out the padding of the last chunk: the new buffer has it, as a zero.
+      const chunk = Buffer.alloc(end - at);
+      bytes.copy(chunk, 0, at, Math.min(end, fileEnd));
+      // The extended header announces what follows; of the optional chunks only transparency is left.
+      if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & VP8X_ALPHA_FLAG;
+      kept.push(chunk);
+    }
+    at = end;
+  }
+  if (kept.length === 0) return null;
+  const body = Buffer.concat(kept);
+  const head = Buffer.from(bytes.subarray(0, 12));
+  head.writeUInt32LE(4 + body.length, 4);
+  return Buffer.concat([head, body]);
+}

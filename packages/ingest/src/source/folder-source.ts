@@ -1,0 +1,61 @@
+import type { Stats } from 'node:fs';
+import { lstat, open, readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { HEAD_BYTES, MAX_ENTRIES } from '../limits.ts';
+import { RefusedInput } from '../refused-input.ts';
+import { type BookSource, isJunkPath, type SourceEntry } from './book-source.ts';
+
+/** Reads at most `HEAD_BYTES` from the start of a file. */
+export async function readFileHead(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readWhole(folder: string, entry: SourceEntry, maxBytes: number): Promise<Buffer> {
+  if (entry.sizeBytes > maxBytes) {
+    const reason = `it has ${entry.sizeBytes} bytes, and ${maxBytes} are allowed`;
+    throw new RefusedInput('ENTRY_TOO_LARGE', entry.path, reason);
+  }
+  return readFile(join(folder, entry.path));
+}
+
+function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
+  return {
+    name: basename(folder),
+    folderName: basename(dirname(folder)),
+    entries,
+    comment: null,
+    readHead: (entry) => readFileHead(join(folder, entry.path)),
+    read: (entry, maxBytes) => readWhole(folder, entry, maxBytes),
+    close: () => undefined,
+  };
+}
+
+/**
+ * Opens the files that lie directly in a folder as the files of a book. Links are left out: they may lead anywhere.
+ */
+export async function openFolderSource(folder: string): Promise<BookSource> {
+  const found = await readdir(folder, { withFileTypes: true });
+  const files = found.filter((item) => item.isFile() && !isJunkPath(item.name));
+  if (files.length > MAX_ENTRIES) {
+    throw new RefusedInput('TOO_MANY_ENTRIES', null, `it holds ${files.length} files, and ${MAX_ENTRIES} are allowed`);
+  }
+  const stats: Stats[] = [];
+  for (const file of files) stats.push(await lstat(join(folder, file.name)));
+  return sourceOf(
+    folder,
+    files.map((file, index) => ({ path: file.name, sizeBytes: stats[index]?.size ?? 0 })),
+  );
+}
+
+/** Opens a single file as a book of one entry. */
+export async function openSingleFileSource(path: string): Promise<BookSource> {
+  const { size } = await lstat(path);
+  const source = sourceOf(dirname(path), [{ path: basename(path), sizeBytes: size }]);
+  return { ...source, name: basename(path), folderName: basename(dirname(path)) };
+}

@@ -1,0 +1,163 @@
+import { basename, dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { HEAD_BYTES, INFLATE_RATIO_FREE_BYTES, MAX_ENTRIES, MAX_INFLATE_RATIO, MAX_INFLATED_BYTES } from '../limits.ts';
+import { RefusedInput } from '../refused-input.ts';
+import { type BookSource, isJunkPath, type SourceEntry } from './book-source.ts';
+import { crc32 } from './crc32.ts';
+import { cleanEntryPath, decodeEntryName } from './entry-name.ts';
+
+const STORED = 0;
+const DEFLATED = 8;
+const METHOD_NAMES: Record<number, string> = {
+  9: 'Deflate64',
+  12: 'bzip2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'xz',
+  98: 'PPMd',
+};
+
+interface ZipEntry extends SourceEntry {
+  raw: Entry;
+}
+
+async function openZip(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, decodeStrings: false, validateEntrySizes: false });
+  } catch (error) {
+    throw new RefusedInput('ARCHIVE_BROKEN', null, 'it is cut off or not a whole ZIP archive', {
+      cause: error,
+    });
+  }
+}
+
+/** Reads the directory; refuses what it can tell from there without inflating a byte. */
+async function listEntries(zip: ZipFile): Promise<ZipEntry[]> {
+  if (zip.entryCount > MAX_ENTRIES) {
+    throw new RefusedInput(
+      'TOO_MANY_ENTRIES',
+      null,
+      `it holds ${zip.entryCount} entries, and ${MAX_ENTRIES} are allowed`,
+    );
+  }
+  const entries: ZipEntry[] = [];
+  const seen = new Set<string>();
+  let claimedBytes = 0;
+  try {
+    for await (const raw of zip.eachEntry()) {
+      const name = decodeEntryName(raw.fileNameRaw, raw.generalPurposeBitFlag, raw.extraFields);
+      const path = cleanEntryPath(name);
+      if (path === null || isJunkPath(path)) continue;
+      // One rule for twins: two names that differ in nothing or only in case are refused, since no choice between
+      // them is right and a page would be lost without a word.
+      const identity = path.toLowerCase();
+      if (seen.has(identity)) throw new RefusedInput('DUPLICATE_ENTRY', path, 'the archive holds this name twice');
+      seen.add(identity);
+      claimedBytes += raw.uncompressedSize;
+      if (claimedBytes > MAX_INFLATED_BYTES) {
+        throw new RefusedInput('ARCHIVE_TOO_LARGE', null, `its entries claim more than ${MAX_INFLATED_BYTES} bytes`);
+      }
+      entries.push({ path, sizeBytes: raw.uncompressedSize, raw });
+    }
+  } catch (error) {
+    if (error instanceof RefusedInput) throw error;
+    throw new RefusedInput('ARCHIVE_BROKEN', null, 'its directory is damaged', { cause: error });
+  }
+  return entries;
+}
+
+function checkReadable({ path, raw }: ZipEntry): void {
+  if (raw.isEncrypted()) throw new RefusedInput('ENCRYPTED_ENTRY', path, 'it is protected by a password');
+  if (raw.compressionMethod !== STORED && raw.compressionMethod !== DEFLATED) {
+    const method = METHOD_NAMES[raw.compressionMethod] ?? `number ${raw.compressionMethod}`;
+    throw new RefusedInput('UNSUPPORTED_METHOD', path, `it is packed by the method ${method}, which is not supported`);
+  }
+}
+
+/** The unpacked bytes, as a stream that is not trusted to end where its header says. */
+async function openEntry(zip: ZipFile, entry: ZipEntry): Promise<Readable> {
+  const packed = await zip.openReadStreamPromise(entry.raw, { decodeFileData: false });
+  if (entry.raw.compressionMethod === STORED) return packed;
+  const inflate = createInflateRaw();
+  packed.on('error', (error) => inflate.destroy(error));
+  inflate.on('close', () => packed.destroy());
+  return packed.pipe(inflate);
+}
+
+/** Gathers the bytes and counts them: the headers' word is a claim, and a small file may inflate without end. */
+async function gather(stream: Readable, entry: ZipEntry, stopAfterBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of stream) {
+      bytes += chunk.length;
+      if (bytes > entry.sizeBytes) {
+        const reason = `it unpacks to more than the ${entry.sizeBytes} bytes that its header claims`;
+        throw new RefusedInput('ARCHIVE_BOMB', entry.path, reason);
+      }
+      if (bytes > INFLATE_RATIO_FREE_BYTES && bytes > entry.raw.compressedSize * MAX_INFLATE_RATIO) {
+        const reason = `it unpacks to more than ${MAX_INFLATE_RATIO} times its packed size`;
+        throw new RefusedInput('ARCHIVE_BOMB', entry.path, reason);
+      }
+      chunks.push(chunk);
+      if (bytes >= stopAfterBytes) break;
+    }
+  } finally {
+    stream.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+async function readEntry(zip: ZipFile, entry: ZipEntry, stopAfterBytes: number): Promise<Buffer> {
+  checkReadable(entry);
+  try {
+    return await gather(await openEntry(zip, entry), entry, stopAfterBytes);
+  } catch (error) {
+    if (error instanceof RefusedInput) throw error;
+    throw new RefusedInput('ENTRY_BROKEN', entry.path, 'it cannot be unpacked', { cause: error });
+  }
+}
+
+async function readWhole(zip: ZipFile, entry: ZipEntry, maxBytes: number): Promise<Buffer> {
+  if (entry.sizeBytes > maxBytes) {
+    const reason = `it claims ${entry.sizeBytes} bytes, and ${maxBytes} are allowed`;
+    throw new RefusedInput('ENTRY_TOO_LARGE', entry.path, reason);
+  }
+  const bytes = await readEntry(zip, entry, Number.POSITIVE_INFINITY);
+  if (bytes.length !== entry.sizeBytes || crc32(bytes) !== entry.raw.crc32) {
+    throw new RefusedInput('ENTRY_BROKEN', entry.path, 'its bytes do not match its checksum');
+  }
+  return bytes;
+}
+
+/**
+ * Opens a ZIP archive (CBZ, EPUB) as the files of a book.
+ *
+ * @throws RefusedInput for a damaged, oversized or hostile archive
+ */
+export async function openZipSource(path: string): Promise<BookSource> {
+  const zip = await openZip(path);
+  try {
+    const entries = await listEntries(zip);
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    const find = ({ path: wanted }: SourceEntry): ZipEntry => {
+      const entry = byPath.get(wanted);
+      if (entry === undefined) throw new Error(`No entry ${wanted} in ${path}`);
+      return entry;
+    };
+    return {
+      name: basename(path),
+      folderName: basename(dirname(path)),
+      entries,
+      comment: Buffer.isBuffer(zip.comment) && zip.comment.length > 0 ? zip.comment.toString('utf8') : null,
+      readHead: (entry) => readEntry(zip, find(entry), HEAD_BYTES),
+      read: (entry, maxBytes) => readWhole(zip, find(entry), maxBytes),
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}

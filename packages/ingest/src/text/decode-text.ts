@@ -1,0 +1,32 @@
+/**
+ * Decodes the bytes of an XML or HTML file: by its byte order mark, else by the encoding that it declares, else as
+ * UTF-8. Bytes that fit nothing become U+FFFD.
+ */
+export function decodeMarkup(bytes: Uint8Array): string {
+  const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? 'utf-8';
+  return decodeAs(encoding, bytes).replaceAll('\0', '');
+}
+
+function markedEncoding(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  // XML without a mark, told by the zeros around its first "<".
+  if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
+  if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : null;
+}
+
+function declaredEncoding(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  const match = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start);
+  return match?.[1] ?? /<meta[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(start)?.[1] ?? null;
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    // An encoding that nobody knows.
+    return new TextDecoder('utf-8').decode(bytes);
+  }
+}

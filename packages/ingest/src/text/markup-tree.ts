@@ -1,0 +1,126 @@
+import { Parser } from 'htmlparser2';
+
+/**
+ * A small tree of XML or XHTML. Entities that a document declares itself are never resolved, nothing outside is ever
+ * read, and depth and size are bounded while it grows.
+ */
+export interface MarkupElement {
+  kind: 'element';
+  /** Local name, without a prefix; lower case in HTML. */
+  name: string;
+  /** By name with its prefix, as written (`epub:type`, `xml:lang`). */
+  attributes: Record<string, string>;
+  children: MarkupNode[];
+}
+export interface MarkupText {
+  kind: 'text';
+  text: string;
+}
+export type MarkupNode = MarkupElement | MarkupText;
+
+export interface MarkupLimits {
+  syntax: 'xml' | 'html';
+  /** Elements deeper than this lose their tags; their text stays with the element above. */
+  maxDepth: number;
+  maxNodes: number;
+}
+
+/** A document has more nodes than its reader allows. */
+export class TooManyNodes extends Error {}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** Parses leniently: what is not well-formed is read as browsers would. The root has the empty name. */
+export function parseMarkup(text: string, { syntax, maxDepth, maxNodes }: MarkupLimits): MarkupElement {
+  const root: MarkupElement = { kind: 'element', name: '', attributes: {}, children: [] };
+  const open: MarkupElement[] = [root];
+  let tooDeep = 0;
+  let nodes = 0;
+  const append = (node: MarkupNode) => {
+    nodes += 1;
+    if (nodes > maxNodes) throw new TooManyNodes(`More than ${maxNodes} nodes`);
+    open.at(-1)?.children.push(node);
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (open.length > maxDepth) {
+          tooDeep += 1;
+          return;
+        }
+        const element: MarkupElement = { kind: 'element', name: localName(name), attributes, children: [] };
+        append(element);
+        open.push(element);
+      },
+      onclosetag() {
+        if (tooDeep > 0) tooDeep -= 1;
+        else open.pop();
+      },
+      ontext(piece) {
+        const last = open.at(-1)?.children.at(-1);
+        if (last?.kind === 'text') last.text += piece;
+        else append({ kind: 'text', text: piece });
+      },
+    },
+    {
+      xmlMode: syntax === 'xml',
+      decodeEntities: true,
+      recognizeCDATA: true,
+      recognizeSelfClosing: true,
+      lowerCaseTags: syntax === 'html',
+      lowerCaseAttributeNames: syntax === 'html',
+    },
+  );
+  parser.write(text);
+  parser.end();
+  return root;
+}
+
+export function isElement(node: MarkupNode): node is MarkupElement {
+  return node.kind === 'element';
+}
+
+/** An attribute by its local name, whatever its prefix; the unprefixed one first. */
+export function attributeOf(element: MarkupElement, name: string): string | null {
+  const plain = element.attributes[name];
+  if (plain !== undefined) return plain;
+  const prefixed = Object.entries(element.attributes).find(([key]) => localName(key) === name);
+  return prefixed?.[1] ?? null;
+}
+
+export function childElements(element: MarkupElement, name?: string): MarkupElement[] {
+  return element.children.filter(isElement).filter((child) => name === undefined || child.name === name);
+}
+
+/** Every element below, in the order of the document. The tree's depth is bounded, so recursion is. */
+export function* descendants(element: MarkupElement): Generator<MarkupElement> {
+  for (const child of element.children) {
+    if (child.kind === 'text') continue;
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+export function findElement(root: MarkupElement, name: string): MarkupElement | null {
+  for (const element of descendants(root)) if (element.name === name) return element;
+  return null;
+}
+
+export function findElements(root: MarkupElement, name: string): MarkupElement[] {
+  return [...descendants(root)].filter((element) => element.name === name);
+}
+
+/** The text of an element and all below it, with white space as written. */
+export function rawTextOf(node: MarkupNode): string {
+  if (node.kind === 'text') return node.text;
+  return node.children.map(rawTextOf).join('');
+}
+
+/** The text of an element on one line; null when there is none. */
+export function textOf(element: MarkupElement | null | undefined): string | null {
+  if (!element) return null;
+  const text = rawTextOf(element).replace(/\s+/g, ' ').trim();
+  return text === '' ? null : text;
+}

@@ -1,0 +1,38 @@
+import { type MarkupElement, type MarkupNode, parseMarkup } from './markup-tree.ts';
+
+const BLOCKS = new Set(['p', 'div', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'tr', 'ul', 'ol']);
+const UNSEEN = new Set(['script', 'style', 'head', 'title', 'template', 'rt', 'rp', 'noscript']);
+
+function collect(node: MarkupNode, pieces: string[]): void {
+  if (node.kind === 'text') {
+    pieces.push(node.text.replace(/[\t\n\r ]+/g, ' '));
+    return;
+  }
+  if (UNSEEN.has(node.name)) return;
+  if (BLOCKS.has(node.name)) pieces.push('\n');
+  for (const child of node.children) collect(child, pieces);
+  if (BLOCKS.has(node.name)) pieces.push('\n');
+}
+
+/** The text of a tree as a reader sees it: blocks on lines of their own, readings of ruby left out. */
+export function plainTextOf(root: MarkupElement): string {
+  const pieces: string[] = [];
+  collect(root, pieces);
+  return pieces
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Plain text of a description that may hold HTML; null when nothing is left. */
+export function plainTextOfHtml(html: string): string | null {
+  const root = parseMarkup(html, { syntax: 'html', maxDepth: 32, maxNodes: 10_000 });
+  return plainTextOf(root) || null;
+}
+
+/** How many characters a reader sees, white space apart. */
+export function visibleLength(root: MarkupElement): number {
+  return plainTextOf(root).replace(/\s/g, '').length;
+}

@@ -1,0 +1,210 @@
+import type { PageImage } from '../publication.ts';
+import { resolveReference } from '../source/container-path.ts';
+import { attributeOf, descendants, type MarkupElement, type MarkupNode, rawTextOf } from './markup-tree.ts';
+import { TEXT_ELEMENTS } from './sanitise-text.ts';
+import { anchorsOf } from './split-tree.ts';
+import type { StyleRules } from './style-rules.ts';
+import { TEXT_CLASSES, type TextMarks } from './text-marks.ts';
+
+/** What the text of one file is turned into ours with. */
+export interface TextContext {
+  path: string;
+  rules: StyleRules;
+  /** The stored picture that lies at a path of the container; null when it was left out. */
+  imageAt(path: string): PageImage | null;
+  /** Kinds of element that were left out, for a warning. */
+  dropped: Set<string>;
+}
+
+/**
+ * Attributes of our own that carry links through the transformation, until `resolveLinks` turns them into ids: where
+ * an element can be reached, where a link leads.
+ */
+export const KEYS = 'data-keys';
+export const TARGET = 'data-target';
+
+const ALLOWED = new Set<string>(TEXT_ELEMENTS);
+const RENAMED: Record<string, string> = {
+  acronym: 'abbr',
+  big: 'span',
+  center: 'div',
+  dir: 'ul',
+  font: 'span',
+  main: 'div',
+  menu: 'ul',
+  nav: 'div',
+  strike: 's',
+  tt: 'code',
+};
+/** Left out with all that is in them. */
+const DROPPED = new Set([
+  ...['script', 'style', 'template', 'iframe', 'embed', 'applet', 'audio', 'video', 'canvas', 'head', 'title', 'meta'],
+  ...['link', 'base', 'noscript', 'input', 'button', 'select', 'textarea', 'option', 'map', 'area', 'param', 'source'],
+  ...['track', 'case', 'trigger', 'frame', 'frameset', 'dialog'],
+]);
+/** Of these a reader would miss something; the others are machinery. */
+const MISSED = new Set(['script', 'iframe', 'embed', 'applet', 'audio', 'video', 'canvas', 'form', 'svg']);
+
+const NOTE_TYPES = ['footnote', 'endnote', 'rearnote', 'note'];
+const NOTE_ROLES = ['doc-footnote', 'doc-endnote'];
+
+function typesOf(element: MarkupElement): string[] {
+  return [element.attributes['epub:type'] ?? '', element.attributes.role ?? ''].join(' ').toLowerCase().split(/\s+/);
+}
+
+/** Whether an element says that it is a note. */
+export function isNote(element: MarkupElement): boolean {
+  return typesOf(element).some((type) => NOTE_TYPES.includes(type) || NOTE_ROLES.includes(type));
+}
+
+export function isNoteReference(element: MarkupElement): boolean {
+  return typesOf(element).some((type) => type === 'noteref' || type === 'doc-noteref');
+}
+
+/** The key of a place in the book. */
+export function placeKey(path: string, fragment: string | null): string {
+  return `${path}#${fragment ?? ''}`;
+}
+
+function element(name: string, attributes: Record<string, string>, children: MarkupNode[]): MarkupElement {
+  return { kind: 'element', name, attributes, children };
+}
+
+function makeImage(source: MarkupElement, reference: string | null, alt: string, context: TextContext): MarkupNode[] {
+  const target = reference === null ? null : resolveReference(context.path, reference);
+  const image = target === null ? null : context.imageAt(target.path);
+  if (image === null) {
+    const text: MarkupNode = { kind: 'text', text: alt };
+    return alt.trim() === '' ? [] : [element('span', { class: TEXT_CLASSES.missingImage }, [text])];
+  }
+  const isInline =
+    /gaiji/i.test(`${source.attributes.class ?? ''} ${source.attributes.gaiji ?? ''}`) || image.heightPx <= 40;
+  return [
+    element(
+      'img',
+      {
+        src: `asset:${image.sha256}`,
+        width: String(image.widthPx),
+        height: String(image.heightPx),
+        alt,
+        ...(isInline ? { class: TEXT_CLASSES.inlineImage } : {}),
+      },
+      [],
+    ),
+  ];
+}
+
+/** A drawing is left out; a picture that it only wraps is kept, and so is its description. */
+function transformSvg(svg: MarkupElement, context: TextContext): MarkupNode[] {
+  const inside = [...descendants(svg)];
+  const title = inside.find(({ name }) => name === 'title');
+  const alt = (svg.attributes['aria-label'] ?? (title === undefined ? '' : rawTextOf(title)))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const pictures = inside.filter(({ name }) => name === 'image');
+  if (pictures.length > 0) {
+    return pictures.flatMap((picture) => makeImage(picture, attributeOf(picture, 'href'), alt, context));
+  }
+  context.dropped.add('svg');
+  const words = inside.filter(({ name }) => name === 'text').map((text) => rawTextOf(text).replace(/\s+/g, ' ').trim());
+  const lines = words.filter((line) => line !== '');
+  if (lines.length > 0) return lines.map((text) => element('p', {}, [{ kind: 'text', text }]));
+  return alt === '' ? [] : [element('span', { class: TEXT_CLASSES.missingImage }, [{ kind: 'text', text: alt }])];
+}
+
+function keptAttributes(source: MarkupElement, name: string): Record<string, string> {
+  const { attributes } = source;
+  const kept: Record<string, string> = {};
+  const lang = attributes['xml:lang'] ?? attributes.lang;
+  if (lang && /^[A-Za-z0-9-]{2,35}$/.test(lang)) kept.lang = lang;
+  if (attributes.dir && /^(?:ltr|rtl|auto)$/i.test(attributes.dir)) kept.dir = attributes.dir.toLowerCase();
+  const numbers =
+    name === 'td' || name === 'th'
+      ? ['colspan', 'rowspan']
+      : name === 'ol'
+        ? ['start']
+        : name === 'li'
+          ? ['value']
+          : [];
+  for (const attribute of numbers) {
+    const value = attributes[attribute];
+    if (value !== undefined && /^\d{1,4}$/.test(value)) kept[attribute] = value;
+  }
+  if (name === 'ol' && /^[1aAiI]$/.test(attributes.type ?? '')) kept.type = attributes.type ?? '1';
+  if (name === 'ol' && attributes.reversed !== undefined) kept.reversed = '';
+  return kept;
+}
+
+function nameFor(source: MarkupElement, marks: TextMarks): string | null {
+  const name = RENAMED[source.name] ?? source.name;
+  if (!ALLOWED.has(name)) return null;
+  if (marks.isWeightNormal && (name === 'strong' || name === 'b')) return 'span';
+  if (marks.isSlantNormal && (name === 'em' || name === 'i')) return 'span';
+  return name;
+}
+
+function transformLink(source: MarkupElement, made: MarkupElement, context: TextContext): MarkupNode[] {
+  const target = resolveReference(context.path, source.attributes.href ?? '');
+  const isAnchor = made.attributes[KEYS] !== undefined;
+  if (target === null) return isAnchor ? [{ ...made, name: 'span' }] : made.children;
+  made.attributes[TARGET] = placeKey(target.path, target.fragment);
+  if (isNoteReference(source)) made.attributes.role = 'doc-noteref';
+  if (typesOf(source).some((type) => type === 'backlink' || type === 'doc-backlink'))
+    made.attributes.role = 'doc-backlink';
+  return [made];
+}
+
+function transformElement(source: MarkupElement, context: TextContext): MarkupNode[] {
+  if (MISSED.has(source.name)) context.dropped.add(source.name);
+  if (DROPPED.has(source.name)) return [];
+  if (source.name === 'svg') return transformSvg(source, context);
+  if (source.name === 'img' || source.name === 'image') {
+    const reference = source.name === 'img' ? (source.attributes.src ?? null) : attributeOf(source, 'href');
+    return makeImage(source, reference, (source.attributes.alt ?? '').trim(), context);
+  }
+  if (source.name === 'math') {
+    const text = source.attributes.alttext ?? rawTextOf(source).replace(/\s+/g, ' ');
+    return [{ kind: 'text', text }];
+  }
+  const marks = context.rules.marksOf(source);
+  // Notes are often hidden by a sheet that expects the reading system to pop them up.
+  if (marks.isHidden && !isNote(source) && ![...descendants(source)].some(isNote)) return [];
+  const children = transformNodes(source.children, context);
+  const name = nameFor(source, marks);
+  if (name === null) return children;
+  const classes = [
+    ...marks.classes,
+    ...(source.name === 'center' ? [TEXT_CLASSES.center] : []),
+    ...(isNote(source) ? [TEXT_CLASSES.note] : []),
+  ];
+  const anchors = anchorsOf(source);
+  const made = element(
+    name,
+    {
+      ...keptAttributes(source, name),
+      ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
+      ...(isNote(source) ? { role: 'doc-footnote' } : {}),
+      ...(anchors.length > 0 ? { [KEYS]: anchors.map((anchor) => placeKey(context.path, anchor)).join('\n') } : {}),
+    },
+    children,
+  );
+  return name === 'a' ? transformLink(source, made, context) : [made];
+}
+
+/** Turns a book's markup into ours: allowed elements, classes of our own, stored pictures, links by key. */
+export function transformNodes(nodes: readonly MarkupNode[], context: TextContext): MarkupNode[] {
+  return nodes.flatMap((node) => (node.kind === 'text' ? [node] : transformElement(node, context)));
+}
+
+const KEPT_EMPTY = new Set(['img', 'br', 'hr', 'wbr', 'td', 'th', 'col', 'rp', 'rt', 'rb']);
+
+/** Takes out elements that a cut or a dropped picture left without content. */
+export function pruneEmpty(nodes: readonly MarkupNode[]): MarkupNode[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'text') return [node];
+    const children = pruneEmpty(node.children);
+    const isEmpty = children.every((child) => child.kind === 'text' && !/[^\t\n\r ]/.test(child.text));
+    const isKept = !isEmpty || KEPT_EMPTY.has(node.name) || node.attributes[KEYS] !== undefined;
+    return isKept ? [{ ...node, children }] : children;
+  });
+}

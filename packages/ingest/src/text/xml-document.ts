@@ -1,0 +1,31 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { MAX_XML_DEPTH, MAX_XML_NODES } from '../limits.ts';
+import { RefusedInput } from '../refused-input.ts';
+import { decodeMarkup } from './decode-text.ts';
+import { type MarkupElement, parseMarkup, TooManyNodes } from './markup-tree.ts';
+
+export interface XmlDocument {
+  root: MarkupElement;
+  isWellFormed: boolean;
+}
+
+/**
+ * Reads an XML file. A document type that declares anything of its own (entities, elements) is refused unread: it is
+ * how files are stolen and memory is filled. A mere reference to a well-known type, as NCX has it, is passed over.
+ *
+ * @throws RefusedInput UNSAFE_XML
+ */
+export function readXml(bytes: Uint8Array, entry: string): XmlDocument {
+  const text = decodeMarkup(bytes);
+  const doctype = /<!DOCTYPE[^>[]*(\[?)/i.exec(text);
+  if (doctype?.[1] === '[' || /<!ENTITY/i.test(text)) {
+    throw new RefusedInput('UNSAFE_XML', entry, 'it declares entities of its own, which are never resolved');
+  }
+  try {
+    const root = parseMarkup(text, { syntax: 'xml', maxDepth: MAX_XML_DEPTH, maxNodes: MAX_XML_NODES });
+    return { root, isWellFormed: XMLValidator.validate(text) === true };
+  } catch (error) {
+    if (!(error instanceof TooManyNodes)) throw error;
+    throw new RefusedInput('UNSAFE_XML', entry, `it has more than ${MAX_XML_NODES} parts`, { cause: error });
+  }
+}
