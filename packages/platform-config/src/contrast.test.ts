@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrastRatio } from './contrast.ts';
+import { NEUTRAL_COLOURS } from './neutral-colours.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -10,4 +12,17 @@ test.each([
   ['#767676', '#ffffff', 4.54],
 ])('the contrast of %s and %s is %f', (one, other, ratio) => {
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+});
+
+test('the neutral colours are those of the base style sheet', () => {
+  const sheet = new URL('../../ui/src/styles/tokens.css', import.meta.url);
+  expect(existsSync(sheet)).toBe(true);
+  const css = readFileSync(sheet, 'utf8');
+  for (const theme of ['light', 'dark'] as const) {
+    const block = css.slice(css.indexOf(`[data-theme="${theme}"]`));
+    const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1];
+    expect({ page: token('bg'), backdrop: token('backdrop'), surface: token('surface'), fill: token('fill') }).toEqual(
+      NEUTRAL_COLOURS[theme],
+    );
+  }
 });

@@ -112,6 +112,13 @@ export const REFUSALS_BY_BLOCK = {
 /** A part of the error catalogue (section 8). */
 export type RefusalBlock = keyof typeof REFUSALS_BY_BLOCK;
 
+/** Every block, in the order of section 8. */
+export const REFUSAL_BLOCKS: readonly RefusalBlock[] = Object.keys(REFUSALS_BY_BLOCK).filter(isRefusalBlock);
+
+function isRefusalBlock(text: string): text is RefusalBlock {
+  return Object.hasOwn(REFUSALS_BY_BLOCK, text);
+}
+
 /** Every code that a refusal may carry. */
 export type RefusalCode = (typeof REFUSALS_BY_BLOCK)[RefusalBlock][number];
 

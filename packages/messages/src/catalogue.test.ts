@@ -1,0 +1,178 @@
+import {
+  HOME_TABS,
+  isRefusalCode,
+  LOCALES,
+  type Locale,
+  NAVIGATION_ICONS,
+  REFUSAL_BLOCKS,
+  REFUSAL_CODES,
+  REFUSALS_BY_BLOCK,
+  WEEKLY_TABS,
+} from '@longstrip/core';
+import { createInstance } from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadMessages, type Messages, refusalMessageKey, refusalMessageKeyIn } from './index.ts';
+import { BLOCK_TEXTS } from './refusal-message-key.ts';
+
+const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
+const PLACE = /\{\{(\w+)\}\}/g;
+
+/** Texts that are right as they stand in English: a mark, a loan word, or a pattern of places alone. */
+const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string[]>> = {
+  'ja-JP': ['series.badgeUp'],
+  'th-TH': ['series.badgeUp'],
+  'zh-TW': ['series.badgeUp'],
+  ar: [],
+  'ko-KR': ['series.badgeUp', 'episode.sentence', 'episode.sentenceUndated'],
+  'de-DE': [
+    'series.badgeUp',
+    'episode.sentence',
+    'episode.sentenceUndated',
+    'nav.shop',
+    'novel.paperSepia',
+    'series.typeCOMIC',
+    'tab.ACTION',
+  ],
+  'fr-FR': [
+    'series.badgeUp',
+    'episode.sentence',
+    'episode.sentenceUndated',
+    'novel.footnote',
+    'novel.horizontal',
+    'novel.vertical',
+    'shell.notifications',
+    'tab.ACTION',
+    'viewer.doublePage',
+    'viewer.pageImage',
+  ],
+};
+
+/** A letter of the script that a language is written in. */
+const OWN_SCRIPT: Readonly<Partial<Record<Locale, RegExp>>> = {
+  'ja-JP': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  'th-TH': /\p{Script=Thai}/u,
+  'zh-TW': /\p{Script=Han}/u,
+  ar: /\p{Script=Arabic}/u,
+  'ko-KR': /\p{Script=Hangul}/u,
+};
+
+const catalogue = new Map<Locale, Messages>();
+const english = () => catalogue.get('en-US') ?? {};
+
+beforeAll(async () => {
+  for (const locale of LOCALES) catalogue.set(locale, await loadMessages(locale));
+});
+
+const baseOf = (key: string) => PLURAL.exec(key)?.[1] ?? key;
+const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, name]) => name).toSorted();
+
+describe.each(LOCALES)('%s', (locale) => {
+  const messages = () => catalogue.get(locale) ?? {};
+
+  test('has every text and no other', () => {
+    const bases = (all: Messages) => [...new Set(Object.keys(all).map(baseOf))].toSorted();
+    expect(bases(messages())).toEqual(bases(english()));
+  });
+
+  test('has each plural text in just the forms of its language', () => {
+    const forms = new Map<string, string[]>();
+    for (const key of Object.keys(messages())) {
+      const [, base, form] = PLURAL.exec(key) ?? [];
+      if (base !== undefined && form !== undefined) forms.set(base, [...(forms.get(base) ?? []), form]);
+    }
+    const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
+    expect(forms.size).toBeGreaterThan(5);
+    for (const [base, found] of forms) expect([base, found.toSorted()]).toEqual([base, categories]);
+  });
+
+  test('has the same places as the English; only small numbers may be written out', () => {
+    for (const [key, text] of Object.entries(messages())) {
+      const base = baseOf(key);
+      const original = english()[key] ?? english()[`${base}_other`] ?? '';
+      const isSmallNumber = /_(zero|one|two)$/.test(key);
+      const needed = placesOf(original).filter((name) => !(isSmallNumber && (name === 'count' || name === 'reads')));
+      const found = placesOf(text);
+      expect([key, needed.filter((name) => !found.includes(name))]).toEqual([key, []]);
+      expect([key, found.filter((name) => !placesOf(original).includes(name))]).toEqual([key, []]);
+    }
+  });
+
+  test('has no empty text, no blank at an end, no broken place, no three dots', () => {
+    for (const [key, text] of Object.entries(messages())) {
+      expect([key, text]).toEqual([key, text.trim()]);
+      expect(text).not.toBe('');
+      expect([key, text.replaceAll(PLACE, '')]).not.toEqual([key, expect.stringMatching(/[{}]|\.\.\.|\$t\(/)]);
+    }
+  });
+
+  test('is written in its own script', () => {
+    const script = OWN_SCRIPT[locale];
+    const foreign = Object.entries(messages())
+      .filter(([, text]) => script !== undefined && !script.test(text))
+      .map(([key, text]) => [key, text.replaceAll(PLACE, '').replaceAll(/[\s\p{P}]/gu, '')])
+      .filter(([, rest]) => rest !== '' && rest !== 'UP');
+    expect(foreign).toEqual([]);
+  });
+
+  test('tells of every refusal in every block', () => {
+    for (const block of REFUSAL_BLOCKS) {
+      for (const code of REFUSALS_BY_BLOCK[block]) expect(messages()[refusalMessageKeyIn(block, code)]).toBeTruthy();
+    }
+    for (const code of REFUSAL_CODES) expect(messages()[refusalMessageKey(code)]).toBeTruthy();
+  });
+
+  test('names every entry of navigation and every tab', () => {
+    for (const icon of NAVIGATION_ICONS) expect(messages()[`nav.${icon}`]).toBeTruthy();
+    for (const tab of [...HOME_TABS, ...WEEKLY_TABS]) expect(messages()[`tab.${tab}`]).toBeTruthy();
+  });
+
+  test('is read by i18next with numbers from none to millions', async () => {
+    const instance = createInstance();
+    await instance.init({
+      lng: locale,
+      resources: { [locale]: { translation: messages() } },
+      keySeparator: false,
+      nsSeparator: false,
+      fallbackLng: false,
+      interpolation: { escapeValue: false },
+    });
+    for (const count of [0, 1, 2, 3, 11, 21, 100, 1_000_000]) {
+      const text = instance.t('detail.episodes', { count });
+      expect(text).not.toBe('detail.episodes');
+      expect(text).not.toContain('{{');
+      if (count > 2) expect(text).toContain(String(count));
+    }
+  });
+});
+
+test.each(LOCALES.filter((locale) => locale !== 'en-US'))('%s equals English only where it is listed', (locale) => {
+  const same = Object.entries(catalogue.get(locale) ?? {})
+    .filter(([key, text]) => english()[key] === text)
+    .map(([key]) => key);
+  expect(same.toSorted()).toEqual(SAME_AS_ENGLISH[locale].toSorted());
+});
+
+test('no two languages are the same file twice', () => {
+  for (const key of ['page.errorText', 'home.emptyText', 'error.UNKNOWN']) {
+    expect(new Set(LOCALES.map((locale) => catalogue.get(locale)?.[key])).size).toBe(LOCALES.length);
+  }
+});
+
+test('the English texts of the specification stand to the letter', () => {
+  expect(english()['page.accessDeniedTitle']).toBe('This session has expired.');
+  expect(english()['error.paymentFailed']).toBe('Payment fail. Please try again.');
+  expect(english()['error.UNKNOWN']).toMatch(/^Unknown Error\./);
+  expect([english()['common.yes'], english()['common.no']]).toEqual(['YES', 'NO']);
+});
+
+test('texts that belong to one block are of that block, and each is used', () => {
+  const keys = Object.keys(english()).filter((key) => /^error\.\w+\.\w+$/.test(key));
+  expect(keys.toSorted()).toEqual([...BLOCK_TEXTS].toSorted());
+  for (const key of keys) {
+    const [, block = '', code = ''] = key.split('.');
+    const codes = Object.entries(REFUSALS_BY_BLOCK).find(([name]) => name === block)?.[1] ?? [];
+    expect([key, isRefusalCode(code) && codes.some((known) => known === code)]).toEqual([key, true]);
+  }
+  expect(refusalMessageKeyIn('withdrawal', 'TIMEOUT')).toBe('error.withdrawal.TIMEOUT');
+  expect(refusalMessageKeyIn('passwordReset', 'TIMEOUT')).toBe('error.TIMEOUT');
+});

@@ -1,0 +1,29 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/detail.ts';
+
+const detail: Translation<typeof english> = {
+  'detail.adultTitle': 'لمن بلغوا {{age}} عامًا',
+  'detail.continueEpisode': 'تابع {{episode}}',
+  'detail.episodeList': 'الحلقات',
+  'detail.episodes_zero': 'لا حلقات',
+  'detail.episodes_one': 'حلقة واحدة',
+  'detail.episodes_two': 'حلقتان',
+  'detail.episodes_few': '{{count}} حلقات',
+  'detail.episodes_many': '{{count}} حلقة',
+  'detail.episodes_other': '{{count}} حلقة',
+  'detail.favorite': 'المفضلة',
+  'detail.linkCopied': 'نُسخ الرابط',
+  'detail.noEpisodesText': 'تظهر الحلقة الأولى هنا فور صدورها.',
+  'detail.noEpisodesTitle': 'لا حلقات بعد',
+  'detail.notices': 'الإشعارات',
+  'detail.otherLanguages': 'متوفر أيضًا باللغات',
+  'detail.readFirst': 'اقرأ الحلقة الأولى',
+  'detail.readFirstFree': 'اقرأ الحلقة الأولى مجانًا',
+  'detail.sort': 'ترتيب الحلقات',
+  'detail.sortNewest': 'الأحدث أولًا',
+  'detail.sortOldest': 'الأقدم أولًا',
+  'detail.updateDays': 'جديد كل {{days}}',
+  'detail.updateTen': 'جديد في أيام 1 و11 و21 من الشهر',
+};
+
+export default detail;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/nav.ts';
+
+const nav: Translation<typeof english> = {
+  'nav.benefit': 'الهدايا',
+  'nav.faq': 'المساعدة',
+  'nav.history': 'سجلّ العملات',
+  'nav.home': 'الرئيسية',
+  'nav.library': 'المكتبة',
+  'nav.my': 'حسابي',
+  'nav.notice': 'الإشعارات',
+  'nav.search': 'البحث',
+  'nav.setting': 'الإعدادات',
+  'nav.shop': 'المتجر',
+  'nav.transfer': 'نقل الحساب',
+};
+
+export default nav;

@@ -1,0 +1,23 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/novel.ts';
+
+const novel: Translation<typeof english> = {
+  'novel.font': 'الخط',
+  'novel.fontRounded': 'مستدير',
+  'novel.fontSans': 'بسيط',
+  'novel.fontSerif': 'نسخ',
+  'novel.footnote': 'حاشية',
+  'novel.horizontal': 'أفقي',
+  'novel.larger': 'تكبير النص',
+  'novel.lineSpacing': 'تباعد الأسطر',
+  'novel.paper': 'الورق',
+  'novel.paperDark': 'داكن',
+  'novel.paperSepia': 'بني فاتح',
+  'novel.paperWhite': 'أبيض',
+  'novel.smaller': 'تصغير النص',
+  'novel.textSize': 'حجم النص',
+  'novel.vertical': 'عمودي',
+  'novel.writingMode': 'اتجاه النص',
+};
+
+export default novel;

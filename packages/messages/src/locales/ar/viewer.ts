@@ -1,0 +1,36 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/viewer.ts';
+
+const viewer: Translation<typeof english> = {
+  'viewer.backToSeries': 'العودة إلى العمل',
+  'viewer.binge': 'قراءة متواصلة',
+  'viewer.bingeHint': 'تتبعها الحلقة التالية بلا توقف.',
+  'viewer.controls': 'أدوات القراءة',
+  'viewer.doublePage': 'صفحتان',
+  'viewer.endText': 'وصلت إلى أحدث حلقة.',
+  'viewer.endTitle': 'نهاية {{episode}}',
+  'viewer.episodeList': 'الحلقات',
+  'viewer.firstPage': 'هذه هي الصفحة الأولى.',
+  'viewer.layout': 'الصفحات',
+  'viewer.list': 'القائمة',
+  'viewer.lockedTitle': 'هذه الحلقة مقفلة',
+  'viewer.mode': 'وضع القراءة',
+  'viewer.next': 'التالية',
+  'viewer.nextEpisode': 'الحلقة التالية',
+  'viewer.nextPage': 'الصفحة التالية',
+  'viewer.page': 'صفحة {{page}} من {{pages}}',
+  'viewer.pageFailed': 'تعذّر تحميل هذه الصفحة.',
+  'viewer.pageImage': '{{title}}، صفحة {{page}}',
+  'viewer.pages': 'الصفحات {{first}}–{{last}} من {{pages}}',
+  'viewer.paper': 'تقليب الصفحات',
+  'viewer.previous': 'السابقة',
+  'viewer.previousEpisode': 'الحلقة السابقة',
+  'viewer.previousPage': 'الصفحة السابقة',
+  'viewer.progress': 'ما قرأته حتى الآن',
+  'viewer.scroll': 'تمرير',
+  'viewer.settings': 'الإعدادات',
+  'viewer.showControls': 'إظهار الأدوات أو إخفاؤها',
+  'viewer.singlePage': 'صفحة واحدة',
+};
+
+export default viewer;

@@ -1,0 +1,25 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/detail.ts';
+
+const detail: Translation<typeof english> = {
+  'detail.adultTitle': 'Für Leser ab {{age}} Jahren',
+  'detail.continueEpisode': '{{episode}} weiterlesen',
+  'detail.episodeList': 'Folgen',
+  'detail.episodes_one': '{{count}} Folge',
+  'detail.episodes_other': '{{count}} Folgen',
+  'detail.favorite': 'Favorit',
+  'detail.linkCopied': 'Link kopiert',
+  'detail.noEpisodesText': 'Die erste erscheint hier, sobald sie da ist.',
+  'detail.noEpisodesTitle': 'Noch keine Folge',
+  'detail.notices': 'Hinweise',
+  'detail.otherLanguages': 'Auch verfügbar auf',
+  'detail.readFirst': 'Erste Folge lesen',
+  'detail.readFirstFree': 'Erste Folge gratis lesen',
+  'detail.sort': 'Folgen sortieren',
+  'detail.sortNewest': 'Neueste zuerst',
+  'detail.sortOldest': 'Älteste zuerst',
+  'detail.updateDays': 'Neu am {{days}}',
+  'detail.updateTen': 'Neu am 1., 11. und 21.',
+};
+
+export default detail;

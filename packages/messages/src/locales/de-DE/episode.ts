@@ -1,0 +1,43 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/episode.ts';
+
+const episode: Translation<typeof english> = {
+  'episode.daysLeft_one': 'noch {{count}} Tag',
+  'episode.daysLeft_other': 'noch {{count}} Tage',
+  'episode.free': 'Gratis',
+  'episode.hoursLeft_one': 'noch {{count}} Std.',
+  'episode.hoursLeft_other': 'noch {{count}} Std.',
+  'episode.login': 'Anmelden',
+  'episode.minutesLeft_one': 'noch {{count}} Min.',
+  'episode.minutesLeft_other': 'noch {{count}} Min.',
+  'episode.number': 'Folge {{number}}',
+  'episode.numberAndTitle': 'Folge {{number}}: {{title}}',
+  'episode.own': 'Kaufen',
+  'episode.owned': 'Gekauft',
+  'episode.preview': 'Leseprobe',
+  'episode.read': 'Gelesen',
+  'episode.reading': 'Angefangen',
+  'episode.rent': 'Leihen',
+  'episode.sentence': '{{title}}, {{date}}, {{state}}',
+  'episode.sentenceUndated': '{{title}}, {{state}}',
+  'episode.soon': 'Bald',
+  'episode.spokenFree': 'gratis',
+  'episode.spokenLogin': 'gratis, zum Lesen anmelden',
+  'episode.spokenOwn': 'für {{own}} zu kaufen',
+  'episode.spokenOwned': 'gekauft',
+  'episode.spokenRead': 'schon gelesen',
+  'episode.spokenReading': 'angefangen, {{percent}} Prozent gelesen',
+  'episode.spokenRent': 'für {{rent}} zu leihen',
+  'episode.spokenRentOrOwn': 'für {{rent}} zu leihen oder für {{own}} zu kaufen',
+  'episode.spokenRentedDays_one': 'geliehen, noch {{count}} Tag',
+  'episode.spokenRentedDays_other': 'geliehen, noch {{count}} Tage',
+  'episode.spokenRentedHours_one': 'geliehen, noch {{count}} Stunde',
+  'episode.spokenRentedHours_other': 'geliehen, noch {{count}} Stunden',
+  'episode.spokenRentedMinutes_one': 'geliehen, noch {{count}} Minute',
+  'episode.spokenRentedMinutes_other': 'geliehen, noch {{count}} Minuten',
+  'episode.spokenSoon': 'noch nicht erschienen',
+  'episode.spokenWaitFree': 'mit einem Warteticket zu öffnen',
+  'episode.waitFree': 'Gratis mit Warten',
+};
+
+export default episode;

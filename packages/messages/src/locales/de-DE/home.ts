@@ -1,0 +1,17 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/home.ts';
+
+const home: Translation<typeof english> = {
+  'home.continueReading': 'Weiterlesen',
+  'home.description': 'Comics und Romane, jeden Tag neue Folgen. Lies die ersten gratis auf {{brand}}.',
+  'home.emptyCommand': 'Hol mit diesem Befehl einen Comic oder Roman herein und lade die Seite dann neu:',
+  'home.emptyText':
+    'Ein CBZ, ein EPUB, ein Bild oder ein Ordner mit Bildern: Aus allem wird eine Serie, die du hier lesen kannst.',
+  'home.emptyTitle': 'Die Regale sind noch leer',
+  'home.newest': 'Neu hier',
+  'home.newestComics': 'Neue Comics',
+  'home.newestNovels': 'Neue Romane',
+  'home.title': 'Comics und Romane',
+};
+
+export default home;

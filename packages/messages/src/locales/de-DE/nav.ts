@@ -1,0 +1,18 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/nav.ts';
+
+const nav: Translation<typeof english> = {
+  'nav.benefit': 'Geschenke',
+  'nav.faq': 'Hilfe',
+  'nav.history': 'Coin-Verlauf',
+  'nav.home': 'Start',
+  'nav.library': 'Bibliothek',
+  'nav.my': 'Mein Konto',
+  'nav.notice': 'Neuigkeiten',
+  'nav.search': 'Suche',
+  'nav.setting': 'Einstellungen',
+  'nav.shop': 'Shop',
+  'nav.transfer': 'Konto umziehen',
+};
+
+export default nav;

@@ -1,0 +1,23 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/novel.ts';
+
+const novel: Translation<typeof english> = {
+  'novel.font': 'Schriftart',
+  'novel.fontRounded': 'Rund',
+  'novel.fontSans': 'Serifenlos',
+  'novel.fontSerif': 'Mit Serifen',
+  'novel.footnote': 'Anmerkung',
+  'novel.horizontal': 'Waagerecht',
+  'novel.larger': 'Text vergrößern',
+  'novel.lineSpacing': 'Zeilenabstand',
+  'novel.paper': 'Papier',
+  'novel.paperDark': 'Dunkel',
+  'novel.paperSepia': 'Sepia',
+  'novel.paperWhite': 'Weiß',
+  'novel.smaller': 'Text verkleinern',
+  'novel.textSize': 'Textgröße',
+  'novel.vertical': 'Senkrecht',
+  'novel.writingMode': 'Schreibrichtung',
+};
+
+export default novel;

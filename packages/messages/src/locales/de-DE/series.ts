@@ -1,0 +1,22 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/series.ts';
+
+const series: Translation<typeof english> = {
+  'series.badgeFree_one': '{{count}} gratis',
+  'series.badgeFree_other': '{{count}} gratis',
+  'series.badgeNew': 'NEU',
+  'series.badgeUp': 'UP',
+  'series.badgeWaitFree': 'Gratis mit Warten',
+  'series.reads_one': '{{reads}} Mal gelesen',
+  'series.reads_other': '{{reads}} Mal gelesen',
+  'series.roleARTIST': 'Zeichnungen',
+  'series.roleAUTHOR': 'Text',
+  'series.roleORIGINAL': 'Vorlage',
+  'series.statusCOMPLETED': 'Abgeschlossen',
+  'series.statusPAUSED': 'Pausiert',
+  'series.statusSCHEDULED': 'Laufend',
+  'series.typeCOMIC': 'Comic',
+  'series.typeNOVEL': 'Roman',
+};
+
+export default series;

@@ -1,0 +1,36 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/viewer.ts';
+
+const viewer: Translation<typeof english> = {
+  'viewer.backToSeries': 'Zurück zur Serie',
+  'viewer.binge': 'Am Stück lesen',
+  'viewer.bingeHint': 'Die nächste Folge schließt ohne Pause an.',
+  'viewer.controls': 'Lesesteuerung',
+  'viewer.doublePage': 'Doppelseite',
+  'viewer.endText': 'Du bist bei der neuesten Folge angekommen.',
+  'viewer.endTitle': 'Ende von {{episode}}',
+  'viewer.episodeList': 'Folgen',
+  'viewer.firstPage': 'Das ist die erste Seite.',
+  'viewer.layout': 'Seiten',
+  'viewer.list': 'Liste',
+  'viewer.lockedTitle': 'Diese Folge ist noch gesperrt',
+  'viewer.mode': 'Lesemodus',
+  'viewer.next': 'Weiter',
+  'viewer.nextEpisode': 'Nächste Folge',
+  'viewer.nextPage': 'Nächste Seite',
+  'viewer.page': 'Seite {{page}} von {{pages}}',
+  'viewer.pageFailed': 'Diese Seite konnte nicht geladen werden.',
+  'viewer.pageImage': '{{title}}, Seite {{page}}',
+  'viewer.pages': 'Seiten {{first}}–{{last}} von {{pages}}',
+  'viewer.paper': 'Seiten wischen',
+  'viewer.previous': 'Zurück',
+  'viewer.previousEpisode': 'Vorige Folge',
+  'viewer.previousPage': 'Vorige Seite',
+  'viewer.progress': 'Bisher gelesen',
+  'viewer.scroll': 'Scrollen',
+  'viewer.settings': 'Einstellungen',
+  'viewer.showControls': 'Steuerung ein- oder ausblenden',
+  'viewer.singlePage': 'Einzelseite',
+};
+
+export default viewer;

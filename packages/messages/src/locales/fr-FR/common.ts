@@ -1,0 +1,27 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/common.ts';
+
+const common: Translation<typeof english> = {
+  'common.back': 'Retour',
+  'common.cancel': 'Annuler',
+  'common.close': 'Fermer',
+  'common.coins_one': '{{count}} pièce',
+  'common.coins_many': '{{count}} de pièces',
+  'common.coins_other': '{{count}} pièces',
+  'common.confirm': 'Confirmer',
+  'common.goBack': 'Revenir en arrière',
+  'common.goHome': 'Aller à l’accueil',
+  'common.less': 'Moins',
+  'common.loading': 'Chargement…',
+  'common.logIn': 'Se connecter',
+  'common.logOut': 'Se déconnecter',
+  'common.more': 'Plus',
+  'common.no': 'NON',
+  'common.retry': 'Réessayer',
+  'common.save': 'Enregistrer',
+  'common.seeAll': 'Tout voir',
+  'common.share': 'Partager',
+  'common.yes': 'OUI',
+};
+
+export default common;

@@ -1,0 +1,26 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/detail.ts';
+
+const detail: Translation<typeof english> = {
+  'detail.adultTitle': 'Réservé aux {{age}} ans et plus',
+  'detail.continueEpisode': 'Reprendre {{episode}}',
+  'detail.episodeList': 'Épisodes',
+  'detail.episodes_one': '{{count}} épisode',
+  'detail.episodes_many': '{{count}} d’épisodes',
+  'detail.episodes_other': '{{count}} épisodes',
+  'detail.favorite': 'Favori',
+  'detail.linkCopied': 'Lien copié',
+  'detail.noEpisodesText': 'Le premier apparaîtra ici dès sa parution.',
+  'detail.noEpisodesTitle': 'Aucun épisode pour l’instant',
+  'detail.notices': 'Annonces',
+  'detail.otherLanguages': 'Aussi disponible en',
+  'detail.readFirst': 'Lire le premier épisode',
+  'detail.readFirstFree': 'Lire le premier épisode gratuitement',
+  'detail.sort': 'Trier les épisodes',
+  'detail.sortNewest': 'Plus récents d’abord',
+  'detail.sortOldest': 'Plus anciens d’abord',
+  'detail.updateDays': 'Nouveautés : {{days}}',
+  'detail.updateTen': 'Nouveautés les 1er, 11 et 21',
+};
+
+export default detail;

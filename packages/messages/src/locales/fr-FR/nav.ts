@@ -1,0 +1,18 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/nav.ts';
+
+const nav: Translation<typeof english> = {
+  'nav.benefit': 'Cadeaux',
+  'nav.faq': 'Aide',
+  'nav.history': 'Historique des pièces',
+  'nav.home': 'Accueil',
+  'nav.library': 'Bibliothèque',
+  'nav.my': 'Mon espace',
+  'nav.notice': 'Annonces',
+  'nav.search': 'Recherche',
+  'nav.setting': 'Paramètres',
+  'nav.shop': 'Boutique',
+  'nav.transfer': 'Transférer mon compte',
+};
+
+export default nav;

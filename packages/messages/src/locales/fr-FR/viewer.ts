@@ -1,0 +1,36 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/viewer.ts';
+
+const viewer: Translation<typeof english> = {
+  'viewer.backToSeries': 'Retour à la série',
+  'viewer.binge': 'Lecture en continu',
+  'viewer.bingeHint': 'L’épisode suivant s’enchaîne sans pause.',
+  'viewer.controls': 'Commandes de lecture',
+  'viewer.doublePage': 'Double page',
+  'viewer.endText': 'Vous avez atteint le dernier épisode paru.',
+  'viewer.endTitle': 'Fin de {{episode}}',
+  'viewer.episodeList': 'Épisodes',
+  'viewer.firstPage': 'C’est la première page.',
+  'viewer.layout': 'Affichage des pages',
+  'viewer.list': 'Liste',
+  'viewer.lockedTitle': 'Cet épisode est verrouillé',
+  'viewer.mode': 'Mode de lecture',
+  'viewer.next': 'Suivant',
+  'viewer.nextEpisode': 'Épisode suivant',
+  'viewer.nextPage': 'Page suivante',
+  'viewer.page': 'Page {{page}} sur {{pages}}',
+  'viewer.pageFailed': 'Cette page ne s’est pas chargée.',
+  'viewer.pageImage': '{{title}}, page {{page}}',
+  'viewer.pages': 'Pages {{first}}–{{last}} sur {{pages}}',
+  'viewer.paper': 'Page par page',
+  'viewer.previous': 'Précédent',
+  'viewer.previousEpisode': 'Épisode précédent',
+  'viewer.previousPage': 'Page précédente',
+  'viewer.progress': 'Lu jusqu’ici',
+  'viewer.scroll': 'Défilement',
+  'viewer.settings': 'Paramètres',
+  'viewer.showControls': 'Afficher ou masquer les commandes',
+  'viewer.singlePage': 'Page simple',
+};
+
+export default viewer;

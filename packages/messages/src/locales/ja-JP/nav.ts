@@ -1,0 +1,18 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/nav.ts';
+
+const nav: Translation<typeof english> = {
+  'nav.benefit': 'ギフト',
+  'nav.faq': 'ヘルプ',
+  'nav.history': 'コイン履歴',
+  'nav.home': 'ホーム',
+  'nav.library': '本棚',
+  'nav.my': 'マイページ',
+  'nav.notice': 'お知らせ',
+  'nav.search': '検索',
+  'nav.setting': '設定',
+  'nav.shop': 'ショップ',
+  'nav.transfer': 'アカウントの移行',
+};
+
+export default nav;

@@ -1,0 +1,36 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/viewer.ts';
+
+const viewer: Translation<typeof english> = {
+  'viewer.backToSeries': '作品ページへ戻る',
+  'viewer.binge': '一気読み',
+  'viewer.bingeHint': '次の話を続けて表示します。',
+  'viewer.controls': 'ビューアーの操作',
+  'viewer.doublePage': '見開き',
+  'viewer.endText': '最新話まで読み終えました。',
+  'viewer.endTitle': '{{episode}} おわり',
+  'viewer.episodeList': 'エピソード一覧',
+  'viewer.firstPage': '最初のページです。',
+  'viewer.layout': 'ページ表示',
+  'viewer.list': '目次',
+  'viewer.lockedTitle': 'このエピソードはまだ読めません',
+  'viewer.mode': '読み方',
+  'viewer.next': '次の話',
+  'viewer.nextEpisode': '次の話',
+  'viewer.nextPage': '次のページ',
+  'viewer.page': '{{pages}}ページ中{{page}}ページ',
+  'viewer.pageFailed': 'このページを読み込めませんでした。',
+  'viewer.pageImage': '{{title}}、{{page}}ページ目',
+  'viewer.pages': '{{pages}}ページ中{{first}}～{{last}}ページ',
+  'viewer.paper': 'ページめくり',
+  'viewer.previous': '前の話',
+  'viewer.previousEpisode': '前の話',
+  'viewer.previousPage': '前のページ',
+  'viewer.progress': '読んだところ',
+  'viewer.scroll': '縦スクロール',
+  'viewer.settings': '設定',
+  'viewer.showControls': '操作バーの表示・非表示',
+  'viewer.singlePage': '1ページずつ',
+};
+
+export default viewer;

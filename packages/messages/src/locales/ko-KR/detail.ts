@@ -1,0 +1,24 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/detail.ts';
+
+const detail: Translation<typeof english> = {
+  'detail.adultTitle': '{{age}}세 이상 독자용',
+  'detail.continueEpisode': '{{episode}} 이어 보기',
+  'detail.episodeList': '회차 목록',
+  'detail.episodes_other': '총 {{count}}화',
+  'detail.favorite': '관심',
+  'detail.linkCopied': '링크를 복사했습니다',
+  'detail.noEpisodesText': '첫 화가 공개되면 여기에 표시됩니다.',
+  'detail.noEpisodesTitle': '아직 회차가 없습니다',
+  'detail.notices': '공지사항',
+  'detail.otherLanguages': '다른 언어로 보기',
+  'detail.readFirst': '첫 화 보기',
+  'detail.readFirstFree': '첫 화 무료로 보기',
+  'detail.sort': '회차 정렬',
+  'detail.sortNewest': '최신 화부터',
+  'detail.sortOldest': '첫 화부터',
+  'detail.updateDays': '{{days}} 연재',
+  'detail.updateTen': '매월 1일, 11일, 21일 연재',
+};
+
+export default detail;

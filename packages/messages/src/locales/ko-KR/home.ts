@@ -1,0 +1,16 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/home.ts';
+
+const home: Translation<typeof english> = {
+  'home.continueReading': '이어 보기',
+  'home.description': '매일 새로운 웹툰과 소설. {{brand}}에서 첫 화부터 무료로 만나 보세요.',
+  'home.emptyCommand': '아래 명령으로 웹툰이나 소설을 가져온 다음 페이지를 새로고침하세요.',
+  'home.emptyText': 'CBZ, EPUB, 이미지 한 장 또는 이미지 폴더가 여기에서 볼 수 있는 작품이 됩니다.',
+  'home.emptyTitle': '책장이 아직 비어 있습니다',
+  'home.newest': '새로 나온 작품',
+  'home.newestComics': '새 웹툰',
+  'home.newestNovels': '새 소설',
+  'home.title': '웹툰과 소설',
+};
+
+export default home;

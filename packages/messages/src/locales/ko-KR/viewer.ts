@@ -1,0 +1,36 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/viewer.ts';
+
+const viewer: Translation<typeof english> = {
+  'viewer.backToSeries': '작품 페이지로',
+  'viewer.binge': '정주행 모드',
+  'viewer.bingeHint': '다음 화가 끊김 없이 이어집니다.',
+  'viewer.controls': '뷰어 메뉴',
+  'viewer.doublePage': '두 쪽 보기',
+  'viewer.endText': '최신 화까지 모두 보셨습니다.',
+  'viewer.endTitle': '{{episode}} 끝',
+  'viewer.episodeList': '회차 목록',
+  'viewer.firstPage': '첫 페이지입니다.',
+  'viewer.layout': '쪽 보기',
+  'viewer.list': '목록',
+  'viewer.lockedTitle': '아직 열리지 않은 회차입니다',
+  'viewer.mode': '보기 방식',
+  'viewer.next': '다음 화',
+  'viewer.nextEpisode': '다음 화',
+  'viewer.nextPage': '다음 페이지',
+  'viewer.page': '{{pages}}쪽 중 {{page}}쪽',
+  'viewer.pageFailed': '이 페이지를 불러오지 못했습니다.',
+  'viewer.pageImage': '{{title}}, {{page}}쪽',
+  'viewer.pages': '{{pages}}쪽 중 {{first}}–{{last}}쪽',
+  'viewer.paper': '페이지 넘기기',
+  'viewer.previous': '이전 화',
+  'viewer.previousEpisode': '이전 화',
+  'viewer.previousPage': '이전 페이지',
+  'viewer.progress': '읽은 정도',
+  'viewer.scroll': '스크롤',
+  'viewer.settings': '설정',
+  'viewer.showControls': '메뉴 표시 또는 숨기기',
+  'viewer.singlePage': '한 쪽 보기',
+};
+
+export default viewer;

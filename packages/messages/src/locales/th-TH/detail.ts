@@ -1,0 +1,24 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/detail.ts';
+
+const detail: Translation<typeof english> = {
+  'detail.adultTitle': 'สำหรับผู้อ่านอายุ {{age}} ปีขึ้นไป',
+  'detail.continueEpisode': 'อ่านต่อ {{episode}}',
+  'detail.episodeList': 'รายการตอน',
+  'detail.episodes_other': 'ทั้งหมด {{count}} ตอน',
+  'detail.favorite': 'รายการโปรด',
+  'detail.linkCopied': 'คัดลอกลิงก์แล้ว',
+  'detail.noEpisodesText': 'ตอนแรกจะแสดงที่นี่เมื่อเปิดให้อ่าน',
+  'detail.noEpisodesTitle': 'ยังไม่มีตอน',
+  'detail.notices': 'ประกาศ',
+  'detail.otherLanguages': 'อ่านในภาษาอื่น',
+  'detail.readFirst': 'อ่านตอนแรก',
+  'detail.readFirstFree': 'อ่านตอนแรกฟรี',
+  'detail.sort': 'เรียงลำดับตอน',
+  'detail.sortNewest': 'ใหม่สุดก่อน',
+  'detail.sortOldest': 'เก่าสุดก่อน',
+  'detail.updateDays': 'อัปเดตทุก{{days}}',
+  'detail.updateTen': 'อัปเดตวันที่ 1, 11 และ 21',
+};
+
+export default detail;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/page.ts';
+
+const page: Translation<typeof english> = {
+  'page.accessDeniedText': 'เข้าสู่ระบบอีกครั้งเพื่อใช้งานต่อจากเดิม',
+  'page.accessDeniedTitle': 'เซสชันนี้หมดอายุแล้ว',
+  'page.errorReference': 'หากติดต่อเรา โปรดแจ้งหมายเลขนี้: {{id}}',
+  'page.errorText': 'เกิดปัญหาจากทางเรา ของที่คุณซื้อยังอยู่ครบ โปรดลองอีกครั้งในอีกสักครู่',
+  'page.errorTitle': 'เกิดข้อผิดพลาด',
+  'page.notFoundText': 'หน้านี้ถูกย้ายหรือไม่เคยมีอยู่ ของที่คุณซื้อยังอยู่ครบ',
+  'page.notFoundTitle': 'ช่องนี้หายไป',
+  'page.offlineText': 'ตรวจสอบการเชื่อมต่อ แล้วลองอีกครั้ง',
+  'page.offlineTitle': 'คุณออฟไลน์อยู่',
+  'page.prepareText': 'เว็บไซต์ปิดชั่วคราว คลังและเหรียญของคุณปลอดภัยดี',
+  'page.prepareTitle': 'แล้วพบกันใหม่เร็ว ๆ นี้',
+};
+
+export default page;

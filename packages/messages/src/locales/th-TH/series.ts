@@ -1,0 +1,20 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/series.ts';
+
+const series: Translation<typeof english> = {
+  'series.badgeFree_other': 'ฟรี {{count}}',
+  'series.badgeNew': 'ใหม่',
+  'series.badgeUp': 'UP',
+  'series.badgeWaitFree': 'รอฟรี',
+  'series.reads_other': 'อ่าน {{reads}} ครั้ง',
+  'series.roleARTIST': 'ภาพ',
+  'series.roleAUTHOR': 'ผู้แต่ง',
+  'series.roleORIGINAL': 'ต้นฉบับ',
+  'series.statusCOMPLETED': 'จบแล้ว',
+  'series.statusPAUSED': 'พักการเผยแพร่',
+  'series.statusSCHEDULED': 'ยังไม่จบ',
+  'series.typeCOMIC': 'การ์ตูน',
+  'series.typeNOVEL': 'นิยาย',
+};
+
+export default series;

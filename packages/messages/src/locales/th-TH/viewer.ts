@@ -1,0 +1,36 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/viewer.ts';
+
+const viewer: Translation<typeof english> = {
+  'viewer.backToSeries': 'กลับไปหน้าเรื่อง',
+  'viewer.binge': 'อ่านรวด',
+  'viewer.bingeHint': 'ตอนถัดไปจะต่อให้โดยไม่หยุด',
+  'viewer.controls': 'แถบควบคุมการอ่าน',
+  'viewer.doublePage': 'สองหน้า',
+  'viewer.endText': 'คุณอ่านถึงตอนล่าสุดแล้ว',
+  'viewer.endTitle': 'จบ{{episode}}',
+  'viewer.episodeList': 'รายการตอน',
+  'viewer.firstPage': 'นี่คือหน้าแรก',
+  'viewer.layout': 'จำนวนหน้า',
+  'viewer.list': 'สารบัญ',
+  'viewer.lockedTitle': 'ตอนนี้ยังล็อกอยู่',
+  'viewer.mode': 'รูปแบบการอ่าน',
+  'viewer.next': 'ถัดไป',
+  'viewer.nextEpisode': 'ตอนถัดไป',
+  'viewer.nextPage': 'หน้าถัดไป',
+  'viewer.page': 'หน้า {{page}} จาก {{pages}}',
+  'viewer.pageFailed': 'โหลดหน้านี้ไม่สำเร็จ',
+  'viewer.pageImage': '{{title}} หน้า {{page}}',
+  'viewer.pages': 'หน้า {{first}}–{{last}} จาก {{pages}}',
+  'viewer.paper': 'ปัดทีละหน้า',
+  'viewer.previous': 'ก่อนหน้า',
+  'viewer.previousEpisode': 'ตอนก่อนหน้า',
+  'viewer.previousPage': 'หน้าก่อนหน้า',
+  'viewer.progress': 'อ่านไปแล้ว',
+  'viewer.scroll': 'เลื่อน',
+  'viewer.settings': 'ตั้งค่า',
+  'viewer.showControls': 'แสดงหรือซ่อนแถบควบคุม',
+  'viewer.singlePage': 'หน้าเดียว',
+};
+
+export default viewer;

@@ -1,0 +1,25 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/common.ts';
+
+const common: Translation<typeof english> = {
+  'common.back': '返回',
+  'common.cancel': '取消',
+  'common.close': '關閉',
+  'common.coins_other': '{{count}} 枚代幣',
+  'common.confirm': '確認',
+  'common.goBack': '回上一頁',
+  'common.goHome': '回首頁',
+  'common.less': '收合',
+  'common.loading': '載入中…',
+  'common.logIn': '登入',
+  'common.logOut': '登出',
+  'common.more': '更多',
+  'common.no': '否',
+  'common.retry': '再試一次',
+  'common.save': '儲存',
+  'common.seeAll': '查看全部',
+  'common.share': '分享',
+  'common.yes': '是',
+};
+
+export default common;

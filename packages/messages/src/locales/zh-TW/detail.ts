@@ -1,0 +1,24 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/detail.ts';
+
+const detail: Translation<typeof english> = {
+  'detail.adultTitle': '限 {{age}} 歲以上讀者',
+  'detail.continueEpisode': '繼續閱讀{{episode}}',
+  'detail.episodeList': '章節列表',
+  'detail.episodes_other': '共 {{count}} 話',
+  'detail.favorite': '收藏',
+  'detail.linkCopied': '已複製連結',
+  'detail.noEpisodesText': '第一話推出後就會顯示在這裡。',
+  'detail.noEpisodesTitle': '尚無章節',
+  'detail.notices': '公告',
+  'detail.otherLanguages': '其他語言版本',
+  'detail.readFirst': '閱讀第一話',
+  'detail.readFirstFree': '免費閱讀第一話',
+  'detail.sort': '章節排序',
+  'detail.sortNewest': '由新到舊',
+  'detail.sortOldest': '由舊到新',
+  'detail.updateDays': '{{days}}更新',
+  'detail.updateTen': '每月 1 日、11 日、21 日更新',
+};
+
+export default detail;

@@ -1,0 +1,20 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/series.ts';
+
+const series: Translation<typeof english> = {
+  'series.badgeFree_other': '{{count}} 話免費',
+  'series.badgeNew': '新作',
+  'series.badgeUp': 'UP',
+  'series.badgeWaitFree': '等就免費',
+  'series.reads_other': '{{reads}} 次閱讀',
+  'series.roleARTIST': '作畫',
+  'series.roleAUTHOR': '作者',
+  'series.roleORIGINAL': '原作',
+  'series.statusCOMPLETED': '已完結',
+  'series.statusPAUSED': '休刊中',
+  'series.statusSCHEDULED': '連載中',
+  'series.typeCOMIC': '漫畫',
+  'series.typeNOVEL': '小說',
+};
+
+export default series;

@@ -1,0 +1,36 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/viewer.ts';
+
+const viewer: Translation<typeof english> = {
+  'viewer.backToSeries': '回到作品頁',
+  'viewer.binge': '連續閱讀',
+  'viewer.bingeHint': '下一話會自動接續。',
+  'viewer.controls': '閱讀控制列',
+  'viewer.doublePage': '雙頁',
+  'viewer.endText': '您已讀到最新一話。',
+  'viewer.endTitle': '{{episode}} 完',
+  'viewer.episodeList': '章節列表',
+  'viewer.firstPage': '這是第一頁。',
+  'viewer.layout': '頁面顯示',
+  'viewer.list': '目錄',
+  'viewer.lockedTitle': '這一話尚未解鎖',
+  'viewer.mode': '閱讀模式',
+  'viewer.next': '下一話',
+  'viewer.nextEpisode': '下一話',
+  'viewer.nextPage': '下一頁',
+  'viewer.page': '第 {{page}} 頁，共 {{pages}} 頁',
+  'viewer.pageFailed': '這一頁載入失敗。',
+  'viewer.pageImage': '{{title}}，第 {{page}} 頁',
+  'viewer.pages': '第 {{first}}–{{last}} 頁，共 {{pages}} 頁',
+  'viewer.paper': '滑動翻頁',
+  'viewer.previous': '上一話',
+  'viewer.previousEpisode': '上一話',
+  'viewer.previousPage': '上一頁',
+  'viewer.progress': '閱讀進度',
+  'viewer.scroll': '捲動',
+  'viewer.settings': '設定',
+  'viewer.showControls': '顯示或隱藏控制列',
+  'viewer.singlePage': '單頁',
+};
+
+export default viewer;
