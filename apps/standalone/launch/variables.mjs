@@ -40,7 +40,7 @@ const secret = (text) =>
     : 'must be at least 32 random characters (openssl rand -base64 48 makes one)';
 
 /** @type {(text: string) => string | null} */
-const folder = (text) => (text.includes('\0') ? 'must be the path of a folder' : null);
+const path = (text) => (text.includes('\0') ? 'must be a path' : null);
 
 /** @type {(text: string) => string | null} */
 const host = (text) =>
@@ -123,11 +123,25 @@ export const VARIABLES = [
         : 'must be like bom-us=https://us.example.com, with commas between',
   },
   {
+    name: 'IP_COUNTRY_TABLE',
+    group: 'start',
+    fallback: null,
+    about: 'A file of lines "network,country" that tells where an address is. Not set: no address counts as Korean.',
+    complaint: path,
+  },
+  {
+    name: 'RATE_LIMIT_PER_MINUTE',
+    group: 'start',
+    fallback: null,
+    about: 'Requests a minute that one address may send to the api; 0: no limit. Not set: the api’s own.',
+    complaint: wholeNumber(0, 10_000_000),
+  },
+  {
     name: 'DATA_DIR',
     group: 'data',
     fallback: '.data',
     about: 'The folder of database, files, secrets and backups.',
-    complaint: folder,
+    complaint: path,
   },
   {
     name: 'DATABASE_URL',
@@ -176,7 +190,7 @@ export const VARIABLES = [
     group: 'tools',
     fallback: '/usr/bin/chromium',
     about: 'The browser of npm test and npm run pictures.',
-    complaint: folder,
+    complaint: path,
   },
 ];
 
@@ -190,6 +204,8 @@ export const VARIABLES = [
  * @property {number} heapMb
  * @property {string[]} trustedProxies
  * @property {Map<string, string>} publicOrigins Platform id → origin, only for those that are set.
+ * @property {string | null} ipCountryTable
+ * @property {number | null} rateLimitPerMinute
  * @property {string} dataDirectory As given: relative ones count from the repository's root.
  * @property {string | null} databaseUrl
  * @property {'demo' | 'none'} seed
@@ -235,6 +251,7 @@ export function parseVariables(environment) {
     cookie: given('COOKIE_SECRET'),
   };
   const logLevel = value('LOG_LEVEL');
+  const rateLimit = given('RATE_LIMIT_PER_MINUTE');
   return {
     ok: true,
     settings: {
@@ -250,6 +267,8 @@ export function parseVariables(environment) {
           .split(',')
           .flatMap((part) => [publicOrigin(part) ?? []].filter((pair) => pair.length === 2)),
       ),
+      ipCountryTable: given('IP_COUNTRY_TABLE'),
+      rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
       dataDirectory: value('DATA_DIR'),
       databaseUrl,
       seed: seed === 'demo' ? 'demo' : 'none',

@@ -20,6 +20,10 @@ export interface ApiOptions {
   /** The api's own origin on this machine. */
   origin: string;
   trustedProxies: readonly string[];
+  /** A file of `network,country` lines (D2). */
+  ipCountryTable: string | null;
+  /** Requests a minute of one address; 0: no limit; not given: the api's own. */
+  rateLimitPerMinute: number | undefined;
   /** Takes pino's calls. */
   logger: unknown;
   /** Raised when somebody asks to stop while the api still prepares (migrates, seeds). */
@@ -31,6 +35,8 @@ export interface ApiOptions {
 /** The running api. */
 export interface Api {
   app: App;
+  /** From now on its health is 503, so that nobody sends more. */
+  drain(): void;
   /** Ends jobs and requests under way, then closes the database. */
   close(): Promise<void>;
 }

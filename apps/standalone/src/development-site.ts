@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLATFORMS } from '@longstrip/platform-config';
+import type { Settings } from '../launch/variables.mjs';
+import { apiOrigin } from './parts.ts';
+import type { Platform } from './sites.ts';
+
+/** The platform that Vite serves while an app is developed: the app's first. */
+export function findDevelopedPlatform(app: string): { ok: true; platform: Platform } | { ok: false; sentence: string } {
+  const platform = PLATFORMS.find((candidate) => candidate.app === app);
+  if (platform !== undefined) return { ok: true, platform };
+  const apps = [...new Set(PLATFORMS.map((candidate) => candidate.app))];
+  return { ok: false, sentence: `npm run dev takes one of ${apps.join(', ')}: npm run dev -- ${apps[0]}` };
+}
+
+interface ViteOptions {
+  root: string;
+  platform: Platform;
+  settings: Pick<Settings, 'host' | 'basePort'>;
+  serviceSecret: string;
+  /** The variables for the child. */
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** A child that serves an app's newest sources. */
+export interface ViteServer {
+  /** Resolves when it ended, by itself or by `stop`. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts Remix's development server for one app, in front of the api of this process. */
+export function startVite({ root, platform, settings, serviceSecret, environment }: ViteOptions): ViteServer {
+  const directory = join(root, 'apps', platform.app);
+  const program = join(directory, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
+  if (!existsSync(program)) throw new Error(`The app ${platform.app} has no packages installed: ${program} is missing`);
+  const port = String(settings.basePort + platform.portOffset);
+  const child = spawn(
+    process.execPath,
+    [program, 'vite:dev', '--host', settings.host, '--port', port, '--strictPort'],
+    {
+      cwd: directory,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...environment,
+        NODE_ENV: 'development',
+        NODE_OPTIONS: '',
+        PORT: String(settings.basePort),
+        API_ORIGIN: apiOrigin(settings),
+        SERVICE_SECRET: serviceSecret,
+      },
+    },
+  );
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  return {
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), 2_000);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+}

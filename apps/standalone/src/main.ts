@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findDevelopedPlatform } from './development-site.ts';
+import { readSettings } from './env.ts';
+import { createLog } from './log.ts';
+import { type Started, startProduct } from './start-product.ts';
+import { listenForStop } from './stop.ts';
+
+/** The repository, seen from `apps/standalone/dist`. */
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+
+const say = (text: string): void => {
+  process.stdout.write(text);
+};
+
+const started = await start(process.argv.slice(2));
+if (started.ok) await started.ended;
+else process.stderr.write(`${started.sentences.join('\n')}\n`);
+// Everything of ours is closed; what a package still holds open is no reason to stay.
+process.exit(started.ok ? 0 : 1);
+
+/** `--dev APP`: Vite serves that app alone, from its sources; without it all built sites are served. */
+async function start(args: readonly string[]): Promise<Started> {
+  const read = readSettings();
+  if (!read.ok) return read;
+  const { settings } = read;
+  const app = args[0] === '--dev' ? (args[1] ?? '') : null;
+  const developed = app === null ? null : findDevelopedPlatform(app);
+  if (developed?.ok === false) return { ok: false, sentences: [developed.sentence] };
+  const log = createLog({ format: settings.logFormat, level: settings.logLevel, write: say });
+  const stopped = listenForStop(log);
+  return startProduct({ root: ROOT, settings, log, say, stopped, developed: developed?.platform ?? null });
+}

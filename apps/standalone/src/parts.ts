@@ -1,0 +1,69 @@
+import { findPortTrouble, PART_OFFSETS, type PortUse } from '../launch/ports.mjs';
+import type { Settings } from '../launch/variables.mjs';
+import { type Listener, openListener } from './listener.ts';
+import { type Platform, publicOriginOf } from './sites.ts';
+
+/** One thing that listens: whose it is, on which port, and where a person opens it. */
+export interface Part extends PortUse {
+  /** A platform's id, `api` or `sandbox`. */
+  id: string;
+  title: string;
+  url: string;
+}
+
+/** What the api is reached at on this machine. A name like `localhost` may mean another address to Node. */
+export function apiOrigin({ host, basePort }: Pick<Settings, 'host' | 'basePort'>): string {
+  return originAt(host, basePort + PART_OFFSETS.api);
+}
+
+function originAt(host: string, port: number): string {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Everything that listens, in the order of the printed table. Production has no sandbox. */
+export function listParts(platforms: readonly Platform[], settings: Settings): Part[] {
+  const sandbox = {
+    id: 'sandbox',
+    name: 'the sandbox',
+    offset: PART_OFFSETS.sandbox,
+    title: 'Sandbox',
+    url: originAt(settings.host, settings.basePort + PART_OFFSETS.sandbox),
+  };
+  return [
+    ...platforms.map((platform) => ({
+      id: platform.id,
+      name: `the site ${platform.id}`,
+      offset: platform.portOffset,
+      title: `${platform.brand.name} (${platform.id})`,
+      url: publicOriginOf(platform, settings),
+    })),
+    { id: 'api', name: 'the api', offset: PART_OFFSETS.api, title: 'API', url: apiOrigin(settings) },
+    ...(settings.mode === 'demo' ? [sandbox] : []),
+  ];
+}
+
+/**
+ * Takes every port but those somebody else will listen on, or none: where one cannot be had, those already taken are
+ * given back and the sentence names all that are missing and the next base that is free.
+ */
+export async function openPorts(
+  parts: readonly Part[],
+  { basePort, host }: Pick<Settings, 'basePort' | 'host'>,
+  { instance, leaveTo }: { instance: string; leaveTo: string | null },
+): Promise<{ ok: true; listeners: Map<string, Listener> } | { ok: false; sentence: string }> {
+  const trouble = await findPortTrouble(parts, basePort, host);
+  if (trouble !== null) return { ok: false, sentence: trouble };
+  const opened = await Promise.allSettled(
+    parts
+      .filter(({ id }) => id !== leaveTo)
+      .map(async ({ id, offset }) => [id, await openListener(basePort + offset, host, instance)] as const),
+  );
+  const listeners = new Map(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+  const failed = opened.find((result) => result.status === 'rejected');
+  if (failed === undefined) return { ok: true, listeners };
+  // Somebody took one in the moment between the look and the opening: look again for the sentence.
+  const sentence = (await findPortTrouble(parts, basePort, host)) ?? String(failed.reason);
+  await Promise.all([...listeners.values()].map((listener) => listener.drain(0)));
+  return { ok: false, sentence };
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PLATFORMS } from '@longstrip/platform-config';
+import type { SiteServerOptions } from '@longstrip/storefront/server';
+import type { Settings } from '../launch/variables.mjs';
+
+export type Platform = (typeof PLATFORMS)[number];
+
+/** A platform whose app is built. */
+export interface BuiltSite {
+  platform: Platform;
+  serverFile: string;
+  clientDirectory: string;
+}
+
+/** The platforms whose apps are built, in the order of their ports. */
+export function findBuiltSites(root: string): BuiltSite[] {
+  return PLATFORMS.map((platform) => {
+    const build = join(root, 'apps', platform.app, 'build');
+    return { platform, serverFile: join(build, 'server', 'index.js'), clientDirectory: join(build, 'client') };
+  }).filter((site) => existsSync(site.serverFile));
+}
+
+/** Loads an app's built server. Two platforms of one app share what is loaded. */
+export async function loadServerBuild(site: BuiltSite): Promise<SiteServerOptions['build']> {
+  return import(pathToFileURL(site.serverFile).href);
+}
+
+/**
+ * Where readers open each site: as configured; else `localhost` in demo mode (the sandbox is then truly another site to
+ * the browser), and the platform's own first host in production.
+ */
+export function publicOriginOf(
+  platform: Pick<Platform, 'id' | 'portOffset' | 'hosts'>,
+  { mode, basePort, publicOrigins }: Pick<Settings, 'mode' | 'basePort' | 'publicOrigins'>,
+): string {
+  const local = `http://localhost:${basePort + platform.portOffset}`;
+  const host = platform.hosts[0];
+  return publicOrigins.get(platform.id) ?? (mode === 'demo' || host === undefined ? local : `https://${host}`);
+}

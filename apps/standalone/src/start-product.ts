@@ -1,0 +1,178 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { createSandbox } from '@longstrip/sandbox';
+import { createSiteServer } from '@longstrip/storefront/server';
+import type { Logger } from 'pino';
+import { drawAddressTable } from '../launch/address-table.mjs';
+import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
+import type { Settings } from '../launch/variables.mjs';
+import { type Api, loadApi } from './api-part.ts';
+import { startVite, type ViteServer } from './development-site.ts';
+import { childEnvironment } from './env.ts';
+import type { App, Listener } from './listener.ts';
+import { apiOrigin, listParts, openPorts } from './parts.ts';
+import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
+import { type BuiltSite, findBuiltSites, loadServerBuild, type Platform, publicOriginOf } from './sites.ts';
+
+/** Requests under way have this long to end; the database gets the rest of the 10 s. */
+const DRAIN_MS = 6_000;
+const ABORT_PATIENCE_MS = 5_000;
+
+interface StartOptions {
+  root: string;
+  settings: Settings;
+  log: Logger;
+  /** For the person at the terminal; the log has its own lines. */
+  say: (text: string) => void;
+  /** Resolves when somebody asks to stop. */
+  stopped: Promise<string>;
+  /** The one platform whose app Vite serves from its sources; null: all that are built. */
+  developed: Platform | null;
+}
+
+export type Started = { ok: true; ended: Promise<void> } | { ok: false; sentences: string[] };
+
+/**
+ * Everything in one process: ports first (they cost nothing and are refused in a sentence), then the api with its
+ * database, then the sites. Until it can serve, each port answers 503.
+ */
+export async function startProduct(options: StartOptions): Promise<Started> {
+  const { root, settings, say, developed } = options;
+  const dataDirectory = resolve(root, settings.dataDirectory);
+  const sites = developed === null ? findBuiltSites(root) : [];
+  if (developed === null && sites.length === 0) {
+    return { ok: false, sentences: ['No site is built: npm start builds them.'] };
+  }
+  const provided = provideSecrets(settings, dataDirectory);
+  if (!provided.ok) return provided;
+
+  const found = await findRunning(dataDirectory);
+  if (found?.answers) {
+    say(`${drawAddressTable(found.running, 'Longstrip is already running')}\n`);
+    return { ok: true, ended: Promise.resolve() };
+  }
+  const instance = newInstance();
+  const parts = listParts(developed === null ? sites.map(({ platform }) => platform) : [developed], settings);
+  const opened = await openPorts(parts, settings, { instance, leaveTo: developed?.id ?? null });
+  if (!opened.ok) return { ok: false, sentences: [opened.sentence] };
+  const { listeners } = opened;
+  const facts: RunFacts = {
+    startedAtMs: Date.now(),
+    mode: settings.mode,
+    dataDirectory,
+    api: { url: apiOrigin(settings), tokenFile: join(dataDirectory, 'secrets', 'admin-token') },
+    addresses: parts.map(({ id, title, url }) => ({ name: id, title, url })),
+  };
+  // From here on a second start finds us: while the database is prepared, too.
+  writeRunning(facts, 'starting', instance);
+  const run = { ...options, facts, sites, listeners, instance, secrets: provided.secrets };
+  try {
+    const started = await openUnlessStopped(run);
+    if (!started.ok) await giveUp(run);
+    return started;
+  } catch (error) {
+    await giveUp(run);
+    throw error;
+  }
+}
+
+interface Run extends StartOptions {
+  facts: RunFacts;
+  sites: readonly BuiltSite[];
+  listeners: ReadonlyMap<string, Listener>;
+  instance: string;
+  secrets: Secrets;
+}
+
+/** Opening may take minutes the first time: who asks to stop meanwhile is not kept waiting. */
+async function openUnlessStopped(run: Run): Promise<Started> {
+  const abort = new AbortController();
+  const opening = openProduct(run, abort.signal);
+  const interrupted = run.stopped.then(async (): Promise<Started> => {
+    abort.abort();
+    // The database is safe against being cut off; a little patience lets it close by itself.
+    await Promise.race([opening.catch(() => undefined), setTimeout(ABORT_PATIENCE_MS)]);
+    return { ok: false, sentences: ['Stopped before everything was ready.'] };
+  });
+  return Promise.race([opening, interrupted]);
+}
+
+async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
+  const { root, settings, log, say, facts, sites, listeners, instance, secrets, developed } = run;
+  const { dataDirectory } = facts;
+  const adminToken = randomBytes(32).toString('base64url');
+  const started = await (await loadApi(root))({
+    mode: settings.mode,
+    seed: settings.seed,
+    dataDirectory,
+    databaseUrl: settings.databaseUrl,
+    secrets,
+    adminToken,
+    publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
+    origin: apiOrigin(settings),
+    trustedProxies: settings.trustedProxies,
+    ipCountryTable: settings.ipCountryTable === null ? null : resolve(root, settings.ipCountryTable),
+    rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
+    logger: log.child({ part: 'api' }),
+    signal,
+    onProgress: (sentence) => say(`${sentence}\n`),
+  });
+  if (!started.ok) return { ok: false, sentences: [started.sentence] };
+  const { api } = started;
+  writePrivately(dataDirectory, 'admin-token', adminToken);
+  let isReady = true;
+  const apps = new Map<string, App>([['api', api.app]]);
+  for (const site of sites) apps.set(site.platform.id, await openSite(site, run, api, () => isReady));
+  const sandbox = createSandbox({ mode: settings.mode, neighbours: facts.addresses });
+  if (sandbox.ok) apps.set('sandbox', sandbox.app);
+  for (const [id, app] of apps) listeners.get(id)?.serve(app);
+  const vite = developed === null ? null : openVite(run, developed);
+  writeRunning(facts, 'serving', instance);
+  say(`${drawAddressTable(facts, 'Longstrip is running')}\n`);
+
+  const asked = vite === null ? run.stopped : Promise.race([run.stopped, vite.ended]);
+  const ended = asked.then(async () => {
+    isReady = false;
+    api.drain();
+    await Promise.all([drainAll(listeners, DRAIN_MS), vite?.stop()]);
+    await api.close();
+    removeRunning(dataDirectory, instance);
+    log.info('stopped');
+  });
+  return { ok: true, ended };
+}
+
+function openVite({ root, settings, secrets }: Run, platform: Platform): ViteServer {
+  return startVite({ root, platform, settings, serviceSecret: secrets.service, environment: childEnvironment() });
+}
+
+async function openSite(site: BuiltSite, run: Run, api: Api, isReady: () => boolean): Promise<App> {
+  const { settings, log, sites, secrets } = run;
+  return createSiteServer({
+    platform: site.platform,
+    build: await loadServerBuild(site),
+    clientDirectory: site.clientDirectory,
+    apiFetch: (request) => api.app.fetch(request),
+    apiBaseUrl: apiOrigin(settings),
+    serviceSecret: secrets.service,
+    publicOrigin: publicOriginOf(site.platform, settings),
+    mode: 'production',
+    logger: log.child({ part: site.platform.id }),
+    nowMs: () => Date.now(),
+    createId: randomUUID,
+    trustedProxies: settings.trustedProxies,
+    siblingSites: sites.map(({ platform }) => ({ platform, origin: publicOriginOf(platform, settings) })),
+    isReady,
+  });
+}
+
+async function giveUp({ listeners, facts, instance }: Run): Promise<void> {
+  await drainAll(listeners, 0);
+  removeRunning(facts.dataDirectory, instance);
+}
+
+async function drainAll(listeners: ReadonlyMap<string, Listener>, limitMs: number): Promise<void> {
+  await Promise.all([...listeners.values()].map((listener) => listener.drain(limitMs)));
+}
