@@ -3,7 +3,7 @@
 // the command itself writes to stdout, so that `npm run -s … --json` can be read by programs.
 
 import { resolve } from 'node:path';
-import { parseVariables } from '../apps/standalone/launch/variables.mjs';
+import { parseVariables } from '../apps/standalone/launch/settings.mjs';
 import { ROOT, readEnvironment } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { runLoudly } from './setup/run-loudly.mjs';

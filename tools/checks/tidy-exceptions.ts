@@ -15,8 +15,11 @@ export const ENVIRONMENT_FILES: readonly string[] = ['e2e/playwright.config.ts']
 /** Where colours are written, beside each `theme.css`: the tokens, and the art that the stories show. */
 export const COLOUR_FILES: readonly string[] = ['packages/ui/src/styles/tokens.css', 'packages/ui/src/samples/'];
 
-/** Names that a tool asks for. */
-export const GIVEN_NAMES: readonly string[] = ['apps/storybook/.storybook/manager.ts'];
+/** Names that a tool asks for, and the namespace of words that every screen shares, as translators know it. */
+export const GIVEN_NAMES: readonly string[] = [
+  'apps/storybook/.storybook/manager.ts',
+  'packages/messages/src/locales/',
+];
 
 /** The only binary files of the repository are small pictures for the documents. */
 export const BINARY_FOLDERS: readonly string[] = ['docs/pictures/'];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLATFORMS } from '@longstrip/platform-config';
-import type { Settings } from '../launch/variables.mjs';
+import type { Settings } from '../launch/settings.mjs';
 import { apiOrigin } from './parts.ts';
 import type { Platform } from './sites.ts';
 

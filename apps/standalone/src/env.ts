@@ -1,4 +1,4 @@
-import { parseVariables, type Settings } from '../launch/variables.mjs';
+import { parseVariables, type Settings } from '../launch/settings.mjs';
 
 /** The checked environment of this process, or the sentences that say what is wrong with it. */
 export function readSettings(): { ok: true; settings: Settings } | { ok: false; sentences: string[] } {

@@ -1,5 +1,5 @@
 import { findPortTrouble, PART_OFFSETS, type PortUse } from '../launch/ports.mjs';
-import type { Settings } from '../launch/variables.mjs';
+import type { Settings } from '../launch/settings.mjs';
 import { type Listener, openListener } from './listener.ts';
 import { type Platform, publicOriginOf } from './sites.ts';
 

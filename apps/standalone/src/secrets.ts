@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../launch/variables.mjs';
+import type { Settings } from '../launch/settings.mjs';
 
 export interface Secrets {
   token: string;

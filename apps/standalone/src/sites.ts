@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { SiteServerOptions } from '@longstrip/storefront/server';
-import type { Settings } from '../launch/variables.mjs';
+import type { Settings } from '../launch/settings.mjs';
 
 export type Platform = (typeof PLATFORMS)[number];
 

@@ -7,7 +7,7 @@ import { createSiteServer } from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
 import { drawAddressTable } from '../launch/address-table.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
-import type { Settings } from '../launch/variables.mjs';
+import type { Settings } from '../launch/settings.mjs';
 import { type Api, loadApi } from './api-part.ts';
 import { startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';

@@ -1,0 +1,86 @@
+// The environment, checked against the table of variables, with names and types.
+
+import { publicOrigin, VARIABLES } from './variables.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {number} basePort
+ * @property {string} host
+ * @property {'demo' | 'production'} mode
+ * @property {'text' | 'json'} logFormat
+ * @property {'debug' | 'info' | 'warn' | 'error'} logLevel
+ * @property {number} heapMb
+ * @property {string[]} trustedProxies
+ * @property {Map<string, string>} publicOrigins Platform id → origin, only for those that are set.
+ * @property {string | null} ipCountryTable
+ * @property {number | null} rateLimitPerMinute
+ * @property {string} dataDirectory As given: relative ones count from the repository's root.
+ * @property {string | null} databaseUrl
+ * @property {'demo' | 'none'} seed
+ * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
+ */
+
+/**
+ * Checks the environment against the table and gives it names and types. An empty value counts as not set.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {{ ok: true, settings: Settings } | { ok: false, sentences: string[] }}
+ */
+export function parseVariables(environment) {
+  /** @type {(name: string) => string | null} */
+  const given = (name) => environment[name]?.trim() || null;
+  /** @type {(name: string) => string} */
+  const value = (name) => given(name) ?? VARIABLES.find((variable) => variable.name === name)?.fallback ?? '';
+
+  const sentences = VARIABLES.flatMap(({ name, group, complaint }) => {
+    const text = given(name);
+    const wrong = text === null ? null : complaint(text);
+    if (wrong === null) return [];
+    // A secret that is refused is still somebody's secret: it is not repeated.
+    return [group === 'secrets' || name === 'DATABASE_URL' ? `${name} ${wrong}.` : `${name} ${wrong}, not "${text}".`];
+  });
+  if (sentences.length > 0) return { ok: false, sentences };
+
+  const mode = value('LONGSTRIP_MODE') === 'production' ? 'production' : 'demo';
+  const databaseUrl = given('DATABASE_URL');
+  const seed = given('SEED') ?? (mode === 'demo' && databaseUrl === null ? 'demo' : 'none');
+  if (seed === 'demo' && mode === 'production') {
+    return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
+  }
+  if (seed === 'demo' && databaseUrl !== null) {
+    return {
+      ok: false,
+      sentences: ['SEED=demo fills the embedded database only: leave out SEED, or DATABASE_URL.'],
+    };
+  }
+  const secrets = {
+    token: given('TOKEN_SECRET'),
+    image: given('IMAGE_SECRET'),
+    service: given('SERVICE_SECRET'),
+    cookie: given('COOKIE_SECRET'),
+  };
+  const logLevel = value('LOG_LEVEL');
+  const rateLimit = given('RATE_LIMIT_PER_MINUTE');
+  return {
+    ok: true,
+    settings: {
+      basePort: Number(value('PORT')),
+      host: value('HOST'),
+      mode,
+      logFormat: value('LOG_FORMAT') === 'json' ? 'json' : 'text',
+      logLevel: logLevel === 'debug' || logLevel === 'warn' || logLevel === 'error' ? logLevel : 'info',
+      heapMb: Number(value('HEAP_MB')),
+      trustedProxies: (given('TRUSTED_PROXIES') ?? '').split(',').flatMap((part) => part.trim() || []),
+      publicOrigins: new Map(
+        (given('PUBLIC_ORIGINS') ?? '')
+          .split(',')
+          .flatMap((part) => [publicOrigin(part) ?? []].filter((pair) => pair.length === 2)),
+      ),
+      ipCountryTable: given('IP_COUNTRY_TABLE'),
+      rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
+      dataDirectory: value('DATA_DIR'),
+      databaseUrl,
+      seed: seed === 'demo' ? 'demo' : 'none',
+      secrets,
+    },
+  };
+}
