@@ -51,7 +51,7 @@ export const Home: StoryObj = {
         <main id="main">
           <BannerCarousel {...sampleBanners(texts)} />
           <Tabs
-            label={nav.main}
+            label="Sections"
             tabs={texts.tabs.map((label, index) => ({ href: `#t${index}`, label, isCurrent: index === 0 }))}
           />
           <div className="-mt-3">
@@ -102,7 +102,7 @@ export const Ranking: StoryObj = {
       <AppFrame topBar={<SampleTopBar />} bottomBar={<SampleBottomBar />}>
         <SampleHomeHeader />
         <Tabs
-          label={texts.nav.main}
+          label="Sections"
           tabs={texts.tabs.map((tab, index) => ({ href: `#t${index}`, label: tab, isCurrent: index === 1 }))}
         />
         <main id="main">

@@ -99,7 +99,7 @@ export function AgeGateBirthday(props: AgeGateBirthdayProps) {
       <AgeGateText {...texts} />
       <div className="relative mb-4">
         <span className="absolute inset-x-0 top-11 h-11 rounded-card bg-fill" aria-hidden="true" />
-        <div className={`wheel-fade relative grid ${COLUMNS[order]}`}>
+        <div className={`relative grid ${COLUMNS[order]}`}>
           {PARTS[order].map((part) => (
             <Wheel
               key={part}

@@ -43,34 +43,36 @@ export function Wheel({ name, label, options, value, onChange }: WheelProps) {
   };
 
   return (
-    <div
-      ref={scrollerRef}
-      onScroll={settle}
-      className="relative h-[132px] snap-y snap-mandatory overflow-y-auto overscroll-contain rounded-card [scrollbar-width:none] has-focus-visible:outline-2 has-focus-visible:outline-primary-text [&::-webkit-scrollbar]:hidden"
-      tabIndex={-1}
-    >
-      <select
-        name={name}
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-        className="sticky top-11 z-1 -mb-11 block h-11 w-full cursor-pointer appearance-none opacity-0"
+    <div className="rounded-card has-focus-visible:outline-2 has-focus-visible:outline-primary-text">
+      <div
+        ref={scrollerRef}
+        onScroll={settle}
+        className="relative h-[132px] snap-y snap-mandatory overflow-y-auto overscroll-contain wheel-fade [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+        tabIndex={-1}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <div aria-hidden="true" className="py-11">
-        {options.map((option) => (
-          <div
-            key={option.value}
-            className={`figures grid h-11 snap-center place-items-center whitespace-nowrap ${option.value === value ? 'text-18 font-strong text-fg' : 'text-16 text-fg-2'}`}
-          >
-            {option.label}
-          </div>
-        ))}
+        <select
+          name={name}
+          aria-label={label}
+          value={value}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+          className="sticky top-11 z-1 -mb-11 block h-11 w-full cursor-pointer appearance-none opacity-0"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <div aria-hidden="true" className="py-11">
+          {options.map((option) => (
+            <div
+              key={option.value}
+              className={`figures grid h-11 snap-center place-items-center whitespace-nowrap ${option.value === value ? 'text-18 font-strong text-fg' : 'text-16 text-fg-2'}`}
+            >
+              {option.label}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

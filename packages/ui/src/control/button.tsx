@@ -24,8 +24,8 @@ const LOOKS: Record<ButtonLook, string> = {
   quiet: 'min-h-(--size-target) text-14 text-fg-2',
 };
 
-function lookOf({ look = 'plain', isWide, isBusy }: ButtonLookProps): string {
-  return clsx(BASE, LOOKS[look], isWide && 'w-full', isBusy && 'opacity-80');
+function lookOf(look: ButtonLook, isWide: boolean): string {
+  return clsx(BASE, LOOKS[look], isWide && 'w-full');
 }
 
 function ButtonContent({ icon, isBusy, children }: { icon: ReactNode; isBusy: boolean; children: ReactNode }) {
@@ -56,7 +56,7 @@ export type ButtonProps = ButtonLookProps & ComponentPropsWithoutRef<'button'>;
 
 /** A press. Its type is `button` unless a form says otherwise. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { look, isWide = false, isBusy = false, icon, className, children, type = 'button', ...rest },
+  { look = 'plain', isWide = false, isBusy = false, icon, className, children, type = 'button', ...rest },
   ref,
 ) {
   return (
@@ -65,7 +65,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type={type}
       aria-busy={isBusy || undefined}
-      className={clsx(lookOf({ look: look ?? 'plain', isWide, isBusy }), className)}
+      className={clsx(lookOf(look, isWide), className)}
     >
       <ButtonContent icon={icon} isBusy={isBusy}>
         {children}
@@ -78,11 +78,11 @@ export type ButtonLinkProps = Omit<ButtonLookProps, 'isBusy'> & LinkProps;
 
 /** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { look, isWide = false, icon, className, children, ...rest },
+  { look = 'plain', isWide = false, icon, className, children, ...rest },
   ref,
 ) {
   return (
-    <Link {...rest} ref={ref} className={clsx(lookOf({ look: look ?? 'plain', isWide }), className)}>
+    <Link {...rest} ref={ref} className={clsx(lookOf(look, isWide), className)}>
       <ButtonContent icon={icon} isBusy={false}>
         {children}
       </ButtonContent>

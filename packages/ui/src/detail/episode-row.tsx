@@ -40,7 +40,7 @@ function Thumbnail({
       {thumbnail ? (
         <Picture picture={thumbnail} alt="" sizes={THUMBNAIL_SIZES} isPriority={isPriority ?? false} />
       ) : (
-        <span className="figures grid size-full place-items-center bg-fill-strong text-18 font-heavy text-fg-3">
+        <span className="figures grid size-full place-items-center bg-fill-strong text-18 font-heavy text-fg-2">
           {number}
         </span>
       )}

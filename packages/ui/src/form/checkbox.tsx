@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
 /** A native checkbox in a 48 px row; agreements are never ticked for the reader. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ label, ...input }, ref) {
   return (
-    <label className="relative flex min-h-12 cursor-pointer items-center gap-2.5 text-fg has-disabled:cursor-default has-disabled:opacity-50">
+    <label className="relative flex min-h-12 cursor-pointer items-start gap-2.5 py-[13px] text-fg has-disabled:cursor-default has-disabled:opacity-50">
       <input {...input} ref={ref} type="checkbox" className="peer sr-only" />
       <span
         aria-hidden="true"
@@ -16,7 +16,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       >
         <CheckIcon size={16} />
       </span>
-      <span className="min-w-0">{label}</span>
+      <span className="min-w-0 leading-[22px]">{label}</span>
     </label>
   );
 });

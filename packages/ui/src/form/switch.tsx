@@ -17,7 +17,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
       <input {...input} ref={ref} type="checkbox" role="switch" className="peer sr-only" />
       <span
         aria-hidden="true"
-        className="relative h-7 w-12 shrink-0 rounded-pill bg-fill-strong shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-colors duration-150 peer-checked:bg-primary peer-checked:shadow-[none] after:absolute after:start-1 after:top-1 after:size-5 after:rounded-pill after:bg-line-strong after:transition-[translate] after:duration-150 peer-checked:after:translate-x-5 peer-checked:after:bg-on-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text rtl:peer-checked:after:-translate-x-5"
+        className="relative h-7 w-12 shrink-0 rounded-pill bg-fill-strong shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-colors duration-150 peer-checked:bg-inverse peer-checked:shadow-[none] after:absolute after:start-1 after:top-1 after:size-5 after:rounded-pill after:bg-line-strong after:transition-[translate] after:duration-150 peer-checked:after:translate-x-5 peer-checked:after:bg-on-inverse peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text rtl:peer-checked:after:-translate-x-5"
       />
     </label>
   );

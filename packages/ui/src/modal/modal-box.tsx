@@ -12,6 +12,14 @@ const VIEWPORT: Record<BoxStyle, string> = {
   FullScreen: 'z-(--layer-full) flex',
 };
 
+/** The scrim lies right under its own box, so that a card dims the sheet it was opened from. */
+const SCRIM: Record<BoxStyle, string> = {
+  Default: 'z-[calc(var(--layer-popup)-1)]',
+  MainPopup: 'z-[calc(var(--layer-main)-1)]',
+  Up: 'z-(--layer-scrim)',
+  FullScreen: 'z-[calc(var(--layer-full)-1)]',
+};
+
 const POPUP: Record<BoxStyle, string> = {
   Default: 'modal-pop w-full max-w-[342px] rounded-sheet shadow-modal',
   MainPopup: 'modal-pop w-full max-w-[342px] overflow-hidden rounded-sheet shadow-modal',
@@ -21,7 +29,10 @@ const POPUP: Record<BoxStyle, string> = {
 
 function CloseButton({ label, className }: { label: string; className?: string }) {
   return (
-    <Dialog.Close aria-label={label} className={clsx('grid size-11 shrink-0 place-items-center text-fg-2', className)}>
+    <Dialog.Close
+      aria-label={label}
+      className={clsx('grid size-11 shrink-0 place-items-center text-fg-2 -outline-offset-4', className)}
+    >
       <CloseIcon />
     </Dialog.Close>
   );
@@ -37,7 +48,7 @@ function HeadBar({ title, closeLabel }: { title: string; closeLabel: string }) {
   );
 }
 
-function CardContent({ title, hasHiddenTitle, closeLabel, style, children }: ModalProps) {
+function CardContent({ title, hasHiddenTitle, closeLabel, style, art, children }: ModalProps) {
   return (
     <>
       <div
@@ -46,16 +57,14 @@ function CardContent({ title, hasHiddenTitle, closeLabel, style, children }: Mod
           style === 'MainPopup' ? 'pb-3' : 'px-5 pt-6 pb-3',
         )}
       >
+        {style === 'MainPopup' && art}
         <Dialog.Title className={hasHiddenTitle ? 'sr-only' : clsx('text-22', style === 'MainPopup' && 'px-5 pt-5')}>
           {title}
         </Dialog.Title>
         {children}
       </div>
       {/* A card's own buttons lead out; this one is for screen readers on touch screens. */}
-      <CloseButton
-        label={closeLabel}
-        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:end-1 focus-visible:top-1"
-      />
+      <CloseButton label={closeLabel} className="sr-until-focus absolute end-1 top-1" />
     </>
   );
 }
@@ -85,7 +94,7 @@ export function ModalBox(props: ModalProps) {
       disablePointerDismissal={!closesOnOutsidePress}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="modal-scrim z-(--layer-scrim)" />
+        <Dialog.Backdrop className={clsx('modal-scrim', SCRIM[boxStyle])} />
         <Dialog.Viewport className={clsx('fixed inset-0', VIEWPORT[boxStyle])}>
           <Dialog.Popup
             data-theme={theme}

@@ -42,8 +42,8 @@ export function ModalSheet(props: ModalProps) {
               <Drawer.Close
                 aria-label={closeLabel}
                 className={clsx(
-                  'grid size-11 shrink-0 place-items-center text-fg-2',
-                  hasHiddenTitle && 'sr-only desk:not-sr-only focus-visible:not-sr-only',
+                  'grid size-11 shrink-0 place-items-center text-fg-2 -outline-offset-4',
+                  hasHiddenTitle && 'max-desk:sr-until-focus',
                 )}
               >
                 <CloseIcon size={20} />

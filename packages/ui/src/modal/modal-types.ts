@@ -20,6 +20,8 @@ export interface ModalProps {
   closeLabel: string;
   /** A press on the scrim closes (the default). A question that must be answered says false. */
   closesOnOutsidePress?: boolean;
+  /** A picture above the heading, for style `MainPopup`. */
+  art?: ReactNode;
   /** Ground of the sheet; the viewer's are dark in either theme. */
   theme?: 'light' | 'dark' | undefined;
   children: ReactNode;

@@ -48,12 +48,18 @@ function OpenModal({ style }: { style: ModalStyle }) {
         </span>
         <SeriesGrid series={sampleCards(texts)} />
       </div>
-      <Modal isOpen={isOpen} onClose={close} style={style} title={texts.states404.title} closeLabel={texts.nav.close}>
-        {style === 'MainPopup' && (
-          <span className="relative order-first block aspect-4/3 overflow-hidden">
+      <Modal
+        isOpen={isOpen}
+        onClose={close}
+        style={style}
+        title={texts.states404.title}
+        closeLabel={texts.nav.close}
+        art={
+          <span className="relative block aspect-4/3 overflow-hidden">
             <Picture picture={sampleWide(SAMPLE_SCENES.ninthTail, texts.dir)} alt="" isPriority />
           </span>
-        )}
+        }
+      >
         <Content style={style} onDone={close} />
       </Modal>
     </BackStackProvider>

@@ -17,7 +17,7 @@ function titleLines(title: string): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < 12) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < 8) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines.slice(0, 3);
@@ -26,7 +26,7 @@ function titleLines(title: string): string[] {
 function lettering(title: string, scene: Scene): string {
   const lines = titleLines(title);
   const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(52, 420 / Math.max(longest, 6));
+  const size = Math.min(64, 460 / Math.max(longest, 6));
   const font = scene.isSerif ? 'Georgia,"Noto Serif",serif' : '"Arial Black",Impact,"Noto Sans",sans-serif';
   return lines
     .map((line, index) => {

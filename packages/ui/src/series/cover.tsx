@@ -53,7 +53,7 @@ function Badges({ badges }: { badges: CoverBadges }) {
       )}
       {(waitFree || freeCount || adult) && (
         <BadgeRow atEnd>
-          {freeCount && <span className={`${DARK_BADGE} badge-roomy`}>{freeCount}</span>}
+          {freeCount && <span className={`${DARK_BADGE} @max-[100px]:hidden`}>{freeCount}</span>}
           {waitFree && (
             <span className={DARK_BADGE}>
               <ClockIcon size={12} label={waitFree} />

@@ -58,12 +58,18 @@ export const Shelves: StoryObj = {
           series={sampleCards(texts)}
         />
         <Shelf title={home.today}>
-          <li className="w-60 rounded-card bg-fill p-4">{home.line}</li>
-          <li className="w-60 rounded-card bg-fill p-4">{home.line}</li>
+          <li className="w-60 rounded-card bg-fill p-4">
+            <a href="#one">{home.line}</a>
+          </li>
+          <li className="w-60 rounded-card bg-fill p-4">
+            <a href="#two">{home.line}</a>
+          </li>
         </Shelf>
         <SectionHeading title={home.continue} level="h1" />
         <ScrollRow label={home.continue}>
-          <li className="w-60 rounded-card bg-fill p-4">{home.place}</li>
+          <li className="w-60 rounded-card bg-fill p-4">
+            <a href="#three">{home.place}</a>
+          </li>
         </ScrollRow>
       </>
     );

@@ -17,7 +17,7 @@ const DISC = 'relative isolate before:absolute before:inset-1 before:-z-1 before
 /** The header of an inner page, 48 high: back, title, one action. */
 export function InnerHeader({ title, back, action, isOverArt = false }: InnerHeaderProps) {
   return (
-    <header
+    <div
       className={clsx(
         'z-(--layer-bar) flex h-(--size-header-bar) items-center px-1',
         isOverArt
@@ -40,6 +40,6 @@ export function InnerHeader({ title, back, action, isOverArt = false }: InnerHea
         {title}
       </p>
       <span className={clsx('flex min-w-11 justify-end', isOverArt && action !== undefined && DISC)}>{action}</span>
-    </header>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export const Frame: StoryObj = {
       <AppFrame skipLink={<SkipLink label={nav.skip} />} topBar={<SampleTopBar />} bottomBar={<SampleBottomBar />}>
         <SampleHomeHeader />
         <Tabs
-          label={nav.main}
+          label="Sections"
           tabs={tabs.map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 1 }))}
         />
         <main id="main" className="grid gap-4 p-4">

@@ -47,9 +47,9 @@ export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
 export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
   return (
     <Skeleton label={label}>
-      <Bone className="-mb-10 h-[284px] rounded-none! desk:h-[356px]" />
-      <div className="relative px-(--size-gutter)">
-        <Bone className="h-7 w-3/5 shadow-[0_0_0_12px_var(--bg)]" />
+      <Bone className="h-[244px] rounded-none! desk:h-[316px]" />
+      <div className="px-(--size-gutter) pt-4">
+        <Bone className="h-7 w-3/5" />
         <Bone className="mt-4 h-3.5 w-2/5" />
         <Bone className="mt-5 h-3.5" />
         <Bone className="mt-2 h-3.5" />

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createBackHistory, type HistoryWindow } from './back-history.ts';
+
+/** A browser's history as far as it matters here: entries, a position, and an event for each step. */
+class FakeBrowser implements HistoryWindow {
+  entries: unknown[] = [{ idx: 0 }];
+  position = 0;
+  routerEvents: unknown[] = [];
+  #listeners = new Set<(event: PopStateEvent) => void>();
+
+  history = {
+    get state(): unknown {
+      return undefined;
+    },
+    pushState: (state: unknown) => this.push(state),
+    back: () => this.step(-1),
+  };
+
+  constructor() {
+    Object.defineProperty(this.history, 'state', { get: () => this.entries[this.position] });
+  }
+
+  push(state: unknown) {
+    this.entries = [...this.entries.slice(0, this.position + 1), state];
+    this.position += 1;
+  }
+
+  /** A reader's back (−1) or forward (1), or the history's own. The router hears what nobody stopped. */
+  step(by: number) {
+    this.position += by;
+    let isStopped = false;
+    const event = Object.assign(new Event('popstate'), {
+      state: this.entries[this.position],
+      hasUAVisualTransition: false,
+    });
+    event.stopImmediatePropagation = () => {
+      isStopped = true;
+    };
+    for (const listener of this.#listeners) listener(event);
+    if (!isStopped) this.routerEvents.push(event.state);
+  }
+
+  addEventListener(_type: 'popstate', listener: (event: PopStateEvent) => void) {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_type: 'popstate', listener: (event: PopStateEvent) => void) {
+    this.#listeners.delete(listener);
+  }
+}
+
+function openBrowser() {
+  const browser = new FakeBrowser();
+  const closed: string[] = [];
+  const back = createBackHistory(browser);
+  const open = (name: string, kind: 'modal' | 'slide' = 'modal') => back.open(kind, () => closed.push(name));
+  return { browser, back, closed, open };
+}
+
+describe('layers and the browser', () => {
+  it('closes the layer on the reader’s back, and the router hears nothing', () => {
+    const { browser, closed, open } = openBrowser();
+    open('sheet');
+    browser.step(-1);
+    expect(closed).toEqual(['sheet']);
+    expect(browser.position).toBe(0);
+    expect(browser.routerEvents).toEqual([]);
+  });
+
+  it('closes one layer a press, the latest first', () => {
+    const { browser, closed, open } = openBrowser();
+    open('sheet');
+    open('card');
+    browser.step(-1);
+    browser.step(-1);
+    expect(closed).toEqual(['card', 'sheet']);
+  });
+
+  it('takes its own entry off when the layer closes by a button, without calling close again', () => {
+    const { browser, closed, open } = openBrowser();
+    const done = open('sheet');
+    done();
+    expect(browser.position).toBe(0);
+    expect(closed).toEqual([]);
+    expect(browser.routerEvents).toEqual([]);
+  });
+
+  it('lets the router have a back when nothing is open', () => {
+    const { browser } = openBrowser();
+    browser.push({ idx: 1 });
+    browser.step(-1);
+    expect(browser.routerEvents).toEqual([{ idx: 0 }]);
+  });
+
+  it('carries the router’s state on its entry', () => {
+    const { browser, open } = openBrowser();
+    open('sheet');
+    expect(browser.history.state).toMatchObject({ idx: 0 });
+  });
+
+  it('leaves the new page’s entry alone when a layer ends in a navigation, and steps over its own later', () => {
+    const { browser, open } = openBrowser();
+    const done = open('sheet');
+    browser.push({ idx: 1 });
+    done();
+    expect(browser.position).toBe(2);
+    browser.step(-1);
+    expect(browser.position).toBe(0);
+    expect(browser.routerEvents).toEqual([{ idx: 0 }]);
+  });
+
+  it('answers the app’s back button: closed, then stay at the root, else leave', () => {
+    const { back, closed, open } = openBrowser();
+    open('slide', 'slide');
+    expect([back.back(true), back.back(true), back.back(false)]).toEqual(['closed', 'stay', 'leave']);
+    expect(closed).toEqual(['slide']);
+  });
+
+  it('hears nothing once disposed', () => {
+    const { browser, back, closed, open } = openBrowser();
+    open('sheet');
+    back.dispose();
+    browser.step(-1);
+    expect(closed).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as icons from './icon/icons.tsx';
+import * as ui from './index.ts';
+
+const SOURCE = dirname(fileURLToPath(import.meta.url));
+const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+
+function read(file: string): string {
+  return readFileSync(join(SOURCE, file), 'utf8');
+}
+
+const stories = FILES.filter((file) => file.endsWith('.stories.tsx'))
+  .map(read)
+  .join('\n');
+
+/** Components are named in PascalCase; they are functions, or objects where they forward a ref. */
+function isComponent([name, value]: [string, unknown]): boolean {
+  return (
+    /^[A-Z][a-z]/.test(name) &&
+    (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value))
+  );
+}
+
+const components = Object.entries(ui)
+  .filter(isComponent)
+  .map(([name]) => name)
+  .filter((name) => !(name in icons));
+
+describe('stories', () => {
+  it('are asked of the components there are', () => {
+    expect(components).toEqual(
+      expect.arrayContaining(['Button', 'Cover', 'EpisodeRow', 'Modal', 'NotFoundPage', 'ViewerSettings']),
+    );
+    expect(components.length).toBeGreaterThan(60);
+  });
+
+  it.each(components)('show %s', (name) => {
+    expect(stories).toMatch(new RegExp(`<${name}[\\s/>]`));
+  });
+
+  it('show every icon at once', () => {
+    expect(stories).toContain('Object.entries(icons)');
+  });
+});
+
+/** Files that a browser gets: no stories, tests or their samples. */
+const shipped = FILES.filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file) && !file.startsWith('samples'),
+);
+
+const PHYSICAL_SIDE =
+  /(?<!\w)-?(?:m[lr]|p[lr]|scroll-[mp][lr]|left|right)-(?:[\d[(]|auto|full|px)|(?<!\w)(?:text|float)-(?:left|right)\b|(?<!\w)(?:border|rounded)-[lr](?!\w)/;
+const HEX_COLOUR = /(?<!&)#[0-9a-f]{3,8}\b/i;
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+}
+
+describe('the source of components', () => {
+  it.each(shipped)('%s writes no left or right and no colour of its own', (file) => {
+    const lines = withoutComments(read(file)).split('\n');
+    expect(lines.filter((line) => PHYSICAL_SIDE.test(line) || HEX_COLOUR.test(line))).toEqual([]);
+  });
+
+  it.each(['ml-2', 'p-2 left-0', 'text-left', 'desk:pr-4', '-mr-[3px]', 'rounded-l', 'border-r-2'])(
+    'would notice %s',
+    (text) => {
+      expect(text).toMatch(PHYSICAL_SIDE);
+    },
+  );
+
+  it.each(['ms-2', 'start-0', 'text-start', 'rounded-lg', 'line-clamp-2', 'right-to-left'])(
+    'would let %s be',
+    (text) => {
+      expect(text).not.toMatch(PHYSICAL_SIDE);
+    },
+  );
+
+  it('would notice a colour', () => {
+    expect('fill="#ff3900"').toMatch(HEX_COLOUR);
+  });
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type PlatformTheme, themeCss } from './theme-css.ts';
+
+const TOKENS = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+
+/** The declarations of every block whose selector is exactly `selector`. */
+function declarations(css: string, selector: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const bare = selectors
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .trim()
+      .replaceAll(/\s+/g, ' ');
+    if (bare !== selector) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+|color-scheme):\s*([^;]+);/g)) found[name] = value;
+  }
+  return found;
+}
+
+const light = declarations(TOKENS, ':root, [data-theme="light"]');
+const dark = declarations(TOKENS, '[data-theme="dark"]');
+const systemDark = declarations(TOKENS, ':root:not([data-theme])');
+
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(front: string, back: string): number {
+  const [brighter = 0, darker = 0] = [luminance(front), luminance(back)].sort((a, b) => b - a);
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
+const TEXT = ['--text', '--text-2', '--text-3', '--positive', '--negative', '--warning', '--primary-text', '--accent'];
+const GROUNDS = ['--bg', '--backdrop', '--surface', '--fill'];
+
+const PAIRS: [front: string, back: string, least: number][] = [
+  ...TEXT.flatMap((front) => GROUNDS.map((back): [string, string, number] => [front, back, 4.5])),
+  ['--text-2', '--fill-strong', 4.5],
+  ['--text', '--segment', 4.5],
+  ['--text-2', '--fill', 4.5],
+  ['--on-primary', '--primary', 4.5],
+  ['--primary-text', '--primary-soft', 4.5],
+  ['--text-2', '--primary-soft', 4.5],
+  ['--accent', '--accent-soft', 4.5],
+  ['--text-2', '--accent-soft', 4.5],
+  ['--on-inverse', '--inverse', 4.5],
+  ['--primary', '--bg', 3],
+  ['--line-strong', '--bg', 3],
+  ['--line-strong', '--surface', 3],
+  ['--ink', '--paper', 7],
+  ['--ink-2', '--paper', 4.5],
+];
+
+describe('tokens', () => {
+  it('say the same in dark by system and dark by choice', () => {
+    expect(Object.keys(dark).length).toBeGreaterThan(20);
+    expect(systemDark).toEqual(dark);
+  });
+
+  it('name the same things in both themes', () => {
+    expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
+  });
+
+  describe.each([
+    ['light', light],
+    ['dark', dark],
+  ])('%s', (_, theme) => {
+    it.each(PAIRS)('%s on %s has a contrast of at least %d', (front, back, least) => {
+      expect(contrast(theme[front] ?? '', theme[back] ?? '')).toBeGreaterThanOrEqual(least);
+    });
+  });
+});
+
+describe('the theme sheet of a platform', () => {
+  const theme: PlatformTheme = {
+    light: {
+      primary: '#111111',
+      onPrimary: '#ffffff',
+      primaryText: '#222222',
+      primarySoft: '#eeeeee',
+      accent: '#333333',
+      accentSoft: '#dddddd',
+    },
+    dark: {
+      primary: '#aaaaaa',
+      onPrimary: '#000000',
+      primaryText: '#bbbbbb',
+      primarySoft: '#101010',
+      accent: '#cccccc',
+      accentSoft: '#202020',
+    },
+    fonts: { body: 'Body, sans-serif', novel: 'Novel, serif' },
+    leading: { text: 1.7, title: 1.5, novel: 1.9 },
+  };
+  const sheet = themeCss(theme);
+
+  it('sets names that the tokens know, and all of the brand', () => {
+    const known = { ...light, ...declarations(TOKENS, ':root') };
+    const set = { ...declarations(sheet, ':root, [data-theme="light"]'), ...declarations(sheet, ':root') };
+    expect(Object.keys(set).filter((name) => !(name in known))).toEqual([]);
+    expect(Object.keys(set)).toHaveLength(11);
+  });
+
+  it('gives the dark colours by choice and by system', () => {
+    expect(declarations(sheet, '[data-theme="dark"]')['--primary']).toBe('#aaaaaa');
+    expect(declarations(sheet, ':root:not([data-theme])')).toEqual(declarations(sheet, '[data-theme="dark"]'));
+  });
+});
