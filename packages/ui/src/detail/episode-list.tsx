@@ -15,20 +15,22 @@ const HEAD_BUTTON =
 /** Heading of the episode list: count, order, buy all. */
 export function EpisodeListHead({ title, sort, buyAll }: EpisodeListHeadProps) {
   return (
-    <div className="flex h-14 items-center gap-1 ps-(--size-gutter) pe-2">
-      <h2 className="one-line flex-1 text-16">{title}</h2>
-      {sort && (
-        <button type="button" onClick={sort.onToggle} className={HEAD_BUTTON}>
-          <SortIcon size={16} />
-          <span className="max-[359px]:sr-only">{sort.label}</span>
-        </button>
-      )}
-      {buyAll && (
-        <button type="button" onClick={buyAll.onOpen} className={HEAD_BUTTON}>
-          {buyAll.label}
-          {buyAll.saving && <span className="font-strong text-primary-text">{buyAll.saving}</span>}
-        </button>
-      )}
+    <div className="flex min-h-14 flex-wrap items-center gap-x-1 py-1.5 ps-(--size-gutter) pe-2">
+      <h2 className="flex-auto text-16 whitespace-nowrap">{title}</h2>
+      <div className="-ms-2 flex flex-wrap">
+        {sort && (
+          <button type="button" onClick={sort.onToggle} className={HEAD_BUTTON}>
+            <SortIcon size={16} />
+            <span className="max-[359px]:sr-only">{sort.label}</span>
+          </button>
+        )}
+        {buyAll && (
+          <button type="button" onClick={buyAll.onOpen} className={HEAD_BUTTON}>
+            {buyAll.label}
+            {buyAll.saving && <span className="font-strong text-primary-text">{buyAll.saving}</span>}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function DayRow({ days, label }: { days: readonly TabLink[]; label: strin
           key={day.href}
           href={day.href}
           aria-current={day.isCurrent ? 'page' : undefined}
-          className="group/day grid h-11 min-w-11 flex-auto place-items-center whitespace-nowrap text-fg-2 -outline-offset-2 desk:flex-none"
+          className="group/day grid h-11 min-w-11 shrink-0 grow place-items-center whitespace-nowrap text-fg-2 -outline-offset-2 desk:grow-0"
         >
           <span className="grid h-[30px] place-items-center rounded-pill px-2.5 text-14 transition-colors group-hover/day:bg-fill group-aria-[current=page]/day:bg-inverse group-aria-[current=page]/day:font-strong group-aria-[current=page]/day:text-on-inverse">
             {day.label}

@@ -11,13 +11,20 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+const WIDE_LETTERS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+/** Width of a line in ems: an ideograph is a square, a Latin letter about three fifths of one. */
+function widthEm(line: string): number {
+  return [...line].reduce((sum, letter) => sum + (WIDE_LETTERS.test(letter) ? 1 : 0.6), 0);
+}
+
 /** Breaks a title into at most three lines for the foot of a cover. */
 function titleLines(title: string): string[] {
-  const words = title.split(' ');
+  const words = WIDE_LETTERS.test(title) ? (title.match(/.{1,5}/g) ?? []) : title.split(' ');
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < 8) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && widthEm(last) + widthEm(word) < 5) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines.slice(0, 3);
@@ -25,12 +32,11 @@ function titleLines(title: string): string[] {
 
 function lettering(title: string, scene: Scene): string {
   const lines = titleLines(title);
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(64, 460 / Math.max(longest, 6));
+  const size = Math.min(60, 268 / Math.max(...lines.map(widthEm)));
   const font = scene.isSerif ? 'Georgia,"Noto Serif",serif' : '"Arial Black",Impact,"Noto Sans",sans-serif';
   return lines
     .map((line, index) => {
-      const y = 384 - (lines.length - 1 - index) * size * 1.02;
+      const y = 382 - (lines.length - 1 - index) * size * 1.04;
       return `<text x="150" y="${y}" text-anchor="middle" font-family='${font}' font-weight="900" font-size="${size}" fill="${scene.letter}" stroke="${scene.letterEdge}" stroke-width="7" stroke-linejoin="round" paint-order="stroke">${escapeText(line)}</text>`;
     })
     .join('');

@@ -37,8 +37,8 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false }: TabsProps
           href={tab.href}
           aria-current={tab.isCurrent ? 'page' : undefined}
           className={clsx(
-            'relative grid min-w-11 flex-auto place-items-center whitespace-nowrap px-2 text-16 font-strong text-fg-3 -outline-offset-2 transition-colors hover:text-fg-2 desk:px-3',
-            isEven ? 'flex-1' : 'desk:flex-none desk:first:-ms-3',
+            'relative grid min-w-11 shrink-0 grow place-items-center whitespace-nowrap px-2 text-16 font-strong text-fg-3 -outline-offset-2 transition-colors hover:text-fg-2 desk:px-3',
+            isEven ? 'basis-0' : 'desk:grow-0 desk:first:-ms-3',
             'aria-[current=page]:font-heavy aria-[current=page]:text-fg',
             'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-primary desk:aria-[current=page]:after:inset-x-3',
           )}
