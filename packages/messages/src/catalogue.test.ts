@@ -160,7 +160,7 @@ test('no two languages are the same file twice', () => {
 
 test('the English texts of the specification stand to the letter', () => {
   expect(english()['page.accessDeniedTitle']).toBe('This session has expired.');
-  expect(english()['error.paymentFailed']).toBe('Payment fail. Please try again.');
+  expect(english()['error.payment.UNKNOWN']).toBe('Payment fail. Please try again.');
   expect(english()['error.UNKNOWN']).toMatch(/^Unknown Error\./);
   expect([english()['common.yes'], english()['common.no']]).toEqual(['YES', 'NO']);
 });

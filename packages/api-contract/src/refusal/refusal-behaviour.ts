@@ -89,6 +89,7 @@ export const REFUSAL_BEHAVIOUR: {
     SOLD_OUT_COUPON: stay,
   },
   payment: {
+    UNKNOWN: stay,
     ALREADY_PAID: stay,
     NOT_FOUND_PAYMENT_METHOD: stay,
     NOT_FOUND_COIN_PRODUCT: stay,

@@ -55,8 +55,22 @@ test.each([
   ['1900-02-29', false],
   ['2023-12-31', true],
   ['2023-12-32', false],
+  ['2023-12-0', false],
+  ['1-1-1', true],
+  ['0-1-1', false],
 ])('the calendar has %s: %s', (text, expected) => {
   expect(isCalendarDate(day(text))).toBe(expected);
+});
+
+test.each([
+  ['2024-05-17', '2024-05-17', 0],
+  ['2024-05-16', '2024-05-17', -1],
+  ['2024-04-30', '2024-05-01', -1],
+  ['2023-12-31', '2024-01-01', -1],
+  ['2024-02-01', '2024-01-31', 1],
+  ['2024-01-02', '2024-01-01', 1],
+])('%s beside %s', (one, other, order) => {
+  expect(Math.sign(compareCalendarDates(day(one), day(other)))).toBe(order);
 });
 
 const anyDay = fc

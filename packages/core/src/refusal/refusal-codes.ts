@@ -2,8 +2,9 @@
  * The error catalogue of section 8, block by block. A code may stand in several blocks and act differently there: its
  * text and what the page does are keyed by (block, code), its HTTP status by the code alone (D27).
  *
- * UNKNOWN is the catalogue's 'Unknown Error'. The block `own` holds what the specification has no code for:
- * PRICE_CHANGED (the price differs from the one the reader agreed to) and the refusals of the transport itself.
+ * UNKNOWN is the catalogue's 'Unknown Error', and in the block of payments its generic failure. The block `own` holds
+ * what the specification has no code for: PRICE_CHANGED (the price differs from the one the reader agreed to) and the
+ * refusals of the transport itself.
  */
 export const REFUSALS_BY_BLOCK = {
   general: ['UNKNOWN', 'MALFORMED_JWT', 'NOT_EXIST', 'EMPTY_EMAIL', 'NOT_LOGIN_USER'],
@@ -57,6 +58,7 @@ export const REFUSALS_BY_BLOCK = {
     'SOLD_OUT_COUPON',
   ],
   payment: [
+    'UNKNOWN',
     'ALREADY_PAID',
     'NOT_FOUND_PAYMENT_METHOD',
     'NOT_FOUND_COIN_PRODUCT',

@@ -59,7 +59,7 @@ const error: Translation<typeof english> = {
   'error.NOT_FOUND_COIN_PRODUCT': 'لم يعد هذا المنتج معروضًا للبيع. يرجى اختيار غيره.',
   'error.LIMITED_COIN_PRODUCT': 'نفد هذا المنتج. يرجى اختيار غيره.',
   'error.LIMITED_COIN_PRODUCT_USER': 'اشتريت هذا المنتج أقصى عدد مسموح به للقارئ. يرجى اختيار غيره.',
-  'error.paymentFailed': 'فشل الدفع. يرجى المحاولة مجددًا.',
+  'error.payment.UNKNOWN': 'فشل الدفع. يرجى المحاولة مجددًا.',
   'error.TIMEOUT': 'مضى وقت طويل. يرجى البدء من جديد.',
   'error.NOT_LOCAL_LOGIN_USER': 'سجّلت بحساب على موقع آخر، وكلمة مرورك محفوظة هناك. يرجى تغييرها في ذلك الموقع.',
   'error.EQUAL_PASSWORD': 'كلمة المرور الجديدة مطابقة للقديمة. يرجى اختيار غيرها.',

@@ -67,7 +67,7 @@ const error: Translation<typeof english> = {
   'error.LIMITED_COIN_PRODUCT': 'Dieses Produkt ist ausverkauft. Bitte wähle ein anderes.',
   'error.LIMITED_COIN_PRODUCT_USER':
     'Du hast dieses Produkt so oft gekauft, wie es möglich ist. Bitte wähle ein anderes.',
-  'error.paymentFailed': 'Die Zahlung ist fehlgeschlagen. Bitte versuche es erneut.',
+  'error.payment.UNKNOWN': 'Die Zahlung ist fehlgeschlagen. Bitte versuche es erneut.',
   'error.TIMEOUT': 'Es ist zu viel Zeit vergangen. Bitte fang neu an.',
   'error.NOT_LOCAL_LOGIN_USER':
     'Du hast dich über ein soziales Netzwerk registriert, dein Passwort liegt also dort. Bitte ändere es auf dieser Seite.',

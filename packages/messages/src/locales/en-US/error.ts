@@ -69,7 +69,7 @@ export default {
   'error.NOT_FOUND_COIN_PRODUCT': 'This product is no longer for sale. Please choose another.',
   'error.LIMITED_COIN_PRODUCT': 'This product is sold out. Please choose another.',
   'error.LIMITED_COIN_PRODUCT_USER': 'You have bought this product as often as one reader can. Please choose another.',
-  'error.paymentFailed': 'Payment fail. Please try again.',
+  'error.payment.UNKNOWN': 'Payment fail. Please try again.',
   // Password reset and change
   'error.TIMEOUT': 'Too much time has passed. Please start again.',
   'error.NOT_LOCAL_LOGIN_USER':

@@ -66,7 +66,7 @@ const error: Translation<typeof english> = {
   'error.NOT_FOUND_COIN_PRODUCT': 'Ce produit n’est plus en vente. Choisissez-en un autre.',
   'error.LIMITED_COIN_PRODUCT': 'Ce produit est épuisé. Choisissez-en un autre.',
   'error.LIMITED_COIN_PRODUCT_USER': 'Vous avez acheté ce produit autant de fois que possible. Choisissez-en un autre.',
-  'error.paymentFailed': 'Le paiement a échoué. Réessayez.',
+  'error.payment.UNKNOWN': 'Le paiement a échoué. Réessayez.',
   'error.TIMEOUT': 'Le délai est dépassé. Recommencez depuis le début.',
   'error.NOT_LOCAL_LOGIN_USER':
     'Vous vous êtes inscrit avec un compte social : votre mot de passe se trouve là-bas. Changez-le sur ce site.',

@@ -63,7 +63,7 @@ const error: Translation<typeof english> = {
   'error.NOT_FOUND_COIN_PRODUCT': 'この商品は販売を終了しました。別の商品をお選びください。',
   'error.LIMITED_COIN_PRODUCT': 'この商品は売り切れました。別の商品をお選びください。',
   'error.LIMITED_COIN_PRODUCT_USER': 'この商品の購入回数の上限に達しました。別の商品をお選びください。',
-  'error.paymentFailed': 'お支払いに失敗しました。もう一度お試しください。',
+  'error.payment.UNKNOWN': 'お支払いに失敗しました。もう一度お試しください。',
   'error.TIMEOUT': '有効な時間が過ぎました。最初からやり直してください。',
   'error.NOT_LOCAL_LOGIN_USER': 'ソーシャルアカウントで登録されています。パスワードはそのサイトで変更してください。',
   'error.EQUAL_PASSWORD': '新しいパスワードが今のものと同じです。別のパスワードを入力してください。',

@@ -59,7 +59,7 @@ const error: Translation<typeof english> = {
   'error.NOT_FOUND_COIN_PRODUCT': '판매가 끝난 상품입니다. 다른 상품을 선택해 주세요.',
   'error.LIMITED_COIN_PRODUCT': '품절된 상품입니다. 다른 상품을 선택해 주세요.',
   'error.LIMITED_COIN_PRODUCT_USER': '이 상품의 구매 가능 횟수를 모두 사용했습니다. 다른 상품을 선택해 주세요.',
-  'error.paymentFailed': '결제에 실패했습니다. 다시 시도해 주세요.',
+  'error.payment.UNKNOWN': '결제에 실패했습니다. 다시 시도해 주세요.',
   'error.TIMEOUT': '시간이 초과되었습니다. 처음부터 다시 시도해 주세요.',
   'error.NOT_LOCAL_LOGIN_USER': '소셜 계정으로 가입하셨습니다. 비밀번호는 해당 사이트에서 변경해 주세요.',
   'error.EQUAL_PASSWORD': '새 비밀번호가 기존 비밀번호와 같습니다. 다른 비밀번호를 입력해 주세요.',

@@ -58,7 +58,7 @@ const error: Translation<typeof english> = {
   'error.NOT_FOUND_COIN_PRODUCT': 'สินค้านี้ไม่มีขายแล้ว โปรดเลือกสินค้าอื่น',
   'error.LIMITED_COIN_PRODUCT': 'สินค้านี้ขายหมดแล้ว โปรดเลือกสินค้าอื่น',
   'error.LIMITED_COIN_PRODUCT_USER': 'คุณซื้อสินค้านี้ครบจำนวนที่กำหนดต่อคนแล้ว โปรดเลือกสินค้าอื่น',
-  'error.paymentFailed': 'ชำระเงินไม่สำเร็จ โปรดลองอีกครั้ง',
+  'error.payment.UNKNOWN': 'ชำระเงินไม่สำเร็จ โปรดลองอีกครั้ง',
   'error.TIMEOUT': 'หมดเวลาแล้ว โปรดเริ่มใหม่',
   'error.NOT_LOCAL_LOGIN_USER': 'คุณสมัครด้วยบัญชีโซเชียล รหัสผ่านจึงอยู่ที่เว็บไซต์นั้น โปรดเปลี่ยนที่เว็บไซต์นั้น',
   'error.EQUAL_PASSWORD': 'รหัสผ่านใหม่เหมือนกับรหัสผ่านเดิม โปรดเลือกรหัสผ่านอื่น',

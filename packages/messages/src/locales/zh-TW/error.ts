@@ -58,7 +58,7 @@ const error: Translation<typeof english> = {
   'error.NOT_FOUND_COIN_PRODUCT': '此商品已停售，請選擇其他商品。',
   'error.LIMITED_COIN_PRODUCT': '此商品已售完，請選擇其他商品。',
   'error.LIMITED_COIN_PRODUCT_USER': '您已達此商品的購買次數上限，請選擇其他商品。',
-  'error.paymentFailed': '付款失敗，請再試一次。',
+  'error.payment.UNKNOWN': '付款失敗，請再試一次。',
   'error.TIMEOUT': '已超過有效時間，請重新開始。',
   'error.NOT_LOCAL_LOGIN_USER': '您是用社群帳號註冊的，密碼由該網站保管，請到該網站變更。',
   'error.EQUAL_PASSWORD': '新密碼與舊密碼相同，請改用其他密碼。',
