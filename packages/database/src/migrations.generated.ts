@@ -410,4 +410,11 @@ CREATE TRIGGER "audit_log_no_update_no_delete" BEFORE UPDATE OR DELETE ON "audit
 CREATE TRIGGER "audit_log_no_truncate" BEFORE TRUNCATE ON "audit_log" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
 `,
   },
+  {
+    version: 3,
+    name: '0002_unused_assets',
+    hash: '5bbca1aedfcc0e57bac7cf1c999264b577f157ac83e96643fb432a119ccf6df7',
+    sql: `ALTER TABLE "asset" ADD COLUMN "unused_since_ms" bigint;--> statement-breakpoint
+CREATE INDEX "asset_unused_index" ON "asset" USING btree ("unused_since_ms") WHERE "asset"."unused_since_ms" is not null;`,
+  },
 ];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf } from './columns.ts';
 
 /** What an image may be. Nothing else is ever stored or served as an image. */
@@ -22,8 +22,11 @@ export const asset = pgTable(
     placeholder: text('placeholder').notNull(),
     recipe: jsonb('recipe').$type<Record<string, unknown>>(),
     createdAtMs: epochMs('created_at_ms').notNull(),
+    /** Since when nothing shows it; it is kept for a while, because readers still hold addresses of it. */
+    unusedSinceMs: epochMs('unused_since_ms'),
   },
   (table) => [
+    index('asset_unused_index').on(table.unusedSinceMs).where(sql`${table.unusedSinceMs} is not null`),
     check('asset_id_form', sql`${matches(table.id, '^([0-9a-f]{64}|drawn:[A-Za-z0-9:/._-]{1,200})$')}`),
     check('asset_drawn_has_recipe', sql`(${table.id} like 'drawn:%') = (${table.recipe} is not null)`),
     check('asset_media_type', oneOf(table.mediaType, ASSET_MEDIA_TYPES)),

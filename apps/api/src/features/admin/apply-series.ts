@@ -1,0 +1,99 @@
+import { series, seriesPlatform } from '@longstrip/database/schema';
+import { getPlatform, isPlatformId, type PlatformId } from '@longstrip/platform-config';
+import { and, eq } from 'drizzle-orm';
+import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
+import type { Applied, ApplyContext } from './apply.service.ts';
+import type { SeriesPlatformWish, SeriesWish } from './apply-document.ts';
+import { applyEpisodes } from './apply-episodes.ts';
+import { recordChange } from './audit.repository.ts';
+import { findSeriesId } from './find-series.ts';
+import { momentMs } from './import-options.ts';
+import { DEFAULT_POSSESSION_COINS, DEFAULT_RENT_COINS } from './publish-platforms.ts';
+import { giveAlias, writeCreators, writeDays, writeTags } from './publish-series.ts';
+import { RefusedChange } from './refused-change.ts';
+import { describeSeries, differences } from './series-description.ts';
+
+/** Makes a series what the operator wants; what the wish does not name stays. */
+export async function applySeries(context: ApplyContext, wish: SeriesWish): Promise<Applied> {
+  const { tx, operator, nowMs, action, jobs } = context;
+  const seriesId = await findSeriesId(tx, wish.series);
+  await tx.select({ id: series.id }).from(series).where(eq(series.id, seriesId)).for('update');
+  const before = await describeSeries(tx, seriesId);
+
+  const { alias, language, tags, days, creators, isRemoved, platforms, episodes, series: _reference, ...facts } = wish;
+  if (Object.keys(facts).length > 0) await tx.update(series).set(facts).where(eq(series.id, seriesId));
+  if (alias !== undefined) await giveAlias(tx, seriesId, alias);
+  if (language !== undefined) await giveLanguage(context, seriesId, language);
+  if (isRemoved !== undefined && isRemoved !== before?.isRemoved) {
+    await tx
+      .update(series)
+      .set({ removedAtMs: isRemoved ? nowMs : null })
+      .where(eq(series.id, seriesId));
+  }
+  if (tags !== undefined) await writeTags(tx, seriesId, tags);
+  if (days !== undefined) await writeDays(tx, seriesId, days);
+  if (creators !== undefined) await writeCreators(tx, seriesId, creators);
+  for (const [platformId, platformWish] of Object.entries(platforms ?? {})) {
+    await applySeriesPlatform(context, seriesId, known(platformId), platformWish);
+  }
+  await applyEpisodes(context, seriesId, episodes ?? []);
+
+  const after = await describeSeries(tx, seriesId);
+  const change = { action, subjectType: 'series', subjectId: String(seriesId) } as const;
+  const hasChanged = await recordChange(tx, operator, { ...change, ...differences(before, after) }, nowMs);
+  if (hasChanged) await tx.update(series).set({ updatedAtMs: nowMs }).where(eq(series.id, seriesId));
+  if (after?.isAdult === true && before?.isAdult === false && after.pictures.COVER !== undefined) {
+    await jobs.enqueue(tx, makeSeriesPicturesJob, { seriesId }, { singletonKey: String(seriesId) });
+  }
+  return { subject: `series ${after?.alias ?? seriesId}`, hasChanged };
+}
+
+/** The schema has checked it; the type of a record's keys does not say so. */
+export function known(platformId: string): PlatformId {
+  if (isPlatformId(platformId)) return platformId;
+  throw new RefusedChange('PLATFORM_UNKNOWN', `there is no platform ${platformId}.`);
+}
+
+async function giveLanguage({ tx }: ApplyContext, seriesId: number, language: string): Promise<void> {
+  const [own] = await tx.select().from(series).where(eq(series.id, seriesId));
+  if (own === undefined || own.language === language) return;
+  const [other] = await tx
+    .select({ alias: series.alias })
+    .from(series)
+    .where(and(eq(series.seriesKey, own.seriesKey), eq(series.language, language)));
+  if (other !== undefined) {
+    throw new RefusedChange('LANGUAGE_TAKEN', `the work has a series in ${language} already, ${other.alias}.`);
+  }
+  await tx.update(series).set({ language }).where(eq(series.id, seriesId));
+}
+
+async function applySeriesPlatform(
+  { tx, nowMs }: ApplyContext,
+  seriesId: number,
+  platformId: PlatformId,
+  { openAt, ...wish }: SeriesPlatformWish,
+): Promise<void> {
+  const openedAtMs = openAt === undefined ? {} : { openedAtMs: momentMs(openAt, getPlatform(platformId).timeZone) };
+  const here = and(eq(seriesPlatform.seriesId, seriesId), eq(seriesPlatform.platformId, platformId));
+  const [before] = await tx.select().from(seriesPlatform).where(here);
+  if (before !== undefined) {
+    const wanted = { ...wish, ...openedAtMs };
+    const isSame = Object.entries(wanted).every(([name, value]) => Reflect.get(before, name) === value);
+    if (!isSame)
+      await tx
+        .update(seriesPlatform)
+        .set({ ...wanted, updatedAtMs: nowMs })
+        .where(here);
+    return;
+  }
+  const hasPrice = wish.rentCoin !== undefined || wish.possessionCoin !== undefined;
+  await tx.insert(seriesPlatform).values({
+    platformId,
+    seriesId,
+    openedAtMs: nowMs,
+    updatedAtMs: nowMs,
+    ...(hasPrice ? {} : { rentCoin: DEFAULT_RENT_COINS, possessionCoin: DEFAULT_POSSESSION_COINS }),
+    ...wish,
+    ...openedAtMs,
+  });
+}

@@ -1,0 +1,85 @@
+import { LOCALES } from '@longstrip/core';
+import { notice, noticeText, policy } from '@longstrip/database/schema';
+import { getPlatform } from '@longstrip/platform-config';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Applied, ApplyContext } from './apply.service.ts';
+import type { NoticeWish, PolicyWish } from './apply-document.ts';
+import { known } from './apply-series.ts';
+import { recordChange } from './audit.repository.ts';
+import { momentMs } from './import-options.ts';
+import { RefusedChange } from './refused-change.ts';
+
+/** Makes a notice what the operator wants, its texts included: a locale that is not named has no text any more. */
+export async function applyNotice(context: ApplyContext, wish: NoticeWish): Promise<Applied> {
+  const { tx, operator, nowMs } = context;
+  const { platform: platformId, key, isPinned, isVisible } = wish;
+  const here = and(eq(notice.platformId, platformId), eq(notice.key, key));
+  const before = await describeNotice(context, wish);
+  const publishedAtMs = momentMs(wish.publishAt, getPlatform(known(platformId)).timeZone);
+  const facts = { isPinned, isVisible, publishedAtMs };
+  const [row] = await tx
+    .insert(notice)
+    .values({ platformId, key, ...facts, createdAtMs: nowMs, updatedAtMs: nowMs })
+    .onConflictDoUpdate({ target: [notice.platformId, notice.key], set: facts })
+    .returning({ id: notice.id });
+  if (row === undefined) throw new Error('a notice was not stored');
+  await tx.delete(noticeText).where(eq(noticeText.noticeId, row.id));
+  const texts = LOCALES.flatMap((locale) => {
+    const text = wish.texts[locale];
+    return text === undefined ? [] : [{ noticeId: row.id, locale, ...text }];
+  });
+  await tx.insert(noticeText).values(texts);
+
+  const after = await describeNotice(context, wish);
+  const change = { action: 'notice.apply', subjectType: 'notice', subjectId: String(row.id) } as const;
+  const hasChanged = await recordChange(tx, operator, { ...change, before, after }, nowMs);
+  if (hasChanged) await tx.update(notice).set({ updatedAtMs: nowMs }).where(here);
+  return { subject: `notice ${platformId}/${key}`, hasChanged };
+}
+
+async function describeNotice({ tx }: ApplyContext, { platform: platformId, key }: NoticeWish): Promise<unknown> {
+  const [row] = await tx
+    .select()
+    .from(notice)
+    .where(and(eq(notice.platformId, platformId), eq(notice.key, key)));
+  if (row === undefined) return null;
+  const texts = await tx
+    .select()
+    .from(noticeText)
+    .where(eq(noticeText.noticeId, row.id))
+    .orderBy(asc(noticeText.locale));
+  const { isPinned, isVisible, publishedAtMs } = row;
+  return {
+    ...{ platformId, key, isPinned, isVisible, publishedAtMs },
+    texts: texts.map(({ locale, title, body }) => ({ locale, title, body })),
+  };
+}
+
+/** Adds a version of a policy, or changes one that is not in force yet: readers have agreed to what was. */
+export async function applyPolicy({ tx, operator, nowMs }: ApplyContext, wish: PolicyWish): Promise<Applied> {
+  const { platform: platformId, kind, locale, version, title, body, effectiveOn } = wish;
+  const here = and(
+    eq(policy.platformId, platformId),
+    eq(policy.kind, kind),
+    eq(policy.locale, locale),
+    eq(policy.version, version),
+  );
+  const subject = `policy ${platformId}/${kind}/${locale}/${version}`;
+  const after = { title, body, effectiveOn };
+  const [row] = await tx.select().from(policy).where(here);
+  const before = row === undefined ? null : { title: row.title, body: row.body, effectiveOn: row.effectiveOn };
+  if (JSON.stringify(before) === JSON.stringify(after)) return { subject, hasChanged: false };
+  const { timeZone } = getPlatform(known(platformId));
+  if (row !== undefined && momentMs(row.effectiveOn, timeZone) <= nowMs) {
+    throw new RefusedChange(
+      'POLICY_IN_FORCE',
+      `version ${version} has been in force since ${row.effectiveOn}: write version ${version + 1}.`,
+    );
+  }
+  if (row === undefined)
+    await tx.insert(policy).values({ platformId, kind, locale, version, ...after, createdAtMs: nowMs });
+  else await tx.update(policy).set(after).where(here);
+  const change = { action: 'policy.apply', subjectType: 'policy', subjectId: subject.slice('policy '.length) } as const;
+  await recordChange(tx, operator, { ...change, before, after }, nowMs);
+  return { subject, hasChanged: true };
+}

@@ -1,0 +1,94 @@
+import { isReservedAlias, SCHEDULE_DAYS, SERIES_STATUSES } from '@longstrip/core';
+import { isPlatformId } from '@longstrip/platform-config';
+import { DateTime } from 'luxon';
+import * as v from 'valibot';
+
+/** More coins than anybody would ask for an episode; a slip of the finger is refused. */
+const HIGHEST_PRICE_COINS = 100_000;
+
+export const PlatformIdSchema = v.pipe(
+  v.string(),
+  v.check(isPlatformId, (issue) => `there is no platform ${issue.received}`),
+);
+export const PriceSchema = v.pipe(
+  v.number(),
+  v.integer('a price is a whole number of coins'),
+  v.minValue(1, 'a price is at least 1 coin; an episode is made free by the number of free episodes or a free window'),
+  v.maxValue(HIGHEST_PRICE_COINS, `a price is at most ${HIGHEST_PRICE_COINS} coins`),
+);
+export const CountSchema = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must not be negative'),
+);
+export const AliasSchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{1,96}$/, 'an alias is made of Latin letters, digits, _ and -, at most 96 of them'),
+  v.regex(/[A-Za-z]/, 'an alias holds a letter, so that it is never taken for a number'),
+  v.check(
+    (alias) => !isReservedAlias(alias),
+    (issue) => `${issue.received} is a word of our addresses and no alias`,
+  ),
+);
+/** A moment or day, e.g. `2030-01-31`, `2030-01-31T18:00`, `2030-01-31T18:00+09:00`; without a zone: the platform's. */
+export const MomentSchema = v.pipe(
+  v.string(),
+  v.check((text) => DateTime.fromISO(text).isValid, 'must be a date like 2030-01-31 or 2030-01-31T18:00'),
+);
+export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+export const LanguageSchema = v.pipe(
+  v.string(),
+  v.check(isLanguage, (issue) => `${issue.received} is not a language like en, ja or zh-TW`),
+);
+
+/** What an operator says beside the file. Null and empty lists mean: as the file says, or as it is in the catalogue. */
+export const ImportOptionsSchema = v.strictObject({
+  platformIds: v.array(PlatformIdSchema),
+  language: v.nullable(LanguageSchema),
+  /** Name of the series, when the file's own is wrong; it decides which series the episodes belong to. */
+  series: v.nullable(TextSchema),
+  /** What readers see. */
+  title: v.nullable(TextSchema),
+  alias: v.nullable(AliasSchema),
+  genres: v.array(TextSchema),
+  days: v.array(v.picklist(SCHEDULE_DAYS)),
+  status: v.nullable(v.picklist(SERIES_STATUSES)),
+  isAdult: v.nullable(v.boolean()),
+  freeEpisodeCount: v.nullable(CountSchema),
+  rentCoin: v.nullable(PriceSchema),
+  possessionCoin: v.nullable(PriceSchema),
+  openAt: v.nullable(MomentSchema),
+  /** Finds out what would change, and changes nothing. */
+  isDryRun: v.boolean(),
+});
+export type ImportOptions = v.InferOutput<typeof ImportOptionsSchema>;
+
+export const NO_IMPORT_OPTIONS: ImportOptions = {
+  platformIds: [],
+  language: null,
+  series: null,
+  title: null,
+  alias: null,
+  genres: [],
+  days: [],
+  status: null,
+  isAdult: null,
+  freeEpisodeCount: null,
+  rentCoin: null,
+  possessionCoin: null,
+  openAt: null,
+  isDryRun: false,
+};
+
+/** A moment in epoch milliseconds; one that names no zone is meant in the platform's. */
+export function momentMs(moment: string, timeZone: string): number {
+  return DateTime.fromISO(moment, { zone: timeZone }).toMillis();
+}
+
+function isLanguage(text: string): boolean {
+  try {
+    return /^[A-Za-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}

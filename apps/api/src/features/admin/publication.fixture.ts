@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageImage, Publication, PublicationEpisode } from '@longstrip/ingest';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+
+/** A folder with pictures, as ingest leaves one, for the tests of one file. */
+export async function createPictureFolder(): Promise<{
+  directory: string;
+  /** A picture of one colour, 40×60 px; the same colour is the same picture. */
+  picture: (colour: string) => Promise<PageImage>;
+}> {
+  const directory = await mkdtemp(join(tmpdir(), 'longstrip-publication-'));
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  return {
+    directory,
+    async picture(colour) {
+      const bytes = await sharp({ create: { width: 40, height: 60, channels: 3, background: colour } })
+        .png()
+        .toBuffer();
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const file = `${sha256}.png`;
+      await writeFile(join(directory, file), bytes);
+      const facts = { widthPx: 40, heightPx: 60, sizeBytes: bytes.byteLength, placeholder: colour };
+      return { file, sha256, mediaType: 'image/png', ...facts };
+    },
+  };
+}
+
+export function comicEpisode(number: string, images: readonly PageImage[]): PublicationEpisode {
+  return {
+    number,
+    title: null,
+    subTitle: null,
+    contentType: 'IMAGE',
+    viewerMode: 'PAPER',
+    readingDirection: 'LTR',
+    writingMode: 'HORIZONTAL',
+    publishedOn: null,
+    pages: images.map((image) => ({ kind: 'image', image, spread: 'none', stripIndex: null })),
+    images: [],
+  };
+}
+
+export function textEpisode(number: string, html: string, images: PageImage[] = []): PublicationEpisode {
+  return { ...comicEpisode(number, []), contentType: 'EPUB', pages: [{ kind: 'text', html }], images };
+}
+
+export function comic(episodes: PublicationEpisode[], change: Partial<Publication> = {}): Publication {
+  return {
+    type: 'COMIC',
+    seriesKey: 'salt-crown',
+    seriesTitle: 'Salt Crown',
+    language: 'en',
+    synopsis: 'A crown of salt.',
+    creators: [{ name: 'Ada', role: 'AUTHOR' }],
+    publisher: null,
+    genres: ['Fantasy'],
+    tags: ['sea'],
+    isAdult: null,
+    readingDirection: 'LTR',
+    writingMode: 'HORIZONTAL',
+    viewerMode: 'PAPER',
+    cover: null,
+    episodes,
+    ...change,
+  };
+}

@@ -1,0 +1,169 @@
+import { LOCALE_FACTS, LOCALES } from '@longstrip/core';
+import type { Transaction } from '@longstrip/database';
+import { episode, episodePlatform, series, seriesPlatform } from '@longstrip/database/schema';
+import type { Publication, PublicationEpisode } from '@longstrip/ingest';
+import { loadMessages } from '@longstrip/messages';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { asc, eq, sql } from 'drizzle-orm';
+import { compareEpisodeNumbers } from './episode-order.ts';
+import { type ImportOptions, momentMs } from './import-options.ts';
+import { inBatches } from './pictures.repository.ts';
+import { type PageCounts, publishPages } from './publish-pages.ts';
+import { chooseEpisodeAlias } from './series-alias.ts';
+
+export interface ChangeCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+interface EpisodesRequest {
+  seriesId: number;
+  publication: Publication;
+  options: ImportOptions;
+  nowMs: number;
+}
+
+type EpisodeRow = typeof episode.$inferSelect;
+
+/** Adds what is new, changes what differs, leaves the rest alone; then puts all episodes of the series in their order. */
+export async function publishEpisodes(
+  tx: Transaction,
+  { seriesId, publication, options, nowMs }: EpisodesRequest,
+): Promise<{ episodes: ChangeCounts; pages: PageCounts }> {
+  const episodes: ChangeCounts = { added: 0, changed: 0, unchanged: 0 };
+  const pages: PageCounts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
+  const known = await listEpisodes(tx, seriesId);
+  const nameEpisode = await episodeNamer(tx, seriesId);
+  let lastOrderNo = Math.max(0, ...known.map(({ orderNo }) => orderNo));
+
+  for (const source of publication.episodes) {
+    const before = known.find(({ number }) => number === source.number);
+    const facts = factsOf(source, before?.title ?? nameEpisode(source.number));
+    if (before === undefined) lastOrderNo += 1;
+    const { id, hasChanged } =
+      before === undefined
+        ? await addEpisode(tx, known, { ...facts, seriesId, number: source.number, orderNo: lastOrderNo, nowMs })
+        : await changeEpisode(tx, before, facts, nowMs);
+    const counts = await publishPages(tx, id, source);
+    for (const name of ['added', 'changed', 'unchanged', 'removed'] as const) pages[name] += counts[name];
+    const arePagesChanged = counts.added + counts.changed + counts.removed > 0;
+    if (before === undefined) episodes.added += 1;
+    else if (hasChanged || arePagesChanged) episodes.changed += 1;
+    else episodes.unchanged += 1;
+    if (before !== undefined && arePagesChanged && !hasChanged) {
+      await tx.update(episode).set({ updatedAtMs: nowMs }).where(eq(episode.id, id));
+    }
+    await openEpisode(tx, { seriesId, episodeId: id, options, nowMs });
+  }
+  await renumber(tx, seriesId);
+  return { episodes, pages };
+}
+
+async function listEpisodes(tx: Transaction, seriesId: number): Promise<EpisodeRow[]> {
+  return tx.select().from(episode).where(eq(episode.seriesId, seriesId)).orderBy(asc(episode.orderNo));
+}
+
+type EpisodeFacts = ReturnType<typeof factsOf>;
+
+/** What the file decides about an episode. A title that the file lacks stays what it was. */
+function factsOf(source: PublicationEpisode, titleOtherwise: string) {
+  const firstPicture = source.pages.find((page) => page.kind === 'image')?.image ?? source.images[0];
+  return {
+    title: source.title ?? titleOtherwise,
+    subTitle: source.subTitle,
+    contentType: source.contentType,
+    viewerMode: source.viewerMode,
+    readingDirection: source.readingDirection,
+    writingMode: source.writingMode,
+    publishedOn: source.publishedOn,
+    thumbnailAssetId: (source.thumbnail ?? firstPicture)?.sha256 ?? null,
+    removedAtMs: null,
+  };
+}
+
+async function addEpisode(
+  tx: Transaction,
+  known: EpisodeRow[],
+  { nowMs, ...values }: EpisodeFacts & { seriesId: number; number: string; orderNo: number; nowMs: number },
+): Promise<{ id: number; hasChanged: boolean }> {
+  const alias = chooseEpisodeAlias(values.number, (candidate) => known.some((other) => other.alias === candidate));
+  const [row] = await tx
+    .insert(episode)
+    .values({ ...values, alias, createdAtMs: nowMs, updatedAtMs: nowMs })
+    .returning();
+  if (row === undefined) throw new Error('an episode was not created');
+  known.push(row);
+  return { id: row.id, hasChanged: true };
+}
+
+async function changeEpisode(
+  tx: Transaction,
+  before: EpisodeRow,
+  facts: EpisodeFacts,
+  nowMs: number,
+): Promise<{ id: number; hasChanged: boolean }> {
+  const hasChanged = Object.entries(facts).some(([name, value]) => Reflect.get(before, name) !== value);
+  if (hasChanged)
+    await tx
+      .update(episode)
+      .set({ ...facts, updatedAtMs: nowMs })
+      .where(eq(episode.id, before.id));
+  return { id: before.id, hasChanged };
+}
+
+/** Opens an episode where its series is, or where the operator says; what is open stays as it is unless they say when. */
+async function openEpisode(
+  tx: Transaction,
+  request: { seriesId: number; episodeId: number; options: ImportOptions; nowMs: number },
+): Promise<void> {
+  const { seriesId, episodeId, options, nowMs } = request;
+  const platformIds =
+    options.platformIds.length > 0
+      ? options.platformIds
+      : (await tx.select().from(seriesPlatform).where(eq(seriesPlatform.seriesId, seriesId))).map(
+          ({ platformId }) => platformId,
+        );
+  for (const platformId of new Set(platformIds)) {
+    const timeZone = PLATFORMS.find(({ id }) => id === platformId)?.timeZone ?? 'UTC';
+    const insertion = tx.insert(episodePlatform);
+    if (options.openAt === null) {
+      await insertion.values({ platformId, episodeId, openedAtMs: nowMs }).onConflictDoNothing();
+      continue;
+    }
+    const openedAtMs = momentMs(options.openAt, timeZone);
+    await insertion.values({ platformId, episodeId, openedAtMs }).onConflictDoUpdate({
+      target: [episodePlatform.platformId, episodePlatform.episodeId],
+      set: { openedAtMs },
+      setWhere: sql`${episodePlatform.openedAtMs} <> ${openedAtMs}`,
+    });
+  }
+}
+
+/** 1, 2, 3 … in the order of the numbers; the constraint on places is checked at the end of the transaction. */
+export async function renumber(tx: Transaction, seriesId: number): Promise<void> {
+  const rows = await listEpisodes(tx, seriesId);
+  const moved = rows
+    .toSorted((one, other) => compareEpisodeNumbers(one.number, other.number) || one.id - other.id)
+    .map(({ id, orderNo }, index) => ({ id, orderNo, place: index + 1 }))
+    .filter(({ orderNo, place }) => orderNo !== place);
+  for (const batch of inBatches(moved)) {
+    const places = sql.join(
+      batch.map(({ id, place }) => sql`(${id}::int, ${place}::int)`),
+      sql`, `,
+    );
+    await tx.execute(
+      sql`update episode set order_no = moved.place from (values ${places}) as moved (id, place) where episode.id = moved.id`,
+    );
+  }
+}
+
+/** What an episode without a title is called, in the language of its series: "Ep. 3"; a number of words stays one. */
+async function episodeNamer(tx: Transaction, seriesId: number): Promise<(number: string) => string> {
+  const [row] = await tx.select({ language: series.language }).from(series).where(eq(series.id, seriesId));
+  const language = row?.language.split('-')[0];
+  const locale = LOCALES.find((each) => LOCALE_FACTS[each].language === language) ?? LOCALES[0];
+  const messages = await loadMessages(locale);
+  return (number) =>
+    /^-?\d/.test(number) ? (messages['episode.number']?.replace('{{number}}', number) ?? number) : number;
+}

@@ -1,0 +1,79 @@
+import { languagesOf } from '@longstrip/core';
+import type { Transaction } from '@longstrip/database';
+import { seriesPlatform } from '@longstrip/database/schema';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { and, eq } from 'drizzle-orm';
+import { type ImportOptions, momentMs } from './import-options.ts';
+import { RefusedChange } from './refused-change.ts';
+
+/** What an episode costs where the operator says nothing (D9): never free by mistake. */
+export const DEFAULT_RENT_COINS = 3;
+export const DEFAULT_POSSESSION_COINS = 5;
+
+interface PlatformsRequest {
+  seriesId: number;
+  options: ImportOptions;
+  language: string;
+  isAdult: boolean;
+  isNew: boolean;
+  warnings: string[];
+  nowMs: number;
+}
+
+/** Opens the series on the platforms the operator names, or sets there what they say about prices. */
+export async function publishPlatforms(tx: Transaction, request: PlatformsRequest): Promise<void> {
+  const { seriesId, options, isNew, nowMs } = request;
+  if (isNew && options.platformIds.length === 0) {
+    const ids = PLATFORMS.map(({ id }) => id).join(', ');
+    throw new RefusedChange('PLATFORM_MISSING', `a new series needs a platform: --platform with one of ${ids}.`);
+  }
+  for (const platformId of new Set(options.platformIds)) {
+    const platform = PLATFORMS.find(({ id }) => id === platformId);
+    if (platform === undefined) throw new RefusedChange('PLATFORM_UNKNOWN', `there is no platform ${platformId}.`);
+    warnOfMismatch(platform, request);
+    const [known] = await tx
+      .select()
+      .from(seriesPlatform)
+      .where(and(eq(seriesPlatform.seriesId, seriesId), eq(seriesPlatform.platformId, platformId)));
+    if (known === undefined) {
+      const openedAtMs = options.openAt === null ? nowMs : momentMs(options.openAt, platform.timeZone);
+      await tx.insert(seriesPlatform).values({
+        platformId,
+        seriesId,
+        ...newPrices(options),
+        freeEpisodeCount: options.freeEpisodeCount ?? 0,
+        openedAtMs,
+        updatedAtMs: nowMs,
+      });
+      continue;
+    }
+    const changed = {
+      rentCoin: options.rentCoin ?? known.rentCoin,
+      possessionCoin: options.possessionCoin ?? known.possessionCoin,
+      freeEpisodeCount: options.freeEpisodeCount ?? known.freeEpisodeCount,
+    };
+    const isSame =
+      changed.rentCoin === known.rentCoin &&
+      changed.possessionCoin === known.possessionCoin &&
+      changed.freeEpisodeCount === known.freeEpisodeCount;
+    if (isSame) continue;
+    await tx
+      .update(seriesPlatform)
+      .set({ ...changed, updatedAtMs: nowMs })
+      .where(and(eq(seriesPlatform.seriesId, seriesId), eq(seriesPlatform.platformId, platformId)));
+  }
+}
+
+/** Who names one price offers that sale type alone; who names none offers both. */
+function newPrices({ rentCoin, possessionCoin }: ImportOptions) {
+  if (rentCoin !== null || possessionCoin !== null) return { rentCoin, possessionCoin };
+  return { rentCoin: DEFAULT_RENT_COINS, possessionCoin: DEFAULT_POSSESSION_COINS };
+}
+
+function warnOfMismatch(platform: (typeof PLATFORMS)[number], { language, isAdult, warnings }: PlatformsRequest): void {
+  const languages = languagesOf(platform.locales);
+  if (!languages.includes(language.split('-')[0] ?? language)) {
+    warnings.push(`${platform.id} lists series in ${languages.join(', ')}; this one is in ${language}.`);
+  }
+  if (isAdult && !platform.adult.shown) warnings.push(`${platform.id} shows nothing for adults.`);
+}

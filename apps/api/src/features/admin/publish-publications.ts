@@ -1,0 +1,139 @@
+import type { Database, JobQueue, Transaction } from '@longstrip/database';
+import { series } from '@longstrip/database/schema';
+import type { Publication } from '@longstrip/ingest';
+import { eq, sql } from 'drizzle-orm';
+import type { FileStore } from '../image/index.ts';
+import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
+import { recordChange } from './audit.repository.ts';
+import type { ImportOptions } from './import-options.ts';
+import type { Operator } from './operator.ts';
+import { insertAssets, keepFilesFromSweeping, writePictures } from './pictures.repository.ts';
+import { type ChangeCounts, publishEpisodes } from './publish-episodes.ts';
+import { publishSeries } from './publish-series.ts';
+import { type AdminRefusal, RefusedChange } from './refused-change.ts';
+import { describeSeries, differences } from './series-description.ts';
+import { assetRowOf, picturesOf, storePictures } from './stored-pictures.ts';
+
+export interface PublishOptions {
+  database: Database;
+  files: FileStore;
+  jobs: JobQueue;
+  /** Usually one; a folder may hold several series. All are published, or none. */
+  publications: readonly Publication[];
+  /** Where their pictures lie. */
+  directory: string;
+  options: ImportOptions;
+  operator: Operator;
+  nowMs: number;
+}
+
+export interface PublishedSeries {
+  id: number;
+  alias: string;
+  title: string;
+  language: string;
+  isNew: boolean;
+  /** Of this publication; the series may have more. */
+  episodes: ChangeCounts;
+  pages: ChangeCounts & { removed: number };
+}
+
+export type PublishResult =
+  | { ok: true; series: PublishedSeries[]; warnings: string[] }
+  | { ok: false; refusal: AdminRefusal };
+
+/** Thrown at the end of a trial to undo it. */
+class Trial extends Error {
+  readonly series: PublishedSeries[];
+
+  constructor(published: PublishedSeries[]) {
+    super('a trial is undone');
+    this.series = published;
+  }
+}
+
+/**
+ * Brings publications into the catalogue: files first, then one transaction. A series is found again by series key and
+ * language, an episode by its number; what is the same is not touched, and nothing that readers own changes its id.
+ * Killed at any moment it leaves the catalogue as it was, and at most files that nobody names.
+ */
+export async function publishPublications(request: PublishOptions): Promise<PublishResult> {
+  const { database, files, publications, directory, options } = request;
+  const warnings: string[] = [];
+  const pictures = publications.flatMap(picturesOf);
+  if (!options.isDryRun) await storePictures(files, directory, pictures);
+  try {
+    const series = await database.orm.transaction(async (tx) => {
+      // Two imports of one series, in whatever languages, go one after the other; all take several in one order.
+      const keys = new Set(publications.map(({ seriesKey }) => seriesKey));
+      for (const key of [...keys].toSorted()) await lockSeries(tx, key);
+      await keepFilesFromSweeping(tx);
+      // Looked at again: a sweep may have passed between the storing and the lock.
+      if (!options.isDryRun) await storePictures(files, directory, pictures);
+      const rows = new Map(pictures.map((picture) => [picture.sha256, assetRowOf(picture, request.nowMs)]));
+      await insertAssets(tx, [...rows.values()]);
+      const published: PublishedSeries[] = [];
+      for (const publication of publications) published.push(await publish(tx, request, publication, warnings));
+      if (options.isDryRun) throw new Trial(published);
+      return published;
+    });
+    return { ok: true, series, warnings };
+  } catch (error) {
+    if (error instanceof Trial) return { ok: true, series: error.series, warnings };
+    if (error instanceof RefusedChange) {
+      return { ok: false, refusal: { code: error.code, sentence: error.message } };
+    }
+    throw error;
+  }
+}
+
+async function lockSeries(tx: Transaction, seriesKey: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`series ${seriesKey}`}, 0))`);
+}
+
+async function publish(
+  tx: Transaction,
+  request: PublishOptions,
+  publication: Publication,
+  warnings: string[],
+): Promise<PublishedSeries> {
+  const { options, operator, nowMs } = request;
+  const language = options.language ?? publication.language;
+  const { seriesId, before } = await publishSeries(tx, { publication, options, language, warnings, nowMs });
+  const { episodes, pages } = await publishEpisodes(tx, { seriesId, publication, options, nowMs });
+  await publishCover(tx, request, publication, { seriesId, wasAdult: before?.isAdult ?? false });
+
+  const after = await describeSeries(tx, seriesId);
+  if (after === null) throw new Error(`series ${seriesId} vanished within its transaction`);
+  const change = { action: 'series.import', subjectType: 'series', subjectId: String(seriesId) } as const;
+  const hasChanged = await recordChange(tx, operator, { ...change, ...differences(before, after) }, nowMs);
+  if (hasChanged) await tx.update(series).set({ updatedAtMs: nowMs }).where(eq(series.id, seriesId));
+  if (before?.isRemoved === true) warnings.push(`The series ${after.alias} had been removed and is back.`);
+
+  const { id, alias, title } = after;
+  return { id, alias, title, language: after.language, isNew: before === null, episodes, pages };
+}
+
+/**
+ * The cover of the first episode stands for the series; a later one only where there is none yet. The frames that are
+ * cut from it, and what is shown of it to who may not see adult art, are made by a job: asked for here, so that it comes
+ * about if and only if the change does.
+ */
+async function publishCover(
+  tx: Transaction,
+  { jobs }: PublishOptions,
+  { cover, episodes }: Publication,
+  { seriesId, wasAdult }: { seriesId: number; wasAdult: boolean },
+): Promise<void> {
+  const described = await describeSeries(tx, seriesId);
+  if (described === null) return;
+  const current = described.pictures.COVER;
+  const first = described.episodes.find(({ isRemoved }) => !isRemoved)?.number;
+  const isFirst = episodes.some(({ number }) => number === first);
+  const isReplaced = cover !== null && cover.sha256 !== current && (current === undefined || isFirst);
+  if (isReplaced) await writePictures(tx, seriesId, { COVER: cover.sha256 });
+  const hasCover = isReplaced || current !== undefined;
+  if (isReplaced || (hasCover && described.isAdult && !wasAdult)) {
+    await jobs.enqueue(tx, makeSeriesPicturesJob, { seriesId }, { singletonKey: String(seriesId) });
+  }
+}
