@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   acquireDirectoryLock,
@@ -12,6 +12,9 @@ import {
 } from '@longstrip/database';
 import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
 import { CATALOGUE_JOBS } from '../features/jobs/index.ts';
+
+/** No import takes so long: what lies untouched in the temporary folder for longer was left behind. */
+const LEFT_BEHIND_MS = 24 * 3_600_000;
 
 export interface StoreOptions {
   /** Absolute. */
@@ -36,10 +39,8 @@ export interface Store {
   readonly files: FileStore;
   readonly filesDirectory: string;
   readonly jobs: JobQueue;
-  /** For what is under way; emptied when the store is opened. */
+  /** For what is under way. */
   readonly temporaryDirectory: string;
-  /** Tells others more about this program (addresses). */
-  describe(details: Record<string, unknown>): Promise<void>;
   /** Ends jobs, closes the database, gives the directory free. */
   close(): Promise<void>;
 }
@@ -51,7 +52,8 @@ export type OpenStoreResult =
 
 /**
  * Takes the data directory for this process, opens the database and brings it to this program's schema. Refused with a
- * sentence where another process holds the directory, or the database is newer than the program.
+ * sentence where another process holds the directory, or the database is newer than the program. A PostgreSQL server
+ * and its files may be shared; there the directory only tells others of the first process on it.
  */
 export async function openStore(options: StoreOptions): Promise<OpenStoreResult> {
   const { dataDirectory, databaseUrl, nowMs, onProgress } = options;
@@ -61,9 +63,13 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
     details: options.details ?? {},
     nowMs: nowMs(),
     onWait: onProgress,
-    onLost: () => options.onLost(`${dataDirectory} was taken over by another process, because this one stood still.`),
+    onLost: () => {
+      if (databaseUrl !== null) return;
+      options.onLost(`${dataDirectory} was taken over by another process, because this one stood still.`);
+    },
   });
-  if (!locked.ok) return locked;
+  if (!locked.ok && databaseUrl === null) return locked;
+  const lock = locked.ok ? locked.lock : null;
   try {
     const prepared = await prepareDatabase({
       location:
@@ -75,40 +81,49 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
       onProgress,
     });
     if (!prepared.ok) {
-      await locked.lock.release();
+      await lock?.release();
       return prepared;
     }
-    return { ok: true, store: await assemble(options, prepared.database, locked.lock) };
+    return { ok: true, store: await assemble(options, prepared.database, lock) };
   } catch (error) {
-    await locked.lock.release();
+    await lock?.release();
     throw error;
   }
 }
 
-async function assemble(options: StoreOptions, database: Database, lock: DirectoryLock): Promise<Store> {
-  const jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: options.onJobProblem });
-  const filesDirectory = join(options.dataDirectory, 'files');
-  return {
-    database,
-    files: createLocalFileStore(filesDirectory),
-    filesDirectory,
-    jobs,
-    temporaryDirectory: await emptyTemporaryDirectory(options.dataDirectory),
-    describe: (details) => lock.describe(details),
-    async close() {
-      await jobs.stop();
-      await database.close();
-      await lock.release();
-    },
-  };
+async function assemble(options: StoreOptions, database: Database, lock: DirectoryLock | null): Promise<Store> {
+  try {
+    const jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: options.onJobProblem });
+    const filesDirectory = join(options.dataDirectory, 'files');
+    return {
+      database,
+      files: createLocalFileStore(filesDirectory),
+      filesDirectory,
+      jobs,
+      temporaryDirectory: await openTemporaryDirectory(options.dataDirectory, options.nowMs()),
+      async close() {
+        await jobs.stop();
+        await database.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
-/** What lies there was left by a process that was killed: we hold the directory, so nobody else is at work in it. */
-async function emptyTemporaryDirectory(dataDirectory: string): Promise<string> {
+/** The folder for what is under way, without what was left there by a process that was killed. */
+export async function openTemporaryDirectory(dataDirectory: string, nowMs: number): Promise<string> {
   const temporaryDirectory = join(dataDirectory, 'temporary');
   await mkdir(temporaryDirectory, { recursive: true, mode: 0o700 });
   for (const name of await readdir(temporaryDirectory)) {
-    await rm(join(temporaryDirectory, name), { recursive: true, force: true });
+    const path = join(temporaryDirectory, name);
+    const touchedAtMs = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => nowMs,
+    );
+    if (touchedAtMs < nowMs - LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
   }
   return temporaryDirectory;
 }

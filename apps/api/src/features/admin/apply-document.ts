@@ -138,9 +138,8 @@ export function parseApplyDocument(
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue) ?? 'the file';
   if (issue.type === 'strict_object' && issue.expected === 'never') return `${place}: there is no such key.`;
-  if (issue.type === 'strict_object') return `${place}: is missing.`;
-  const message = /^Invalid /.test(issue.message)
-    ? `${issue.received} is not ${issue.expected === null ? 'possible' : `one of ${issue.expected}`}`
-    : issue.message;
+  if (issue.received === 'undefined') return `${place}: is missing.`;
+  const isPlain = issue.message.startsWith('Invalid ');
+  const message = isPlain ? `${issue.received} is not ${issue.expected ?? 'possible here'}` : issue.message;
   return `${place}: ${message.replace(/[.]?$/, '.')}`;
 }

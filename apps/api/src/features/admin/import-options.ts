@@ -8,7 +8,7 @@ const HIGHEST_PRICE_COINS = 100_000;
 
 export const PlatformIdSchema = v.pipe(
   v.string(),
-  v.check(isPlatformId, (issue) => `there is no platform ${issue.received}`),
+  v.check(isPlatformId, (issue) => `there is no platform ${issue.input}`),
 );
 export const PriceSchema = v.pipe(
   v.number(),
@@ -27,7 +27,7 @@ export const AliasSchema = v.pipe(
   v.regex(/[A-Za-z]/, 'an alias holds a letter, so that it is never taken for a number'),
   v.check(
     (alias) => !isReservedAlias(alias),
-    (issue) => `${issue.received} is a word of our addresses and no alias`,
+    (issue) => `${issue.input} is a word of our addresses and no alias`,
   ),
 );
 /** A moment or day, e.g. `2030-01-31`, `2030-01-31T18:00`, `2030-01-31T18:00+09:00`; without a zone: the platform's. */
@@ -38,7 +38,7 @@ export const MomentSchema = v.pipe(
 export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 export const LanguageSchema = v.pipe(
   v.string(),
-  v.check(isLanguage, (issue) => `${issue.received} is not a language like en, ja or zh-TW`),
+  v.check(isLanguage, (issue) => `${issue.input} is not a language like en, ja or zh-TW`),
 );
 
 /** What an operator says beside the file. Null and empty lists mean: as the file says, or as it is in the catalogue. */

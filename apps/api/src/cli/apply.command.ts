@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { Command } from 'commander';
+import { CommandRefused } from './catalogue-admin.ts';
+import type { CommandParts } from './command-parts.ts';
+
+/** `apply <file.json…>`: series, prices, notices and policies as files say. */
+export function applyCommand({ admin, out, finish }: CommandParts): Command {
+  return new Command('apply')
+    .description(
+      'Makes series, prices, visibility, notices and policies what a file says. Applying it again changes nothing.',
+    )
+    .argument('<file...>', 'JSON files; each is applied whole or not at all')
+    .option('--json', 'one line of JSON a file')
+    .action(async (files: string[], flags: { json?: boolean }) => {
+      let isRefused = false;
+      for (const file of files) {
+        const result = await admin().apply(await readDocument(file), 'series.apply');
+        isRefused ||= !result.ok;
+        if (flags.json === true) out(JSON.stringify({ file, ...result }));
+        else if (result.ok)
+          out(result.applied.map(({ subject, hasChanged }) => `${hasChanged ? '✓' : '='} ${subject}`).join('\n'));
+        else out(result.refusals.map(({ sentence }) => `✗ ${file}: ${sentence}`).join('\n'));
+      }
+      finish(isRefused ? 2 : 0);
+    });
+}
+
+async function readDocument(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandRefused(`${file}: there is no such file.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommandRefused(`${file}: is not JSON (${error instanceof Error ? error.message : 'unreadable'}).`);
+  }
+}

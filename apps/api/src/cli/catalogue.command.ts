@@ -1,0 +1,194 @@
+import { Command } from 'commander';
+import type { ListedSeries } from '../features/admin/catalogue.service.ts';
+import { CommandRefused, type SeriesAction } from './catalogue-admin.ts';
+import type { CommandParts } from './command-parts.ts';
+import {
+  alias,
+  count,
+  days,
+  language,
+  moment,
+  platforms,
+  priceOrNone,
+  several,
+  status,
+  words,
+} from './option-values.ts';
+
+interface SetFlags {
+  platform?: string[];
+  free?: number;
+  rent?: number | null;
+  own?: number | null;
+  openAt?: string;
+  tags?: string[];
+  weekday?: string[];
+  [fact: string]: unknown;
+}
+
+/** `catalogue list|show|set|hide|unhide|remove|restore`: what is in the catalogue, and changes by hand. */
+export function catalogueCommand(parts: CommandParts): Command {
+  const { admin, out, finish } = parts;
+  const command = new Command('catalogue').description('Lists and changes the series of the catalogue.');
+  const reference = '<series>';
+  const meaning = 'alias, id, or <series key>/<language>';
+
+  command
+    .command('list')
+    .description('all series')
+    .option('--platform <id>', 'only those of a platform', platforms)
+    .option('--json', 'one line of JSON a series')
+    .action(async (flags: { platform?: string[]; json?: boolean }) => {
+      const all = await admin().list();
+      const wanted = flags.platform;
+      const listed = all.filter(
+        ({ platforms: on }) => wanted === undefined || on.some(({ platformId }) => wanted.includes(platformId)),
+      );
+      out(flags.json === true ? listed.map((each) => JSON.stringify(each)).join('\n') : tableOf(listed));
+      finish(0);
+    });
+  command
+    .command('show')
+    .description('one series with its prices and episodes, as JSON')
+    .argument(reference, meaning)
+    .option('--json', 'in one line')
+    .action(async (name: string, flags: { json?: boolean }) => {
+      const shown = await admin().show(name);
+      if (!shown.ok) throw new CommandRefused(shown.refusal.sentence);
+      out(flags.json === true ? JSON.stringify(shown.series) : JSON.stringify(shown.series, null, 2));
+      finish(0);
+    });
+  setCommand(command.command('set').argument(reference, meaning), parts);
+  change(command, parts, 'hide', 'takes a series off platforms (all, or those named)', ({ platform }) =>
+    platformsAs(platform, false),
+  );
+  change(command, parts, 'unhide', 'shows a hidden series again', ({ platform }) => platformsAs(platform, true));
+  change(command, parts, 'remove', 'takes a series out of the catalogue; what readers own of it stays theirs', () => ({
+    isRemoved: true,
+  }));
+  change(command, parts, 'restore', 'brings a removed series back', () => ({ isRemoved: false }));
+  return command;
+
+  /** Where no platform is named, all on which the series is. */
+  function platformsAs(platform: string[] | undefined, isVisible: boolean) {
+    return async (name: string) => {
+      const shown = await admin().show(name);
+      if (!shown.ok) throw new CommandRefused(shown.refusal.sentence);
+      const ids = platform ?? Object.keys(shown.series.platforms);
+      const missing = ids.find((id) => !(id in shown.series.platforms));
+      if (missing !== undefined) throw new CommandRefused(`the series ${name} is not on ${missing}.`);
+      return { platforms: Object.fromEntries(ids.map((id) => [id, { isVisible }])) };
+    };
+  }
+}
+
+type Wish = Record<string, unknown>;
+
+function change(
+  command: Command,
+  parts: CommandParts,
+  verb: 'hide' | 'unhide' | 'remove' | 'restore',
+  description: string,
+  wishOf: (flags: { platform?: string[] }) => Wish | ((name: string) => Promise<Wish>),
+): void {
+  const own = command
+    .command(verb)
+    .description(description)
+    .argument('<series>', 'alias, id, or <series key>/<language>');
+  if (verb === 'hide' || verb === 'unhide')
+    own.option('--platform <id>', 'only there; several times, or with commas', platforms);
+  own.action(async (name: string, flags: { platform?: string[] }) => {
+    const wish = wishOf(flags);
+    const facts = typeof wish === 'function' ? await wish(name) : wish;
+    await applyToSeries(parts, name, facts, `series.${verb}`);
+  });
+}
+
+function setCommand(command: Command, parts: CommandParts): void {
+  command
+    .description('changes facts, prices and days of a series')
+    .option('--title <title>', 'title that readers see', words)
+    .option('--synopsis <text>', 'what it is about')
+    .option('--alias <alias>', 'its name in addresses', alias)
+    .option('--lang <language>', 'its language', language)
+    .option('--status <status>', 'SCHEDULED (goes on), COMPLETED or PAUSED', status)
+    .option('--adult', 'it is for adults')
+    .option('--no-adult', 'it is not for adults')
+    .option('--original', 'it is an original of the house')
+    .option('--no-original', 'it is not an original of the house')
+    .option('--tag <tag>', 'its tags, all of them; the first is the genre', several)
+    .option('--weekday <day>', 'days on which new episodes come, all of them', days)
+    .option('--platform <id>', 'where the following holds; several times, or with commas', platforms)
+    .option('--rent <coins>', 'price of renting an episode, or none', priceOrNone)
+    .option('--own <coins>', 'price of owning an episode, or none', priceOrNone)
+    .option('--free <count>', 'the first so many episodes are free', count)
+    .option('--open-at <moment>', 'when the series opens', moment)
+    .action(async (name: string, flags: SetFlags) => {
+      await applyToSeries(parts, name, wishOf(flags), 'series.set');
+    });
+}
+
+function wishOf(flags: SetFlags): Wish {
+  const onPlatform = {
+    ...given('rentCoin', flags.rent),
+    ...given('possessionCoin', flags.own),
+    ...given('freeEpisodeCount', flags.free),
+    ...given('openAt', flags.openAt),
+  };
+  const isForPlatforms = Object.keys(onPlatform).length > 0;
+  if (isForPlatforms && flags.platform === undefined) {
+    throw new CommandRefused('prices, free episodes and openings belong to a platform: name it by --platform.');
+  }
+  return {
+    ...given('title', flags.title),
+    ...given('synopsis', flags.synopsis),
+    ...given('alias', flags.alias),
+    ...given('language', flags.lang),
+    ...given('status', flags.status),
+    ...given('isAdult', flags.adult),
+    ...given('isOriginal', flags.original),
+    ...given('tags', flags.tag),
+    ...given('days', flags.weekday),
+    // Naming a platform alone opens the series there.
+    ...given('platforms', flags.platform && Object.fromEntries(flags.platform.map((id) => [id, onPlatform]))),
+  };
+}
+
+function given(name: string, value: unknown): Wish {
+  return value === undefined ? {} : { [name]: value };
+}
+
+async function applyToSeries(parts: CommandParts, name: string, wish: Wish, action: SeriesAction): Promise<void> {
+  const result = await parts.admin().apply({ series: [{ series: name, ...wish }] }, action);
+  if (!result.ok)
+    throw new CommandRefused(
+      result.refusals.map(({ sentence }) => sentence.replace(/^series\.0[.:] ?/, '')).join('\n'),
+    );
+  for (const { subject, hasChanged } of result.applied)
+    parts.out(`${subject}: ${hasChanged ? 'changed' : 'already so'}`);
+  parts.finish(0);
+}
+
+function tableOf(listed: readonly ListedSeries[]): string {
+  if (listed.length === 0)
+    return 'The catalogue is empty. npm run import -- <file> --platform bom-us brings a comic in.';
+  const rows = listed.map((each) => [
+    String(each.id),
+    each.alias,
+    each.language,
+    each.type,
+    each.isRemoved ? 'removed' : each.status,
+    `${each.episodeCount} ep.`,
+    each.platforms.map(({ platformId, isVisible }) => (isVisible ? platformId : `(${platformId})`)).join(' '),
+    each.title,
+  ]);
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,10 @@
+import type { CatalogueAdmin } from './catalogue-admin.ts';
+
+/** What every command is made with. */
+export interface CommandParts {
+  admin: () => CatalogueAdmin;
+  /** A line for stdout: results, and nothing but results. */
+  out: (line: string) => void;
+  /** Says how the command went: 0, or 2 for a refusal. */
+  finish: (exitCode: 0 | 2) => void;
+}

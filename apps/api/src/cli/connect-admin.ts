@@ -1,0 +1,133 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { checkFile, type Ingest } from '../features/admin/import-file.ts';
+import { openStore, openTemporaryDirectory } from '../store/open-store.ts';
+import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
+import type { CliSettings } from './env.ts';
+import { createLocalAdmin, type LocalAdmin } from './local-admin.ts';
+import { ApiNotReady, createRemoteAdmin } from './remote-admin.ts';
+import { readDirectoryUse } from './running-api.ts';
+
+/** So long for a product that starts, or another import that ends. */
+const PATIENCE_MS = 120_000;
+const ASK_AGAIN_MS = 500;
+
+export interface ConnectOptions {
+  settings: CliSettings;
+  ingest: Ingest;
+  nowMs: () => number;
+  /** For the person at the terminal: never stdout. */
+  say: (sentence: string) => void;
+}
+
+/**
+ * The commands by whoever can do them now: the product where it runs on this data directory, else this process, which
+ * opens the database when it first needs it. A file is checked before that, so that a bad one opens nothing.
+ */
+export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
+  const { settings, ingest, nowMs } = options;
+  let local: LocalAdmin | null = null;
+
+  /** Runs `remotely` on the running api, or `locally` on the opened store, whichever there is first. */
+  async function either<Result>(
+    remotely: (admin: CatalogueAdmin) => Promise<Result>,
+    locally: (admin: LocalAdmin) => Promise<Result>,
+  ): Promise<Result> {
+    const givenUpAtMs = nowMs() + PATIENCE_MS;
+    let lastSaid = '';
+    while (true) {
+      if (local !== null) return locally(local);
+      const waitingFor = await attempt(remotely);
+      if ('result' in waitingFor) return waitingFor.result;
+      if (waitingFor.sentence !== null) {
+        if (nowMs() > givenUpAtMs) throw new CommandRefused(waitingFor.sentence);
+        if (waitingFor.sentence !== lastSaid) options.say(`${waitingFor.sentence} Waiting …`);
+        lastSaid = waitingFor.sentence;
+        await setTimeout(ASK_AGAIN_MS);
+      }
+    }
+  }
+
+  /** The result of the running api, or why there is none yet; with no sentence, the store is open now. */
+  async function attempt<Result>(
+    remotely: (admin: CatalogueAdmin) => Promise<Result>,
+  ): Promise<{ result: Result } | { sentence: string | null }> {
+    const use = await readDirectoryUse(settings.dataDirectory, nowMs());
+    if (use.kind === 'api') {
+      try {
+        return { result: await remotely(createRemoteAdmin(use.api)) };
+      } catch (error) {
+        if (error instanceof ApiNotReady) return { sentence: `${capital(error.message)}.` };
+        throw error;
+      }
+    }
+    if (use.kind === 'other') {
+      return { sentence: `${settings.dataDirectory} is in use by ${use.purpose} (process ${use.pid}).` };
+    }
+    const opened = await openStore({
+      ...settings,
+      purpose: 'a command of an operator',
+      nowMs,
+      onProgress: options.say,
+      onJobProblem: ({ jobName }) =>
+        options.say(`The job ${jobName ?? 'queue'} has a problem; it will be tried again.`),
+      onLost: (sentence) => {
+        options.say(sentence);
+        process.exit(1);
+      },
+    });
+    if (opened.ok) {
+      local = createLocalAdmin(opened.store, nowMs);
+      return { sentence: null };
+    }
+    if (opened.code === 'DIRECTORY_HELD') return { sentence: opened.sentence };
+    throw new CommandRefused(opened.sentence);
+  }
+
+  return {
+    async importFile(path, importOptions) {
+      const use = local === null ? await readDirectoryUse(settings.dataDirectory, nowMs()) : null;
+      if (use?.kind === 'api') return either(importRemotely, importLocally);
+      return importLocally();
+
+      function importRemotely(admin: CatalogueAdmin) {
+        return admin.importFile(path, importOptions);
+      }
+      async function importLocally() {
+        const temporaryDirectory = await openTemporaryDirectory(settings.dataDirectory, nowMs());
+        const result = await checkFile({ ingest, temporaryDirectory }, path, importOptions);
+        if (!result.ok) return result;
+        try {
+          return await either(importRemotely, (admin) => admin.publish(result.checked, importOptions));
+        } finally {
+          await rm(result.checked.directory, { recursive: true, force: true });
+        }
+      }
+    },
+    list: () =>
+      either(
+        (admin) => admin.list(),
+        (admin) => admin.list(),
+      ),
+    show: (reference) =>
+      either(
+        (admin) => admin.show(reference),
+        (admin) => admin.show(reference),
+      ),
+    apply: (document, action) =>
+      either(
+        (admin) => admin.apply(document, action),
+        (admin) => admin.apply(document, action),
+      ),
+    removeDemo: () =>
+      either(
+        (admin) => admin.removeDemo(),
+        (admin) => admin.removeDemo(),
+      ),
+    close: async () => local?.close(),
+  };
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,30 @@
+import { applyDocument } from '../features/admin/apply.service.ts';
+import { parseApplyDocument } from '../features/admin/apply-document.ts';
+import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
+import { type CheckedFile, publishChecked } from '../features/admin/import-file.ts';
+import type { ImportOptions } from '../features/admin/import-options.ts';
+import { localOwner } from '../features/admin/operator.ts';
+import { removeDemo } from '../seed/remove-demo.ts';
+import type { Store } from '../store/open-store.ts';
+import type { CatalogueAdmin } from './catalogue-admin.ts';
+
+/** The commands on a store that this process has opened. Files are checked before, by who opens it. */
+export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
+  publish(checked: CheckedFile, options: ImportOptions): ReturnType<CatalogueAdmin['importFile']>;
+}
+
+export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin {
+  const parts = () => ({ ...store, operator: localOwner(null), nowMs: nowMs() });
+  return {
+    publish: (checked, options) => publishChecked(parts(), checked, options),
+    list: () => listSeries(store.database.orm),
+    show: (reference) => showSeries(store.database.orm, reference),
+    async apply(document, action) {
+      const parsed = parseApplyDocument(document);
+      if (parsed.ok) return applyDocument(parts(), parsed.document, action);
+      return { ok: false, refusals: parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence })) };
+    },
+    removeDemo: () => removeDemo(store.database, localOwner(null), nowMs()),
+    close: () => store.close(),
+  };
+}

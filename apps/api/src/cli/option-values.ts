@@ -1,0 +1,77 @@
+import { SCHEDULE_DAYS, type ScheduleDay, SERIES_STATUSES, type SeriesStatus } from '@longstrip/core';
+import { isPlatformId, PLATFORMS } from '@longstrip/platform-config';
+import { InvalidArgumentError } from 'commander';
+import * as v from 'valibot';
+import {
+  AliasSchema,
+  CountSchema,
+  LanguageSchema,
+  MomentSchema,
+  PriceSchema,
+  TextSchema,
+} from '../features/admin/import-options.ts';
+
+/** Reads the values of command-line options; what is wrong becomes a sentence of commander's, and exit code 2. */
+
+function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new InvalidArgumentError(`${result.issues[0].message}.`);
+}
+
+const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
+export const price = (text: string): number => read(PriceSchema, asNumber(text));
+export const count = (text: string): number => read(CountSchema, asNumber(text));
+export const alias = (text: string): string => read(AliasSchema, text);
+export const language = (text: string): string => read(LanguageSchema, text);
+export const moment = (text: string): string => read(MomentSchema, text);
+export const words = (text: string): string => read(TextSchema, text);
+
+function asNumber(text: string): number {
+  const value = wholeNumber(text);
+  if (typeof value === 'number') return value;
+  throw new InvalidArgumentError(`"${text}" is not a whole number.`);
+}
+
+/** A price, or `none`: that sale type is not offered. */
+export function priceOrNone(text: string): number | null {
+  return text === 'none' ? null : price(text);
+}
+
+/** May be given several times, or with commas between. */
+export function several(text: string, before: readonly string[] = []): string[] {
+  const given = text.split(',').map((each) => each.trim());
+  return [...before, ...given.filter((each) => each !== '')];
+}
+
+export function platforms(text: string, before: readonly string[] = []): string[] {
+  const ids = several(text);
+  const unknown = ids.find((id) => !isPlatformId(id));
+  if (unknown !== undefined) {
+    const known = PLATFORMS.map(({ id }) => id).join(', ');
+    throw new InvalidArgumentError(`There is no platform ${unknown}: there are ${known}.`);
+  }
+  return [...before, ...ids];
+}
+
+/** `monday`, `MON`, `ten`… several times, or with commas between. */
+export function days(text: string, before: readonly ScheduleDay[] = []): ScheduleDay[] {
+  const found = several(text).map((name) => {
+    const upper = name.toUpperCase();
+    const day = SCHEDULE_DAYS.find((each) => each === upper || (upper.length >= 3 && each.startsWith(upper)));
+    if (day === undefined)
+      throw new InvalidArgumentError(`There is no day ${name}: there are ${SCHEDULE_DAYS.join(', ')}.`);
+    return day;
+  });
+  return [...before, ...found];
+}
+
+/** `ongoing` is a readable name of SCHEDULED. */
+export function status(text: string): SeriesStatus {
+  const upper = text.toUpperCase();
+  const found = SERIES_STATUSES.find((each) => each === (upper === 'ONGOING' ? 'SCHEDULED' : upper));
+  if (found !== undefined) return found;
+  throw new InvalidArgumentError(
+    `There is no status ${text}: there are ${SERIES_STATUSES.join(', ')} (SCHEDULED goes on).`,
+  );
+}

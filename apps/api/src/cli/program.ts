@@ -1,0 +1,20 @@
+import { Command } from 'commander';
+import { applyCommand } from './apply.command.ts';
+import { catalogueCommand } from './catalogue.command.ts';
+import type { CommandParts } from './command-parts.ts';
+import { demoCommand } from './demo.command.ts';
+import { importCommand } from './import.command.ts';
+
+/** All commands of an operator. Usage errors are thrown (`CommanderError`) after their sentence was written. */
+export function createProgram(parts: CommandParts): Command {
+  const program = new Command('longstrip').description('What an operator does by command.');
+  for (const command of [importCommand(parts), catalogueCommand(parts), applyCommand(parts), demoCommand(parts)]) {
+    program.addCommand(command);
+  }
+  for (const command of everyCommand(program)) command.exitOverride().showSuggestionAfterError();
+  return program;
+}
+
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)];
+}

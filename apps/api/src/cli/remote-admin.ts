@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { basename, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { UPLOAD_HEADERS } from '../features/admin/admin.route.ts';
+import { packFolder } from '../features/admin/folder-archive.ts';
+import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
+import type { RunningApi } from './running-api.ts';
+
+/** The api answers with the types of its own services, of this very build; only the frame around them is checked. */
+const EnvelopeSchema = v.variant('result', [
+  v.object({ result: v.literal('SUCCESS'), data: v.unknown() }),
+  v.object({ result: v.literal('ERROR'), error: v.object({ code: v.string(), message: v.string() }) }),
+]);
+const LineSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['begun', 'working', 'fault']) }),
+  v.object({ kind: v.literal('outcome'), outcome: v.looseObject({ ok: v.boolean() }) }),
+]);
+
+/** The api is there and cannot serve yet, or has just gone: ask again. */
+export class ApiNotReady extends Error {}
+
+/** The commands through the routes of the running api. Its methods throw `ApiNotReady` while it starts. */
+export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin {
+  if (token === null) throw new ApiNotReady('the product is still starting');
+  const call = (method: string, path: string, body?: unknown) =>
+    ask({ origin, token, method, path, headers: { 'content-type': 'application/json' } }, async (sink) => {
+      sink.end(body === undefined ? undefined : JSON.stringify(body));
+    }).then(readEnvelope);
+
+  return {
+    async importFile(path, options) {
+      const isFolder = await stat(path).then(
+        (facts) => facts.isDirectory(),
+        () => null,
+      );
+      if (isFolder === null) return unreadable(path);
+      const headers = {
+        'content-type': 'application/octet-stream',
+        [UPLOAD_HEADERS.name]: encodeURIComponent(basename(resolve(path))),
+        [UPLOAD_HEADERS.kind]: isFolder ? 'folder' : 'file',
+        [UPLOAD_HEADERS.options]: encodeURIComponent(JSON.stringify(options)),
+      };
+      const source: Readable = isFolder ? await packFolder(path) : createReadStream(path);
+      const response = await ask({ origin, token, method: 'POST', path: '/admin/imports', headers }, (sink) =>
+        pipeline(source, sink),
+      );
+      return readOutcome(response);
+    },
+    list: async () => orRefuse(await call('GET', '/admin/series')),
+    async show(reference) {
+      const answer = await call('GET', `/admin/series/one?reference=${encodeURIComponent(reference)}`);
+      if (answer.ok) return { ok: true, series: trusted(answer.data) };
+      return { ok: false, refusal: answer.refusal };
+    },
+    apply: async (document, action) => orRefuse(await call('POST', '/admin/apply', { action, document })),
+    async removeDemo() {
+      const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
+      return removed;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+interface Question {
+  origin: string;
+  token: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * A request whose answer may come while the body is still on its way. `fetch` would wait for the end of the body, and
+ * gives up on answers that take minutes.
+ */
+async function ask(
+  { origin, token, method, path, headers }: Question,
+  send: (sink: ReturnType<typeof request>) => Promise<void>,
+): Promise<IncomingMessage> {
+  const outgoing = request(new URL(path, origin), {
+    method,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  const answered = new Promise<IncomingMessage>((resolveAnswer, reject) => {
+    outgoing.once('response', resolveAnswer);
+    outgoing.once('error', reject);
+  });
+  // An answer that comes early (a refusal) may cut the body off: the answer is what counts.
+  void send(outgoing).catch(() => undefined);
+  try {
+    const response = await answered;
+    if (response.statusCode === 503 || response.statusCode === 401) {
+      response.resume();
+      throw new ApiNotReady('the product is still starting');
+    }
+    return response;
+  } catch (error) {
+    if (error instanceof ApiNotReady) throw error;
+    throw new ApiNotReady('the product cannot be reached', { cause: error });
+  }
+}
+
+type Answer = { ok: true; data: unknown } | { ok: false; refusal: { code: string; sentence: string } };
+
+async function readEnvelope(response: IncomingMessage): Promise<Answer> {
+  const parsed = v.safeParse(EnvelopeSchema, JSON.parse(await text(response)));
+  if (!parsed.success) throw new Error(`the api answered ${response.statusCode} in a form of its own`);
+  const { output } = parsed;
+  if (output.result === 'SUCCESS') return { ok: true, data: output.data };
+  return { ok: false, refusal: { code: output.error.code, sentence: output.error.message } };
+}
+
+function orRefuse<Data>(answer: Answer): Data {
+  if (answer.ok) return trusted(answer.data);
+  throw new CommandRefused(answer.refusal.sentence);
+}
+
+/** Our own services on the other side gave it this type. */
+function trusted<Data>(data: unknown): Data {
+  return data as Data;
+}
+
+async function readOutcome(response: IncomingMessage): ReturnType<CatalogueAdmin['importFile']> {
+  for await (const line of createInterface({ input: response })) {
+    const parsed = v.safeParse(LineSchema, JSON.parse(line));
+    if (!parsed.success) throw new Error(`the api answered ${response.statusCode} in a form of its own`);
+    if (parsed.output.kind === 'outcome') return trusted(parsed.output.outcome);
+    if (parsed.output.kind === 'fault') throw new Error('the import failed in the running product; its log says why');
+  }
+  throw new Error('the product was stopped while the import was under way; nothing of it was published');
+}
+
+async function unreadable(path: string): ReturnType<CatalogueAdmin['importFile']> {
+  const file = basename(path);
+  const sentence = `${file}: there is no such file or folder.`;
+  return { ok: false, refusal: { code: 'INPUT_UNREADABLE', file, entry: null, sentence } };
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readDirectoryHolder } from '@longstrip/database';
+import * as v from 'valibot';
+
+/** What the api tells in the lock of the data directory. */
+const DetailsSchema = v.object({ api: v.object({ origin: v.pipe(v.string(), v.url()) }) });
+
+export interface RunningApi {
+  origin: string;
+  /** Null while the api is still starting. */
+  token: string | null;
+}
+
+/** What holds a data directory: nobody, an api that can be asked, or somebody who will be done soon (an import). */
+export type DirectoryUse =
+  | { kind: 'free' }
+  | { kind: 'api'; api: RunningApi }
+  | { kind: 'other'; purpose: string; pid: number };
+
+/** Looks who uses a data directory, without taking it. */
+export async function readDirectoryUse(dataDirectory: string, nowMs: number): Promise<DirectoryUse> {
+  const holder = await readDirectoryHolder(dataDirectory, nowMs);
+  if (holder === null) return { kind: 'free' };
+  const details = v.safeParse(DetailsSchema, holder.details);
+  if (!details.success) return { kind: 'other', purpose: holder.purpose, pid: holder.process.pid };
+  const token = await readFile(tokenFile(dataDirectory), 'utf8').catch(() => null);
+  return { kind: 'api', api: { origin: details.output.api.origin, token: token?.trim() || null } };
+}
+
+/** The operator's token of the running product, readable by the owner of the installation alone. */
+export function tokenFile(dataDirectory: string): string {
+  return join(dataDirectory, 'secrets', 'admin-token');
+}

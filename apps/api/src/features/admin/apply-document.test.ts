@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { parseApplyDocument } from './apply-document.ts';
+
+it.each<[string, unknown, string]>([
+  ['an unknown key', { series: [{ series: 'a', titel: 'x' }] }, 'series.0.titel: there is no such key.'],
+  ['a missing key', { series: [{ title: 'x' }] }, 'series.0.series: is missing.'],
+  [
+    'an unknown platform',
+    { series: [{ series: 'a', platforms: { 'bom-xx': {} } }] },
+    'series.0.platforms.bom-xx: there is no platform bom-xx.',
+  ],
+  [
+    'a price of nothing',
+    { series: [{ series: 'a', platforms: { 'bom-us': { rentCoin: 0 } } }] },
+    'series.0.platforms.bom-us.rentCoin: a price is at least 1 coin; an episode is made free by the number of free episodes or a free window.',
+  ],
+  [
+    'half a coin',
+    { series: [{ series: 'a', platforms: { 'bom-us': { rentCoin: 1.5 } } }] },
+    'series.0.platforms.bom-us.rentCoin: a price is a whole number of coins.',
+  ],
+  [
+    'a word of our addresses',
+    { series: [{ series: 'a', alias: 'Search' }] },
+    'series.0.alias: Search is a word of our addresses and no alias.',
+  ],
+  [
+    'an impossible status',
+    { series: [{ series: 'a', status: 'ENDED' }] },
+    'series.0.status: "ENDED" is not ("COMPLETED" | "SCHEDULED" | "PAUSED").',
+  ],
+  [
+    'a day that is none',
+    {
+      policies: [
+        {
+          platform: 'bom-us',
+          kind: 'TERMS',
+          locale: 'en-US',
+          version: 1,
+          title: 't',
+          body: 'b',
+          effectiveOn: 'soon',
+        },
+      ],
+    },
+    'policies.0.effectiveOn: must be a day like 2030-01-31.',
+  ],
+  [
+    'a notice without a text',
+    { notices: [{ platform: 'bom-us', key: 'k', publishAt: '2030-01-01', texts: {} }] },
+    'notices.0.texts: needs a text in at least one locale.',
+  ],
+  ['no object at all', 'series', 'the file: "series" is not Object.'],
+])('names %s and where it stands', (_, input, sentence) => {
+  expect(parseApplyDocument(input)).toEqual({ ok: false, sentences: [sentence] });
+});
+
+it('tells all mistakes at once', () => {
+  const parsed = parseApplyDocument({ series: [{ series: 'a', titel: 'x' }, {}], notes: [] });
+  expect(parsed).toMatchObject({ ok: false });
+  expect(parsed.ok ? [] : parsed.sentences).toHaveLength(3);
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { unpackFolder } from './folder-archive.ts';
+
+/** A book, or a folder of books packed by our own command line. */
+export const MAX_UPLOAD_BYTES = 8 * 1024 ** 3;
+
+/** What is told beside the bytes of an upload. */
+export interface UploadFacts {
+  /** The file's or folder's own name: ingest reads title, number and language from it. */
+  name: string;
+  kind: 'file' | 'folder';
+}
+
+/**
+ * Writes an upload below `temporaryDirectory`, under its own name, and unpacks a folder.
+ *
+ * @returns the path to import, and the folder to remove afterwards
+ */
+export async function receiveUpload(
+  body: ReadableStream<Uint8Array>,
+  { name, kind }: UploadFacts,
+  temporaryDirectory: string,
+): Promise<{ path: string; workspace: string }> {
+  const workspace = join(temporaryDirectory, `upload-${randomUUID()}`);
+  try {
+    await mkdir(join(workspace, 'book'), { recursive: true, mode: 0o700 });
+    const path = join(workspace, 'book', name);
+    const received = kind === 'file' ? path : join(workspace, 'folder.zip');
+    await pipeline(Readable.fromWeb(body), atMost(MAX_UPLOAD_BYTES), createWriteStream(received, { flags: 'wx' }));
+    if (kind === 'folder') await unpackFolder(received, path);
+    return { path, workspace };
+  } catch (error) {
+    await rm(workspace, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function atMost(limitBytes: number): Transform {
+  let sizeBytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.byteLength;
+      if (sizeBytes > limitBytes) done(new Error(`an upload holds at most ${limitBytes} bytes`));
+      else done(null, chunk);
+    },
+  });
+}
