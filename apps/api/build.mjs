@@ -14,7 +14,7 @@ const entries = {
   main: join(root, 'src/main.ts'),
   server: join(root, 'src/server.ts'),
   cli: join(root, 'src/cli/main.ts'),
-  'ingest-child': join(root, '../../packages/ingest/src/child/main.ts'),
+  'ingest-child': join(root, '../../packages/ingest/src/ingest-child.ts'),
 };
 
 await rm(join(root, 'dist'), { recursive: true, force: true });
@@ -28,6 +28,11 @@ await build({
   target: 'node20',
   sourcemap: true,
   external: external.flatMap((name) => [name, `${name}/*`]),
-  chunkNames: 'chunks/[name]-[hash]',
+  // Beside the entries: what spawns `ingest-child.js` looks for it beside itself.
+  chunkNames: '[name]-[hash]',
+  // CommonJS packages that are bundled (not direct dependencies of this one) ask for node's own modules by `require`.
+  banner: {
+    js: "import { createRequire as longstripRequire } from 'node:module'; const require = longstripRequire(import.meta.url);",
+  },
   logLevel: 'warning',
 });

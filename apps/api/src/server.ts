@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTokenSigner } from '@longstrip/api-contract/token';
-import { acquireDirectoryLock, type Database, type DirectoryLock, prepareDatabase } from '@longstrip/database';
+import { ingestInChild } from '@longstrip/ingest';
 import { loadMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
+import { createAdminRoute } from './features/admin/admin.route.ts';
 import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
-import {
-  createDiskCache,
-  createImageAddresses,
-  createImageOptimiser,
-  createLocalFileStore,
-  imageRoute,
-} from './features/image/index.ts';
+import { createDiskCache, createImageAddresses, createImageOptimiser, imageRoute } from './features/image/index.ts';
+import { handleCatalogueJobs } from './features/jobs/index.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
+import { removeDemo } from './seed/remove-demo.ts';
+import { openStore, type Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
 
 const MEGABYTE = 1024 * 1024;
 const IMAGE_CACHE_MAX_BYTES = 2048 * MEGABYTE;
 /** Pictures scaled at the same time: the machine's other core is left to the pages. */
 const IMAGE_CONCURRENCY = 2;
+/** An import under way may end before the database closes; a longer one is undone and can be made again. */
+const IMPORT_DRAIN_MS = 2_000;
 const BODY_LIMIT_BYTES = MEGABYTE;
 /** A reader's client gives up after 30 s (section 9); we say so a little earlier. */
 const REQUEST_LIMIT_MS = 25_000;
@@ -74,75 +74,65 @@ const clock: Clock = { nowMs: () => Date.now() };
 
 /** Takes the data directory, prepares the database and puts the api together. It listens nowhere. */
 export async function startApi(options: StartOptions): Promise<StartResult> {
-  const { dataDirectory, databaseUrl, logger, onProgress } = options;
-  await mkdir(dataDirectory, { recursive: true });
+  const { logger } = options;
   let isDraining = false;
   const drain = () => {
     isDraining = true;
   };
-  const locked = await takeDirectory(options, drain);
-  if (!locked.ok) return locked;
+  const opened = await openStoreFor(options, drain);
+  if (!opened.ok) return { ok: false, sentence: opened.sentence };
+  const { store } = opened;
   try {
-    const prepared = await prepareDatabase({
-      location:
-        databaseUrl === null
-          ? { engine: 'embedded', directory: join(dataDirectory, 'database') }
-          : { engine: 'server', url: databaseUrl },
-      backupsDirectory: join(dataDirectory, 'backups'),
-      nowMs: clock.nowMs(),
-      onProgress,
-    });
-    if (!prepared.ok) {
-      await locked.lock?.release();
-      return { ok: false, sentence: prepared.sentence };
-    }
-    const { database } = prepared;
     if (options.signal.aborted) {
-      await closeAll(database, locked.lock);
+      await store.close();
       return { ok: false, sentence: 'Stopped before the api was ready.' };
     }
-    const app = await composeApp(options, database, () => isDraining);
-    logger.info({ engine: database.engine, schemaVersion: prepared.toVersion }, 'api ready');
-    return { ok: true, api: { app, drain, close: () => closeAll(database, locked.lock) } };
+    const admin = createAdminRoute({
+      ...store,
+      token: options.adminToken,
+      ingest: ingestInChild,
+      removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
+      nowMs: clock.nowMs,
+      newId: randomUUID,
+      onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
+    });
+    const app = await composeApp(options, store, admin.route, () => isDraining);
+    await store.jobs.work(handleCatalogueJobs({ ...store, nowMs: clock.nowMs }));
+    logger.info({ engine: store.database.engine }, 'api ready');
+    const close = async () => {
+      await admin.drain(IMPORT_DRAIN_MS);
+      await store.close();
+    };
+    return { ok: true, api: { app, drain, close } };
   } catch (error) {
-    await locked.lock?.release();
+    await store.close();
     throw error;
   }
 }
 
-/** The embedded database belongs to one process; a server is shared and needs no lock. */
-async function takeDirectory(
-  { dataDirectory, databaseUrl, logger, onProgress }: StartOptions,
-  drain: () => void,
-): Promise<{ ok: true; lock: DirectoryLock | null } | { ok: false; sentence: string }> {
-  if (databaseUrl !== null) return { ok: true, lock: null };
-  const result = await acquireDirectoryLock(dataDirectory, {
-    purpose: 'the api',
-    nowMs: clock.nowMs(),
-    onWait: onProgress,
-    onLost: () => {
+function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
+  const { dataDirectory, databaseUrl, origin, onProgress, logger } = options;
+  return openStore({
+    ...{ dataDirectory, databaseUrl, onProgress },
+    purpose: 'the running store',
+    // How the operators' commands find us.
+    details: { api: { origin } },
+    nowMs: clock.nowMs,
+    onJobProblem: ({ error, ...problem }) => logger.error({ event: 'job-problem', ...problem, err: error }),
+    onLost: (sentence) => {
       drain();
-      logger.fatal({ dataDirectory }, 'another process took the data directory: this one must be stopped');
+      logger.fatal({ dataDirectory }, sentence);
     },
   });
-  return result.ok ? { ok: true, lock: result.lock } : { ok: false, sentence: result.sentence };
-}
-
-async function closeAll(database: Database, lock: DirectoryLock | null): Promise<void> {
-  try {
-    await database.close();
-  } finally {
-    await lock?.release();
-  }
 }
 
 async function composeApp(
   options: StartOptions,
-  db: Database,
+  { database: db, files }: Store,
+  adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
   const { dataDirectory, secrets, publicOrigins, logger } = options;
-  const files = createLocalFileStore(join(dataDirectory, 'files'));
   const cache = await createDiskCache({
     directory: join(dataDirectory, 'cache', 'images'),
     maxBytes: IMAGE_CACHE_MAX_BYTES,
@@ -186,7 +176,7 @@ async function composeApp(
     logger,
     loadMessages,
     drain: { isDraining },
-    routes: [pictures],
+    routes: [pictures, adminRoute],
   });
 }
 

@@ -138,6 +138,6 @@ async function readOutcome(response: IncomingMessage): ReturnType<CatalogueAdmin
 
 async function unreadable(path: string): ReturnType<CatalogueAdmin['importFile']> {
   const file = basename(path);
-  const sentence = `${file}: there is no such file or folder.`;
+  const sentence = `"${file}" was refused: there is no such file or folder.`;
   return { ok: false, refusal: { code: 'INPUT_UNREADABLE', file, entry: null, sentence } };
 }

@@ -83,7 +83,7 @@ export async function publishChecked(
     const result = await publishPublications({ ...parts, publications, directory, options });
     if (result.ok) return { ok: true, series: result.series, warnings: [...warnings, ...result.warnings] };
     const { code, sentence } = result.refusal;
-    return { ok: false, refusal: { code, file, entry: null, sentence: `${file}: ${sentence}` } };
+    return { ok: false, refusal: { code, file, entry: null, sentence: `"${file}" was refused: ${sentence}` } };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -1,11 +1,11 @@
 import { LOCALE_FACTS, LOCALES } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import { episode, episodePlatform, series, seriesPlatform } from '@longstrip/database/schema';
-import type { Publication, PublicationEpisode } from '@longstrip/ingest';
+import { compareEpisodeNumbers, type Publication, type PublicationEpisode } from '@longstrip/ingest';
 import { loadMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { asc, eq, sql } from 'drizzle-orm';
-import { compareEpisodeNumbers } from './episode-order.ts';
+
 import { type ImportOptions, momentMs } from './import-options.ts';
 import { inBatches } from './pictures.repository.ts';
 import { type PageCounts, publishPages } from './publish-pages.ts';
