@@ -1,3 +1,4 @@
+import { LAYERS } from '@longstrip/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -29,7 +30,6 @@ const COLOURS: readonly (readonly [group: string, names: readonly string[], note
 const TYPE = ['28', '22', '18', '16', '14', '13', '12'];
 const SPACE = [4, 8, 12, 16, 20, 24, 32, 40, 48, 64];
 const RADII = ['cover', 'card', 'sheet', 'pill'];
-const LAYERS = ['bar', 'scrim', 'sheet', 'popup', 'main', 'full', 'toast'];
 const SIZES = ['column', 'top-bar', 'header-bar', 'bottom-bar', 'tab', 'detail-bar', 'button', 'target', 'gutter'];
 
 /** The value that a token has here and now: platform, theme and all. */
@@ -111,7 +111,7 @@ export const ColoursTypeSpace: StoryObj = {
         title="Type"
         note="Seven sizes, three weights: 400 for text, 600 for names, 800 for titles. Titles lead tight, text by its script."
       >
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {TYPE.map((size) => (
             <li key={size} className="flex items-baseline gap-4">
               <span className="figures w-8 shrink-0 text-12 text-fg-3">{size}</span>
@@ -159,8 +159,11 @@ export const ColoursTypeSpace: StoryObj = {
         </Section>
         <Section title="Layers" note="Modals lie between 2000 and 5000.">
           <ul>
-            {LAYERS.map((name) => (
-              <TokenRow key={name} name={`layer-${name}`} />
+            {Object.entries(LAYERS).map(([name, layer]) => (
+              <li key={name} className="figures flex justify-between gap-4 border-b border-line py-2 text-13">
+                {name}
+                <span className="text-fg-3">{layer}</span>
+              </li>
             ))}
           </ul>
         </Section>

@@ -31,6 +31,7 @@ export * from './home/continue-card.tsx';
 export * from './home/day-row.tsx';
 export * from './icon/draw-icon.tsx';
 export * from './icon/icons.tsx';
+export * from './icon/navigation-icons.ts';
 export * from './link/link.tsx';
 export * from './modal/modal.tsx';
 export * from './modal/modal-host.tsx';

@@ -1,3 +1,5 @@
+import { nextBackStep } from '@longstrip/core';
+
 /** What can lie over a page: a modal (dialog, sheet) or a slide (a panel that took the page's place). */
 export type LayerKind = 'modal' | 'slide';
 
@@ -6,17 +8,20 @@ export interface BackLayer {
   kind: LayerKind;
 }
 
-/**
- * What one press of "back" does: the topmost modal closes first, then the topmost slide, then the page is left unless
- * it is the root (section 2 of the specification).
- */
-export type BackStep = { kind: 'close'; id: string } | { kind: 'leave' } | { kind: 'stay' };
+/** What one press of "back" does to these layers. */
+export type BackDecision = { kind: 'close'; id: string } | { kind: 'leave' } | { kind: 'stay' };
 
-/** Decides a press of "back". `layers` are in the order they were opened. */
-export function decideBack(layers: readonly BackLayer[], isRoot: boolean): BackStep {
-  const top = layers.findLast((layer) => layer.kind === 'modal') ?? layers.at(-1);
+/**
+ * Decides a press of "back" by core's rule: the modal opened last, then the slide opened last, then the page.
+ * `layers` are in the order they were opened.
+ */
+export function decideBack(layers: readonly BackLayer[], isRoot: boolean): BackDecision {
+  const modals = layers.filter((layer) => layer.kind === 'modal');
+  const slides = layers.filter((layer) => layer.kind === 'slide');
+  const step = nextBackStep({ openModals: modals.length, isSlideOpen: slides.length > 0, isAtRoot: isRoot });
+  const top = step === 'closeModal' ? modals.at(-1) : slides.at(-1);
   if (top) return { kind: 'close', id: top.id };
-  return isRoot ? { kind: 'stay' } : { kind: 'leave' };
+  return { kind: step === 'stay' ? 'stay' : 'leave' };
 }
 
 /** Puts a layer on top; one that is open already keeps its place. */

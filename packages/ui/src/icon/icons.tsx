@@ -90,6 +90,13 @@ export const PagesIcon = /* @__PURE__ */ drawIcon(
 );
 export const PageIcon = /* @__PURE__ */ drawIcon(<path d="M7 4h10v16H7ZM10 8.5h4M10 12h4" />);
 
+export const TransferIcon = /* @__PURE__ */ drawIcon(
+  <path d="M4 8.5h14.5m0 0L15 5m3.5 3.5L15 12M20 15.5H5.5m0 0L9 12m-3.5 3.5L9 19" />,
+);
+export const LibraryIcon = /* @__PURE__ */ drawIcon(
+  <path d="M4.5 5h4v14h-4ZM8.5 5h4v14h-4Zm5.2 1.2 3.6-.9 3.2 13-3.6.9Z" />,
+);
+
 // States and things.
 export const ClockIcon = /* @__PURE__ */ drawIcon(
   <>

@@ -1,23 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
+import type { ModalStyle } from '@longstrip/core';
 import clsx from 'clsx';
 import { CloseIcon } from '../icon/icons.tsx';
-import type { ModalProps, ModalStyle } from './modal-types.ts';
+import type { ModalProps, PlacedModalProps } from './modal-types.ts';
 
 type BoxStyle = Exclude<ModalStyle, 'Bottom'>;
 
 const VIEWPORT: Record<BoxStyle, string> = {
-  Default: 'z-(--layer-popup) grid place-items-center p-6',
-  MainPopup: 'z-(--layer-main) grid place-items-center p-6',
-  Up: 'z-(--layer-sheet) flex items-end justify-center desk:items-center desk:p-6',
-  FullScreen: 'z-(--layer-full) flex',
-};
-
-/** The scrim lies right under its own box, so that a card dims the sheet it was opened from. */
-const SCRIM: Record<BoxStyle, string> = {
-  Default: 'z-[calc(var(--layer-popup)-1)]',
-  MainPopup: 'z-[calc(var(--layer-main)-1)]',
-  Up: 'z-(--layer-scrim)',
-  FullScreen: 'z-[calc(var(--layer-full)-1)]',
+  Default: 'grid place-items-center p-6',
+  MainPopup: 'grid place-items-center p-6',
+  Up: 'flex items-end justify-center desk:items-center desk:p-6',
+  FullScreen: 'flex',
 };
 
 const POPUP: Record<BoxStyle, string> = {
@@ -81,8 +74,8 @@ function PanelContent({ title, closeLabel, children }: ModalProps) {
 }
 
 /** The styles Default, MainPopup, Up and FullScreen. */
-export function ModalBox(props: ModalProps) {
-  const { isOpen, onClose, style = 'Default', closesOnOutsidePress = true, theme } = props;
+export function ModalBox(props: PlacedModalProps) {
+  const { isOpen, onClose, place, style = 'Default', closesOnOutsidePress = true, theme } = props;
   const boxStyle = style === 'Bottom' ? 'Default' : style;
   const isCard = boxStyle === 'Default' || boxStyle === 'MainPopup';
   return (
@@ -94,8 +87,8 @@ export function ModalBox(props: ModalProps) {
       disablePointerDismissal={!closesOnOutsidePress}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className={clsx('modal-scrim', SCRIM[boxStyle])} />
-        <Dialog.Viewport className={clsx('fixed inset-0', VIEWPORT[boxStyle])}>
+        <Dialog.Backdrop className="modal-scrim" style={{ zIndex: place.scrim }} />
+        <Dialog.Viewport className={clsx('fixed inset-0', VIEWPORT[boxStyle])} style={{ zIndex: place.modal }}>
           <Dialog.Popup
             data-theme={theme}
             className={clsx('relative flex max-h-full flex-col bg-surface text-fg outline-none', POPUP[boxStyle])}

@@ -1,12 +1,13 @@
 import { Drawer } from '@base-ui/react/drawer';
 import clsx from 'clsx';
 import { CloseIcon } from '../icon/icons.tsx';
-import type { ModalProps } from './modal-types.ts';
+import type { PlacedModalProps } from './modal-types.ts';
 
 /** Style `Bottom`: a sheet that follows the finger on phones, a centred card of 440 px on desktop. */
-export function ModalSheet(props: ModalProps) {
+export function ModalSheet(props: PlacedModalProps) {
   const {
     isOpen,
+    place,
     onClose,
     title,
     hasHiddenTitle = false,
@@ -25,8 +26,14 @@ export function ModalSheet(props: ModalProps) {
       swipeDirection="down"
     >
       <Drawer.Portal>
-        <Drawer.Backdrop className="modal-scrim z-(--layer-scrim) opacity-[calc(1-var(--drawer-swipe-progress,0))] data-swiping:duration-0" />
-        <Drawer.Viewport className="fixed inset-0 z-(--layer-sheet) flex items-end justify-center desk:items-center">
+        <Drawer.Backdrop
+          className="modal-scrim opacity-[calc(1-var(--drawer-swipe-progress,0))] data-swiping:duration-0"
+          style={{ zIndex: place.scrim }}
+        />
+        <Drawer.Viewport
+          className="fixed inset-0 flex items-end justify-center desk:items-center"
+          style={{ zIndex: place.modal }}
+        >
           <Drawer.Popup
             data-theme={theme}
             className="sheet-popup flex max-h-[92dvh] w-full max-w-[560px] flex-col rounded-t-sheet bg-surface text-fg shadow-sheet outline-none desk:max-w-110 desk:rounded-sheet desk:shadow-modal"

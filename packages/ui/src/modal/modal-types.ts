@@ -1,16 +1,15 @@
+import type { ModalStyle } from '@longstrip/core';
 import type { ReactNode } from 'react';
-
-/**
- * `Default`: a centred card. `MainPopup`: a card with a picture, above the others. `Up`: a tall sheet with a heading
- * that comes up from below. `Bottom`: a sheet with a grab handle that follows the finger; a centred card on desktop.
- * `FullScreen`: the whole window.
- */
-export type ModalStyle = 'Default' | 'MainPopup' | 'Up' | 'Bottom' | 'FullScreen';
 
 export interface ModalProps {
   isOpen: boolean;
   /** The reader or "back" wants it closed; the owner sets `isOpen`. */
   onClose: () => void;
+  /**
+   * `Default`: a centred card. `MainPopup`: a card with a picture, above the others. `Up`: a tall sheet with a heading
+   * that comes up from below. `Bottom`: a sheet with a grab handle that follows the finger; a centred card on desktop.
+   * `FullScreen`: the whole window.
+   */
   style?: ModalStyle;
   /** Heading, and what a screen reader announces. */
   title: string;
@@ -26,3 +25,12 @@ export interface ModalProps {
   theme?: 'light' | 'dark' | undefined;
   children: ReactNode;
 }
+
+/** Where a modal lies, as `z-index`: its scrim and the modal itself. */
+export interface ModalPlace {
+  scrim: number;
+  modal: number;
+}
+
+/** What the machinery of a modal is given: the modal and its place. */
+export type PlacedModalProps = ModalProps & { place: ModalPlace };

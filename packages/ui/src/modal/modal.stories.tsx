@@ -1,3 +1,4 @@
+import type { ModalStyle } from '@longstrip/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { BackStackProvider } from '../back/use-back-stack.tsx';
@@ -9,7 +10,6 @@ import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { SeriesGrid } from '../series/series-grid.tsx';
 import { Modal } from './modal.tsx';
 import { ModalHost, useModals } from './modal-host.tsx';
-import type { ModalStyle } from './modal-types.ts';
 
 const meta: Meta = { title: 'Modals/Modal' };
 export default meta;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBackLayer } from '../back/use-back-stack.tsx';
+import { useModalPlace } from './modal-place.ts';
 import type { ModalProps } from './modal-types.ts';
 
 const Sheet = lazy(() => import('./modal-sheet.tsx').then((module) => ({ default: module.ModalSheet })));
@@ -16,11 +17,12 @@ export function Modal(props: ModalProps) {
     if (isOpen) setOpened(true);
   }, [isOpen]);
   useBackLayer('modal', isOpen, onClose);
+  const place = useModalPlace(style, isOpen);
   if (!wasOpened) return null;
   const Style = style === 'Bottom' ? Sheet : Box;
   return (
     <Suspense fallback={null}>
-      <Style {...props} />
+      <Style {...props} place={place} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { PlatformTheme } from '@longstrip/core';
 import { describe, expect, it } from 'vitest';
-import { type PlatformTheme, themeCss } from './theme-css.ts';
+import { themeCss } from './theme-css.ts';
 
 const TOKENS = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 

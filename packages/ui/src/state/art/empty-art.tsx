@@ -10,7 +10,7 @@ export function EmptyArt() {
         <path d="M12 90h276v5H12ZM12 208h276v5H12Z" fill="var(--draw-wood-2)" />
         <path d="M28 30h20v48H28Z" fill="var(--draw-teal)" />
         <path d="M52 22h16v56H52Z" fill="var(--draw-red)" />
-        <path d="m74 78 12-46 15 4-12 46Z" fill="var(--draw-night-2)" />
+        <path d="m72 74 12-46 15 4-12 46Z" fill="var(--draw-night-2)" />
         <path d="M32 40h12M56 34h8M56 40h8" stroke="var(--draw-paper)" strokeWidth="3" />
         <path d="M232 46h32v32h-32Z" fill="var(--draw-paper)" />
         <path

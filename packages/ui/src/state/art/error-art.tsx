@@ -12,13 +12,13 @@ export function ErrorArt() {
         <path d="M0 196q120-26 300-4v50H0Z" fill="var(--draw-hill-2)" />
         <Cat x={82} y={128} scale={1.15} mood="alarmed" look={0.9} />
         <path
-          d="M212 116c26 6 30 30 44 40s52 4 52 40-40 44-76 42-62 10-88-6-14-38 8-46 18-22 28-36 14-38 32-34Z"
+          d="M181 97c-11 7-14 27-14 53 0 22-17 26-35 34-24 10-36 22-28 34s36 8 48 14l148 8v-44c-16-8-30 4-48-4s-38-2-48-12-12-30-13-48c-1-12 1-18 5-24Z"
           fill="var(--draw-ink)"
         />
-        <path d="M214 146q-14 16-10 34" fill="none" stroke="var(--draw-ink-2)" strokeWidth="5" />
-        <circle cx="150" cy="120" r="6" fill="var(--draw-ink)" />
-        <circle cx="136" cy="140" r="3.5" fill="var(--draw-ink)" />
-        <circle cx="262" cy="106" r="5" fill="var(--draw-ink)" />
+        <path d="M176 122q-2 20 0 34M136 204q20-10 36-10" fill="none" stroke="var(--draw-ink-2)" strokeWidth="4" />
+        <ellipse cx="224" cy="170" rx="5" ry="4" fill="var(--draw-ink)" />
+        <circle cx="146" cy="152" r="4.5" fill="var(--draw-ink)" />
+        <circle cx="214" cy="146" r="3" fill="var(--draw-ink)" />
       </ArtPanel>
       <g transform="rotate(-112 224 92)">
         <path

@@ -14,7 +14,7 @@ export function OfflineArt() {
         <path d="M128 132h12l-12 13h12M146 112h8l-8 9h8" fill="none" stroke="var(--draw-cloud)" strokeWidth="3" />
       </ArtPanel>
       <path d="M176 10h112v216H176Z" fill="none" stroke="var(--text-3)" strokeWidth="2.5" strokeDasharray="7 8" />
-      <path d="M288 178c-40 20-50-20-38-40" fill="none" stroke="var(--text-2)" strokeWidth="5" />
+      <path d="M238 137c-11 24-8 45 15 48 15 1 25-3 35-8" fill="none" stroke="var(--text-2)" strokeWidth="5" />
       <g transform="rotate(24 246 118)" stroke="var(--text)" strokeWidth="3">
         <path d="M238 86v-16M254 86v-16" fill="none" strokeWidth="5" />
         <path d="M230 88h32v22q0 14-16 14t-16-14Z" fill="var(--draw-red)" />
