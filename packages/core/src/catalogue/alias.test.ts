@@ -32,6 +32,9 @@ test('a long title is cut between words', () => {
   expect(alias).toMatch(/^word(-word)+$/);
   expect(alias.length).toBeLessThanOrEqual(96);
   expect(makeAlias('x'.repeat(200), 'COMIC', 7)).toBe('x'.repeat(96));
+  const justFits = `two ${'x'.repeat(92)}`;
+  expect(makeAlias(justFits, 'COMIC', 7)).toBe(`two-${'x'.repeat(92)}`);
+  expect(makeAlias(`${justFits}x`, 'COMIC', 7)).toBe('two');
 });
 
 test('a taken alias gets the id, and still fits', () => {
@@ -93,6 +96,12 @@ test('of two episodes that come to the same alias the second gets its id', () =>
   expect(makeEpisodeAlias('12-5', 9, (alias) => alias === 'ep-12-5')).toBe('ep-12-5-9');
 });
 
+test('a very long number is cut so that the id still fits behind it', () => {
+  const number = 'x'.repeat(300);
+  expect(makeEpisodeAlias(number, 12345)).toBe(`ep-${'x'.repeat(119)}`);
+  expect(makeEpisodeAlias(number, 12345, (alias) => !alias.endsWith('12345'))).toBe(`ep-${'x'.repeat(119)}-12345`);
+});
+
 test('whatever the number, the alias of an episode is valid', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.nat(), (number, id) => {
@@ -101,5 +110,6 @@ test('whatever the number, the alias of an episode is valid', () => {
       expect(isEpisodeAlias(makeEpisodeAlias(number, id, (alias) => alias === first))).toBe(true);
     }),
   );
+  expect(isEpisodeAlias('a'.repeat(128))).toBe(true);
   expect(isEpisodeAlias('a'.repeat(129))).toBe(false);
 });

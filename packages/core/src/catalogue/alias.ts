@@ -44,7 +44,7 @@ function slug(text: string, maximumCharacters: number): string {
   if (words.length <= maximumCharacters) return words;
   const cut = words.slice(0, maximumCharacters + 1);
   const lastHyphen = cut.lastIndexOf('-');
-  return cut.slice(0, lastHyphen > 0 ? lastHyphen : maximumCharacters);
+  return cut.slice(0, lastHyphen === -1 ? maximumCharacters : lastHyphen);
 }
 
 function firstFree(candidates: readonly string[], isTaken: (alias: string) => boolean): string {

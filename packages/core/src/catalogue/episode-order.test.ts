@@ -55,6 +55,12 @@ test('the order is total: turned round it is the opposite, and it goes on from s
   );
 });
 
+test('only the same number comes to the same place', () => {
+  expect(compareEpisodeNumbers('7', '7')).toBe(0);
+  expect(compareEpisodeNumbers('7', '07')).toBe(1);
+  expect(compareEpisodeNumbers('07', '7')).toBe(-1);
+});
+
 test('the key does not see width, case or leading zeros', () => {
   expect(episodeSortKey('００７')).toBe(episodeSortKey('7'));
   expect(episodeSortKey(' EXTRA 01')).toBe(episodeSortKey('extra 1'));
