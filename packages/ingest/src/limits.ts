@@ -23,23 +23,31 @@ export const MAX_PICTURE_BYTES = 64 * MIB;
 export const MAX_PICTURE_PIXELS = 60_000_000;
 /**
  * Memory that decoding one picture may take (estimated from its header): a fixed part, and more for a picture whose
- * file is large enough to be honest about it.
+ * file is large enough to be honest about its pixels.
  */
-export const DECODE_FREE_BYTES = 84 * MIB;
-export const DECODE_BYTES_PER_FILE_BYTE = 256;
+export const DECODE_FREE_BYTES = 80 * MIB;
 export const MAX_DECODE_BYTES = 300 * MIB;
+/** Pixels that a byte of an honest file may stand for. Blank pages reach 90 in JPEG and thousands in WebP and AVIF. */
+export const HONEST_PIXELS_PER_BYTE = { jpeg: 16, png: 16, gif: 16, webp: 40, avif: 40 } as const;
 /** Pixels of all pictures of a book: a fixed part, and more for each byte they take. */
-export const BOOK_FREE_PIXELS = 256_000_000;
+export const BOOK_FREE_PIXELS = 100_000_000;
 export const BOOK_PIXELS_PER_FILE_BYTE = 128;
-/** Decoded pixels held at once; a taller picture is decoded in bands. */
-export const BAND_BYTES = 24 * MIB;
+/**
+ * Decoded pixels of a strip held at once: few where rows can be read one after the other, more where each reading
+ * decodes the whole picture anew.
+ */
+export const BAND_BYTES = 16 * MIB;
+export const WHOLE_DECODE_BAND_BYTES = 64 * MIB;
 
 /** Tallest tile of a strip. A multiple of 16, so that tiles keep the block grid of the picture they are cut from. */
 export const MAX_TILE_HEIGHT_PX = 1280;
 
 /** container.xml, the package document, navigation, ComicInfo.xml, one style sheet. */
 export const MAX_XML_BYTES = 4 * MIB;
+/** Deeper elements are read as the text that they hold. */
 export const MAX_XML_DEPTH = 64;
+/** No document is read that lies deeper than this. */
+export const MAX_MARKUP_DEPTH = 5_000;
 export const MAX_XML_NODES = 200_000;
 /** One chapter file. */
 export const MAX_CHAPTER_BYTES = 4 * MIB;

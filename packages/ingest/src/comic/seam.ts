@@ -1,4 +1,4 @@
-import type { PixelBand } from '../picture/decoder.ts';
+import type { PixelBand } from '../picture/pixel-band.ts';
 
 /** Brightness along a picture's first and last row. */
 export interface EdgeRows {

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { BAND_BYTES, MAX_PICTURE_PIXELS } from '../limits.ts';
+import { MAX_PICTURE_PIXELS } from '../limits.ts';
+import { MeanColour } from './mean-colour.ts';
+import type { PixelBand } from './pixel-band.ts';
 
 // One picture at a time, on one thread, nothing remembered: memory stays flat and a bomb finds no room. Only the
 // decoders of the formats that are read are left switched on.
@@ -26,18 +28,30 @@ export function openPicture(bytes: Buffer): Sharp {
   });
 }
 
-/** Decoded rows of a picture: 8-bit sRGB, `channels` bytes a pixel (four where it is transparent). */
-export interface PixelBand {
-  pixels: Buffer;
-  widthPx: number;
-  topPx: number;
-  heightPx: number;
-  channels: number;
+const MEAN_GRID = 8;
+
+/**
+ * Decodes a whole picture to its last row, in one pass and little memory, and answers its mean colour as `#rrggbb`;
+ * what is transparent counts as white. Throws where the picture is damaged.
+ */
+export async function decodeToMeanColour(bytes: Buffer, widthPx: number, heightPx: number): Promise<string> {
+  const grid = await openPicture(bytes)
+    .autoOrient()
+    // Taking all of it by name keeps the decoder from reading a smaller picture instead.
+    .extract({ left: 0, top: 0, width: widthPx, height: heightPx })
+    .resize(MEAN_GRID, MEAN_GRID, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+  const mean = new MeanColour();
+  mean.add({ pixels: grid, widthPx: MEAN_GRID, topPx: 0, heightPx: MEAN_GRID, channels: 3 });
+  return mean.toHex();
 }
 
-/** Rows that fit into one band, a multiple of `step`, at least one step. */
-export function rowsPerBand(widthPx: number, step: number): number {
-  return Math.max(step, Math.floor(BAND_BYTES / (widthPx * 4) / step) * step);
+/** Rows that fit into so many bytes, a multiple of `step`, at least one step. */
+export function rowsPerBand(widthPx: number, step: number, bandBytes: number): number {
+  return Math.max(step, Math.floor(bandBytes / (widthPx * 4) / step) * step);
 }
 
 /** Decodes some rows of an upright picture. */

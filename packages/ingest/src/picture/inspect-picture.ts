@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'sharp';
-import { DECODE_BYTES_PER_FILE_BYTE, DECODE_FREE_BYTES, MAX_DECODE_BYTES, MAX_PICTURE_PIXELS } from '../limits.ts';
+import { DECODE_FREE_BYTES, HONEST_PIXELS_PER_BYTE, MAX_DECODE_BYTES, MAX_PICTURE_PIXELS } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import {
   describeKind,
@@ -22,19 +22,22 @@ export interface PictureFacts {
   isGrey: boolean;
   isLossless: boolean;
   isAnimated: boolean;
+  /** Whether rows can be read one after the other, without the whole picture in memory. */
+  isReadByRows: boolean;
   /** Whether browsers show the stored pixels rightly as they are: upright, 8 bit, sRGB or grey, one frame. */
   isPlain: boolean;
 }
 
-function checkSize(header: PictureHeader, sizeBytes: number, entry: string): void {
-  const { widthPx, heightPx } = header;
-  if (widthPx === 0 || heightPx === 0) throw new RefusedInput('PAGE_BROKEN', entry, 'the picture has no area');
-  if (widthPx * heightPx > MAX_PICTURE_PIXELS) {
+function checkSize(kind: ReadablePicture, header: PictureHeader, sizeBytes: number, entry: string): void {
+  const { widthPx, heightPx, decodeBytesPerPixel } = header;
+  const pixels = widthPx * heightPx;
+  if (pixels === 0) throw new RefusedInput('PAGE_BROKEN', entry, 'the picture has no area');
+  if (pixels > MAX_PICTURE_PIXELS) {
     const reason = `the picture claims ${widthPx} × ${heightPx} pixels, and ${MAX_PICTURE_PIXELS} in all are allowed`;
     throw new RefusedInput('PICTURE_TOO_LARGE', entry, reason);
   }
-  const allowedBytes = Math.min(MAX_DECODE_BYTES, DECODE_FREE_BYTES + sizeBytes * DECODE_BYTES_PER_FILE_BYTE);
-  if (header.decodeBytes > allowedBytes) {
+  const honestBytes = sizeBytes * HONEST_PIXELS_PER_BYTE[kind] * decodeBytesPerPixel;
+  if (pixels * decodeBytesPerPixel > Math.min(MAX_DECODE_BYTES, DECODE_FREE_BYTES + honestBytes)) {
     const reason = `its ${widthPx} × ${heightPx} pixels would take more memory than a picture of ${sizeBytes} bytes may`;
     throw new RefusedInput('PICTURE_TOO_LARGE', entry, reason);
   }
@@ -85,7 +88,7 @@ export async function inspectPicture(bytes: Buffer, entry: string): Promise<Pict
   const kind = requirePictureKind(bytes, entry);
   const header = readPictureHeader(kind, bytes);
   if (header === null) throw new RefusedInput('PAGE_BROKEN', entry, "the picture's header is damaged");
-  checkSize(header, bytes.length, entry);
+  checkSize(kind, header, bytes.length, entry);
   const metadata = await readMetadata(bytes, entry);
   const { width: widthPx, height: heightPx } = metadata.autoOrient;
   return {
@@ -97,6 +100,7 @@ export async function inspectPicture(bytes: Buffer, entry: string): Promise<Pict
     isGrey: metadata.space === 'b-w' || metadata.space === 'grey16',
     isLossless: kind === 'png' || kind === 'gif' || header.isLossless,
     isAnimated: header.isAnimated || (metadata.pages ?? 1) > 1,
+    isReadByRows: header.decodeBytesPerPixel === 0,
     isPlain: isPlain(kind, header, metadata),
   };
 }

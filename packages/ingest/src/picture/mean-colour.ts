@@ -1,4 +1,4 @@
-import type { PixelBand } from './decoder.ts';
+import type { PixelBand } from './pixel-band.ts';
 
 const SAMPLES_PER_BAND = 20_000;
 

@@ -4,8 +4,8 @@ import type { ReadablePicture } from '../source/content-kind.ts';
 export interface PictureHeader {
   widthPx: number;
   heightPx: number;
-  /** Memory that its decoder needs beyond a few rows: all of it for formats that cannot be read from top to bottom. */
-  decodeBytes: number;
+  /** Memory that its decoder needs for each pixel; 0 where it reads row by row. */
+  decodeBytesPerPixel: number;
   /** A WebP that is stored without loss. */
   isLossless: boolean;
   isAnimated: boolean;
@@ -13,12 +13,21 @@ export interface PictureHeader {
   isUnusualCoding: boolean;
 }
 
-/** Measured with libvips 8.18: resident bytes a pixel beyond a band of rows. */
-const BYTES_PER_PIXEL = { webp: 7.3, gif: 4.3, avif: 17.2, interlacedPng: 3.1 } as const;
-const COEFFICIENT_BYTES = 2.05;
+/** Resident bytes a pixel, measured with libvips 8.18. */
+const BYTES_PER_PIXEL = { webp: 8, gif: 4.3, avif: 19, interlacedPng: 3.1 } as const;
+/** Of each component of a JPEG that comes in several scans. */
+const COEFFICIENT_BYTES = 2.1;
 
 function header(widthPx: number, heightPx: number, rest: Partial<PictureHeader> = {}): PictureHeader {
-  return { widthPx, heightPx, decodeBytes: 0, isLossless: false, isAnimated: false, isUnusualCoding: false, ...rest };
+  return {
+    widthPx,
+    heightPx,
+    decodeBytesPerPixel: 0,
+    isLossless: false,
+    isAnimated: false,
+    isUnusualCoding: false,
+    ...rest,
+  };
 }
 
 /** Markers that start a frame: SOF0 to SOF15 without DHT, JPG and DAC, which lie among them. */
@@ -38,7 +47,7 @@ function jpegFrame(bytes: Buffer, at: number, marker: number): PictureHeader {
   const samplesPerPixel = components.reduce((sum, samples) => sum + samples / largest, 0);
   const isSequential = marker === 0xc0 || marker === 0xc1;
   return header(widthPx, heightPx, {
-    decodeBytes: isSequential ? 0 : widthPx * heightPx * samplesPerPixel * COEFFICIENT_BYTES,
+    decodeBytesPerPixel: isSequential ? 0 : samplesPerPixel * COEFFICIENT_BYTES,
     isUnusualCoding: marker > 0xc2,
   });
 }
@@ -70,7 +79,7 @@ function readPngHeader(bytes: Buffer): PictureHeader | null {
   const perPixel = depth === 16 ? 2 * BYTES_PER_PIXEL.interlacedPng : BYTES_PER_PIXEL.interlacedPng;
   const beforeData = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT', 0, 'latin1')));
   return header(widthPx, heightPx, {
-    decodeBytes: isInterlaced ? widthPx * heightPx * perPixel : 0,
+    decodeBytesPerPixel: isInterlaced ? perPixel : 0,
     isAnimated: beforeData.includes('acTL', 0, 'latin1'),
   });
 }
@@ -78,7 +87,7 @@ function readPngHeader(bytes: Buffer): PictureHeader | null {
 function readGifHeader(bytes: Buffer): PictureHeader {
   const widthPx = bytes.readUInt16LE(6);
   const heightPx = bytes.readUInt16LE(8);
-  return header(widthPx, heightPx, { decodeBytes: widthPx * heightPx * BYTES_PER_PIXEL.gif });
+  return header(widthPx, heightPx, { decodeBytesPerPixel: BYTES_PER_PIXEL.gif });
 }
 
 function webpSize(
@@ -114,7 +123,7 @@ function readWebpHeader(bytes: Buffer): PictureHeader | null {
   if (size === null) return null;
   return header(size.widthPx, size.heightPx, {
     ...size,
-    decodeBytes: size.widthPx * size.heightPx * BYTES_PER_PIXEL.webp,
+    decodeBytesPerPixel: BYTES_PER_PIXEL.webp,
   });
 }
 
@@ -130,7 +139,7 @@ function readAvifHeader(bytes: Buffer): PictureHeader | null {
     const widthPx = bytes.readUInt32BE(at + 8);
     const heightPx = bytes.readUInt32BE(at + 12);
     if (best === null || widthPx * heightPx > best.widthPx * best.heightPx) {
-      best = header(widthPx, heightPx, { decodeBytes: widthPx * heightPx * BYTES_PER_PIXEL.avif });
+      best = header(widthPx, heightPx, { decodeBytesPerPixel: BYTES_PER_PIXEL.avif });
     }
   }
   return best;

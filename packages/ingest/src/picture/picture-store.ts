@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BAND_BYTES, WHOLE_DECODE_BAND_BYTES } from '../limits.ts';
 import type { PageImage, PageMediaType } from '../publication.ts';
 import { RefusedInput } from '../refused-input.ts';
-import { decodeBand, openPicture, openPixels, rowsPerBand } from './decoder.ts';
+import { decodeBand, decodeToMeanColour, openPicture, openPixels, rowsPerBand } from './decoder.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { PictureFacts } from './inspect-picture.ts';
 import { MeanColour } from './mean-colour.ts';
@@ -71,20 +72,16 @@ export class PictureStore {
 
   async #saveWhole(bytes: Buffer, facts: PictureFacts): Promise<PageImage> {
     const { widthPx, heightPx } = facts;
-    const mean = new MeanColour();
-    const rows = rowsPerBand(widthPx, 16);
-    for (let topPx = 0; topPx < heightPx; topPx += rows) {
-      mean.add(await decodeBand(bytes, widthPx, topPx, Math.min(rows, heightPx - topPx)));
-    }
+    const placeholder = await decodeToMeanColour(bytes, widthPx, heightPx);
     const encoded = keepBytes(bytes, facts) ?? (await encodePicture(openPicture(bytes).autoOrient(), facts));
-    return this.#write(encoded, widthPx, heightPx, mean.toHex());
+    return this.#write(encoded, widthPx, heightPx, placeholder);
   }
 
   /** Decodes whole tiles band by band, so that memory does not grow with the strip. */
   async #saveTiles(bytes: Buffer, facts: PictureFacts, tileHeight: number): Promise<PageImage[]> {
     const { widthPx, heightPx } = facts;
     const images: PageImage[] = [];
-    const rows = rowsPerBand(widthPx, tileHeight);
+    const rows = rowsPerBand(widthPx, tileHeight, facts.isReadByRows ? BAND_BYTES : WHOLE_DECODE_BAND_BYTES);
     for (let bandTop = 0; bandTop < heightPx; bandTop += rows) {
       const band = await decodeBand(bytes, widthPx, bandTop, Math.min(rows, heightPx - bandTop));
       for (let top = 0; top < band.heightPx; top += tileHeight) {

@@ -1,7 +1,7 @@
 import { MAX_CHAPTER_DEPTH } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { decodeMarkup } from './decode-text.ts';
-import { type MarkupElement, parseMarkup, TooManyNodes } from './markup-tree.ts';
+import { type MarkupElement, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
 
 /**
  * Reads an XHTML or HTML file, leniently; entities that it declares itself stay unresolved.
@@ -12,9 +12,7 @@ export function readHtml(bytes: Uint8Array, entry: string, maxNodes: number): Ma
   try {
     return parseMarkup(decodeMarkup(bytes), { syntax: 'html', maxDepth: MAX_CHAPTER_DEPTH, maxNodes });
   } catch (error) {
-    if (!(error instanceof TooManyNodes)) throw error;
-    throw new RefusedInput('TEXT_TOO_LARGE', entry, `it has more than ${maxNodes} elements and texts`, {
-      cause: error,
-    });
+    if (!(error instanceof MarkupTooLarge)) throw error;
+    throw new RefusedInput('TEXT_TOO_LARGE', entry, error.message, { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { MAX_MARKUP_DEPTH } from '../limits.ts';
 
 /**
  * A small tree of XML or XHTML. Entities that a document declares itself are never resolved, nothing outside is ever
@@ -25,8 +26,8 @@ export interface MarkupLimits {
   maxNodes: number;
 }
 
-/** A document has more nodes than its reader allows. */
-export class TooManyNodes extends Error {}
+/** A document has more nodes, or lies deeper, than any reader allows. */
+export class MarkupTooLarge extends Error {}
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
@@ -40,7 +41,7 @@ export function parseMarkup(text: string, { syntax, maxDepth, maxNodes }: Markup
   let nodes = 0;
   const append = (node: MarkupNode) => {
     nodes += 1;
-    if (nodes > maxNodes) throw new TooManyNodes(`More than ${maxNodes} nodes`);
+    if (nodes > maxNodes) throw new MarkupTooLarge(`it has more than ${maxNodes} elements and texts`);
     open.at(-1)?.children.push(node);
   };
   const parser = new Parser(
@@ -48,6 +49,7 @@ export function parseMarkup(text: string, { syntax, maxDepth, maxNodes }: Markup
       onopentag(name, attributes) {
         if (open.length > maxDepth) {
           tooDeep += 1;
+          if (tooDeep > MAX_MARKUP_DEPTH) throw new MarkupTooLarge(`it is more than ${MAX_MARKUP_DEPTH} elements deep`);
           return;
         }
         const element: MarkupElement = { kind: 'element', name: localName(name), attributes, children: [] };

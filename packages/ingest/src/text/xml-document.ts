@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { MAX_XML_DEPTH, MAX_XML_NODES } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { decodeMarkup } from './decode-text.ts';
-import { type MarkupElement, parseMarkup, TooManyNodes } from './markup-tree.ts';
+import { type MarkupElement, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
 
 export interface XmlDocument {
   root: MarkupElement;
@@ -25,7 +25,7 @@ export function readXml(bytes: Uint8Array, entry: string): XmlDocument {
     const root = parseMarkup(text, { syntax: 'xml', maxDepth: MAX_XML_DEPTH, maxNodes: MAX_XML_NODES });
     return { root, isWellFormed: XMLValidator.validate(text) === true };
   } catch (error) {
-    if (!(error instanceof TooManyNodes)) throw error;
-    throw new RefusedInput('UNSAFE_XML', entry, `it has more than ${MAX_XML_NODES} parts`, { cause: error });
+    if (!(error instanceof MarkupTooLarge)) throw error;
+    throw new RefusedInput('UNSAFE_XML', entry, error.message, { cause: error });
   }
 }

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOSTILE_FILES, type HostileFile } from '@longstrip/test-kit/files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ingest } from './ingest.ts';
+import { runIngestChild } from './ingest-in-child.ts';
+import type { IngestResult } from './ingest-refusal.ts';
+import { bundleChild } from './testing/bundle-child.ts';
+
+const MIB = 1024 * 1024;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hostile-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function place(file: HostileFile): Promise<{ input: string; outDir: string }> {
+  const input = join(folder, file.name);
+  await writeFile(input, await file.build());
+  return { input, outDir: join(folder, `out of ${file.name}`) };
+}
+
+async function expectAsTold(file: HostileFile, result: IngestResult): Promise<void> {
+  if ('pages' in file.expected) {
+    const pages = result.ok ? result.publication.episodes.flatMap((episode) => episode.pages) : result.refusal;
+    expect(pages).toHaveLength(file.expected.pages);
+    return;
+  }
+  expect(file.expected.refusedAs).toContain(result.ok ? 'nothing' : result.refusal.code);
+  const sentence = result.ok ? '' : result.refusal.sentence;
+  expect(sentence).toContain(`"${file.name}"`);
+  expect(sentence, 'one sentence').toMatch(/^[^.]*(?:\.\S[^.]*)*\.$/);
+  expect(await readdir(folder), 'nothing is left behind').not.toContain(`out of ${file.name}`);
+}
+
+describe('files made to harm or to puzzle', () => {
+  it.each(HOSTILE_FILES.map((file) => [file.name, file.what, file] as const))('%s: %s', async (_name, _what, file) => {
+    const { input, outDir } = await place(file);
+    await expectAsTold(file, await ingest(input, outDir));
+  });
+});
+
+describe('bombs, in the child process, end within 2 s and 200 MB', () => {
+  let child: Awaited<ReturnType<typeof bundleChild>>;
+  beforeAll(async () => {
+    child = await bundleChild();
+  });
+  afterAll(() => rm(child.folder, { recursive: true, force: true }));
+
+  const bombs = HOSTILE_FILES.filter((file) => file.isBomb === true);
+  it.each(bombs.map((file) => [file.name, file.what, file] as const))('%s: %s', async (_name, _what, file) => {
+    const { input, outDir } = await place(file);
+    await rm(outDir, { recursive: true, force: true });
+    const { result, usage } = await runIngestChild(input, outDir, { childEntry: child.entry });
+    await expectAsTold(file, result);
+    expect(usage?.cpuMs).toBeLessThan(2_000);
+    expect(usage?.peakRssBytes).toBeLessThan(200 * MIB);
+  });
+});

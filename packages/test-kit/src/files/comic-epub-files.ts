@@ -1,0 +1,113 @@
+import { drawPage, drawStrip } from './drawn-pictures.ts';
+import { type EpubItemSpec, writeEpub, writeXhtml } from './epub-writer.ts';
+
+const XHTML = 'application/xhtml+xml';
+
+function pictureItem(href: string, data: Buffer, properties?: string): EpubItemSpec {
+  return { href, data, mediaType: 'image/jpeg', ...(properties === undefined ? {} : { properties }) };
+}
+
+/** A comic of fixed layout, read from right to left: pages with their sides, a landscape spread, an afterword in text. */
+export async function buildFixedLayoutEpub(): Promise<Buffer> {
+  const items: EpubItemSpec[] = [];
+  for (let page = 1; page <= 6; page += 1) {
+    const data = await drawPage(300 + page, { widthPx: 600, heightPx: 840 })
+      .jpeg()
+      .toBuffer();
+    items.push(pictureItem(`images/p${page}.jpg`, data, page === 1 ? 'cover-image' : undefined));
+    // One page wraps its picture in SVG, as many tools write it.
+    const picture =
+      page === 3
+        ? `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 600 840"><image width="600" height="840" xlink:href="../images/p${page}.jpg"/></svg>`
+        : `<img src="../images/p${page}.jpg" alt="ページ${page}"/>`;
+    items.push({
+      href: `text/p${page}.xhtml`,
+      mediaType: XHTML,
+      data: writeXhtml({
+        title: `${page}`,
+        language: 'ja',
+        head: '<meta name="viewport" content="width=600, height=840"/>',
+        body: picture,
+      }),
+      spine: `properties="page-spread-${page % 2 === 1 ? 'left' : 'right'}"`,
+      ...(page === 1 ? { toc: '第一話' } : {}),
+    });
+  }
+  const spread = await drawPage(399, { widthPx: 1_200, heightPx: 840 }).jpeg().toBuffer();
+  items.push(pictureItem('images/spread.jpg', spread));
+  items.push({
+    href: 'text/spread.xhtml',
+    mediaType: XHTML,
+    data: writeXhtml({ title: '見開き', language: 'ja', body: '<img src="../images/spread.jpg" alt=""/>' }),
+    spine: true,
+  });
+  items.push({
+    href: 'text/afterword.xhtml',
+    mediaType: XHTML,
+    data: writeXhtml({
+      title: 'あとがき',
+      language: 'ja',
+      body: '<h2>あとがき</h2><p>この本は試験のために描かれました。読んでくれて、ありがとうございます。</p>',
+    }),
+    spine: 'properties="rendition:layout-reflowable"',
+  });
+  return writeEpub({
+    title: '風見鶏の午後',
+    language: 'ja-JP',
+    direction: 'rtl',
+    creators: [
+      { name: '試野 いと', role: 'aut' },
+      { name: '浅田 純', role: 'ill' },
+    ],
+    metadata:
+      '<meta property="rendition:layout">pre-paginated</meta><meta property="belongs-to-collection" id="s">風見鶏</meta>' +
+      '<meta refines="#s" property="collection-type">series</meta><meta refines="#s" property="group-position">2</meta>',
+    items,
+  });
+}
+
+/** A comic that does not say that it is one: a reflowable EPUB whose files hold a picture each. */
+export async function buildImageSpineEpub(): Promise<Buffer> {
+  const items: EpubItemSpec[] = [];
+  for (let page = 1; page <= 5; page += 1) {
+    items.push(
+      pictureItem(
+        `p${page}.jpg`,
+        await drawPage(500 + page)
+          .jpeg()
+          .toBuffer(),
+      ),
+    );
+    items.push({
+      href: `p${page}.xhtml`,
+      mediaType: XHTML,
+      data: writeXhtml({
+        title: `${page}`,
+        language: 'en',
+        body: `<div><img src="p${page}.jpg" alt=""/><p>${page}</p></div>`,
+      }),
+      spine: true,
+    });
+  }
+  return writeEpub({ title: 'Five Pages', language: 'en', items });
+}
+
+/** A webtoon as an EPUB that says that it is to be scrolled. */
+export async function buildScrolledEpub(): Promise<Buffer> {
+  const items: EpubItemSpec[] = [];
+  for (let slice = 1; slice <= 3; slice += 1) {
+    const data = await drawStrip(8, { widthPx: 720, heightPx: 2_000 }, slice * 2_000)
+      .jpeg()
+      .toBuffer();
+    items.push(pictureItem(`s${slice}.jpg`, data));
+    items.push({
+      href: `s${slice}.xhtml`,
+      mediaType: XHTML,
+      data: writeXhtml({ title: `${slice}`, language: 'en', body: `<img src="s${slice}.jpg" alt=""/>` }),
+      spine: true,
+    });
+  }
+  const metadata =
+    '<meta property="rendition:layout">pre-paginated</meta><meta property="rendition:flow">scrolled-continuous</meta>';
+  return writeEpub({ title: 'Downstream', language: 'en', metadata, items });
+}

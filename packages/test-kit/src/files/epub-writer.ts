@@ -1,0 +1,98 @@
+import { escapeXml } from './comic-info.ts';
+import { writeZip, type ZipFileSpec } from './zip-writer.ts';
+
+export interface EpubItemSpec {
+  /** Path inside the EPUB's content folder. */
+  href: string;
+  data: string | Buffer;
+  mediaType: string;
+  properties?: string;
+  fallback?: string;
+  /** Place in the reading order: true, or the attributes of its `itemref`. */
+  spine?: true | string;
+  /** Line in the table of contents. */
+  toc?: string;
+}
+
+export interface EpubSpec {
+  title: string;
+  language: string;
+  items: readonly EpubItemSpec[];
+  /** Further elements of the package's metadata. */
+  metadata?: string;
+  creators?: readonly { name: string; role: string }[];
+  direction?: 'ltr' | 'rtl';
+  /** Parts of an archive that is not as it should be. */
+  overrides?: { mimetype?: string | null; container?: string | null; nav?: string; extra?: readonly ZipFileSpec[] };
+}
+
+const CONTAINER =
+  '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>' +
+  '<rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
+
+function idOf(index: number): string {
+  return `item${index + 1}`;
+}
+
+function packageDocument({ title, language, items, metadata = '', creators = [], direction }: EpubSpec): string {
+  const people = creators.map(
+    ({ name, role }, index) =>
+      `<dc:creator id="c${index}">${escapeXml(name)}</dc:creator><meta refines="#c${index}" property="role" scheme="marc:relators">${role}</meta>`,
+  );
+  const manifest = items.map(({ href, mediaType, properties, fallback }, index) => {
+    const more = `${properties === undefined ? '' : ` properties="${properties}"`}${fallback === undefined ? '' : ` fallback="${fallback}"`}`;
+    return `<item id="${idOf(index)}" href="${escapeXml(encodeURI(href))}" media-type="${mediaType}"${more}/>`;
+  });
+  const spine = items.flatMap(({ spine: place }, index) => {
+    if (place === undefined) return [];
+    return `<itemref idref="${idOf(index)}"${place === true ? '' : ` ${place}`}/>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">`,
+    `<metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">urn:test-kit:${encodeURIComponent(title)}</dc:identifier>`,
+    `<dc:title>${escapeXml(title)}</dc:title><dc:language>${language}</dc:language>${people.join('')}${metadata}`,
+    '<meta property="dcterms:modified">2024-01-01T00:00:00Z</meta></metadata>',
+    `<manifest>${manifest.join('')}<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/></manifest>`,
+    `<spine${direction === undefined ? '' : ` page-progression-direction="${direction}"`}>${spine.join('')}</spine></package>`,
+  ].join('\n');
+}
+
+function navigation({ title, language, items }: EpubSpec): string {
+  const lines = items.flatMap(({ href, toc }) =>
+    toc === undefined ? [] : `<li><a href="${escapeXml(encodeURI(href))}">${escapeXml(toc)}</a></li>`,
+  );
+  return writeXhtml({ title, language, body: `<nav epub:type="toc"><ol>${lines.join('')}</ol></nav>` });
+}
+
+/** Writes an XHTML file of an EPUB. */
+export function writeXhtml(page: {
+  title: string;
+  language: string;
+  body: string;
+  head?: string;
+  htmlAttributes?: string;
+  bodyAttributes?: string;
+}): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<!DOCTYPE html>',
+    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${page.language}" lang="${page.language}"${page.htmlAttributes === undefined ? '' : ` ${page.htmlAttributes}`}>`,
+    `<head><title>${escapeXml(page.title)}</title>${page.head ?? ''}</head>`,
+    `<body${page.bodyAttributes === undefined ? '' : ` ${page.bodyAttributes}`}>${page.body}</body></html>`,
+  ].join('\n');
+}
+
+/** Writes an EPUB 3, always the same bytes for the same parts. */
+export function writeEpub(spec: EpubSpec): Buffer {
+  const { overrides = {} } = spec;
+  const { mimetype = 'application/epub+zip', container = CONTAINER } = overrides;
+  return writeZip([
+    ...(mimetype === null ? [] : [{ name: 'mimetype', data: mimetype, store: true }]),
+    ...(container === null ? [] : [{ name: 'META-INF/container.xml', data: container }]),
+    { name: 'EPUB/package.opf', data: packageDocument(spec) },
+    { name: 'EPUB/nav.xhtml', data: overrides.nav ?? navigation(spec) },
+    ...spec.items.map(({ href, data }) => ({ name: `EPUB/${href}`, data, store: typeof data !== 'string' })),
+    ...(overrides.extra ?? []),
+  ]);
+}

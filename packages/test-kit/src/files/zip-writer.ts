@@ -1,0 +1,133 @@
+import { deflateRawSync } from 'node:zlib';
+
+/** A file for an archive; what is optional serves to write archives that lie. */
+export interface ZipFileSpec {
+  /** Bytes are written as they are, with whatever character set they are in. */
+  name: string | Buffer;
+  data: Buffer | string;
+  /** Default: deflate. */
+  store?: boolean;
+  /** Raw content for the method, instead of what `data` packs to. */
+  packed?: Buffer;
+  method?: number;
+  /** General purpose flags, without the one for UTF-8 names, which is set for names given as text. */
+  flags?: number;
+  claimedBytes?: number;
+  claimedCrc?: number;
+  /** Where the directory says that the file starts, instead of where it does. */
+  claimedOffset?: number;
+}
+
+export interface ZipOptions {
+  /** Bytes before the first file. */
+  prefix?: Buffer;
+  comment?: string;
+  /** Sizes and offsets in ZIP64 fields, as large archives have them. */
+  zip64?: boolean;
+}
+
+const UTF8_NAMES = 0x800;
+/** 1 January 2020, midnight: archives made twice are the same bytes. */
+const DOS_DATE = ((2020 - 1980) << 9) | (1 << 5) | 1;
+
+const CRC_TABLE = Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value >>> 0;
+});
+
+/** CRC-32 as ZIP and PNG use it. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+function fields(...parts: [bytes: 2 | 4 | 8, value: number][]): Buffer {
+  return Buffer.concat(
+    parts.map(([bytes, value]) => {
+      const buffer = Buffer.alloc(bytes);
+      if (bytes === 8) buffer.writeBigUInt64LE(BigInt(value));
+      else buffer.writeUIntLE(value >>> 0, 0, bytes);
+      return buffer;
+    }),
+  );
+}
+
+interface PackedFile {
+  name: Buffer;
+  packed: Buffer;
+  method: number;
+  flags: number;
+  crc: number;
+  unpackedBytes: number;
+  offset: number;
+}
+
+function pack(spec: ZipFileSpec): Omit<PackedFile, 'offset'> {
+  const data = typeof spec.data === 'string' ? Buffer.from(spec.data) : spec.data;
+  return {
+    name: typeof spec.name === 'string' ? Buffer.from(spec.name) : spec.name,
+    packed: spec.packed ?? (spec.store ? data : deflateRawSync(data)),
+    method: spec.method ?? (spec.store ? 0 : 8),
+    flags: (spec.flags ?? 0) | (typeof spec.name === 'string' ? UTF8_NAMES : 0),
+    crc: spec.claimedCrc ?? crc32(data),
+    unpackedBytes: spec.claimedBytes ?? data.length,
+  };
+}
+
+function localHeader(file: PackedFile): Buffer {
+  return Buffer.concat([
+    fields([4, 0x04034b50], [2, 20], [2, file.flags], [2, file.method], [2, 0], [2, DOS_DATE], [4, file.crc]),
+    fields([4, file.packed.length], [4, file.unpackedBytes], [2, file.name.length], [2, 0]),
+    file.name,
+  ]);
+}
+
+function centralHeader(file: PackedFile, zip64: boolean): Buffer {
+  const extra = zip64
+    ? fields([2, 1], [2, 24], [8, file.unpackedBytes], [8, file.packed.length], [8, file.offset])
+    : Buffer.alloc(0);
+  const size = (value: number) => (zip64 ? 0xffffffff : value);
+  return Buffer.concat([
+    fields([4, 0x02014b50], [2, 20], [2, 20], [2, file.flags], [2, file.method], [2, 0], [2, DOS_DATE], [4, file.crc]),
+    fields([4, size(file.packed.length)], [4, size(file.unpackedBytes)], [2, file.name.length], [2, extra.length]),
+    fields([2, 0], [2, 0], [2, 0], [4, 0], [4, size(file.offset)]),
+    file.name,
+    extra,
+  ]);
+}
+
+function zip64End(count: number, directoryBytes: number, directoryOffset: number): Buffer {
+  return Buffer.concat([
+    fields([4, 0x06064b50], [8, 44], [2, 45], [2, 45], [4, 0], [4, 0], [8, count], [8, count]),
+    fields([8, directoryBytes], [8, directoryOffset]),
+    fields([4, 0x07064b50], [4, 0], [8, directoryOffset + directoryBytes], [4, 1]),
+  ]);
+}
+
+/** Writes a ZIP archive, always the same bytes for the same files. */
+export function writeZip(files: readonly ZipFileSpec[], options: ZipOptions = {}): Buffer {
+  // A prefix is put before a finished archive, whose directory does not know of it.
+  const parts: Buffer[] = [options.prefix ?? Buffer.alloc(0)];
+  let offset = 0;
+  const packed = files.map((spec) => {
+    const file: PackedFile = { ...pack(spec), offset };
+    const whole = Buffer.concat([localHeader(file), file.packed]);
+    parts.push(whole);
+    offset += whole.length;
+    return { ...file, offset: spec.claimedOffset ?? file.offset };
+  });
+  const zip64 = options.zip64 === true;
+  const directory = Buffer.concat(packed.map((file) => centralHeader(file, zip64)));
+  const comment = Buffer.from(options.comment ?? '');
+  const small = (value: number, limit: number) => (zip64 ? limit : value);
+  return Buffer.concat([
+    ...parts,
+    directory,
+    zip64 ? zip64End(packed.length, directory.length, offset) : Buffer.alloc(0),
+    fields([4, 0x06054b50], [2, 0], [2, 0], [2, small(packed.length, 0xffff)], [2, small(packed.length, 0xffff)]),
+    fields([4, small(directory.length, 0xffffffff)], [4, small(offset, 0xffffffff)], [2, comment.length]),
+    comment,
+  ]);
+}
