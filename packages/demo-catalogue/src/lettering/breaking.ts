@@ -2,7 +2,8 @@ import type { DemoLanguage } from '../works/language.ts';
 import { segmenter } from './shape.ts';
 
 /** Kinsoku: what may not begin a line, in any of the languages. */
-const NO_START = /^[、。，．・：；？！）」』】〉》〕’”…‥ー～〜々ゝぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)\]}»%ๆฯ،؛؟]/;
+const NO_START =
+  /^[、。，．・：；？！）」』】〉》〕’”…‥ー～〜々ゝぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)\]}»%ๆฯ،؛؟]/;
 /** And what may not end one. */
 const NO_END = /[（「『【〈《〔‘“([{«]$/;
 /** Particles and endings stay with the word before them. */
@@ -46,7 +47,12 @@ export function balancedLines(parts: readonly string[], limit: number, measure: 
 }
 
 /** Dynamic programming over the places to break: the least sum of squared lengths. */
-function evenest(parts: readonly string[], count: number, limit: number, measure: (text: string) => number): string[] | null {
+function evenest(
+  parts: readonly string[],
+  count: number,
+  limit: number,
+  measure: (text: string) => number,
+): string[] | null {
   interface Best {
     cost: number;
     from: number;

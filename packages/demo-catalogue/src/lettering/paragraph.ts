@@ -18,7 +18,14 @@ export interface Paragraph {
 const ASCENT: Record<DemoLanguage, number> = { en: 0.84, ja: 0.88, 'zh-Hant': 0.88, th: 1, ar: 0.95 };
 
 /** Sets a text in centred, even lines no wider than `limitPx`; a word wider than that makes the whole text smaller. */
-export function setParagraph(book: FontBook, text: string, language: DemoLanguage, voice: Voice, sizePx: number, limitPx: number): Paragraph {
+export function setParagraph(
+  book: FontBook,
+  text: string,
+  language: DemoLanguage,
+  voice: Voice,
+  sizePx: number,
+  limitPx: number,
+): Paragraph {
   const lengthAt = (part: string, size: number) => shapeLine(book, part, language, voice, size).lengthPx;
   const blocks = text.split('\n').map((block) => pieces(block, language));
   const widest = Math.max(...blocks.flat().map((piece) => lengthAt(piece.trim(), sizePx)));
@@ -53,5 +60,12 @@ export function setColumns(book: FontBook, text: string, voice: Voice, sizePx: n
     const x = width / 2 - sizePx / 2 - index * step;
     outline += outlineOf(column, (px, py) => [px + x, py]);
   });
-  return { outline, widthPx: width, heightPx: Math.max(...shaped.map((column) => column.lengthPx)), sizePx, lines: columns, missing: shaped.flatMap((column) => column.missing) };
+  return {
+    outline,
+    widthPx: width,
+    heightPx: Math.max(...shaped.map((column) => column.lengthPx)),
+    sizePx,
+    lines: columns,
+    missing: shaped.flatMap((column) => column.missing),
+  };
 }

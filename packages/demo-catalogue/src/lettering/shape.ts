@@ -55,7 +55,9 @@ function runsOf(text: string, stack: readonly Face[], language: DemoLanguage, mi
   const runs: Run[] = [];
   let index = 0;
   for (const { segment } of segmenter(language, 'grapheme').segment(text)) {
-    const codePoints = [...segment].map((character) => character.codePointAt(0) ?? 0).filter((code) => !INVISIBLE.has(code));
+    const codePoints = [...segment]
+      .map((character) => character.codePointAt(0) ?? 0)
+      .filter((code) => !INVISIBLE.has(code));
     const level = levels[index] ?? 0;
     index += segment.length;
     let face = stack.find((candidate) => codePoints.every((code) => candidate.has(code)));
@@ -65,7 +67,10 @@ function runsOf(text: string, stack: readonly Face[], language: DemoLanguage, mi
     }
     if (!face) throw new Error('an empty font stack');
     const previous = runs[runs.length - 1];
-    const joins = previous && previous.level === level && (previous.face === face || (/^\s$/.test(segment) && previous.face.has(32)));
+    const joins =
+      previous &&
+      previous.level === level &&
+      (previous.face === face || (/^\s$/.test(segment) && previous.face.has(32)));
     if (previous && joins) previous.text += segment;
     else runs.push({ text: segment, face, level });
   }
@@ -91,7 +96,14 @@ const shapedLines = new Map<string, ShapedLine>();
 const SHAPED_LINES_KEPT = 4000;
 
 /** Shapes one line; equal lines are shaped once. */
-export function shapeLine(book: FontBook, text: string, language: DemoLanguage, voice: Voice, sizePx: number, options: ShapeOptions = {}): ShapedLine {
+export function shapeLine(
+  book: FontBook,
+  text: string,
+  language: DemoLanguage,
+  voice: Voice,
+  sizePx: number,
+  options: ShapeOptions = {},
+): ShapedLine {
   const key = `${language}|${voice}|${sizePx}|${options.trackPx ?? 0}|${options.vertical ? 'v' : 'h'}|${text}`;
   const known = shapedLines.get(key);
   if (known) return known;
@@ -101,7 +113,14 @@ export function shapeLine(book: FontBook, text: string, language: DemoLanguage, 
   return made;
 }
 
-function shapeAnew(book: FontBook, text: string, language: DemoLanguage, voice: Voice, sizePx: number, options: ShapeOptions): ShapedLine {
+function shapeAnew(
+  book: FontBook,
+  text: string,
+  language: DemoLanguage,
+  voice: Voice,
+  sizePx: number,
+  options: ShapeOptions,
+): ShapedLine {
   const { harfbuzz } = book;
   const missing: string[] = [];
   const runs = runsOf(text, book.stack(language, voice), language, missing);
@@ -113,7 +132,9 @@ function shapeAnew(book: FontBook, text: string, language: DemoLanguage, voice: 
     buffer.addText(run.text);
     buffer.guessSegmentProperties();
     buffer.setLanguage(language);
-    buffer.setDirection(options.vertical ? harfbuzz.Direction.TTB : run.level % 2 ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+    buffer.setDirection(
+      options.vertical ? harfbuzz.Direction.TTB : run.level % 2 ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR,
+    );
     harfbuzz.shape(run.face.font, buffer);
     const scale = sizePx / run.face.unitsPerEm;
     const infos = buffer.getGlyphInfos();
@@ -122,7 +143,14 @@ function shapeAnew(book: FontBook, text: string, language: DemoLanguage, voice: 
       const position = positions[index];
       if (!position) return;
       const outline = run.face.outlineOf(info.codepoint);
-      if (outline) glyphs.push({ outline, x: x + position.xOffset * scale, y: y - position.yOffset * scale, scale, advance: position.xAdvance * scale });
+      if (outline)
+        glyphs.push({
+          outline,
+          x: x + position.xOffset * scale,
+          y: y - position.yOffset * scale,
+          scale,
+          advance: position.xAdvance * scale,
+        });
       x += position.xAdvance * scale + (position.xAdvance ? (options.trackPx ?? 0) : 0);
       y -= position.yAdvance * scale;
     });
@@ -131,14 +159,21 @@ function shapeAnew(book: FontBook, text: string, language: DemoLanguage, voice: 
 }
 
 /** Path data of a line with every point sent through `move`; the index is that of the glyph. */
-export function outlineOf(line: ShapedLine, move: (x: number, y: number, glyph: number) => Point = (x, y) => [x, y]): string {
+export function outlineOf(
+  line: ShapedLine,
+  move: (x: number, y: number, glyph: number) => Point = (x, y) => [x, y],
+): string {
   let path = '';
   line.glyphs.forEach((glyph, index) => {
     path += glyph.outline.replace(/([MLQC])([^MLQCZ]*)/g, (_, command: string, list: string) => {
       const values = list.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? [];
       let text = command;
       for (let at = 0; at + 1 < values.length; at += 2) {
-        const [px, py] = move(glyph.x + Number(values[at]) * glyph.scale, glyph.y - Number(values[at + 1]) * glyph.scale, index);
+        const [px, py] = move(
+          glyph.x + Number(values[at]) * glyph.scale,
+          glyph.y - Number(values[at + 1]) * glyph.scale,
+          index,
+        );
         text += `${at ? ' ' : ''}${Math.round(px * 10) / 10} ${Math.round(py * 10) / 10}`;
       }
       return text;

@@ -1,0 +1,32 @@
+/** The colours of a place and hour; nine roles that every scene is painted from. */
+export interface Palette {
+  /** Top, middle and foot of the sky (indoors: of what is seen through windows). */
+  sky: readonly [string, string, string];
+  far: string;
+  near: string;
+  /** Lights: lamps, sun, lit windows. */
+  lamp: string;
+  /** The darkest. */
+  ink: string;
+  /** The one strong colour. */
+  pop: string;
+  /** The lightest. */
+  paper: string;
+}
+
+/** Sky top, middle, foot, far, near, lamp, ink, pop, paper. */
+export function palette(
+  ...[top, middle, foot, far, near, lamp, ink, pop, paper]: readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+): Palette {
+  return { sky: [top, middle, foot], far, near, lamp, ink, pop, paper };
+}
