@@ -50,7 +50,7 @@ export interface DemoEpisode {
   title: string;
   /** In reading order; empty for a novel. Slices of a strip join without a seam. */
   pages: readonly DemoPicture[];
-  /** Only for a novel: `<p>` and `<ruby><rb>…<rt>` and nothing else, already escaped. */
+  /** Only for a novel: `<p>`, `<ruby>` and `<rt>` and nothing else, already escaped. */
   html?: string;
   thumbnail: DemoPicture;
   /** Whole days before the day of seeding; the first episode is the oldest. */

@@ -307,7 +307,7 @@ function drips({ left, right, bottom, unit: u }: SetTitle, random: Random): stri
   for (let index = 0; index < 9; index++) {
     const x = random.between(left, right);
     const long = random.between(18, 74) * u;
-    d += `M${num(x - 3 * u)} ${num(bottom - 12 * u)}Q${num(x - 2 * u)} ${num(bottom + long * 0.6)} ${num(x)} ${num(bottom + long)}Q${num(x + 2 * u)} ${num(bottom + long * 0.6)} ${num(x + 3 * u)} ${num(bottom - 12 * u)}Z`;
+    d += `M${num(x - 3 * u)} ${num(bottom - 46 * u)}Q${num(x - 2 * u)} ${num(bottom + long * 0.6)} ${num(x)} ${num(bottom + long)}Q${num(x + 2 * u)} ${num(bottom + long * 0.6)} ${num(x + 3 * u)} ${num(bottom - 46 * u)}Z`;
   }
   return d;
 }

@@ -202,7 +202,7 @@ function shoulderPatch(
   tones: Tones,
   inShade: boolean,
 ): string {
-  if (sleeve.reach <= 0) return '';
+  if (sleeve.reach <= 0 || inShade) return '';
   const centre = frame.spine(52);
   const inward = Math.sign(centre[0] - root[0]) || 1;
   const gap = Math.min(1, Math.abs(centre[0] - root[0]) / 60);
@@ -212,11 +212,7 @@ function shoulderPatch(
     [root[0] + inward * width * 0.8 * gap, root[1] + width * 0.3],
     [root[0] + inward * width * 0.2, root[1] + width * 0.34],
   ];
-  const d = blob(knots);
-  return (
-    shape(d, tones.lit(sleeve.colour)) +
-    (inShade && !tones.flat ? shape(d, tones.shaded(sleeve.colour), { opacity: 0.58 }) : '')
-  );
+  return shape(blob(knots), tones.lit(sleeve.colour));
 }
 
 /** A person as one flat shape (a shadow, a figure far away against the light). */

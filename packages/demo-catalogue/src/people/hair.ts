@@ -115,7 +115,7 @@ function capShade(canvas: Canvas, cap: string, light: Light, tones: Tones, stubb
 function capRim(canvas: Canvas, cap: string, light: Light, tones: Tones): string {
   if (!light.rim) return '';
   const side = light.side;
-  const half = canvas.clip(`M${num(side * 34)} -260H${num(side * 260)}V-8H${num(side * 88)}Z`);
+  const half = canvas.clip(`M${num(side * 34)} -260H${num(side * 260)}V-20H${num(side * 108)}Z`);
   return (
     group(group(line(cap, light.rim, 12, 0.85), { clip: half }), { clip: canvas.clip(cap) }) +
     group(line(cap, tones.hairInk, 2.4), { clip: half })

@@ -16,6 +16,8 @@ export const PROPS = [
   'pan',
   'bread',
   'torch',
+  'racket',
+  'ball',
 ] as const;
 export type PropKind = (typeof PROPS)[number];
 
@@ -112,6 +114,22 @@ export function drawProp(prop: Prop, side: -1 | 1, handAngle: number, tones: Ton
             .join('') +
           circle(-2, -110, 11, tones.lit('#f4d060')),
       );
+    case 'racket':
+      return place(
+        line('M0 -16V150', ink.ink, 20) +
+          line('M0 -16V150', tones.lit('#3a3c44'), 14) +
+          line('M0 40V150', tones.lit('#e8e8ec'), 7) +
+          ellipse(0, 250, 84, 106, '#ffffff', { opacity: 0.22 }) +
+          line(strings(), tones.lit('#d8d8dc'), 2.4) +
+          ellipse(0, 250, 84, 106, 'none', { ink: ink.ink, inkWidth: 20 }) +
+          ellipse(0, 250, 84, 106, 'none', { ink: colour, inkWidth: 13 }),
+        0,
+        36,
+      );
+    case 'ball':
+      return upright(
+        circle(0, -4, 46, tones.lit('#eef2b8'), ink) + line('M-34 -34Q-4 -4 -34 26M34 -34Q4 -4 34 26', '#ffffff', 5),
+      );
     case 'pan':
       return place(
         line('M0 0V110', ink.ink, 17) +
@@ -137,6 +155,19 @@ export function drawProp(prop: Prop, side: -1 | 1, handAngle: number, tones: Ton
         ) + line('M-28 -24l10 20M-4 -32l8 22M20 -28l8 20', tones.inkFor(prop.colour), 4, 0.6),
       );
   }
+}
+
+/** The strings of a racket. */
+function strings(): string {
+  const upright = [-56, -28, 0, 28, 56].map((x) => {
+    const half = Math.sqrt(1 - (x / 84) ** 2) * 106;
+    return `M${x} ${Math.round(250 - half)}V${Math.round(250 + half)}`;
+  });
+  const level = [-80, -48, -16, 16, 48, 80].map((y) => {
+    const half = Math.sqrt(1 - (y / 106) ** 2) * 84;
+    return `M${Math.round(-half)} ${250 + y}H${Math.round(half)}`;
+  });
+  return upright.join('') + level.join('');
 }
 
 function canopy(colour: string, shade: string, ink: { ink: string; inkWidth: number }): string {

@@ -1,0 +1,110 @@
+import type { NovelEpisode } from '../works/work.ts';
+
+/** "The Tide Clerk": a harbour office where the sea hands back what people lost. */
+export const EPISODES: readonly NovelEpisode[] = [
+  {
+    title: 'The Eleventh Night',
+    paragraphs: [
+      'On every eleventh night the sea at Carrow gave something back, and somebody had to write it down.',
+      'Noa Verrin got the post because she was the only applicant who did not ask what it paid. She arrived at the tide office with one bag, one pencil, and a letter of recommendation from a school that had closed the week after she left it. Master Osk read the letter twice, turned it over to see whether anything better was on the back, and handed her a ring of eleven keys.',
+      '"Ten open cupboards," he said. "The last one opens nothing, but do not lose it."',
+      'The office was a single long room built on stilts above the mud. Shelves climbed to the rafters, and on the shelves stood the ledgers, three hundred and some years of them, their spines swollen with salt. A stove sulked in the corner. Through a hatch in the floor one could watch the water arrive, and that, it turned out, was most of the work.',
+      'They opened the hatch at a quarter to midnight. For a long time nothing moved down there except their own two lanterns, shaking on the black surface. Then the tide breathed out.',
+      'A boot rose first, laced to the top. After it came a birdcage with the door wired shut, a bundle of letters that should have been pulp and was perfectly dry, and finally a small brass bell, which rang once as it touched the air, politely, like a visitor.',
+      '"Four entries," said Osk, uncapping the ink. "Describe each so that its owner would cry, and nobody else could claim it. That is the whole craft, girl. The rest is only handwriting."',
+      'Noa looked at the boot for a while. Then she wrote: left foot, resoled by someone patient.',
+    ],
+  },
+  {
+    title: 'A Claim Before Breakfast',
+    paragraphs: [
+      'The first claimant stood on the steps at dawn with his hat already in his hands.',
+      'His name was Ilan Pere, he dived for the salvage company, and he had lost nothing at all. He was quite firm about that. He had merely had a feeling, rowing home, that the bell in the harbour tower was one note short, and that the missing note was somewhere in this building.',
+      'Osk was asleep in the chair with a blanket of newspapers over his knees. So it was Noa who took down the fresh ledger, and Noa who explained, in a voice she borrowed from her old headmistress, that a feeling was not a claim. A claim needed a day, a place, and a reason the sea might have wanted the thing.',
+      '"It was my grandmother\'s," said Ilan. "I never saw it. She talked about it the way other people talk about a brother."',
+      'That was a reason, though not one the printed form had room for. Noa turned the form sideways and wrote it up the margin. Downstairs the water slapped at the stilts, as if somebody were applauding with wet gloves.',
+      'She brought out the bell. He did not reach for it. He leaned down until his ear was almost touching the rim, and she saw his face change, slowly, the way a beach changes when a cloud leaves it.',
+      '"Could you ring it?" he asked. "I would rather not be the one who does."',
+      'She lifted it by the loop and let it swing. The sound was no bigger than a spoon against a cup. Yet out in the harbour the great tower answered, although it was nowhere near the hour, and every gull on the roof of the tide office went up at once.',
+      'Master Osk opened one eye. "Now you have done it," he said. "Now they will all come."',
+    ],
+  },
+  {
+    title: 'What the Queue Wanted',
+    paragraphs: [
+      'By noon the line ran down the steps, along the quay, and twice around the fish market.',
+      'A widow had come for a wedding ring, and described the finger rather than the gold. Two brothers wanted the same kite; each remembered the other one letting go of it. There was a gentleman from the bank who would say only that the object was rectangular. A girl of perhaps six had lost a tooth overboard, and felt she had been cheated of the coin.',
+      'Noa wrote until her hand set like plaster. She learned to listen for the place where a story slowed down, because that was where the lost thing lay. People hurried over what they had invented. Near the truth they walked.',
+      'Osk sat beside her and did not help. Now and again he hummed. When the kite brothers began to shove, he slid a bowl of roasted beans between them, and they stopped to eat, and forgot what they had been about to say.',
+      '"Is nothing here returned, then?" Noa asked him at dusk, when the last of them had gone home with a numbered slip. "You gave them all paper."',
+      '"I gave them an evening of thinking about it. Half will find by tomorrow that they wanted to be asked, and no more. The sea has no quarrel with those."',
+      '"What of the other half?"',
+      'He took the eleventh key from her ring and laid it on the desk, where the lamplight made it look almost useful. It was older than the rest, and its teeth had been filed smooth, as if somebody once had been afraid of what they fitted.',
+      '"For the other half," said Master Osk, "the clerk goes down and asks in person. I have done so three times. My knees tell me there will not be a fourth."',
+    ],
+  },
+  {
+    title: 'The Stair That Was Not There',
+    paragraphs: [
+      'They waited for a moonless ebb, because modesty, Osk explained, is the first courtesy one owes to water.',
+      'With the tide fully out the mud below the office lay bare and shining. Noa had swept the floor above it for a month without noticing that the hatch had a second hinge. Opened the other way, it let down a ladder of nine rungs, and where the ladder ended, a stair began that was made of nothing but the memory of a stair. She could see the mud straight through each step.',
+      '"Look at the key instead of your feet," called the old man. "Hold it out. Walk as though you were late."',
+      'Ilan had come to carry the lantern. He had brought his diving helmet too, under one arm like a second head, and seemed embarrassed by it. He made a list of the dangers under his breath in alphabetical order, and had reached "eels" by the time she put down her heel.',
+      'It held. The step felt like the moment before one recalls a name. She went down eleven of them, then twenty, and the smell of weed turned into the smell of linen, and the dark ahead grew corners.',
+      'At the bottom stood a door of tarred planks without a handle. There was a keyhole, worn as smooth as a river stone. She fitted the smooth key to it, and felt how two things that had both lost their edges might still agree.',
+      'Behind the door lay a room exactly like the office. Its shelves reached the same rafters, the same stove sulked in the same corner, and on the far side of the desk, pen raised, somebody was just finishing a line.',
+      '"You are late," said the somebody kindly. "Do sit down. Tell me what you have all been missing up there."',
+    ],
+  },
+  {
+    title: 'The Other Office',
+    paragraphs: [
+      'The clerk of the lower office had no age that Noa could settle on.',
+      "At one moment she looked like a schoolgirl dressed in her mother's jacket; then the lamp flickered, and the creases beside her mouth might have been cut with a chisel. She offered tea. The cup was warm, but whatever filled it had no surface, and Noa set it down untasted on a corner of the blotter.",
+      '"We keep the opposite books," the woman said, and patted the ledger in front of her. "You write what is found. Here we enter what is let go. Most evenings the two columns balance, give or take an umbrella."',
+      'Ilan asked whether anyone had ever let go of a grandmother.',
+      'She did not laugh at him. She fetched a narrow volume from the shelf behind her, blew the sand from it, and ran a finger along the entries until it stopped. Her reading voice was flat and careful, the voice of a person carrying a full basin.',
+      '"One bell, brass, the size of a plum. Surrendered by Marit Pere in the winter the boats stayed out. In exchange: that one of them come home." She turned the page around, so that he could see the signature. "It was a fair price. We sent the bell back last month only because the debt ran out. The man it paid for died in April, in his bed, aged ninety-one."',
+      'Nobody spoke. Over their heads, very far off, the real tide had turned, and Noa could hear it begin to think about the stair.',
+      '"My grandfather," said Ilan at last. "He hated bells. He never once told us why."',
+      'The woman closed the book with both hands. "I doubt he knew," she said.',
+    ],
+  },
+  {
+    title: 'An Error in the Accounts',
+    paragraphs: [
+      'There was one thing more, and the lower clerk had trouble saying it.',
+      'She walked to the window, which in her office looked out on green water and the slow undersides of boats. Figures, she told them, had always been her comfort. In three centuries she had been wrong by nothing worse than a glove. This spring, however, the columns had parted company. More was rising than had ever been thrown in.',
+      '"Somebody is being given what they did not lose," she said. "Do you understand what follows from it? A harbour is only a pair of scales with houses on the edge."',
+      'Noa thought of the crowd on the quay, of all those numbered slips. She thought about her first night and the four neat entries. The boot and the birdcage had gone to their owners within the week, and the letters to a niece in Saltmarket. It was the third line of each page since then that troubled her now, because it was always small, always dry, and she had always been alone in the room when it came up.',
+      'A pencil. A button from a school uniform. The recipe for plum cake, in writing she knew.',
+      '"They were mine," she admitted. "Every one of those was mine, and I never dropped any of them in the sea. I come from the hills. I had not so much as seen it before this year."',
+      'The woman by the window turned around, and for the length of a heartbeat she wore a face that Noa had last met in a mirror.',
+      '"Then it is not repaying you, child," said the lower clerk. "It is courting. It would like you to stay."',
+    ],
+  },
+  {
+    title: 'Terms of Employment',
+    paragraphs: [
+      'Going up was worse, since water had already taken the lowest steps.',
+      'Ilan pushed the helmet down over her head without asking, and she climbed inside the boom of her own breath, with his hand flat between her shoulder blades. When the hatch slammed behind them they lay on the boards like two landed fish. Osk had the kettle ready. He took one look and added something from a brown bottle.',
+      'He listened to all of it, nodding in the wrong places. Then he went to the cupboard that only the seventh key would open and returned with a shoebox. Inside it were a harmonica, a lock of yellow hair tied with thread, and a railway ticket to a town called Ambry, never punched.',
+      '"I also was courted," said the old man. "It went on for forty years. A present every eleventh night, and each of them a road I had not taken. You see, it cannot make anything. It can only show you what you might have lost, if you had been somebody else, and hope you will come down and look for her."',
+      '"How did you refuse?"',
+      '"Badly, to begin with. Later I did it in writing." He pushed the great ledger across to her and opened it at the inside of the cover, where she had never thought to look. Thirty signatures stood there in thirty inks, one beneath the next. Above them ran a sentence in a hand like barbed wire: The clerk belongs to the shore.',
+      'Noa read it aloud, and then a second time, trying the weight of each word. She asked for the pen. But with the nib already wet, she hesitated, and wrote a line of her own beneath the first.',
+    ],
+  },
+  {
+    title: 'Given Back',
+    paragraphs: [
+      'The line said: and may visit.',
+      'Osk put on his spectacles to study it, took them off, polished them on his sleeve, and tried again. He remarked that in three hundred years nobody had thought of that. Possibly, he went on, it was not even forbidden, seeing that the rule had been made by frightened people in a hurry, who left out everything except the fear.',
+      'So an arrangement grew up at Carrow, as arrangements do. On ten nights the sea kept to its side and the clerk to hers. Each eleventh, once the entries were blotted, Noa went down the stair with a lamp, a packet of currant buns, and all the gossip of the quay, and the two offices compared their books. The small dry presents stopped. In their place came ordinary gifts, such as friends exchange: a good shell, an opinion, a tune for the harmonica.',
+      'The columns balanced by midsummer. A glove turned out to have been counted twice.',
+      'Master Osk retired to a bench from which he could disapprove of the ferry. He used the railway ticket in the end. Ambry, he reported on a postcard, was flat, and its bakery excellent.',
+      'As for the bell, Ilan carried it up four hundred stairs and hung it beside the big one. It strikes only when somebody comes home, and it is never wrong, and the harbour master has given up asking how. Some evenings, hearing it, he looks toward the tide office to see whether there is a light in the floor.',
+      'Usually there is. The girl from the hills sits with her sleeves rolled and the new ledger open, waiting for the water to breathe out. She dips the pen. Whatever rises next, she means to describe it so that one person in the world will cry.',
+    ],
+  },
+];

@@ -1,0 +1,156 @@
+import { Canvas } from '../draw/canvas.ts';
+import { clamp } from '../draw/geometry.ts';
+import { randomFrom } from '../draw/random.ts';
+import { rect } from '../draw/svg.ts';
+import type { FontBook } from '../lettering/faces.ts';
+import type { DemoLanguage } from '../works/language.ts';
+import type { ComicWork } from '../works/work.ts';
+import { directEpisode, type Panel } from './director.ts';
+import { clipped, drawPanelArt, finishIn, hourOf, panelFrame, panelOutline, soundColours } from './panel-art.ts';
+import { PLANS } from './plans.ts';
+import { type Box, stagePanel } from './staging.ts';
+import { drawWords } from './words.ts';
+
+export const STRIP_WIDTH_PX = 800;
+export const SLICE_HEIGHT_PX = 1280;
+const TEXT_PX = 34;
+
+/** A panel on the long page. */
+interface LaidPanel {
+  panel: Panel;
+  box: Box;
+  slant: number;
+  /** Free space above and below, for balloons to hang into. */
+  above: number;
+  below: number;
+}
+
+export interface StripLayout {
+  panels: readonly LaidPanel[];
+  heightPx: number;
+  /** Heights of the slices, top first; they join without a seam. */
+  slicesPx: readonly number[];
+}
+
+/** How tall a shot wants to be on a page 800 wide. */
+const HEIGHTS: Record<Panel['shot'], readonly [number, number]> = {
+  wide: [880, 1060],
+  two: [700, 820],
+  over: [680, 780],
+  close: [640, 760],
+  face: [700, 820],
+  eyes: [230, 290],
+  profile: [640, 760],
+  full: [940, 1120],
+  back: [820, 980],
+  low: [720, 860],
+  hand: [400, 500],
+  action: [940, 1120],
+  clash: [640, 760],
+  pause: [420, 620],
+  chibi: [520, 640],
+  group: [700, 800],
+};
+
+/** Shots that never stand in a frame of their own. */
+const BLEED: readonly Panel['shot'][] = ['wide', 'eyes', 'action', 'clash', 'face', 'low', 'pause', 'back'];
+
+/** Lays an episode down the long page; takes about a millisecond and needs no font. */
+export function layStrip(work: ComicWork, episode: number): StripLayout {
+  const plan = PLANS[work.plan];
+  const random = randomFrom(`${work.key}/${episode}/layout`);
+  const panels: LaidPanel[] = [];
+  let y = 90;
+  let below = 90;
+  for (const panel of directEpisode(work, episode)) {
+    const [low, high] = HEIGHTS[panel.shot];
+    const h = Math.round(random.between(low, high) * plan.tall + (panel.lines.length > 1 ? 90 : 0));
+    const bleeds = BLEED.includes(panel.shot) || plan.insetPx === 0 || random.chance(0.4);
+    const inset = bleeds ? 0 : Math.round(plan.insetPx * random.between(0.5, 1.2));
+    const slant =
+      bleeds && plan.slantPx > 0 && panel.shot !== 'wide' && panel.shot !== 'pause'
+        ? Math.round(random.between(0.4, 1) * plan.slantPx) * (panels.length % 2 ? 1 : -1)
+        : 0;
+    const wordy = panel.lines.some((line) => line.tone !== 'box');
+    const hang = wordy ? clamp(panel.lines.reduce((sum, line) => sum + line.letters.en.length, 0) * 0.9, 30, 130) : 0;
+    y += Math.round(Math.max(0, hang - below));
+    panels.push({
+      panel,
+      box: { x: inset, y, w: STRIP_WIDTH_PX - inset * 2, h },
+      slant,
+      above: Math.max(hang, below) * 0.92,
+      below: 0,
+    });
+    const gap = Math.round(random.between(plan.gapPx[0], plan.gapPx[1]));
+    y += h + gap;
+    below = gap;
+  }
+  const heightPx = y - below + 140;
+  const slices = Math.ceil(heightPx / SLICE_HEIGHT_PX);
+  const slicesPx = Array.from({ length: slices }, (_, index) =>
+    Math.min(SLICE_HEIGHT_PX, heightPx - index * SLICE_HEIGHT_PX),
+  );
+  return { panels, heightPx, slicesPx };
+}
+
+/** Draws one slice. Whatever reaches into it is drawn whole and cut by the frame, so neighbours agree to the pixel. */
+export function drawSlice(
+  book: FontBook,
+  work: ComicWork,
+  language: DemoLanguage,
+  episode: number,
+  index: number,
+): string {
+  const layout = layStrip(work, episode);
+  const heightPx = layout.slicesPx[index];
+  if (heightPx === undefined) throw new RangeError(`${work.key} episode ${episode} has no slice ${index}`);
+  const top = index * SLICE_HEIGHT_PX;
+  const bottom = top + heightPx;
+  const canvas = new Canvas(STRIP_WIDTH_PX, heightPx);
+  const inside = layout.panels.filter(({ box, above }) => box.y + box.h + 60 > top && box.y - above - 60 < bottom);
+  const art = inside
+    .map((laid) => (laid.box.y < bottom && laid.box.y + laid.box.h > top ? drawLaidArt(canvas, work, laid) : ''))
+    .join('');
+  const words = inside.map((laid) => drawLaidWords(book, work, language, laid)).join('');
+  return finishIn(work, canvas, rect(0, top, STRIP_WIDTH_PX, heightPx, work.gutter) + art + words, top);
+}
+
+function drawLaidArt(canvas: Canvas, work: ComicWork, { panel, box, slant }: LaidPanel): string {
+  const plan = PLANS[work.plan];
+  const outline = panelOutline(box, slant);
+  const art = drawPanelArt(canvas, work, panel, box, stagePanel(work, panel, box, TEXT_PX));
+  const framed = plan.borderPx > 0 && (box.x > 0 || slant !== 0 || plan.borderPx > 5);
+  return (
+    clipped(canvas, art, outline) +
+    (framed
+      ? panelFrame(outline, work.balloons.ink === work.gutter ? '#ffffff' : work.balloons.ink, plan.borderPx)
+      : '')
+  );
+}
+
+function drawLaidWords(
+  book: FontBook,
+  work: ComicWork,
+  language: DemoLanguage,
+  { panel, box, above }: LaidPanel,
+): string {
+  const p = hourOf(work, panel.hour);
+  const room: Box = { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 };
+  return drawWords(
+    {
+      book,
+      style: work.balloons,
+      language,
+      panel,
+      placed: stagePanel(work, panel, box, TEXT_PX),
+      box,
+      room,
+      sizePx: TEXT_PX,
+      fromRight: language === 'ar',
+    },
+    {
+      colours: soundColours(p, work.manner.shading === 'tone'),
+      sizePx: panel.shot === 'action' || panel.shot === 'clash' ? 170 : 110,
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
+import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
+import { LAST_BUS } from './last-bus.ts';
+import { LIGHTHOUSE_EXCHANGE } from './lighthouse-exchange.ts';
+import { MOTH_QUEEN } from './moth-queen.ts';
+import { NINTH_BELL } from './ninth-bell.ts';
+import { RAINY_MONDAYS } from './rainy-mondays.ts';
+import { SECOND_SERVE } from './second-serve.ts';
+import { SMALL_HOURS } from './small-hours.ts';
+import { TENANT_1307 } from './tenant-1307.ts';
+import type { Work } from './work.ts';
+
+/** Every work of the catalogue, in the order of a shelf: no two alike beside each other. */
+export const WORKS: readonly Work[] = [
+  LAST_BUS,
+  NINTH_BELL,
+  DEMON_ACCOUNTANT,
+  SMALL_HOURS,
+  MOTH_QUEEN,
+  SECOND_SERVE,
+  RAINY_MONDAYS,
+  TENANT_1307,
+  CLOCKWORK_ORCHARD,
+  LIGHTHOUSE_EXCHANGE,
+];
+
+const BY_KEY = new Map(WORKS.map((work) => [work.key, work]));
+
+/** The work with a key; throws for a key that a recipe cannot have from here. */
+export function workByKey(key: string): Work {
+  const work = BY_KEY.get(key);
+  if (!work) throw new Error(`no demo work "${key}"`);
+  return work;
+}

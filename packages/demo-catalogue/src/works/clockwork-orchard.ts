@@ -1,0 +1,310 @@
+import { palette } from '../scenery/palette.ts';
+import { passage, say, show, sound, tell } from './script.ts';
+import type { ComicWork } from './work.ts';
+
+/** Mystery, in coloured pages with clear lines: an inspector, his clerk, and an orchard that ripens by clockwork. */
+export const CLOCKWORK_ORCHARD: ComicWork = {
+  key: 'clockwork-orchard',
+  kind: 'comic',
+  form: 'pages',
+  plan: 'case',
+  depth: 0.08,
+  gutter: '#ffffff',
+  manner: { eyes: 'dot', pen: 1.2, ink: '#221c28', shading: 'flat', faceWidth: 1.08 },
+  hours: {
+    day: palette('#8ecae6', '#bfe3ee', '#f6f1dc', '#9ab89a', '#4a6a5a', '#fff3b8', '#2a2a34', '#e2583e', '#fffdf4'),
+    evening: palette('#e88a5a', '#f4b880', '#fde6b8', '#b07a6a', '#5a4050', '#ffe6a0', '#2c2030', '#c83f3f', '#fff6e6'),
+    night: palette('#24406a', '#4a6a96', '#a8bcd0', '#44608a', '#1e2c48', '#ffe28a', '#141c30', '#e2683e', '#f2f4f8'),
+  },
+  cast: {
+    quill: {
+      seed: 'quill',
+      build: 'm',
+      hair: 'sidepart',
+      hairColour: '#4a3a34',
+      eyeColour: '#2a2a34',
+      skin: '#f4cfae',
+      top: 'coat',
+      bottom: 'trousers',
+      topColour: '#b89058',
+      accentColour: '#fdf6e6',
+      bottomColour: '#5a5048',
+      aged: true,
+    },
+    dot: {
+      seed: 'dot',
+      build: 'f',
+      hair: 'bob',
+      hairColour: '#c8452e',
+      eyeColour: '#2a2a34',
+      skin: '#fbdcc6',
+      top: 'blazer',
+      bottom: 'skirt',
+      topColour: '#2f6a6a',
+      accentColour: '#e8b44a',
+      bottomColour: '#2a4a52',
+      glasses: true,
+    },
+    madame: {
+      seed: 'madame',
+      build: 'f',
+      hair: 'bun',
+      hairColour: '#d8d4d0',
+      eyeColour: '#2a2a34',
+      skin: '#ecc8a8',
+      top: 'dress',
+      bottom: 'longskirt',
+      topColour: '#7a4a7a',
+      accentColour: '#e8c878',
+      bottomColour: '#6a3e6a',
+      aged: true,
+      earring: true,
+    },
+  },
+  balloons: {
+    speech: 'caps',
+    caption: 'caption',
+    fill: '#fffdf6',
+    ink: '#221c28',
+    boxFill: '#fdeeb8',
+    boxInk: '#221c28',
+    line: 2.8,
+    capitals: true,
+  },
+  title: { voice: 'typed', treatment: 'plain', justify: false },
+  cover: {
+    layout: 'split',
+    scene: 'orchard',
+    hour: 'day',
+    weather: 'leaves',
+    cast: [
+      { who: 'quill', mood: 'smirk' },
+      { who: 'dot', mood: 'talk' },
+    ],
+  },
+  offer: {
+    status: 'PAUSED',
+    scheduleDays: ['FRIDAY'],
+    freeEpisodeCount: 1,
+    rentCoin: 2,
+    possessionCoin: 4,
+    freetimeEnabled: false,
+    isAdult: false,
+    intervalDays: 14,
+    newestDaysAgo: 20,
+  },
+  editions: {
+    en: {
+      title: 'Inspector Quill and the Clockwork Orchard',
+      coverTitle: 'Inspector Quill\n& the Clockwork\nOrchard',
+      alias: 'inspector-quill-and-the-clockwork-orchard',
+      synopsis:
+        'Every apple in Madame Verrier’s orchard falls at four o’clock exactly. On the day that none falls at all, she calls the police. Inspector Quill, who dislikes fruit, and his clerk Dot, who dislikes the inspector’s methods, take the 9:05 to the country.',
+      creators: [
+        { name: 'Lucien Abbot', role: 'AUTHOR' },
+        { name: 'Fenna Brouwer', role: 'ARTIST' },
+      ],
+      genres: ['Mystery', 'Adventure'],
+      tags: ['detective', 'clear line', 'all ages', 'puzzle'],
+    },
+    ja: {
+      title: 'クイル警部と時計仕掛けの果樹園',
+      coverTitle: 'クイル警部と\n時計仕掛けの\n果樹園',
+      alias: 'quill-keibu-to-tokei-jikake-no-kajuen',
+      synopsis:
+        'ヴェリエ夫人の果樹園では、りんごは毎日きっかり四時に落ちる。ある日、一つも落ちなかった。果物嫌いのクイル警部と、警部のやり方が嫌いな書記ドットは、九時五分の汽車に乗る。',
+      creators: [
+        { name: '修院ルシアン', role: 'AUTHOR' },
+        { name: '風羽フェンナ', role: 'ARTIST' },
+      ],
+      genres: ['ミステリー', '冒険'],
+      tags: ['探偵', 'オールカラー', '家族で読める', '謎解き'],
+    },
+  },
+  episodes: [
+    {
+      title: { en: 'The 9:05 to the Country', ja: '九時五分発' },
+      passages: [
+        passage('station', 'day', [
+          tell('Central Station. A Tuesday that smelled of rain and ink.', '中央駅。雨とインクの匂いのする火曜日。'),
+          say(
+            'quill',
+            'cold',
+            'Apples, Dot. I’m being sent out for apples.',
+            'りんごだよ、ドット。りんごのために出張だ。',
+          ),
+          say('dot', 'calm', 'For their absence, sir.', 'りんごの不在のために、です。'),
+          say('quill', 'deadpan', 'That is worse. One cannot arrest an absence.', 'なお悪い。不在は逮捕できん。'),
+          say('dot', 'smile', 'You arrested a silence in March.', '三月には沈黙を逮捕なさいました。', {
+            posture: 'book',
+            prop: { kind: 'book', colour: '#e8b44a' },
+          }),
+          say('quill', 'smirk', 'It confessed.', '自白したからな。'),
+        ]),
+        passage(
+          'orchard',
+          'day',
+          [
+            say(
+              'madame',
+              'worry',
+              'Four o’clock, Inspector. For thirty years they have fallen at four o’clock.',
+              '四時ですの、警部さん。三十年、必ず四時に落ちておりました。',
+            ),
+            say('quill', 'talk', 'All of them?', '全部ですか。'),
+            say(
+              'madame',
+              'calm',
+              'As many as are ripe. My husband was a clockmaker. He was fond of punctual things.',
+              '熟れたぶんだけ。主人は時計職人で、時間を守るものが好きでした。',
+            ),
+            say('dot', 'worry', 'Sir. There’s a screw in this tree.', '警部。この木、ねじが入ってます。', {
+              shot: 'close',
+            }),
+            say('quill', 'shock', 'A screw?', 'ねじ？'),
+            show('hand', 'dot', 'calm', { prop: { kind: 'torch', colour: '#3a3c48' } }),
+            say(
+              'madame',
+              'sad',
+              'He built them. Each branch, each twig. Only the apples are real.',
+              '主人が作りました。枝の一本まで。本物は、りんごだけです。',
+            ),
+            say('quill', 'calm', 'And yesterday the clock stopped.', 'そして昨日、時計が止まった。'),
+            say('madame', 'cold', 'Yesterday somebody stopped it.', '昨日、誰かが止めたのです。', { shot: 'face' }),
+            tell(
+              'At that moment, behind the hedge, somebody sneezed.',
+              'そのとき生け垣の向こうで、誰かがくしゃみをした。',
+            ),
+            say('dot', 'shout', 'You there! Stop!', 'そこの人、待ちなさい！', {
+              tone: 'shout',
+              sound: sound('RUSTLE!', 'ガサッ！'),
+            }),
+          ],
+          'leaves',
+        ),
+      ],
+    },
+    {
+      title: { en: 'The Man Behind the Hedge', ja: '生け垣の男' },
+      passages: [
+        passage(
+          'orchard',
+          'evening',
+          [
+            tell('He ran like a man who had not expected to be late.', '遅刻に慣れていない者の走り方だった。'),
+            show('action', 'dot', 'strain', { posture: 'run', sound: sound('TAP TAP TAP', 'タタタッ') }),
+            say('dot', 'strain', 'He’s gone into the well-house!', '井戸小屋に入りました！'),
+            say('quill', 'calm', 'Then he is in no hurry. It has one door.', 'なら急がんでいい。扉は一つだ。'),
+            say('dot', 'angry', 'Sir, a little running would not kill you.', '警部、少し走っても死にませんよ。'),
+            say('quill', 'deadpan', 'You have no evidence for that.', '証拠がない。'),
+          ],
+          'leaves',
+        ),
+        passage('workshop', 'evening', [
+          say('dot', 'shock', 'It isn’t a well at all. It’s a workshop.', '井戸じゃない。工房です。'),
+          say(
+            'quill',
+            'calm',
+            'Note the dust, Dot. And where there is none.',
+            '埃を見たまえ、ドット。それから、埃のない場所を。',
+            { prop: { kind: 'torch', colour: '#3a3c48' } },
+          ),
+          say('dot', 'worry', 'The chair. The bench. And that photograph.', '椅子。作業台。それに、あの写真。'),
+          say(
+            'quill',
+            'talk',
+            'A man who comes every day, then. And who winds the orchard.',
+            '毎日来ている男がいる。果樹園のねじを巻きに。',
+          ),
+          say('dot', 'calm', 'For thirty years?', '三十年も？'),
+          show('hand', 'quill', 'calm', { prop: { kind: 'letter', colour: '#e2583e' } }),
+          say(
+            'quill',
+            'sad',
+            '“Dear Agathe, I was never any good with words. So I have built you four o’clock.”',
+            '「アガトへ。言葉は苦手だ。だから君に、四時を作った。」',
+          ),
+          say('dot', 'cry', 'Her husband’s hand.', 'ご主人の字……。'),
+          say(
+            'quill',
+            'smirk',
+            'Madame told us he was fond of punctual things. She didn’t tell us he was dead.',
+            '夫人は「好きでした」と言った。死んだとは、言っておらん。',
+            { shot: 'face' },
+          ),
+          say('dot', 'shock', 'You mean…', 'ということは……。', { tone: 'whisper' }),
+        ]),
+      ],
+    },
+    {
+      title: { en: 'Four O’Clock', ja: '四時' },
+      passages: [
+        passage('library', 'night', [
+          tell(
+            'That evening the inspector asked for tea, and for the truth, in that order.',
+            'その晩、警部は紅茶と真実を求めた。その順で。',
+          ),
+          say(
+            'madame',
+            'cold',
+            'He left me thirty years ago. Over a broken clock.',
+            '三十年前に出ていきました。壊れた時計のことで。',
+            { posture: 'cup', prop: { kind: 'cup', colour: '#e8c878' } },
+          ),
+          say(
+            'quill',
+            'calm',
+            'He left by the front door. He came back by the well.',
+            '玄関から出て、井戸から帰ってきたのです。',
+          ),
+          say('madame', 'shock', 'Every day?', '毎日……？'),
+          say('dot', 'smile', 'At four, to see you pick up the apples.', '四時に。あなたがりんごを拾うのを見に。'),
+          say('madame', 'cry', 'I thought it was only the machine.', '機械だとばかり、思っておりました。', {
+            shot: 'profile',
+          }),
+          say(
+            'quill',
+            'talk',
+            'It was. But somebody had to wind it. And on Monday his hands would not close.',
+            '機械です。だが巻く者が要る。月曜、その手が動かなかった。',
+          ),
+          say('madame', 'worry', 'He’s ill?', '病気なのですか。'),
+          say(
+            'quill',
+            'smile',
+            'He’s seventy-nine, Madame. It is not quite the same thing.',
+            '七十九です、夫人。病気とは、少し違います。',
+          ),
+        ]),
+        passage(
+          'orchard',
+          'day',
+          [
+            tell(
+              'On Thursday she went down to the well with the key in her own hand.',
+              '木曜、夫人は自分の手に鍵を持って、井戸へ下りていった。',
+            ),
+            say('dot', 'worry', 'It’s one minute to four, sir.', '四時一分前です、警部。'),
+            say('quill', 'deadpan', 'I dislike fruit.', '果物は嫌いだ。'),
+            show('pause', null, 'calm', { sound: sound('TICK', 'カチッ') }),
+            show('wide', 'quill', 'calm', { others: ['dot'], sound: sound('THUP THUP THUP', 'ぽとぽとぽとっ') }),
+            say('dot', 'joy', 'All of them! All at once!', '全部です！　いっぺんに！'),
+            say('quill', 'shock', 'Dot. You’re crying on the report.', 'ドット。報告書に涙が落ちている。'),
+            say('dot', 'laugh', 'And what shall I write in it, sir?', 'なんて書きましょう、警部。', {
+              posture: 'book',
+              prop: { kind: 'book', colour: '#e8b44a' },
+            }),
+            say('quill', 'smile', '“Nothing stolen. One thing returned.”', '「盗難なし。返却、一件」。', {
+              shot: 'face',
+            }),
+            tell(
+              'On the 6:40 home, when he thought she was asleep, the inspector ate an apple.',
+              '六時四十分の帰りの汽車で、書記が眠ったと思った警部は、りんごをひとつ食べた。',
+            ),
+          ],
+          'leaves',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { SMALL_HOURS_EN } from '../novels/small-hours.en.ts';
+import { SMALL_HOURS_JA } from '../novels/small-hours.ja.ts';
+import { palette } from '../scenery/palette.ts';
+import type { NovelWork } from './work.ts';
+
+/** A novel: a woman who maps the streets that a city has only at night. */
+export const SMALL_HOURS: NovelWork = {
+  key: 'small-hours',
+  kind: 'novel',
+  verticalIn: ['ja'],
+  depth: 0.34,
+  manner: { eyes: 'sharp', pen: 0.9, ink: 'tinted', shading: 'soft' },
+  hours: {
+    night: palette('#101a34', '#2c3a66', '#7a7aa0', '#28345c', '#0e1428', '#ffd98a', '#080c1a', '#d8a24a', '#f4ecd8'),
+    blue: palette('#14304a', '#3a6a8a', '#a8c8c8', '#2c5068', '#0e2434', '#ffe8a8', '#08161f', '#e0a850', '#f4f0e0'),
+    paper: palette('#c8b898', '#e4d8bc', '#f8f0dc', '#a89878', '#4a4234', '#fff4d0', '#241e16', '#b8602e', '#fdf8ea'),
+  },
+  cast: {
+    ilse: {
+      seed: 'ilse',
+      build: 'f',
+      hair: 'tied',
+      hairColour: '#4a3a3a',
+      eyeColour: '#b8863a',
+      skin: '#f4d8c4',
+      top: 'coat',
+      bottom: 'longskirt',
+      topColour: '#33415e',
+      accentColour: '#e8d8b0',
+      bottomColour: '#3a3a4a',
+    },
+    pell: {
+      seed: 'pell',
+      build: 'm',
+      hair: 'tousled',
+      hairColour: '#a8683a',
+      eyeColour: '#4a6a5a',
+      skin: '#e8c4a4',
+      top: 'jacket',
+      bottom: 'trousers',
+      topColour: '#5a4a3a',
+      accentColour: '#c8b890',
+      bottomColour: '#3a3430',
+      stature: 0.74,
+    },
+  },
+  title: { voice: 'elegant', treatment: 'engraved' },
+  cover: {
+    layout: 'still',
+    scene: 'library',
+    hour: 'night',
+    weather: 'motes',
+    cast: [
+      { who: 'ilse', mood: 'calm' },
+      { who: 'pell', mood: 'smile' },
+    ],
+  },
+  offer: {
+    status: 'COMPLETED',
+    scheduleDays: ['THURSDAY'],
+    freeEpisodeCount: 2,
+    rentCoin: null,
+    possessionCoin: 2,
+    freetimeEnabled: true,
+    isAdult: false,
+    intervalDays: 7,
+    newestDaysAgo: 6,
+  },
+  editions: {
+    en: {
+      title: 'The Cartographer of Small Hours',
+      coverTitle: 'The Cartographer\nof Small Hours',
+      alias: 'the-cartographer-of-small-hours',
+      synopsis:
+        'Between midnight and the first tram, the city of Varn has four hundred and eleven streets that are not there by day. Ilse Marrow maps them in ink that fades at dawn. One of them holds her brother. A complete short novel in eight chapters.',
+      creators: [{ name: 'Honora Pryce', role: 'AUTHOR' }],
+      genres: ['Fantasy', 'Mystery'],
+      tags: ['novel', 'city', 'complete', 'bittersweet'],
+    },
+    ja: {
+      title: '小さな時間の地図師',
+      coverTitle: '小さな時間の\n地図師',
+      alias: 'chiisana-jikan-no-chizushi',
+      synopsis:
+        '真夜中から始発までのあいだ、ヴァルンの街には昼間にはない通りが四百十一本あらわれる。夜明けに消えるインクでそれを描きとめる地図師イルゼ。そのうちの一本に、帰らぬ兄がいる。全八章、完結。',
+      creators: [{ name: '夜野ほのら', role: 'AUTHOR' }],
+      genres: ['ファンタジー', 'ミステリー'],
+      tags: ['小説', '縦書き', '完結', '街の物語'],
+    },
+  },
+  texts: { en: SMALL_HOURS_EN, ja: SMALL_HOURS_JA },
+};

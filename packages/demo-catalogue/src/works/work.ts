@@ -1,0 +1,84 @@
+import type { CreatorRole, ScheduleDay, SeriesStatus } from '@longstrip/core';
+import type { CoverLayout } from '../cover/layouts.ts';
+import type { BalloonStyle } from '../lettering/balloon.ts';
+import type { TitleLook } from '../lettering/title.ts';
+import type { Manner, Mood, Person } from '../people/person.ts';
+import type { Palette } from '../scenery/palette.ts';
+import type { SceneName } from '../scenery/scenes.ts';
+import type { Weather } from '../scenery/weather.ts';
+import type { PlanName } from '../strip/plans.ts';
+import type { DemoLanguage } from './language.ts';
+import type { EpisodeScript } from './script.ts';
+
+/** What a work is called and said to be in one language. */
+export interface Edition {
+  title: string;
+  /** The title as the cover breaks it. */
+  coverTitle: string;
+  alias: string;
+  synopsis: string;
+  creators: readonly { name: string; role: CreatorRole }[];
+  genres: readonly string[];
+  tags: readonly string[];
+}
+
+/** How and when a work is offered. */
+export interface Offer {
+  status: SeriesStatus;
+  scheduleDays: readonly ScheduleDay[];
+  freeEpisodeCount: number;
+  rentCoin: number | null;
+  possessionCoin: number | null;
+  freetimeEnabled: boolean;
+  isAdult: boolean;
+  /** Days between two episodes, and since the newest. */
+  intervalDays: number;
+  newestDaysAgo: number;
+}
+
+export interface CoverPlan {
+  layout: CoverLayout;
+  scene: SceneName;
+  hour: string;
+  weather: Weather;
+  cast: readonly { who: string; mood: Mood }[];
+}
+
+interface WorkCommon {
+  key: string;
+  /** Dark works take more shade. */
+  depth: number;
+  manner: Manner;
+  hours: Readonly<Record<string, Palette>>;
+  cast: Readonly<Record<string, Person>>;
+  title: TitleLook;
+  cover: CoverPlan;
+  offer: Offer;
+  editions: Readonly<Partial<Record<DemoLanguage, Edition>>>;
+}
+
+export interface ComicWork extends WorkCommon {
+  kind: 'comic';
+  /** A strip that scrolls, or pages. */
+  form: 'strip' | 'pages';
+  plan: PlanName;
+  balloons: BalloonStyle;
+  /** Under and between panels. */
+  gutter: string;
+  episodes: readonly EpisodeScript[];
+}
+
+/** One episode of a novel: its title and paragraphs; ruby is written `{漢字|かんじ}`. */
+export interface NovelEpisode {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export interface NovelWork extends WorkCommon {
+  kind: 'novel';
+  /** Languages whose text runs in columns. */
+  verticalIn: readonly DemoLanguage[];
+  texts: Readonly<Partial<Record<DemoLanguage, readonly NovelEpisode[]>>>;
+}
+
+export type Work = ComicWork | NovelWork;
