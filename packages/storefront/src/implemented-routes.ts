@@ -13,6 +13,8 @@ interface ImplementedRoute {
 export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'main', path: '', file: 'main.tsx' },
   { name: 'detail', path: 'detail/:id', file: 'detail.tsx' },
+  { name: 'viewerById', path: 'viewer/:id', file: 'viewer-by-id.tsx' },
+  { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'viewer.tsx' },
   { name: 'notFound', path: '404', file: 'not-found.tsx' },
   { name: 'error', path: 'error', file: 'error.tsx' },
   { name: 'prepare', path: 'prepare', file: 'prepare.tsx' },

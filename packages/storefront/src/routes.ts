@@ -25,7 +25,19 @@ export function storefrontRoutes(platformIds: readonly PlatformId[]): Storefront
     file: routeFile(route.file),
     ...(route.path === '' ? { index: true } : { path: route.path }),
   }));
-  return [...pages, { id: 'storefront/unknown', path: '*', file: routeFile('unknown.tsx') }];
+  return [
+    ...pages,
+    ...(reachable.has('viewer')
+      ? [
+          {
+            id: 'storefront/freshAddresses',
+            path: '_/addresses/:alias/:episodeAlias',
+            file: routeFile('fresh-addresses.ts'),
+          },
+        ]
+      : []),
+    { id: 'storefront/unknown', path: '*', file: routeFile('unknown.tsx') },
+  ];
 }
 
 /** Remix takes only paths relative to the app's directory; with absolute ones it loses sight of server-only code. */

@@ -2,17 +2,18 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/detail.ts';
 
 const detail: Translation<typeof english> = {
-  'detail.adultTitle': 'لمن بلغوا {{age}} عامًا',
+  'detail.adultTitle': 'للقرّاء من سن {{age}} فما فوق',
   'detail.continueEpisode': 'تابع {{episode}}',
   'detail.episodeList': 'الحلقات',
-  'detail.episodes_zero': 'لا حلقات',
-  'detail.episodes_one': 'حلقة واحدة',
-  'detail.episodes_two': 'حلقتان',
   'detail.episodes_few': '{{count}} حلقات',
   'detail.episodes_many': '{{count}} حلقة',
+  'detail.episodes_one': 'حلقة واحدة',
   'detail.episodes_other': '{{count}} حلقة',
+  'detail.episodes_two': 'حلقتان',
+  'detail.episodes_zero': 'لا حلقات',
   'detail.favorite': 'المفضلة',
   'detail.linkCopied': 'نُسخ الرابط',
+  'detail.more': 'المزيد للقراءة',
   'detail.noEpisodesText': 'تظهر الحلقة الأولى هنا فور صدورها.',
   'detail.noEpisodesTitle': 'لا حلقات بعد',
   'detail.notices': 'الإشعارات',

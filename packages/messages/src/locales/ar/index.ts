@@ -3,6 +3,7 @@ import detail from './detail.ts';
 import episode from './episode.ts';
 import error from './error.ts';
 import home from './home.ts';
+import my from './my.ts';
 import nav from './nav.ts';
 import novel from './novel.ts';
 import page from './page.ts';
@@ -19,6 +20,7 @@ export default {
   ...episode,
   ...error,
   ...home,
+  ...my,
   ...nav,
   ...novel,
   ...page,

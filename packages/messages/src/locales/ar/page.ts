@@ -13,6 +13,7 @@ const page: Translation<typeof english> = {
   'page.offlineTitle': 'أنت غير متصل',
   'page.prepareText': 'الموقع مغلق لفترة قصيرة. مكتبتك وعملاتك في أمان.',
   'page.prepareTitle': 'سنعود قريبًا',
+  'page.shelfTitle': 'اقرأ هذه بدلًا منها',
 };
 
 export default page;

@@ -2,13 +2,14 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/detail.ts';
 
 const detail: Translation<typeof english> = {
-  'detail.adultTitle': 'Für Leser ab {{age}} Jahren',
+  'detail.adultTitle': 'Ab {{age}} Jahren',
   'detail.continueEpisode': '{{episode}} weiterlesen',
   'detail.episodeList': 'Folgen',
   'detail.episodes_one': '{{count}} Folge',
   'detail.episodes_other': '{{count}} Folgen',
   'detail.favorite': 'Favorit',
   'detail.linkCopied': 'Link kopiert',
+  'detail.more': 'Noch mehr zu lesen',
   'detail.noEpisodesText': 'Die erste erscheint hier, sobald sie da ist.',
   'detail.noEpisodesTitle': 'Noch keine Folge',
   'detail.notices': 'Hinweise',

@@ -6,6 +6,7 @@ export default {
   'detail.episodes_other': '{{count}} episodes',
   'detail.favorite': 'Favorite',
   'detail.linkCopied': 'Link copied',
+  'detail.more': 'More to read',
   'detail.noEpisodesText': 'The first one appears here as soon as it is out.',
   'detail.noEpisodesTitle': 'No episode yet',
   'detail.notices': 'Notices',

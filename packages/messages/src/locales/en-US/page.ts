@@ -10,4 +10,5 @@ export default {
   'page.offlineTitle': 'You are offline',
   'page.prepareText': 'The site is closed for a short while. Your library and your coins are safe.',
   'page.prepareTitle': 'We will be back soon',
+  'page.shelfTitle': 'Read this instead',
 } as const;

@@ -14,6 +14,7 @@ const page: Translation<typeof english> = {
   'page.offlineTitle': 'Vous êtes hors ligne',
   'page.prepareText': 'Le site est fermé pour un court moment. Votre bibliothèque et vos pièces sont à l’abri.',
   'page.prepareTitle': 'Nous revenons bientôt',
+  'page.shelfTitle': 'À lire en attendant',
 };
 
 export default page;

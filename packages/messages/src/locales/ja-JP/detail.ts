@@ -2,12 +2,13 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/detail.ts';
 
 const detail: Translation<typeof english> = {
-  'detail.adultTitle': '{{age}}歳以上の方向け',
+  'detail.adultTitle': '{{age}}歳以上の方が対象です',
   'detail.continueEpisode': '{{episode}}の続きを読む',
   'detail.episodeList': 'エピソード一覧',
   'detail.episodes_other': '全{{count}}話',
   'detail.favorite': 'お気に入り',
   'detail.linkCopied': 'リンクをコピーしました',
+  'detail.more': 'こちらもおすすめ',
   'detail.noEpisodesText': '第1話が公開されると、ここに表示されます。',
   'detail.noEpisodesTitle': 'まだエピソードがありません',
   'detail.notices': 'お知らせ',

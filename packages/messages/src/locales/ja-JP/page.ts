@@ -14,6 +14,7 @@ const page: Translation<typeof english> = {
   'page.offlineTitle': 'オフラインです',
   'page.prepareText': 'ただいま準備中のため、しばらくサイトを閉じています。本棚とコインはそのままです。',
   'page.prepareTitle': 'まもなく再開します',
+  'page.shelfTitle': 'かわりにこちらはいかが',
 };
 
 export default page;

@@ -2,12 +2,13 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/detail.ts';
 
 const detail: Translation<typeof english> = {
-  'detail.adultTitle': '{{age}}세 이상 독자용',
+  'detail.adultTitle': '{{age}}세 이상 이용가',
   'detail.continueEpisode': '{{episode}} 이어 보기',
   'detail.episodeList': '회차 목록',
   'detail.episodes_other': '총 {{count}}화',
   'detail.favorite': '관심',
   'detail.linkCopied': '링크를 복사했습니다',
+  'detail.more': '더 읽을 작품',
   'detail.noEpisodesText': '첫 화가 공개되면 여기에 표시됩니다.',
   'detail.noEpisodesTitle': '아직 회차가 없습니다',
   'detail.notices': '공지사항',

@@ -8,6 +8,7 @@ const detail: Translation<typeof english> = {
   'detail.episodes_other': 'ทั้งหมด {{count}} ตอน',
   'detail.favorite': 'รายการโปรด',
   'detail.linkCopied': 'คัดลอกลิงก์แล้ว',
+  'detail.more': 'เรื่องอื่นที่น่าอ่าน',
   'detail.noEpisodesText': 'ตอนแรกจะแสดงที่นี่เมื่อเปิดให้อ่าน',
   'detail.noEpisodesTitle': 'ยังไม่มีตอน',
   'detail.notices': 'ประกาศ',

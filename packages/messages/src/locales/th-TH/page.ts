@@ -13,6 +13,7 @@ const page: Translation<typeof english> = {
   'page.offlineTitle': 'คุณออฟไลน์อยู่',
   'page.prepareText': 'เว็บไซต์ปิดชั่วคราว คลังและเหรียญของคุณปลอดภัยดี',
   'page.prepareTitle': 'แล้วพบกันใหม่เร็ว ๆ นี้',
+  'page.shelfTitle': 'ลองอ่านเรื่องเหล่านี้แทน',
 };
 
 export default page;

@@ -2,12 +2,13 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/detail.ts';
 
 const detail: Translation<typeof english> = {
-  'detail.adultTitle': '限 {{age}} 歲以上讀者',
+  'detail.adultTitle': '限{{age}}歲以上讀者閱讀',
   'detail.continueEpisode': '繼續閱讀{{episode}}',
   'detail.episodeList': '章節列表',
   'detail.episodes_other': '共 {{count}} 話',
   'detail.favorite': '收藏',
   'detail.linkCopied': '已複製連結',
+  'detail.more': '更多作品',
   'detail.noEpisodesText': '第一話推出後就會顯示在這裡。',
   'detail.noEpisodesTitle': '尚無章節',
   'detail.notices': '公告',

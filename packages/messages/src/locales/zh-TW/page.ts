@@ -13,6 +13,7 @@ const page: Translation<typeof english> = {
   'page.offlineTitle': '目前離線',
   'page.prepareText': '網站暫時關閉，您的書櫃與代幣都安然無恙。',
   'page.prepareTitle': '我們很快就回來',
+  'page.shelfTitle': '不妨改看這些',
 };
 
 export default page;

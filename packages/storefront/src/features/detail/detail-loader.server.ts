@@ -1,8 +1,9 @@
-import type { Notice, Series } from '@longstrip/api-contract';
+import type { Series } from '@longstrip/api-contract';
 import { LOCALE_FACTS } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatCount, formatDay, formatList, formatWeekday } from '../../i18n/format.server.ts';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
 import { type EpisodeModel, episodeModel } from '../episode/episode-model.ts';
@@ -79,7 +80,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     episodes: series.episodes.map((episode) =>
       episodeModel(episode, site.nowMs, (timeMs) => formatDay(site.platform, site.locale, timeMs)),
     ),
-    notices: notices.map(({ id, title }) => ({ id, title })),
+    notices,
     more: loadMore(site, series.alias),
   };
 }
@@ -175,10 +176,12 @@ function shorten(text: string): string {
 }
 
 /** The newest notices, as many as the platform shows on this page; the page stands without them. */
-async function loadNotices(site: AppLoadContext): Promise<Notice[]> {
+async function loadNotices(site: AppLoadContext): Promise<DetailPage['notices']> {
   try {
     const page = await site.api.notices({ size: site.platform.constants.detailNoticeCount });
-    return page.ok ? page.data.content : [];
+    if (!page.ok) return [];
+    const read = await readServerMark(site);
+    return page.data.content.map(({ id, title }) => ({ id, title: read(title) }));
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no notices');
     return [];

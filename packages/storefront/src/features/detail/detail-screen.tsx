@@ -105,5 +105,5 @@ function NoEpisodes() {
 function MoreShelf({ shelf }: { shelf: readonly SeriesCardModel[] }) {
   const text = useText();
   const cards = useSeriesCards(shelf);
-  return cards.length === 0 ? null : <SeriesShelf title={text('home.newest')} series={cards} />;
+  return cards.length === 0 ? null : <SeriesShelf title={text('detail.more')} series={cards} />;
 }

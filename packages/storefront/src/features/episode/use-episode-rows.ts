@@ -109,5 +109,6 @@ function pricedWords(
   };
   if (rent !== null && own !== null) return { state, spoken: text('episode.spokenRentOrOwn', { rent, own }) };
   if (rent !== null) return { state, spoken: text('episode.spokenRent', { rent }) };
-  return { state, spoken: own === null ? '' : text('episode.spokenOwn', { own }) };
+  if (own !== null) return { state, spoken: text('episode.spokenOwn', { own }) };
+  return { state: { kind: 'soon', label: text('episode.notForSale') }, spoken: text('episode.spokenNotForSale') };
 }

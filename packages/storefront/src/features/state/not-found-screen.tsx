@@ -27,7 +27,7 @@ export function NotFoundScreen({ shelf }: { shelf: readonly SeriesCardModel[] })
           </>
         }
       />
-      {cards.length > 0 && <SeriesShelf title={text('home.newest')} series={cards} />}
+      {cards.length > 0 && <SeriesShelf title={text('page.shelfTitle')} series={cards} />}
     </SiteFrame>
   );
 }

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
+  chosenMode,
   DEFAULT_VIEWER_SETTINGS,
   formatViewerSettings,
   parseViewerSettings,
   type ViewerSettings,
+  workKind,
 } from './viewer-settings.ts';
 
 const liked: ViewerSettings = {
-  mode: 'PAPER',
+  strips: 'PAPER',
+  books: 'SCROLL',
+  novels: 'PAPER',
   layout: 'double',
   font: 'rounded',
   paper: 'sepia',
   textStep: 6,
   spacing: 'loose',
+  writing: 'HORIZONTAL',
   isBinge: true,
 };
 
@@ -25,10 +30,29 @@ describe('how a reader likes to read', () => {
     expect(formatViewerSettings(DEFAULT_VIEWER_SETTINGS)).toBe('');
   });
 
-  test.each([null, '', 'mode=SIDEWAYS&layout=triple&font=x&paper=pink&text=99&spacing=&binge=yes', '%%%'])(
-    'is the default when the cookie says %j',
-    (cookie) => {
-      expect(parseViewerSettings(cookie)).toEqual(DEFAULT_VIEWER_SETTINGS);
-    },
-  );
+  test.each([
+    null,
+    '',
+    'strips=SIDEWAYS&writing=VERTICAL&layout=triple&font=x&paper=pink&text=99&spacing=&binge=yes',
+    '%%%',
+  ])('is the default when the cookie says %j', (cookie) => {
+    expect(parseViewerSettings(cookie)).toEqual(DEFAULT_VIEWER_SETTINGS);
+  });
+});
+
+describe('how a work is turned', () => {
+  test.each([
+    [false, 'SCROLL', 'strips'],
+    [false, 'PAPER', 'books'],
+    [true, 'SCROLL', 'novels'],
+    [true, 'PAPER', 'novels'],
+  ] as const)('novel %s, drawn for %s: %s', (isNovel, mode, kind) => {
+    expect(workKind(isNovel, mode)).toBe(kind);
+  });
+
+  test('as the work says, until the reader says otherwise for its kind', () => {
+    expect(chosenMode(DEFAULT_VIEWER_SETTINGS, 'strips', 'SCROLL')).toBe('SCROLL');
+    expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'books', 'PAPER')).toBe('SCROLL');
+    expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'novels', 'PAPER')).toBe('PAPER');
+  });
 });

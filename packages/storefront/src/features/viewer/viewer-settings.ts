@@ -1,4 +1,4 @@
-import type { PageLayout, ViewerMode } from '@longstrip/core';
+import type { PageLayout, ViewerMode, WritingMode } from '@longstrip/core';
 
 /** How an episode is turned: as the work says, or as the reader says. */
 export type ModeChoice = 'auto' | ViewerMode;
@@ -14,29 +14,43 @@ export type TextStep = (typeof TEXT_STEPS)[number];
 export const LINE_SPACINGS = ['tight', 'normal', 'loose'] as const;
 export type LineSpacing = (typeof LINE_SPACINGS)[number];
 
+/** How the lines of a novel run: vertical ones may be read as horizontal, never the other way round. */
+export type WritingChoice = 'auto' | Extract<WritingMode, 'HORIZONTAL'>;
+
 /** How a reader likes to read. Kept in a cookie, so that the server draws the right page at once and nothing jumps. */
 export interface ViewerSettings {
-  readonly mode: ModeChoice;
+  /** How works drawn as strips, works drawn as pages, and novels are turned: each kind by itself. */
+  readonly strips: ModeChoice;
+  readonly books: ModeChoice;
+  readonly novels: ModeChoice;
   readonly layout: PageLayout;
   readonly font: NovelFont;
   readonly paper: NovelPaper;
   readonly textStep: TextStep;
   readonly spacing: LineSpacing;
+  /** `auto` runs lines as the work does. */
+  readonly writing: WritingChoice;
   /** The next episode follows without a stop. */
   readonly isBinge: boolean;
 }
 
 export const DEFAULT_VIEWER_SETTINGS: ViewerSettings = {
-  mode: 'auto',
+  strips: 'auto',
+  books: 'auto',
+  novels: 'auto',
   layout: 'single',
   font: 'serif',
   paper: 'dark',
   textStep: 3,
   spacing: 'normal',
+  writing: 'auto',
   isBinge: false,
 };
 
+const WRITINGS = ['auto', 'HORIZONTAL'] as const;
 const MODES = ['auto', 'SCROLL', 'PAPER'] as const;
+
+const NAMED_CHOICES = ['strips', 'books', 'novels', 'layout', 'font', 'paper', 'spacing', 'writing'] as const;
 
 /** Reads the cookie; what is missing or unknown is the default. */
 export function parseViewerSettings(cookie: string | null): ViewerSettings {
@@ -45,12 +59,15 @@ export function parseViewerSettings(cookie: string | null): ViewerSettings {
     allowed.find((word) => word === words.get(name)) ?? fallback;
   const standard = DEFAULT_VIEWER_SETTINGS;
   return {
-    mode: pick('mode', MODES, standard.mode),
+    strips: pick('strips', MODES, standard.strips),
+    books: pick('books', MODES, standard.books),
+    novels: pick('novels', MODES, standard.novels),
     layout: pick('layout', PAGE_LAYOUTS, standard.layout),
     font: pick('font', NOVEL_FONTS, standard.font),
     paper: pick('paper', NOVEL_PAPERS, standard.paper),
     textStep: TEXT_STEPS.find((step) => String(step) === words.get('text')) ?? standard.textStep,
     spacing: pick('spacing', LINE_SPACINGS, standard.spacing),
+    writing: pick('writing', WRITINGS, standard.writing),
     isBinge: words.get('binge') === '1',
   };
 }
@@ -59,10 +76,25 @@ export function parseViewerSettings(cookie: string | null): ViewerSettings {
 export function formatViewerSettings(settings: ViewerSettings): string {
   const standard = DEFAULT_VIEWER_SETTINGS;
   const words = new URLSearchParams();
-  for (const name of ['mode', 'layout', 'font', 'paper', 'spacing'] as const) {
+  for (const name of NAMED_CHOICES) {
     if (settings[name] !== standard[name]) words.set(name, settings[name]);
   }
   if (settings.textStep !== standard.textStep) words.set('text', String(settings.textStep));
   if (settings.isBinge) words.set('binge', '1');
   return words.toString();
+}
+
+/** The kinds of work that a reader may want turned differently. */
+export type WorkKind = 'strips' | 'books' | 'novels';
+
+/** What kind a work is: its text, or how its pictures were drawn to be read. */
+export function workKind(isNovel: boolean, mode: ViewerMode): WorkKind {
+  if (isNovel) return 'novels';
+  return mode === 'SCROLL' ? 'strips' : 'books';
+}
+
+/** How a work is turned: as the reader says for its kind, else as the work says. */
+export function chosenMode(settings: ViewerSettings, kind: WorkKind, workMode: ViewerMode): ViewerMode {
+  const choice = settings[kind];
+  return choice === 'auto' ? workMode : choice;
 }

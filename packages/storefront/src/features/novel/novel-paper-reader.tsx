@@ -1,0 +1,165 @@
+import type { ReadingDirection, WritingMode } from '@longstrip/core';
+import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReaderProps } from '../viewer/reader-props.ts';
+import { turnedPosition } from '../viewer/reading-geometry.ts';
+import { turnActionOfSwipe, turnActionOfTap } from '../viewer/turn-keys.ts';
+import { type Turning, useTurning } from '../viewer/use-turning.ts';
+import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
+import { NovelArticle } from './novel-article.tsx';
+import { screenCount, screenOfOffset } from './text-extent.ts';
+import { useNoteTap } from './use-note-tap.ts';
+
+export interface NovelPaperReaderProps extends ReaderProps {
+  writing: WritingMode;
+}
+
+/**
+ * A novel turned page by page: the text is set in columns as large as the window, and the window moves from one to the
+ * next. Columns of upright lines follow each other downwards, others sideways; the reader only ever sees one.
+ */
+export function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperReaderProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { content } = data;
+  // The language decides which way pages are turned: Arabic and upright Japanese from the right.
+  const direction: ReadingDirection = writing === 'VERTICAL' ? 'RTL' : data.direction;
+  const { screen, screens, turning, goToPlace } = useScreens(frame, writing, resume?.offset ?? 0, settings);
+  useTurning(direction, turning);
+  const start = useRef<{ xPx: number; yPx: number } | null>(null);
+  const tapText = useNoteTap(nothing, goToPlace);
+  const isAtEnd = screen >= screens;
+
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    const from = start.current;
+    start.current = null;
+    if (from === null || (event.target instanceof Element && event.target.closest('a, button') !== null)) return;
+    const swipe = turnActionOfSwipe(event.clientX - from.xPx, event.clientY - from.yPx, direction);
+    if (swipe !== null) {
+      turning[swipe]();
+      return;
+    }
+    if (isAtEnd) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    turning[turnActionOfTap((event.clientX - left) / width, direction)]();
+  };
+  if (content.kind !== 'novel') return null;
+  return (
+    <div
+      className="column h-dvh touch-pan-y px-7 pt-13 pb-13 select-text"
+      onPointerDown={(event) => {
+        start.current = { xPx: event.clientX, yPx: event.clientY };
+      }}
+      onPointerUp={release}
+      onPointerCancel={() => {
+        start.current = null;
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only links to notes inside, which are links */}
+      <div
+        ref={frame}
+        dir={direction === 'RTL' ? 'rtl' : 'ltr'}
+        data-writing={writing}
+        className={`novel-columns ${isAtEnd ? 'hidden' : ''}`}
+        onClick={tapText}
+      >
+        <NovelArticle
+          pages={content.pages}
+          title={data.episode.title}
+          language={data.language}
+          writing={writing}
+          settings={settings}
+        />
+      </div>
+      {isAtEnd && <div className="-mx-7 h-full overflow-y-auto">{end}</div>}
+    </div>
+  );
+}
+
+/** Taps beside links are told by the pointer, which knows swipes as well. */
+function nothing(): void {}
+
+/** Room between two columns, in pixels; the style sheet has the same. */
+const COLUMN_GAP_PX = 56;
+
+/** Counts the screens of a text and shows one of them; past the last comes the end of the episode. */
+function useScreens(
+  frame: { current: HTMLDivElement | null },
+  writing: WritingMode,
+  resumeOffset: number,
+  settings: ReaderProps['settings'],
+) {
+  const [{ screen, screens }, setState] = useState({ screen: 0, screens: 1 });
+  const offset = useRef(resumeOffset);
+  const isVertical = writing === 'VERTICAL';
+
+  const measure = useCallback(() => {
+    const element = frame.current;
+    if (element === null || element.clientWidth === 0) return;
+    const count = isVertical
+      ? screenCount(element.scrollHeight, element.clientHeight, COLUMN_GAP_PX)
+      : screenCount(element.scrollWidth, element.clientWidth, COLUMN_GAP_PX);
+    setState(({ screen: shown, screens: before }) => ({
+      screens: count,
+      screen: shown >= before && before > 1 ? count : screenOfOffset(offset.current, count),
+    }));
+  }, [frame, isVertical]);
+
+  // Another font or size is another number of screens.
+  useLayoutEffect(measure, [measure, settings]);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    void document.fonts.ready.then(measure);
+    return () => watcher.disconnect();
+  }, [frame, measure]);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const step = (isVertical ? element.clientHeight : element.clientWidth) + COLUMN_GAP_PX;
+    const sign = element.dir === 'rtl' ? -1 : 1;
+    element.scrollTo({
+      top: isVertical ? screen * step : 0,
+      left: isVertical ? 0 : sign * screen * step,
+      behavior: 'instant',
+    });
+    const { share } = turnedPosition(0, screen, screens);
+    notePosition({ page: 0, offset: Math.min(screen, screens - 1) / screens, share });
+  }, [frame, isVertical, screen, screens]);
+
+  const turning: Turning = useMemo(() => {
+    const turnTo = (choose: (now: number, count: number) => number) => {
+      hideBars();
+      setState(({ screen: now, screens: count }) => {
+        const wanted = Math.min(Math.max(choose(now, count), 0), count);
+        offset.current = Math.min(wanted, count - 1) / count;
+        return { screen: wanted, screens: count };
+      });
+    };
+    return {
+      next: () => turnTo((now) => now + 1),
+      previous: () => turnTo((now) => now - 1),
+      first: () => turnTo(() => 0),
+      last: () => turnTo((_now, count) => count - 1),
+      toggleBars,
+    };
+  }, []);
+  const goToPlace = useCallback(
+    (place: Element) => {
+      const element = frame.current;
+      if (element === null) return;
+      const box = element.getBoundingClientRect();
+      const at = place.getBoundingClientRect();
+      const step = (isVertical ? element.clientHeight : element.clientWidth) + COLUMN_GAP_PX;
+      const awayPx = element.dir === 'rtl' && !isVertical ? box.right - at.right : at.left - box.left;
+      const moved = Math.round((isVertical ? at.top - box.top : awayPx) / step - 0.49);
+      setState(({ screen: now, screens: count }) => {
+        const wanted = Math.min(Math.max(now + moved, 0), count - 1);
+        offset.current = wanted / count;
+        return { screen: wanted, screens: count };
+      });
+    },
+    [frame, isVertical],
+  );
+  return { screen, screens, turning, goToPlace };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { ReaderProps } from '../viewer/reader-props.ts';
+import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
+import { NovelArticle } from './novel-article.tsx';
+import { textPosition } from './text-extent.ts';
+import { useNoteTap } from './use-note-tap.ts';
+
+/** A novel in lines across the page, read from the top down. */
+export function NovelScrollReader({ data, settings, resume, end }: ReaderProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const tap = useNoteTap(toggleBars);
+  const { content } = data;
+  useTextPosition(text, resume?.offset ?? null);
+  if (content.kind !== 'novel') return null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
+      <div ref={text} className="column px-7 pt-13 pb-12" onClick={tap}>
+        <NovelArticle
+          pages={content.pages}
+          title={data.episode.title}
+          language={data.language}
+          writing="HORIZONTAL"
+          settings={settings}
+          className="mx-auto max-w-[34em] pt-6"
+        />
+      </div>
+      <div className="column pb-16">{end}</div>
+    </>
+  );
+}
+
+/** Follows the window over the text, and puts it where the reader left off. */
+function useTextPosition(text: { current: HTMLDivElement | null }, resumeOffset: number | null): void {
+  const resumeAt = useRef(resumeOffset);
+  useEffect(() => {
+    const element = text.current;
+    if (element === null) return;
+    const place = resumeAt.current;
+    if (place !== null && window.scrollY === 0) {
+      window.scrollTo({ top: element.offsetTop + place * element.offsetHeight, behavior: 'instant' });
+    }
+    let frame = 0;
+    const follow = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const { top, height } = element.getBoundingClientRect();
+        notePosition(textPosition({ movedPx: -top, windowPx: window.innerHeight, lengthPx: height }));
+      });
+    };
+    const onScroll = () => {
+      hideBars();
+      follow();
+    };
+    follow();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', follow);
+    };
+  }, [text]);
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import type { ReaderProps } from '../viewer/reader-props.ts';
+import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
+import { NovelArticle } from './novel-article.tsx';
+import { textPosition } from './text-extent.ts';
+import { useNoteTap } from './use-note-tap.ts';
+
+/** How much of a screen an arrow key and a page key move the text. */
+const ARROW_SHARE = 0.15;
+const PAGE_SHARE = 0.9;
+
+/** A novel in upright lines from the right: the page scrolls sideways, and the wheel drives it. */
+export function VerticalScrollReader({ data, settings, resume, end }: ReaderProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const tap = useNoteTap(toggleBars);
+  const { content } = data;
+  useSidewaysReading(scroller, text, resume?.offset ?? null);
+  if (content.kind !== 'novel') return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys
+    <div ref={scroller} className="vertical-scroller" tabIndex={-1} onClick={tap}>
+      <div ref={text}>
+        <NovelArticle
+          pages={content.pages}
+          title={data.episode.title}
+          language={data.language}
+          writing="VERTICAL"
+          settings={settings}
+          className="h-full"
+        />
+      </div>
+      <div className="vertical-end">{end}</div>
+    </div>
+  );
+}
+
+/** Follows the window along the text, drives it by wheel and keys, and puts it where the reader left off. */
+function useSidewaysReading(
+  scroller: { current: HTMLDivElement | null },
+  text: { current: HTMLDivElement | null },
+  resumeOffset: number | null,
+): void {
+  const resumeAt = useRef(resumeOffset);
+  useEffect(() => {
+    const box = scroller.current;
+    const run = text.current;
+    if (box === null || run === null) return;
+    if (resumeAt.current !== null) box.scrollTo({ left: -resumeAt.current * run.offsetWidth, behavior: 'instant' });
+    box.focus({ preventScroll: true });
+
+    let frame = 0;
+    const follow = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const extent = { movedPx: -box.scrollLeft, windowPx: box.clientWidth, lengthPx: run.offsetWidth };
+        notePosition(textPosition(extent));
+      });
+    };
+    const onScroll = () => {
+      hideBars();
+      follow();
+    };
+    const moveBy = (share: number, behavior: ScrollBehavior) =>
+      box.scrollBy({ left: -share * box.clientWidth, behavior });
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return;
+      event.preventDefault();
+      box.scrollBy({ left: -event.deltaY, behavior: 'instant' });
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('a, button, input, [role="dialog"]') !== null) return;
+      const share = shareOfKey(event.key, event.shiftKey);
+      if (event.key === 'Enter') toggleBars();
+      else if (share === null) return;
+      else moveBy(share, 'smooth');
+      event.preventDefault();
+    };
+    follow();
+    box.addEventListener('scroll', onScroll, { passive: true });
+    box.addEventListener('wheel', onWheel, { passive: false });
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      box.removeEventListener('scroll', onScroll);
+      box.removeEventListener('wheel', onWheel);
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('resize', follow);
+    };
+  }, [scroller, text]);
+}
+
+/** How far a key moves a text that is read leftwards, in screens; null for other keys. */
+function shareOfKey(key: string, hasShift: boolean): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return ARROW_SHARE;
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return -ARROW_SHARE;
+    case 'PageDown':
+      return PAGE_SHARE;
+    case 'PageUp':
+      return -PAGE_SHARE;
+    case ' ':
+      return hasShift ? -PAGE_SHARE : PAGE_SHARE;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,94 @@
+import { ButtonLink, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
+import { Await, useNavigate } from '@remix-run/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { isReadable } from '../episode/episode-model.ts';
+import type { SeriesCardModel } from '../series/series-card-model.ts';
+import { useSeriesCards } from '../series/use-series-cards.ts';
+import type { Neighbour, ViewerEpisode } from './viewer-model.ts';
+
+/** Series offered after the newest episode, and after any other. */
+const MORE_AT_THE_END = 3;
+
+/** What comes after the last page: the next episode, or at the very end something else to read. */
+export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boolean }) {
+  const text = useText();
+  const { series, episode, next, more } = data;
+  const card = useBinge(data, isBinge);
+  return (
+    <section ref={card} className="grid gap-5 px-(--size-gutter) py-10 text-center">
+      <div>
+        <h2 className="text-18">{text('viewer.endTitle', { episode: episode.title })}</h2>
+        {next === null && <p className="mt-1 text-fg-2">{text('viewer.endText')}</p>}
+      </div>
+      {next !== null && <NextEpisode seriesAlias={series.alias} next={next} />}
+      <ButtonLink
+        look={next === null ? 'plain' : 'quiet'}
+        href={`/detail/${series.alias}`}
+        className="mx-auto w-full max-w-80"
+      >
+        {text('viewer.backToSeries')}
+      </ButtonLink>
+      <Suspense fallback={null}>
+        <Await resolve={more}>{(shelf) => <More shelf={shelf} />}</Await>
+      </Suspense>
+    </section>
+  );
+}
+
+function NextEpisode({ seriesAlias, next }: { seriesAlias: string; next: Neighbour }) {
+  const text = useText();
+  return (
+    <div className="mx-auto grid w-full max-w-80 gap-3">
+      {next.thumbnail !== null && (
+        <span className="relative block aspect-video overflow-hidden rounded-card bg-skeleton">
+          <Picture picture={next.thumbnail} alt="" sizes="320px" />
+        </span>
+      )}
+      <p className="leading-title font-strong">{next.title}</p>
+      <ButtonLink
+        look="main"
+        isWide
+        href={`/viewer/${seriesAlias}/${next.alias}`}
+        icon={isReadable(next.access) ? undefined : <LockIcon size={20} />}
+      >
+        {text('viewer.nextEpisode')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function More({ shelf }: { shelf: readonly SeriesCardModel[] }) {
+  const text = useText();
+  const cards = useSeriesCards(shelf.slice(0, MORE_AT_THE_END));
+  if (cards.length === 0) return null;
+  return (
+    <div className="-mx-(--size-gutter) text-start">
+      <h3 className="px-(--size-gutter) pb-3 text-16">{text('detail.more')}</h3>
+      <SeriesGrid series={cards} label={text('detail.more')} />
+    </div>
+  );
+}
+
+/**
+ * Binge mode: once the whole card has come into view the next episode follows by itself, in this one's place in the
+ * history, so that a step back does not end up here and go on again.
+ */
+function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const address = next !== null && isReadable(next.access) ? `/viewer/${series.alias}/${next.alias}` : null;
+  useEffect(() => {
+    const element = card.current;
+    if (!isBinge || address === null || element === null) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) navigate(address, { replace: true });
+      },
+      { threshold: 0.6 },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [isBinge, address, navigate]);
+  return card;
+}

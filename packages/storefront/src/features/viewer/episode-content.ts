@@ -1,0 +1,50 @@
+import type { ViewerPage } from '@longstrip/api-contract';
+import { siteAddress } from '../picture/picture-model.ts';
+import type { EpisodeContent, ReaderPage, TextPage } from './viewer-model.ts';
+
+/** Addresses that hold this long are as good as endless for one sitting, in milliseconds. */
+const LONGEST_SITTING_MS = 24 * 3_600_000;
+
+/** An address of our own optimiser inside a text's picture. */
+const TEXT_PICTURE = /(<img\b[^>]*\bsrc=")(https?:\/\/[^"]*\/_\/image\?[^"]*)(")/g;
+
+/** An episode's pages as the viewer draws them. One without any picture of its own is a novel. */
+export function episodeContent(images: readonly ViewerPage[], nowMs: number): EpisodeContent {
+  const pages = images.flatMap(readerPage);
+  const texts = pages.filter((page) => page.kind === 'text');
+  if (texts.length === pages.length) return { kind: 'novel', pages: texts };
+  const expiries = images.flatMap(({ imagePath, expiredAt }) => (imagePath === null ? [] : [expiredAt]));
+  const validForMs = Math.min(LONGEST_SITTING_MS, ...expiries.map((expiredAt) => Math.max(0, expiredAt - nowMs)));
+  return { kind: 'comic', pages, validForMs };
+}
+
+function readerPage(page: ViewerPage): ReaderPage[] {
+  if (page.contentText !== null) return [textPage(page.order, page.contentText)];
+  if (page.imagePath === null) return [];
+  return [
+    {
+      kind: 'picture',
+      order: page.order,
+      src: siteAddress(page.imagePath),
+      srcSet: page.sources.map(({ width, url }) => `${siteAddress(url)} ${width}w`).join(', '),
+      widthPx: page.width,
+      heightPx: page.height,
+      placeholder: page.placeholder,
+      spread: page.spread,
+      stripIndex: page.stripIndex,
+    },
+  ];
+}
+
+function textPage(order: number, contentText: string): TextPage {
+  const html = contentText.replaceAll(
+    TEXT_PICTURE,
+    (_whole, before: string, address: string, after: string) => `${before}${unescapedSiteAddress(address)}${after}`,
+  );
+  return { kind: 'text', order, html };
+}
+
+/** In markup an address has its ampersands written out. */
+function unescapedSiteAddress(address: string): string {
+  return siteAddress(address.replaceAll('&amp;', '&')).replaceAll('&', '&amp;');
+}

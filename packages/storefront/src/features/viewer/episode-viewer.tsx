@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { NovelReader } from '../novel/novel-reader.tsx';
+import { EndCard } from './end-card.tsx';
+import { PaperReader } from './paper-reader.tsx';
+import type { ReaderProps } from './reader-props.ts';
+import { ResumeScript } from './resume-script.tsx';
+import { StripReader } from './strip-reader.tsx';
+import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
+import { ViewerBars } from './viewer-bars.tsx';
+import type { ViewerEpisode } from './viewer-model.ts';
+import { chosenMode, type ViewerSettings, workKind } from './viewer-settings.ts';
+import { beginEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
+
+/** One episode being read: nothing but the work until a tap, then the bars. */
+export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
+  const text = useText();
+  const settings = useViewerStore((state) => state.settings) ?? data.settings;
+  const areBarsShown = useViewerStore((state) => state.areBarsShown);
+  const resume = useResumePlace(data);
+  // Another way of reading goes on where the last one was, not where the episode was opened.
+  const [opened] = useState(resume);
+  useEffect(() => {
+    beginEpisode();
+    return beginEpisode;
+  }, []);
+  useReadingPlace(data);
+  return (
+    <div {...groundOf(data, settings)} className="viewer min-h-dvh">
+      <h1 className="sr-only">
+        {data.series.title}: {data.episode.title}
+      </h1>
+      <button type="button" aria-expanded={areBarsShown} onClick={toggleBars} className="viewer-toggle">
+        {text('viewer.showControls')}
+      </button>
+      <main id="main">
+        <Reader
+          data={data}
+          settings={settings}
+          resume={opened}
+          end={<EndCard data={data} isBinge={settings.isBinge} />}
+        />
+        <ResumeScript data={data} />
+      </main>
+      <ViewerBars data={data} settings={settings} />
+    </div>
+  );
+}
+
+function Reader(props: ReaderProps) {
+  const { data, settings } = props;
+  const mode = chosenMode(settings, workKind(data.content.kind === 'novel', data.mode), data.mode);
+  if (data.content.kind === 'novel') return <NovelReader {...props} mode={mode} />;
+  return mode === 'PAPER' ? <PaperReader {...props} /> : <StripReader {...props} />;
+}
+
+/** Art lies on black in either theme; a novel on the paper the reader chose. */
+function groundOf({ content }: ViewerEpisode, { paper }: ViewerSettings) {
+  if (content.kind === 'comic') return { 'data-theme': 'dark', 'data-ground': 'art' } as const;
+  return { 'data-theme': paper === 'dark' ? 'dark' : 'light', 'data-ground': paper } as const;
+}

@@ -1,0 +1,44 @@
+import { EpisodeListSheet } from '@longstrip/ui';
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { DetailData } from '../detail/detail-loader.server.ts';
+import { useEpisodeRows } from '../episode/use-episode-rows.ts';
+import { useSeriesRecord } from '../reading/reading-store.ts';
+import type { ViewerEpisode } from './viewer-model.ts';
+
+export interface EpisodesSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  data: ViewerEpisode;
+}
+
+/** The series' episodes over the viewer. They are asked for when the sheet is first opened. */
+export function EpisodesSheet({ isOpen, onClose, data }: EpisodesSheetProps) {
+  const text = useText();
+  const { series, episode, settings, content } = data;
+  const fetcher = useFetcher<DetailData>();
+  const [isNewestFirst, setNewestFirst] = useState(false);
+  const record = useSeriesRecord(series.alias);
+  const { load, data: detail } = fetcher;
+  useEffect(() => load(`/detail/${series.alias}`), [load, series.alias]);
+  const episodes = detail?.kind === 'series' ? detail.episodes : [episode];
+  const rows = useEpisodeRows(series.alias, episodes, record);
+  return (
+    <EpisodeListSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={series.title}
+      closeLabel={text('common.close')}
+      theme={content.kind === 'novel' && settings.paper !== 'dark' ? 'light' : 'dark'}
+      head={{
+        title: text('detail.episodes', { count: episodes.length }),
+        sort: {
+          label: text(isNewestFirst ? 'detail.sortNewest' : 'detail.sortOldest'),
+          onToggle: () => setNewestFirst(!isNewestFirst),
+        },
+      }}
+      episodes={isNewestFirst ? rows.toReversed() : rows}
+    />
+  );
+}

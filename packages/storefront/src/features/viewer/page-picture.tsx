@@ -1,0 +1,137 @@
+import { Button } from '@longstrip/ui';
+import { createContext, memo, useContext, useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { PageActivation } from './page-activation.ts';
+import type { FreshPages, PageAddress } from './use-fresh-pages.ts';
+import type { PicturePage } from './viewer-model.ts';
+
+/** What pages ask of the reader they stand in. */
+export interface PageHost {
+  activation: { current: PageActivation | null };
+  fresh: FreshPages;
+  title: string;
+}
+
+export const PageHostContext = createContext<PageHost | null>(null);
+
+export interface PagePictureProps {
+  page: PicturePage;
+  /** In the first screen: there from the start. */
+  isPriority: boolean;
+  /** Width on screen, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+type Phase = 'waiting' | 'shown' | 'failed';
+
+/**
+ * A page's picture in a frame of its own shape and colour, so that nothing moves and nothing flashes. It loads when the
+ * page comes near; an address that has run out is renewed once by itself, then by the reader.
+ */
+export const PagePicture = memo(function PagePicture({ page, isPriority, sizes }: PagePictureProps) {
+  const text = useText();
+  const host = useContext(PageHostContext);
+  if (host === null) throw new Error('a page stands outside a reader');
+  const frame = useRef<HTMLDivElement>(null);
+  const { phase, source, onLoad, onError, retry } = usePicture(page, isPriority, host, frame);
+  return (
+    <div
+      ref={frame}
+      data-page={page.order}
+      className="relative size-full overflow-hidden"
+      style={page.placeholder === null ? undefined : { backgroundColor: page.placeholder }}
+    >
+      {source !== null && (
+        <img
+          src={source.src}
+          srcSet={source.srcSet === '' ? undefined : source.srcSet}
+          sizes={source.srcSet === '' ? undefined : sizes}
+          width={page.widthPx}
+          height={page.heightPx}
+          alt={text('viewer.pageImage', { title: host.title, page: page.order })}
+          decoding={isPriority ? 'sync' : 'async'}
+          draggable={false}
+          // React 18 knows the attribute by its plain name only.
+          {...(isPriority ? { fetchpriority: 'high' } : {})}
+          onLoad={onLoad}
+          onError={onError}
+          className={`absolute inset-0 size-full object-contain ${phase === 'failed' ? 'invisible' : ''}`}
+        />
+      )}
+      {phase === 'failed' && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-view p-4 text-center text-view-fg-2">
+          <p>{text('viewer.pageFailed')}</p>
+          <Button onClick={retry}>{text('common.retry')}</Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** When a picture loads, from where, and what happens when it does not. */
+function usePicture(
+  page: PicturePage,
+  isPriority: boolean,
+  { activation, fresh }: PageHost,
+  frame: { current: HTMLDivElement | null },
+) {
+  const { order, src, srcSet } = page;
+  const [isActive, setActive] = useState(isPriority);
+  const [phase, setPhase] = useState<Phase>('waiting');
+  const [source, setSource] = useState<PageAddress | null>(isPriority ? { src, srcSet } : null);
+  /** The renewal whose address failed; a newer one is worth another try. */
+  const [failedGeneration, setFailedGeneration] = useState<number | null>(null);
+  /** The generation at which this page asked for a renewal; one that came back without help is not asked for again. */
+  const asked = useRef<number | null>(null);
+  const { generation, addressOf, areStale, renew } = fresh;
+
+  const succeed = () => {
+    setPhase('shown');
+    activation.current?.shown(order);
+  };
+  const fail = () => {
+    // The first failure may be an address that ran out, which is renewed; the next is told.
+    if (failedGeneration === null) setSource(null);
+    else setPhase('failed');
+    setFailedGeneration(generation);
+  };
+  const settle = useRef({ succeed, fail });
+  settle.current = { succeed, fail };
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || activation.current === null) return;
+    return activation.current.watch(order, element, () => setActive(true));
+  }, [activation, frame, order]);
+
+  // A picture that was done before React woke will send no more events.
+  useEffect(() => {
+    const image = frame.current?.querySelector('img');
+    if (!image?.complete) return;
+    if (image.naturalWidth > 0) settle.current.succeed();
+    else settle.current.fail();
+  }, [frame]);
+
+  useEffect(() => {
+    if (!isActive || phase !== 'waiting' || source !== null) return;
+    const needsRenewal = failedGeneration === null ? areStale() : failedGeneration >= generation;
+    if (!needsRenewal) setSource(addressOf(order) ?? { src, srcSet });
+    else if (asked.current !== null && asked.current < generation) setPhase('failed');
+    else {
+      asked.current = generation;
+      renew();
+    }
+  }, [isActive, phase, source, failedGeneration, generation, addressOf, areStale, renew, order, src, srcSet]);
+
+  return {
+    phase,
+    source,
+    onLoad: succeed,
+    onError: fail,
+    retry: () => {
+      asked.current = null;
+      setPhase('waiting');
+      setSource(null);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useNonce } from '../../root/nonce-context.ts';
+import { useSite } from '../../root/site-data.ts';
+import { READ_SHARE } from '../reading/reading-record.ts';
+import type { ViewerEpisode } from './viewer-model.ts';
+
+/**
+ * Puts a document where its reader left off before the first paint: the place is known only to the browser, and waiting
+ * for React would show the first page and then jump. Pages have their size from the start, so that it can be done here.
+ */
+const RESUME = `(function(script){
+  try {
+    var facts = script.dataset, record = JSON.parse(localStorage.getItem(facts.key));
+    var place = record.series[facts.series].place;
+    if (place.episodeAlias !== facts.episode || place.share >= Number(facts.readShare)) return;
+    var page = document.querySelector('[data-page="' + place.page + '"]');
+    var view = page && page.closest('[data-view]');
+    if (view) { view.parentElement.scrollLeft = view.offsetLeft; return; }
+    var sideways = document.querySelector('.vertical-scroller');
+    if (sideways) { sideways.scrollLeft = -place.offset * sideways.firstElementChild.offsetWidth; return; }
+    var box = (page || document.querySelector('[data-text-run]')).getBoundingClientRect();
+    scrollTo({ top: box.top + scrollY + place.offset * box.height, behavior: 'instant' });
+  } catch (nothingToResume) {}
+})(document.currentScript);`;
+
+/** The script, beside the pages it needs. It runs as the document is read, and never on a navigation. */
+export function ResumeScript({ data }: { data: ViewerEpisode }) {
+  const { platformId } = useSite();
+  const nonce = useNonce();
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      data-key={`longstrip-${platformId}-reading`}
+      data-series={data.series.alias}
+      data-episode={data.episode.alias}
+      data-read-share={READ_SHARE}
+      dangerouslySetInnerHTML={{ __html: RESUME }}
+    />
+  );
+}

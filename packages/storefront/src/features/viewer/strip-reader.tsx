@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { hasGapBefore } from './page-groups.ts';
+import { PageHostContext, PagePicture } from './page-picture.tsx';
+import { ProsePage } from './prose-page.tsx';
+import type { ReaderProps } from './reader-props.ts';
+import { stripPosition, stripTopPx } from './reading-geometry.ts';
+import { usePageHost } from './use-page-host.ts';
+import type { ReaderPage } from './viewer-model.ts';
+import { hideBars, notePosition, toggleBars } from './viewer-store.ts';
+
+/** Pages drawn at once on the server: as much as the tallest first screen holds. */
+const FIRST_SCREEN_PAGES = 2;
+const STRIP_SIZES = '(min-width: 720px) 720px, 100vw';
+
+/** An episode of pictures read as one strip, from the top down, at the width of the column. */
+export function StripReader({ data, resume, end }: ReaderProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const host = usePageHost(data, null);
+  const { pages } = data.content;
+  useStripPosition(strip, resume);
+  return (
+    <PageHostContext.Provider value={host}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
+      <div ref={strip} className="column" onClick={toggleBars}>
+        {pages.map((page, index) => (
+          <StripPage
+            key={page.order}
+            page={page}
+            isPriority={index < FIRST_SCREEN_PAGES}
+            hasGap={hasGapBefore(pages, index, data.mode)}
+          />
+        ))}
+      </div>
+      <div className="column">{end}</div>
+    </PageHostContext.Provider>
+  );
+}
+
+function StripPage({ page, isPriority, hasGap }: { page: ReaderPage; isPriority: boolean; hasGap: boolean }) {
+  const gap = hasGap ? 'mt-2' : '';
+  if (page.kind === 'text') {
+    return (
+      <div className={gap} data-strip-page>
+        <ProsePage html={page.html} order={page.order} />
+      </div>
+    );
+  }
+  return (
+    <div className={gap} data-strip-page style={{ aspectRatio: `${page.widthPx} / ${page.heightPx}` }}>
+      <PagePicture page={page} isPriority={isPriority} sizes={STRIP_SIZES} />
+    </div>
+  );
+}
+
+/** Follows the window over the strip, and puts it where the reader left off. */
+function useStripPosition(strip: { current: HTMLDivElement | null }, resume: ReaderProps['resume']): void {
+  const resumeAt = useRef(resume);
+  useEffect(() => {
+    const element = strip.current;
+    if (element === null) return;
+    const measure = () => {
+      const box = element.getBoundingClientRect();
+      const pages = element.querySelectorAll<HTMLElement>('[data-strip-page]');
+      const pageTopsPx = [...pages].map((page) => page.offsetTop - element.offsetTop);
+      return { pageTopsPx, heightPx: box.height, topPx: -box.top, windowHeightPx: window.innerHeight };
+    };
+    let frame = 0;
+    const follow = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => notePosition(stripPosition(measure())));
+    };
+    const onScroll = () => {
+      hideBars();
+      follow();
+    };
+    const place = resumeAt.current;
+    if (place !== null && window.scrollY === 0) {
+      const { pageTopsPx, heightPx } = measure();
+      window.scrollTo({
+        top: element.offsetTop + stripTopPx(pageTopsPx, heightPx, place.page, place.offset),
+        behavior: 'instant',
+      });
+    }
+    follow();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', follow);
+    };
+  }, [strip]);
+}

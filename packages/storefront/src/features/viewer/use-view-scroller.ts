@@ -1,0 +1,102 @@
+import { type PageView, type ReadingDirection, viewOfPage } from '@longstrip/core';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ResumePlace } from './reader-props.ts';
+import { turnedPosition } from './reading-geometry.ts';
+import type { Turning } from './use-turning.ts';
+import { hideBars, notePosition, useViewerStore } from './viewer-store.ts';
+
+interface ScrollerFacts {
+  direction: ReadingDirection;
+  resume: ResumePlace | null;
+}
+
+/**
+ * A row of views, each as wide as the scroller, one of which is shown: tells which, goes to others, and keeps its place
+ * when the window or the layout changes.
+ */
+export function useViewScroller(
+  scroller: { current: HTMLDivElement | null },
+  views: readonly PageView[],
+  { direction, resume }: ScrollerFacts,
+): Turning {
+  /** The page to stay at; of the end, the last one and past it. */
+  const place = useRef({ page: resume?.page ?? 1, isAtEnd: false });
+  const sign = direction === 'RTL' ? -1 : 1;
+
+  const goTo = useCallback(
+    (view: number, behavior: ScrollBehavior) => {
+      const element = scroller.current;
+      element?.scrollTo({ left: sign * view * element.clientWidth, behavior });
+    },
+    [scroller, sign],
+  );
+  const viewNow = useCallback(() => {
+    const element = scroller.current;
+    return element === null || element.clientWidth === 0
+      ? 0
+      : Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+  }, [scroller]);
+  const note = useCallback(() => {
+    const view = viewNow();
+    const page = (views[Math.min(view, views.length - 1)]?.[0] ?? 0) + 1;
+    const isAtEnd = view >= views.length;
+    if (place.current.page !== page || place.current.isAtEnd !== isAtEnd) hideBars();
+    place.current = { page, isAtEnd };
+    notePosition(turnedPosition(page, view, views.length));
+  }, [viewNow, views]);
+
+  // Before the first paint and whenever views change: at the reader's page, without a movement.
+  useLayoutEffect(() => {
+    const { page, isAtEnd } = place.current;
+    goTo(isAtEnd ? views.length : viewOfPage(views, page - 1), 'instant');
+  }, [goTo, views]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    let frame = 0;
+    const onScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(note);
+    };
+    const stay = () => {
+      const { page, isAtEnd } = place.current;
+      goTo(isAtEnd ? views.length : viewOfPage(views, page - 1), 'instant');
+    };
+    note();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    const watcher = new ResizeObserver(stay);
+    watcher.observe(element);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', onScroll);
+      watcher.disconnect();
+    };
+  }, [scroller, goTo, note, views]);
+
+  /** Where a movement under way ends, so that quick presses add up. */
+  const target = useRef<number | null>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    const arrive = () => {
+      target.current = null;
+    };
+    element?.addEventListener('scrollend', arrive);
+    return () => element?.removeEventListener('scrollend', arrive);
+  }, [scroller]);
+
+  return useMemo(() => {
+    const turnTo = (view: number) => {
+      const wanted = Math.min(Math.max(view, 0), views.length);
+      target.current = wanted;
+      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      goTo(wanted, isCalm ? 'instant' : 'smooth');
+    };
+    return {
+      next: () => turnTo((target.current ?? viewNow()) + 1),
+      previous: () => turnTo((target.current ?? viewNow()) - 1),
+      first: () => turnTo(0),
+      last: () => turnTo(views.length - 1),
+      toggleBars: () => useViewerStore.setState(({ areBarsShown }) => ({ areBarsShown: !areBarsShown })),
+    };
+  }, [goTo, viewNow, views.length]);
+}

@@ -1,0 +1,97 @@
+import {
+  BackIcon,
+  ForwardIcon,
+  ListIcon,
+  SettingsIcon,
+  TextSizeIcon,
+  type ViewerAction,
+  ViewerBottomBar,
+  type ViewerGround,
+  ViewerProgress,
+  ViewerTopBar,
+} from '@longstrip/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { ViewerEpisode } from './viewer-model.ts';
+import { chosenMode, type ViewerSettings, workKind } from './viewer-settings.ts';
+import { useViewerStore } from './viewer-store.ts';
+
+const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
+const EpisodesSheet = lazy(() => import('./episodes-sheet.tsx').then((module) => ({ default: module.EpisodesSheet })));
+
+type SheetName = 'settings' | 'episodes';
+
+/** The bars over an episode and the sheets they open. What the sheets need is fetched when one is first opened. */
+export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: ViewerSettings }) {
+  const text = useText();
+  const areShown = useViewerStore((state) => state.areBarsShown);
+  const [open, setOpen] = useState<SheetName | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
+  const show = (sheet: SheetName) => {
+    setOpened((before) => new Set([...before, sheet]));
+    setOpen(sheet);
+  };
+  const close = () => setOpen(null);
+  const ground: ViewerGround = data.content.kind === 'novel' ? 'novel' : 'art';
+  const actions: ViewerAction[] = [
+    { key: 'previous', icon: BackIcon, label: text('viewer.previous'), href: neighbourHref(data, data.previous) },
+    { key: 'list', icon: ListIcon, label: text('viewer.list'), onPress: () => show('episodes') },
+    {
+      key: 'settings',
+      icon: ground === 'novel' ? TextSizeIcon : SettingsIcon,
+      label: text('viewer.settings'),
+      onPress: () => show('settings'),
+    },
+    { key: 'next', icon: ForwardIcon, label: text('viewer.next'), href: neighbourHref(data, data.next) },
+  ];
+  return (
+    <>
+      <ViewerTopBar
+        title={data.series.title}
+        place={usePlace(data, settings)}
+        close={{ href: `/detail/${data.series.alias}`, label: text('viewer.backToSeries') }}
+        isShown={areShown}
+        ground={ground}
+      />
+      <ViewerBottomBar
+        actions={actions}
+        label={text('viewer.controls')}
+        isShown={areShown}
+        ground={ground}
+        progress={<Progress data={data} ground={ground} />}
+      />
+      <Suspense fallback={null}>
+        {opened.has('settings') && (
+          <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
+        )}
+        {opened.has('episodes') && <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Progress({ data, ground }: { data: ViewerEpisode; ground: ViewerGround }) {
+  const text = useText();
+  const share = useViewerStore((state) => state.position?.share ?? 0);
+  return (
+    <ViewerProgress
+      share={share}
+      label={text('viewer.progress')}
+      ground={ground}
+      direction={data.direction === 'RTL' ? 'rtl' : 'ltr'}
+    />
+  );
+}
+
+/** "Ep. 12", and while pages are turned which one it is. */
+function usePlace({ content, mode, episode }: ViewerEpisode, settings: ViewerSettings): string {
+  const text = useText();
+  const page = useViewerStore((state) => state.position?.page ?? 1);
+  const isTurned = content.kind === 'comic' && chosenMode(settings, workKind(false, mode), mode) === 'PAPER';
+  if (!isTurned) return episode.title;
+  return `${episode.title} · ${text('viewer.page', { page, pages: content.pages.length })}`;
+}
+
+function neighbourHref({ series }: ViewerEpisode, neighbour: { alias: string } | null): string | undefined {
+  return neighbour === null ? undefined : `/viewer/${series.alias}/${neighbour.alias}`;
+}

@@ -1,0 +1,136 @@
+import type { Episode, SeriesThumbnail, Viewer } from '@longstrip/api-contract';
+import type { RefusalCode } from '@longstrip/core';
+import type { PictureSource } from '@longstrip/ui';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { formatDay } from '../../i18n/format.server.ts';
+import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
+import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import { notFound } from '../state/not-found.server.ts';
+import { episodeContent } from './episode-content.ts';
+import type { Neighbour, ViewerData, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
+import '../../server/site-context.ts';
+
+const MORE_LENGTH = 6;
+const COVER_RATIO = 3 / 4;
+
+/** Refusals after which there is nothing at this address. */
+const ABSENT: ReadonlySet<RefusalCode> = new Set(['NOT_EXIST', 'NOT_FOUND_EPISODE', 'INVALID_CONTENTS']);
+
+/** `/viewer/{seriesAlias}/{episodeAlias}`: an episode to read, or what would open it. */
+export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
+  const { alias = '', episodeAlias = '' } = params;
+  const reply = await site.api.viewer(alias, episodeAlias);
+  if (reply.ok) return viewerEpisode(site, reply.data);
+  if (ABSENT.has(reply.code)) throw await notFound(site);
+  return viewerRefusal(site, reply.code, alias, episodeAlias);
+}
+
+function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
+  return {
+    kind: 'episode',
+    meta: viewerMeta(site, `${viewer.contentsTitle} · ${episodeTitle(viewer.episode)}`, {
+      path: `/viewer/${viewer.contentsAlias}/${viewer.episodeAlias}`,
+      isIndexed: isReadable(modelOf(site, viewer.episode).access) && !viewer.isAdult,
+    }),
+    series: { alias: viewer.contentsAlias, title: viewer.contentsTitle, type: viewer.contentsType },
+    episode: modelOf(site, viewer.episode),
+    previous: neighbourOf(site, viewer.prevEpisode),
+    next: neighbourOf(site, viewer.nextEpisode),
+    content: episodeContent(viewer.images, site.nowMs),
+    mode: viewer.viewerType,
+    direction: viewer.paperDirection,
+    writingMode: viewer.writingMode,
+    language: viewer.language,
+    settings: site.viewerSettings,
+    more: loadMore(site, viewer.contentsAlias),
+    cover: loadCover(site, viewer.contentId),
+  };
+}
+
+/** What a refused reader is told: which episode it is, what it costs, and what can be read instead. */
+async function viewerRefusal(
+  site: AppLoadContext,
+  code: RefusalCode,
+  alias: string,
+  episodeAlias: string,
+): Promise<ViewerRefusal> {
+  const reply = await site.api.series(alias);
+  if (!reply.ok) {
+    const meta = viewerMeta(site, site.platform.brand.name, {
+      path: `/viewer/${alias}/${episodeAlias}`,
+      isIndexed: false,
+    });
+    return { kind: 'refused', meta, code, series: null, episode: null, readable: null };
+  }
+  const { title, episodes, thumbnails } = reply.data;
+  const models = episodes.map((episode) => modelOf(site, episode));
+  const episode = models.find((model) => model.alias === episodeAlias) ?? null;
+  const readable = models.find(({ access }) => isReadable(access));
+  return {
+    kind: 'refused',
+    meta: viewerMeta(site, episode === null ? title : `${title} · ${episode.title}`, {
+      path: `/viewer/${reply.data.alias}/${episodeAlias}`,
+      isIndexed: false,
+    }),
+    code,
+    series: { alias: reply.data.alias, title, cover: coverOf(thumbnails) },
+    episode,
+    readable: readable === undefined ? null : { alias: readable.alias, title: readable.title },
+  };
+}
+
+function modelOf(site: AppLoadContext, episode: Episode): EpisodeModel {
+  return episodeModel(episode, site.nowMs, (timeMs) => formatDay(site.platform, site.locale, timeMs));
+}
+
+function neighbourOf(site: AppLoadContext, episode: Episode | null): Neighbour | null {
+  if (episode === null) return null;
+  const { alias, title, thumbnail, access } = modelOf(site, episode);
+  return { alias, title, thumbnail, access };
+}
+
+function coverOf(thumbnails: readonly SeriesThumbnail[]): PictureSource | null {
+  const cover = thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
+  return cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO);
+}
+
+function viewerMeta(site: AppLoadContext, title: string, page: { path: string; isIndexed: boolean }): PageMeta {
+  const { name } = site.platform.brand;
+  return {
+    ...page,
+    title: title === name ? name : `${title} · ${name}`,
+    description: title,
+    siteName: name,
+    origin: site.publicOrigin,
+    locale: site.locale,
+    locales: site.platform.locales,
+    image: null,
+    type: 'article',
+  };
+}
+
+async function loadMore(site: AppLoadContext, alias: string): Promise<SeriesCardModel[]> {
+  try {
+    const newest = await site.api.newest('ALL', { thumbnailTypes: ['VERTICAL'], limit: MORE_LENGTH + 1 });
+    if (!newest.ok) return [];
+    return newest.data
+      .filter((item) => item.alias !== alias)
+      .slice(0, MORE_LENGTH)
+      .map(seriesCardModel);
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'nothing to read next');
+    return [];
+  }
+}
+
+async function loadCover(site: AppLoadContext, seriesId: number): Promise<PictureSource | null> {
+  try {
+    const items = await site.api.listItems([seriesId], { thumbnailTypes: ['VERTICAL'] });
+    return items.ok ? coverOf(items.data[0]?.thumbnails ?? []) : null;
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no cover for "continue reading"');
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { episodeContent } from '../features/viewer/episode-content.ts';
+import { addressesOf } from '../features/viewer/fresh-addresses.ts';
+import '../server/site-context.ts';
+
+/** New addresses for the pictures of an episode whose own have run out: for the reader who asks, or 403. */
+export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<Response> {
+  const { alias = '', episodeAlias = '' } = params;
+  const reply = await site.api.viewer(alias, episodeAlias);
+  const headers = { 'Cache-Control': 'no-store' };
+  if (!reply.ok) return Response.json({ code: reply.code }, { status: 403, headers });
+  return Response.json(addressesOf(episodeContent(reply.data.images, site.nowMs)), { headers });
+}
