@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { parseAddressRanges } from './http/client-address.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {
@@ -53,6 +54,19 @@ const words = v.pipe(
   ),
 );
 
+const addressRanges = v.pipe(
+  words,
+  v.check((ranges) => areAddressRanges(ranges), 'must be addresses or ranges like 10.0.0.0/8'),
+);
+
+function areAddressRanges(ranges: readonly string[]): boolean {
+  try {
+    return parseAddressRanges(ranges).length === ranges.length;
+  } catch {
+    return false;
+  }
+}
+
 const origins = v.pipe(
   words,
   v.check(
@@ -89,7 +103,7 @@ const EnvironmentSchema = v.object({
     ),
     null,
   ),
-  TRUSTED_PROXIES: v.optional(words, ''),
+  TRUSTED_PROXIES: v.optional(addressRanges, ''),
   PUBLIC_ORIGINS: v.optional(origins, ''),
   IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
   RATE_LIMIT_PER_MINUTE: v.optional(v.nullable(wholeNumber(0, 10_000_000)), null),
@@ -139,6 +153,6 @@ export function readApiSettings(
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'The environment';
-  const isShown = typeof issue.input === 'string' && !CONFIDENTIAL.has(name);
+  const isShown = issue.input !== undefined && !CONFIDENTIAL.has(name);
   return isShown ? `${name} ${issue.message}, not "${String(issue.input)}".` : `${name} ${issue.message}.`;
 }

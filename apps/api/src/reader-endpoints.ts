@@ -10,5 +10,10 @@ import type { Endpoint } from './http/endpoint.ts';
  * `contents/{alias}` and `contents/{alias}/{episodeAlias}` that would swallow them.
  */
 export function readerEndpoints(parts: ApiParts): Endpoint[] {
-  return [...noticeEndpoints(parts), ...identityEndpoints(), ...readingEndpoints(parts), ...catalogueEndpoints(parts)];
+  return [
+    ...noticeEndpoints(parts),
+    ...identityEndpoints(parts),
+    ...readingEndpoints(parts),
+    ...catalogueEndpoints(parts),
+  ];
 }

@@ -5,11 +5,13 @@ import { loadMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { createFakeClock, createTestSigner, type FakeClock } from '@longstrip/test-kit';
 import { type Logger, pino } from 'pino';
-import type { ApiConfig, ApiServices } from '../api-options.ts';
+import type { ApiConfig, ApiParts, ApiServices } from '../api-options.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import { parseIpCountryTable } from '../features/identity/ip-country.ts';
 import { createImageAddresses } from '../features/image/index.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
+import { readerEndpoints } from '../reader-endpoints.ts';
+import { checkReply } from './check-reply.ts';
 
 export const TEST_SERVICE_SECRET = 'what the sites of the tests show to the api';
 export const TEST_IMAGE_SECRET = 'what the tests seal the addresses of pictures with';
@@ -54,6 +56,7 @@ export interface TestApi {
   /** The lines the api logged. */
   logged: Record<string, unknown>[];
   app: ReturnType<typeof createApp>;
+  /** Asks, and throws where the reply is not what the contract says. */
   ask(path: string, request?: TestRequest): Promise<TestAnswer>;
   close(): Promise<void>;
 }
@@ -68,7 +71,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const clock = createFakeClock();
   const logged: Record<string, unknown>[] = [];
   let lastId = 0;
-  const app = createApp({
+  const parts: ApiParts = {
     db,
     clock,
     config: { ...testConfig(), ...options.config },
@@ -84,11 +87,21 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       ...options.services,
     },
     logger: createTestLogger(logged),
+  };
+  const app = createApp({
+    ...parts,
     loadMessages,
     ...(options.drain === undefined ? {} : { drain: options.drain }),
     ...(options.routes === undefined ? {} : { routes: options.routes }),
   });
-  const ask = async (path: string, request: TestRequest = {}) => readAnswer(await app.fetch(...asFetch(path, request)));
+  const endpoints = readerEndpoints(parts);
+  const ask = async (path: string, request: TestRequest = {}) => {
+    const [sent, env] = asFetch(path, request);
+    const { method, url } = sent;
+    const answer = await readAnswer(await app.fetch(sent, env));
+    checkReply(endpoints, method, new URL(url).pathname, answer.json);
+    return answer;
+  };
   return { db, clock, logged, app, ask, close: () => db.close() };
 }
 

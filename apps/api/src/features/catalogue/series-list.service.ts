@@ -5,7 +5,7 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
 import { callerSeesBl } from '../identity/bl-view.ts';
-import { type CreatorRow, listCreators, listGenres, listSeriesPictures } from './series.repository.ts';
+import { type CreatorRow, listCreators, listGenres, listSeriesPictures, MAX_ID } from './series.repository.ts';
 import {
   countEpisodes,
   findListed,
@@ -66,7 +66,7 @@ export async function readListItems(
   call: EndpointCall,
 ): Promise<SeriesListItem[]> {
   const filter = filterOf(request, call);
-  const ids = [...new Set(request.ids)];
+  const ids = [...new Set(request.ids)].filter((id) => id <= MAX_ID);
   const found = new Map((await findListed(parts.db.orm, filter, ids)).map((row) => [row.series.id, row]));
   const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
   return listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call);

@@ -1,11 +1,12 @@
 import { UserRequestSchema, UserSchema, type WireUser } from '@longstrip/api-contract';
 import { grant, isAdultKrOnWire, type Platform } from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
 import { adultRulesOf, signedInReader } from './adult-view.ts';
 import type { SignedInCaller } from './caller.ts';
 
 /** Endpoints of the reader's own account. */
-export function identityEndpoints(): Endpoint[] {
+export function identityEndpoints({ services }: ApiParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'user',
@@ -18,7 +19,12 @@ export function identityEndpoints(): Endpoint[] {
       body: UserRequestSchema,
       data: UserSchema,
       refusals: [],
-      handle: async (_input, { caller, platform, nowMs }) => grant(wireUser(caller, platform, nowMs)),
+      handle: async ({ body }, { caller, platform, isFromSite, nowMs }) => {
+        // D2: an address in a body is one of our own sites' word, or nothing.
+        const named = isFromSite ? body.ipV4 : null;
+        const isKoreanAddress = named ? services.ipCountry.countryOf(named) === 'KR' : caller.isKoreanAddress;
+        return grant(wireUser({ ...caller, isKoreanAddress }, platform, nowMs));
+      },
     }),
   ];
 }

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readApiSettings } from './env.ts';
+
+const SECRET = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
+const enough = { TOKEN_SECRET: SECRET, IMAGE_SECRET: SECRET, SERVICE_SECRET: SECRET, ADMIN_TOKEN: SECRET };
+
+test('the secrets are enough; everything else has a value', () => {
+  const read = readApiSettings(enough);
+  expect(read).toMatchObject({
+    ok: true,
+    settings: {
+      host: '127.0.0.1',
+      port: 3100,
+      mode: 'demo',
+      logFormat: 'text',
+      databaseUrl: null,
+      trustedProxies: [],
+      ipCountryTable: null,
+      rateLimitPerMinute: null,
+    },
+  });
+});
+
+test('what is set is read', () => {
+  const read = readApiSettings({
+    ...enough,
+    PORT: '4000',
+    LONGSTRIP_MODE: 'production',
+    DATABASE_URL: 'postgres://u:p@db:5432/longstrip',
+    TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1',
+    PUBLIC_ORIGINS: 'bom-us=https://us.example.com/,beltoon-jp=http://localhost:3001',
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_FORMAT: ' json ',
+    HOST: '',
+  });
+  expect(read).toMatchObject({
+    settings: {
+      host: '127.0.0.1',
+      port: 4100,
+      mode: 'production',
+      logFormat: 'json',
+      databaseUrl: 'postgres://u:p@db:5432/longstrip',
+      trustedProxies: ['10.0.0.0/8', '192.168.1.1'],
+      publicOrigins: new Map([
+        ['bom-us', 'https://us.example.com'],
+        ['beltoon-jp', 'http://localhost:3001'],
+      ]),
+      rateLimitPerMinute: 0,
+    },
+  });
+});
+
+test.each([
+  ['PORT', '0', 'PORT must be a whole number from 1 to 65435, not "0".'],
+  ['PORT', '3e3', 'PORT must be a whole number from 1 to 65435, not "3e3".'],
+  ['HOST', 'a b', 'HOST must be an address of this machine, not "a b".'],
+  ['LONGSTRIP_MODE', 'test', 'LONGSTRIP_MODE must be one of demo, production, not "test".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
+  ['RATE_LIMIT_PER_MINUTE', '-1', 'RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 10000000, not "-1".'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8, not "10.0.0.0/99".'],
+  [
+    'DATABASE_URL',
+    'mysql://u:hush@db/x',
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/longstrip.',
+  ],
+  ['TOKEN_SECRET', 'hush', 'TOKEN_SECRET must be at least 32 random characters (openssl rand -base64 48 makes one).'],
+  [
+    'TOKEN_SECRET',
+    'a'.repeat(40),
+    'TOKEN_SECRET must be at least 32 random characters (openssl rand -base64 48 makes one).',
+  ],
+  [
+    'ADMIN_TOKEN',
+    '',
+    'ADMIN_TOKEN must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one).',
+  ],
+])('%s=%s is one sentence', (name, text, sentence) => {
+  expect(readApiSettings({ ...enough, [name]: text })).toEqual({ ok: false, sentences: [sentence] });
+});
+
+test('each wrong variable has its sentence, and no secret is repeated', () => {
+  const read = readApiSettings({ PORT: 'x', TOKEN_SECRET: 'hush' });
+  const text = JSON.stringify(read);
+  expect(text).toContain('PORT');
+  expect(text).toContain('IMAGE_SECRET must be set');
+  expect(text).not.toContain('hush');
+});

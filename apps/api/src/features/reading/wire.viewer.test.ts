@@ -1,0 +1,321 @@
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { addEntitlement, addSeries, assetIdOf } from '@longstrip/test-kit/data';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { at, expectShape, listAt } from '../../testing/expect-shape.ts';
+import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
+import { addWireWorld, type WireReaders } from '../../testing/wire-world.ts';
+
+let api: TestApi;
+let readers: WireReaders;
+beforeAll(async () => {
+  api = await createTestApi();
+  readers = await addWireWorld(api);
+});
+afterAll(() => api.close());
+afterEach(() => api.clock.setTo(TEST_NOW_MS));
+
+type Who = keyof WireReaders | 'guest';
+
+function asWho(who: Who, more: TestRequest = {}): TestRequest {
+  return who === 'guest' ? more : { ...more, bearer: readers[who].accessToken };
+}
+
+const codeOf = async (path: string, request?: TestRequest) => {
+  const { status, json } = await api.ask(path, request);
+  return [status, at(json, 'error.code') ?? at(json, 'result')];
+};
+
+/** The parameters of a picture's address. */
+const parametersOf = (address: unknown) => Object.fromEntries(new URL(String(address)).searchParams);
+
+describe('GET v2/contents/viewer/{alias}/{episodeAlias}', () => {
+  test('has every field of the wire', async () => {
+    const { status, json } = await api.ask('/v2/contents/viewer/alpha/ep-1');
+    expect(status).toBe(200);
+    expectShape(at(json, 'data'), {
+      contentId: 'int',
+      episodeId: 'int',
+      contentsAlias: 'string',
+      contentsTitle: 'string',
+      episodeAlias: 'string',
+      title: 'string',
+      subTitle: 'string|null',
+      contentType: 'string',
+      contentsType: 'string',
+      isScramble: 'boolean',
+      viewerType: 'string',
+      paperDirection: 'string',
+      prevEpisode: 'object|null',
+      nextEpisode: 'object|null',
+      isAdult: 'boolean',
+      images: 'array',
+    });
+    for (const image of listAt(json, 'data.images')) {
+      expectShape(image, {
+        order: 'int',
+        imagePath: 'string',
+        width: 'int',
+        height: 'int',
+        defaultHeight: 'int',
+        expiredAt: 'time',
+        code: 'null',
+        type: 'null',
+        contentText: 'null',
+        line: 'null',
+        point: 'null',
+        scrambleIndex: 'null',
+      });
+    }
+    expect(at(json, 'data')).toMatchObject({
+      contentsAlias: 'alpha',
+      contentsTitle: 'Alpha here',
+      episodeAlias: 'ep-1',
+      title: 'Episode 1',
+      subTitle: 'The first',
+      contentType: 'IMAGE',
+      contentsType: 'COMIC',
+      isScramble: false,
+      viewerType: 'SCROLL',
+      paperDirection: 'LTR',
+      prevEpisode: null,
+      nextEpisode: { alias: 'ep-2' },
+      isAdult: false,
+    });
+    expect(listAt(json, 'data.images').map((image) => at(image, 'order'))).toEqual([1, 2]);
+  });
+
+  test('the older form and the numeric ids answer the same', async () => {
+    const reference = await api.ask('/v2/contents/viewer/alpha/ep-1');
+    const [seriesId, episodeId] = [at(reference.json, 'data.contentId'), at(reference.json, 'data.episodeId')];
+    for (const path of [
+      'alpha/ep-1',
+      `viewer/${seriesId}/${episodeId}`,
+      `${seriesId}/ep-1`,
+      `viewer/alpha/${episodeId}`,
+    ]) {
+      expect((await api.ask(`/v2/contents/${path}`)).json).toEqual(reference.json);
+    }
+    expect((await api.ask('/api/balcony-api-v2/contents/viewer/alpha/ep-1')).json).toEqual(reference.json);
+  });
+
+  test('an alias that is a number counts before an id', async () => {
+    const other = await addSeries(api.db, {
+      alias: 'numbered',
+      platformIds: ['bom-us'],
+      onPlatform: { freeEpisodeCount: 9 },
+      episodes: 2,
+    });
+    const [first, second] = other.episodes;
+    const alias = String(first?.id);
+    await addSeries(api.db, { alias: 'numbered-two', platformIds: ['bom-us'], episodes: 0 });
+    await api.db.run('update episode set alias = $1 where id = $2', [alias, second?.id]);
+    const { json } = await api.ask(`/v2/contents/viewer/numbered/${alias}`);
+    expect(at(json, 'data.episodeId')).toBe(second?.id);
+  });
+
+  test('the neighbours are those a list shows, with the reader’s rights', async () => {
+    const { json } = await api.ask('/v2/contents/viewer/alpha/ep-3', asWho('reader'));
+    expect(at(json, 'data.prevEpisode')).toMatchObject({ alias: 'ep-2', purchaseStatus: 'POSSESSION', paid: true });
+    expect(at(json, 'data.nextEpisode')).toMatchObject({ alias: 'ep-5', purchaseStatus: 'RENT' });
+    const last = await api.ask('/v2/contents/viewer/alpha/sample');
+    expect(at(last.json, 'data.nextEpisode.alias')).toBe('members');
+  });
+
+  test('a page is offered in the widths that fit it, as one address each', async () => {
+    const { json } = await api.ask('/v2/contents/viewer/alpha/ep-6', asWho('reader'));
+    const [image] = listAt(json, 'data.images');
+    expect(image).toMatchObject({ width: 2000, height: 1000, defaultHeight: 1000, placeholder: '#808080' });
+    const widths = listAt(image, 'sources').map((source) => [at(source, 'width'), parametersOf(at(source, 'url')).w]);
+    expect(widths).toEqual([640, 750, 828, 1080, 1200, 1920, 2048].map((width) => [width, String(width)]));
+    expect(parametersOf(at(image, 'imagePath')).w).toBe('1080');
+  });
+});
+
+describe('who may read', () => {
+  test.each([
+    ['guest', 'alpha/ep-1', [200, 'SUCCESS']],
+    ['guest', 'alpha/ep-3', [200, 'SUCCESS']],
+    ['guest', 'alpha/sample', [200, 'SUCCESS']],
+    ['guest', 'alpha/ep-2', [200, 'NOT_LOGIN_USER']],
+    ['guest', 'alpha/members', [200, 'NOT_LOGIN_USER']],
+    ['reader', 'alpha/members', [200, 'SUCCESS']],
+    ['reader', 'alpha/ep-2', [200, 'SUCCESS']],
+    ['reader', 'alpha/ep-5', [200, 'SUCCESS']],
+    ['reader', 'alpha/ep-6', [200, 'SUCCESS']],
+    ['adult', 'alpha/ep-2', [200, 'UNAUTHORIZED_CONTENTS']],
+    ['adult', 'alpha/ep-5', [200, 'UNAUTHORIZED_CONTENTS']],
+    ['guest', 'no-such-series/ep-1', [200, 'NOT_EXIST']],
+    ['guest', 'alpha/no-such-episode', [200, 'NOT_FOUND_EPISODE']],
+    ['guest', 'alpha/2147483648', [200, 'NOT_FOUND_EPISODE']],
+    ['guest', 'alpha/ep-4', [200, 'INVALID_CONTENTS']],
+    ['guest', 'delta/ep-1', [200, 'INVALID_CONTENTS']],
+    ['guest', 'epsilon/ep-1', [200, 'INVALID_CONTENTS']],
+    ['guest', 'zeta/ep-1', [200, 'INVALID_CONTENTS']],
+    ['guest', 'eta/ep-1', [200, 'INVALID_CONTENTS']],
+    ['guest', 'gamma/ep-1', [200, 'ADULT_ONLY_CONTENTS']],
+    ['reader', 'gamma/ep-1', [200, 'ADULT_ONLY_CONTENTS']],
+    ['adultOff', 'gamma/ep-1', [200, 'ADULT_ONLY_CONTENTS']],
+    ['adult', 'gamma/ep-1', [200, 'SUCCESS']],
+    ['adult', 'gamma/ep-2', [200, 'UNAUTHORIZED_CONTENTS']],
+    ['revoked', 'alpha/ep-1', [200, 'NOT_FOUND_ACCESS_TOKEN']],
+    ['revoked', 'alpha/ep-2', [200, 'NOT_FOUND_ACCESS_TOKEN']],
+  ] as const)('%s, %s: %j', async (who, path, expected) => {
+    expect(await codeOf(`/v2/contents/viewer/${path}`, asWho(who))).toEqual(expected);
+    expect(await codeOf(`/v2/contents/${path}`, asWho(who))).toEqual(expected);
+  });
+
+  test('a guest’s yes opens adult series on the Japanese site alone', async () => {
+    const japanese = { balconyId: 'BELTOON_JP' };
+    expect(await codeOf('/v2/contents/viewer/theta/ep-1', japanese)).toEqual([200, 'ADULT_ONLY_CONTENTS']);
+    expect(await codeOf('/v2/contents/viewer/theta/ep-1?isNotLoginAdult=true', japanese)).toEqual([200, 'SUCCESS']);
+    expect(await codeOf('/v2/contents/viewer/gamma/ep-1?isNotLoginAdult=true')).toEqual([200, 'ADULT_ONLY_CONTENTS']);
+  });
+
+  test('nothing but the bearer makes a reader', async () => {
+    const { userId, sessionId, platformId } = readers.reader;
+    const claims = {
+      'x-user-id': userId,
+      'x-longstrip-reader': `${platformId}/${userId}`,
+      'x-balcony-user': userId,
+      cookie: `userId=${userId}; session=${sessionId}; accessToken=${readers.reader.accessToken}`,
+      authorization: `Basic ${btoa(`${userId}:`)}`,
+    };
+    const path = `/v2/contents/viewer/alpha/ep-2?userId=${userId}&isAdult=true&token=${readers.reader.accessToken}`;
+    expect(await codeOf(path, { headers: claims })).toEqual([200, 'NOT_LOGIN_USER']);
+  });
+
+  test('rights on one platform are none on another', async () => {
+    const elsewhere = asWho('reader', { balconyId: 'BELTOON_JP' });
+    expect(await codeOf('/v2/contents/viewer/alpha/ep-2', elsewhere)).toEqual([200, 'NOT_LOGIN_USER']);
+    const japanese = asWho('japanese', { balconyId: 'BELTOON_JP' });
+    expect(await codeOf('/v2/contents/viewer/alpha/ep-2', japanese)).toEqual([200, 'UNAUTHORIZED_CONTENTS']);
+  });
+
+  test('a right that was taken back, or has not begun, opens nothing', async () => {
+    const { platformId, userId } = readers.adult;
+    const series = await addSeries(api.db, { alias: 'rights', platformIds: ['bom-us'], episodes: 3 });
+    const [, second, third] = series.episodes.map(({ id }) => id);
+    const of = { platformId, userId, scope: 'POSSESSION' as const };
+    await addEntitlement(api.db, { ...of, episodeId: second ?? 0, revokedAtMs: TEST_NOW_MS - 1 });
+    await addEntitlement(api.db, { ...of, episodeId: third ?? 0, startedAtMs: TEST_NOW_MS + 1 });
+    expect(await codeOf('/v2/contents/viewer/rights/ep-2', asWho('adult'))).toEqual([200, 'UNAUTHORIZED_CONTENTS']);
+    expect(await codeOf('/v2/contents/viewer/rights/ep-3', asWho('adult'))).toEqual([200, 'UNAUTHORIZED_CONTENTS']);
+    api.clock.advance(1);
+    expect(await codeOf('/v2/contents/viewer/rights/ep-3', asWho('adult'))).toEqual([200, 'SUCCESS']);
+  });
+
+  test('a free window opens and closes to the millisecond', async () => {
+    const hour = 3_600_000;
+    const at = async (nowMs: number) => {
+      api.clock.setTo(nowMs);
+      return (await codeOf('/v2/contents/viewer/alpha/ep-3'))[1];
+    };
+    expect(await at(TEST_NOW_MS - hour - 1)).toBe('NOT_LOGIN_USER');
+    expect(await at(TEST_NOW_MS - hour)).toBe('SUCCESS');
+    expect(await at(TEST_NOW_MS + hour - 1)).toBe('SUCCESS');
+    expect(await at(TEST_NOW_MS + hour)).toBe('NOT_LOGIN_USER');
+  });
+});
+
+describe('addresses of pages', () => {
+  const addressOf = async (path: string, request?: TestRequest) => {
+    const { json } = await api.ask(`/v2/contents/viewer/${path}`, request);
+    const [image] = listAt(json, 'data.images');
+    return { ...parametersOf(at(image, 'imagePath')), expiredAt: at(image, 'expiredAt') };
+  };
+
+  test('of an episode that stays free are everybody’s, the same for all of a day', async () => {
+    const guest = await addressOf('alpha/ep-1');
+    expect(guest).toMatchObject({ r: '*', p: 'bom-us', e: String(guest.expiredAt) });
+    expect(await addressOf('alpha/ep-1', asWho('reader'))).toEqual(guest);
+    expect(Number(guest.expiredAt)).toBeGreaterThan(TEST_NOW_MS + 86_400_000 / 2);
+  });
+
+  test('of a bought episode are the reader’s alone, for ten minutes', async () => {
+    const owned = await addressOf('alpha/ep-2', asWho('reader'));
+    expect(owned).toMatchObject({ r: 'reader', p: 'bom-us', expiredAt: TEST_NOW_MS + 600_000 });
+  });
+
+  test('of an episode that is free for a while, for members, or adult are one reader’s', async () => {
+    expect(await addressOf('alpha/ep-3')).toMatchObject({ r: 'guest', expiredAt: TEST_NOW_MS + 600_000 });
+    expect(await addressOf('alpha/members', asWho('reader'))).toMatchObject({ r: 'reader' });
+    expect(await addressOf('gamma/ep-1', asWho('adult'))).toMatchObject({ r: 'adult' });
+  });
+
+  test('never take their origin from the request, and fit what clients can hold', async () => {
+    const { text, json } = await api.ask('http://evil.example/v2/contents/viewer/alpha/ep-1', {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
+    expect(text).not.toContain('evil.example');
+    for (const image of listAt(json, 'data.images')) {
+      expect(String(at(image, 'imagePath'))).toMatch(/^https:\/\/bom-us\.sites\.test\/_\/image\?/);
+      expect(String(at(image, 'imagePath')).length).toBeLessThanOrEqual(1024);
+    }
+  });
+});
+
+describe('a text episode', () => {
+  test('has its HTML in contentText rows, with addresses for its pictures', async () => {
+    const { json } = await api.ask('/v2/contents/viewer/beta/ep-1');
+    expect(at(json, 'data')).toMatchObject({
+      contentType: 'TEXT',
+      contentsType: 'NOVEL',
+      viewerType: 'PAPER',
+      paperDirection: 'RTL',
+      writingMode: 'VERTICAL',
+    });
+    const [first, second] = listAt(json, 'data.images');
+    expect(first).toMatchObject({ order: 1, imagePath: null, width: 0, height: 0 });
+    expect(second).toMatchObject({ order: 2, contentText: '<p>Two</p>' });
+    const text = String(at(first, 'contentText'));
+    expect(text).not.toContain('asset:');
+    const [, source = ''] = / src="([^"]+)"/.exec(text) ?? [];
+    const address = new URL(source.replaceAll('&amp;', '&'));
+    expect(address.searchParams.get('url')).toBe(`/a/${assetIdOf('inside beta')}`);
+    expect(text).toContain('width="720" height="1080"');
+  });
+
+  test('never hands out a picture of another episode', async () => {
+    const bearer = readers.adult;
+    const { json: series } = await api.ask('/v2/contents/beta');
+    const episodeId = Number(at(series, 'data.episodes.1.id'));
+    const { platformId, userId } = bearer;
+    await addEntitlement(api.db, { platformId, userId, episodeId, scope: 'POSSESSION' });
+    const { json } = await api.ask('/v2/contents/viewer/beta/ep-2', asWho('adult'));
+    const text = String(at(json, 'data.images.0.contentText'));
+    expect(text).toBe('<p>Three</p><img src="" alt="not of this episode">');
+  });
+});
+
+describe('GET v2/contents/viewer/{episodeId}', () => {
+  test('says where the episode is read, bought or not', async () => {
+    const { json } = await api.ask('/v2/contents/alpha');
+    for (const episode of listAt(json, 'data.episodes')) {
+      const id = at(episode, 'id');
+      expect((await api.ask(`/v2/contents/viewer/${id}`)).json).toEqual({
+        result: 'SUCCESS',
+        data: {
+          contentId: at(json, 'data.id'),
+          episodeId: id,
+          contentsAlias: 'alpha',
+          episodeAlias: at(episode, 'alias'),
+        },
+      });
+    }
+  });
+
+  test.each(['ep-1', '0', '2147483647', '99999999999', 'x'])('%s is no episode', async (id) => {
+    expect(await codeOf(`/v2/contents/viewer/${id}`)).toEqual([200, 'NOT_FOUND_EPISODE']);
+  });
+
+  test('what is not shown stays unknown', async () => {
+    const rows = await api.db.run(
+      `select e.id from episode e join series s on s.id = e.series_id
+       where (s.alias = 'alpha' and e.alias = 'ep-4') or s.alias in ('delta', 'zeta', 'eta')`,
+    );
+    expect(rows.length).toBeGreaterThan(4);
+    for (const row of rows) {
+      expect(await codeOf(`/v2/contents/viewer/${row.id}`)).toEqual([200, 'INVALID_CONTENTS']);
+    }
+  });
+});

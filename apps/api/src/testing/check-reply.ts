@@ -1,0 +1,32 @@
+import { ErrorEnvelopeSchema, successEnvelopeOf } from '@longstrip/api-contract';
+import * as v from 'valibot';
+import { type Endpoint, VERSION_PREFIXES } from '../http/endpoint.ts';
+
+/**
+ * Throws where a reply is not what the contract says, field by field: too little fails the schema, too much is lost in
+ * parsing and so differs.
+ */
+export function checkReply(endpoints: readonly Endpoint[], method: string, path: string, json: unknown): void {
+  const result = json !== null && typeof json === 'object' && 'result' in json ? json.result : undefined;
+  if (result === undefined) return;
+  const endpoint = endpoints.find((candidate) => candidate.method === method && matches(candidate, path));
+  const schema =
+    result === 'SUCCESS' && endpoint !== undefined ? successEnvelopeOf(endpoint.data) : ErrorEnvelopeSchema;
+  const parsed = v.parse(v.strictObject(schema.entries), json);
+  const [kept, sent] = [sorted(parsed), sorted(json)];
+  if (kept !== sent) throw new Error(`The reply of ${method} ${path} says more than the contract:\n${sent}\n${kept}`);
+}
+
+function matches({ path, versions }: Endpoint, asked: string): boolean {
+  const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
+  const prefixes = versions.flatMap((version) => VERSION_PREFIXES[version]);
+  return prefixes.some((prefix) => new RegExp(`^${prefix}${pattern}/?$`).test(asked));
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
