@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@longstrip/database';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { addSeries } from '@longstrip/test-kit/data';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type StartOptions, startApi } from './server.ts';
+import { at } from './testing/expect-shape.ts';
+
+/** Opening a new embedded database takes seconds, more on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'longstrip api '));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const SECRET = 'a secret of the tests that is long enough for it';
+
+function options(more: Partial<StartOptions> = {}): StartOptions {
+  return {
+    mode: 'demo',
+    seed: 'none',
+    dataDirectory: join(directory, 'data'),
+    databaseUrl: null,
+    secrets: { token: SECRET, image: SECRET, service: SECRET },
+    adminToken: SECRET,
+    publicOrigins: new Map(PLATFORMS.map(({ id }) => [id, `https://${id}.sites.test`])),
+    origin: 'http://127.0.0.1:3100',
+    trustedProxies: [],
+    logger: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    ...more,
+  };
+}
+
+async function started(more: Partial<StartOptions> = {}) {
+  const result = await startApi(options(more));
+  if (!result.ok) throw new Error(result.sentence);
+  return result.api;
+}
+
+async function ask(api: Awaited<ReturnType<typeof started>>, path: string) {
+  const response = await api.app.fetch(
+    new Request(`http://api.test${path}`, { headers: { 'x-balcony-id': 'BOMTOON_US' } }),
+  );
+  return { status: response.status, json: (await response.json()) as unknown };
+}
+
+test('a data directory is made, served, kept and taken up again; nobody else gets it meanwhile', async () => {
+  const first = await started();
+  expect((await ask(first, '/_/health')).status).toBe(200);
+  expect((await ask(first, '/v2/contents/main/newest/ALL')).json).toEqual({ result: 'SUCCESS', data: [] });
+  const second = await startApi(options());
+  expect(second).toMatchObject({ ok: false });
+  expect(second.ok ? '' : second.sentence).toContain('is in use by the api');
+  first.drain();
+  expect((await ask(first, '/_/health')).status).toBe(503);
+  await first.close();
+
+  const database = await openDatabase({ engine: 'embedded', directory: join(directory, 'data', 'database') });
+  await addSeries(database, { alias: 'kept', platformIds: ['bom-us'] });
+  await database.close();
+
+  const again = await started();
+  expect(at((await ask(again, '/v2/contents/kept')).json, 'data.alias')).toBe('kept');
+  const picture = await again.app.fetch(new Request('http://api.test/_/image?url=http://evil.example/&w=640'));
+  expect(picture.status).toBe(400);
+  await again.close();
+});
+
+test('asked to stop while it prepares, it stops and leaves the directory free', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  expect(await startApi(options({ signal: stop.signal }))).toMatchObject({
+    ok: false,
+    sentence: expect.stringContaining('Stopped'),
+  });
+  await (await started()).close();
+});
+
+test('a wrong address table stops the start, and leaves the directory free', async () => {
+  await expect(startApi(options({ ipCountryTable: join(directory, 'missing.csv') }))).rejects.toThrow('missing.csv');
+  await (await started()).close();
+});
