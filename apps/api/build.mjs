@@ -27,10 +27,6 @@ await build({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  // What is bundled of CommonJS (a dependency of ours brings it) asks for Node's modules by `require`.
-  banner: {
-    js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
-  },
   external: external.flatMap((name) => [name, `${name}/*`]),
   // Beside the entries: what spawns `ingest-child.js` looks for it beside itself.
   chunkNames: '[name]-[hash]',

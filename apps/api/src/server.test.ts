@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type StartOptions, startApi } from './server.ts';
 import { at } from './testing/expect-shape.ts';
+import { servedRoutes, toldRoutes } from './testing/routes-of.ts';
 
 /** Opening a new embedded database takes seconds, more on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -57,7 +58,9 @@ test('a data directory is made, served, kept and taken up again; nobody else get
   expect((await ask(first, '/v2/contents/main/newest/ALL')).json).toEqual({ result: 'SUCCESS', data: [] });
   const second = await startApi(options());
   expect(second).toMatchObject({ ok: false });
-  expect(second.ok ? '' : second.sentence).toContain('is in use by the api');
+  expect(second.ok ? '' : second.sentence).toContain('is in use by the running store');
+  // The whole server, operators' routes and all, is what its document says, and nothing else.
+  expect(toldRoutes((await ask(first, '/openapi.json')).json)).toEqual(servedRoutes(first.app));
   first.drain();
   expect((await ask(first, '/_/health')).status).toBe(503);
   await first.close();

@@ -6,16 +6,29 @@ import { type ApiVersion, type Endpoint, VERSION_PREFIXES } from './endpoint.ts'
 
 type Json = Record<string, unknown>;
 
-/** A path that is served as it stands, beside the endpoints. */
+/** A route that is served as it stands, beside the endpoints. */
 export interface PlainRoute {
+  readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly summary: string;
   readonly operationId: string;
+  readonly summary: string;
+  /** Only for the holder of the operator's token (D38). */
+  readonly isForOperators?: boolean;
 }
 
 export const PLAIN_ROUTES: readonly PlainRoute[] = [
-  { path: '/_/health', operationId: 'health', summary: '200 when the server can serve, else 503' },
-  { path: '/openapi.json', operationId: 'openApi', summary: 'This document' },
+  { method: 'GET', path: '/_/health', operationId: 'health', summary: '200 when the server can serve, else 503' },
+  { method: 'GET', path: '/openapi.json', operationId: 'openApi', summary: 'This document' },
+  { method: 'GET', path: '/_/image', operationId: 'image', summary: 'A picture of the store in an allowed width' },
+  ...(
+    [
+      ['GET', '/admin/series', 'adminSeries', 'Every series of the catalogue'],
+      ['GET', '/admin/series/one', 'adminSeriesOne', 'One series with its platforms and episodes'],
+      ['POST', '/admin/apply', 'adminApply', 'Applies series, prices, visibility, notices and policies'],
+      ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
+      ['POST', '/admin/imports', 'adminImport', 'Brings a publication in; answers with lines of JSON'],
+    ] as const
+  ).map(([method, path, operationId, summary]) => ({ method, path, operationId, summary, isForOperators: true })),
 ];
 
 const VERSION_NOTES: Readonly<Record<ApiVersion, string>> = {
@@ -49,11 +62,9 @@ export function createOpenApiDocument(options: { endpoints: readonly Endpoint[];
     const item = paths[endpoint.path] ?? { servers: serversOf(endpoint.versions) };
     paths[endpoint.path] = { ...item, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
-  for (const { path, ...described } of PLAIN_ROUTES) {
-    paths[path] = {
-      servers: [{ url: '/' }],
-      get: { ...described, responses: { 200: { description: 'OK' }, default: { description: 'Not now' } } },
-    };
+  for (const route of PLAIN_ROUTES) {
+    const item = paths[route.path] ?? { servers: [{ url: '/' }] };
+    paths[route.path] = { ...item, [route.method.toLowerCase()]: plainOperationOf(route) };
   }
   return {
     openapi: '3.1.0',
@@ -62,9 +73,21 @@ export function createOpenApiDocument(options: { endpoints: readonly Endpoint[];
     paths,
     components: {
       schemas: withoutDialect(toJsonSchemaDefs(WIRE_COMPONENTS, { ...conversion, typeMode: 'output' })),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        operator: { type: 'http', scheme: 'bearer' },
+      },
       parameters: HEADER_PARAMETERS,
     },
+  };
+}
+
+function plainOperationOf({ operationId, summary, isForOperators = false }: PlainRoute): Json {
+  return {
+    operationId,
+    summary,
+    security: isForOperators ? [{ operator: [] }] : [],
+    responses: { 200: { description: 'OK' }, default: { description: 'Refused, or not now' } },
   };
 }
 

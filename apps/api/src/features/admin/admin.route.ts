@@ -57,7 +57,8 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   const imports = new PQueue({ concurrency: 1 });
 
   app.use(async (c, next) => {
-    c.set('requestId', options.newId());
+    // Mounted in the api the request has its id already, the one its log line names.
+    if (c.get('requestId') === undefined) c.set('requestId', options.newId());
     c.header('Cache-Control', 'no-store');
     if (holdsToken(c.req.header('authorization'), options.token)) return next();
     return c.json(refusalBody({ code: 'NOT_AN_OPERATOR', sentence: 'the operator’s token is missing or old.' }), 401);

@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import type { ApiEnv } from '../http/api-env.ts';
+import { at } from './expect-shape.ts';
+
+/** What an app serves, as `GET /path/{name}`; middleware is left out. */
+export function servedRoutes(app: Hono<ApiEnv>): string[] {
+  const served = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  return [...new Set(served)].toSorted();
+}
+
+/** What an OpenAPI document says is served: every path below every server of its own. */
+export function toldRoutes(document: unknown): string[] {
+  const told = Object.entries(Object(at(document, 'paths'))).flatMap(([path, item]) => {
+    const servers: string[] = Object(at(item, 'servers')).map((server: unknown) => String(at(server, 'url')));
+    const methods = Object.keys(Object(item)).filter((key) => key !== 'servers');
+    return servers.flatMap((url) =>
+      methods.map((method) => `${method.toUpperCase()} ${url.replace(/\/$/, '')}${path}`),
+    );
+  });
+  return [...new Set(told)].toSorted();
+}
