@@ -5,7 +5,7 @@ import { openDatabase } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries } from '@longstrip/test-kit/data';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type StartOptions, startApi } from './server.ts';
 import { at } from './testing/expect-shape.ts';
 import { servedRoutes, toldRoutes } from './testing/routes-of.ts';
@@ -14,10 +14,11 @@ import { servedRoutes, toldRoutes } from './testing/routes-of.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 let directory: string;
-beforeEach(async () => {
+/** One for all: making an embedded database is the dear part. */
+beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'longstrip api '));
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const SECRET = 'a secret of the tests that is long enough for it';
 
