@@ -1,7 +1,7 @@
+import { compareEpisodeNumbers } from '@longstrip/core';
 import type { Book } from './book.ts';
 import { type BookMetadata, uniqueCreators, uniqueWords } from './book-metadata.ts';
 import type { IngestOptions } from './ingest-refusal.ts';
-import { compareEpisodeNumbers } from './naming/episode-number.ts';
 import { readName } from './naming/file-name.ts';
 import { normaliseLanguage } from './naming/language.ts';
 import { seriesKeyOf } from './naming/series-key.ts';

@@ -2,7 +2,6 @@ export type { IngestProgress } from './book.ts';
 export { type IngestControls, ingest, manifestName } from './ingest.ts';
 export { type IngestInChildOptions, ingestInChild } from './ingest-in-child.ts';
 export * from './ingest-refusal.ts';
-export { compareEpisodeNumbers } from './naming/episode-number.ts';
 export { normaliseLanguage } from './naming/language.ts';
 export { seriesKeyOf } from './naming/series-key.ts';
 export * from './publication.ts';

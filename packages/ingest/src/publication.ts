@@ -52,7 +52,7 @@ export const PublicationPageSchema = v.variant('kind', [
 export type PublicationPage = v.InferOutput<typeof PublicationPageSchema>;
 
 export const PublicationEpisodeSchema = v.object({
-  /** A string: "1", "12.5", "2-3". See `compareEpisodeNumbers`. */
+  /** A string: "1", "12.5", "2-3". Ordered by core's `compareEpisodeNumbers`. */
   number: v.pipe(v.string(), v.nonEmpty()),
   title: v.nullable(v.string()),
   subTitle: v.nullable(v.string()),

@@ -19,7 +19,6 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   ł: 'l',
   þ: 'th',
   ı: 'i',
-  '&': ' and ',
 };
 
 /** D5: an alias holds a letter (so that it is never taken for an id) and is no reserved word. */
@@ -32,54 +31,63 @@ export function isEpisodeAlias(text: string): boolean {
   return text.length <= EPISODE_ALIAS_CHARACTERS && ALIAS.test(text);
 }
 
-/** Lower-case Latin letters and digits of a text, its words joined by hyphens; cut between words where it can be. */
-function slug(text: string, maximumCharacters: number): string {
-  const words = text
-    .toLowerCase()
+/** The words of a text in lower-case Latin letters and digits, joined by hyphens; empty where there are none. */
+export function latinWords(text: string): string {
+  return text
     .normalize('NFKD')
+    .toLowerCase()
     .replaceAll(/\p{M}|['’]/gu, '')
-    .replaceAll(/[ßæœøđðħłþı&]/g, (letter) => SPELLED_OUT[letter] ?? '')
+    .replaceAll(/[ßæœøđðħłþı]/g, (letter) => SPELLED_OUT[letter] ?? '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
+}
+
+/** At most so many characters, and no half word where that can be helped. */
+function cut(words: string, maximumCharacters: number): string {
   if (words.length <= maximumCharacters) return words;
-  const cut = words.slice(0, maximumCharacters + 1);
-  const lastHyphen = cut.lastIndexOf('-');
-  return cut.slice(0, lastHyphen === -1 ? maximumCharacters : lastHyphen);
+  const lastHyphen = words.slice(0, maximumCharacters + 1).lastIndexOf('-');
+  return words.slice(0, lastHyphen === -1 ? maximumCharacters : lastHyphen);
 }
 
-function firstFree(candidates: readonly string[], isTaken: (alias: string) => boolean): string {
-  const free = candidates.find((alias) => !isTaken(alias));
-  if (free === undefined) throw new Error(`All aliases are taken: ${candidates.join(', ')}`);
-  return free;
+function withEnd(words: string, end: string | number, maximumCharacters: number): string {
+  return `${cut(words, maximumCharacters - String(end).length - 1)}-${end}`;
+}
+
+/** What the alias of a new series is made from. */
+export interface NamedSeries {
+  readonly id: number;
+  readonly title: string;
+  readonly type: SeriesType;
+  /** BCP 47 language of the work. */
+  readonly language: string;
 }
 
 /**
- * The alias of a new series (D5): the Latin letters and digits of its title; where these make none, `<type>-<id>`;
- * where it is taken, with the id behind it.
- * @param isTaken tells whether another series has the alias
+ * Aliases for a new series, the best first (D5): its title in Latin letters, with its language, with its id; where the
+ * title has no Latin letter, `<type>-<id>`. The caller takes the first that no other series has. All are valid and none
+ * is a word of our addresses.
  */
-export function makeAlias(
-  title: string,
-  type: SeriesType,
-  id: number,
-  isTaken: (alias: string) => boolean = () => false,
-): string {
+export function seriesAliasCandidates({ id, title, type, language }: NamedSeries): string[] {
+  const words = latinWords(title);
   const word = type.toLowerCase();
-  const fromTitle = slug(title, SERIES_ALIAS_CHARACTERS);
-  const withId = `${slug(title, SERIES_ALIAS_CHARACTERS - String(id).length - 1)}-${id}`;
-  return firstFree([...[fromTitle, withId].filter(isSeriesAlias), `${word}-${id}`, `${word}-series-${id}`], isTaken);
+  const fromTitle = /[a-z]/.test(words)
+    ? [
+        cut(words, SERIES_ALIAS_CHARACTERS),
+        withEnd(words, latinWords(language), SERIES_ALIAS_CHARACTERS),
+        withEnd(words, id, SERIES_ALIAS_CHARACTERS),
+      ]
+    : [];
+  return [...fromTitle, `${word}-${id}`, `${word}-id-${id}`].filter(isSeriesAlias);
 }
 
 /**
- * The alias of a new episode, from what the publisher calls it: `ep-12`, `ep-12-5`, `ep-extra-1`; where its number has
- * no Latin letter or digit, or the alias is taken in the series, with the id.
+ * Aliases for a new episode, the best first, from what the publisher calls it: `ep-12`, `ep-12-5`, `ep-extra-1`; then
+ * with the mark behind it. The caller takes the first that no other episode of the series has.
+ * @param mark a short word of Latin letters and digits made of the number itself, so that the alias is the same however
+ * often the episode is imported
  */
-export function makeEpisodeAlias(
-  number: string,
-  id: number,
-  isTaken: (alias: string) => boolean = () => false,
-): string {
-  const fromNumber = slug(number, EPISODE_ALIAS_CHARACTERS - 'ep-'.length - String(id).length - 1);
-  const candidates = fromNumber === '' ? [] : [`ep-${fromNumber}`, `ep-${fromNumber}-${id}`];
-  return firstFree([...candidates, `ep-id-${id}`, `ep-id-${id}-${id}`], isTaken);
+export function episodeAliasCandidates(number: string, mark: string): string[] {
+  const words = latinWords(number);
+  const room = EPISODE_ALIAS_CHARACTERS - 'ep-'.length;
+  return words === '' ? [`ep-${mark}`] : [`ep-${cut(words, room)}`, `ep-${withEnd(words, mark, room)}`];
 }

@@ -30,20 +30,3 @@ export function toAsciiDigits(text: string): string {
 function digitInLongRun(codePoint: number): number {
   return (codePoint - 0x1d7ce) % 10;
 }
-
-const COLLATOR = new Intl.Collator('en', { numeric: true });
-
-/** Orders episode numbers as a reader would: 1, 1.5, 2, 10, 2-1 after 1-9, and words after numbers. */
-export function compareEpisodeNumbers(left: string, right: string): number {
-  const leftParts = left.split('-').map(Number);
-  const rightParts = right.split('-').map(Number);
-  const leftIsNumber = left !== '' && leftParts.every(Number.isFinite);
-  const rightIsNumber = right !== '' && rightParts.every(Number.isFinite);
-  if (leftIsNumber !== rightIsNumber) return leftIsNumber ? -1 : 1;
-  if (!leftIsNumber) return COLLATOR.compare(left, right);
-  for (let index = 0; index < Math.max(leftParts.length, rightParts.length); index += 1) {
-    const order = (leftParts[index] ?? Number.NEGATIVE_INFINITY) - (rightParts[index] ?? Number.NEGATIVE_INFINITY);
-    if (order !== 0 && !Number.isNaN(order)) return order;
-  }
-  return 0;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareEpisodeNumbers, normaliseEpisodeNumber } from './episode-number.ts';
+import { normaliseEpisodeNumber } from './episode-number.ts';
 import { isRightToLeftLanguage, languageOfWord, normaliseLanguage } from './language.ts';
 import { compareNaturally } from './natural-order.ts';
 import { seriesKeyOf } from './series-key.ts';
@@ -70,11 +70,6 @@ describe('episode numbers', () => {
     [null, null],
   ])('%s is %s', (raw, expected) => {
     expect(normaliseEpisodeNumber(raw)).toBe(expected);
-  });
-
-  it('are ordered as a reader would', () => {
-    const shuffled = ['10', 'extra', '2', '1.5', '2-1', '1', '1-10', '1-9'];
-    expect(shuffled.sort(compareEpisodeNumbers)).toEqual(['1', '1-9', '1-10', '1.5', '2', '2-1', '10', 'extra']);
   });
 });
 

@@ -1,7 +1,7 @@
-import { LOCALE_FACTS, LOCALES } from '@longstrip/core';
+import { compareEpisodeNumbers, LOCALE_FACTS, LOCALES } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import { episode, episodePlatform, series, seriesPlatform } from '@longstrip/database/schema';
-import { compareEpisodeNumbers, type Publication, type PublicationEpisode } from '@longstrip/ingest';
+import type { Publication, PublicationEpisode } from '@longstrip/ingest';
 import { loadMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { asc, eq, sql } from 'drizzle-orm';
