@@ -4,7 +4,7 @@ import type english from '../en-US/my.ts';
 const my: Translation<typeof english> = {
   'my.emptyText': '作品を開くと、ここに表示されます。',
   'my.emptyTitle': '読みかけの作品はありません',
-  'my.guestText': '読んだ内容は、このブラウザーにだけ記録されます。',
+  'my.guestText': '読んだ内容は、このブラウザにだけ記録されます。',
   'my.guestTitle': 'ゲストとして閲覧中です',
 };
 
