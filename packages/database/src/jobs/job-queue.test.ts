@@ -95,6 +95,13 @@ function behavesAsPromised(open: () => Promise<Database>) {
     expect(await queue.enqueue(null, greet, { name: 'd' })).not.toBeNull();
   });
 
+  it('stops at once, also while it looks for the next period of a repeating job', async () => {
+    await queue.work([handleJob(tick, async () => undefined)], QUICKLY);
+    const beganAtMs = performance.now();
+    await queue.stop();
+    expect(performance.now() - beganAtMs).toBeLessThan(10_000);
+  });
+
   it('runs a repeating job once a period, whatever the number of runners', async () => {
     const other = await openQueue();
     let runs = 0;

@@ -119,6 +119,8 @@ async function sendOncePerPeriod(
 
 /** Until the time is over, the signal is aborted or the function given to `onBegin` is called. */
 async function pause(ms: number, signal: AbortSignal, onBegin: (wake: () => void) => void): Promise<void> {
+  // A signal that was aborted while something else was awaited tells nobody again.
+  if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     const wake = () => {
       clearTimeout(timer);
