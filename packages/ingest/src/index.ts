@@ -1,5 +1,6 @@
 export type { IngestProgress } from './book.ts';
-export { type IngestControls, ingest, manifestName } from './ingest.ts';
+// Not `ingest` itself: loading it switches most decoders of sharp off, and that for the whole process.
+export type { IngestControls } from './ingest.ts';
 export { type IngestInChildOptions, ingestInChild } from './ingest-in-child.ts';
 export * from './ingest-refusal.ts';
 export { normaliseLanguage } from './naming/language.ts';

@@ -7,6 +7,7 @@ import { isEpub, readEpub } from './epub/read-epub.ts';
 import type { IngestOptions, IngestResult } from './ingest-refusal.ts';
 import { type FoundBook, findBooks } from './input/find-books.ts';
 import { BOOK_TIME_LIMIT_MS, MAX_PICTURE_BYTES } from './limits.ts';
+import { manifestName } from './manifest-name.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { inspectPicture } from './picture/inspect-picture.ts';
 import { PictureStore } from './picture/picture-store.ts';
@@ -16,11 +17,6 @@ import { RefusedInput } from './refused-input.ts';
 import type { BookSource } from './source/book-source.ts';
 import { openFolderSource, openSingleFileSource } from './source/folder-source.ts';
 import { openZipSource } from './source/zip-source.ts';
-
-/** Name of the manifest of the publication at this place (0 is `manifest.json`). */
-export function manifestName(index: number): string {
-  return index === 0 ? 'manifest.json' : `manifest-${index + 1}.json`;
-}
 
 const OPENERS: Record<FoundBook['kind'], (path: string) => Promise<BookSource>> = {
   archive: openZipSource,

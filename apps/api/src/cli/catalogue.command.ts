@@ -18,8 +18,8 @@ import {
 interface SetFlags {
   platform?: string[];
   free?: number;
-  rent?: number | null;
-  own?: number | null;
+  rent?: number | 'none';
+  own?: number | 'none';
   openAt?: string;
   tags?: string[];
   weekday?: string[];
@@ -130,8 +130,8 @@ function setCommand(command: Command, parts: CommandParts): void {
 
 function wishOf(flags: SetFlags): Wish {
   const onPlatform = {
-    ...given('rentCoin', flags.rent),
-    ...given('possessionCoin', flags.own),
+    ...given('rentCoin', flags.rent === 'none' ? null : flags.rent),
+    ...given('possessionCoin', flags.own === 'none' ? null : flags.own),
     ...given('freeEpisodeCount', flags.free),
     ...given('openAt', flags.openAt),
   };

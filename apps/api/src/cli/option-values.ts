@@ -33,9 +33,9 @@ function asNumber(text: string): number {
   throw new InvalidArgumentError(`"${text}" is not a whole number.`);
 }
 
-/** A price, or `none`: that sale type is not offered. */
-export function priceOrNone(text: string): number | null {
-  return text === 'none' ? null : price(text);
+/** A price, or `none`: that sale type is not offered. (Commander turns null into an empty text.) */
+export function priceOrNone(text: string): number | 'none' {
+  return text === 'none' ? text : price(text);
 }
 
 /** May be given several times, or with commas between. */

@@ -1,0 +1,388 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { acquireDirectoryLock } from '@longstrip/database';
+import { auditLog } from '@longstrip/database/schema';
+import { createTestDatabaseDirectory } from '@longstrip/database/testing';
+import { ingestInChild } from '@longstrip/ingest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type AdminRoute, createAdminRoute } from '../features/admin/admin.route.ts';
+import { writeBook, writePictureFolder } from '../features/admin/book.fixture.ts';
+import { NO_IMPORT_OPTIONS } from '../features/admin/import-options.ts';
+import { removeDemo } from '../seed/remove-demo.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
+import { connectAdmin } from './connect-admin.ts';
+import { createProgram } from './program.ts';
+
+// Each import starts a process; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const TOKEN = 'the operator’s token of the test'.replace(/\W/g, '-');
+
+let folder: string;
+let bookPath: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'longstrip commands '));
+  bookPath = await writeBook(join(folder, 'Tea Ghosts 001.cbz'), {
+    series: 'Tea Ghosts',
+    number: '1',
+    pages: [1, 2, 3],
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Ran {
+  exitCode: number | null;
+  lines: string[];
+  refusal: string | null;
+}
+
+async function run(admin: CatalogueAdmin, ...args: string[]): Promise<Ran> {
+  const ran: Ran = { exitCode: null, lines: [], refusal: null };
+  const program = createProgram({
+    admin: () => admin,
+    out: (line) => ran.lines.push(line),
+    finish: (code) => {
+      ran.exitCode = code;
+    },
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error;
+    ran.refusal = error.message;
+  }
+  return ran;
+}
+
+/** With a database in it: making one from nothing takes seconds. */
+async function createDataDirectory(name: string): Promise<string> {
+  const dataDirectory = join(folder, name);
+  await createTestDatabaseDirectory(join(dataDirectory, 'database'));
+  return dataDirectory;
+}
+
+async function openTestStore(dataDirectory: string): Promise<Store> {
+  const opened = await openStore({
+    ...{ dataDirectory, databaseUrl: null, purpose: 'a test', nowMs: () => Date.now() },
+    ...{ onProgress: () => undefined, onJobProblem: () => undefined, onLost: () => undefined },
+  });
+  if (!opened.ok) throw new Error(opened.sentence);
+  return opened.store;
+}
+
+/** The same stories, whoever does the work. */
+function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin; end: () => Promise<void> }>) {
+  describe(name, () => {
+    let admin: CatalogueAdmin;
+    let end: () => Promise<void>;
+    beforeAll(async () => {
+      ({ admin, end } = await open());
+    });
+    afterAll(() => end?.());
+
+    it('imports a file and says so in one line of JSON', async () => {
+      const ran = await run(admin, 'import', bookPath, '--platform', 'bom-us', '--free', '1', '--json');
+      expect(ran).toMatchObject({ exitCode: 0, refusal: null });
+      expect(ran.lines).toHaveLength(1);
+      expect(JSON.parse(ran.lines[0] ?? '')).toMatchObject({
+        ok: true,
+        series: 'tea-ghosts',
+        episodes: 1,
+        pages: 3,
+        warnings: [],
+        error: null,
+        changes: [{ isNew: true, pages: { added: 3 } }],
+      });
+    });
+
+    it('finds no change in the same file', async () => {
+      const { lines } = await run(admin, 'import', bookPath, '--json');
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        ok: true,
+        changes: [{ isNew: false, pages: { unchanged: 3 } }],
+      });
+    });
+
+    it('imports folders, several at once, each with its line', async () => {
+      const one = await writePictureFolder(join(folder, 'Paper Sea', 'c1'), [11, 12]);
+      const two = await writePictureFolder(join(folder, 'Paper Sea', 'c2'), [13]);
+      const options = [
+        '--platform',
+        'bom-us,beltoon-jp',
+        '--lang',
+        'en',
+        '--series',
+        'Paper Sea',
+        '--weekday',
+        'mon,TEN',
+      ];
+      const { lines } = await run(admin, 'import', one, two, ...options, '--rent', '2', '--json');
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { ok: true, series: 'paper-sea', pages: 2 },
+        { ok: true, series: 'paper-sea', pages: 1 },
+      ]);
+      const { lines: shown } = await run(admin, 'catalogue', 'show', 'paper-sea', '--json');
+      expect(JSON.parse(shown[0] ?? '')).toMatchObject({
+        days: ['MONDAY', 'TEN'],
+        platforms: { 'beltoon-jp': { rentCoin: 2, possessionCoin: null }, 'bom-us': { rentCoin: 2 } },
+        episodes: [{ number: '1' }, { number: '2' }],
+      });
+    });
+
+    it('refuses a file in one sentence and goes on with the next', async () => {
+      const bad = join(folder, 'bad.cbz');
+      await writeFile(bad, 'this is no archive');
+      const ran = await run(admin, 'import', bad, join(folder, 'missing.cbz'), bookPath, '--json');
+      expect(ran.exitCode).toBe(2);
+      const [first, second, third] = ran.lines.map((line) => JSON.parse(line));
+      expect(first).toMatchObject({ ok: false, series: null, pages: 0, file: 'bad.cbz', entry: null });
+      expect(first.error).toContain('bad.cbz');
+      expect(second).toMatchObject({ ok: false, file: 'missing.cbz' });
+      expect(second.error).toContain('missing.cbz');
+      expect(third).toMatchObject({ ok: true, series: 'tea-ghosts' });
+    });
+
+    it('tells a trial from the real thing', async () => {
+      const path = await writeBook(join(folder, 'Trial.cbz'), { series: 'Trial', number: '1', pages: [21] });
+      const trial = await run(admin, 'import', path, '--platform', 'bom-us', '--dry-run');
+      expect(trial.lines.join('\n')).toContain('Nothing was changed: this was a trial.');
+      expect((await run(admin, 'catalogue', 'list')).lines.join('\n')).not.toContain('trial');
+    });
+
+    it('lists, sets, hides, shows again, removes and restores', async () => {
+      expect(
+        (await run(admin, 'catalogue', 'set', 'tea-ghosts', '--title', 'Tea & Ghosts', '--status', 'ongoing')).lines,
+      ).toEqual(['series tea-ghosts: changed']);
+      expect((await run(admin, 'catalogue', 'set', 'tea-ghosts', '--title', 'Tea & Ghosts')).lines).toEqual([
+        'series tea-ghosts: already so',
+      ]);
+      const prices = ['--platform', 'bom-us', '--rent', 'none', '--own', '9', '--free', '0'];
+      expect(await run(admin, 'catalogue', 'set', 'tea-ghosts', ...prices)).toMatchObject({ exitCode: 0 });
+      expect(await run(admin, 'catalogue', 'hide', 'tea-ghosts')).toMatchObject({ exitCode: 0 });
+      expect(await run(admin, 'catalogue', 'remove', 'paper-sea')).toMatchObject({ exitCode: 0 });
+      const { lines } = await run(admin, 'catalogue', 'list', '--json');
+      const listed = (lines[0] ?? '').split('\n').map((line) => JSON.parse(line));
+      expect(listed).toMatchObject([
+        { alias: 'tea-ghosts', title: 'Tea & Ghosts', platforms: [{ platformId: 'bom-us', isVisible: false }] },
+        { alias: 'paper-sea', isRemoved: true },
+      ]);
+      await run(admin, 'catalogue', 'unhide', 'tea-ghosts', '--platform', 'bom-us');
+      await run(admin, 'catalogue', 'restore', 'paper-sea');
+      const { lines: shown } = await run(admin, 'catalogue', 'show', 'tea-ghosts', '--json');
+      expect(JSON.parse(shown[0] ?? '')).toMatchObject({
+        platforms: { 'bom-us': { isVisible: true, rentCoin: null, possessionCoin: 9, freeEpisodeCount: 0 } },
+      });
+    });
+
+    it.each([
+      [['catalogue', 'show', 'nobody'], 'there is no series nobody: npm run catalogue -- list shows them all.'],
+      [['catalogue', 'hide', 'tea-ghosts', '--platform', 'bom-th'], 'the series tea-ghosts is not on bom-th.'],
+      [
+        ['catalogue', 'set', 'tea-ghosts', '--rent', '3'],
+        'prices, free episodes and openings belong to a platform: name it by --platform.',
+      ],
+      [
+        ['catalogue', 'set', 'nobody', '--title', 'x'],
+        'there is no series nobody: npm run catalogue -- list shows them all.',
+      ],
+    ])('refuses %j with a sentence', async (args, sentence) => {
+      expect(await run(admin, ...args)).toMatchObject({ refusal: sentence });
+    });
+
+    it('applies a file, twice the same, and names what is wrong with another', async () => {
+      const good = join(folder, `${name}.json`);
+      await writeFile(good, JSON.stringify({ series: [{ series: 'tea-ghosts', synopsis: `Told ${name}.` }] }));
+      expect((await run(admin, 'apply', good)).lines).toEqual(['✓ series tea-ghosts']);
+      expect((await run(admin, 'apply', good)).lines).toEqual(['= series tea-ghosts']);
+      const bad = join(folder, 'bad.json');
+      await writeFile(bad, JSON.stringify({ series: [{ series: 'tea-ghosts', synopsis: 3 }] }));
+      expect(await run(admin, 'apply', bad)).toMatchObject({
+        exitCode: 2,
+        lines: [`✗ ${bad}: series.0.synopsis: 3 is not string.`],
+      });
+      await writeFile(bad, '{');
+      expect((await run(admin, 'apply', bad)).refusal).toMatch(/bad\.json: is not JSON \(/);
+    });
+
+    it('finds no demo to remove', async () => {
+      expect((await run(admin, 'demo', 'remove')).lines).toEqual(['There is no demo series.']);
+    });
+  });
+}
+
+const connect = (dataDirectory: string, said: string[] = []) =>
+  connectAdmin({
+    settings: { dataDirectory, databaseUrl: null },
+    ingest: ingestInChild,
+    nowMs: () => Date.now(),
+    say: (sentence) => said.push(sentence),
+  });
+
+commandsWork('by the command line alone', async () => {
+  const dataDirectory = await createDataDirectory('alone');
+  const admin = connect(dataDirectory);
+  return { admin, end: () => admin.close() };
+});
+
+interface TestApi {
+  store: Store;
+  origin: string;
+  faults: unknown[];
+  end: () => Promise<void>;
+}
+
+/** The api's part: the store is open, its routes answer on a port, the lock tells where. */
+async function startApi(dataDirectory: string): Promise<TestApi> {
+  let route: AdminRoute | undefined;
+  const server = createAdaptorServer({
+    fetch: (request, env) => route?.route.fetch(request, env) ?? new Response(null, { status: 503 }),
+    overrideGlobalObjects: false,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  await mkdir(join(dataDirectory, 'secrets'), { recursive: true });
+  await writeFile(join(dataDirectory, 'secrets', 'admin-token'), `${TOKEN}\n`, { mode: 0o600 });
+  const opened = await openStore({
+    ...{ dataDirectory, databaseUrl: null, purpose: 'the running store', details: { api: { origin } } },
+    ...{ nowMs: () => Date.now(), onProgress: () => undefined, onJobProblem: () => undefined, onLost: () => undefined },
+  });
+  if (!opened.ok) throw new Error(opened.sentence);
+  const { store } = opened;
+  const faults: unknown[] = [];
+  route = createAdminRoute({
+    ...store,
+    ...{ token: TOKEN, ingest: ingestInChild, nowMs: () => Date.now(), newId: () => 'request-7' },
+    removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
+    onFault: (error) => faults.push(error),
+  });
+  const end = async () => {
+    await route?.drain(1_000);
+    await new Promise((resolve) => server.close(resolve));
+    await store.close();
+  };
+  return { store, origin, faults, end };
+}
+
+commandsWork('through the running api', async () => {
+  const dataDirectory = await createDataDirectory('running');
+  const { store, faults, end } = await startApi(dataDirectory);
+  const admin = connect(dataDirectory);
+  return {
+    admin,
+    async end() {
+      const actors = await store.database.orm
+        .selectDistinct({ actor: auditLog.actor, requestId: auditLog.requestId })
+        .from(auditLog);
+      expect(actors).toEqual([{ actor: 'local', requestId: 'request-7' }]);
+      expect(await readdir(store.temporaryDirectory)).toEqual([]);
+      expect(faults).toEqual([]);
+      await admin.close();
+      await end();
+    },
+  };
+});
+
+describe('the operators’ routes', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi(await createDataDirectory('routes'));
+  });
+  afterAll(() => api?.end());
+  const ask = (path: string, init: RequestInit = {}, token: string | null = TOKEN) =>
+    fetch(`${api.origin}/admin${path}`, {
+      ...init,
+      headers: { ...init.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    });
+
+  it.each([null, '', 'wrong', `${TOKEN}x`, TOKEN.slice(0, -1)])('refuse the token %s', async (token) => {
+    for (const path of ['/series', '/series/one?reference=1', '/nothing']) {
+      const response = await ask(path, {}, token);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ result: 'ERROR', error: { code: 'NOT_AN_OPERATOR' } });
+    }
+    expect((await ask('/imports', { method: 'POST', body: 'x' }, token)).status).toBe(401);
+    expect((await ask('/apply', { method: 'POST', body: '{}' }, token)).status).toBe(401);
+  });
+
+  it.each([
+    ['no headers', {}],
+    [
+      'a name that leads outside',
+      { 'x-longstrip-name': '..', 'x-longstrip-kind': 'file', 'x-longstrip-options': '%7B%7D' },
+    ],
+    [
+      'options that are none',
+      { 'x-longstrip-name': 'a.cbz', 'x-longstrip-kind': 'file', 'x-longstrip-options': '%7B%22x%22%3A1%7D' },
+    ],
+  ])('refuse an upload with %s', async (_, headers: Record<string, string>) => {
+    expect((await ask('/imports', { method: 'POST', body: 'x', headers })).status).toBe(400);
+  });
+
+  it('leave nothing behind of an upload that was cut off', async () => {
+    const cut = new AbortController();
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(100_000));
+        setTimeout(() => cut.abort(), 50);
+      },
+    });
+    const headers = {
+      'x-longstrip-name': 'a.cbz',
+      'x-longstrip-kind': 'file',
+      'x-longstrip-options': encodeURIComponent(JSON.stringify(NO_IMPORT_OPTIONS)),
+    };
+    const upload = ask('/imports', { method: 'POST', body, headers, signal: cut.signal, ...{ duplex: 'half' } });
+    await expect(upload.then((response) => response.text())).rejects.toThrow();
+    await expect.poll(() => api.faults.length).toBe(1);
+    await expect.poll(() => readdir(api.store.temporaryDirectory)).toEqual([]);
+  });
+});
+
+describe('a command that finds the directory in use', () => {
+  it('waits for another command to end, and says for whom', async () => {
+    const dataDirectory = await createDataDirectory('busy');
+    const store = await openTestStore(dataDirectory);
+    const said: string[] = [];
+    const admin = connect(dataDirectory, said);
+    const listing = run(admin, 'catalogue', 'list');
+    await expect.poll(() => said.length).toBe(1);
+    await store.close();
+    expect((await listing).lines[0]).toMatch(/^The catalogue is empty/);
+    expect(said[0]).toMatch(/is in use by a test \(process \d+\)\. Waiting …$/);
+    await admin.close();
+  });
+
+  it('waits for a product that is still starting', async () => {
+    const dataDirectory = await createDataDirectory('starting');
+    const details = { api: { origin: 'http://127.0.0.1:1' } };
+    const locked = await acquireDirectoryLock(dataDirectory, {
+      purpose: 'the running store',
+      nowMs: Date.now(),
+      details,
+    });
+    if (!locked.ok) throw new Error(locked.sentence);
+    const said: string[] = [];
+    const admin = connect(dataDirectory, said);
+    const listing = run(admin, 'catalogue', 'list');
+    await expect.poll(() => said).toEqual(['The product is still starting. Waiting …']);
+    await locked.lock.release();
+    expect((await listing).lines[0]).toMatch(/^The catalogue is empty/);
+    await admin.close();
+  });
+
+  it('opens no database for a file that is refused', async () => {
+    const dataDirectory = join(folder, 'untouched');
+    const admin = connect(dataDirectory);
+    const bad = join(folder, 'no-archive.cbz');
+    await writeFile(bad, 'nothing');
+    expect(await run(admin, 'import', bad, '--platform', 'bom-us')).toMatchObject({ exitCode: 2 });
+    expect(await readdir(dataDirectory)).toEqual(['temporary']);
+    expect(await readdir(join(dataDirectory, 'temporary'))).toEqual([]);
+    await admin.close();
+  });
+});

@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database, JobQueue } from '@longstrip/database';
+import { openJobQueue } from '@longstrip/database';
+import { asset, series } from '@longstrip/database/schema';
+import { createTestDatabase } from '@longstrip/database/testing';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_IMPORT_OPTIONS } from '../admin/import-options.ts';
+import { localOwner } from '../admin/operator.ts';
+import { comic, comicEpisode, createPictureFolder } from '../admin/publication.fixture.ts';
+import { publishPublications } from '../admin/publish-publications.ts';
+import { describeSeries } from '../admin/series-description.ts';
+import { createLocalFileStore, type FileStore } from '../image/index.ts';
+import { CATALOGUE_JOBS, handleCatalogueJobs } from './index.ts';
+import { remakeSeriesPictures } from './remake-series-pictures.ts';
+import { sweepFiles, UNNAMED_KEPT_MS, UNUSED_KEPT_MS } from './sweep-files.ts';
+
+const HOUR_MS = 3_600_000;
+const { directory, picture } = await createPictureFolder();
+const [red, green] = await Promise.all(['#ff0000', '#00ff00'].map(picture));
+if (!red || !green) throw new Error('no pictures');
+
+let database: Database;
+let jobs: JobQueue;
+let files: FileStore;
+let filesDirectory: string;
+let nowMs: number;
+
+beforeEach(async () => {
+  nowMs = Date.now();
+  database = await createTestDatabase();
+  jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
+  filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-jobs-'));
+  files = createLocalFileStore(filesDirectory);
+});
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+  await rm(filesDirectory, { recursive: true, force: true });
+});
+
+const parts = () => ({ database, files, filesDirectory, nowMs: () => nowMs });
+const sweep = () => sweepFiles(parts(), new AbortController().signal);
+
+async function publish(pages: NonNullable<typeof red>[], change: Parameters<typeof comic>[1] = {}): Promise<number> {
+  const result = await publishPublications({
+    ...{ database, files, jobs, directory, nowMs, operator: localOwner(null) },
+    publications: [comic([comicEpisode('1', pages)], change)],
+    options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] },
+  });
+  if (!result.ok) throw new Error(result.refusal.sentence);
+  return result.series[0]?.id ?? 0;
+}
+
+async function storedFiles(): Promise<string[]> {
+  const folders = await readdir(filesDirectory);
+  return (await Promise.all(folders.map((folder) => readdir(join(filesDirectory, folder))))).flat().toSorted();
+}
+
+describe('sweeping', () => {
+  it('keeps the file of a replaced page as long as its address may be held, then puts it away', async () => {
+    await publish([red, green]);
+    await publish([red]);
+    expect(await sweep()).toEqual({ assets: 0, files: 0 });
+    nowMs += UNUSED_KEPT_MS;
+    expect(await sweep()).toEqual({ assets: 0, files: 0 });
+    nowMs += 1;
+    expect(await sweep()).toEqual({ assets: 1, files: 1 });
+    expect(await storedFiles()).toEqual([red.sha256]);
+    expect(await database.orm.select({ id: asset.id }).from(asset)).toEqual([{ id: red.sha256 }]);
+  });
+
+  it('forgets that a picture was unused when it is used again', async () => {
+    await publish([red, green]);
+    await publish([red]);
+    await sweep();
+    nowMs += HOUR_MS;
+    await publish([green, red]);
+    nowMs += UNUSED_KEPT_MS * 2;
+    expect(await sweep()).toEqual({ assets: 0, files: 0 });
+    await publish([green]);
+    await sweep();
+    nowMs += HOUR_MS;
+    expect(await sweep()).toEqual({ assets: 0, files: 0 });
+  });
+
+  it('puts away what a killed import left, once it is old enough to be nobody’s, half-written files too', async () => {
+    await publish([red]);
+    await files.put('b'.repeat(64), new Uint8Array([1]));
+    await writeFile(join(filesDirectory, 'bb', `${'b'.repeat(64)}.x.part`), 'half');
+    expect(await sweep()).toEqual({ assets: 0, files: 0 });
+    nowMs += UNNAMED_KEPT_MS + HOUR_MS;
+    expect(await sweep()).toEqual({ assets: 0, files: 2 });
+    expect(await storedFiles()).toEqual([red.sha256]);
+  });
+
+  it('keeps the file of a drawn picture that is shown', async () => {
+    const id = await publish([red]);
+    const drawn = { mediaType: 'image/webp', widthPx: 3, heightPx: 4, placeholder: '#123456' } as const;
+    await database.orm.insert(asset).values({ ...drawn, id: 'drawn:a/1', recipe: { kind: 'cover' }, createdAtMs: 1 });
+    await database.run(`insert into series_thumbnail (series_id, type, asset_id) values ($1, 'MAIN', 'drawn:a/1')`, [
+      id,
+    ]);
+    await files.put('drawn:a/1', new Uint8Array([1]));
+    nowMs += UNNAMED_KEPT_MS + HOUR_MS;
+    expect(await sweep()).toEqual({ assets: 0, files: 0 });
+    expect(await files.has('drawn:a/1')).toBe(true);
+  });
+
+  it('leaves alone a file that an import takes up again in the same moment', async () => {
+    await files.put(
+      green.sha256,
+      new Uint8Array(
+        await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const old = new Date(nowMs - UNNAMED_KEPT_MS - HOUR_MS);
+    await utimes(join(filesDirectory, green.sha256.slice(0, 2), green.sha256), old, old);
+    const [id] = await Promise.all([publish([green]), sweep()]);
+    expect(await describeSeries(database.orm, id)).toMatchObject({ episodes: [{ pageCount: 1 }] });
+    expect(await files.has(green.sha256)).toBe(true);
+  });
+});
+
+describe('the pictures of a series', () => {
+  const sizes = async (id: number) => {
+    const rows = await database.run(
+      `select type, width_px, height_px from series_thumbnail join asset on asset.id = asset_id where series_id = $1 order by type`,
+      [id],
+    );
+    return Object.fromEntries(rows.map((row) => [row.type, `${row.width_px}×${row.height_px}`]));
+  };
+
+  it('are cut from its cover in the shapes that clients rely on, and none is enlarged', async () => {
+    const id = await publish([red], { cover: red });
+    await remakeSeriesPictures(parts(), id);
+    expect(await sizes(id)).toEqual({
+      COVER: '40×60',
+      DETAIL: '40×18',
+      MAIN: '40×40',
+      SQUARE: '40×40',
+      VERTICAL: '40×53',
+    });
+  });
+
+  it('show nothing of adult art to who may not see it', async () => {
+    const id = await publish([red], { cover: red, isAdult: true });
+    await remakeSeriesPictures(parts(), id);
+    const pictures = (await describeSeries(database.orm, id))?.pictures ?? {};
+    expect(Object.keys(pictures)).toEqual(
+      expect.arrayContaining(['VERTICAL_NON_ADULT', 'MAIN_NON_ADULT', 'DETAIL_NON_ADULT']),
+    );
+    expect(pictures.VERTICAL_NON_ADULT).not.toBe(pictures.VERTICAL);
+  });
+
+  it('come by themselves after the import', async () => {
+    await jobs.work(handleCatalogueJobs(parts()), { pollEveryMs: 20 });
+    const id = await publish([red], { cover: red });
+    await vi.waitFor(async () => expect((await describeSeries(database.orm, id))?.pictures.VERTICAL).toBeDefined(), {
+      timeout: 15_000,
+    });
+  });
+
+  it('need none when the series is gone', async () => {
+    await expect(remakeSeriesPictures(parts(), 4711)).resolves.toBeUndefined();
+    expect(await database.orm.$count(series, eq(series.id, 4711))).toBe(0);
+  });
+});
