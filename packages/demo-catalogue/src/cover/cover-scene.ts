@@ -160,7 +160,9 @@ export class CoverScene {
       crop: 'full',
       ...options,
     });
-    return place(drawn, x, y, (this.u * size) / 235);
+    const scale = (this.u * size) / 235;
+    const standing = options.crop === 'bust' ? 0 : (1 - (person.stature ?? 1)) * 1010 * scale;
+    return place(drawn, x, y + standing, scale);
   }
 
   tint(amount: number): string {

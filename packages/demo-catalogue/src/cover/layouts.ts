@@ -79,6 +79,7 @@ function duo(c: CoverScene): Composed {
 /** One person, seen from below, ready. */
 function hero(c: CoverScene): Composed {
   const { w, h, u, p, cx, random } = c;
+  const tones = tonesOf(c.member(0).person, c.light(-1), c.work.manner);
   const second =
     c.count > 1
       ? group(c.figure(1, cx + u * 0.24, h * 0.2, 0.62, -26, { bodyTurn: -20, lift: 8 }), { opacity: 0.5 })
@@ -89,14 +90,8 @@ function hero(c: CoverScene): Composed {
     focusLines(w, h, [cx, h * 0.42], u * 0.44, p.paper, random, 100, 0.4) +
     second +
     c.air(0.6) +
-    c.figure(0, cx - u * 0.06, h * 0.36, 0.5, 24, {
-      posture: 'sword',
-      lift: 6,
-      lean: -5,
-      wind: -0.9,
-      prop: { kind: 'sword', colour: '#5a2a2a', side: 1 },
-      lightSide: -1,
-    }) +
+    place(drawProp({ kind: 'sword', colour: p.pop }, 1, 0, tones), cx + u * 0.36, h * 0.74, (u / 600) * 2.1, 152) +
+    c.figure(0, cx - u * 0.05, h * 0.35, 0.46, 24, { posture: 'guard', lift: 6, lean: -5, wind: -0.9, lightSide: -1 }) +
     speedLines(w, h, -32, p.paper, random, 12, 0.5) +
     c.air(0.9) +
     c.sink(0.62, p.ink, 0.96);
@@ -369,8 +364,8 @@ function shadow(c: CoverScene): Composed {
   const feet = h * 0.985 - (1160 * u * size) / 235;
   const body =
     c.place() +
-    c.glow(cx, h * 0.42, u * 0.75, p.sky[2], 0.8) +
-    c.silhouette(1, cx, h * 0.41, 0.78, 0, dark, { crop: 'bust' }) +
+    c.glow(cx, h * 0.42, u * 0.95, p.sky[2], 1) +
+    c.silhouette(1, cx, h * 0.41, 0.62, 0, dark, { crop: 'bust' }) +
     eye(-1) +
     eye(1) +
     rect(
@@ -409,9 +404,9 @@ function split(c: CoverScene): Composed {
       ]),
       p.paper,
     ) +
+    c.air(0.8) +
     c.figure(1, cx + u * 0.21, h * 0.36, 0.46, 36, { lean: 4, bodyTurn: 30, posture: 'crossed', lightSide: 1 }) +
     c.figure(0, cx - u * 0.21, h * 0.4, 0.46, -36, { lean: -4, bodyTurn: -30, posture: 'hips', lightSide: -1 }) +
-    c.air(0.7) +
     c.sink(0.62, p.ink, 0.92);
   return { body, titleBox: low(c, 0.23) };
 }
@@ -544,8 +539,8 @@ function duel(c: CoverScene): Composed {
       p.ink,
     ) +
     rect(0, h * 0.5, w, h * 0.5, c.canvas.dots(p.far, 13, 3), { opacity: 0.35 }) +
+    speedLines(w, h, -24, p.ink, random, 16, 0.4) +
     c.figure(0, cx - u * 0.2, h * 0.56, 0.42, 30, { bodyTurn: 26, posture: 'guard', wind: -0.6, lightSide: 1 }) +
-    speedLines(w, h, -24, p.ink, random, 16, 0.5) +
     c.sink(0.74, p.ink, 0.9);
   return { body, titleBox: low(c, 0.22) };
 }

@@ -39,6 +39,10 @@ export function saturate(colour: string, amount: number): string {
   return toHex(channels(colour).map((value) => level + (value - level) * amount));
 }
 
+/** Spread around the middle grey. */
+export const contrast = (colour: string, amount: number): string =>
+  toHex(channels(colour).map((value) => 128 + (value - 128) * amount));
+
 /** As a painter multiplies a transparent shade over a colour. */
 export function multiply(colour: string, shade: string, amount: number): string {
   const base = channels(colour);

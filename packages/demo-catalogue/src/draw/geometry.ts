@@ -28,7 +28,7 @@ export function spline(knots: readonly Knot[], closed = false, tension = 1 / 6):
   const count = knots.length;
   const at = (index: number): Knot => (closed ? cycled(knots, index) : itemAt(knots, clamp(index, 0, count - 1)));
   const start = itemAt(knots, 0);
-  let path = `M${num(start[0])} ${num(start[1])}`;
+  const pen = new Pen(start[0], start[1]);
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const before = at(index - 1);
     const from = at(index);
@@ -40,9 +40,42 @@ export function spline(knots: readonly Knot[], closed = false, tension = 1 / 6):
     const b: Point = to[2]
       ? mixPoints([to[0], to[1]], [from[0], from[1]], 0.3)
       : [to[0] - (after[0] - from[0]) * tension, to[1] - (after[1] - from[1]) * tension];
-    path += `C${num(a[0])} ${num(a[1])} ${num(b[0])} ${num(b[1])} ${num(to[0])} ${num(to[1])}`;
+    pen.curve(a, b, [to[0], to[1]]);
   }
-  return closed ? `${path}Z` : path;
+  return closed ? `${pen.path}Z` : pen.path;
+}
+
+/** Writes curves relative to where it stands, in tenths: a third shorter than absolute ones. */
+class Pen {
+  path: string;
+  #x: number;
+  #y: number;
+
+  constructor(x: number, y: number) {
+    this.#x = Math.round(x * 10);
+    this.#y = Math.round(y * 10);
+    this.path = `M${this.#x / 10} ${this.#y / 10}`;
+  }
+
+  curve(a: Point, b: Point, to: Point): void {
+    const endX = Math.round(to[0] * 10);
+    const endY = Math.round(to[1] * 10);
+    const numbers = [
+      Math.round(a[0] * 10) - this.#x,
+      Math.round(a[1] * 10) - this.#y,
+      Math.round(b[0] * 10) - this.#x,
+      Math.round(b[1] * 10) - this.#y,
+      endX - this.#x,
+      endY - this.#y,
+    ];
+    let text = 'c';
+    numbers.forEach((value, index) => {
+      text += (index > 0 && value >= 0 ? ' ' : '') + String(value / 10);
+    });
+    this.path += text;
+    this.#x = endX;
+    this.#y = endY;
+  }
 }
 
 /** A closed smooth outline. */

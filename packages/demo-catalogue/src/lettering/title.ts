@@ -57,6 +57,9 @@ interface SetTitle {
   bottom: number;
   /** A hundredth of the smallest line's size: widths of outlines grow with it. */
   unit: number;
+  /** Ends of the last line. */
+  footLeft: number;
+  footRight: number;
 }
 
 function setTitle(
@@ -89,6 +92,8 @@ function setTitle(
     right: 0,
     top: Number.POSITIVE_INFINITY,
     bottom: 0,
+    footLeft: 0,
+    footRight: 0,
     unit: Math.max(Math.min(...scales) * size * 0.01, box.w / 900),
   };
   runs.forEach((run, index) => {
@@ -98,6 +103,8 @@ function setTitle(
     const x =
       box.align === 'left' ? box.x : box.align === 'right' ? box.x + box.w - length : box.x + (box.w - length) / 2;
     found.outline += bentOutline(run, language, look, x, y, scale, random);
+    found.footLeft = x;
+    found.footRight = x + length;
     found.left = Math.min(found.left, x);
     found.right = Math.max(found.right, x + length);
     found.top = Math.min(found.top, y - scale * size * height);
@@ -302,7 +309,7 @@ export function drawTitle(
   }
 }
 
-function drips({ left, right, bottom, unit: u }: SetTitle, random: Random): string {
+function drips({ footLeft: left, footRight: right, bottom, unit: u }: SetTitle, random: Random): string {
   let d = '';
   for (let index = 0; index < 9; index++) {
     const x = random.between(left, right);

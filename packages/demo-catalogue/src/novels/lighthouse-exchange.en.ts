@@ -77,7 +77,7 @@ export const LIGHTHOUSE_EXCHANGE_EN: readonly NovelEpisode[] = [
       'They spliced the cable on a Thursday at noon, and by one o’clock the island was shouting.',
       'All forty-two shutters fell together. People rang the mainland to hear it ring. They rang each other with the news that they could ring. Mirren’s hands went to and fro over the board like a harpist’s, and she did not eat, or think, or look out of the window until the lamp came on above her.',
       'It was six. The line from Dunmore clicked.',
-      '“Testing Skarra,” said a voice. It was brisk and female and had a cold. “How do you hear me?”',
+      '“Evening test, Skarra,” said a voice. It was brisk and female and had a cold. “Are you receiving?”',
       '“Who is that?” asked Mirren. It was not in the regulations.',
       '“Miss Peake, relief. Mr Wren’s been stood down. He forced a lock, you know, and ran mains current into company plant for ten days, without authority. There is to be an inquiry.” She sniffed. “How do you hear me, please?”',
       'There are people who are brave all at once, and there are those who have to save up. Mirren had been saving for five years, in small coin, by listening.',

@@ -209,7 +209,7 @@ function sample(path: readonly Solid[], view: View, count: number): Sample[] {
 }
 
 function ribbonOf(lock: Lock, view: View, wind: number): Ribbon {
-  const steps = Math.max(6, lock.path.length * 2);
+  const steps = Math.max(6, Math.round(lock.path.length * 1.5));
   const points = sample(lock.path, view, steps);
   const root = lock.path[0] ?? [0, 0, 0];
   const end = lock.path[lock.path.length - 1] ?? root;

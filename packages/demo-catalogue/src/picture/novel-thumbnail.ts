@@ -5,7 +5,7 @@ import { circle, place, rect } from '../draw/svg.ts';
 import { drawSilhouette } from '../people/figure.ts';
 import { paintScene, type SceneName } from '../scenery/scenes.ts';
 import { drawWeather } from '../scenery/weather.ts';
-import { hourOf } from '../strip/panel-art.ts';
+import { finishIn, hourOf } from '../strip/panel-art.ts';
 import type { NovelWork } from '../works/work.ts';
 
 /** Places that follow one another through the episodes of a novel. */
@@ -52,7 +52,10 @@ export function drawNovelThumbnail(work: NovelWork, episode: number, w: number, 
       [1, p.lamp, 0],
     ]),
   );
-  return canvas.finish(
+  return finishIn(
+    work,
+    canvas,
+
     place(paintScene(canvas, scene, w, h * 1.5, p, `${work.key}/${episode}`), 0, -h * 0.38) +
       rect(0, 0, w, h, p.ink, { opacity: 0.12 }) +
       glow +

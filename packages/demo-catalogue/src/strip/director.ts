@@ -97,7 +97,7 @@ class Director {
         }
       }
       first = false;
-      const shot = this.#shotFor(beat, present);
+      const shot = this.#shotFor(beat, next, present);
       const joins =
         shot === 'two' &&
         next?.letters &&
@@ -109,7 +109,7 @@ class Director {
       this.#take(passage, joins && next ? [beat, next] : [beat], shot, present);
       if (joins) index++;
       const last = index === passage.beats.length - 1;
-      if (this.#since >= this.#plan.silentEvery && !last) this.#rest(passage, beat, present);
+      if (this.#since >= this.#plan.silentEvery && !last) this.#rest(passage, beat, passage.beats[index + 1], present);
     }
   }
 
@@ -121,15 +121,18 @@ class Director {
     this.#push({ shot: 'wide', passage, actors, lines, direction: {}, backdrop: 'scene', strong: false });
   }
 
-  #shotFor(beat: Beat, present: readonly string[]): Shot {
+  #shotFor(beat: Beat, next: Beat | undefined, present: readonly string[]): Shot {
     if (beat.shot) return beat.shot;
     if (beat.who === null) return 'pause';
-    if (STRONG.includes(beat.mood) || beat.tone === 'shout') return cycled(this.#plan.strong, this.#strong++);
     const previous = this.panels[this.panels.length - 1]?.shot;
+    if (STRONG.includes(beat.mood) || beat.tone === 'shout') {
+      const shot = cycled(this.#plan.strong, this.#strong++);
+      return shot === previous ? cycled(this.#plan.strong, this.#strong++) : shot;
+    }
     for (let tries = 0; tries < this.#plan.talk.length; tries++) {
       const shot = cycled(this.#plan.talk, this.#talk++);
       const alone = present.length < 2 && (shot === 'two' || shot === 'over');
-      if (!alone && shot !== previous) return shot;
+      if (!alone && shot !== previous && shot !== next?.shot) return shot;
     }
     return 'close';
   }
@@ -179,9 +182,12 @@ class Director {
   }
 
   /** A panel in which nobody speaks. */
-  #rest(passage: Passage, beat: Beat, present: readonly string[]): void {
+  #rest(passage: Passage, beat: Beat, after: Beat | undefined, present: readonly string[]): void {
     this.#since = 0;
-    const shot = cycled(this.#plan.silent, this.#silent++);
+    const taken = [this.panels[this.panels.length - 1]?.shot, after?.shot];
+    let shot = cycled(this.#plan.silent, this.#silent++);
+    for (let tries = 0; tries < this.#plan.silent.length && taken.includes(shot); tries++)
+      shot = cycled(this.#plan.silent, this.#silent++);
     const who = shot === 'eyes' || shot === 'profile' ? (this.#partner ?? beat.who) : beat.who;
     const subject = who ?? present[0] ?? null;
     const other = present.find((each) => each !== subject);

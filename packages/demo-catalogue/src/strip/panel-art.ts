@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts';
-import { darken, grey, lighten, mix } from '../draw/colour.ts';
+import { contrast, darken, grey, lighten, mix, saturate } from '../draw/colour.ts';
 import { box as boxPath, num, polygon } from '../draw/geometry.ts';
 import { type Random, randomFrom } from '../draw/random.ts';
 import { circle, group, place, rect, shape } from '../draw/svg.ts';
@@ -23,10 +23,23 @@ export function hourOf(work: Work, hour: string): Palette {
   return found;
 }
 
+/** All colours are lifted a little at the end, alike in every picture, as a printer's curve does. */
+const SATURATION = 1.1;
+const CONTRAST = 1.05;
+
+const graded = new Map<string, string>();
+function grade(colour: string): string {
+  const known = graded.get(colour);
+  if (known !== undefined) return known;
+  const made = contrast(saturate(colour, SATURATION), CONTRAST);
+  graded.set(colour, made);
+  return made;
+}
+
 /** The finished picture; a work in screentone keeps no colour, whatever a thing was painted with. */
 export function finishIn(work: Work, canvas: Canvas, body: string, topPx = 0): string {
-  const svg = canvas.finish(body, topPx);
-  return work.manner.shading === 'tone' ? svg.replace(/#[0-9a-f]{6}\b/g, (colour) => grey(colour)) : svg;
+  const change = work.manner.shading === 'tone' ? (colour: string) => grey(colour) : grade;
+  return canvas.finish(body, topPx).replace(/#[0-9a-f]{6}\b/g, change);
 }
 
 /** The light of a palette, from one side. */

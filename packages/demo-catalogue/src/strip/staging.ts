@@ -37,6 +37,8 @@ export interface Placed {
 /** Crown to soles of a grown person. */
 const FULL_HEIGHT = 1300;
 const SOLES = 1160;
+/** Soles of the small, large-headed figures of a comedy. */
+const CHIBI_SOLES = 600;
 
 const HOLDING: Record<PropKind, PostureName> = {
   umbrella: 'umbrella',
@@ -76,7 +78,7 @@ const GESTURES: Partial<Record<Mood, readonly PostureName[]>> = {
 };
 
 /** Shots in which people stand back for their words. */
-const TALKING: readonly Panel['shot'][] = ['two', 'over', 'close', 'face', 'profile', 'low', 'group', 'full'];
+const TALKING: readonly Panel['shot'][] = ['two', 'over', 'close', 'face', 'profile', 'low', 'group', 'full', 'chibi'];
 /** Room that a letter takes with its balloon, in squares of the text's size. */
 const ROOM_PER_LETTER = 1.05;
 
@@ -89,6 +91,7 @@ function makeRoom(spot: Spot, panel: Panel, box: Box, textPx: number): Spot {
   const crowd = Math.min(0.5, (letters * textPx * textPx * ROOM_PER_LETTER) / (box.w * box.h));
   if (!TALKING.includes(panel.shot) || crowd < 0.08) return spot;
   const scale = spot.scale * (1 - crowd * 0.62);
+  if (panel.shot === 'chibi') return { ...spot, scale, y: spot.y + CHIBI_SOLES * (spot.scale - scale) };
   if (spot.crop === 'full') return { ...spot, scale, y: spot.y + SOLES * (spot.scale - scale) };
   const aside =
     panel.shot === 'two' || panel.shot === 'group' ? 0 : panel.side * crowd * 0.24 * box.w * (spot.dim ? -0.3 : 1);

@@ -46,8 +46,8 @@ export const SMALL_HOURS: NovelWork = {
   },
   title: { voice: 'elegant', treatment: 'engraved' },
   cover: {
-    layout: 'still',
-    scene: 'library',
+    layout: 'journey',
+    scene: 'alley',
     hour: 'night',
     weather: 'motes',
     cast: [

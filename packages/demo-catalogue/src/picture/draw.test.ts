@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue, seriesPictures } from '../demo-catalogue.ts';
+import { drawSvg, drawWebp } from './draw.ts';
+import { GENERATOR_VERSION } from './recipe.ts';
+
+const run = promisify(execFile);
+const digests = async () => {
+  const script = fileURLToPath(new URL('./print-digests.ts', import.meta.url));
+  return (
+    await run(process.execPath, ['--import', 'tsx', script], { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
+  ).stdout;
+};
+
+describe('drawing a picture from its recipe', () => {
+  it('gives the same SVG bytes in separate processes', async () => {
+    const [first, second] = await Promise.all([digests(), digests()]);
+    expect(first.trim().split('\n').length).toBeGreaterThan(60);
+    expect(second).toBe(first);
+  }, 120_000);
+
+  it('leaves no text element, no bad number and no foreign reference in the SVG', async () => {
+    for (const platform of ['bom-us', 'beltoon-jp'])
+      for (const series of demoCatalogue(platform)) {
+        const pictures = [
+          ...Object.values(seriesPictures(series)),
+          ...series.episodes.flatMap((episode) => [episode.thumbnail, ...episode.pages.slice(0, 2)]),
+        ];
+        for (const picture of pictures) {
+          const svg = await drawSvg(picture.recipe);
+          expect(svg, picture.key).not.toMatch(/<text|<image|NaN|undefined|Infinity|href=/);
+          expect(svg, picture.key).toContain(`width="${picture.widthPx}" height="${picture.heightPx}"`);
+        }
+      }
+  }, 240_000);
+
+  it('rasters to WebP of the size that the catalogue promised', async () => {
+    const series = demoCatalogue('beltoon-jp').find((each) => each.viewerMode === 'PAPER' && each.type === 'COMIC');
+    const spread = series?.episodes[0]?.pages.find((page) => page.widthPx > page.heightPx);
+    for (const picture of [
+      spread,
+      series?.episodes[0]?.thumbnail,
+      series ? seriesPictures(series).VERTICAL : undefined,
+    ]) {
+      if (!picture) throw new Error('the Japanese catalogue has no paged comic with a spread');
+      const meta = await sharp(await drawWebp(picture.recipe)).metadata();
+      expect(meta).toMatchObject({ format: 'webp', width: picture.widthPx, height: picture.heightPx });
+    }
+  }, 60_000);
+
+  it('refuses a recipe of another generator version', async () => {
+    await expect(
+      drawSvg({
+        version: GENERATOR_VERSION + 1,
+        work: 'last-bus',
+        language: 'en',
+        subject: { kind: 'cover', frame: 'SQUARE' },
+      }),
+    ).rejects.toThrow(/generator/);
+  });
+
+  it('draws different pictures for different slices, episodes and languages', async () => {
+    const draw = (language: 'en' | 'ja', episode: number, index: number) =>
+      drawSvg({ version: GENERATOR_VERSION, work: 'ninth-bell', language, subject: { kind: 'slice', episode, index } });
+    const drawn = await Promise.all([draw('en', 0, 0), draw('en', 0, 1), draw('en', 1, 0), draw('ja', 0, 0)]);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});
