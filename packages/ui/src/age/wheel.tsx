@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useBrowserLayoutEffect } from '../shell/use-browser-layout-effect.ts';
 
 export interface WheelOption {
   value: number;
@@ -15,8 +16,6 @@ export interface WheelProps {
 
 /** Height of one row, in pixels; also that of the select that lies over the chosen one. */
 const ROW_PX = 44;
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * A column of values that a finger spins. Behind it is a real select: it lies unseen over the chosen row, so that a

@@ -110,10 +110,11 @@ describe('layers and the browser', () => {
   });
 
   it('answers the app’s back button: closed, then stay at the root, else leave', () => {
-    const { back, closed, open } = openBrowser();
+    const { browser, back, closed, open } = openBrowser();
     open('slide', 'slide');
     expect([back.back(true), back.back(true), back.back(false)]).toEqual(['closed', 'stay', 'leave']);
     expect(closed).toEqual(['slide']);
+    expect(browser.position).toBe(0);
   });
 
   it('hears nothing once disposed', () => {

@@ -32,7 +32,7 @@ function ButtonContent({ icon, isBusy, children }: { icon: ReactNode; isBusy: bo
   return (
     <>
       {isBusy ? <BusyDots /> : icon}
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </>
   );
 }

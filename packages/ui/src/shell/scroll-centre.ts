@@ -1,6 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+import { type RefObject, useRef } from 'react';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 /** Scrolls a row sideways so that `element` stands in its middle. The page itself does not move. */
 export function scrollToCentre(row: HTMLElement, element: HTMLElement): void {

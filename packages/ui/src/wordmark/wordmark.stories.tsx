@@ -11,7 +11,7 @@ export const Words: StoryObj = {
   render: () => (
     <div className="grid justify-items-start gap-6 p-6">
       {WORDS.map((word) => (
-        <Wordmark key={word} word={word} heightPx={34} label={word} />
+        <Wordmark key={word} word={word} heightPx={26} label={word} />
       ))}
       <div className="flex items-end gap-6">
         <Wordmark word="bom" />
