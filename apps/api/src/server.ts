@@ -11,12 +11,21 @@ import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
-import { createDiskCache, createImageAddresses, createImageOptimiser, imageRoute } from './features/image/index.ts';
+import {
+  createAssetSource,
+  createDiskCache,
+  createImageAddresses,
+  createImageOptimiser,
+  findRecipe,
+  imageRoute,
+} from './features/image/index.ts';
 import { handleCatalogueJobs } from './features/jobs/index.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
+import { drawStoredRecipe } from './seed/draw-stored-recipe.ts';
 import { removeDemo } from './seed/remove-demo.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
 
@@ -87,6 +96,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       await store.close();
       return { ok: false, sentence: 'Stopped before the api was ready.' };
     }
+    await seed(options, store);
     const admin = createAdminRoute({
       ...store,
       token: options.adminToken,
@@ -108,6 +118,13 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     await store.close();
     throw error;
   }
+}
+
+async function seed({ seed: wanted, onProgress, logger }: StartOptions, { database }: Store): Promise<void> {
+  if (wanted === 'none') return;
+  onProgress('Bringing the demo catalogue in …');
+  const result = await seedDemo(database, clock.nowMs());
+  logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
@@ -139,7 +156,7 @@ async function composeApp(
     nowMs: clock.nowMs,
   });
   const optimiser = createImageOptimiser({
-    source: (assetId) => files.read(assetId),
+    source: createAssetSource({ files, recipeOf: (assetId) => findRecipe(db, assetId), draw: drawStoredRecipe }),
     cache,
     concurrency: IMAGE_CONCURRENCY,
   });

@@ -4,3 +4,4 @@ export { createLocalFileStore, type FileStore } from './file-store.ts';
 export { imageRoute } from './image.route.ts';
 export { createImageAddresses, type ImageAddresses } from './image-address.ts';
 export { createImageOptimiser } from './image-optimiser.ts';
+export { findRecipe } from './recipe.repository.ts';

@@ -1,0 +1,99 @@
+import type { Database } from '@longstrip/database';
+import { asset, episode, page, series, seriesPlatform, seriesThumbnail } from '@longstrip/database/schema';
+import { createTestDatabase } from '@longstrip/database/testing';
+import { demoCatalogue, GENERATOR_VERSION, seriesPictures } from '@longstrip/demo-catalogue';
+import { and, eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { localOwner } from '../features/admin/operator.ts';
+import { findRecipe } from '../features/image/index.ts';
+import { drawStoredRecipe } from './draw-stored-recipe.ts';
+import { removeDemo } from './remove-demo.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const NOW_MS = Date.UTC(2026, 4, 1);
+let database: Database;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await database.close();
+});
+
+async function contents() {
+  const { orm } = database;
+  return {
+    series: await orm.select().from(series).orderBy(series.id),
+    episodes: await orm.select().from(episode).orderBy(episode.id),
+    pages: await orm.select().from(page).orderBy(page.episodeId, page.orderNo),
+    thumbnails: await orm.select().from(seriesThumbnail).orderBy(seriesThumbnail.seriesId, seriesThumbnail.type),
+  };
+}
+
+describe('seeding the demo', () => {
+  it('gives the American and the Japanese site at least eight series each, every episode with pages', async () => {
+    const seeded = await seedDemo(database, NOW_MS);
+    expect(seeded.kind).toBe('seeded');
+    for (const platformId of ['bom-us', 'beltoon-jp']) {
+      const shown = await database.orm.select().from(seriesPlatform).where(eq(seriesPlatform.platformId, platformId));
+      expect(shown.length).toBeGreaterThanOrEqual(8);
+    }
+    const bare = await database.orm
+      .select({ id: episode.id })
+      .from(episode)
+      .where(sql`not exists (select 1 from page where page.episode_id = ${episode.id})`);
+    expect(bare).toEqual([]);
+  });
+
+  it('brings nothing twice and leaves an operator’s change alone', async () => {
+    await seedDemo(database, NOW_MS);
+    const [first] = demoCatalogue('bom-us');
+    if (first === undefined) throw new Error('the demo is empty');
+    await database.orm.update(series).set({ title: 'Renamed' }).where(eq(series.alias, first.alias));
+    const before = await contents();
+    expect(await seedDemo(database, NOW_MS + 86_400_000)).toEqual({ kind: 'seeded', added: 0, redrawn: 0 });
+    expect(await contents()).toEqual(before);
+  });
+
+  it('replaces the pictures of an older drawing, and keeps ids', async () => {
+    await seedDemo(database, NOW_MS);
+    const before = await contents();
+    const [one] = await database.orm.select().from(series).limit(1);
+    const [other] = before.thumbnails.filter(({ seriesId }) => seriesId !== one?.id);
+    if (one === undefined || other === undefined) throw new Error('the demo is empty');
+    await database.orm
+      .update(seriesThumbnail)
+      .set({ assetId: other.assetId })
+      .where(and(eq(seriesThumbnail.seriesId, one.id), eq(seriesThumbnail.type, 'VERTICAL')));
+    expect(await seedDemo(database, NOW_MS)).toEqual({ kind: 'seeded', added: 0, redrawn: 1 });
+    const after = await contents();
+    expect(after.thumbnails).toEqual(before.thumbnails);
+    expect(after.pages).toEqual(before.pages);
+    expect(after.episodes.map(({ id }) => id)).toEqual(before.episodes.map(({ id }) => id));
+  });
+
+  it('stays away once it was removed', async () => {
+    await seedDemo(database, NOW_MS);
+    await removeDemo(database, localOwner(null), NOW_MS);
+    expect(await seedDemo(database, NOW_MS)).toEqual({ kind: 'removed' });
+    expect((await contents()).series).toEqual([]);
+  });
+});
+
+describe('a drawn picture', () => {
+  it('is drawn from its stored recipe, as large as its row says', async () => {
+    await seedDemo(database, NOW_MS);
+    const [first] = demoCatalogue('beltoon-jp');
+    if (first === undefined) throw new Error('the demo is empty');
+    const id = `drawn:${seriesPictures(first).SQUARE.key}`;
+    const [row] = await database.orm.select().from(asset).where(eq(asset.id, id));
+    const drawn = await sharp(await drawStoredRecipe(await findRecipe(database, id))).metadata();
+    expect([drawn.format, drawn.width, drawn.height]).toEqual(['webp', row?.widthPx, row?.heightPx]);
+  });
+
+  it('cannot be drawn from what is no recipe', () => {
+    expect(() => drawStoredRecipe({ version: GENERATOR_VERSION, work: 'x', language: 'en' })).toThrow();
+    expect(() => drawStoredRecipe(null)).toThrow();
+  });
+});

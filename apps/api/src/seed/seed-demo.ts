@@ -1,0 +1,251 @@
+import { LOCALE_FACTS, LOCALES, type Locale } from '@longstrip/core';
+import type { Database, Transaction } from '@longstrip/database';
+import {
+  auditLog,
+  episode,
+  episodePlatform,
+  page,
+  series,
+  seriesPlatform,
+  seriesThumbnail,
+} from '@longstrip/database/schema';
+import {
+  type DemoEpisode,
+  type DemoPicture,
+  type DemoSeries,
+  demoCatalogue,
+  seriesPictures,
+} from '@longstrip/demo-catalogue';
+import { loadMessages } from '@longstrip/messages';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { recordChange } from '../features/admin/audit.repository.ts';
+import type { Operator } from '../features/admin/operator.ts';
+import { type AssetRow, inBatches, insertAssets, writePictures } from '../features/admin/pictures.repository.ts';
+import { writeCreators, writeDays, writeTags } from '../features/admin/publish-series.ts';
+import { chooseEpisodeAlias, chooseSeriesAlias } from '../features/admin/series-alias.ts';
+
+const DAY_MS = 86_400_000;
+const SUBJECT = { subjectType: 'demo', subjectId: 'demo' } as const;
+/** Who brings the demo in: the product itself, when it starts. */
+const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
+
+/** What became of the demo: series added or drawn anew, or `removed` where an operator had taken it away. */
+export type SeedResult = { kind: 'seeded'; added: number; redrawn: number } | { kind: 'removed' };
+
+/**
+ * Brings the demo catalogue into an empty or a living store, in one transaction. Series that are there stay as their
+ * operators made them; only pictures of an older drawing are replaced. A demo that was removed by command stays away.
+ * Nothing is drawn here: pictures have recipes and are drawn when they are first asked for.
+ */
+export async function seedDemo(database: Database, nowMs: number): Promise<SeedResult> {
+  const wanted = demoSeries();
+  const namers = await episodeNamers(wanted);
+  return database.orm.transaction(async (tx): Promise<SeedResult> => {
+    if (await wasRemoved(tx)) return { kind: 'removed' };
+    const counts = { added: 0, redrawn: 0 };
+    for (const each of wanted) {
+      const outcome = await seedSeries(tx, each, namers(each.language), nowMs);
+      if (outcome !== 'unchanged') counts[outcome] += 1;
+    }
+    if (counts.added > 0) {
+      const after = { series: wanted.map(({ alias }) => alias).toSorted() };
+      await recordChange(tx, SEEDER, { action: 'demo.seed', ...SUBJECT, before: null, after }, nowMs);
+    }
+    return { kind: 'seeded', ...counts };
+  });
+}
+
+function demoSeries(): DemoSeries[] {
+  const byKey = new Map<string, DemoSeries>();
+  for (const { id } of PLATFORMS) for (const each of demoCatalogue(id)) byKey.set(each.key, each);
+  return [...byKey.values()];
+}
+
+async function wasRemoved(tx: Transaction): Promise<boolean> {
+  const [last] = await tx
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, 'demo'), eq(auditLog.subjectId, 'demo')))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.action === 'demo.remove';
+}
+
+async function seedSeries(
+  tx: Transaction,
+  wanted: DemoSeries,
+  nameEpisode: EpisodeNamer,
+  nowMs: number,
+): Promise<'added' | 'redrawn' | 'unchanged'> {
+  const pictures = seriesPictures(wanted);
+  const [known] = await tx
+    .select({ id: series.id, isDemo: series.isDemo })
+    .from(series)
+    .where(and(eq(series.seriesKey, seriesKeyOf(wanted)), eq(series.language, wanted.language)));
+  if (known !== undefined) {
+    const [shown] = await tx
+      .select({ assetId: seriesThumbnail.assetId })
+      .from(seriesThumbnail)
+      .where(and(eq(seriesThumbnail.seriesId, known.id), eq(seriesThumbnail.type, 'VERTICAL')));
+    if (!known.isDemo || shown?.assetId === assetIdOf(pictures.VERTICAL)) return 'unchanged';
+  }
+  await insertAssets(tx, assetsOf(wanted, pictures, nowMs));
+  const seriesId = known?.id ?? (await addSeries(tx, wanted, nowMs));
+  const pictureIds = Object.entries(pictures).map(([type, picture]) => [type, assetIdOf(picture)]);
+  await writePictures(tx, seriesId, Object.fromEntries(pictureIds));
+  await seedEpisodes(tx, seriesId, wanted, nameEpisode, nowMs);
+  return known === undefined ? 'added' : 'redrawn';
+}
+
+const seriesKeyOf = ({ workKey }: DemoSeries) => `demo:${workKey}`;
+const assetIdOf = ({ key }: DemoPicture) => `drawn:${key}`;
+
+function assetsOf(wanted: DemoSeries, pictures: Record<string, DemoPicture>, nowMs: number): AssetRow[] {
+  const episodePictures = wanted.episodes.flatMap(({ pages, thumbnail }) => [thumbnail, ...pages]);
+  const unique = new Map(
+    [...Object.values(pictures), ...episodePictures].map((picture) => [assetIdOf(picture), picture]),
+  );
+  return [...unique].map(([id, { widthPx, heightPx, placeholder, recipe }]) => ({
+    id,
+    mediaType: 'image/webp',
+    widthPx,
+    heightPx,
+    placeholder,
+    recipe: { ...recipe },
+    createdAtMs: nowMs,
+  }));
+}
+
+async function addSeries(tx: Transaction, wanted: DemoSeries, nowMs: number): Promise<number> {
+  const isTaken = async (alias: string) =>
+    (await tx.select({ id: series.id }).from(series).where(eq(series.alias, alias))).length > 0;
+  const [created] = await tx
+    .insert(series)
+    .values({
+      // Replaced at once where an imported series already has the demo's alias.
+      alias: (await isTaken(wanted.alias)) ? `new-${wanted.key}` : wanted.alias,
+      seriesKey: seriesKeyOf(wanted),
+      workKey: seriesKeyOf(wanted),
+      language: wanted.language,
+      type: wanted.type,
+      status: wanted.status,
+      title: wanted.title,
+      synopsis: wanted.synopsis,
+      isAdult: wanted.isAdult,
+      isOriginal: true,
+      readingDirection: wanted.readingDirection,
+      writingMode: wanted.writingMode,
+      viewerMode: wanted.viewerMode,
+      freetimeEnabled: wanted.freetimeEnabled,
+      isDemo: true,
+      createdAtMs: openedAtMs(wanted.episodes[0], nowMs),
+      updatedAtMs: nowMs,
+    })
+    .returning({ id: series.id, alias: series.alias });
+  if (created === undefined) throw new Error('a demo series was not created');
+  const { id } = created;
+  if (created.alias !== wanted.alias) {
+    const { title, type, language } = wanted;
+    const alias = await chooseSeriesAlias({ id, title, type, language }, isTaken);
+    await tx.update(series).set({ alias }).where(eq(series.id, id));
+  }
+  await writeTags(tx, id, [...wanted.genres, ...wanted.tags]);
+  await writeCreators(tx, id, wanted.creators);
+  await writeDays(tx, id, wanted.scheduleDays);
+  const { rentCoin, possessionCoin, freeEpisodeCount } = wanted;
+  await tx.insert(seriesPlatform).values(
+    wanted.platformIds.map((platformId) => ({
+      ...{ platformId, seriesId: id, rentCoin, possessionCoin, freeEpisodeCount },
+      openedAtMs: openedAtMs(wanted.episodes[0], nowMs),
+      updatedAtMs: nowMs,
+    })),
+  );
+  return id;
+}
+
+function openedAtMs(source: DemoEpisode | undefined, nowMs: number): number {
+  return nowMs - (source?.openedDaysAgo ?? 0) * DAY_MS;
+}
+
+async function seedEpisodes(
+  tx: Transaction,
+  seriesId: number,
+  wanted: DemoSeries,
+  nameEpisode: EpisodeNamer,
+  nowMs: number,
+): Promise<void> {
+  const known = await tx
+    .select({ id: episode.id, number: episode.number, alias: episode.alias, orderNo: episode.orderNo })
+    .from(episode)
+    .where(eq(episode.seriesId, seriesId));
+  let lastOrderNo = Math.max(0, ...known.map(({ orderNo }) => orderNo));
+  const taken = new Set(known.map(({ alias }) => alias));
+  for (const source of wanted.episodes) {
+    const before = known.find(({ number }) => number === source.number);
+    const thumbnailAssetId = assetIdOf(source.thumbnail);
+    if (before !== undefined) {
+      await tx.update(episode).set({ thumbnailAssetId, updatedAtMs: nowMs }).where(eq(episode.id, before.id));
+      await writePages(tx, before.id, source);
+      continue;
+    }
+    const alias = chooseEpisodeAlias(source.number, (candidate) => taken.has(candidate));
+    taken.add(alias);
+    lastOrderNo += 1;
+    const [created] = await tx
+      .insert(episode)
+      .values({
+        ...{ seriesId, alias, thumbnailAssetId, number: source.number },
+        orderNo: lastOrderNo,
+        title: nameEpisode(source),
+        contentType: source.html === undefined ? 'IMAGE' : 'TEXT',
+        viewerMode: wanted.viewerMode,
+        readingDirection: wanted.readingDirection,
+        writingMode: wanted.writingMode,
+        createdAtMs: nowMs,
+        updatedAtMs: nowMs,
+      })
+      .returning({ id: episode.id });
+    if (created === undefined) throw new Error('a demo episode was not created');
+    const episodeId = created.id;
+    await writePages(tx, episodeId, source);
+    const opened = openedAtMs(source, nowMs);
+    await tx
+      .insert(episodePlatform)
+      .values(wanted.platformIds.map((platformId) => ({ platformId, episodeId, openedAtMs: opened })));
+  }
+}
+
+async function writePages(tx: Transaction, episodeId: number, source: DemoEpisode): Promise<void> {
+  await tx.delete(page).where(inArray(page.episodeId, [episodeId]));
+  if (source.html !== undefined) {
+    await tx.insert(page).values({ episodeId, orderNo: 1, kind: 'text', html: source.html });
+    return;
+  }
+  const rows = source.pages.map((picture, index) => ({
+    ...{ episodeId, orderNo: index + 1, kind: 'image' as const },
+    assetId: assetIdOf(picture),
+    spread: picture.widthPx > picture.heightPx ? ('wide' as const) : ('none' as const),
+  }));
+  for (const batch of inBatches(rows)) await tx.insert(page).values(batch);
+}
+
+type EpisodeNamer = (source: DemoEpisode) => string;
+
+/** "Ep. 3: Spring Tide", "第3話　春の潮": the label of the language and the title, joined as that script joins them. */
+async function episodeNamers(wanted: readonly DemoSeries[]): Promise<(language: string) => EpisodeNamer> {
+  const namers = new Map<string, EpisodeNamer>();
+  for (const { language } of wanted) {
+    if (namers.has(language)) continue;
+    const label = (await loadMessages(localeOf(language)))['episode.number'] ?? '{{number}}';
+    const joint = /^(ja|zh)/.test(language) ? '\u3000' : ': ';
+    namers.set(language, ({ number, title }) =>
+      [label.replace('{{number}}', number), title].filter((part) => part !== '').join(joint),
+    );
+  }
+  return (language) => namers.get(language) ?? (({ title }) => title);
+}
+
+function localeOf(language: string): Locale {
+  return LOCALES.find((locale) => LOCALE_FACTS[locale].language === language.split('-')[0]) ?? LOCALES[0];
+}
