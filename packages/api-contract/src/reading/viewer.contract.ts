@@ -1,4 +1,11 @@
-import { EPISODE_CONTENT_TYPES, READING_DIRECTIONS, SERIES_TYPES, VIEWER_MODES, WRITING_MODES } from '@longstrip/core';
+import {
+  EPISODE_CONTENT_TYPES,
+  PAGE_SPREADS,
+  READING_DIRECTIONS,
+  SERIES_TYPES,
+  VIEWER_MODES,
+  WRITING_MODES,
+} from '@longstrip/core';
 import * as v from 'valibot';
 import { EpisodeSchema } from '../catalogue/episode.contract.ts';
 import {
@@ -9,10 +16,6 @@ import {
   SeriesAliasSchema,
   TimeMsSchema,
 } from '../http/wire-values.ts';
-
-/** How a page stands beside others (ours): a wide page takes a whole spread. */
-export const PAGE_SPREADS = ['none', 'wide', 'left', 'right', 'center'] as const;
-export type PageSpread = (typeof PAGE_SPREADS)[number];
 
 /** One picture of an episode, or one piece of its text (then `contentText` is set and `imagePath` null). */
 export const ViewerPageSchema = v.object({

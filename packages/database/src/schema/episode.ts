@@ -1,4 +1,11 @@
-import { EPISODE_CONTENT_TYPES, EPISODE_TYPES, READING_DIRECTIONS, VIEWER_MODES, WRITING_MODES } from '@longstrip/core';
+import {
+  EPISODE_CONTENT_TYPES,
+  EPISODE_TYPES,
+  PAGE_SPREADS,
+  READING_DIRECTIONS,
+  VIEWER_MODES,
+  WRITING_MODES,
+} from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { asset } from './asset.ts';
@@ -7,10 +14,6 @@ import { series } from './series.ts';
 
 export const PAGE_KINDS = ['image', 'text'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
-
-/** How a page of a comic lies in an opened book. */
-export const PAGE_SPREADS = ['none', 'wide', 'left', 'right', 'center'] as const;
-export type PageSpread = (typeof PAGE_SPREADS)[number];
 
 /**
  * An episode. `number` is what the publisher calls it ("1", "12.5", "S2-01") and finds it again at the next import;
