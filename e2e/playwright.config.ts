@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-
-/** Debian's Chromium: no tool of ours downloads a browser. */
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { CHROMIUM } from './product/chromium.ts';
 
 export default defineConfig({
   testDir: './tests',
+  globalSetup: './product/global-setup.ts',
   // The product under test is one process on two cores: what runs beside it only steals its time.
   workers: 1,
   fullyParallel: false,
@@ -16,19 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
     locale: 'en-US',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

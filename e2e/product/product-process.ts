@@ -56,13 +56,14 @@ export function startProduct({
 }
 
 /** What the product and its commands are told; nothing of the runner's own (its NODE_OPTIONS, its npm settings). */
-export function productEnvironment(dataDirectory: string, basePort: number): Record<string, string> {
+export function productEnvironment(dataDirectory: string, basePort: number): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name, value]) =>
       value !== undefined && !/^(NODE_|npm_|VITEST|PLAYWRIGHT|TEST_|INIT_CWD|SEED|FORCE_COLOR)/.test(name),
   );
   return {
     ...Object.fromEntries(inherited.map(([name, value]) => [name, value ?? ''])),
+    NODE_ENV: 'production',
     DATA_DIR: dataDirectory,
     PORT: String(basePort),
   };

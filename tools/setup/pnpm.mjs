@@ -24,7 +24,9 @@ export function toolEnvironment(environment) {
   const path = [join(CACHE, 'bin'), join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), environment.PATH];
   // `npm start` hands its own settings down as npm_config_*; those that pnpm does not know it warns about.
   const kept = Object.entries(environment).filter(
+    // pnpm leaves out half of the packages where NODE_ENV is production.
     ([name]) =>
+      name !== 'NODE_ENV' &&
       !/^npm_(config_(?!registry|cache|userconfig|globalconfig|https?_proxy|noproxy|cafile|.*authtoken)|package_|lifecycle_|node_|execpath|command)/i.test(
         name,
       ),

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { processesOf } from '../../e2e/product/product-process.ts';
+import { runCommand } from '../../e2e/product/run-command.ts';
+import type { Measure } from '../report.ts';
+
+const LOOK_EVERY_MS = 50;
+
+interface ImportRun {
+  file: string;
+  pages: number;
+  dataDirectory: string;
+  basePort: number;
+}
+
+/** A whole import through the command as a person gives it, with the product not running: pages a second, memory. */
+export async function measureImport({ file, pages, ...place }: ImportRun): Promise<Measure[]> {
+  const startedAtMs = performance.now();
+  let peakMb = 0;
+  const watch = setInterval(() => {
+    peakMb = Math.max(
+      peakMb,
+      processesOf(place.dataDirectory)
+        .map(residentMb)
+        .reduce((sum, each) => sum + each, 0),
+    );
+  }, LOOK_EVERY_MS);
+  const args = [file, '--platform', 'bom-us', '--series', 'Bench import', '--free', '1', '--json'];
+  const { code, stdout, stderr } = await runCommand('import', args, place);
+  clearInterval(watch);
+  const seconds = (performance.now() - startedAtMs) / 1000;
+  if (code !== 0) throw new Error(`The import ended with ${code}: ${stdout}${stderr}`);
+  const note = `${pages} pages in ${seconds.toFixed(1)} s: npm, checking, opening the database, storing`;
+  return [
+    { what: 'import', value: pages / seconds, unit: 'pages/s', note },
+    { what: 'import, peak memory', value: peakMb, unit: 'MB', note: 'all its processes together, npm too' },
+  ];
+}
+
+/** What a process holds in memory. Linux tells; elsewhere it is 0. */
+function residentMb(pid: number): number {
+  try {
+    const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+) kB/m) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    // It ended between two looks.
+    return 0;
+  }
+}

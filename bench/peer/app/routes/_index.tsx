@@ -1,0 +1,4 @@
+/** The root draws everything. */
+export default function Page() {
+  return null;
+}

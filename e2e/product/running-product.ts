@@ -1,0 +1,30 @@
+/** The product that the global setup started. */
+export interface RunningProduct {
+  dataDirectory: string;
+  basePort: number;
+  /** A folder for files of the tests; it goes when they end. */
+  parent: string;
+}
+
+const VARIABLE = 'LONGSTRIP_E2E_PRODUCT';
+
+/** Hands the facts on to the workers, which are processes of their own. */
+export function describeProduct(product: RunningProduct): void {
+  process.env[VARIABLE] = JSON.stringify(product);
+}
+
+export function runningProduct(): RunningProduct {
+  const text = process.env[VARIABLE];
+  if (text === undefined) throw new Error('The global setup has not run');
+  return JSON.parse(text);
+}
+
+const OFFSETS = { 'bom-us': 0, 'beltoon-jp': 1, api: 100, sandbox: 102 } as const;
+
+export type Place = keyof typeof OFFSETS;
+
+/** An address of the product, as a reader opens it: sites as `localhost`. */
+export function addressOf(place: Place, path = '/'): string {
+  const host = place === 'api' || place === 'sandbox' ? '127.0.0.1' : 'localhost';
+  return `http://${host}:${runningProduct().basePort + OFFSETS[place]}${path}`;
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** What went wrong on a page while a test ran: nothing may. */
+export interface PageWatch {
+  /** Sentences, in the order in which things happened. */
+  problems(): string[];
+}
+
+interface WatchOptions {
+  /** The status that the document itself is meant to have, where that is not 200. */
+  intendedStatus?: number;
+}
+
+/** Listens for errors in the console, failed requests and answers of 400 and up. */
+export function watchPage(page: Page, { intendedStatus = 200 }: WatchOptions = {}): PageWatch {
+  const problems: string[] = [];
+  const isIntended = (url: string, status: number): boolean =>
+    status === intendedStatus && new URL(url).pathname === new URL(page.url()).pathname;
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Chromium writes a line of its own for a document that answers 404, 500 or 503 as it should.
+    const ownStatus = message.text().includes(`status of ${intendedStatus} `) && message.location().url === page.url();
+    if (!ownStatus) problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // What a browser drops because the reader has gone on is no failure.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} (${reason})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isIntended(response.url(), response.status())) {
+      problems.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return { problems: () => [...problems] };
+}

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { type ImportedWork, importWork } from '../reading/import-work.ts';
+import { forgetLayoutShifts, layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
+import { decodedPictures, readToEnd } from '../reading/read-episode.ts';
+import { isLetterDrawn } from '../reading/script-is-drawn.ts';
+import { seriousFindings } from '../reading/serious-findings.ts';
+import { watchPage } from '../reading/watch-page.ts';
+import { isThere, REAL_WORKS, type Work, WRITTEN_WORKS } from '../reading/works.ts';
+
+test.describe('from the home page to the last page', () => {
+  for (const work of [...WRITTEN_WORKS, ...REAL_WORKS]) {
+    const reason = isThere(work) ? null : 'needs ../shared/content';
+    test(reason === null ? work.name : `${work.name} (${reason})`, async ({ page }) => {
+      test.skip(reason !== null, reason ?? '');
+      test.slow();
+      const watch = watchPage(page);
+      await recordLayoutShifts(page);
+      const imported = await importWork(work);
+
+      await openFromHome(page, work, imported);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page
+        .locator('main, footer')
+        .locator(`a[href="${await firstEpisode(page, imported)}"]`)
+        .first()
+        .click();
+      await readWholeEpisode(page, work, imported);
+      expect(await seriousFindings(page)).toEqual([]);
+
+      // The later episodes, by the way that the end of each offers.
+      for (let left = Math.min(imported.episodes - 1, 3); left > 0; left -= 1) {
+        const address = page.url();
+        await page.locator(`main a[href^="/viewer/${imported.alias}/"]`).click();
+        await expect(page).not.toHaveURL(address);
+        await expect(page.locator('main [data-page]').first()).toBeAttached();
+        await forgetLayoutShifts(page);
+        await readWholeEpisode(page, work, imported);
+      }
+      expect(watch.problems()).toEqual([]);
+    });
+  }
+});
+
+/** The newest series stand first: whatever came in last is there, with its cover. */
+async function openFromHome(page: Page, { site }: Work, { alias, title }: ImportedWork): Promise<void> {
+  await page.goto(addressOf(site));
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.locator(`main a[href="/detail/${alias}"]`).first().click();
+  await expect(page).toHaveURL(addressOf(site, `/detail/${alias}`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+}
+
+/** The episode list stands newest first: the first episode is its last row. */
+async function firstEpisode(page: Page, { alias }: ImportedWork): Promise<string> {
+  const href = await page.locator(`main li a[href^="/viewer/${alias}/"]`).last().getAttribute('href');
+  if (href === null) throw new Error('no episode is listed');
+  return href;
+}
+
+async function readWholeEpisode(page: Page, work: Work, { alias }: ImportedWork): Promise<void> {
+  await expect(page.locator('main [data-page]').first()).toBeAttached();
+  await expectItsWay(page, work);
+  await readToEnd(page, alias);
+  const { pages, widths } = await decodedPictures(page);
+  expect(pages).toBeGreaterThan(0);
+  expect(widths.filter((width) => width === 0)).toEqual([]);
+  if (work.kind === 'pages' || work.kind === 'strip') expect(widths.length).toBeGreaterThan(0);
+  expect((await layoutShifts(page)).filter(({ value }) => value !== 0)).toEqual([]);
+}
+
+/** Each work is read as it was made: turned or scrolled, from the side and in the lines it asks for. */
+async function expectItsWay(page: Page, { kind, direction, letter }: Work): Promise<void> {
+  const turned = page.locator('main .paper-scroller');
+  await expect(turned).toHaveCount(kind === 'pages' ? 1 : 0);
+  if (kind === 'pages') await expect(turned).toHaveAttribute('dir', direction);
+  if (kind === 'lines' || kind === 'upright lines') {
+    const article = page.locator('main article');
+    await expect(article).toHaveCSS('writing-mode', kind === 'lines' ? 'horizontal-tb' : 'vertical-rl');
+    if (kind === 'lines') await expect(article).toHaveCSS('direction', direction);
+  }
+  if (letter !== undefined) {
+    expect(await isLetterDrawn(page, 'body', letter), `${letter} is drawn as itself`).toBe(true);
+  }
+}

@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+// `npm run bench`: measurements of the built product, beside peers in the same run.
+
+import { ROOT } from './env.mjs';
+import { makeReady } from './setup/ready.mjs';
+import { runLoudly } from './setup/run-loudly.mjs';
+import { provideBrowser } from './suites/browser-machine.mjs';
+
+const env = await makeReady(['@longstrip/standalone', './apps/*', '!@longstrip/app-storybook']);
+if (env !== null) {
+  const reason = await provideBrowser(env);
+  if (reason !== null) {
+    process.stderr.write(`${reason}\n`);
+    process.exitCode = 1;
+  } else {
+    process.exitCode = await runLoudly(process.execPath, ['--import', 'tsx', 'bench/run.ts'], { cwd: ROOT, env });
+  }
+}
