@@ -20,6 +20,8 @@ export default function handleRequest(
         pipe(body);
       },
       onShellError: reject,
+      // A round of load ends in the middle of answers: who hung up is not an error to print.
+      onError() {},
     });
   });
 }
