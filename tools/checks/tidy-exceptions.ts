@@ -1,12 +1,14 @@
-/** Past this many lines a file wants carving by subject. */
+/** Past this many lines a file wants carving by subject. A test may hold a longer table. */
 export const LINES_MOST = 300;
+export const TEST_LINES_MOST = 400;
 
 /** Files (or folders, with a slash at the end) that may be longer, each with its reason. */
 export const LONG_FILES: readonly { path: string; reason: string }[] = [
   { path: 'packages/database/src/migrations.generated.ts', reason: 'the migrations’ SQL, written by a generator' },
-  { path: 'packages/demo-catalogue/src/people/', reason: 'drawings: one curve a line' },
+  { path: 'packages/demo-catalogue/src/', reason: 'drawings and stories: one curve or one sentence a line' },
+  { path: 'packages/storefront/src/styles/novel.css', reason: 'how a novel is set, in every script: one subject' },
+  { path: 'packages/test-kit/src/files/hostile/', reason: 'archives broken byte by byte' },
   { path: 'packages/ui/src/samples/', reason: 'texts and art of the stories' },
-  { path: 'packages/messages/src/locales/', reason: 'catalogues of texts: one key a line' },
 ];
 
 /** Beside `env.ts`, only what hands the whole environment on to a child. */

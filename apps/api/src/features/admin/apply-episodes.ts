@@ -3,8 +3,8 @@ import { getPlatform } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
 import type { ApplyContext } from './apply.service.ts';
 import type { EpisodePlatformWish, EpisodeWish } from './apply-document.ts';
-import { known } from './apply-series.ts';
 import { momentMs } from './import-options.ts';
+import { knownPlatform } from './known-platform.ts';
 import { RefusedChange } from './refused-change.ts';
 
 /**
@@ -61,7 +61,7 @@ async function applyEpisodePlatform(
 ): Promise<void> {
   const here = and(eq(episodePlatform.episodeId, episodeId), eq(episodePlatform.platformId, platformId));
   const [before] = await tx.select().from(episodePlatform).where(here);
-  const wanted = columnsOf(wish, getPlatform(known(platformId)).timeZone);
+  const wanted = columnsOf(wish, getPlatform(knownPlatform(platformId)).timeZone);
   if (before === undefined) {
     await tx.insert(episodePlatform).values({ platformId, episodeId, openedAtMs: nowMs, ...wanted });
     return;

@@ -1,5 +1,5 @@
 import { series, seriesPlatform } from '@longstrip/database/schema';
-import { getPlatform, isPlatformId, type PlatformId } from '@longstrip/platform-config';
+import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
 import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
 import type { Applied, ApplyContext } from './apply.service.ts';
@@ -8,6 +8,7 @@ import { applyEpisodes } from './apply-episodes.ts';
 import { recordChange } from './audit.repository.ts';
 import { findSeriesId } from './find-series.ts';
 import { momentMs } from './import-options.ts';
+import { knownPlatform } from './known-platform.ts';
 import { DEFAULT_POSSESSION_COINS, DEFAULT_RENT_COINS } from './publish-platforms.ts';
 import { giveAlias, writeCreators, writeDays, writeTags } from './publish-series.ts';
 import { RefusedChange } from './refused-change.ts';
@@ -34,7 +35,7 @@ export async function applySeries(context: ApplyContext, wish: SeriesWish): Prom
   if (days !== undefined) await writeDays(tx, seriesId, days);
   if (creators !== undefined) await writeCreators(tx, seriesId, creators);
   for (const [platformId, platformWish] of Object.entries(platforms ?? {})) {
-    await applySeriesPlatform(context, seriesId, known(platformId), platformWish);
+    await applySeriesPlatform(context, seriesId, knownPlatform(platformId), platformWish);
   }
   await applyEpisodes(context, seriesId, episodes ?? []);
 
@@ -46,12 +47,6 @@ export async function applySeries(context: ApplyContext, wish: SeriesWish): Prom
     await jobs.enqueue(tx, makeSeriesPicturesJob, { seriesId }, { singletonKey: String(seriesId) });
   }
   return { subject: `series ${after?.alias ?? seriesId}`, hasChanged };
-}
-
-/** The schema has checked it; the type of a record's keys does not say so. */
-export function known(platformId: string): PlatformId {
-  if (isPlatformId(platformId)) return platformId;
-  throw new RefusedChange('PLATFORM_UNKNOWN', `there is no platform ${platformId}.`);
 }
 
 async function giveLanguage({ tx }: ApplyContext, seriesId: number, language: string): Promise<void> {

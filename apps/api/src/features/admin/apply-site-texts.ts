@@ -4,9 +4,9 @@ import { getPlatform } from '@longstrip/platform-config';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Applied, ApplyContext } from './apply.service.ts';
 import type { NoticeWish, PolicyWish } from './apply-document.ts';
-import { known } from './apply-series.ts';
 import { recordChange } from './audit.repository.ts';
 import { momentMs } from './import-options.ts';
+import { knownPlatform } from './known-platform.ts';
 import { RefusedChange } from './refused-change.ts';
 
 /** Makes a notice what the operator wants, its texts included: a locale that is not named has no text any more. */
@@ -15,7 +15,7 @@ export async function applyNotice(context: ApplyContext, wish: NoticeWish): Prom
   const { platform: platformId, key, isPinned, isVisible } = wish;
   const here = and(eq(notice.platformId, platformId), eq(notice.key, key));
   const before = await describeNotice(context, wish);
-  const publishedAtMs = momentMs(wish.publishAt, getPlatform(known(platformId)).timeZone);
+  const publishedAtMs = momentMs(wish.publishAt, getPlatform(knownPlatform(platformId)).timeZone);
   const facts = { isPinned, isVisible, publishedAtMs };
   const [row] = await tx
     .insert(notice)
@@ -69,7 +69,7 @@ export async function applyPolicy({ tx, operator, nowMs }: ApplyContext, wish: P
   const [row] = await tx.select().from(policy).where(here);
   const before = row === undefined ? null : { title: row.title, body: row.body, effectiveOn: row.effectiveOn };
   if (JSON.stringify(before) === JSON.stringify(after)) return { subject, hasChanged: false };
-  const { timeZone } = getPlatform(known(platformId));
+  const { timeZone } = getPlatform(knownPlatform(platformId));
   if (row !== undefined && momentMs(row.effectiveOn, timeZone) <= nowMs) {
     throw new RefusedChange(
       'POLICY_IN_FORCE',
