@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
 import { Cover } from '../series/cover.tsx';
 import type { RankedSeries } from './podium.tsx';
@@ -16,7 +17,12 @@ export function RankRow(props: RankRowProps) {
       href={href}
       className="group/card grid min-h-24 grid-cols-[36px_60px_minmax(0,1fr)] items-center gap-3 py-2 ps-2 pe-4 -outline-offset-2 transition-colors hover:bg-fill desk:rounded-card"
     >
-      <span className="figures text-center text-22 leading-[1.1] font-heavy">
+      <span
+        className={clsx(
+          'figures text-center leading-[1.1] font-heavy whitespace-nowrap',
+          place.length > 2 ? 'text-18' : 'text-22',
+        )}
+      >
         {place}
         <span className="mt-1.5 flex justify-center">
           <RankMove change={change} />
