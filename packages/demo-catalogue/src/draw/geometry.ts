@@ -23,6 +23,25 @@ export function itemAt<T>(items: readonly T[], index: number): T {
 export const cycled = <T>(items: readonly T[], index: number): T =>
   itemAt(items, ((index % items.length) + items.length) % items.length);
 
+const readKnots = new Map<string, readonly Knot[]>();
+
+/** Knots written shortly: `'-12 40, 8 60!, 30 20'`; an exclamation mark makes a corner. */
+export function knots(text: string): readonly Knot[] {
+  const known = readKnots.get(text);
+  if (known) return known;
+  const made = text.split(',').map((part): Knot => {
+    const corner = part.endsWith('!');
+    const [x, y] = part.replace('!', '').trim().split(' ').map(Number);
+    if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`no knot: "${part}"`);
+    return corner ? [x, y, 1] : [x, y];
+  });
+  readKnots.set(text, made);
+  return made;
+}
+
+/** Points written shortly: `'-12 40, 8 60'`. */
+export const points = (text: string): readonly Point[] => knots(text).map(([x, y]): Point => [x, y]);
+
 /** A smooth curve (Catmull-Rom as cubics) through all knots. */
 export function spline(knots: readonly Knot[], closed = false, tension = 1 / 6): string {
   const count = knots.length;

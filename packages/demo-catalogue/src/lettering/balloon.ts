@@ -59,7 +59,7 @@ export function makeBalloon(book: FontBook, style: BalloonStyle, request: Balloo
   const padY = tone === 'box' ? size * 0.56 : size * 0.66 + set.heightPx * (columns ? 0.12 : 0.2);
   const reach: Point = [set.widthPx / 2 + padX, set.heightPx / 2 + padY];
   const ink = tone === 'box' ? style.boxInk : style.ink;
-  const weight = voice === 'speech' && language === 'en' ? { ink, inkWidth: size * 0.018 } : {};
+  const weight = voice === 'speech' && language === 'en' ? { ink, inkWidth: size * 0.03 } : {};
   const letters = place(shape(set.outline, ink, weight), 0, -set.heightPx / 2);
   return {
     reach,

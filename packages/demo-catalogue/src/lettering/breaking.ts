@@ -6,9 +6,13 @@ const NO_START =
   /^[、。，．・：；？！）」』】〉》〕’”…‥ー～〜々ゝぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)\]}»%ๆฯ،؛؟]/;
 /** And what may not end one. */
 const NO_END = /[（「『【〈《〔‘“([{«]$/;
-/** Particles and endings stay with the word before them. */
-const JAPANESE_TAIL = /^[\u3041-\u309f]{1,2}$/;
+/** Particles and endings stay with the word before them, while that is short. */
+const JAPANESE_TAIL = /^[\u3041-\u309f]/;
+const LONGEST_JAPANESE_PIECE = 7;
 const AFTER_PAUSE = /[、。！？…\s]$/;
+/** Numbers in words are not broken. */
+const NUMERALS = /[〇一二三四五六七八九十百千万]$/;
+const NUMERAL = /^[〇一二三四五六七八九十百千万]/;
 
 /** The pieces a text may be broken between: words of Thai, Chinese and Japanese by ICU, others at spaces. */
 export function pieces(text: string, language: DemoLanguage): string[] {
@@ -24,11 +28,17 @@ export function pieces(text: string, language: DemoLanguage): string[] {
       (NO_START.test(piece) ||
         NO_END.test(before) ||
         (spaceless && piece === ' ') ||
-        (language === 'ja' && JAPANESE_TAIL.test(piece) && !AFTER_PAUSE.test(before)));
+        (language === 'ja' && staysJapanese(before, piece)));
     if (sticks) joined[joined.length - 1] = before + piece;
     else joined.push(piece);
   }
   return joined;
+}
+
+function staysJapanese(before: string, piece: string): boolean {
+  if (NUMERALS.test(before) && NUMERAL.test(piece)) return true;
+  const short = piece.length <= 2 || before.length + piece.length <= LONGEST_JAPANESE_PIECE;
+  return JAPANESE_TAIL.test(piece) && short && !AFTER_PAUSE.test(before);
 }
 
 /**

@@ -171,7 +171,7 @@ function openEye(context: EyeContext, side: -1 | 1, eye: OpenEye): string {
     drawIris(context, side, eye) +
     shape(lidShade, tones.flat ? '#7a6a88' : light.shade, { opacity: tones.flat ? 0.2 : 0.34 });
   return (
-    (manner.eyes === 'hollow' ? ellipse(0, h * 0.62, w * 0.46, h * 0.3, tones.skinShade, { opacity: 0.8 }) : '') +
+    (manner.eyes === 'hollow' ? ellipse(0, h * 0.62, w * 0.46, h * 0.3, tones.skinShade, { opacity: 0.5 }) : '') +
     shape(opening, white) +
     group(body, { clip: canvas.clip(opening) }) +
     lashes(context, side, eye, slant) +

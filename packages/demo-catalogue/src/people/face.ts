@@ -1,5 +1,5 @@
 import { luminance, mix } from '../draw/colour.ts';
-import { blob, brushStroke, clamp, type Knot, lerp, num, type Point, radians } from '../draw/geometry.ts';
+import { blob, brushStroke, clamp, type Knot, knots, lerp, num, type Point, radians } from '../draw/geometry.ts';
 import { circle, ellipse, group, line, place, roundRect, shape } from '../draw/svg.ts';
 import { drawBrow, drawEye, type EyeContext } from './eyes.ts';
 import { drawMouth } from './mouth.ts';
@@ -117,16 +117,7 @@ function faceShade(context: EyeContext, plan: FacePlan): string {
     [-side * 30, 130],
     [-side * 110, 110],
   ]);
-  const fringe = blob([
-    [-100, -120],
-    [-86, -6],
-    [-58, -18],
-    [-24, -12],
-    [10, -24],
-    [44, -12],
-    [86, -8],
-    [100, -120],
-  ]);
+  const fringe = blob(knots('-100 -120, -86 -6, -58 -18, -24 -12, 10 -24, 44 -12, 86 -8, 100 -120'));
   const rim = light.rim
     ? shape(
         brushStroke(
@@ -247,12 +238,7 @@ function marks(context: EyeContext, plan: FacePlan): string {
   if (person.freckles)
     drawn += [-1, 1]
       .flatMap((side) =>
-        [
-          [38, 36],
-          [48, 40],
-          [56, 35],
-          [44, 47],
-        ].map(([x = 0, y = 0]) => {
+        knots('38 36, 48 40, 56 35, 44 47').map(([x = 0, y = 0]) => {
           const [px, py] = plan.at(side * x, y, 50);
           return circle(px, py, 1.8, tones.skinShade);
         }),
@@ -326,18 +312,8 @@ export function drawEar(context: EyeContext, view: View, side: -1 | 1): string {
   const ink = { ink: tones.skinInk, inkWidth: 2.4 * tones.pen };
   if (person.ears === 'elf')
     return place(
-      shape(
-        blob([
-          [-6, -18, 1],
-          [30, -34],
-          [70, -52, 1],
-          [40, -4],
-          [10, 24],
-          [-6, 22],
-        ]),
-        tones.skin,
-        ink,
-      ) + line('M4 -6Q22 -22 46 -36', tones.skinShade, 3),
+      shape(blob(knots('-6 -18!, 30 -34, 70 -52!, 40 -4, 10 24, -6 22')), tones.skin, ink) +
+        line('M4 -6Q22 -22 46 -36', tones.skinShade, 3),
       x,
       y,
       1,
@@ -348,18 +324,7 @@ export function drawEar(context: EyeContext, view: View, side: -1 | 1): string {
     ? line('M7 28v10', '#e8c45a', 2) + circle(7, 43, 5, '#e8c45a', { ink: '#6a4a1a', inkWidth: 1.4 })
     : '';
   return place(
-    shape(
-      blob([
-        [-6, -20],
-        [8, -26],
-        [17, -14],
-        [14, 8],
-        [7, 26],
-        [-6, 24],
-      ]),
-      tones.skin,
-      ink,
-    ) +
+    shape(blob(knots('-6 -20, 8 -26, 17 -14, 14 8, 7 26, -6 24')), tones.skin, ink) +
       line('M9 -15Q2 -8 6 2Q9 8 4 14', tones.skinShade, 2.6) +
       jewel,
     x,

@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { darken } from '../draw/colour.ts';
-import { blob, num } from '../draw/geometry.ts';
+import { blob, knots, num, spline } from '../draw/geometry.ts';
 import { circle, ellipse, group, line, place, shape } from '../draw/svg.ts';
 import type { EyeContext } from './eyes.ts';
 import { drawEar, drawFace, planFace } from './face.ts';
@@ -68,34 +68,14 @@ function backOfHead(context: EyeContext, view: View): string {
   const { tones } = context;
   const side = Math.sign(view.turn) || 1;
   const away = 180 - Math.abs(view.turn);
-  const skull = blob([
-    [-70, -60],
-    [-74, 10],
-    [-62, 56],
-    [-34, 86],
-    [0, 92],
-    [34, 86],
-    [62, 56],
-    [74, 10],
-    [70, -60],
-  ]);
+  const skull = blob(knots('-70 -60, -74 10, -62 56, -34 86, 0 92, 34 86, 62 56, 74 10, 70 -60'));
   const cheek =
     away > 14
       ? place(
-          shape(
-            blob([
-              [30, -50],
-              [62, -20],
-              [60, 6],
-              [66, 34],
-              [60, 62],
-              [44, 84],
-              [20, 84],
-              [0, 40],
-            ]),
-            tones.skin,
-            { ink: tones.skinInk, inkWidth: 2.6 * tones.pen },
-          ),
+          shape(blob(knots('30 -50, 62 -20, 60 6, 66 34, 60 62, 44 84, 20 84, 0 40')), tones.skin, {
+            ink: tones.skinInk,
+            inkWidth: 2.6 * tones.pen,
+          }),
           away * 0.28 * side,
           0,
           1,
@@ -107,24 +87,7 @@ function backOfHead(context: EyeContext, view: View): string {
   const ears = [-1, 1]
     .map((ear) => {
       const [x, y] = view.flat([ear * 76, 16, -14]);
-      return place(
-        shape(
-          blob([
-            [-8, -20],
-            [8, -26],
-            [16, -10],
-            [10, 20],
-            [-4, 26],
-          ]),
-          tones.skin,
-          ink,
-        ),
-        x,
-        y,
-        1,
-        0,
-        x < 0,
-      );
+      return place(shape(blob(knots('-8 -20, 8 -26, 16 -10, 10 20, -4 26')), tones.skin, ink), x, y, 1, 0, x < 0);
     })
     .join('');
   return cheek + shape(skull, tones.skin, ink) + ears;
@@ -137,19 +100,8 @@ function adornments(person: Person, view: View, tones: Tones, angle: number): st
     if (person.horns) {
       const [x, y] = view.flat(onSkull(side * 34, 56, 1.08));
       drawn += place(
-        shape(
-          blob([
-            [-18, 8, 1],
-            [-14, -34],
-            [12, -74],
-            [44, -96, 1],
-            [26, -58],
-            [18, -20],
-            [18, 10, 1],
-          ]),
-          tones.lit('#4c3a44'),
-          ink,
-        ) + line('M-14 -12l26 4M-8 -34l24 6M4 -56l18 8', tones.hairInk, 2, 0.7),
+        shape(blob(knots('-18 8!, -14 -34, 12 -74, 44 -96!, 26 -58, 18 -20, 18 10!')), tones.lit('#4c3a44'), ink) +
+          line('M-14 -12l26 4M-8 -34l24 6M4 -56l18 8', tones.hairInk, 2, 0.7),
         x,
         y,
         1,
@@ -160,23 +112,8 @@ function adornments(person: Person, view: View, tones: Tones, angle: number): st
     if (person.ears === 'cat') {
       const [x, y] = view.flat(onSkull(side * 42, 56, 1.1));
       drawn += place(
-        shape(
-          blob([
-            [-34, 10, 1],
-            [0, -62, 1],
-            [34, 26, 1],
-          ]),
-          tones.hair,
-          ink,
-        ) +
-          shape(
-            blob([
-              [-16, 4, 1],
-              [2, -38, 1],
-              [20, 12, 1],
-            ]),
-            tones.lit('#e89aa0'),
-          ),
+        shape(blob(knots('-34 10!, 0 -62!, 34 26!')), tones.hair, ink) +
+          shape(blob(knots('-16 4!, 2 -38!, 20 12!')), tones.lit('#e89aa0')),
         x,
         y,
         1,
@@ -197,10 +134,11 @@ function adornments(person: Person, view: View, tones: Tones, angle: number): st
     );
   }
   if (person.bandana) {
-    const points = [-70, -40, 0, 40, 70].map((azimuth) => view.flat(onSkull(azimuth - view.turn * 0.2, 40, 1.14)));
+    const band = spline([-84, -60, -30, 0, 30, 60, 84].map((seen) => view.flat(onSkull(seen - view.turn, 38, 1.16))));
     drawn +=
-      line(`M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}`, tones.hairInk, 22) +
-      line(`M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}`, tones.lit(person.bandana), 17);
+      line(band, tones.hairInk, 25) +
+      line(band, tones.lit(person.bandana), 20) +
+      line(band, tones.shaded(person.bandana), 2, 0.7);
   }
   if (person.hairpin && angle < BACK_FROM) {
     const [x, y] = view.flat(onSkull(46, 34, 1.2));

@@ -1,5 +1,5 @@
 import { darken } from '../draw/colour.ts';
-import { blob, type Knot, type Point, radians } from '../draw/geometry.ts';
+import { blob, type Knot, knots, type Point, radians } from '../draw/geometry.ts';
 import { line, place, shape } from '../draw/svg.ts';
 import type { Tailor } from './garment.ts';
 import { inked, type Limb, limbOutline, limbShade } from './limb.ts';
@@ -109,27 +109,13 @@ function shoe(tailor: Tailor, ankle: Point, leg: LegPosture, side: -1 | 1): stri
   const toes = leg.toes ?? side;
   const grown = person.stature ?? 1;
   const ink = tailor.ink(colour);
-  const knots: Knot[] =
+  const outline: readonly Knot[] =
     toes === 0
-      ? [
-          [-24, -20, 1],
-          [24, -20, 1],
-          [30, 22],
-          [24, 40],
-          [-24, 40],
-          [-30, 22],
-        ]
-      : [
-          [-22, -26, 1],
-          [20, -26, 1],
-          [34, -4],
-          [72, 10],
-          [80, 30, 1],
-          [-26, 30, 1],
-        ];
+      ? knots('-24 -20!, 24 -20!, 30 22, 24 40, -24 40, -30 22')
+      : knots('-22 -26!, 20 -26!, 34 -4, 72 10, 80 30!, -26 30!');
   const sole = toes === 0 ? line('M-24 38h48', '#f4f0ea', 5) : line('M-24 29H76', '#f4f0ea', 6);
   const tilt = Math.max(-60, Math.min(60, -leg.shin * 0.5 * swingSign(toes)));
-  return place(shape(blob(knots), tones.lit(colour), ink) + sole, ankle[0], ankle[1], grown, tilt, toes < 0);
+  return place(shape(blob(outline), tones.lit(colour), ink) + sole, ankle[0], ankle[1], grown, tilt, toes < 0);
 }
 
 const swingSign = (toes: number): number => (toes < 0 ? 1 : -1);

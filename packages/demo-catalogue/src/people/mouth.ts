@@ -1,4 +1,4 @@
-import { brushStroke, num, type Point } from '../draw/geometry.ts';
+import { brushStroke, num, type Point, points } from '../draw/geometry.ts';
 import { line, shape } from '../draw/svg.ts';
 import type { Mood, Person } from './person.ts';
 import type { Tones } from './tones.ts';
@@ -29,15 +29,7 @@ export function drawMouth(mood: Mood, person: Person, tones: Tones, squeeze: num
   const edge = { ink, inkWidth: 2.2 };
   switch (mood) {
     case 'smile':
-      return (
-        stroke([
-          [-16, -3],
-          [-8, 2.5],
-          [1, 4],
-          [10, 2],
-          [17, -4],
-        ]) + under
-      );
+      return stroke(points('-16 -3, -8 2.5, 1 4, 10 2, 17 -4')) + under;
     case 'joy':
       return openSmile(x, 21, 22, cavity, tongue, edge);
     case 'laugh':
@@ -70,13 +62,7 @@ export function drawMouth(mood: Mood, person: Person, tones: Tones, squeeze: num
       );
     case 'sad':
       return (
-        stroke([
-          [-13, 5],
-          [-6, -0.5],
-          [0, -1.5],
-          [7, -0.5],
-          [14, 4.5],
-        ]) + line(`M${x(-5)} 12h${x(10)}`, tones.skinShade, 2.2)
+        stroke(points('-13 5, -6 -0.5, 0 -1.5, 7 -0.5, 14 4.5')) + line(`M${x(-5)} 12h${x(10)}`, tones.skinShade, 2.2)
       );
     case 'cry':
       return shape(
@@ -85,69 +71,18 @@ export function drawMouth(mood: Mood, person: Person, tones: Tones, squeeze: num
         edge,
       );
     case 'smirk':
-      return (
-        stroke([
-          [-14, 3],
-          [-4, 5],
-          [8, 2],
-          [19, -6],
-        ]) + line(`M${x(20)} -9q4 2 3 6`, ink, 1.6)
-      );
+      return stroke(points('-14 3, -4 5, 8 2, 19 -6')) + line(`M${x(20)} -9q4 2 3 6`, ink, 1.6);
     case 'shy':
-      return stroke(
-        [
-          [-10, 1],
-          [-5, -2.5],
-          [0, 0.5],
-          [5, 2.5],
-          [10, -1],
-        ],
-        3,
-      );
+      return stroke(points('-10 1, -5 -2.5, 0 0.5, 5 2.5, 10 -1'), 3);
     case 'worry':
-      return (
-        stroke(
-          [
-            [-12, 3],
-            [-6, -1],
-            [1, 1.5],
-            [7, -1.5],
-            [13, 2],
-          ],
-          3.2,
-        ) + under
-      );
+      return stroke(points('-12 3, -6 -1, 1 1.5, 7 -1.5, 13 2'), 3.2) + under;
     case 'cold':
     case 'deadpan':
-      return (
-        stroke([
-          [-13, 1],
-          [-4, -0.6],
-          [5, -0.4],
-          [14, 1],
-        ]) + line(`M${x(-6)} 9h${x(12)}`, tones.skinShade, 2)
-      );
+      return stroke(points('-13 1, -4 -0.6, 5 -0.4, 14 1')) + line(`M${x(-6)} 9h${x(12)}`, tones.skinShade, 2);
     case 'asleep':
-      return stroke(
-        [
-          [-8, 0],
-          [0, 2],
-          [8, -0.5],
-        ],
-        2.8,
-      );
+      return stroke(points('-8 0, 0 2, 8 -0.5'), 2.8);
     default:
-      return (
-        stroke(
-          [
-            [-12, -0.5],
-            [-4, 1.5],
-            [4, 1.8],
-            [12, -1],
-          ],
-          3.2,
-        ) + under
-      );
+      return stroke(points('-12 -0.5, -4 1.5, 4 1.8, 12 -1'), 3.2) + under;
   }
 }
 

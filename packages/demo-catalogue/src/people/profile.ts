@@ -1,5 +1,5 @@
 import { mix } from '../draw/colour.ts';
-import { blob, brushStroke, num, type Point } from '../draw/geometry.ts';
+import { blob, brushStroke, knots, num, type Point } from '../draw/geometry.ts';
 import { ellipse, group, line, place, shape } from '../draw/svg.ts';
 import type { EyeContext } from './eyes.ts';
 import type { Mood } from './person.ts';
@@ -41,32 +41,12 @@ export function drawProfile(context: EyeContext): string {
   const shade = tones.flat
     ? ''
     : group(
-        shape(
-          blob([
-            [90, -120],
-            [84, -18],
-            [58, -22],
-            [30, -6],
-            [4, -10],
-            [-40, 6],
-            [-40, -130],
-          ]),
-          tones.skinShade,
-          { opacity: 0.55 },
-        ) +
-          shape(
-            blob([
-              [-40, 20],
-              [-4, 34],
-              [10, 66],
-              [38, 92],
-              [70, 96],
-              [60, 124],
-              [-50, 120],
-            ]),
-            tones.skinShade,
-            { opacity: 0.36 + light.depth * 0.5 },
-          ) +
+        shape(blob(knots('90 -120, 84 -18, 58 -22, 30 -6, 4 -10, -40 6, -40 -130')), tones.skinShade, {
+          opacity: 0.55,
+        }) +
+          shape(blob(knots('-40 20, -4 34, 10 66, 38 92, 70 96, 60 124, -50 120')), tones.skinShade, {
+            opacity: 0.36 + light.depth * 0.5,
+          }) +
           (person.build === 'f' || bearing.mood === 'shy'
             ? ellipse(
                 48,

@@ -1,4 +1,4 @@
-import { blob } from '../draw/geometry.ts';
+import { blob, knots } from '../draw/geometry.ts';
 import { circle, ellipse, line, place, rect, roundRect, shape } from '../draw/svg.ts';
 import type { Tones } from './tones.ts';
 
@@ -141,18 +141,8 @@ export function drawProp(prop: Prop, side: -1 | 1, handAngle: number, tones: Ton
       );
     default:
       return upright(
-        shape(
-          blob([
-            [-60, 12],
-            [-50, -26],
-            [0, -38],
-            [50, -26],
-            [60, 12],
-            [0, 26],
-          ]),
-          colour,
-          ink,
-        ) + line('M-28 -24l10 20M-4 -32l8 22M20 -28l8 20', tones.inkFor(prop.colour), 4, 0.6),
+        shape(blob(knots('-60 12, -50 -26, 0 -38, 50 -26, 60 12, 0 26')), colour, ink) +
+          line('M-28 -24l10 20M-4 -32l8 22M20 -28l8 20', tones.inkFor(prop.colour), 4, 0.6),
       );
   }
 }
@@ -173,41 +163,17 @@ function strings(): string {
 function canopy(colour: string, shade: string, ink: { ink: string; inkWidth: number }): string {
   return (
     shape(
-      blob([
-        [-250, -230, 1],
-        [-190, -340],
-        [-60, -408],
-        [60, -408],
-        [190, -340],
-        [250, -230, 1],
-        [208, -258],
-        [166, -230, 1],
-        [126, -256],
-        [84, -228, 1],
-        [42, -254],
-        [0, -228, 1],
-        [-42, -254],
-        [-84, -228, 1],
-        [-126, -256],
-        [-166, -230, 1],
-        [-208, -258],
-      ]),
+      blob(
+        knots(
+          '-250 -230!, -190 -340, -60 -408, 60 -408, 190 -340, 250 -230!, 208 -258, 166 -230!, 126 -256, 84 -228!, 42 -254, 0 -228!, -42 -254, -84 -228!, -126 -256, -166 -230!, -208 -258',
+        ),
+      ),
       colour,
       ink,
     ) +
-    shape(
-      blob([
-        [-250, -230, 1],
-        [-190, -340],
-        [-60, -408],
-        [-30, -404],
-        [-110, -330],
-        [-166, -230, 1],
-        [-208, -258],
-      ]),
-      shade,
-      { opacity: 0.6 },
-    ) +
+    shape(blob(knots('-250 -230!, -190 -340, -60 -408, -30 -404, -110 -330, -166 -230!, -208 -258')), shade, {
+      opacity: 0.6,
+    }) +
     line('M0 -412Q-60 -340 -84 -228M0 -412Q60 -340 84 -228M0 -412V-430', ink.ink, 2.6)
   );
 }

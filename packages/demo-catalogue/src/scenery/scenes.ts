@@ -1,52 +1,57 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { randomFrom } from '../draw/random.ts';
-import * as indoors from './indoors.ts';
-import * as outdoors from './outdoors.ts';
+import * as halls from './halls.ts';
 import type { Palette } from './palette.ts';
+import * as publicRooms from './public-rooms.ts';
+import * as rooms from './rooms.ts';
 import { Stage } from './stage.ts';
+import * as town from './town.ts';
+import * as water from './water.ts';
+import * as wilds from './wilds.ts';
 
 const SCENES = {
-  alley: outdoors.alley,
-  beach: outdoors.beach,
-  bridge: outdoors.bridge,
-  busStop: outdoors.busStop,
-  castle: outdoors.castle,
-  forest: outdoors.forest,
-  harbour: outdoors.harbour,
-  heights: outdoors.heights,
-  lake: outdoors.lake,
-  orchard: outdoors.orchard,
-  riverside: outdoors.riverside,
-  rooftops: outdoors.rooftops,
-  ruin: outdoors.ruin,
-  schoolGate: outdoors.schoolGate,
-  street: outdoors.street,
-  towers: outdoors.towers,
-  bedroom: indoors.bedroom,
-  belfry: indoors.belfry,
-  busInside: indoors.busInside,
-  cafe: indoors.cafe,
-  cave: indoors.cave,
-  classroom: indoors.classroom,
-  corridor: indoors.corridor,
-  court: indoors.court,
-  kitchen: indoors.kitchen,
-  library: indoors.library,
-  lift: indoors.lift,
-  lockers: indoors.lockers,
-  office: indoors.office,
-  stairs: indoors.stairs,
-  station: indoors.station,
-  throne: indoors.throne,
-  vault: indoors.vault,
-  workshop: indoors.workshop,
+  alley: town.alley,
+  beach: water.beach,
+  bedroom: rooms.bedroom,
+  belfry: halls.belfry,
+  bridge: water.bridge,
+  busInside: publicRooms.busInside,
+  busStop: town.busStop,
+  cafe: rooms.cafe,
+  castle: wilds.castle,
+  cave: wilds.cave,
+  classroom: publicRooms.classroom,
+  corridor: halls.corridor,
+  court: publicRooms.court,
+  forest: wilds.forest,
+  harbour: water.harbour,
+  heights: wilds.heights,
+  kitchen: rooms.kitchen,
+  lake: water.lake,
+  library: rooms.library,
+  lift: halls.lift,
+  lockers: publicRooms.lockers,
+  office: rooms.office,
+  orchard: wilds.orchard,
+  riverside: water.riverside,
+  rooftops: town.rooftops,
+  ruin: wilds.ruin,
+  schoolGate: town.schoolGate,
+  stairs: halls.stairs,
+  station: publicRooms.station,
+  street: town.street,
+  throne: halls.throne,
+  towers: town.towers,
+  vault: halls.vault,
+  workshop: rooms.workshop,
 } as const satisfies Record<string, (stage: Stage) => string>;
 
 export type SceneName = keyof typeof SCENES;
-export const SCENE_NAMES = Object.keys(SCENES).sort();
+export const SCENE_NAMES = Object.keys(SCENES);
 
 /** Weather does not come into a room. */
-export const isIndoors = (scene: SceneName): boolean => scene in indoors;
+export const isIndoors = (scene: SceneName): boolean =>
+  scene in rooms || scene in halls || scene in publicRooms || scene === 'cave';
 
 /** Paints a place into a box of w × h at (0, 0); the same seed gives the same place. */
 export function paintScene(canvas: Canvas, scene: SceneName, w: number, h: number, p: Palette, seed: string): string {

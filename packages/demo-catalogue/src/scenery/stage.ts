@@ -52,6 +52,11 @@ export class Stage {
     );
   }
 
+  /** A plain wall in the light of the hour. */
+  wall(): string {
+    return this.fill(mix(this.p.paper, this.p.pop, 0.16), mix(this.p.paper, this.p.far, 0.45));
+  }
+
   glow(x: number, y: number, radius: number, colour: string, strength = 0.9): string {
     return circle(
       x,
@@ -325,9 +330,5 @@ export class Stage {
       this.p.lamp,
       { opacity },
     );
-  }
-
-  mix(a: string, b: string, amount: number): string {
-    return mix(a, b, amount);
   }
 }

@@ -146,7 +146,7 @@ class Director {
       this.#speaker = who;
     }
     const partner =
-      beat.to ??
+      (beat.to !== who ? beat.to : null) ??
       beats[1]?.who ??
       (this.#partner && this.#partner !== who ? this.#partner : null) ??
       present.find((other) => other !== who) ??

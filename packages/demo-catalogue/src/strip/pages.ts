@@ -5,10 +5,11 @@ import { rect } from '../draw/svg.ts';
 import type { FontBook } from '../lettering/faces.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import type { ComicWork } from '../works/work.ts';
+import type { Box } from './box.ts';
 import { directEpisode, type Panel } from './director.ts';
 import { clipped, drawPanelArt, finishIn, hourOf, panelFrame, soundColours } from './panel-art.ts';
 import { PLANS } from './plans.ts';
-import { type Box, stagePanel } from './staging.ts';
+import { stagePanel } from './staging.ts';
 import { drawWords } from './words.ts';
 
 export const PAGE_WIDTH_PX = 1080;

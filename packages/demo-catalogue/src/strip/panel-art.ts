@@ -13,8 +13,9 @@ import type { Palette } from '../scenery/palette.ts';
 import { isIndoors, paintScene } from '../scenery/scenes.ts';
 import { burst, drawWeather, focusLines, rays, speedLines } from '../scenery/weather.ts';
 import type { ComicWork, Work } from '../works/work.ts';
+import type { Box } from './box.ts';
 import type { Panel } from './director.ts';
-import type { Box, Placed } from './staging.ts';
+import type { Placed } from './staging.ts';
 
 /** The palette of a named hour. */
 export function hourOf(work: Work, hour: string): Palette {

@@ -4,14 +4,9 @@ import type { Bearing, Mood, Person } from '../people/person.ts';
 import type { PostureName } from '../people/posture.ts';
 import type { Prop, PropKind } from '../people/prop.ts';
 import type { ComicWork } from '../works/work.ts';
+import type { Box } from './box.ts';
 import type { Panel } from './director.ts';
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import { makeRoom, SOLES, type Spot, spotsFor } from './spots.ts';
 
 /** A person put into a panel: where the point between the eyes is, and how large a unit. */
 export interface Placed {
@@ -33,12 +28,6 @@ export interface Placed {
   /** What a balloon may not cover. */
   face: Box;
 }
-
-/** Crown to soles of a grown person. */
-const FULL_HEIGHT = 1300;
-const SOLES = 1160;
-/** Soles of the small, large-headed figures of a comedy. */
-const CHIBI_SOLES = 600;
 
 const HOLDING: Record<PropKind, PostureName> = {
   umbrella: 'umbrella',
@@ -76,42 +65,6 @@ const GESTURES: Partial<Record<Mood, readonly PostureName[]>> = {
   smile: ['rest', 'restTurned', 'peace', 'chest'],
   calm: ['rest', 'restTurned', 'think', 'crossed'],
 };
-
-/** Shots in which people stand back for their words. */
-const TALKING: readonly Panel['shot'][] = ['two', 'over', 'close', 'face', 'profile', 'low', 'group', 'full', 'chibi'];
-/** Room that a letter takes with its balloon, in squares of the text's size. */
-const ROOM_PER_LETTER = 1.05;
-
-/** The more there is to say in a panel, the smaller and lower its people, and the further to their side. */
-function makeRoom(spot: Spot, panel: Panel, box: Box, textPx: number): Spot {
-  const letters = panel.lines.reduce(
-    (sum, line) => sum + (line.tone === 'box' ? 0.6 : 1) * (line.letters.en.length + 8),
-    0,
-  );
-  const crowd = Math.min(0.5, (letters * textPx * textPx * ROOM_PER_LETTER) / (box.w * box.h));
-  if (!TALKING.includes(panel.shot) || crowd < 0.08) return spot;
-  const scale = spot.scale * (1 - crowd * 0.62);
-  if (panel.shot === 'chibi') return { ...spot, scale, y: spot.y + CHIBI_SOLES * (spot.scale - scale) };
-  if (spot.crop === 'full') return { ...spot, scale, y: spot.y + SOLES * (spot.scale - scale) };
-  const aside =
-    panel.shot === 'two' || panel.shot === 'group' ? 0 : panel.side * crowd * 0.24 * box.w * (spot.dim ? -0.3 : 1);
-  return { ...spot, scale: spot.dim ? spot.scale : scale, x: spot.x + aside, y: spot.y + crowd * 0.34 * box.h };
-}
-
-interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-  turn: number;
-  posture?: PostureName;
-  crop?: 'bust' | 'full';
-  bodyTurn?: number;
-  dim?: boolean;
-  lift?: number;
-  lean?: number;
-  wind?: number;
-  mirror?: boolean;
-}
 
 /** Places a panel's people in its box. Only sizes and angles: nothing is drawn. */
 export function stagePanel(work: ComicWork, panel: Panel, box: Box, textPx: number): Placed[] {
@@ -187,206 +140,4 @@ function placeActor(
     mouth: [spot.x + sin * 62 * scale, y + 74 * scale],
     face: { x: spot.x - 88 * scale, y: y - 112 * scale, w: 176 * scale, h: 226 * scale },
   };
-}
-
-function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spot[] {
-  const { side, shot } = panel;
-  const look = -side;
-  const at = (fx: number, fy: number): { x: number; y: number } => ({ x: x + w * fx, y: y + h * fy });
-  const talkative = panel.lines.length > 0 ? 0.06 : 0;
-  const bust = Math.min(h / 430, w / 440);
-  switch (shot) {
-    case 'two': {
-      const scale = Math.min(h / 540, w / 560);
-      return [
-        { ...at(0.5 + side * 0.23, 0.5 + talkative), scale, turn: look * random.between(26, 40), bodyTurn: look * 22 },
-        {
-          ...at(0.5 - side * 0.23, 0.47 + talkative),
-          scale: scale * 0.96,
-          turn: side * random.between(24, 40),
-          bodyTurn: side * 22,
-        },
-      ];
-    }
-    case 'over':
-      return [
-        {
-          ...at(0.5 + side * 0.14, 0.46 + talkative),
-          scale: bust * 0.86,
-          turn: look * random.between(16, 34),
-          bodyTurn: look * 14,
-        },
-        {
-          ...at(0.5 - side * 0.42, 0.66),
-          scale: bust * 1.5,
-          turn: side * 148,
-          bodyTurn: side * 150,
-          posture: 'rest',
-          dim: true,
-        },
-      ];
-    case 'face':
-      return [
-        {
-          ...at(0.5 + side * 0.05, 0.5 + talkative),
-          scale: Math.min(h / 330, w / 330),
-          turn: look * random.between(4, 16),
-          posture: 'rest',
-          wind: 0.5 * look,
-          lean: random.between(-5, 5),
-        },
-      ];
-    case 'eyes':
-      return [{ ...at(0.5 + side * 0.04, 0.44), scale: Math.max(w / 250, h / 130), turn: look * 12, posture: 'rest' }];
-    case 'profile':
-      return [
-        {
-          ...at(0.5 + side * 0.14, 0.47 + talkative),
-          scale: Math.min(h / 390, w / 400),
-          turn: look * 90,
-          bodyTurn: look * 72,
-          posture: 'rest',
-          wind: look * -0.5,
-          lift: 4,
-        },
-      ];
-    case 'low':
-      return [
-        {
-          ...at(0.5 + side * 0.08, 0.42 + talkative),
-          scale: Math.min(h / 380, w / 380),
-          turn: look * random.between(18, 32),
-          lift: 15,
-          wind: look * 0.6,
-        },
-      ];
-    case 'full':
-      return fullSpots(panel, { x, y, w, h }, random);
-    case 'back': {
-      const scale = (h * 0.72) / FULL_HEIGHT;
-      const feet = y + h * 0.98 - SOLES * scale;
-      return [
-        {
-          x: x + w * (panel.actors.length > 1 ? 0.42 : 0.5),
-          y: feet,
-          scale,
-          turn: 172 * look,
-          crop: 'full',
-          posture: random.chance(0.5) ? 'back' : 'walkAway',
-          wind: 0.4,
-        },
-        { x: x + w * 0.62, y: feet - 20 * scale, scale, turn: -158 * look, crop: 'full', posture: 'back', wind: 0.4 },
-      ];
-    }
-    case 'wide': {
-      const scale = (h * 0.36) / FULL_HEIGHT;
-      const feet = y + h * 0.965 - SOLES * scale;
-      return [
-        { x: x + w * (0.5 + side * 0.16), y: feet, scale, turn: look * 40, crop: 'full', posture: 'rest', wind: 0.3 },
-        {
-          x: x + w * (0.5 - side * 0.16),
-          y: feet,
-          scale,
-          turn: side * 40,
-          crop: 'full',
-          posture: 'restTurned',
-          mirror: side > 0,
-          wind: 0.3,
-        },
-      ];
-    }
-    case 'action': {
-      const scale = (h * 0.78) / FULL_HEIGHT;
-      const posture = panel.direction.posture ?? random.pick(['leap', 'run', 'kick', 'sword'] as const);
-      const spots: Spot[] = [
-        {
-          x: x + w * (0.5 + side * 0.08),
-          y: y + h * 0.24,
-          scale,
-          turn: look * (posture === 'run' ? 78 : 32),
-          crop: 'full',
-          posture,
-          wind: -look * 0.9,
-          lean: look * 6,
-        },
-      ];
-      spots.push({
-        x: x + w * (0.5 - side * 0.32),
-        y: y + h * 0.42,
-        scale: scale * 0.72,
-        turn: side * 34,
-        crop: 'full',
-        posture: 'guard',
-        wind: look * 0.6,
-      });
-      return spots;
-    }
-    case 'chibi': {
-      const scale = (h * 0.86) / 760;
-      return panel.actors.map((_, index) => ({
-        x: x + w * (panel.actors.length > 1 ? 0.5 + (index ? -side : side) * 0.23 : 0.5),
-        y: y + h * 0.34,
-        scale,
-        turn: (index ? side : look) * 18,
-        crop: 'full' as const,
-        ...(index ? { posture: 'rest' as const } : {}),
-      }));
-    }
-    case 'group': {
-      const count = panel.actors.length;
-      const scale = Math.min(h / 620, w / (count * 230));
-      return panel.actors.map((_, index) => ({
-        x: x + (w * (index + 0.5)) / count,
-        y: y + h * (0.47 + talkative + (index % 2) * 0.06),
-        scale,
-        turn: (index < count / 2 ? 1 : -1) * random.between(8, 30),
-      }));
-    }
-    case 'clash':
-    case 'hand':
-    case 'pause':
-      return [];
-    default:
-      return [
-        {
-          ...at(0.5 + side * 0.13, 0.5 + talkative),
-          scale: bust * random.between(0.92, 1.06),
-          turn: look * random.between(18, 40),
-          bodyTurn: look * random.between(8, 26),
-        },
-      ];
-  }
-}
-
-function fullSpots(panel: Panel, { x, y, w, h }: Box, random: Random): Spot[] {
-  const { side } = panel;
-  const look = -side;
-  const scale = Math.min((h * 0.9) / FULL_HEIGHT, w / 560);
-  const feet = y + h * 0.97 - SOLES * scale;
-  const spot = (fx: number, turn: number, first: boolean): Spot => ({
-    x: x + w * fx,
-    y: feet,
-    scale,
-    turn,
-    crop: 'full',
-    bodyTurn: turn * 0.7,
-    wind: random.between(0, 0.4),
-    ...(first ? {} : { posture: 'rest' as const }),
-  });
-  if (panel.actors.length > 1)
-    return [spot(0.5 + side * 0.2, look * 34, true), spot(0.5 - side * 0.2, side * 34, false)];
-  const posture = panel.direction.posture;
-  const alone = spot(0.5 + side * 0.06, look * 26, true);
-  return [
-    posture === 'walk' || posture === 'run'
-      ? withoutBodyTurn({ ...alone, turn: look * 80 })
-      : posture
-        ? withoutBodyTurn(alone)
-        : alone,
-  ];
-}
-
-function withoutBodyTurn(spot: Spot): Spot {
-  const { bodyTurn: _, ...rest } = spot;
-  return rest;
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openFontBook } from '../lettering/faces.ts';
 import { WORKS } from '../works/catalogue.ts';
 import type { ComicWork } from '../works/work.ts';
+import type { Box } from './box.ts';
 import { directEpisode, linesOf } from './director.ts';
 import { layPages, PAGE_HEIGHT_PX } from './pages.ts';
-import { type Box, stagePanel } from './staging.ts';
+import { stagePanel } from './staging.ts';
 import { drawSlice, layStrip, SLICE_HEIGHT_PX, STRIP_WIDTH_PX } from './strip.ts';
 import { placeBalloons } from './words.ts';
 

@@ -5,15 +5,18 @@ import { rect } from '../draw/svg.ts';
 import type { FontBook } from '../lettering/faces.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import type { ComicWork } from '../works/work.ts';
+import type { Box } from './box.ts';
 import { directEpisode, type Panel } from './director.ts';
 import { clipped, drawPanelArt, finishIn, hourOf, panelFrame, panelOutline, soundColours } from './panel-art.ts';
 import { PLANS } from './plans.ts';
-import { type Box, stagePanel } from './staging.ts';
+import { stagePanel } from './staging.ts';
 import { drawWords } from './words.ts';
 
 export const STRIP_WIDTH_PX = 800;
 export const SLICE_HEIGHT_PX = 1280;
 const TEXT_PX = 34;
+/** Free under the last panel; most of it is given up rather than start a slice with it. */
+const FOOT_PX = 140;
 
 /** A panel on the long page. */
 interface LaidPanel {
@@ -85,7 +88,9 @@ export function layStrip(work: ComicWork, episode: number): StripLayout {
     y += h + gap;
     below = gap;
   }
-  const heightPx = y - below + 140;
+  const whole = y - below + FOOT_PX;
+  const sliver = whole % SLICE_HEIGHT_PX;
+  const heightPx = sliver < FOOT_PX - 20 ? whole - sliver : whole;
   const slices = Math.ceil(heightPx / SLICE_HEIGHT_PX);
   const slicesPx = Array.from({ length: slices }, (_, index) =>
     Math.min(SLICE_HEIGHT_PX, heightPx - index * SLICE_HEIGHT_PX),

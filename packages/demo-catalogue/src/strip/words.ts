@@ -4,8 +4,9 @@ import type { FontBook } from '../lettering/faces.ts';
 import { drawSound } from '../lettering/sound.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import type { Letters } from '../works/script.ts';
+import type { Box } from './box.ts';
 import type { Panel, PanelLine } from './director.ts';
-import type { Box, Placed } from './staging.ts';
+import type { Placed } from './staging.ts';
 
 /** A text in a language; a missing one is a hole in the catalogue's data. */
 export function inLanguage(letters: Letters, language: DemoLanguage): string {

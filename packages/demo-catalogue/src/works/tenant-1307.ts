@@ -153,7 +153,7 @@ export const TENANT_1307: ComicWork = {
           tell('Thirteen.', '十三階。', { shot: 'pause' }),
         ]),
         passage('corridor', 'red', [
-          say('mei', 'shock', 'The lights are on.', '灯りが、ついてる。', { tone: 'whisper', shot: 'back', to: 'mei' }),
+          say('mei', 'shock', 'The lights are on.', '灯りが、ついてる。', { tone: 'whisper', shot: 'back' }),
           tell(
             'Six doors. Behind the seventh, someone was counting out coins.',
             '扉は六つ。七つめの向こうで、誰かが小銭を数えていた。',

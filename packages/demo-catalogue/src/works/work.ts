@@ -1,5 +1,5 @@
 import type { CreatorRole, ScheduleDay, SeriesStatus } from '@longstrip/core';
-import type { CoverLayout } from '../cover/layouts.ts';
+import type { CoverLayout } from '../cover/layout-names.ts';
 import type { BalloonStyle } from '../lettering/balloon.ts';
 import type { TitleLook } from '../lettering/title.ts';
 import type { Manner, Mood, Person } from '../people/person.ts';

@@ -1,0 +1,252 @@
+import { darken, lighten, mix } from '../draw/colour.ts';
+import { blob, num, polygon } from '../draw/geometry.ts';
+import { circle, ellipse, line, place, rect, shape } from '../draw/svg.ts';
+import type { Stage } from './stage.ts';
+
+export function forest(s: Stage): string {
+  const { w, h, p, u, random } = s;
+  let layers = '';
+  for (let layer = 0; layer < 4; layer++) {
+    const colour = mix(mix(p.sky[1], p.lamp, 0.2), p.near, 0.15 + layer * 0.27);
+    for (let index = 0; index < 7 - layer; index++) {
+      const x = random.between(-0.05, 1.05) * w;
+      const trunk = (14 + layer * 17) * u;
+      const branch = h * random.between(0.1, 0.5);
+      const side = index % 2 ? 1 : -1;
+      layers +=
+        shape(
+          blob([
+            [x - trunk * 1.7, h, 1],
+            [x - trunk * 0.8, h * 0.7],
+            [x - trunk * 0.6, -4, 1],
+            [x + trunk * 0.6, -4, 1],
+            [x + trunk * 0.7, h * 0.7],
+            [x + trunk * 1.8, h, 1],
+          ]),
+          colour,
+        ) +
+        shape(
+          blob([
+            [x, branch + 18 * u, 1],
+            [x + side * w * 0.16, branch - 60 * u, 1],
+            [x, branch - 4 * u, 1],
+          ]),
+          colour,
+        );
+    }
+    layers += rect(
+      0,
+      0,
+      w,
+      h,
+      s.canvas.linear([
+        [0.4, p.sky[2], 0],
+        [1, p.sky[2], 0.3],
+      ]),
+    );
+  }
+  const ferns = Array.from({ length: 16 }, () => {
+    const [x, size] = [random.between(0, w), random.between(50, 110) * u];
+    return [-50, -20, 10, 40]
+      .map((turn) =>
+        place(
+          shape(
+            `M0 0Q${num(size * 0.16)} ${num(-size * 0.5)} 0 ${num(-size)}Q${num(-size * 0.16)} ${num(-size * 0.5)} 0 0Z`,
+            mix(p.near, p.far, 0.25),
+          ),
+          x,
+          h + 6,
+          1,
+          turn,
+        ),
+      )
+      .join('');
+  }).join('');
+  return (
+    s.sky() +
+    s.glow(w * 0.5, h * 0.35, w * 0.7, p.lamp, 0.8) +
+    layers +
+    s.lightShaft(w * 0.2, w * 0.08, -w * 0.14) +
+    s.lightShaft(w * 0.5, w * 0.1, -w * 0.16, 0.13) +
+    s.hill(h * 0.93, 14 * u, p.near) +
+    ferns
+  );
+}
+
+/** Rows of fruit trees. */
+export function orchard(s: Stage): string {
+  const { w, h, p, u, random } = s;
+  let trees = '';
+  for (let row = 0; row < 3; row++)
+    for (let index = 0; index < 6 - row; index++) {
+      const [x, y, k] = [(w * (index + (row % 2 ? 0.5 : 0.2))) / (5 - row), h * (0.66 + row * 0.13), 0.62 + row * 0.34];
+      trees += s.tree(x, y, k * 1.2, mix(mix('#5f9a5a', p.far, 0.4), p.near, row * 0.18));
+      for (let fruit = 0; fruit < 7; fruit++)
+        trees += circle(x + random.between(-66, 66) * k * u, y - random.between(80, 190) * k * u, 8 * k * u, p.pop);
+    }
+  return (
+    s.sky() +
+    s.clouds(4, 0.06, 0.3, '#ffffff') +
+    s.sun(w * 0.2, h * 0.2, w * 0.07) +
+    s.hill(h * 0.58, 22 * u, mix(p.far, p.sky[2], 0.45)) +
+    s.hill(h * 0.66, 12 * u, mix('#8ab06a', p.far, 0.4)) +
+    trees +
+    s.hill(h * 0.95, 8 * u, mix('#6a8a4a', p.near, 0.5))
+  );
+}
+
+export function castle(s: Stage): string {
+  const { w, h, p, u, random } = s;
+  const tower = (x: number, y: number, wide: number, tall: number) =>
+    rect(x - wide / 2, y - tall, wide, tall + h, p.far) +
+    rect(x - wide * 0.1, y - tall * 0.76, wide * 0.2, tall * 0.18, p.lamp) +
+    rect(x - wide * 0.1, y - tall * 0.44, wide * 0.2, tall * 0.14, p.lamp) +
+    shape(
+      polygon([
+        [x - wide * 0.66, y - tall],
+        [x, y - tall - wide * 2],
+        [x + wide * 0.66, y - tall],
+      ]),
+      mix(p.far, p.pop, 0.45),
+    ) +
+    line(`M${num(x)} ${num(y - tall - wide * 2)}v${num(-26 * u)}`, p.ink, 3 * u) +
+    shape(
+      `M${num(x)} ${num(y - tall - wide * 2 - 26 * u)}l${num(30 * u)} ${num(8 * u)}l${num(-30 * u)} ${num(10 * u)}Z`,
+      p.pop,
+    );
+  const towersDrawn = (
+    [
+      [0.5, 0.74, 84, 300],
+      [0.38, 0.76, 56, 220],
+      [0.62, 0.76, 56, 230],
+      [0.29, 0.79, 46, 130],
+      [0.71, 0.79, 46, 140],
+    ] as const
+  )
+    .map(([x, y, wide, tall]) => tower(w * x, h * y, wide * u, tall * u))
+    .join('');
+  let pines = '';
+  for (let index = 0; index < 10; index++)
+    pines += s.pine(random.between(0, 1) * w, h * 0.93, random.between(0.5, 1), mix(p.far, p.near, 0.6));
+  return (
+    s.sky() +
+    s.sun(w * 0.5, h * 0.36, w * 0.26) +
+    s.clouds(4, 0.2, 0.6, mix(p.sky[2], '#ffffff', 0.3), mix(p.sky[1], p.sky[2], 0.5)) +
+    s.ridge(h * 0.62, h * 0.06, mix(p.far, p.sky[2], 0.5), 9) +
+    towersDrawn +
+    s.hill(h * 0.78, h * 0.02, p.far) +
+    pines +
+    s.hill(h * 0.93, 14 * u, p.near)
+  );
+}
+
+/** Broken walls and arches. */
+export function ruin(s: Stage): string {
+  const { w, h, p, u, random } = s;
+  const arch = (x: number, k: number, colour: string) =>
+    place(
+      shape('M-150 0V-330Q-150 -470 0 -470Q150 -470 150 -330V0H96V-318Q96 -410 0 -410Q-96 -410 -96 -318V0Z', colour) +
+        line(
+          'M-150 -120h54M96 -180h54M-150 -260h54M96 -300h54M-60 -462l14 56M70 -456l-18 52',
+          darken(colour, 0.35),
+          5,
+          0.6,
+        ),
+      x,
+      h * 0.9,
+      k * u,
+    );
+  const rubble = Array.from({ length: 18 }, () => {
+    const [x, y, size] = [random.between(0, w), h * random.between(0.88, 0.99), random.between(14, 44) * u];
+    return shape(
+      polygon([
+        [x - size, y],
+        [x - size * 0.6, y - size * 0.8],
+        [x + size * 0.3, y - size],
+        [x + size, y - size * 0.2],
+        [x + size * 0.8, y + size * 0.2],
+      ]),
+      mix(p.near, p.far, random.between(0, 0.7)),
+    );
+  }).join('');
+  return (
+    s.sky() +
+    s.sun(w * 0.6, h * 0.34, w * 0.18) +
+    s.clouds(3, 0.1, 0.4, mix(p.sky[2], p.lamp, 0.2), mix(p.sky[0], p.sky[1], 0.6)) +
+    s.ridge(h * 0.66, h * 0.08, mix(p.far, p.sky[2], 0.4), 9) +
+    arch(w * 0.2, 0.8, mix(p.far, p.sky[1], 0.2)) +
+    arch(w * 0.82, 1.1, mix(p.far, p.near, 0.5)) +
+    s.hill(h * 0.88, 14 * u, p.near) +
+    rubble
+  );
+}
+
+/** High above clouds. */
+export function heights(s: Stage): string {
+  const { w, h, p } = s;
+  return (
+    s.sky() +
+    s.stars(h * 0.5, 80) +
+    s.sun(w * 0.5, h * 0.4, w * 0.2) +
+    s.clouds(5, 0.5, 0.7) +
+    s.clouds(7, 0.72, 0.96, lighten(p.sky[2], 0.35), mix(p.sky[1], p.far, 0.3))
+  );
+}
+
+/** A cave with a pool of light. */
+export function cave(s: Stage): string {
+  const { w, h, p, u, random } = s;
+  const fangs = Array.from({ length: 13 }, (_, index) => {
+    const [x, long] = [(w * (index + random.next() * 0.6)) / 12, random.between(60, 220) * u];
+    return shape(
+      polygon([
+        [x - 36 * u, -4],
+        [x + 36 * u, -4],
+        [x, long],
+      ]),
+      mix(p.near, p.ink, 0.4),
+    );
+  }).join('');
+  const crystal = (x: number, k: number, turn: number) =>
+    place(
+      shape('M-24 0L-30 -90L0 -150L28 -80L24 0Z', p.lamp, { opacity: 0.9, ink: lighten(p.lamp, 0.5), inkWidth: 3 }) +
+        shape('M0 -150L28 -80L24 0H4Z', p.pop, { opacity: 0.4 }),
+      x,
+      h * 0.94,
+      k * u,
+      turn,
+    );
+  return (
+    s.fill(p.near, p.far) +
+    s.glow(w * 0.5, h * 0.7, w * 0.6, p.lamp, 0.8) +
+    shape(
+      blob([
+        [0, h, 1],
+        [0, 0, 1],
+        [w * 0.2, 0, 1],
+        [w * 0.12, h * 0.4],
+        [w * 0.2, h * 0.8],
+        [w * 0.1, h, 1],
+      ]),
+      mix(p.near, p.ink, 0.5),
+    ) +
+    shape(
+      blob([
+        [w, h, 1],
+        [w, 0, 1],
+        [w * 0.82, 0, 1],
+        [w * 0.9, h * 0.4],
+        [w * 0.8, h * 0.76],
+        [w * 0.92, h, 1],
+      ]),
+      mix(p.near, p.ink, 0.5),
+    ) +
+    fangs +
+    ellipse(w * 0.5, h * 0.92, w * 0.34, h * 0.05, p.lamp, { opacity: 0.5 }) +
+    crystal(w * 0.2, 0.9, -14) +
+    crystal(w * 0.28, 0.6, 8) +
+    crystal(w * 0.8, 1.1, 12) +
+    crystal(w * 0.72, 0.6, -10) +
+    s.hill(h * 0.97, 8 * u, p.ink)
+  );
+}

@@ -1,0 +1,7 @@
+/** A rectangle on a page. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
