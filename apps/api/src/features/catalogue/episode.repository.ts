@@ -1,19 +1,28 @@
 import type { Executor } from '@longstrip/database';
 import { asset, entitlement, episode, episodePlatform } from '@longstrip/database/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { PICTURE_COLUMNS, type PictureRow } from './series.repository.ts';
+
+const {
+  seriesId: _seriesId,
+  number: _number,
+  publishedOn: _publishedOn,
+  updatedAtMs: _updatedAtMs,
+  ...EPISODE_COLUMNS
+} = getTableColumns(episode);
+const { platformId: _platformId, episodeId: _episodeId, ...ON_PLATFORM_COLUMNS } = getTableColumns(episodePlatform);
 
 /** An episode with what its platform adds; `onPlatform` is null where it is not there at all. */
 export interface EpisodeRow {
-  readonly episode: typeof episode.$inferSelect;
-  readonly onPlatform: typeof episodePlatform.$inferSelect | null;
+  readonly episode: Pick<typeof episode.$inferSelect, keyof typeof EPISODE_COLUMNS>;
+  readonly onPlatform: Pick<typeof episodePlatform.$inferSelect, keyof typeof ON_PLATFORM_COLUMNS> | null;
   readonly thumbnail: PictureRow | null;
 }
 
 /** Every episode of a series in its order, also those that are hidden, removed or not yet open. */
 export async function listEpisodes(executor: Executor, platformId: string, seriesId: number): Promise<EpisodeRow[]> {
   return executor
-    .select({ episode, onPlatform: episodePlatform, thumbnail: PICTURE_COLUMNS })
+    .select({ episode: EPISODE_COLUMNS, onPlatform: ON_PLATFORM_COLUMNS, thumbnail: PICTURE_COLUMNS })
     .from(episode)
     .leftJoin(
       episodePlatform,

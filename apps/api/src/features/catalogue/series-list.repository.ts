@@ -96,18 +96,18 @@ export interface EpisodeCounts {
 }
 
 /**
- * Counts the episodes of many series in one query. An episode is free as core has it (`episodeFreedom`): a sample, among
- * the first N of the series, or in its free window; a test holds the two together.
+ * Counts the episodes of many series in one query. An episode is free as core has it (`episodePrice`): a sample, among the
+ * first N that are shown, or in its free window; a test holds the two together. The lateral join makes the engine look
+ * up the few episodes of each series, where a plain join reads every episode of the platform.
  */
 export async function countEpisodes(
   executor: Executor,
   of: { platformId: string; nowMs: number; seriesIds: readonly number[] },
 ): Promise<EpisodeCounts[]> {
   if (of.seriesIds.length === 0) return [];
-  const place = sql`row_number() over (partition by ${episode.seriesId} order by ${episode.orderNo}, ${episode.id})`;
+  const place = sql`row_number() over (order by ${episode.orderNo}, ${episode.id})`;
   const shown = executor
     .select({
-      seriesId: episode.seriesId,
       openedAtMs: episodePlatform.openedAtMs,
       isFree: sql<boolean>`${episode.isSample} or ${episode.type} = 'PREVIEW'
         or ${place} <= ${seriesPlatform.freeEpisodeCount}
@@ -120,25 +120,31 @@ export async function countEpisodes(
       episodePlatform,
       and(eq(episodePlatform.episodeId, episode.id), eq(episodePlatform.platformId, of.platformId)),
     )
-    .innerJoin(
-      seriesPlatform,
-      and(eq(seriesPlatform.seriesId, episode.seriesId), eq(seriesPlatform.platformId, of.platformId)),
-    )
     .where(
       and(
-        inArray(episode.seriesId, [...of.seriesIds]),
+        eq(episode.seriesId, seriesPlatform.seriesId),
         isNull(episode.removedAtMs),
         eq(episodePlatform.isVisible, true),
-        lte(episodePlatform.openedAtMs, of.nowMs),
       ),
     )
     .as('shown');
-  return executor
+  const isOpen = sql`${shown.openedAtMs} <= ${of.nowMs}`;
+  const counts = executor
     .select({
-      seriesId: shown.seriesId,
-      freeCount: sql<number>`count(*) filter (where ${shown.isFree})`.mapWith(Number),
-      newestOpenedAtMs: sql<number | null>`max(${shown.openedAtMs})`.mapWith(Number),
+      freeCount: sql<number>`count(*) filter (where ${isOpen} and ${shown.isFree})`.mapWith(Number).as('free_count'),
+      newestOpenedAtMs: sql<number | null>`max(${shown.openedAtMs}) filter (where ${isOpen})`
+        .mapWith(Number)
+        .as('newest_opened_at_ms'),
     })
     .from(shown)
-    .groupBy(shown.seriesId);
+    .as('counts');
+  return executor
+    .select({
+      seriesId: seriesPlatform.seriesId,
+      freeCount: counts.freeCount,
+      newestOpenedAtMs: counts.newestOpenedAtMs,
+    })
+    .from(seriesPlatform)
+    .crossJoinLateral(counts)
+    .where(and(eq(seriesPlatform.platformId, of.platformId), inArray(seriesPlatform.seriesId, [...of.seriesIds])));
 }
