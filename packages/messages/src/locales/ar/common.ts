@@ -15,16 +15,10 @@ const common: Translation<typeof english> = {
   'common.goBack': 'رجوع',
   'common.goHome': 'إلى الرئيسية',
   'common.less': 'أقل',
-  'common.loading': 'جارٍ التحميل…',
   'common.logIn': 'تسجيل الدخول',
-  'common.logOut': 'تسجيل الخروج',
   'common.more': 'المزيد',
-  'common.no': 'لا',
   'common.retry': 'إعادة المحاولة',
-  'common.save': 'حفظ',
-  'common.seeAll': 'عرض الكل',
   'common.share': 'مشاركة',
-  'common.yes': 'نعم',
 };
 
 export default common;

@@ -8,7 +8,6 @@ const home: Translation<typeof english> = {
   'home.emptyText': 'ملف CBZ أو EPUB أو صورة أو مجلد صور: كل منها يصبح عملًا تقرأه هنا.',
   'home.emptyTitle': 'الرفوف ما زالت فارغة',
   'home.newest': 'جديدنا',
-  'home.newestComics': 'قصص مصورة جديدة',
   'home.newestNovels': 'روايات جديدة',
   'home.title': 'قصص مصورة وروايات',
 };

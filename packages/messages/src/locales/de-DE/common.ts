@@ -11,16 +11,10 @@ const common: Translation<typeof english> = {
   'common.goBack': 'Zurück',
   'common.goHome': 'Zur Startseite',
   'common.less': 'Weniger',
-  'common.loading': 'Wird geladen …',
   'common.logIn': 'Anmelden',
-  'common.logOut': 'Abmelden',
   'common.more': 'Mehr',
-  'common.no': 'NEIN',
   'common.retry': 'Erneut versuchen',
-  'common.save': 'Speichern',
-  'common.seeAll': 'Alle anzeigen',
   'common.share': 'Teilen',
-  'common.yes': 'JA',
 };
 
 export default common;

@@ -4,10 +4,8 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': 'Ab {{age}} Jahren',
   'detail.continueEpisode': '{{episode}} weiterlesen',
-  'detail.episodeList': 'Folgen',
   'detail.episodes_one': '{{count}} Folge',
   'detail.episodes_other': '{{count}} Folgen',
-  'detail.favorite': 'Favorit',
   'detail.linkCopied': 'Link kopiert',
   'detail.more': 'Noch mehr zu lesen',
   'detail.noEpisodesText': 'Die erste erscheint hier, sobald sie da ist.',
@@ -16,7 +14,6 @@ const detail: Translation<typeof english> = {
   'detail.otherLanguages': 'Auch verfügbar auf',
   'detail.readFirst': 'Erste Folge lesen',
   'detail.readFirstFree': 'Erste Folge gratis lesen',
-  'detail.sort': 'Folgen sortieren',
   'detail.sortNewest': 'Neueste zuerst',
   'detail.sortOldest': 'Älteste zuerst',
   'detail.updateDays': 'Neu am {{days}}',

@@ -9,7 +9,6 @@ const home: Translation<typeof english> = {
     'Ein CBZ, ein EPUB, ein Bild oder ein Ordner mit Bildern: Aus allem wird eine Serie, die du hier lesen kannst.',
   'home.emptyTitle': 'Die Regale sind noch leer',
   'home.newest': 'Neu hier',
-  'home.newestComics': 'Neue Comics',
   'home.newestNovels': 'Neue Romane',
   'home.title': 'Comics und Romane',
 };

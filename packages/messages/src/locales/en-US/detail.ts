@@ -1,10 +1,8 @@
 export default {
   'detail.adultTitle': 'For readers of {{age}} and over',
   'detail.continueEpisode': 'Continue {{episode}}',
-  'detail.episodeList': 'Episodes',
   'detail.episodes_one': '{{count}} episode',
   'detail.episodes_other': '{{count}} episodes',
-  'detail.favorite': 'Favorite',
   'detail.linkCopied': 'Link copied',
   'detail.more': 'More to read',
   'detail.noEpisodesText': 'The first one appears here as soon as it is out.',
@@ -13,7 +11,6 @@ export default {
   'detail.otherLanguages': 'Also available in',
   'detail.readFirst': 'Read first episode',
   'detail.readFirstFree': 'Read first episode free',
-  'detail.sort': 'Sort episodes',
   'detail.sortNewest': 'Newest first',
   'detail.sortOldest': 'Oldest first',
   'detail.updateDays': 'New on {{days}}',

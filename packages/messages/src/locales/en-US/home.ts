@@ -5,7 +5,6 @@ export default {
   'home.emptyText': 'A CBZ, an EPUB, a picture or a folder of pictures: each becomes a series that you can read here.',
   'home.emptyTitle': 'The shelves are still empty',
   'home.newest': 'New here',
-  'home.newestComics': 'New comics',
   'home.newestNovels': 'New novels',
   'home.title': 'Comics and novels',
 } as const;

@@ -12,16 +12,10 @@ const common: Translation<typeof english> = {
   'common.goBack': 'Revenir en arrière',
   'common.goHome': 'Aller à l’accueil',
   'common.less': 'Moins',
-  'common.loading': 'Chargement…',
   'common.logIn': 'Se connecter',
-  'common.logOut': 'Se déconnecter',
   'common.more': 'Plus',
-  'common.no': 'NON',
   'common.retry': 'Réessayer',
-  'common.save': 'Enregistrer',
-  'common.seeAll': 'Tout voir',
   'common.share': 'Partager',
-  'common.yes': 'OUI',
 };
 
 export default common;

@@ -8,7 +8,6 @@ const home: Translation<typeof english> = {
   'home.emptyText': 'Un CBZ, un EPUB, une image ou un dossier d’images : chacun devient une série à lire ici.',
   'home.emptyTitle': 'Les étagères sont encore vides',
   'home.newest': 'Nouveautés',
-  'home.newestComics': 'Nouvelles BD',
   'home.newestNovels': 'Nouveaux romans',
   'home.title': 'BD et romans',
 };

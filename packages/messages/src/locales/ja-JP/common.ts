@@ -10,16 +10,10 @@ const common: Translation<typeof english> = {
   'common.goBack': '前のページへ',
   'common.goHome': 'ホームへ',
   'common.less': '閉じる',
-  'common.loading': '読み込み中…',
   'common.logIn': 'ログイン',
-  'common.logOut': 'ログアウト',
   'common.more': 'もっと見る',
-  'common.no': 'いいえ',
   'common.retry': 'もう一度試す',
-  'common.save': '保存',
-  'common.seeAll': 'すべて見る',
   'common.share': 'シェア',
-  'common.yes': 'はい',
 };
 
 export default common;

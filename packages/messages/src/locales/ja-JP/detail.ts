@@ -4,9 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': '{{age}}歳以上の方が対象です',
   'detail.continueEpisode': '{{episode}}の続きを読む',
-  'detail.episodeList': 'エピソード一覧',
   'detail.episodes_other': '全{{count}}話',
-  'detail.favorite': 'お気に入り',
   'detail.linkCopied': 'リンクをコピーしました',
   'detail.more': 'こちらもおすすめ',
   'detail.noEpisodesText': '第1話が公開されると、ここに表示されます。',
@@ -15,7 +13,6 @@ const detail: Translation<typeof english> = {
   'detail.otherLanguages': 'ほかの言語で読む',
   'detail.readFirst': '第1話を読む',
   'detail.readFirstFree': '第1話を無料で読む',
-  'detail.sort': '並べ替え',
   'detail.sortNewest': '最新話から',
   'detail.sortOldest': '1話から',
   'detail.updateDays': '{{days}}更新',

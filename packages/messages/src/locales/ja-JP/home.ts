@@ -8,7 +8,6 @@ const home: Translation<typeof english> = {
   'home.emptyText': 'CBZ、EPUB、画像1枚、または画像のフォルダが、そのままここで読める作品になります。',
   'home.emptyTitle': '本棚はまだ空です',
   'home.newest': '新着作品',
-  'home.newestComics': '新着コミック',
   'home.newestNovels': '新着ノベル',
   'home.title': 'マンガと小説',
 };

@@ -3,13 +3,9 @@ import type english from '../en-US/series.ts';
 
 const series: Translation<typeof english> = {
   'series.badgeFree_other': '{{count}}話無料',
-  'series.badgeNew': '新作',
   'series.badgeUp': 'UP',
   'series.badgeWaitFree': '待てば無料',
   'series.reads_other': '{{reads}}回閲覧',
-  'series.roleARTIST': '作画',
-  'series.roleAUTHOR': '著者',
-  'series.roleORIGINAL': '原作',
   'series.statusCOMPLETED': '完結',
   'series.statusPAUSED': '休載中',
   'series.statusSCHEDULED': '連載中',

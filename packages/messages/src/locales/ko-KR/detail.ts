@@ -4,9 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': '{{age}}세 이상 이용가',
   'detail.continueEpisode': '{{episode}} 이어 보기',
-  'detail.episodeList': '회차 목록',
   'detail.episodes_other': '총 {{count}}화',
-  'detail.favorite': '관심',
   'detail.linkCopied': '링크를 복사했습니다',
   'detail.more': '더 읽을 작품',
   'detail.noEpisodesText': '첫 화가 공개되면 여기에 표시됩니다.',
@@ -15,7 +13,6 @@ const detail: Translation<typeof english> = {
   'detail.otherLanguages': '다른 언어로 보기',
   'detail.readFirst': '첫 화 보기',
   'detail.readFirstFree': '첫 화 무료로 보기',
-  'detail.sort': '회차 정렬',
   'detail.sortNewest': '최신 화부터',
   'detail.sortOldest': '첫 화부터',
   'detail.updateDays': '{{days}} 연재',

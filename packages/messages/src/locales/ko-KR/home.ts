@@ -8,7 +8,6 @@ const home: Translation<typeof english> = {
   'home.emptyText': 'CBZ, EPUB, 이미지 한 장 또는 이미지 폴더가 여기에서 볼 수 있는 작품이 됩니다.',
   'home.emptyTitle': '책장이 아직 비어 있습니다',
   'home.newest': '새로 나온 작품',
-  'home.newestComics': '새 웹툰',
   'home.newestNovels': '새 소설',
   'home.title': '웹툰과 소설',
 };

@@ -3,13 +3,9 @@ import type english from '../en-US/series.ts';
 
 const series: Translation<typeof english> = {
   'series.badgeFree_other': '{{count}}화 무료',
-  'series.badgeNew': '신작',
   'series.badgeUp': 'UP',
   'series.badgeWaitFree': '기다리면 무료',
   'series.reads_other': '조회 {{reads}}회',
-  'series.roleARTIST': '그림',
-  'series.roleAUTHOR': '글',
-  'series.roleORIGINAL': '원작',
   'series.statusCOMPLETED': '완결',
   'series.statusPAUSED': '휴재',
   'series.statusSCHEDULED': '연재 중',

@@ -8,7 +8,6 @@ const home: Translation<typeof english> = {
   'home.emptyText': 'ไฟล์ CBZ, EPUB, รูปภาพ หรือโฟลเดอร์รูปภาพ จะกลายเป็นเรื่องที่อ่านได้ที่นี่',
   'home.emptyTitle': 'ชั้นหนังสือยังว่างอยู่',
   'home.newest': 'มาใหม่',
-  'home.newestComics': 'การ์ตูนใหม่',
   'home.newestNovels': 'นิยายใหม่',
   'home.title': 'การ์ตูนและนิยาย',
 };

@@ -10,16 +10,10 @@ const common: Translation<typeof english> = {
   'common.goBack': '回上一頁',
   'common.goHome': '回首頁',
   'common.less': '收合',
-  'common.loading': '載入中…',
   'common.logIn': '登入',
-  'common.logOut': '登出',
   'common.more': '更多',
-  'common.no': '否',
   'common.retry': '再試一次',
-  'common.save': '儲存',
-  'common.seeAll': '查看全部',
   'common.share': '分享',
-  'common.yes': '是',
 };
 
 export default common;

@@ -4,9 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': '限{{age}}歲以上讀者閱讀',
   'detail.continueEpisode': '繼續閱讀{{episode}}',
-  'detail.episodeList': '章節列表',
   'detail.episodes_other': '共 {{count}} 話',
-  'detail.favorite': '收藏',
   'detail.linkCopied': '已複製連結',
   'detail.more': '更多作品',
   'detail.noEpisodesText': '第一話推出後就會顯示在這裡。',
@@ -15,7 +13,6 @@ const detail: Translation<typeof english> = {
   'detail.otherLanguages': '其他語言版本',
   'detail.readFirst': '閱讀第一話',
   'detail.readFirstFree': '免費閱讀第一話',
-  'detail.sort': '章節排序',
   'detail.sortNewest': '由新到舊',
   'detail.sortOldest': '由舊到新',
   'detail.updateDays': '{{days}}更新',

@@ -8,7 +8,6 @@ const home: Translation<typeof english> = {
   'home.emptyText': 'CBZ、EPUB、一張圖片或一個圖片資料夾，都會成為可在此閱讀的作品。',
   'home.emptyTitle': '書架還是空的',
   'home.newest': '最新上架',
-  'home.newestComics': '最新漫畫',
   'home.newestNovels': '最新小說',
   'home.title': '漫畫與小說',
 };

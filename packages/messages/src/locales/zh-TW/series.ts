@@ -3,13 +3,9 @@ import type english from '../en-US/series.ts';
 
 const series: Translation<typeof english> = {
   'series.badgeFree_other': '{{count}} 話免費',
-  'series.badgeNew': '新作',
   'series.badgeUp': 'UP',
   'series.badgeWaitFree': '等就免費',
   'series.reads_other': '{{reads}} 次閱讀',
-  'series.roleARTIST': '作畫',
-  'series.roleAUTHOR': '作者',
-  'series.roleORIGINAL': '原作',
   'series.statusCOMPLETED': '已完結',
   'series.statusPAUSED': '休刊中',
   'series.statusSCHEDULED': '連載中',
