@@ -3,7 +3,6 @@ import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
-import { useSeriesRecord } from '../reading/reading-store.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -21,7 +20,6 @@ export function DetailScreen() {
 }
 
 function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
-  const record = useSeriesRecord(series.alias);
   const header = <SiteInnerHeader title={series.title} action={<ShareButton title={series.title} />} isOverArt />;
   const art = series.keyArt ?? series.cover;
   return (
@@ -30,11 +28,11 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
       <Head series={series} />
       <Notices notices={notices} />
       <div className="mt-3 h-2 bg-backdrop" />
-      {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} record={record} />}
+      {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} />}
       <Suspense fallback={null}>
         <Await resolve={more}>{(shelf) => <MoreShelf shelf={shelf} />}</Await>
       </Suspense>
-      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} record={record} />}
+      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
     </SiteFrame>
   );
 }

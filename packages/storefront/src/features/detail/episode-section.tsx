@@ -3,20 +3,19 @@ import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { EpisodeModel } from '../episode/episode-model.ts';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
-import type { SeriesRecord } from '../reading/reading-record.ts';
+import { useSeriesRecord } from '../reading/reading-store.ts';
 import type { DetailSeries } from './detail-loader.server.ts';
 
 export interface EpisodeSectionProps {
   series: Pick<DetailSeries, 'alias'>;
   episodes: readonly EpisodeModel[];
-  record: SeriesRecord | null;
 }
 
 /** The episodes of a series, in either order. The api gives them from the first on. */
-export function EpisodeSection({ series, episodes, record }: EpisodeSectionProps) {
+export function EpisodeSection({ series, episodes }: EpisodeSectionProps) {
   const text = useText();
   const [isNewestFirst, setNewestFirst] = useState(true);
-  const rows = useEpisodeRows(series.alias, episodes, record);
+  const rows = useEpisodeRows(series.alias, episodes, useSeriesRecord(series.alias));
   const title = text('detail.episodes', { count: episodes.length });
   return (
     <section>

@@ -1,17 +1,18 @@
 import { ButtonLink, BuyBar } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { type EpisodeModel, isReadable } from '../episode/episode-model.ts';
-import { resumePoint, type SeriesRecord } from '../reading/reading-record.ts';
+import { resumePoint } from '../reading/reading-record.ts';
+import { useSeriesRecord } from '../reading/reading-store.ts';
 
 export interface ReadBarProps {
   seriesAlias: string;
   episodes: readonly EpisodeModel[];
-  record: SeriesRecord | null;
 }
 
 /** The one main button of a series' page: where the reader left off, or the first episode. */
-export function ReadBar({ seriesAlias, episodes, record }: ReadBarProps) {
+export function ReadBar({ seriesAlias, episodes }: ReadBarProps) {
   const text = useText();
+  const record = useSeriesRecord(seriesAlias);
   const [first] = episodes;
   const resume = record === null ? null : resumePoint(record);
   const goesOn = resume !== null && episodes.some(({ alias }) => alias === resume.episodeAlias);

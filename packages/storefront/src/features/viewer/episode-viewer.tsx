@@ -10,29 +10,23 @@ import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
 import { ViewerBars } from './viewer-bars.tsx';
 import type { ViewerEpisode } from './viewer-model.ts';
 import { chosenMode, type ViewerSettings, workKind } from './viewer-settings.ts';
-import { beginEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
+import { leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
 
 /** One episode being read: nothing but the work until a tap, then the bars. */
 export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
-  const text = useText();
   const settings = useViewerStore((state) => state.settings) ?? data.settings;
-  const areBarsShown = useViewerStore((state) => state.areBarsShown);
   const resume = useResumePlace(data);
   // Another way of reading goes on where the last one was, not where the episode was opened.
   const [opened] = useState(resume);
-  useEffect(() => {
-    beginEpisode();
-    return beginEpisode;
-  }, []);
+  // On leaving, not on coming: the readers below have noted their place by the time this would run.
+  useEffect(() => leaveEpisode, []);
   useReadingPlace(data);
   return (
     <div {...groundOf(data, settings)} className="viewer min-h-dvh">
       <h1 className="sr-only">
         {data.series.title}: {data.episode.title}
       </h1>
-      <button type="button" aria-expanded={areBarsShown} onClick={toggleBars} className="viewer-toggle">
-        {text('viewer.showControls')}
-      </button>
+      <BarsToggle />
       <main id="main">
         <Reader
           data={data}
@@ -44,6 +38,17 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
       </main>
       <ViewerBars data={data} settings={settings} />
     </div>
+  );
+}
+
+/** The bars for who has no finger on the page: keys and screen readers find this first. */
+function BarsToggle() {
+  const text = useText();
+  const areBarsShown = useViewerStore((state) => state.areBarsShown);
+  return (
+    <button type="button" aria-expanded={areBarsShown} onClick={toggleBars} className="viewer-toggle">
+      {text('viewer.showControls')}
+    </button>
   );
 }
 

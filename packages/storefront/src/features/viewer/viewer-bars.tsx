@@ -24,7 +24,6 @@ type SheetName = 'settings' | 'episodes';
 /** The bars over an episode and the sheets they open. What the sheets need is fetched when one is first opened. */
 export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: ViewerSettings }) {
   const text = useText();
-  const areShown = useViewerStore((state) => state.areBarsShown);
   const [open, setOpen] = useState<SheetName | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
   const show = (sheet: SheetName) => {
@@ -46,31 +45,54 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
   ];
   return (
     <>
-      <ViewerTopBar
-        title={data.series.title}
-        place={usePlace(data, settings)}
-        close={{ href: `/detail/${data.series.alias}`, label: text('viewer.backToSeries') }}
-        isShown={areShown}
-        ground={ground}
-      />
-      <ViewerBottomBar
-        actions={actions}
-        label={text('viewer.controls')}
-        isShown={areShown}
-        ground={ground}
-        progress={<Progress data={data} ground={ground} />}
-      />
-      <Suspense fallback={null}>
-        {opened.has('settings') && (
-          <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
-        )}
-        {opened.has('episodes') && <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} />}
-      </Suspense>
+      <TopBar data={data} settings={settings} ground={ground} />
+      <BottomBar data={data} actions={actions} ground={ground} />
+      {opened.size > 0 && (
+        <Suspense fallback={null}>
+          {opened.has('settings') && (
+            <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
+          )}
+          {opened.has('episodes') && <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} />}
+        </Suspense>
+      )}
     </>
   );
 }
 
-function Progress({ data, ground }: { data: ViewerEpisode; ground: ViewerGround }) {
+interface BarProps {
+  data: ViewerEpisode;
+  ground: ViewerGround;
+}
+
+function TopBar({ data, settings, ground }: BarProps & { settings: ViewerSettings }) {
+  const text = useText();
+  const isShown = useViewerStore((state) => state.areBarsShown);
+  return (
+    <ViewerTopBar
+      title={data.series.title}
+      place={usePlace(data, settings)}
+      close={{ href: `/detail/${data.series.alias}`, label: text('viewer.backToSeries') }}
+      isShown={isShown}
+      ground={ground}
+    />
+  );
+}
+
+function BottomBar({ data, actions, ground }: BarProps & { actions: readonly ViewerAction[] }) {
+  const text = useText();
+  const isShown = useViewerStore((state) => state.areBarsShown);
+  return (
+    <ViewerBottomBar
+      actions={actions}
+      label={text('viewer.controls')}
+      isShown={isShown}
+      ground={ground}
+      progress={<Progress data={data} ground={ground} />}
+    />
+  );
+}
+
+function Progress({ data, ground }: BarProps) {
   const text = useText();
   const share = useViewerStore((state) => state.position?.share ?? 0);
   return (

@@ -1,7 +1,7 @@
 import type { Episode, SeriesThumbnail, Viewer } from '@longstrip/api-contract';
 import type { RefusalCode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
-import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay } from '../../i18n/format.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
@@ -19,10 +19,15 @@ const COVER_RATIO = 3 / 4;
 const ABSENT: ReadonlySet<RefusalCode> = new Set(['NOT_EXIST', 'NOT_FOUND_EPISODE', 'INVALID_CONTENTS']);
 
 /** `/viewer/{seriesAlias}/{episodeAlias}`: an episode to read, or what would open it. */
-export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
+export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
   const { alias = '', episodeAlias = '' } = params;
   const reply = await site.api.viewer(alias, episodeAlias);
-  if (reply.ok) return viewerEpisode(site, reply.data);
+  if (reply.ok) {
+    // The api takes numeric ids as well; readers and search engines get one address (D5).
+    const address = `/viewer/${reply.data.contentsAlias}/${reply.data.episodeAlias}`;
+    if (address !== `/viewer/${alias}/${episodeAlias}`) throw redirect(`${address}${new URL(request.url).search}`, 301);
+    return viewerEpisode(site, reply.data);
+  }
   if (ABSENT.has(reply.code)) throw await notFound(site);
   return viewerRefusal(site, reply.code, alias, episodeAlias);
 }

@@ -24,8 +24,8 @@ export function hideBars(): void {
   if (useViewerStore.getState().areBarsShown) useViewerStore.setState({ areBarsShown: false });
 }
 
-/** A new episode begins at its first page, without bars. */
-export function beginEpisode(): void {
+/** The next episode begins without bars, and with a place of its own. */
+export function leaveEpisode(): void {
   useViewerStore.setState({ areBarsShown: false, position: null });
 }
 
