@@ -15,6 +15,8 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'detail', path: 'detail/:id', file: 'detail.tsx' },
   { name: 'viewerById', path: 'viewer/:id', file: 'viewer-by-id.tsx' },
   { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'viewer.tsx' },
+  { name: 'my', path: 'my', file: 'my.tsx' },
+  { name: 'setting', path: 'setting', file: 'setting.tsx' },
   { name: 'notFound', path: '404', file: 'not-found.tsx' },
   { name: 'error', path: 'error', file: 'error.tsx' },
   { name: 'prepare', path: 'prepare', file: 'prepare.tsx' },

@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { NonceContext } from '../root/nonce-context.ts';
+import { describeError } from '../server/describe-error.ts';
 import '../server/site-context.ts';
 
 /** How long deferred parts of a page may take, in milliseconds; the api's own limit is shorter than React's patience. */
@@ -48,7 +49,7 @@ export default async function handleRequest(
           answerStatus = 500;
           // Errors of the shell reject the promise and are logged there.
           if (isShellSent) {
-            site.logger.error({ requestId: site.requestId, error: String(error) }, 'rendering failed');
+            site.logger.error({ requestId: site.requestId, error: describeError(error) }, 'rendering failed');
           }
         },
       },
@@ -60,6 +61,5 @@ export default async function handleRequest(
 /** Writes what a loader or action threw to the log; a request that the reader gave up is no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (request.signal.aborted) return;
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  context.logger.error({ requestId: context.requestId, error: text }, 'a loader failed');
+  context.logger.error({ requestId: context.requestId, error: describeError(error) }, 'a loader failed');
 }

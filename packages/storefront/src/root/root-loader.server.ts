@@ -31,6 +31,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteData {
     blocksInspection: context.blocksInspection,
     sessionStatus: context.reader.kind === 'guest' ? 'unauthenticated' : 'authenticated',
     adultLimitYears: platform.adult.limitYears,
+    requestId: context.requestId,
     messageChunks: context.messageChunks,
   };
 }

@@ -29,6 +29,8 @@ export interface SiteData {
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
   adultLimitYears: number;
+  /** Names the request of the document, for support. */
+  requestId: string;
   /** Scripts with this language's texts, preloaded beside the page's own. */
   messageChunks: readonly string[];
 }

@@ -1,5 +1,4 @@
 import { data } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { FaultScreen } from '../features/state/error-screen.tsx';
 import { stateMeta } from '../features/state/state-meta.ts';
@@ -12,7 +11,4 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = stateMeta;
 
-export default function ErrorRoute() {
-  const { requestId } = useLoaderData<typeof loader>();
-  return <FaultScreen requestId={requestId} />;
-}
+export { FaultScreen as default };

@@ -1,4 +1,4 @@
-import type { Locale, Platform } from '@longstrip/core';
+import { chooseLocale, type Locale, type Platform, parseAcceptLanguage } from '@longstrip/core';
 import { RemixI18Next } from 'remix-i18next/server';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { readCookie } from './cookie-names.ts';
@@ -6,19 +6,20 @@ import { readCookie } from './cookie-names.ts';
 /** Decides the language of an answer. */
 export type LocaleDetector = (request: Request) => Promise<Locale>;
 
-/**
- * A detector for one platform: `?lang=`, then the cookie, then Accept-Language, then the platform's first locale (D1).
- * A language the platform does not have counts as not said.
- */
+/** A detector for one platform: what the request says about language, decided by core's rule (D1). */
 export function createLocaleDetector(platform: Platform, cookieName: string): LocaleDetector {
   const [first] = platform.locales;
   const i18n = new RemixI18Next({
     detection: {
       supportedLanguages: [...platform.locales],
       fallbackLanguage: first,
-      order: ['searchParams', 'custom', 'header'],
-      searchParamKey: LOCALE_PARAMETER,
-      findLocale: (request) => Promise.resolve(readCookie(request.headers.get('cookie'), cookieName)),
+      order: ['custom'],
+      findLocale: async (request) =>
+        chooseLocale(platform.locales, {
+          asked: new URL(request.url).searchParams.get(LOCALE_PARAMETER),
+          cookie: readCookie(request.headers.get('cookie'), cookieName),
+          accepted: parseAcceptLanguage(request.headers.get('accept-language') ?? ''),
+        }),
     },
   });
   return async (request) => {

@@ -5,6 +5,7 @@ import { type Context, Hono, type Next } from 'hono';
 import { createClientAddressReader } from './client-address.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
+import { describeError } from './describe-error.ts';
 import { type MessageChunks, readMessageChunks } from './message-chunks.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { guardPage, type SiblingSite } from './page-guards.ts';
@@ -160,11 +161,4 @@ function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: Sit
     for (const cookie of setCookies) answer.headers.append('Set-Cookie', cookie);
     return answer;
   };
-}
-
-/** An error for the log: its own words and those of what caused it. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`;
-  return `${error.stack ?? error.message}${cause}`;
 }

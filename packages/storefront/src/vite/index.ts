@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { developmentSite } from './development-site.ts';
+import { precompress } from './precompress.ts';
 
 /** What a regional app says about itself to the build. */
 export interface StorefrontViteOptions {
@@ -18,6 +19,7 @@ export function storefrontVite(options: StorefrontViteOptions): UserConfig {
     plugins: [
       tailwindcss(),
       developmentSite(options.platformIds[0]),
+      precompress(),
       remix({
         future: {
           v3_fetcherPersist: true,

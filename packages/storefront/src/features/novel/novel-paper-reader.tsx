@@ -1,5 +1,6 @@
 import type { ReadingDirection, WritingMode } from '@longstrip/core';
-import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../shell/browser-layout-effect.ts';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { turnedPosition } from '../viewer/reading-geometry.ts';
 import { turnActionOfSwipe, turnActionOfTap } from '../viewer/turn-keys.ts';
@@ -104,7 +105,7 @@ function useScreens(
   }, [frame, isVertical]);
 
   // Another font or size is another number of screens.
-  useLayoutEffect(measure, [measure, settings]);
+  useBrowserLayoutEffect(measure, [measure, settings]);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -113,7 +114,7 @@ function useScreens(
     void document.fonts.ready.then(measure);
     return () => watcher.disconnect();
   }, [frame, measure]);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const step = (isVertical ? element.clientHeight : element.clientWidth) + COLUMN_GAP_PX;

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -13,20 +13,22 @@ export function ErrorScreen() {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <NotFoundScreen shelf={readRefusalPage(error.data)?.shelf ?? []} />;
   }
-  return <FaultScreen requestId={isRouteErrorResponse(error) ? readRefusalPage(error.data)?.requestId : undefined} />;
+  return <FaultScreen />;
 }
 
 /** The page of a fault of ours: what happened, that nothing is lost, and two ways on. */
-export function FaultScreen({ requestId }: { requestId?: string | undefined }) {
+export function FaultScreen() {
   const text = useText();
   const site = useSiteOrNull();
+  // After a step inside the site the document's request is not the one that failed.
+  const isDocument = useLocation().key === 'default';
   const { revalidate, state } = useRevalidator();
   const page = (
     <ErrorState
       title={text('page.errorTitle')}
       text={text('page.errorText')}
       isAlert
-      {...(requestId === undefined ? {} : { detail: text('page.errorReference', { id: requestId }) })}
+      {...(site !== null && isDocument ? { detail: text('page.errorReference', { id: site.requestId }) } : {})}
       actions={
         <>
           <Button look="main" isWide isBusy={state === 'loading'} onClick={revalidate}>

@@ -13,7 +13,6 @@ export async function loadRefusalPage(site: AppLoadContext): Promise<RefusalPage
   const [text, shelf] = await Promise.all([serverText(site.locale), loadShelf(site)]);
   return {
     title: `${text('page.notFoundTitle')} · ${site.platform.brand.name}`,
-    requestId: site.requestId,
     shelf,
   };
 }

@@ -3,7 +3,6 @@ import type { SeriesCardModel } from '../series/series-card-model.ts';
 /** What a loader throws with a 404, for the page that is shown instead. */
 export interface RefusalPage {
   title: string;
-  requestId: string;
   /** Series to go on with: a dead end is no end. */
   shelf: SeriesCardModel[];
 }
@@ -19,8 +18,6 @@ function isRefusalPage(data: unknown): data is RefusalPage {
     data !== null &&
     'title' in data &&
     typeof data.title === 'string' &&
-    'requestId' in data &&
-    typeof data.requestId === 'string' &&
     'shelf' in data &&
     Array.isArray(data.shelf)
   );

@@ -1,5 +1,6 @@
 import { type PageView, type ReadingDirection, viewOfPage } from '@longstrip/core';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../../shell/browser-layout-effect.ts';
 import type { ResumePlace } from './reader-props.ts';
 import { turnedPosition } from './reading-geometry.ts';
 import type { Turning } from './use-turning.ts';
@@ -46,7 +47,7 @@ export function useViewScroller(
   }, [viewNow, views]);
 
   // Before the first paint and whenever views change: at the reader's page, without a movement.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const { page, isAtEnd } = place.current;
     goTo(isAtEnd ? views.length : viewOfPage(views, page - 1), 'instant');
   }, [goTo, views]);

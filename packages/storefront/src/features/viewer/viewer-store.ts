@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { writePreference } from '../shell/write-preference.ts';
 import type { ReaderPosition } from './reading-geometry.ts';
 import { formatViewerSettings, type ViewerSettings } from './viewer-settings.ts';
 
@@ -34,13 +35,8 @@ export function notePosition(position: ReaderPosition): void {
   useViewerStore.setState({ position });
 }
 
-const ONE_YEAR_S = 31_536_000;
-
 /** Changes how the reader likes to read, here and, by the cookie, from now on. */
 export function changeViewerSettings(cookieName: string, settings: ViewerSettings): void {
   useViewerStore.setState({ settings });
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const value = encodeURIComponent(formatViewerSettings(settings));
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${cookieName}=${value}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure}`;
+  writePreference(cookieName, formatViewerSettings(settings));
 }

@@ -1,0 +1,87 @@
+import { ChevronIcon, ContinueCard, EmptyState, Link, SectionHeading, UserIcon } from '@longstrip/ui';
+import { useNamedText, useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { seriesInProgress } from '../reading/reading-record.ts';
+import { useReadingRecord } from '../reading/reading-store.ts';
+import { BLANK_COVER } from '../series/blank-cover.ts';
+import { NAVIGATION_ICON_DRAWINGS, SiteFrame } from '../shell/site-frame.tsx';
+import { SiteHomeHeader } from '../shell/site-headers.tsx';
+
+/** The reader's own page: who is reading, what is in progress, and the ways to everything that is theirs. */
+export function MyScreen() {
+  return (
+    <SiteFrame header={<SiteHomeHeader />}>
+      <Guest />
+      <MyLinks />
+      <InProgress />
+    </SiteFrame>
+  );
+}
+
+function Guest() {
+  const text = useText();
+  return (
+    <section className="flex items-center gap-3.5 p-(--size-gutter)">
+      <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-fill-strong text-fg-2">
+        <UserIcon />
+      </span>
+      <div className="min-w-0">
+        <h1 className="text-18">{text('my.guestTitle')}</h1>
+        <p className="mt-0.5 text-13 text-fg-2">{text('my.guestText')}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Links of the page, as far as their pages are there. */
+function MyLinks() {
+  const named = useNamedText();
+  const { navigation } = useSite();
+  if (navigation.my.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {navigation.my.map(({ path, labelKey, icon }) => {
+        const LinkIcon = NAVIGATION_ICON_DRAWINGS[icon];
+        return (
+          <li key={path}>
+            <Link
+              href={path}
+              className="flex min-h-14 items-center gap-3.5 px-(--size-gutter) -outline-offset-2 transition-colors hover:bg-fill"
+            >
+              <LinkIcon />
+              <span className="flex-1">{named(labelKey)}</span>
+              <ChevronIcon size={16} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function InProgress() {
+  const text = useText();
+  const inProgress = seriesInProgress(useReadingRecord());
+  return (
+    <section className="pt-6">
+      <SectionHeading title={text('home.continueReading')} />
+      {inProgress.length === 0 ? (
+        <EmptyState level="h2" title={text('my.emptyTitle')} text={text('my.emptyText')} />
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(258px,1fr))] gap-3 px-(--size-gutter) *:*:w-full">
+          {inProgress.map(({ alias, series, resume }) => (
+            <li key={alias}>
+              <ContinueCard
+                href={`/viewer/${alias}/${resume.episodeAlias}`}
+                title={series.title}
+                place={resume.episodeTitle}
+                cover={series.cover ?? BLANK_COVER}
+                readShare={resume.share}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

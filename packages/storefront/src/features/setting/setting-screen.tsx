@@ -1,0 +1,125 @@
+import { Button, SectionHeading, Segment, useModals, useToast } from '@longstrip/ui';
+import { useRevalidator } from '@remix-run/react';
+import { LOCALE_PARAMETER } from '../../i18n/locale-parameter.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { parseThemeChoice, THEME_CHOICES, type ThemeChoice } from '../../shell/theme-choice.ts';
+import { EMPTY_RECORD } from '../reading/reading-record.ts';
+import { readingStore, useReadingRecord } from '../reading/reading-store.ts';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { writePreference } from '../shell/write-preference.ts';
+
+const THEME_LABELS = {
+  system: 'setting.themeSystem',
+  light: 'setting.themeLight',
+  dark: 'setting.themeDark',
+} as const satisfies Record<ThemeChoice, string>;
+
+/** How the site looks and speaks, and what this browser remembers. */
+export function SettingScreen() {
+  const text = useText();
+  return (
+    <SiteFrame header={<SiteInnerHeader title={text('nav.setting')} parent="/my" />}>
+      <h1 className="sr-only">{text('nav.setting')}</h1>
+      <Appearance />
+      <Languages />
+      <Reading />
+    </SiteFrame>
+  );
+}
+
+function Appearance() {
+  const text = useText();
+  const { theme, themeCookie } = useSite();
+  const { revalidate } = useRevalidator();
+  const choose = (choice: ThemeChoice) => {
+    writePreference(themeCookie, choice);
+    // The document's own attribute comes from the server: asking it again keeps the two the same.
+    revalidate();
+  };
+  return (
+    <section className="pt-4">
+      <SectionHeading title={text('setting.appearance')} />
+      <div className="px-(--size-gutter) pt-1">
+        <Segment
+          label={text('setting.appearance')}
+          options={THEME_CHOICES.map((value) => ({ value, label: text(THEME_LABELS[value]) }))}
+          value={theme}
+          onChange={(value) => choose(parseThemeChoice(value))}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Where a platform has several languages. Each is a document of its own: only its texts are loaded. */
+function Languages() {
+  const text = useText();
+  const { languages, locale } = useSite();
+  if (languages.length < 2) return null;
+  return (
+    <section className="pt-6">
+      <SectionHeading title={text('setting.language')} />
+      <ul className="px-(--size-gutter)">
+        {languages.map((language) => (
+          <li key={language.locale}>
+            <a
+              href={`?${LOCALE_PARAMETER}=${language.locale}`}
+              lang={language.locale}
+              aria-current={language.locale === locale ? 'true' : undefined}
+              className="flex min-h-12 items-center aria-[current]:font-strong"
+            >
+              {language.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reading() {
+  const text = useText();
+  const { platformId } = useSite();
+  const modals = useModals();
+  const toast = useToast();
+  const isEmpty = Object.keys(useReadingRecord().series).length === 0;
+  const ask = () => {
+    const id = modals.open({
+      title: text('setting.clearReading'),
+      closeLabel: text('common.close'),
+      children: (
+        <>
+          <p className="mt-1.5 mb-4 text-balance text-fg-2">{text('setting.clearReadingText')}</p>
+          <div className="grid gap-1">
+            <Button
+              look="main"
+              isWide
+              onClick={() => {
+                readingStore(platformId).replace(EMPTY_RECORD);
+                modals.close(id);
+                toast({ text: text('setting.readingCleared'), tone: 'positive' });
+              }}
+            >
+              {text('setting.clearReadingConfirm')}
+            </Button>
+            <Button look="quiet" isWide onClick={() => modals.close(id)}>
+              {text('common.cancel')}
+            </Button>
+          </div>
+        </>
+      ),
+    });
+  };
+  return (
+    <section className="pt-6">
+      <SectionHeading title={text('setting.reading')} note={text('my.guestText')} />
+      <div className="px-(--size-gutter) pt-2">
+        <Button look="outlined" onClick={ask} disabled={isEmpty}>
+          {text('setting.clearReading')}
+        </Button>
+      </div>
+    </section>
+  );
+}

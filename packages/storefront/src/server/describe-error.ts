@@ -1,0 +1,6 @@
+/** An error for the log: its own words with where it happened, and those of what caused it. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : ` (because of ${describeError(error.cause)})`;
+  return `${error.stack ?? error.message}${cause}`;
+}

@@ -1,0 +1,243 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getPlatform } from '@longstrip/platform-config';
+import { describe, expect, test } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/site-under-test.ts';
+import type { SiteServerOptions } from './site-options.ts';
+
+/** A site whose pages nobody asks for. */
+function site(options: Partial<SiteServerOptions> = {}): TestSite {
+  return createTestSite(() => Promise.reject(new Error('no page is asked for here')), options);
+}
+
+/** What the api got of one request to the site. */
+async function passed(path: string, init: RequestInit, options: Partial<SiteServerOptions> = {}) {
+  const { api, ask } = site(options);
+  const answer = await ask(path, init);
+  return { answer, call: api.calls[0] };
+}
+
+describe('what is passed through to the api', () => {
+  test.each([
+    '/api/balcony-api-v2/contents/salt-crown?isPorch=true',
+    '/api/balcony-api/purchase',
+    '/_/image?url=%2Fa%2Fx&w=640',
+  ])('%s goes there as it is', async (path) => {
+    const { call } = await passed(path, {});
+    expect(call?.pathname).toBe(new URL(path, 'http://x').pathname);
+  });
+
+  test('speaks for this platform and no other', async () => {
+    const { call } = await passed('/api/balcony-api-v2/x', { headers: { 'X-Balcony-Id': 'BELTOON_JP' } });
+    expect(call?.headers.get('x-balcony-id')).toBe('BOMTOON_US');
+  });
+
+  test('carries the reader’s own bearer, and never a cookie in its place', async () => {
+    const cookie = '__Host-longstrip-bom-us-session=secret; longstrip-beltoon-jp-session=other';
+    const guest = await passed('/api/balcony-api-v2/x', { headers: { cookie } });
+    expect(guest.call?.headers.get('authorization')).toBeNull();
+    expect(guest.call?.headers.get('cookie')).toBeNull();
+    const reader = await passed('/api/balcony-api-v2/x', { headers: { authorization: 'Bearer a.b.c' } });
+    expect(reader.call?.headers.get('authorization')).toBe('Bearer a.b.c');
+  });
+
+  test('carries to pictures the cookies of this platform alone', async () => {
+    const cookie =
+      'a=1; __Host-longstrip-bom-us-session=mine; longstrip-bom-us-theme=dark; longstrip-beltoon-jp-session=other';
+    const { call } = await passed('/_/image?x=1', { headers: { cookie } });
+    expect(call?.headers.get('cookie')).toBe('__Host-longstrip-bom-us-session=mine; longstrip-bom-us-theme=dark');
+  });
+
+  test('tells the client’s address under the service secret, whatever the client says', async () => {
+    const claims = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'for=203.0.113.7',
+      'x-real-ip': '203.0.113.7',
+      'x-longstrip-client-address': '203.0.113.7',
+      'x-longstrip-service-secret': 'guessed',
+      'x-request-id': 'mine',
+    };
+    const { call } = await passed('/api/balcony-api-v2/x', { headers: claims });
+    const sent = Object.fromEntries(call?.headers ?? []);
+    expect(sent).toMatchObject({
+      'x-longstrip-client-address': '127.0.0.1',
+      'x-longstrip-service-secret': 'between us',
+      'x-request-id': 'id-1',
+    });
+    expect(Object.keys(sent).filter((name) => /forwarded|real-ip/.test(name))).toEqual([]);
+  });
+
+  test('believes a trusted proxy about the address', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.9' };
+    const { call } = await passed('/api/balcony-api-v2/x', { headers }, { trustedProxies: ['127.0.0.1'] });
+    expect(call?.headers.get('x-longstrip-client-address')).toBe('198.51.100.9');
+  });
+
+  test('says nothing about addresses without a secret', async () => {
+    const { call } = await passed('/api/balcony-api-v2/x', {}, { serviceSecret: null });
+    expect(call?.headers.has('x-longstrip-client-address')).toBe(false);
+  });
+
+  test('streams a body on, byte for byte', async () => {
+    const body = JSON.stringify({ id: 5, purchaseType: 'RENT' });
+    const headers = { 'content-type': 'application/json', origin: 'https://us.example' };
+    const { call } = await passed('/api/balcony-api/purchase', { method: 'POST', body, headers });
+    expect([call?.method, call?.body]).toEqual(['POST', body]);
+  });
+
+  test('brings back the answer without what was not for the client', async () => {
+    const answer = new Response('{"result":"ERROR"}', {
+      status: 429,
+      headers: {
+        'retry-after': '7',
+        'set-cookie': 'a=1',
+        'content-encoding': 'gzip',
+        'content-length': '3',
+        'x-kept': 'yes',
+      },
+    });
+    const got = await site({ apiFetch: () => answer }).ask('/api/balcony-api-v2/x');
+    expect([got.status, await got.text()]).toEqual([429, '{"result":"ERROR"}']);
+    expect(got.headers.get('retry-after')).toBe('7');
+    expect(got.headers.get('x-kept')).toBe('yes');
+    for (const name of ['set-cookie', 'content-encoding', 'content-length']) expect(got.headers.has(name)).toBe(false);
+  });
+
+  test('is answered with an envelope when the api is out of reach', async () => {
+    const down = site({ apiFetch: () => Promise.reject(new Error('ECONNREFUSED')) });
+    const answer = await down.ask('/api/balcony-api-v2/x');
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({
+      result: 'ERROR',
+      error: { code: 'UNKNOWN', message: 'Unknown Error', detail: '' },
+    });
+    expect(
+      down.logged.some(({ level, facts }) => level === 'error' && String(facts.error).includes('ECONNREFUSED')),
+    ).toBe(true);
+  });
+});
+
+describe('a change that another site asks for', () => {
+  test.each([
+    ['/api/balcony-api/purchase', { origin: 'https://evil.example' }],
+    ['/setting', { origin: 'null' }],
+    ['/setting.data', { 'sec-fetch-site': 'cross-site' }],
+  ])('at %s is refused with 403 before anything hears of it', async (path, headers) => {
+    const { api, ask } = site();
+    expect((await ask(path, { method: 'POST', headers })).status).toBe(403);
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('addresses that cannot be read', () => {
+  test.each(['/%', '/a%00b', '/detail/%ff'])('%s is a bad request', async (path) => {
+    expect((await site().ask(path)).status).toBe(400);
+  });
+});
+
+describe('health', () => {
+  test('is ok while the api is', async () => {
+    const answer = await site().ask('/_/health');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', platform: 'bom-us' }]);
+  });
+
+  test.each([
+    ['while the process drains', { isReady: () => false }],
+    ['when the api is not', { apiFetch: () => new Response(null, { status: 503 }) }],
+    ['when the api is out of reach', { apiFetch: () => Promise.reject(new Error('down')) }],
+  ])('is 503 %s', async (_name, options) => {
+    expect((await site(options).ask('/_/health')).status).toBe(503);
+  });
+});
+
+describe('files of the built client', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'longstrip-client-'));
+  for (const folder of ['assets', '.vite']) mkdirSync(join(directory, folder));
+  writeFileSync(join(directory, 'assets', 'root-abc.js'), 'export {};');
+  writeFileSync(join(directory, 'assets', 'root-abc.js.gz'), 'packed');
+  writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(directory, '.vite', 'manifest.json'), '{}');
+  const files = site({ clientDirectory: directory });
+
+  test('with a hash in their name never change', async () => {
+    const answer = await files.ask('/assets/root-abc.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(await answer.text()).toBe('export {};');
+  });
+
+  test('come packed where that was made ahead', async () => {
+    const answer = await files.ask('/assets/root-abc.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', 'packed']);
+  });
+
+  test('that are missing are no page', async () => {
+    const answer = await files.ask('/assets/gone.js');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8']);
+  });
+
+  test('of the public folder live for an hour', async () => {
+    expect((await files.ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  test.each(['/.vite/manifest.json', '/assets/../.vite/manifest.json', '/assets/%2e%2e/%2e%2e/etc/passwd'])(
+    '%s is not one of them',
+    async (path) => {
+      const answer = await files.ask(path);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+describe('every answer', () => {
+  test('says who asked and is locked down', async () => {
+    const { ask, logged } = site();
+    const { headers } = await ask('/_/health?token=secret');
+    expect(headers.get('x-request-id')).toBe('id-1');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(logged).toEqual([
+      {
+        level: 'info',
+        message: 'answered',
+        facts: expect.objectContaining({ requestId: 'id-1', path: '/_/health', status: 200 }),
+      },
+    ]);
+  });
+
+  test('asks for https only where the site is opened by it', async () => {
+    const { headers } = await site({ publicOrigin: 'http://localhost:3000' }).ask('/_/health');
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+});
+
+describe('a platform whose pages are listed (D35)', () => {
+  const de = getPlatform('delitoon-de');
+  const fr = { platform: getPlatform('delitoon-fr'), siblingSites: [{ platform: de, origin: 'https://de.example' }] };
+
+  test.each([
+    ['delitoon-fr', '/', '/transfer/note'],
+    ['delitoon-fr', '/detail/x', '/transfer/note'],
+    ['delitoon-fr', '//detail///x/', '/transfer/note'],
+    ['delitoon-fr', '/no/such', '/transfer/note'],
+    ['delitoon-fr', '/faq', 'https://de.example/faq'],
+    ['delitoon-de', '/home/free', '/transfer/note'],
+  ])('%s sends %s to %s', async (id, path, location) => {
+    const answer = await site(id === 'delitoon-de' ? { platform: de } : fr).ask(path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+  });
+
+  test('sends the data of a page there as well, in the way its client understands', async () => {
+    const answer = await site(fr).ask('/detail/x.data', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([202, 'text/x-script']);
+    expect(await answer.text()).toContain('/transfer/note');
+  });
+
+  test('leaves the machinery alone', async () => {
+    expect((await site(fr).ask('/_/health')).status).toBe(200);
+    expect((await site(fr).ask('/api/balcony-api-v2/contents/salt-crown')).status).toBe(200);
+  });
+});

@@ -1,0 +1,256 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type CompiledApp,
+  compileApp,
+  createTestSite,
+  platformNamed,
+  type TestSite,
+} from '../testing/site-under-test.ts';
+
+let app: CompiledApp;
+let us: TestSite;
+
+beforeAll(async () => {
+  app = await compileApp();
+  us = createTestSite(app.build);
+});
+afterAll(() => app.close());
+
+/** Asks for a document and takes it apart. */
+async function open(site: TestSite, path: string, headers: Record<string, string> = {}) {
+  const answer = await site.ask(path, { headers, redirect: 'manual' });
+  const html = await answer.text();
+  const tag = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    lang: tag(/<html[^>]* lang="([^"]*)"/),
+    dir: tag(/<html[^>]* dir="([^"]*)"/),
+    title: tag(/<title>([^<]*)<\/title>/),
+    canonical: tag(/<link rel="canonical" href="([^"]*)"/),
+  };
+}
+
+describe('a document', () => {
+  test.each([
+    ['/', 200, 'Bom · Comics and novels'],
+    ['/detail/salt-crown', 200, 'Salt Crown · Bom'],
+    ['/viewer/salt-crown/ep-1', 200, 'Salt Crown · Ep. 1 · Bom'],
+    ['/viewer/moon-library/ep-1', 200, 'The Moon Library · Ep. 1 · Bom'],
+    ['/viewer/salt-crown/ep-2', 200, 'Salt Crown · Ep. 2 · Bom'],
+    ['/detail/night-only', 200, 'For readers of 18 and over · Bom'],
+    ['/my', 200, 'My · Bom'],
+    ['/setting', 200, 'Settings · Bom'],
+    ['/404', 404, 'This panel is missing · Bom'],
+    ['/error', 500, 'Something went wrong · Bom'],
+    ['/prepare', 503, 'We will be back soon · Bom'],
+    ['/no/such/page', 404, 'This panel is missing · Bom'],
+    ['/detail/no_such', 404, 'This panel is missing · Bom'],
+    ['/viewer/no_such/ep-1', 404, 'This panel is missing · Bom'],
+    ['/viewer/salt-crown/ep-99', 404, 'This panel is missing · Bom'],
+    ['/viewer/999', 404, 'This panel is missing · Bom'],
+    ['/shop', 404, 'This panel is missing · Bom'],
+  ])('%s answers %i', async (path, status, title) => {
+    const page = await open(us, path);
+    expect({ status: page.status, title: page.title, lang: page.lang, dir: page.dir }).toEqual({
+      status,
+      title,
+      lang: 'en-US',
+      dir: 'ltr',
+    });
+    expect(page.html).not.toMatch(/>(?:home|detail|viewer|page|shell|nav)\.[a-z]\w+</);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test.each([
+    ['/detail/7', '/detail/salt-crown'],
+    ['/detail/7?porch=x', '/detail/salt-crown?porch=x'],
+    ['/viewer/101', '/viewer/salt-crown/ep-1'],
+    ['/viewer/salt-crown/101', '/viewer/salt-crown/ep-1'],
+  ])('%s leads for good to %s', async (path, location) => {
+    const page = await open(us, path);
+    expect([page.status, page.headers.get('location')]).toEqual([301, location]);
+  });
+
+  test('of a refusal stays out of search results and says what to do', async () => {
+    const page = await open(us, '/viewer/salt-crown/ep-2');
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+    expect(page.html).toContain('href="/viewer/salt-crown/ep-1"');
+    expect(page.html).not.toContain('/user/login');
+  });
+
+  test('links to no page that is not there', async () => {
+    const hrefs = new Set<string>();
+    for (const path of ['/', '/detail/salt-crown', '/viewer/salt-crown/ep-1', '/my', '/setting', '/404']) {
+      const { html } = await open(us, path);
+      for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)) if (href !== undefined) hrefs.add(href);
+    }
+    for (const href of hrefs) expect([href, (await open(us, href)).status]).toEqual([href, 200]);
+    expect(hrefs.size).toBeGreaterThan(5);
+  });
+
+  test('shows texts of operators, and those that name a message', async () => {
+    const { html } = await open(us, '/detail/salt-crown');
+    expect(html).toContain('Season 2 starts soon');
+    expect(html).toMatch(/>Home</);
+    expect(html).not.toContain('t:nav.home');
+  });
+
+  test('takes pictures from the site itself, in several widths', async () => {
+    const { html } = await open(us, '/viewer/salt-crown/ep-1');
+    expect(html).toContain('src="/_/image?url=%2Fa%2Fpage1&amp;w=1080&amp;s=sealed"');
+    expect(html).not.toContain('https://us.example/_/image');
+    const novel = await open(us, '/viewer/moon-library/ep-1');
+    expect(novel.html).toContain('src="/_/image?url=%2Fa%2Fx&amp;w=640"');
+  });
+
+  test('of an empty store says how a comic comes in', async () => {
+    const site = createTestSite(app.build);
+    site.api.empty();
+    expect((await open(site, '/')).html).toContain('npm run import --');
+  });
+
+  test('without an api is a page of ours that names the request, and the log has the reason', async () => {
+    const site = createTestSite(app.build);
+    site.api.breakDown();
+    const page = await open(site, '/detail/salt-crown');
+    expect(page.status).toBe(500);
+    expect(page.html).toContain('Something went wrong');
+    expect(page.html).toMatch(/please give this number: id-\d/);
+    expect(page.html).not.toContain('fetch failed');
+    expect(
+      site.logged.some(({ level, facts }) => level === 'error' && String(facts.error).includes('fetch failed')),
+    ).toBe(true);
+  });
+});
+
+describe('the content security policy', () => {
+  test('lets run what carries the nonce of this very answer, and nothing else', async () => {
+    const page = await open(us, '/viewer/salt-crown/ep-1');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'self' 'nonce-(\w+)'/.exec(policy)?.[1];
+    expect(nonce).toBeTruthy();
+    const inline = [...page.html.matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(inline.length).toBeGreaterThan(2);
+    expect(inline.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([]);
+    expect(page.html).not.toMatch(/<[a-z][^>]* on[a-z]+=/i);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    const again = await open(us, '/viewer/salt-crown/ep-1');
+    expect(again.headers.get('content-security-policy')).not.toContain(nonce);
+  });
+
+  test('lets a picture be no page and a document be nothing else', async () => {
+    const page = await open(us, '/404');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('content-security-policy')).toContain("object-src 'none'");
+  });
+});
+
+describe('a document on its way', () => {
+  test('is packed piece by piece where the reader takes that', async () => {
+    const answer = await us.ask('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString('utf8');
+    expect(text).toMatch(/<\/html>/);
+  });
+
+  test('goes whole to a robot, novels and all', async () => {
+    const { html } = await open(us, '/', { 'user-agent': 'Googlebot/2.1' });
+    expect(html.indexOf('The Moon Library')).toBeLessThan(html.indexOf('</body>'));
+  });
+});
+
+describe('a language', () => {
+  test('is asked for by the address, then the cookie, then the browser, else the first', async () => {
+    const site = createTestSite(app.build, { platform: platformNamed('bom-th') });
+    const langOf = async (path: string, headers: Record<string, string> = {}) => (await open(site, path, headers)).lang;
+    const cookie = '__Host-longstrip-bom-th-locale=en-US';
+    expect(await langOf('/')).toBe('th-TH');
+    expect(await langOf('/', { 'accept-language': 'fr, en-GB;q=0.8' })).toBe('en-US');
+    expect(await langOf('/', { cookie, 'accept-language': 'th' })).toBe('en-US');
+    expect(await langOf('/?lang=th-TH', { cookie })).toBe('th-TH');
+    expect(await langOf('/?lang=de-DE')).toBe('th-TH');
+  });
+
+  test('chosen by the address is remembered', async () => {
+    const site = createTestSite(app.build, { platform: platformNamed('bom-th') });
+    const { headers } = await open(site, '/?lang=en-US');
+    expect(headers.get('set-cookie')).toBe(
+      '__Host-longstrip-bom-th-locale=en-US; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
+  });
+
+  test('has an address of its own for search engines', async () => {
+    const site = createTestSite(app.build, { platform: platformNamed('bom-th') });
+    const page = await open(site, '/detail/salt-crown?lang=en-US');
+    expect(page.canonical).toBe('https://us.example/detail/salt-crown?lang=en-US');
+    expect(page.html).toContain('hrefLang="th" href="https://us.example/detail/salt-crown"');
+    expect(page.html).toContain('hrefLang="x-default" href="https://us.example/detail/salt-crown"');
+  });
+
+  test('that runs from the right turns the page round', async () => {
+    const site = createTestSite(app.build, { platform: platformNamed('delitoon-me') });
+    const page = await open(site, '/');
+    expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
+  });
+});
+
+describe('a preference', () => {
+  test('of light or dark is in the document from the first byte; the device decides where nothing is said', async () => {
+    const dark = await open(us, '/', { cookie: '__Host-longstrip-bom-us-theme=dark' });
+    expect(dark.html).toMatch(/<html[^>]* data-theme="dark"/);
+    const none = await open(us, '/');
+    expect(none.html).not.toMatch(/<html[^>]* data-theme/);
+    expect(none.html).toContain('<meta name="color-scheme" content="light dark"/>');
+  });
+
+  test('of how to read decides what the server draws', async () => {
+    const paged = await open(us, '/viewer/salt-crown/ep-1', {
+      cookie: '__Host-longstrip-bom-us-viewer=strips%3DPAPER',
+    });
+    expect(paged.html).toContain('paper-scroller');
+    expect((await open(us, '/viewer/salt-crown/ep-1')).html).not.toContain('paper-scroller');
+  });
+});
+
+describe('the data of a page', () => {
+  test.each(['/_root.data', '/detail/salt-crown.data', '/viewer/salt-crown/ep-1.data'])('%s is there', async (path) => {
+    const answer = await us.ask(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/x-script']);
+  });
+
+  test('of a page that is not there is refused as the page is', async () => {
+    expect((await us.ask('/detail/no_such.data')).status).toBe(404);
+  });
+
+  test('that moved leads on without a redirect of the connection', async () => {
+    const answer = await us.ask('/detail/7.data', { redirect: 'manual' });
+    expect(answer.status).toBe(202);
+    expect(await answer.text()).toContain('/detail/salt-crown');
+  });
+
+  test('of one route alone asks the api for that route', async () => {
+    const site = createTestSite(app.build);
+    await site.ask('/detail/salt-crown.data?_routes=root');
+    expect(site.api.calls).toEqual([]);
+  });
+});
+
+describe('new addresses for pictures', () => {
+  test('are given to who may read', async () => {
+    const answer = await us.ask('/_/addresses/salt-crown/ep-1');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({
+      validForMs: 600_000,
+      pages: [{ order: 1, src: '/_/image?url=%2Fa%2Fpage1&w=1080&s=sealed' }, { order: 2 }, { order: 3 }],
+    });
+  });
+
+  test('are refused to who may not', async () => {
+    expect((await us.ask('/_/addresses/salt-crown/ep-2')).status).toBe(403);
+  });
+});

@@ -1,0 +1,244 @@
+import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
+
+/** When everything happens in these tests. */
+export const NOW_MS = Date.UTC(2026, 10, 21, 12);
+const DAY_MS = 86_400_000;
+
+/** A request as the fake api got it. */
+export interface Call {
+  method: string;
+  pathname: string;
+  headers: Headers;
+  body: string;
+}
+
+/** An api with three series that notes what it is asked. */
+export interface FakeApi {
+  calls: Call[];
+  fetch(request: Request): Promise<Response>;
+  /** From now on every request fails, as with no connection. */
+  breakDown(): void;
+  /** From now on the catalogue is empty. */
+  empty(): void;
+}
+
+export function fakeEpisode(number: number, more: Partial<Episode> = {}): Episode {
+  return {
+    id: 100 + number,
+    alias: `ep-${number}`,
+    title: `Ep. ${number}`,
+    subTitle: null,
+    orderNo: number,
+    openedAt: NOW_MS - (30 - number) * DAY_MS,
+    type: 'GENERAL',
+    isSample: false,
+    isLogin: false,
+    paid: false,
+    possessionCoin: 0,
+    rentCoin: 0,
+    permanentCoin: 0,
+    coinKind: 'COIN',
+    purchaseStatus: null,
+    rentExpiredAt: null,
+    expiredAt: 0,
+    isRentGift: false,
+    isRentFreetime: false,
+    thumbnails: [],
+    freeUntil: null,
+    ...more,
+  };
+}
+
+export const PRICED = { paid: true, rentCoin: 3, possessionCoin: 5, permanentCoin: 5 } as const;
+
+export function fakeSeries(more: Partial<Series> = {}): Series {
+  return {
+    id: 7,
+    alias: 'salt-crown',
+    title: 'Salt Crown',
+    type: 'COMIC',
+    status: 'SCHEDULED',
+    isAdult: false,
+    isMixed: false,
+    synopsis: 'Nine winters after the sea swallowed the capital, Isolde still measures every tide by hand.',
+    creators: [{ creatorId: 1, name: 'Ines Marlowe', type: 'AUTHOR' }],
+    tags: [{ name: 'Romance', isExtra: false }],
+    thumbnails: [thumbnail('VERTICAL', 600, 800), thumbnail('DETAIL', 1440, 660)],
+    episodes: [fakeEpisode(1), fakeEpisode(2, PRICED)],
+    publisher: null,
+    language: 'en',
+    languages: [],
+    scheduleDays: ['WEDNESDAY', 'SATURDAY'],
+    isOriginal: false,
+    viewerType: 'SCROLL',
+    paperDirection: 'LTR',
+    viewCount: 1_234_567,
+    rentalHours: 72,
+    freetime: null,
+    updatedAt: NOW_MS,
+    ...more,
+  };
+}
+
+function thumbnail(type: 'VERTICAL' | 'DETAIL', width: number, height: number) {
+  const imagePath = `https://us.example/_/image?url=%2Fa%2F${type}%2Fsig&w=384&q=75`;
+  return { type, imagePath, width, height, placeholder: '#334455' };
+}
+
+export function fakePage(order: number, more: Partial<ViewerPage> = {}): ViewerPage {
+  const address = (width: number) => `https://us.example/_/image?url=%2Fa%2Fpage${order}&w=${width}&s=sealed`;
+  return {
+    order,
+    imagePath: address(1080),
+    width: 800,
+    height: 1280,
+    defaultHeight: 1280,
+    expiredAt: NOW_MS + 600_000,
+    code: null,
+    type: null,
+    contentText: null,
+    line: null,
+    point: null,
+    scrambleIndex: null,
+    sources: [640, 828].map((width) => ({ width, url: address(width) })),
+    placeholder: '#112233',
+    spread: 'none',
+    stripIndex: null,
+    ...more,
+  };
+}
+
+export function fakeViewer(more: Partial<Viewer> = {}): Viewer {
+  return {
+    contentId: 7,
+    episodeId: 101,
+    contentsAlias: 'salt-crown',
+    contentsTitle: 'Salt Crown',
+    episodeAlias: 'ep-1',
+    title: 'Ep. 1',
+    subTitle: null,
+    contentType: 'IMAGE',
+    contentsType: 'COMIC',
+    isScramble: false,
+    viewerType: 'SCROLL',
+    paperDirection: 'LTR',
+    prevEpisode: null,
+    nextEpisode: fakeEpisode(2, PRICED),
+    isAdult: false,
+    images: [fakePage(1), fakePage(2), fakePage(3)],
+    writingMode: 'HORIZONTAL',
+    language: 'en',
+    episode: fakeEpisode(1),
+    ...more,
+  };
+}
+
+function listItem(series: Series): SeriesListItem {
+  return {
+    id: series.id,
+    alias: series.alias,
+    title: series.title,
+    type: series.type,
+    creators: series.creators.map(({ name }) => name).join(', '),
+    thumbnails: series.thumbnails,
+    isAdult: series.isAdult,
+    viewCount: series.viewCount,
+    tag: 'Romance',
+    badge: { completed: false, free: 1, freetime: false, original: false, up: true },
+    badgeFree: 1,
+    badgeFreetime: false,
+    badgeOriginal: false,
+    badgeUp: true,
+    badgeComplete: false,
+    badgeAdult: series.isAdult,
+  };
+}
+
+const success = (data: unknown) => Response.json({ result: 'SUCCESS', data });
+const refusal = (code: string) => Response.json({ result: 'ERROR', error: { code, message: code, detail: '' } });
+
+/** What the store holds. The last is for adults. */
+const SERIES = [
+  fakeSeries(),
+  fakeSeries({ id: 8, alias: 'moon-library', title: 'The Moon Library', type: 'NOVEL' }),
+  fakeSeries({ id: 9, alias: 'night-only', title: 'Night Only', isAdult: true }),
+];
+
+/** Makes the fake api. */
+export function createFakeApi(): FakeApi {
+  const calls: Call[] = [];
+  let isDown = false;
+  let isEmpty = false;
+  return {
+    calls,
+    breakDown: () => {
+      isDown = true;
+    },
+    empty: () => {
+      isEmpty = true;
+    },
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      calls.push({ method: request.method, pathname, headers: request.headers, body: await request.text() });
+      if (isDown) throw new TypeError('fetch failed');
+      return answer(pathname, isEmpty ? [] : SERIES);
+    },
+  };
+}
+
+function answer(pathname: string, series: readonly Series[]): Response {
+  if (pathname.startsWith('/api/balcony-api-v2/'))
+    return answer(pathname.replace('/api/balcony-api-v2', '/v2'), series);
+  if (pathname === '/_/health') return Response.json({ status: 'ok' });
+  if (pathname === '/_/image') return new Response('a picture', { headers: { 'Content-Type': 'image/webp' } });
+  if (pathname.startsWith('/v2/contents/main/newest/')) {
+    const type = pathname.split('/').at(-1)?.toUpperCase();
+    return success(series.filter((each) => !each.isAdult && (type === 'ALL' || each.type === type)).map(listItem));
+  }
+  if (pathname === '/v2/contents/tab/details') return success(series.slice(0, 1).map(listItem));
+  if (pathname === '/v2/notice') return success(noticePage());
+  const [, one, two] = /^\/v2\/contents\/viewer\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
+  if (one !== undefined) return two === undefined ? addressAnswer(one) : viewerAnswer(one, two);
+  const [, asked] = /^\/v2\/contents\/([^/]+)$/.exec(pathname) ?? [];
+  if (asked !== undefined) return seriesAnswer(asked, series);
+  return Response.json({ result: 'ERROR', error: { code: 'NO_SUCH_ROUTE', message: '', detail: '' } }, { status: 404 });
+}
+
+function noticePage() {
+  const content = [
+    { id: 1, title: 'Season 2 starts soon', isPinned: false, createdAt: NOW_MS },
+    { id: 2, title: 't:nav.home', isPinned: false, createdAt: NOW_MS },
+  ];
+  const page = { number: 0, size: 2, totalPages: 1, totalElements: 2, numberOfElements: 2 };
+  return { content, ...page, first: true, last: true, empty: false };
+}
+
+function seriesAnswer(asked: string, series: readonly Series[]): Response {
+  const found = series.find(({ id, alias }) => alias === asked || String(id) === asked);
+  if (found === undefined) return refusal('NOT_EXIST');
+  return found.isAdult ? refusal('ADULT_ONLY_CONTENTS') : success(found);
+}
+
+function addressAnswer(episodeId: string): Response {
+  if (episodeId !== '101') return refusal('NOT_FOUND_EPISODE');
+  return success({ contentId: 7, episodeId: 101, contentsAlias: 'salt-crown', episodeAlias: 'ep-1' });
+}
+
+function viewerAnswer(alias: string, episodeAlias: string): Response {
+  if (alias === 'night-only') return refusal('ADULT_ONLY_CONTENTS');
+  if (alias !== 'salt-crown' && alias !== 'moon-library') return refusal('NOT_EXIST');
+  if (episodeAlias === 'ep-2') return refusal('NOT_LOGIN_USER');
+  if (episodeAlias !== 'ep-1' && episodeAlias !== '101') return refusal('NOT_FOUND_EPISODE');
+  if (alias === 'salt-crown') return success(fakeViewer());
+  const html =
+    '<p>The library opened.<img src="https://us.example/_/image?url=%2Fa%2Fx&amp;w=640" width="4" height="3" alt="A door"></p>';
+  return success(
+    fakeViewer({
+      contentsAlias: alias,
+      contentsTitle: 'The Moon Library',
+      contentType: 'EPUB',
+      contentsType: 'NOVEL',
+      images: [fakePage(1, { imagePath: null, contentText: html, sources: [] })],
+    }),
+  );
+}
