@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openStore, type Store } from '../store/open-store.ts';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One of our programs as a process of its own, from source. */
+function start(program: string, args: readonly string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', source(program), ...args], {
+    cwd: source('../..'),
+    env: { PATH: '/usr/bin:/bin', ...env },
+    stdio: 'ignore',
+  });
+}
+
+export function startImport(dataDirectory: string, book: string): ChildProcess {
+  return start('./main.ts', ['import', book, '--platform', 'bom-us', '--json'], { DATA_DIR: dataDirectory });
+}
+
+/** The api on a free port, ready to serve. */
+export async function startApiProcess(dataDirectory: string): Promise<ChildProcess> {
+  const port = await freePort();
+  const token = randomBytes(32).toString('base64url');
+  await mkdir(join(dataDirectory, 'secrets'), { recursive: true });
+  await writeFile(join(dataDirectory, 'secrets', 'admin-token'), token, { mode: 0o600 });
+  const secret = () => randomBytes(48).toString('base64');
+  const api = start('../main.ts', [], {
+    DATA_DIR: dataDirectory,
+    // The api listens a hundred above the base.
+    PORT: String(port - 100),
+    ...{ TOKEN_SECRET: secret(), IMAGE_SECRET: secret(), SERVICE_SECRET: secret(), ADMIN_TOKEN: token },
+  });
+  for (;;) {
+    const health = await fetch(`http://127.0.0.1:${port}/_/health`).catch(() => null);
+    if (health?.ok === true) return api;
+    if (api.exitCode !== null) throw new Error(`the api ended with ${api.exitCode}`);
+    await wait(100);
+  }
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+export async function open(dataDirectory: string): Promise<Store> {
+  const opened = await openStore({
+    ...{ dataDirectory, databaseUrl: null, purpose: 'a test', nowMs: () => Date.now() },
+    ...{ onProgress: () => undefined, onJobProblem: () => undefined, onLost: () => undefined },
+  });
+  if (!opened.ok) throw new Error(opened.sentence);
+  return opened.store;
+}
+
+/** The asset of each page of a series, in order; empty where there is no such series. */
+export async function pagesOf({ database }: Store, alias: string): Promise<unknown[]> {
+  const rows = await database.run(
+    `select page.asset_id from page join episode on episode.id = page.episode_id join series on series.id = episode.series_id
+     where series.alias = $1 order by episode.order_no, page.order_no`,
+    [alias],
+  );
+  return rows.map((row) => row.asset_id);
+}
+
+/** What is wrong with a store: nothing, if nothing in it is half published. */
+export async function findHalves({ database, files }: Store): Promise<string[]> {
+  const problems: string[] = [];
+  const counts = await database.run(
+    `select series.alias,
+       (select count(*) from series_platform where series_platform.series_id = series.id) as platforms,
+       (select count(*) from episode where episode.series_id = series.id) as episodes,
+       (select count(*) from episode where episode.series_id = series.id and (
+         not exists (select 1 from page where page.episode_id = episode.id)
+         or not exists (select 1 from episode_platform where episode_platform.episode_id = episode.id)
+         or (select count(*) from page where page.episode_id = episode.id) <>
+            (select max(order_no) from page where page.episode_id = episode.id))) as broken,
+       (select count(*) from audit_log where subject_id = series.id::text and action = 'series.import') as logged
+     from series`,
+  );
+  for (const { alias, platforms, episodes, broken, logged } of counts) {
+    const isWhole = platforms === 1 && Number(episodes) >= 1 && broken === 0 && Number(logged) >= 1;
+    if (!isWhole || String(alias).startsWith('new-'))
+      problems.push(`${alias}: ${JSON.stringify({ platforms, episodes, broken, logged })}`);
+  }
+  for (const { id } of await database.run('select id from asset')) {
+    const bytes = await files.read(String(id));
+    const hash = bytes === null ? 'missing' : createHash('sha256').update(bytes).digest('hex');
+    if (hash !== id) problems.push(`the file of ${id} is ${hash}`);
+  }
+  return problems;
+}
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
