@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** The first hour of life: processes started, stopped and killed. Each takes seconds, and they share two cores. */
+/** Processes started, stopped and killed: the first hour of life, and imports in the middle. Each takes seconds, and they share two cores. */
 export default defineConfig({
   test: {
     name: 'kills',
-    include: ['first-hour/**/*.test.ts'],
+    include: ['first-hour/**/*.test.ts', '../apps/*/src/**/*.kills.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,

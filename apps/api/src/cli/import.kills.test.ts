@@ -14,15 +14,7 @@ import { localOwner } from '../features/admin/operator.ts';
 import { sweepFiles, UNNAMED_KEPT_MS } from '../features/jobs/sweep-files.ts';
 import type { Store } from '../store/open-store.ts';
 import { isLongRun } from '../testing/env.ts';
-import {
-  findHalves,
-  kill,
-  open,
-  pagesOf,
-  seededRandom,
-  startApiProcess,
-  startImport,
-} from './killed-import.fixture.ts';
+import { findHalves, kill, open, pagesOf, seededRandom, startApiProcess, startImport } from './import-kills.fixture.ts';
 
 const ROUNDS = isLongRun ? 15 : 3;
 const SEED = 20_300_115;
