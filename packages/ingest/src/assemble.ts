@@ -37,7 +37,7 @@ function placeBook(book: Book, seriesFolder: string | null, options: IngestOptio
   const folderTitle = seriesFolder === null ? null : readName(seriesFolder).title;
   const around = readName(book.folderName).title;
   const keyTitle = firstName(options.series, metadata.series, folderTitle, nameFacts.title, around, workTitle);
-  const shown = firstName(metadata.series, workTitle, folderTitle, nameFacts.title, around);
+  const shown = firstName(metadata.series, folderTitle, workTitle, nameFacts.title, around);
   const seriesKey = seriesKeyOf(keyTitle);
   // A caller's title wins, unless it only spells the series' own differently.
   const seriesTitle = options.series === undefined || seriesKeyOf(shown) === seriesKey ? shown : keyTitle;

@@ -35,8 +35,11 @@ async function expectAsTold(file: HostileFile, result: IngestResult): Promise<vo
   expect(await readdir(folder), 'nothing is left behind').not.toContain(`out of ${file.name}`);
 }
 
+const bombs = HOSTILE_FILES.filter((file) => file.isBomb === true);
+const others = HOSTILE_FILES.filter((file) => file.isBomb !== true);
+
 describe('files made to harm or to puzzle', () => {
-  it.each(HOSTILE_FILES.map((file) => [file.name, file.what, file] as const))('%s: %s', async (_name, _what, file) => {
+  it.each(others.map((file) => [file.name, file.what, file] as const))('%s: %s', async (_name, _what, file) => {
     const { input, outDir } = await place(file);
     await expectAsTold(file, await ingest(input, outDir));
   });
@@ -49,10 +52,8 @@ describe('bombs, in the child process, end within 2 s and 200 MB', () => {
   });
   afterAll(() => rm(child.folder, { recursive: true, force: true }));
 
-  const bombs = HOSTILE_FILES.filter((file) => file.isBomb === true);
   it.each(bombs.map((file) => [file.name, file.what, file] as const))('%s: %s', async (_name, _what, file) => {
     const { input, outDir } = await place(file);
-    await rm(outDir, { recursive: true, force: true });
     const { result, usage } = await runIngestChild(input, outDir, { childEntry: child.entry });
     await expectAsTold(file, result);
     expect(usage?.cpuMs).toBeLessThan(2_000);

@@ -58,6 +58,7 @@ export async function buildText(
   for (const piece of pieces) roots.push(await transformPiece(piece, library));
   const episodeKeys = new Set(roots.flatMap((root) => [...keysIn(root)]));
   const notes = new NoteInliner(library);
+  notes.linkBack(roots, episodeKeys);
   for (const root of roots) {
     const [wrapper] = root.children;
     if (wrapper?.kind === 'element') await notes.addNotes(wrapper, episodeKeys);

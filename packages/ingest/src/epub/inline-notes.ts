@@ -51,6 +51,14 @@ function backlink(target: string): MarkupElement {
   };
 }
 
+/** Sees to it that a note leads back: marks its links into the episode, or adds one to where it is referred to. */
+function leadBack(note: MarkupElement, reference: MarkupElement, episodeKeys: ReadonlySet<string>): void {
+  const back = linksIn(note).filter(({ target }) => episodeKeys.has(target));
+  for (const { link } of back) Object.assign(link.attributes, { role: 'doc-backlink', class: TEXT_CLASSES.backlink });
+  const [key] = (reference.attributes[KEYS] ?? '').split('\n');
+  if (back.length === 0 && key) note.children.push(backlink(key));
+}
+
 /** Brings the notes that lie in other files of the book into the text that refers to them. */
 export class NoteInliner {
   readonly #library: TextLibrary;
@@ -89,6 +97,28 @@ export class NoteInliner {
     });
   }
 
+  /** Gives a reference a place of its own, so that its note can lead back to it. */
+  #giveKey(link: MarkupElement): void {
+    this.#references += 1;
+    link.attributes[KEYS] ??= `reference ${this.#references}`;
+  }
+
+  /** Notes that stand in the episode already only need their way back. */
+  linkBack(pages: readonly MarkupElement[], episodeKeys: ReadonlySet<string>): void {
+    const notes = new Map<string, MarkupElement>();
+    for (const element of pages.flatMap((page) => [...descendants(page)])) {
+      if (element.attributes.role !== 'doc-footnote') continue;
+      for (const key of element.attributes[KEYS]?.split('\n') ?? []) notes.set(key, element);
+    }
+    for (const { link, target } of pages.flatMap((page) => linksIn(page))) {
+      const note = link.attributes.role === 'doc-noteref' ? notes.get(target) : undefined;
+      if (note === undefined) continue;
+      for (const key of note.attributes[KEYS]?.split('\n') ?? []) notes.delete(key);
+      this.#giveKey(link);
+      leadBack(note, link, episodeKeys);
+    }
+  }
+
   async #makeNote(link: MarkupElement, target: string, episodeKeys: Set<string>): Promise<MarkupElement | null> {
     const hash = target.indexOf('#');
     const document = await this.#library.load(target.slice(0, hash));
@@ -103,8 +133,7 @@ export class NoteInliner {
     const inside = isListItem ? found.block.children : [found.block];
     const children = transformNodes(inside, context);
     link.attributes.role = 'doc-noteref';
-    this.#references += 1;
-    link.attributes[KEYS] ??= `reference ${this.#references}`;
+    this.#giveKey(link);
     const keys = [
       target,
       ...[...descendants(found.block), found.block].flatMap(anchorsOf).map((id) => `${document.path}#${id}`),
@@ -115,8 +144,7 @@ export class NoteInliner {
       attributes: { role: 'doc-footnote', class: TEXT_CLASSES.note, [KEYS]: [...new Set(keys)].join('\n') },
       children,
     };
-    const leadsBack = linksIn(note).some((inner) => episodeKeys.has(inner.target));
-    if (!leadsBack) note.children.push(backlink(link.attributes[KEYS].split('\n')[0] ?? ''));
+    leadBack(note, link, episodeKeys);
     return note;
   }
 }

@@ -45,7 +45,7 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
   return null;
 }
 
-const KEPT_PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'IDAT', 'IEND']);
+const KEPT_PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
 
 export function stripPng(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 8)];

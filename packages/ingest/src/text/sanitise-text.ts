@@ -13,15 +13,12 @@ export const TEXT_ELEMENTS = [
 
 const CLASSES: string[] = Object.values(TEXT_CLASSES);
 
+const ROLES = new Set(['doc-noteref', 'doc-backlink', 'doc-footnote', 'doc-endnotes']);
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT_ELEMENTS],
   allowedAttributes: {
-    '*': [
-      'lang',
-      'dir',
-      'id',
-      { name: 'role', multiple: false, values: ['doc-noteref', 'doc-backlink', 'doc-footnote', 'doc-endnotes'] },
-    ],
+    '*': ['lang', 'dir', 'id', 'role'],
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan', 'scope'],
@@ -41,6 +38,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 120,
   // What is left of a link must lead to a place in the same text, and of a picture to one of our own.
   transformTags: {
+    '*': (tagName, attribs) => {
+      const { role, ...rest } = attribs;
+      const attributes: sanitizeHtml.Attributes = role !== undefined && ROLES.has(role) ? { ...rest, role } : rest;
+      return { tagName, attribs: attributes };
+    },
     a: (tagName, attribs) => {
       const { href, ...rest } = attribs;
       const attributes: sanitizeHtml.Attributes = href?.startsWith('#t') ? { ...rest, href } : rest;

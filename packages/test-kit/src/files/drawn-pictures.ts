@@ -14,60 +14,63 @@ function noise(x: number, y: number, seed: number): number {
   return ((value ^ (value >>> 16)) >>> 0) / 0xffffffff;
 }
 
-/** Noise that goes smoothly from one grid point to the next, so that neighbouring rows are alike. */
-function smoothNoise(x: number, y: number, cellPx: number, seed: number): number {
-  const column = Math.floor(x / cellPx);
+/** Noise that goes smoothly from one grid point to the next, so that neighbouring rows are alike: one row of it. */
+function smoothRow(widthPx: number, y: number, cellPx: number, seed: number): Float64Array {
+  const ease = (share: number) => share ** 2 * (3 - 2 * share);
   const row = Math.floor(y / cellPx);
-  const right = (x / cellPx - column) ** 2 * (3 - 2 * (x / cellPx - column));
-  const down = (y / cellPx - row) ** 2 * (3 - 2 * (y / cellPx - row));
-  const top = noise(column, row, seed) * (1 - right) + noise(column + 1, row, seed) * right;
-  const bottom = noise(column, row + 1, seed) * (1 - right) + noise(column + 1, row + 1, seed) * right;
-  return top * (1 - down) + bottom * down;
+  const down = ease(y / cellPx - row);
+  const points = Array.from({ length: Math.ceil(widthPx / cellPx) + 2 }, (_, column) => {
+    return noise(column, row, seed) * (1 - down) + noise(column, row + 1, seed) * down;
+  });
+  const values = new Float64Array(widthPx);
+  for (let x = 0; x < widthPx; x += 1) {
+    const column = Math.floor(x / cellPx);
+    const right = ease(x / cellPx - column);
+    values[x] = (points[column] ?? 0) * (1 - right) + (points[column + 1] ?? 0) * right;
+  }
+  return values;
 }
 
+/** A cloudy landscape without end; `isPaper` leaves some of it white. */
 function paint(
   { widthPx, heightPx }: DrawnSize,
-  colourAt: (x: number, y: number) => readonly [number, number, number],
-) {
-  const pixels = Buffer.alloc(widthPx * heightPx * 3);
+  seed: number,
+  topPx: number,
+  isPaper: (x: number, y: number) => boolean,
+): Sharp {
+  const pixels = Buffer.alloc(widthPx * heightPx * 3, 255);
   for (let y = 0; y < heightPx; y += 1) {
-    for (let x = 0; x < widthPx; x += 1) pixels.set(colourAt(x, y), (y * widthPx + x) * 3);
+    const clouds = smoothRow(widthPx, y + topPx, 90, seed);
+    const grain = smoothRow(widthPx, y + topPx, 17, seed + 7);
+    for (let x = 0; x < widthPx; x += 1) {
+      if (isPaper(x, y)) continue;
+      const at = (y * widthPx + x) * 3;
+      const cloud = clouds[x] ?? 0;
+      pixels[at] = 60 + 160 * cloud;
+      pixels[at + 1] = 70 + 120 * (grain[x] ?? 0);
+      pixels[at + 2] = 90 + 130 * (1 - cloud);
+    }
   }
-  return pixels;
-}
-
-function open(pixels: Buffer, { widthPx, heightPx }: DrawnSize): Sharp {
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 3 } });
-}
-
-function landscape(x: number, y: number, seed: number): readonly [number, number, number] {
-  const cloud = smoothNoise(x, y, 90, seed);
-  const grain = smoothNoise(x, y, 17, seed + 7);
-  return [60 + 160 * cloud, 70 + 120 * grain, 90 + 130 * (1 - cloud)];
 }
 
 /** A comic's page: panels on white paper, with a margin all around. */
 export function drawPage(seed: number, size: DrawnSize = { widthPx: 600, heightPx: 850 }): Sharp {
-  const margin = Math.round(size.widthPx / 20);
-  const gutter = Math.round(size.widthPx / 60);
-  const panelHeight = Math.round((size.heightPx - 2 * margin) / 3);
-  const pixels = paint(size, (x, y) => {
-    const inside = x >= margin && x < size.widthPx - margin && y >= margin && y < size.heightPx - margin;
-    const split =
-      margin +
-      Math.round((size.widthPx - 2 * margin) * (0.35 + 0.3 * noise(Math.floor((y - margin) / panelHeight), 0, seed)));
-    const inGutter = (y - margin) % panelHeight < gutter || Math.abs(x - split) < gutter / 2;
-    return inside && !inGutter ? landscape(x, y, seed) : [255, 255, 255];
+  const { widthPx, heightPx } = size;
+  const margin = Math.round(widthPx / 20);
+  const gutter = Math.round(widthPx / 60);
+  const panelHeight = Math.round((heightPx - 2 * margin) / 3);
+  const splits = [0, 1, 2, 3].map((row) => margin + (widthPx - 2 * margin) * (0.35 + 0.3 * noise(row, 0, seed)));
+  return paint(size, seed, 0, (x, y) => {
+    if (x < margin || y < margin || x >= widthPx - margin || y >= heightPx - margin) return true;
+    const row = Math.floor((y - margin) / panelHeight);
+    return (y - margin) % panelHeight < gutter || Math.abs(x - (splits[row] ?? 0)) < gutter / 2;
   });
-  return open(pixels, size);
 }
 
 /** A picture that fills its paper to the edge, as in a webtoon; `topPx` is where in an endless strip it starts. */
 export function drawStrip(seed: number, size: DrawnSize, topPx = 0): Sharp {
-  return open(
-    paint(size, (x, y) => landscape(x, y + topPx, seed)),
-    size,
-  );
+  return paint(size, seed, topPx, () => false);
 }
 
 /** One colour, edge to edge: packs to almost nothing. */

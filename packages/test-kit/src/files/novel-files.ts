@@ -45,20 +45,21 @@ function chapterItem(novel: NovelText, index: number, layout: NovelLayout): Epub
   };
 }
 
+/** Notes at the end of the book, each leading back to the chapter that refers to it. */
 function notesItem(novel: NovelText, layout: NovelLayout): EpubItemSpec {
-  const notes = Object.keys(novel.notes).map(
-    (name) =>
-      `<li id="note-${name}">${toXhtml(novel.notes[name] ?? '', { notesHref: '', stress: layout.stress, referencePrefix: '' })} <a href="chapter-1.xhtml#ref-${name}">↑</a></li>`,
+  const notes = novel.chapters.flatMap((chapter, index) =>
+    chapter.paragraphs.flatMap(notesIn).map((name) => {
+      const options = { notesHref: '', stress: layout.stress, referencePrefix: '' };
+      const text = toXhtml(novel.notes[name] ?? '', options);
+      return `<li id="note-${name}">${text} <a href="chapter-${index + 1}.xhtml#ref-${name}">↑</a></li>`;
+    }),
   );
+  const body = `<section epub:type="endnotes"><ol>${notes.join('')}</ol></section>`;
   return {
     href: 'text/notes.xhtml',
     mediaType: 'application/xhtml+xml',
     spine: 'linear="no"',
-    data: writeXhtml({
-      title: 'Notes',
-      language: novel.language,
-      body: `<section epub:type="endnotes"><ol>${notes.join('')}</ol></section>`,
-    }),
+    data: writeXhtml({ title: 'Notes', language: novel.language, body }),
   };
 }
 

@@ -2,9 +2,9 @@ import { drawBlank, drawPage } from '../drawn-pictures.ts';
 import { type EpubItemSpec, type EpubSpec, writeEpub, writeXhtml } from '../epub-writer.ts';
 import { writeZip, type ZipFileSpec } from '../zip-writer.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { refused } from './small-archives.ts';
 
 const XHTML = 'application/xhtml+xml';
-const refused = (...refusedAs: string[]) => ({ refusedAs });
 
 function chapter(body: string, head = ''): EpubItemSpec {
   return {

@@ -1,8 +1,7 @@
 import { drawBlank, drawPage } from '../drawn-pictures.ts';
 import { crc32, writeZip } from '../zip-writer.ts';
 import type { HostileFile } from './hostile-file.ts';
-
-const refused = (...refusedAs: string[]) => ({ refusedAs });
+import { refused } from './small-archives.ts';
 
 function pngChunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);

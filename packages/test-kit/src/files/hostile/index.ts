@@ -1,10 +1,18 @@
+import { ARCHIVE_BOMBS } from './archive-bombs.ts';
 import { HOSTILE_ARCHIVES } from './hostile-archives.ts';
 import { HOSTILE_EPUBS } from './hostile-epubs.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { HOSTILE_NAMES } from './hostile-names.ts';
 import { HOSTILE_PICTURES } from './hostile-pictures.ts';
 
 export { ACTIVE_CONTENT } from './hostile-epubs.ts';
 export type { HostileFile } from './hostile-file.ts';
 
 /** Files made to harm or to puzzle, with what must happen to each. */
-export const HOSTILE_FILES: readonly HostileFile[] = [...HOSTILE_ARCHIVES, ...HOSTILE_PICTURES, ...HOSTILE_EPUBS];
+export const HOSTILE_FILES: readonly HostileFile[] = [
+  ...HOSTILE_ARCHIVES,
+  ...HOSTILE_NAMES,
+  ...ARCHIVE_BOMBS,
+  ...HOSTILE_PICTURES,
+  ...HOSTILE_EPUBS,
+];
