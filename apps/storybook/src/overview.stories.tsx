@@ -84,6 +84,24 @@ function Section({ title, note, children }: { title: string; note?: string; chil
   );
 }
 
+function ColourGroups() {
+  return (
+    <div className="grid gap-8">
+      {COLOURS.map(([group, names, note]) => (
+        <div key={group}>
+          <h3 className="text-16">{group}</h3>
+          <p className="mt-0.5 mb-3 text-13 text-fg-3">{note}</p>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-3">
+            {names.map((name) => (
+              <Swatch key={name} name={name} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** What everything else is made of. Change theme, platform and locale in the toolbar and watch what does not change. */
 export const ColoursTypeSpace: StoryObj = {
   name: 'Colours, type, space',
@@ -93,19 +111,7 @@ export const ColoursTypeSpace: StoryObj = {
         title="Colours"
         note="A platform sets the primary and the accent, its fonts and its leading; a theme changes colours only. All else is shared."
       >
-        <div className="grid gap-8">
-          {COLOURS.map(([group, names, note]) => (
-            <div key={group}>
-              <h3 className="text-16">{group}</h3>
-              <p className="mt-0.5 mb-3 text-13 text-fg-3">{note}</p>
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-3">
-                {names.map((name) => (
-                  <Swatch key={name} name={name} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <ColourGroups />
       </Section>
       <Section
         title="Type"

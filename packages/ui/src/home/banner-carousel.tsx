@@ -21,6 +21,8 @@ export interface BannerCarouselProps {
   intervalMs?: number;
 }
 
+type TurnStep = 'scrollPrev' | 'scrollNext';
+
 const TURN =
   'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-pill bg-art-disc text-on-art opacity-0 transition-opacity group-hover/banner:opacity-100 focus-visible:opacity-100 desk:grid';
 
@@ -57,11 +59,10 @@ export function BannerCarousel({ slides, labels, intervalMs = BANNER_SLIDE_MS }:
     isPaused,
     advance: () => embla?.scrollNext(),
   });
-  const turn = (step: 'scrollPrev' | 'scrollNext') => {
+  const turn = (step: TurnStep) => {
     embla?.[step]();
     clockRef.current?.restart();
   };
-  const isAlone = slides.length < 2;
 
   return (
     <section
@@ -84,24 +85,9 @@ export function BannerCarousel({ slides, labels, intervalMs = BANNER_SLIDE_MS }:
           ))}
         </ul>
       </div>
-      {!isAlone && (
+      {slides.length > 1 && (
         <>
-          <button
-            type="button"
-            aria-label={labels.previous}
-            onClick={() => turn('scrollPrev')}
-            className={clsx(TURN, 'start-2')}
-          >
-            <BackIcon size={20} />
-          </button>
-          <button
-            type="button"
-            aria-label={labels.next}
-            onClick={() => turn('scrollNext')}
-            className={clsx(TURN, 'end-2')}
-          >
-            <ForwardIcon size={20} />
-          </button>
+          <TurnButtons labels={labels} onTurn={turn} />
           <div className="absolute end-1 bottom-0 flex items-center text-on-art">
             <Dots count={slides.length} index={index} />
             <button
@@ -116,6 +102,30 @@ export function BannerCarousel({ slides, labels, intervalMs = BANNER_SLIDE_MS }:
         </>
       )}
     </section>
+  );
+}
+
+/** To the banner before and after, for a pointer or the keyboard; a finger swipes. */
+function TurnButtons({ labels, onTurn }: { labels: BannerCarouselProps['labels']; onTurn: (step: TurnStep) => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={labels.previous}
+        onClick={() => onTurn('scrollPrev')}
+        className={clsx(TURN, 'start-2')}
+      >
+        <BackIcon size={20} />
+      </button>
+      <button
+        type="button"
+        aria-label={labels.next}
+        onClick={() => onTurn('scrollNext')}
+        className={clsx(TURN, 'end-2')}
+      >
+        <ForwardIcon size={20} />
+      </button>
+    </>
   );
 }
 

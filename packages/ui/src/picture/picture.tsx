@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PageIcon } from '../icon/icons.tsx';
 import { useNear } from './lazy-picture.ts';
 
@@ -31,69 +31,73 @@ export interface PictureProps {
 
 const DESKTOP_MEDIA = '(min-width: 601px)';
 
-/**
- * A picture that fills its frame. The frame has the size, so nothing moves when the picture comes; it is requested
- * 200 px before it is seen, and fades in once decoded. A picture that cannot be had leaves a drawn sheet behind.
- */
-export function Picture(props: PictureProps) {
-  const { picture, alt, sizes, desktopPicture, isPriority = false, className, style } = props;
-  const ref = useRef<HTMLImageElement>(null);
-  const isNear = useNear(ref, isPriority);
-  const [phase, setPhase] = useState<'waiting' | 'shown' | 'broken'>(isPriority ? 'shown' : 'waiting');
+type Phase = 'waiting' | 'shown' | 'broken';
 
+function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isPriority: boolean) {
+  const [phase, setPhase] = useState<Phase>(isPriority ? 'shown' : 'waiting');
   // A picture from the browser's cache may be complete before React listens.
   useEffect(() => {
     const image = ref.current;
     if (!isNear || !image?.complete) return;
     setPhase(image.naturalWidth > 0 ? 'shown' : 'broken');
-  }, [isNear]);
+  }, [ref, isNear]);
+  return { phase, onLoad: () => setPhase('shown'), onError: () => setPhase('broken') };
+}
 
-  const attributes = {
-    sizes: picture.srcSet ? sizes : undefined,
-    width: picture.widthPx,
-    height: picture.heightPx,
-    decoding: 'async',
-    draggable: false,
-  } as const;
-  const classes = clsx('size-full object-cover', className);
+interface DesktopCropProps {
+  crop: PictureSource | undefined;
+  isNear: boolean;
+  sizes: string | undefined;
+  children: ReactNode;
+}
 
-  const image = (
-    <img
-      {...attributes}
-      ref={ref}
-      alt={alt}
-      src={isNear ? picture.src : undefined}
-      srcSet={isNear ? picture.srcSet : undefined}
-      // React 18 knows the attribute by its plain name only.
-      {...(isPriority ? { fetchpriority: 'high' } : {})}
-      onLoad={() => setPhase('shown')}
-      onError={() => setPhase('broken')}
-      className={clsx(
-        classes,
-        'transition-opacity duration-200 ease-out',
-        phase === 'shown' ? 'opacity-100' : 'opacity-0',
-      )}
-      style={{ backgroundColor: picture.placeholder, ...style }}
-    />
+/** Another crop for desktop around the image; nothing but the image where there is none. */
+function WithDesktopCrop({ crop, isNear, sizes, children }: DesktopCropProps) {
+  if (!crop) return children;
+  const size = { sizes, width: crop.widthPx, height: crop.heightPx };
+  return (
+    <picture className="contents">
+      {isNear && <source media={DESKTOP_MEDIA} srcSet={crop.srcSet ?? crop.src} {...size} />}
+      {children}
+    </picture>
   );
+}
+
+/**
+ * A picture that fills its frame (which is `relative`). The frame has the size, so nothing moves when the picture
+ * comes; until then its placeholder colour stands there. It is requested 200 px before it is seen, and fades in once
+ * decoded. A picture that cannot be had leaves a drawn sheet behind.
+ */
+export function Picture(props: PictureProps) {
+  const { picture, alt, sizes, desktopPicture, isPriority = false, className, style } = props;
+  const ref = useRef<HTMLImageElement>(null);
+  const isNear = useNear(ref, isPriority);
+  const { phase, onLoad, onError } = usePicturePhase(ref, isNear, isPriority);
+  const look = clsx('relative size-full object-cover', className);
+  const size = { width: picture.widthPx, height: picture.heightPx, sizes: picture.srcSet ? sizes : undefined };
+
   return (
     <>
-      {desktopPicture ? (
-        <picture className="contents">
-          {isNear && (
-            <source
-              media={DESKTOP_MEDIA}
-              srcSet={desktopPicture.srcSet ?? desktopPicture.src}
-              sizes={sizes}
-              width={desktopPicture.widthPx}
-              height={desktopPicture.heightPx}
-            />
-          )}
-          {image}
-        </picture>
-      ) : (
-        image
+      {picture.placeholder && (
+        <span aria-hidden="true" className="absolute inset-0" style={{ backgroundColor: picture.placeholder }} />
       )}
+      <WithDesktopCrop crop={desktopPicture} isNear={isNear} sizes={sizes}>
+        <img
+          {...size}
+          ref={ref}
+          alt={alt}
+          src={isNear ? picture.src : undefined}
+          srcSet={isNear ? picture.srcSet : undefined}
+          decoding="async"
+          draggable={false}
+          // React 18 knows the attribute by its plain name only.
+          {...(isPriority ? { fetchpriority: 'high' } : {})}
+          onLoad={onLoad}
+          onError={onError}
+          className={clsx(look, 'transition-opacity duration-200 ease-out', phase !== 'shown' && 'opacity-0')}
+          style={style}
+        />
+      </WithDesktopCrop>
       {phase === 'broken' && (
         <span className="absolute inset-0 grid place-items-center bg-fill-strong text-fg-3">
           <PageIcon />
@@ -102,11 +106,11 @@ export function Picture(props: PictureProps) {
       {!isPriority && (
         <noscript>
           <img
-            {...attributes}
+            {...size}
             alt={alt}
             src={picture.src}
             srcSet={picture.srcSet}
-            className={clsx(classes, 'absolute inset-0')}
+            className={clsx(look, 'absolute! inset-0')}
             style={style}
           />
         </noscript>
