@@ -28,6 +28,8 @@ export function storefrontVite(options: StorefrontViteOptions): UserConfig {
           v3_routeConfig: true,
           v3_singleFetch: true,
           v3_throwAbortReason: true,
+          // Looks ahead for packages, so that a first visit in development is not reloaded for each one that is found.
+          unstable_optimizeDeps: true,
         },
       }),
     ],
