@@ -15,11 +15,11 @@ const ManifestSchema = v.record(
 );
 
 /**
- * Reads the client's Vite manifest. A page then preloads its one locale beside its scripts, instead of finding out
+ * Reads the client's Vite manifest, which Remix puts beside its folder. A page then preloads its one locale beside its scripts, instead of finding out
  * about it only after they ran.
  */
 export function readMessageChunks(clientDirectory: string | null): MessageChunks {
-  const file = clientDirectory === null ? null : join(clientDirectory, '.vite', 'manifest.json');
+  const file = clientDirectory === null ? null : join(clientDirectory, '..', '.vite', 'client-manifest.json');
   if (file === null || !existsSync(file)) return { forLocale: () => [] };
   const manifest = v.parse(ManifestSchema, JSON.parse(readFileSync(file, 'utf8')));
   const addresses = new Map<string, string[]>();

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readMessageChunks } from './message-chunks.ts';
+
+test('each language is preloaded from the file that the build made of it', () => {
+  const build = mkdtempSync(join(tmpdir(), 'longstrip-build-'));
+  mkdirSync(join(build, '.vite'));
+  const manifest = {
+    '../../packages/messages/src/locales/ja-JP/index.ts': { file: 'assets/ja-JP-abc.js', isDynamicEntry: true },
+    '../../packages/messages/src/load-messages.ts': { file: 'assets/load.js', imports: ['x'] },
+  };
+  writeFileSync(join(build, '.vite', 'client-manifest.json'), JSON.stringify(manifest));
+  const chunks = readMessageChunks(join(build, 'client'));
+  expect(chunks.forLocale('ja-JP')).toEqual(['/assets/ja-JP-abc.js']);
+  expect(chunks.forLocale('ar')).toEqual([]);
+});
+
+test('nothing is preloaded where nothing is built', () => {
+  expect(readMessageChunks(null).forLocale('en-US')).toEqual([]);
+  expect(readMessageChunks('/nowhere/client').forLocale('en-US')).toEqual([]);
+});
