@@ -45,7 +45,7 @@ export function journey(c: CoverScene): Composed {
     people +
     c.air(1) +
     c.loft(0.4, p.sky[0], 0.5);
-  return { body, titleBox: { ...high(c, 0.24), y: h * 0.07 } };
+  return { body, titleBox: { ...high(c, 0.24), y: h * 0.17 } };
 }
 
 /** One thing on a dark ground: for novels. */

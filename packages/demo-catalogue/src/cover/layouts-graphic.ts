@@ -2,7 +2,7 @@ import { lighten, mix } from '../draw/colour.ts';
 import { blob, num, polygon } from '../draw/geometry.ts';
 import { circle, ellipse, group, line, place, rect, shape } from '../draw/svg.ts';
 import { focusLines } from '../scenery/weather.ts';
-import { type Composed, high, low } from './composed.ts';
+import { type Composed, low } from './composed.ts';
 import type { CoverScene } from './cover-scene.ts';
 
 /** A portrait before a disc, among flowers. */
@@ -178,7 +178,7 @@ export function shadow(c: CoverScene): Composed {
     c.glow(cx, h * 0.92, u * 0.26, p.lamp, 0.95) +
     c.silhouette(0, cx, feet, size, 170, p.ink, { posture: 'back' }) +
     c.air(0.8);
-  return { body, titleBox: high(c, 0.2) };
+  return { body, titleBox: { x: c.w * 0.07, y: c.h * 0.53, w: c.w * 0.86, h: c.h * 0.2 } };
 }
 
 /** A head filled with a place. */

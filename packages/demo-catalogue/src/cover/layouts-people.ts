@@ -4,7 +4,7 @@ import { group, place, rect, shape } from '../draw/svg.ts';
 import { drawProp } from '../people/prop.ts';
 import { tonesOf } from '../people/tones.ts';
 import { focusLines, rays, speedLines } from '../scenery/weather.ts';
-import { type Composed, high, low } from './composed.ts';
+import { type Composed, low } from './composed.ts';
 import type { CoverScene } from './cover-scene.ts';
 
 /** Two people close, one before the other. */
@@ -63,10 +63,10 @@ export function hero(c: CoverScene): Composed {
 export function ensemble(c: CoverScene): Composed {
   const { w, h, u, p, cx } = c;
   const spots = [
-    [3, 0.34, 0.5, 0.33, -16],
-    [2, -0.33, 0.5, 0.35, 18],
-    [1, 0.18, 0.56, 0.41, -20],
-    [0, -0.14, 0.68, 0.43, 14],
+    [3, 0.34, 0.33, 0.33, -16],
+    [2, -0.31, 0.35, 0.35, 18],
+    [1, 0.19, 0.35, 0.41, -20],
+    [0, -0.12, 0.5, 0.43, 14],
   ] as const;
   const gestures = ['hips', 'crossed', 'wave', 'peace'] as const;
   const people = spots
@@ -88,7 +88,7 @@ export function ensemble(c: CoverScene): Composed {
     rect(0, h * 0.5, w, h * 0.5, c.canvas.dots(p.pop, 19, 5), { opacity: 0.26 }) +
     people +
     c.air(0.4);
-  return { body, titleBox: high(c, 0.25) };
+  return { body: body + c.sink(0.66, p.near, 0.9), titleBox: low(c, 0.24) };
 }
 
 /** At home, something warm in hand. */
@@ -96,7 +96,7 @@ export function window(c: CoverScene): Composed {
   const { w, h, u, p, cx } = c;
   const second =
     c.count > 1
-      ? c.figure(1, cx + u * 0.25, h * 0.5, 0.36, -26, {
+      ? c.figure(1, cx + u * 0.24, h * 0.38, 0.4, -26, {
           lean: 6,
           bodyTurn: -18,
           posture: 'book',
@@ -108,7 +108,7 @@ export function window(c: CoverScene): Composed {
     c.place() +
     rect(0, 0, w, h, p.paper, { opacity: 0.12 }) +
     second +
-    c.figure(0, cx - u * (c.count > 1 ? 0.14 : 0), h * 0.55, 0.43, c.count > 1 ? 22 : -18, {
+    c.figure(0, cx - u * (c.count > 1 ? 0.14 : 0), h * 0.42, 0.46, c.count > 1 ? 22 : -18, {
       lean: -5,
       posture: 'cup',
       prop: { kind: 'cup', colour: p.pop },
@@ -125,8 +125,8 @@ export function window(c: CoverScene): Composed {
       { opacity: 0.17 },
     ) +
     c.air(0.7) +
-    c.loft(0.34, p.near, 0.66);
-  return { body, titleBox: high(c, 0.21) };
+    c.sink(0.62, p.near, 0.9);
+  return { body, titleBox: low(c, 0.22) };
 }
 
 /** Two who face away, parted by a stroke. */

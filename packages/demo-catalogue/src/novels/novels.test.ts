@@ -8,10 +8,10 @@ const bodyOf = (episode: NovelEpisode) => episode.paragraphs.map(plainText).join
 const textsIn = (language: 'en' | 'ja') =>
   novels.map((work) => ({ key: work.key, episodes: work.texts[language] ?? [] }));
 
-/** Sentences of a text, without marks around them. */
+/** Sentences of a text, without marks around them; "he asked" after a quotation belongs to it. */
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?。！？])["”’」』]*\s*|\n/)
+    .split(/(?<=[.!?]["”’]*)\s+(?=[^\p{Ll}])|(?<=[。！？][」』]*)(?![」』])|\n/u)
     .map((sentence) => sentence.replace(/[“”"‘’「」『』\s]+/g, ' ').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 

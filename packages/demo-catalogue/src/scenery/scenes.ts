@@ -22,6 +22,7 @@ const SCENES = {
   cave: wilds.cave,
   classroom: publicRooms.classroom,
   corridor: halls.corridor,
+  crater: wilds.crater,
   court: publicRooms.court,
   forest: wilds.forest,
   harbour: water.harbour,

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../draw/colour.ts';
-import { blob, num, polygon } from '../draw/geometry.ts';
+import { blob, knots, num, polygon } from '../draw/geometry.ts';
 import { circle, ellipse, line, place, rect, shape } from '../draw/svg.ts';
 import type { Stage } from './stage.ts';
 
@@ -248,5 +248,57 @@ export function cave(s: Stage): string {
     crystal(w * 0.8, 1.1, 12) +
     crystal(w * 0.72, 0.6, -10) +
     s.hill(h * 0.97, 8 * u, p.ink)
+  );
+}
+
+/** The rim of a crater, a small inn with lit windows, and the Earth above it. */
+export function crater(s: Stage): string {
+  const { w, h, p, u, random } = s;
+  const earthAt = [w * 0.8, h * 0.1, w * 0.12] as const;
+  const land = blob(knots('-60 -30, -20 -70, 30 -52, 20 -10, 54 20, 10 62, -34 30'));
+  const holes = Array.from({ length: 12 }, () => {
+    const [x, y, size] = [random.between(0, w), h * random.between(0.84, 0.98), random.between(18, 60) * u];
+    return (
+      ellipse(x, y, size, size * 0.28, mix(p.near, p.ink, 0.4)) +
+      ellipse(x, y + size * 0.06, size * 0.9, size * 0.2, p.near)
+    );
+  }).join('');
+  const lit = [-70, -30, 10, 50].map((x) => rect(x, -64, 22, 26, p.lamp)).join('');
+  const inn = place(
+    shape('M-130 0V-60Q-130 -130 -40 -130H40Q130 -130 130 -60V0Z', mix(p.far, p.paper, 0.25), {
+      ink: p.ink,
+      inkWidth: 4,
+    }) +
+      lit +
+      rect(84, -52, 30, 52, p.ink) +
+      line('M0 -130V-196', p.ink, 5) +
+      circle(0, -200, 9, p.pop),
+    w * 0.26,
+    h * 0.74,
+    u,
+  );
+  return (
+    s.sky() +
+    s.stars(h * 0.8, 130) +
+    s.glow(earthAt[0], earthAt[1], earthAt[2] * 2, p.sky[1], 0.7) +
+    circle(
+      ...earthAt,
+      s.canvas.linear(
+        [
+          [0, '#8ad0f0'],
+          [1, '#2a5aa8'],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    ) +
+    place(shape(land, '#7ab87a', { opacity: 0.9 }), earthAt[0], earthAt[1], earthAt[2] / 90) +
+    s.ridge(h * 0.7, h * 0.05, mix(p.far, p.near, 0.2), 11) +
+    s.glow(w * 0.26, h * 0.68, w * 0.24, p.lamp, 0.6) +
+    inn +
+    s.hill(h * 0.76, 12 * u, mix(p.far, p.paper, 0.12)) +
+    holes
   );
 }

@@ -63,8 +63,8 @@ export function layStrip(work: ComicWork, episode: number): StripLayout {
   const plan = PLANS[work.plan];
   const random = randomFrom(`${work.key}/${episode}/layout`);
   const panels: LaidPanel[] = [];
-  let y = 90;
-  let below = 90;
+  let y = 0;
+  let below = 0;
   for (const panel of directEpisode(work, episode)) {
     const [low, high] = HEIGHTS[panel.shot];
     const h = Math.round(random.between(low, high) * plan.tall + (panel.lines.length > 1 ? 90 : 0));

@@ -2,12 +2,14 @@ import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
 import { LAST_BUS } from './last-bus.ts';
 import { LIGHTHOUSE_EXCHANGE } from './lighthouse-exchange.ts';
+import { MOON_INN } from './moon-inn.ts';
 import { MOTH_QUEEN } from './moth-queen.ts';
 import { NINTH_BELL } from './ninth-bell.ts';
 import { RAINY_MONDAYS } from './rainy-mondays.ts';
 import { SECOND_SERVE } from './second-serve.ts';
 import { SMALL_HOURS } from './small-hours.ts';
 import { TENANT_1307 } from './tenant-1307.ts';
+import { TIDE_CLERK } from './tide-clerk.ts';
 import type { Work } from './work.ts';
 
 /** Every work of the catalogue, in the order of a shelf: no two alike beside each other. */
@@ -18,9 +20,11 @@ export const WORKS: readonly Work[] = [
   SMALL_HOURS,
   MOTH_QUEEN,
   SECOND_SERVE,
+  TIDE_CLERK,
   RAINY_MONDAYS,
   TENANT_1307,
   CLOCKWORK_ORCHARD,
+  MOON_INN,
   LIGHTHOUSE_EXCHANGE,
 ];
 

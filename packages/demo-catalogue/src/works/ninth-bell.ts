@@ -86,7 +86,7 @@ export const NINTH_BELL: ComicWork = {
   editions: {
     en: {
       title: 'Ashes of the Ninth Bell',
-      coverTitle: 'Ashes of\nthe Ninth',
+      coverTitle: 'Ashes of the\nNinth Bell',
       alias: 'ashes-of-the-ninth-bell',
       synopsis:
         'Nine bells kept the Hollow asleep under the city. Eight still ring. Kai kept the ninth, and everyone is sure he is the one who broke it. Mara has been paid to bring him in alive, until the silent bell rings on its own and the bounty starts to look like a burial fee.',
