@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  HOME_TABS,
+  NAVIGATION_ICONS,
+  REFUSAL_CODES,
+  SERIES_STATUSES,
+  SERIES_TYPES,
+  WEEKLY_TABS,
+} from '@longstrip/core';
+import { expect, test } from 'vitest';
+import { loadMessages } from './index.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|stories)\.tsx?$/;
+
+/** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
+const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
+  'error.': REFUSAL_CODES,
+  'nav.': NAVIGATION_ICONS,
+  'series.status': SERIES_STATUSES.filter((status) => status !== 'SCHEDULED'),
+  'series.type': SERIES_TYPES,
+};
+
+/**
+ * Texts that are whole in every language and wait for their screens: home tabs (platform-config lists them), wait until
+ * free, the ended session, the lost connection. Whoever builds such a screen takes its texts out of here.
+ */
+const COMING = new Set([
+  ...[...HOME_TABS, ...WEEKLY_TABS].map((tab) => `tab.${tab}`),
+  'episode.waitFree',
+  'episode.spokenWaitFree',
+  'page.accessDeniedText',
+  'page.accessDeniedTitle',
+  'page.offlineText',
+  'page.offlineTitle',
+]);
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (NOT_SOURCE.test(entry.isDirectory() ? `${path}/` : path)) return [];
+    if (entry.isDirectory()) return sourcesBelow(path);
+    return /\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+/** Sources without their comments, which may name a key without asking for its text. */
+function codeOf(parts: readonly string[]): string {
+  return parts
+    .flatMap((part) => sourcesBelow(join(ROOT, part)))
+    .map((text) => text.replaceAll(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .join('\n');
+}
+
+function keyLikeTexts(code: string): Set<string> {
+  const found = [...code.matchAll(/(['"`])(?:t:)?([a-z][A-Za-z]*\.\w[\w.]*)\1/g)].map(([, , text = '']) => text);
+  return new Set(found.filter((text) => !/\.(tsx?|css|js|mjs|json|html|svg)$/.test(text)));
+}
+
+const code = codeOf(['apps', 'packages']);
+const literals = keyLikeTexts(code);
+
+async function keys(): Promise<Set<string>> {
+  const messages = await loadMessages('en-US');
+  return new Set(Object.keys(messages).map((key) => key.replace(/_(one|other)$/, '')));
+}
+
+test('every key that is put together is there, and somebody puts it together', async () => {
+  const known = await keys();
+  for (const [beginning, ends] of Object.entries(TEMPLATES)) {
+    expect(code).toContain(`\`${beginning}\${`);
+    expect(ends.filter((end) => !known.has(`${beginning}${end}`))).toEqual([]);
+  }
+});
+
+test('no text is without use', async () => {
+  const combined = Object.entries(TEMPLATES).flatMap(([beginning, ends]) => ends.map((end) => `${beginning}${end}`));
+  const used = new Set([...literals, ...combined, ...COMING]);
+  expect([...(await keys())].filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('what is said to be coming is not there already', () => {
+  expect([...COMING].filter((key) => literals.has(key))).toEqual([]);
+  expect(code).not.toContain('`tab.${');
+});
+
+test('no page asks for a text that is not there', async () => {
+  const known = await keys();
+  const namespaces = new Set([...known].map((key) => key.split('.')[0]));
+  // The api and the database name other things in the same form, such as actions of the audit log.
+  const pages = codeOf(['packages/platform-config', 'packages/storefront', 'apps/us', 'apps/jp']);
+  const asked = [...keyLikeTexts(pages)].filter((text) => namespaces.has(text.split('.')[0]));
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((text) => !known.has(text))).toEqual([]);
+});
