@@ -1,6 +1,6 @@
 import type { Executor } from '@longstrip/database';
 import { episode, series, seriesPlatform } from '@longstrip/database/schema';
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, isNull, sql } from 'drizzle-orm';
 import { findSeriesId } from './find-series.ts';
 import { type AdminRefusal, RefusedChange } from './refused-change.ts';
 import { describeSeries, type SeriesDescription } from './series-description.ts';
@@ -56,9 +56,4 @@ export async function showSeries(
     if (error instanceof RefusedChange) return { ok: false, refusal: { code: error.code, sentence: error.message } };
     throw error;
   }
-}
-
-/** How many series the demo brought. */
-export async function countDemoSeries(executor: Executor): Promise<number> {
-  return executor.$count(series, eq(series.isDemo, true));
 }
