@@ -115,7 +115,7 @@ export const PLANS: Record<PlanName, ShotPlan> = {
     gapPx: [18, 18],
     insetPx: 0,
     slantPx: 30,
-    backdrops: ['scene', 'focus', 'plain', 'focus'],
+    backdrops: ['scene', 'plain', 'scene', 'plain'],
     strongBackdrop: 'focus',
     borderPx: 5,
     tall: 1,
