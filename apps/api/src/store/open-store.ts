@@ -16,6 +16,9 @@ import { CATALOGUE_JOBS } from '../features/jobs/index.ts';
 /** No import takes so long: what lies untouched in the temporary folder for longer was left behind. */
 const LEFT_BEHIND_MS = 24 * 3_600_000;
 
+/** A stop takes 10 s in all; a job that is cut off is done again at the next start. */
+const JOBS_DRAIN_MS = 1_500;
+
 export interface StoreOptions {
   /** Absolute. */
   dataDirectory: string;
@@ -102,7 +105,7 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
       jobs,
       temporaryDirectory: await openTemporaryDirectory(options.dataDirectory, options.nowMs()),
       async close() {
-        await jobs.stop();
+        await jobs.stop(JOBS_DRAIN_MS);
         await database.close();
         await lock?.release();
       },
