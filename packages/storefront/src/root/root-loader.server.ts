@@ -30,6 +30,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteData {
     routes,
     blocksInspection: context.blocksInspection,
     sessionStatus: context.reader.kind === 'guest' ? 'unauthenticated' : 'authenticated',
+    hasReading: context.hasReading,
     adultLimitYears: platform.adult.limitYears,
     requestId: context.requestId,
     messageChunks: context.messageChunks,

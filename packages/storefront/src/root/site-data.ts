@@ -29,6 +29,8 @@ export interface SiteData {
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
   adultLimitYears: number;
+  /** This browser remembers something to go on with. */
+  hasReading: boolean;
   /** Names the request of the document, for support. */
   requestId: string;
   /** Scripts with this language's texts, preloaded beside the page's own. */

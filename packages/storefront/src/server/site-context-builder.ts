@@ -47,6 +47,7 @@ export function createSiteContextBuilder(
   const localeCookie = siteCookieName(platform.id, 'locale', isSecure);
   const themeCookie = siteCookieName(platform.id, 'theme', isSecure);
   const viewerCookie = siteCookieName(platform.id, 'viewer', isSecure);
+  const readingCookie = siteCookieName(platform.id, 'reading', isSecure);
   const detectLocale = createLocaleDetector(platform, localeCookie);
   return async (request, facts) => {
     const cookies = request.headers.get('cookie');
@@ -74,6 +75,7 @@ export function createSiteContextBuilder(
         themeCookie,
         viewerSettings: parseViewerSettings(readCookie(cookies, viewerCookie)),
         viewerCookie,
+        hasReading: readCookie(cookies, readingCookie) === '1',
         reader,
         api,
         publicOrigin: options.publicOrigin,

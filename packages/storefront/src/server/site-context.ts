@@ -12,6 +12,8 @@ export type SiteContext = {
   readonly theme: ThemeChoice;
   /** Name of the cookie that keeps the theme; the page writes it. */
   readonly themeCookie: string;
+  /** This browser remembers something to go on with. */
+  readonly hasReading: boolean;
   /** How this reader likes to read. */
   readonly viewerSettings: ViewerSettings;
   /** Name of the cookie that keeps them; the page writes it. */

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../../root/site-data.ts';
+import { siteCookieName } from '../../server/cookie-names.ts';
+import { writePreference } from '../shell/write-preference.ts';
 import {
   EMPTY_RECORD,
   parseReadingRecord,
@@ -7,7 +9,11 @@ import {
   type ReadingRecord,
   recordMove,
   type SeriesRecord,
+  seriesInProgress,
 } from './reading-record.ts';
+
+/** Name of the cookie that says whether there is something to go on with. */
+export const READING_COOKIE = 'reading';
 
 /** What one browser remembers of one platform, kept in local storage and the same in all tabs. */
 export interface ReadingStore {
@@ -85,6 +91,9 @@ export function readingStore(platformId: string): ReadingStore {
   if (known !== undefined) return known;
   const store = createReadingStore(window, platformId);
   stores.set(platformId, store);
+  // The server learns only whether there is something to go on with, so that the home page keeps its place.
+  const cookieName = siteCookieName(platformId, READING_COOKIE, window.location.protocol === 'https:');
+  store.subscribe(() => writePreference(cookieName, seriesInProgress(store.get()).length > 0 ? '1' : '0'));
   return store;
 }
 
@@ -101,4 +110,13 @@ export function useReadingRecord(): ReadingRecord {
 /** What this browser remembers of one series; null for none. */
 export function useSeriesRecord(seriesAlias: string): SeriesRecord | null {
   return useReadingRecord().series[seriesAlias] ?? null;
+}
+
+/** Whether the page has woken: before that what the browser remembers is not known. */
+export function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
+  );
 }

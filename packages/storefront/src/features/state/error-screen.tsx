@@ -1,5 +1,5 @@
 import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -21,7 +21,7 @@ export function FaultScreen() {
   const text = useText();
   const site = useSiteOrNull();
   // After a step inside the site the document's request is not the one that failed.
-  const isDocument = useLocation().key === 'default';
+  const isDocument = useNavigationType() === 'POP';
   const { revalidate, state } = useRevalidator();
   const page = (
     <ErrorState
