@@ -7,8 +7,8 @@ function isPageAddress(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/_/') && !href.startsWith('/api/');
 }
 
-/** Every link that ui draws. Pages of the site go through the router, which fetches them at the first sign of interest. */
+/** Every link that ui draws. Pages of the site go through the router. They are not fetched ahead: a page's data is never kept. */
 export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ href, ...rest }, ref) {
   if (!isPageAddress(href)) return <a {...rest} href={href} ref={ref} />;
-  return <RouterLink {...rest} to={href} ref={ref} prefetch="intent" viewTransition />;
+  return <RouterLink {...rest} to={href} ref={ref} viewTransition />;
 });
