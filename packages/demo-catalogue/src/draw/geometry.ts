@@ -104,10 +104,6 @@ export const blob = (knots: readonly Knot[]): string => spline(knots, true);
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}Z`;
 
-/** An open line with straight parts. */
-export const polyline = (points: readonly Point[]): string =>
-  `M${points.map((point) => `${num(point[0])} ${num(point[1])}`).join('L')}`;
-
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`;
 

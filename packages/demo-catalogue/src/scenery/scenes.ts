@@ -48,7 +48,6 @@ const SCENES = {
 } as const satisfies Record<string, (stage: Stage) => string>;
 
 export type SceneName = keyof typeof SCENES;
-export const SCENE_NAMES = Object.keys(SCENES);
 
 /** Weather does not come into a room. */
 export const isIndoors = (scene: SceneName): boolean =>
