@@ -101,17 +101,16 @@ export function eyes(c: CoverScene): Composed {
     const colour = colours[row] ?? p.pop;
     const look = row % 2 ? -1 : 1;
     const x = c.wide ? w * (0.62 + look * -0.06) : w * (0.5 - look * 0.14);
-    body +=
-      group(
-        rect(0, 0, w, h, colour) +
-          focusLines(w, h, [x, y0 + tall * 0.5], u * 0.3, lighten(colour, 0.5), random, 60, 0.6) +
-          c.figure(row % c.count, x, y0 + tall * 0.56, 0.62, look * 26, {
-            lean: look * -5,
-            bodyTurn: look * 20,
-            lightSide: look === 1 ? 1 : -1,
-          }),
-        { clip: c.canvas.clip(outline) },
-      ) + `<path d="${outline}" fill="none" stroke="${p.ink}" stroke-width="${num(u * 0.01)}"/>`;
+    body += `${group(
+      rect(0, 0, w, h, colour) +
+        focusLines(w, h, [x, y0 + tall * 0.5], u * 0.3, lighten(colour, 0.5), random, 60, 0.6) +
+        c.figure(row % c.count, x, y0 + tall * 0.56, 0.62, look * 26, {
+          lean: look * -5,
+          bodyTurn: look * 20,
+          lightSide: look === 1 ? 1 : -1,
+        }),
+      { clip: c.canvas.clip(outline) },
+    )}<path d="${outline}" fill="none" stroke="${p.ink}" stroke-width="${num(u * 0.01)}"/>`;
   }
   body +=
     shape(

@@ -290,10 +290,10 @@ export function vault(s: Stage): string {
   const bricks = Array.from(
     { length: 8 },
     (_, row) =>
-      Array.from(
+      `${Array.from(
         { length: 7 },
         (_, column) => `M${num(w * ((column + (row % 2) * 0.5) / 6))} ${num(h * row * 0.1)}v${num(h * 0.1)}`,
-      ).join('') + `M0 ${num(h * row * 0.1)}H${num(w)}`,
+      ).join('')}M0 ${num(h * row * 0.1)}H${num(w)}`,
   ).join('');
   return (
     s.fill(p.far, p.near) +
