@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { drawAddressTable } from '../../apps/standalone/launch/address-table.mjs';
 import { ALWAYS_USED, findPortTrouble } from '../../apps/standalone/launch/ports.mjs';
-import { findRunning } from '../../apps/standalone/launch/running.mjs';
+import { findRunning, readRunning, removeRunning } from '../../apps/standalone/launch/running.mjs';
 import { parseVariables } from '../../apps/standalone/launch/settings.mjs';
 import { describeVariables } from '../../apps/standalone/launch/variables.mjs';
 import { ROOT, readEnvironment } from '../env.mjs';
@@ -73,7 +73,7 @@ export async function runProduct({ dev }) {
   }
   done();
   const args = dev === null ? [] : ['--dev', dev];
-  process.exitCode = await runServer(settings.heapMb, args, environment);
+  process.exitCode = await runServer({ heapMb: settings.heapMb, args, environment, dataDirectory });
 }
 
 /** @param {string} sentence */
@@ -85,12 +85,10 @@ function refuse(sentence) {
 /**
  * Runs the server as a child with its own memory limit, and ends when it ends. It hears signals from us by message, so
  * that a signal to the whole group is not taken for two; and when we die it notices the closed channel.
- * @param {number} heapMb
- * @param {readonly string[]} args
- * @param {Record<string, string | undefined>} environment
+ * @param {{ heapMb: number, args: readonly string[], environment: Record<string, string | undefined>, dataDirectory: string }} options
  * @returns {Promise<number>} The exit code.
  */
-function runServer(heapMb, args, environment) {
+function runServer({ heapMb, args, environment, dataDirectory }) {
   const flags = [`--max-old-space-size=${heapMb}`, '--enable-source-maps'];
   const child = spawn(process.execPath, [...flags, 'apps/standalone/dist/main.js', ...args], {
     cwd: ROOT,
@@ -112,6 +110,9 @@ function runServer(heapMb, args, environment) {
       resolveCode(1);
     });
     child.once('exit', (code, signal) => {
+      // Ended by force it could not say so itself.
+      const left = readRunning(dataDirectory);
+      if (left !== null && left.pid === child.pid) removeRunning(dataDirectory, left.instance);
       if (signal !== null && !stopping) process.stderr.write(`The server was ended from outside (${signal}).\n`);
       resolveCode(code ?? (stopping ? 0 : 1));
     });
