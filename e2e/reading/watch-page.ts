@@ -14,8 +14,6 @@ interface WatchOptions {
 /** Listens for errors in the console, failed requests and answers of 400 and up. */
 export function watchPage(page: Page, { intendedStatus = 200 }: WatchOptions = {}): PageWatch {
   const problems: string[] = [];
-  const isIntended = (url: string, status: number): boolean =>
-    status === intendedStatus && new URL(url).pathname === new URL(page.url()).pathname;
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     // Chromium writes a line of its own for a document that answers 404, 500 or 503 as it should.
@@ -29,7 +27,8 @@ export function watchPage(page: Page, { intendedStatus = 200 }: WatchOptions = {
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} (${reason})`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isIntended(response.url(), response.status())) {
+    const isIntended = response.request().isNavigationRequest() && response.status() === intendedStatus;
+    if (response.status() >= 400 && !isIntended) {
       problems.push(`${response.status()}: ${response.url()}`);
     }
   });

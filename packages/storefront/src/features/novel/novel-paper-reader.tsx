@@ -57,7 +57,8 @@ export function NovelPaperReader({ data, settings, resume, end, writing }: Novel
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only links to notes inside, which are links */}
       <div
         ref={frame}
-        dir={direction === 'RTL' ? 'rtl' : 'ltr'}
+        // Upright lines run downwards: with `rtl` they would be set from the bottom up.
+        dir={direction === 'RTL' && writing !== 'VERTICAL' ? 'rtl' : 'ltr'}
         data-writing={writing}
         className={`novel-columns ${isAtEnd ? 'hidden' : ''}`}
         onClick={tapText}
