@@ -28,5 +28,5 @@ function parseLine(json: string): Record<string, unknown> {
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return /^[^\s"=]+$/.test(text) ? text : JSON.stringify(text);
+  return /^[^\s"=\p{C}]+$/u.test(text) ? text : JSON.stringify(text);
 }

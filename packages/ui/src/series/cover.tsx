@@ -43,6 +43,7 @@ function BadgeRow({ atEnd, children }: { atEnd?: boolean; children: ReactNode })
 
 function Badges({ badges }: { badges: CoverBadges }) {
   const { up, fresh, waitFree, freeCount, adult } = badges;
+  const isCrowded = Boolean((up || fresh) && (waitFree || adult));
   return (
     <>
       {(up || fresh) && (
@@ -53,7 +54,11 @@ function Badges({ badges }: { badges: CoverBadges }) {
       )}
       {(waitFree || freeCount || adult) && (
         <BadgeRow atEnd>
-          {freeCount && <span className={`${DARK_BADGE} @max-[100px]:hidden`}>{freeCount}</span>}
+          {freeCount && (
+            <span className={clsx(DARK_BADGE, isCrowded ? '@max-[150px]:hidden' : '@max-[100px]:hidden')}>
+              {freeCount}
+            </span>
+          )}
           {waitFree && (
             <span className={DARK_BADGE}>
               <ClockIcon size={12} label={waitFree} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isKeyOfItsOwn } from '../viewer/own-keys.ts';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
 import { NovelArticle } from './novel-article.tsx';
@@ -70,7 +71,7 @@ function useSidewaysReading(
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('a, button, input, [role="dialog"]') !== null) return;
+      if (isKeyOfItsOwn(event.target, event.key)) return;
       const share = shareOfKey(event.key, event.shiftKey);
       if (event.key === 'Enter') toggleBars();
       else if (share === null) return;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { DetailData } from '../detail/detail-loader.server.ts';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
+import type { SeriesRecord } from '../reading/reading-record.ts';
 import { useSeriesRecord } from '../reading/reading-store.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 
@@ -19,7 +20,7 @@ export function EpisodesSheet({ isOpen, onClose, data }: EpisodesSheetProps) {
   const { series, episode, settings, content } = data;
   const fetcher = useFetcher<DetailData>();
   const [isNewestFirst, setNewestFirst] = useState(false);
-  const record = useSeriesRecord(series.alias);
+  const record = withEpisodeInHand(useSeriesRecord(series.alias), data);
   const { load, data: detail } = fetcher;
   useEffect(() => load(`/detail/${series.alias}`), [load, series.alias]);
   const episodes = detail?.kind === 'series' ? detail.episodes : [episode];
@@ -41,4 +42,11 @@ export function EpisodesSheet({ isOpen, onClose, data }: EpisodesSheetProps) {
       episodes={isNewestFirst ? rows.toReversed() : rows}
     />
   );
+}
+
+/** What the list marks as being read is the episode behind it, also while nothing of it is written down yet. */
+function withEpisodeInHand(known: SeriesRecord | null, { series, episode }: ViewerEpisode): SeriesRecord {
+  if (known?.place.episodeAlias === episode.alias) return known;
+  const place = { episodeAlias: episode.alias, episodeTitle: episode.title, page: 1, offset: 0, share: 0, next: null };
+  return { title: series.title, cover: null, read: known?.read ?? [], updatedAtMs: 0, place };
 }

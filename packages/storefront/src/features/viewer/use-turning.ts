@@ -1,12 +1,11 @@
 import type { ReadingDirection } from '@longstrip/core';
 import { useEffect } from 'react';
+import { isKeyOfItsOwn } from './own-keys.ts';
 import { type TurnAction, turnActionOfKey } from './turn-keys.ts';
 
 /** What turning does, whoever asks for it: keys, taps, swipes, the wheel. */
 export type Turning = Readonly<Record<TurnAction, () => void>>;
 
-/** Elements that have keys of their own. */
-const OWN_KEYS = 'a, button, input, select, textarea, [role="dialog"], [contenteditable]';
 /** How far a wheel must turn for a page, and how long it then rests: one flick of a touch pad is one page. */
 const WHEEL_PX = 30;
 const WHEEL_REST_MS = 350;
@@ -16,7 +15,7 @@ export function useTurning(direction: ReadingDirection, turning: Turning): void 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null) return;
+      if (isKeyOfItsOwn(event.target, event.key)) return;
       const action = event.key === 'Enter' ? 'toggleBars' : turnActionOfKey(event.key, event.shiftKey, direction);
       if (action === null) return;
       event.preventDefault();
