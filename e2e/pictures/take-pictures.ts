@@ -22,9 +22,8 @@ const THEMES = ['light', 'dark'] as const;
 /** What README and the documents show: the file names of a run, at half their size. */
 const SHOWN = [
   'bom-us home phone light',
-  'bom-us detail phone dark',
+  'bom-us detail phone light',
   'bom-us viewer phone light',
-  'beltoon-jp home phone light',
 ];
 const SHOWN_WIDTH_PX = 320;
 
