@@ -20,11 +20,7 @@ const WIDTHS = [
 const THEMES = ['light', 'dark'] as const;
 
 /** What README and the documents show: the file names of a run, at half their size. */
-const SHOWN = [
-  'bom-us home phone light',
-  'bom-us detail phone light',
-  'bom-us viewer phone light',
-];
+const SHOWN = ['bom-us home phone light', 'bom-us detail phone light', 'bom-us viewer phone light'];
 const SHOWN_WIDTH_PX = 320;
 
 const folder = mkdtempSync(join(tmpdir(), 'longstrip-pictures-'));
