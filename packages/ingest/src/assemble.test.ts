@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import {
   buildEnglishNovelEpub,
   drawPage,
@@ -110,8 +111,16 @@ describe('a folder of books', () => {
     const { result } = await read('S', { 'S/c1.cbz': cbz(), 'S/loose.jpg': page() });
     expect(result).toMatchObject({
       ok: true,
-      warnings: ['The folder holds books, so its 1 loose pictures were left out.'],
+      warnings: ['The folder holds books, so its loose pictures (1) were left out.'],
     });
+  });
+
+  it('leaves out links, which may lead anywhere', async () => {
+    const folder = await writeFolder({ 'S/c1.cbz': cbz(), 'elsewhere/c2.cbz': cbz() });
+    await symlink(`${folder}/elsewhere`, `${folder}/S/linked`);
+    const { result } = await ingestPath(`${folder}/S`);
+    expect(result).toMatchObject({ ok: true, warnings: ['"linked" is a link and was left out.'] });
+    expect(summary(result)).toEqual([['s', null, '1']]);
   });
 
   it('numbers books without a number by their places', async () => {

@@ -5,6 +5,8 @@ import { INGEST_REFUSAL_CODES } from './ingest-refusal.ts';
 export const ChildRequestSchema = v.object({
   inputPath: v.string(),
   outDir: v.string(),
+  /** Resident memory at which the child gives up. */
+  rssLimitBytes: v.number(),
   options: v.object({
     series: v.exactOptional(v.string()),
     language: v.exactOptional(v.string()),

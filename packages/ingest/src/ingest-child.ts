@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import * as v from 'valibot';
 import type { IngestProgress } from './book.ts';
 import { type ChildMessage, ChildRequestSchema, type ChildUsage } from './child-messages.ts';
 import { ingest } from './ingest.ts';
-import { CHILD_RSS_CHECK_INTERVAL_MS, CHILD_RSS_LIMIT_BYTES } from './limits.ts';
+import { CHILD_RSS_CHECK_INTERVAL_MS } from './limits.ts';
 import { RefusedInput } from './refused-input.ts';
 
 /**
@@ -36,12 +35,12 @@ function tell(message: ChildMessage): Promise<void> {
 }
 
 async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
-  const { inputPath, outDir, options } = v.parse(ChildRequestSchema, raw);
+  const { inputPath, outDir, rssLimitBytes, options } = v.parse(ChildRequestSchema, raw);
   const tooMuchMemory = new AbortController();
   const stop = AbortSignal.any([parentIsGone, tooMuchMemory.signal]);
   let last: IngestProgress | null = null;
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > CHILD_RSS_LIMIT_BYTES) {
+    if (process.memoryUsage.rss() > rssLimitBytes) {
       tooMuchMemory.abort(new RefusedInput('MEMORY_LIMIT', null, 'reading it takes more memory than is allowed'));
     }
     if (last !== null) void tell({ kind: 'progress', ...last });
@@ -60,9 +59,6 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
     } else {
       await tell({ kind: 'refused', refusal: result.refusal, usage: usage() });
     }
-  } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    await tell({ kind: 'failed', message: `${basename(inputPath)}: ${message}` });
   } finally {
     clearInterval(watch);
   }
@@ -76,7 +72,12 @@ function main(): void {
     setTimeout(() => process.exit(1), 2_000).unref();
   });
   process.once('message', (raw) => {
-    void run(raw, parentIsGone.signal).finally(() => process.exit(0));
+    void run(raw, parentIsGone.signal)
+      .catch((error: unknown) => {
+        const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        return tell({ kind: 'failed', message });
+      })
+      .finally(() => process.exit(0));
   });
 }
 

@@ -116,6 +116,24 @@ describe('a child process', () => {
     expect(existsSync(outDir)).toBe(false);
   });
 
+  it('that says nothing for too long is ended', async () => {
+    const entry = join(child.folder, 'silent.js');
+    await writeFile(entry, 'setInterval(() => {}, 1000)');
+    const outDir = join(folder, 'silent');
+    const limits = { stallMs: 300, rssBytes: 1e9 };
+    const { result } = await runIngestChild(comic, outDir, { childEntry: entry }, limits);
+    expect(result).toMatchObject({ ok: false, refusal: { code: 'TIME_LIMIT', file: 'comic.cbz' } });
+    expect(existsSync(outDir)).toBe(false);
+  });
+
+  it('gives up when it takes more memory than it may', async () => {
+    const outDir = join(folder, 'hungry');
+    const limits = { stallMs: 60_000, rssBytes: 1_000_000 };
+    const { result } = await runIngestChild(longBook, outDir, { childEntry: child.entry }, limits);
+    expect(result).toMatchObject({ ok: false, refusal: { code: 'MEMORY_LIMIT', file: 'long.cbz' } });
+    expect(existsSync(outDir)).toBe(false);
+  });
+
   it('that cannot start is an error of ours', async () => {
     const entry = join(child.folder, 'broken.js');
     await writeFile(entry, "throw new Error('cannot start')");
@@ -137,7 +155,7 @@ describe('a child process', () => {
   it('ends by itself and cleans up when its parent is gone', async () => {
     const outDir = join(folder, 'orphan');
     const orphan = fork(child.entry, [], { stdio: 'ignore' });
-    orphan.send({ inputPath: longBook, outDir, options: {} });
+    orphan.send({ inputPath: longBook, outDir, rssLimitBytes: 1e9, options: {} });
     await once(orphan, 'message');
     expect(isAlive(orphan)).toBe(true);
     expect(existsSync(outDir)).toBe(true);

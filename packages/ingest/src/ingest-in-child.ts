@@ -7,19 +7,27 @@ import * as v from 'valibot';
 import { type ChildMessage, ChildMessageSchema, type ChildRequest, type ChildUsage } from './child-messages.ts';
 import type { IngestControls } from './ingest.ts';
 import type { IngestOptions, IngestResult } from './ingest-refusal.ts';
-import { CHILD_HEAP_MIB, CHILD_STALL_LIMIT_MS } from './limits.ts';
+import { CHILD_HEAP_MIB, CHILD_RSS_LIMIT_BYTES, CHILD_STALL_LIMIT_MS } from './limits.ts';
 import { manifestName } from './manifest-name.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { type Publication, PublicationSchema } from './publication.ts';
 import { RefusedInput } from './refused-input.ts';
 
-export interface IngestInChildOptions extends IngestOptions, IngestControls {
+export interface IngestInChildOptions extends IngestOptions, Pick<IngestControls, 'onProgress' | 'signal'> {
   /**
    * The child's program. By default `ingest-child` beside this module, with this module's own extension: the source
    * file when run from source, and the bundle of that name when bundled.
    */
   childEntry?: string | URL;
 }
+
+/** Limits of a child, where they are not the usual ones. */
+export interface ChildLimits {
+  stallMs: number;
+  rssBytes: number;
+}
+
+const USUAL_LIMITS: ChildLimits = { stallMs: CHILD_STALL_LIMIT_MS, rssBytes: CHILD_RSS_LIMIT_BYTES };
 
 /** How a child ended, and what it used. */
 export interface ChildRun {
@@ -59,24 +67,21 @@ function waitForEnding(
   child: ChildProcess,
   request: ChildRequest,
   { onProgress, signal }: IngestControls,
+  stallMs: number,
 ): Promise<Ending> {
   return new Promise((settle, fail) => {
     let ending: Ending | null = null;
     let stderr = '';
     const end = () => child.kill('SIGKILL');
     const stall = setTimeout(() => {
-      const refusal = new RefusedInput(
-        'TIME_LIMIT',
-        null,
-        `it made no progress for ${CHILD_STALL_LIMIT_MS / 1000} seconds`,
-      );
+      const refusal = new RefusedInput('TIME_LIMIT', null, `it made no progress for ${stallMs / 1000} seconds`);
       ending = {
         kind: 'refused',
         refusal: refusal.toRefusal(basename(request.inputPath)),
         usage: { peakRssBytes: 0, cpuMs: 0 },
       };
       end();
-    }, CHILD_STALL_LIMIT_MS);
+    }, stallMs);
     signal?.addEventListener('abort', end, { once: true });
     child.stderr?.on('data', (chunk: Buffer) => {
       stderr = `${stderr}${chunk.toString('utf8')}`.slice(-KEPT_STDERR_CHARACTERS);
@@ -136,15 +141,21 @@ export async function runIngestChild(
   inputPath: string,
   outDir: string,
   options: IngestInChildOptions = {},
+  { stallMs, rssBytes }: ChildLimits = USUAL_LIMITS,
 ): Promise<ChildRun> {
   const { childEntry, onProgress, signal, ...rest } = options;
   signal?.throwIfAborted();
   const cleanUp = await openOutputFolder(outDir);
   try {
-    const request: ChildRequest = { inputPath: resolve(inputPath), outDir: resolve(outDir), options: rest };
+    const request: ChildRequest = {
+      inputPath: resolve(inputPath),
+      outDir: resolve(outDir),
+      rssLimitBytes: rssBytes,
+      options: rest,
+    };
     const child = startChild(entryPath(childEntry));
     const controls = { ...(onProgress && { onProgress }), ...(signal && { signal }) };
-    const run = await toRun(await waitForEnding(child, request, controls), outDir, inputPath);
+    const run = await toRun(await waitForEnding(child, request, controls, stallMs), outDir, inputPath);
     if (!run.result.ok) await cleanUp();
     return run;
   } catch (error) {

@@ -61,10 +61,13 @@ export interface IngestControls {
   onProgress?: (step: IngestProgress) => void;
   /** Aborting leaves nothing behind and throws the signal's reason. */
   signal?: AbortSignal;
+  /** For one book; default `BOOK_TIME_LIMIT_MS`. */
+  bookTimeLimitMs?: number;
 }
 
-function startSession(outDir: string, warnings: string[], { onProgress, signal }: IngestControls) {
-  let deadline = AbortSignal.timeout(BOOK_TIME_LIMIT_MS);
+function startSession(outDir: string, warnings: string[], controls: IngestControls) {
+  const { onProgress, signal, bookTimeLimitMs = BOOK_TIME_LIMIT_MS } = controls;
+  let deadline = AbortSignal.timeout(bookTimeLimitMs);
   const session: IngestSession = {
     pictures: new PictureStore(outDir),
     pixelBudget: new PixelBudget(),
@@ -72,13 +75,13 @@ function startSession(outDir: string, warnings: string[], { onProgress, signal }
     progress: (step) => {
       signal?.throwIfAborted();
       if (deadline.aborted) {
-        throw new RefusedInput('TIME_LIMIT', null, `it took longer than ${BOOK_TIME_LIMIT_MS / 60_000} minutes`);
+        throw new RefusedInput('TIME_LIMIT', null, `reading it took longer than ${bookTimeLimitMs / 1000} seconds`);
       }
       onProgress?.(step);
     },
   };
   const startBook = () => {
-    deadline = AbortSignal.timeout(BOOK_TIME_LIMIT_MS);
+    deadline = AbortSignal.timeout(bookTimeLimitMs);
     session.pixelBudget = new PixelBudget();
   };
   return { session, startBook };

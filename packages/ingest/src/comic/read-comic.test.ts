@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
   buildComicCbz,
   buildLongStripCbz,
@@ -10,6 +11,7 @@ import {
 } from '@longstrip/test-kit/files';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { ingest } from '../ingest.ts';
 import { imagesOf, ingestBytes, ingestPath, onlyEpisode, publicationOf, writeFolder } from '../testing/ingest-bytes.ts';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -266,5 +268,14 @@ describe('metadata of ComicInfo', () => {
     const { result } = await ingestBytes('a.cbz', zip);
     expect(result.ok).toBe(true);
     expect(JSON.stringify(result)).not.toContain('a secret');
+  });
+});
+
+describe('a book that takes too long', () => {
+  it('is refused, and leaves nothing behind', async () => {
+    const folder = await writeFolder({ 'a.cbz': await buildComicCbz() });
+    const result = await ingest(`${folder}/a.cbz`, `${folder}/out`, {}, { bookTimeLimitMs: 1 });
+    expect(result).toMatchObject({ ok: false, refusal: { code: 'TIME_LIMIT', file: 'a.cbz' } });
+    expect(existsSync(`${folder}/out`)).toBe(false);
   });
 });

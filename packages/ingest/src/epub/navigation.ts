@@ -2,14 +2,8 @@ import { MAX_TOC_DEPTH, MAX_TOC_ENTRIES, MAX_XML_BYTES, MAX_XML_NODES } from '..
 import { RefusedInput } from '../refused-input.ts';
 import { resolveReference } from '../source/container-path.ts';
 import { readHtml } from '../text/html-document.ts';
-import {
-  attributeOf,
-  childElements,
-  findElement,
-  findElements,
-  type MarkupElement,
-  textOf,
-} from '../text/markup-tree.ts';
+import { attributeOf, childElements, findElement, findElements, type MarkupElement } from '../text/markup-tree.ts';
+import { labelOf } from '../text/plain-text.ts';
 import { readXml } from '../text/xml-document.ts';
 import type { EpubFiles } from './epub-files.ts';
 import type { PackageDocument } from './package-document.ts';
@@ -33,7 +27,7 @@ function walkNav(list: MarkupElement, parent: TocEntry | null, depth: number, ad
   for (const item of childElements(list, 'li')) {
     const [link] = [...childElements(item, 'a'), ...childElements(item, 'span')];
     const [children] = childElements(item, 'ol');
-    const label = textOf(link) ?? '';
+    const label = labelOf(link) ?? '';
     const href = link === undefined ? '' : (attributeOf(link, 'href') ?? '');
     const entry = add({ label, parent, hasChildren: children !== undefined }, href);
     if (children !== undefined) walkNav(children, entry ?? parent, depth + 1, add);
@@ -43,7 +37,7 @@ function walkNav(list: MarkupElement, parent: TocEntry | null, depth: number, ad
 function walkNcx(above: MarkupElement, parent: TocEntry | null, depth: number, add: AddEntry): void {
   if (depth > MAX_TOC_DEPTH) return;
   for (const point of childElements(above, 'navPoint')) {
-    const label = textOf(childElements(point, 'navLabel')[0]) ?? '';
+    const label = labelOf(childElements(point, 'navLabel')[0]) ?? '';
     const [content] = childElements(point, 'content');
     const hasChildren = childElements(point, 'navPoint').length > 0;
     const href = content === undefined ? '' : (attributeOf(content, 'src') ?? '');

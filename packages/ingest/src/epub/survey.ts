@@ -1,5 +1,5 @@
-import { childElements, descendants, findElement, type MarkupElement, textOf } from '../text/markup-tree.ts';
-import { visibleLength } from '../text/plain-text.ts';
+import { childElements, descendants, findElement, type MarkupElement } from '../text/markup-tree.ts';
+import { labelOf, visibleLength } from '../text/plain-text.ts';
 import { anchorsOf } from '../text/split-tree.ts';
 import { navigationPath } from './navigation.ts';
 import type { PackageDocument, SpineItem } from './package-document.ts';
@@ -92,7 +92,7 @@ function roleByName(path: string): SpineRole | null {
 
 function headingOf(document: TextDocument): string | null {
   for (const name of ['h1', 'h2', 'h3']) {
-    const text = textOf(findElement(document.body, name));
+    const text = labelOf(findElement(document.body, name));
     if (text !== null) return text;
   }
   return null;

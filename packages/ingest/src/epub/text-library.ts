@@ -14,7 +14,7 @@ import {
   type MarkupElement,
   rawTextOf,
 } from '../text/markup-tree.ts';
-import { StyleRules } from '../text/style-rules.ts';
+import { importsOf, StyleRules } from '../text/style-rules.ts';
 import type { TextContext } from '../text/transform-text.ts';
 import type { EpubFiles } from './epub-files.ts';
 
@@ -26,10 +26,14 @@ export interface TextDocument {
   lang: string | null;
   dir: 'ltr' | 'rtl' | null;
   rules: StyleRules;
+  /** The elements around the text, for rules that ask for them. */
+  around: MarkupElement[];
   isVertical: boolean;
 }
 
 const KEPT_DOCUMENTS = 4;
+/** Levels of sheets that take in sheets. */
+const MAX_SHEET_IMPORTS = 4;
 
 /** Paths of the pictures that some text shows. */
 export function picturePathsIn(root: MarkupElement, path: string): string[] {
@@ -78,6 +82,7 @@ export class TextLibrary {
     const body = findElement(root, 'body') ?? { ...root, name: 'body' };
     const rules = new StyleRules(this.#isRightToLeft);
     for (const css of await this.#sheetsOf(root, path)) rules.addSheet(css);
+    const outer = html === null ? [] : [html];
     const dir = (body.attributes.dir ?? html?.attributes.dir)?.toLowerCase();
     return {
       path,
@@ -86,7 +91,8 @@ export class TextLibrary {
       lang: html?.attributes['xml:lang'] ?? html?.attributes.lang ?? null,
       dir: dir === 'rtl' || dir === 'ltr' ? dir : null,
       rules,
-      isVertical: rules.marksOf(body).isVertical || (html !== null && rules.marksOf(html).isVertical),
+      around: [...outer, body],
+      isVertical: rules.marksOf(body, outer).isVertical || outer.some((root) => rules.marksOf(root, []).isVertical),
     };
   }
 
@@ -96,18 +102,27 @@ export class TextLibrary {
       const relation = (link.attributes.rel ?? '').toLowerCase().split(/\s+/);
       const target = resolveReference(path, link.attributes.href ?? '');
       if (!relation.includes('stylesheet') || relation.includes('alternate') || target === null) continue;
-      sheets.push(await this.#sheet(target.path));
+      sheets.push(await this.#sheet(target.path, MAX_SHEET_IMPORTS));
     }
     return [...sheets, ...findElements(root, 'style').map(rawTextOf)];
   }
 
-  async #sheet(path: string): Promise<string> {
+  /** A sheet, after those that it takes in. */
+  async #sheet(path: string, depth: number): Promise<string> {
     const known = this.#sheets.get(path);
     if (known !== undefined) return known;
+    // Known from here on, so that sheets that take in each other end.
+    this.#sheets.set(path, '');
     const bytes = await this.files.read(path, MAX_XML_BYTES);
     const css = bytes === null ? '' : decodeMarkup(bytes);
-    this.#sheets.set(path, css);
-    return css;
+    const imported: string[] = [];
+    for (const address of depth > 0 ? importsOf(css) : []) {
+      const target = resolveReference(path, address);
+      if (target !== null) imported.push(await this.#sheet(target.path, depth - 1));
+    }
+    const whole = [...imported, css].join('\n');
+    this.#sheets.set(path, whole);
+    return whole;
   }
 
   /** Stores the pictures that some text shows. One that cannot be stored is left out with a warning. */
@@ -149,6 +164,7 @@ export class TextLibrary {
     return {
       path: document.path,
       rules: document.rules,
+      around: document.around,
       imageAt: (path) => this.#images.get(path) ?? null,
       dropped: this.#dropped,
     };

@@ -77,6 +77,9 @@ async function walk(path: string, name: string, depth: number, found: Walk): Pro
     const itemName = name === '' ? item.name : `${name}/${item.name}`;
     if (item.isDirectory()) {
       await walk(itemPath, itemName, depth + 1, found);
+    } else if (item.isSymbolicLink()) {
+      // It may lead anywhere.
+      found.warn(`"${itemName}" is a link and was left out.`);
     } else if (item.isFile()) {
       const kind = await kindOf(itemPath);
       if (kind === 'zip') found.books.push({ path: itemPath, name: itemName, kind: 'archive' });
@@ -90,7 +93,7 @@ async function walk(path: string, name: string, depth: number, found: Walk): Pro
     if (loose.length > 0 || (pictures.length > 0 && depth === 0)) found.books.push({ path, name, kind: 'folder' });
   } else if (loose.length > 0) {
     const where = name === '' ? 'The folder' : `"${name}"`;
-    found.warn(`${where} holds books, so its ${loose.length} loose pictures were left out.`);
+    found.warn(`${where} holds books, so its loose pictures (${loose.length}) were left out.`);
   }
 }
 

@@ -26,6 +26,11 @@ export function plainTextOf(root: MarkupElement): string {
     .join('\n');
 }
 
+/** The text of an element as a title: on one line, without the readings of ruby; null when there is none. */
+export function labelOf(element: MarkupElement | null | undefined): string | null {
+  return element ? plainTextOf(element).replaceAll('\n', ' ') || null : null;
+}
+
 /** Plain text of a description that may hold HTML; null when nothing is left. */
 export function plainTextOfHtml(html: string): string | null {
   const root = parseMarkup(html, { syntax: 'html', maxDepth: 32, maxNodes: 10_000 });

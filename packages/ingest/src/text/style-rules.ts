@@ -1,30 +1,48 @@
 import type { MarkupElement } from './markup-tree.ts';
 import { joinMarks, NO_MARKS, type TextMarks, translateDeclarations } from './text-marks.ts';
 
-interface StyleRule {
+/** One element of a selector: its tag, id and classes, each of which may be absent. */
+interface Compound {
   tag: string | null;
   id: string | null;
   classes: string[];
+}
+
+interface StyleRule {
+  /** What the element itself must be. */
+  own: Compound;
+  /** What must stand around it, from the outermost; anything may stand between. */
+  around: Compound[];
   marks: TextMarks;
 }
 
 const MAX_RULES = 5_000;
-/** One element with classes; what stands further up in the tree is not looked at. */
-const SIMPLE_SELECTOR = /^([a-z][a-z0-9]*)?((?:[.#][\p{L}\p{N}_-]+)*)$/iu;
+const MAX_COMPOUNDS = 4;
+const COMPOUND = /^([a-z][a-z0-9]*|\*)?((?:[.#][\p{L}\p{N}_-]+)*)$/iu;
 
 function hasMeaning(marks: TextMarks): boolean {
   return marks.classes.length > 0 || marks.isHidden || marks.isVertical || marks.isWeightNormal || marks.isSlantNormal;
 }
 
-function readSelector(selector: string): Omit<StyleRule, 'marks'> | null {
-  const match = SIMPLE_SELECTOR.exec(selector.trim());
+function readCompound(text: string): Compound | null {
+  const match = COMPOUND.exec(text);
   if (match === null || match[0] === '') return null;
   const names = match[2]?.match(/[.#][^.#]+/g) ?? [];
+  const tag = match[1]?.toLowerCase() ?? null;
   return {
-    tag: match[1]?.toLowerCase() ?? null,
+    tag: tag === '*' ? null : tag,
     id: names.find((name) => name.startsWith('#'))?.slice(1) ?? null,
     classes: names.filter((name) => name.startsWith('.')).map((name) => name.slice(1)),
   };
+}
+
+/** Selectors of elements inside others are read; what asks for states, attributes or neighbours is not. */
+function readSelector(selector: string): Omit<StyleRule, 'marks'> | null {
+  const parts = selector.replaceAll('>', ' ').trim().split(/\s+/);
+  if (parts.length > MAX_COMPOUNDS) return null;
+  const compounds = parts.flatMap((part) => readCompound(part) ?? []);
+  const own = compounds.at(-1);
+  return own === undefined || compounds.length < parts.length ? null : { own, around: compounds.slice(0, -1) };
 }
 
 /** The rules of a sheet, without those inside `@media`, `@font-face` and their like. */
@@ -51,37 +69,73 @@ function* plainRules(css: string): Generator<{ selectors: string; declarations: 
   }
 }
 
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
+}
+
+/** Addresses of the sheets that a sheet takes in. */
+export function importsOf(css: string): string[] {
+  const imports = withoutComments(css).matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/gi);
+  return [...imports].flatMap(([, address]) => address ?? []);
+}
+
+function matches(element: MarkupElement, { tag, id, classes }: Compound): boolean {
+  if (tag !== null && tag !== element.name) return false;
+  if (id !== null && id !== element.attributes.id) return false;
+  if (classes.length === 0) return true;
+  const own = (element.attributes.class ?? '').split(/\s+/);
+  return classes.every((name) => own.includes(name));
+}
+
+function standsInside(ancestors: readonly MarkupElement[], around: readonly Compound[]): boolean {
+  let next = 0;
+  for (const ancestor of ancestors) {
+    const compound = around[next];
+    if (compound === undefined) return true;
+    if (matches(ancestor, compound)) next += 1;
+  }
+  return next === around.length;
+}
+
+/** What a rule is found by: the rarest thing that its element must have. */
+function bucketOf({ tag, id, classes }: Compound): string {
+  if (classes[0] !== undefined) return `.${classes[0]}`;
+  return id === null ? (tag ?? '*') : `#${id}`;
+}
+
 /** The few style rules of a book that matter to reading, asked element by element. */
 export class StyleRules {
-  readonly #rules: StyleRule[] = [];
+  readonly #buckets = new Map<string, StyleRule[]>();
   readonly #isRightToLeft: boolean;
+  #count = 0;
 
   constructor(isRightToLeft: boolean) {
     this.#isRightToLeft = isRightToLeft;
   }
 
   addSheet(css: string): void {
-    const withoutComments = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
-    for (const { selectors, declarations } of plainRules(withoutComments)) {
-      if (this.#rules.length >= MAX_RULES) return;
+    for (const { selectors, declarations } of plainRules(withoutComments(css))) {
+      if (this.#count >= MAX_RULES) return;
       const marks = translateDeclarations(declarations, this.#isRightToLeft);
       if (!hasMeaning(marks)) continue;
       for (const selector of selectors.split(',')) {
         const read = readSelector(selector);
-        if (read !== null) this.#rules.push({ ...read, marks });
+        if (read === null) continue;
+        const bucket = bucketOf(read.own);
+        this.#buckets.set(bucket, [...(this.#buckets.get(bucket) ?? []), { ...read, marks }]);
+        this.#count += 1;
       }
     }
   }
 
-  marksOf(element: MarkupElement): TextMarks {
-    const own = (element.attributes.class ?? '').split(/\s+/);
-    const matching = this.#rules.filter(
-      ({ tag, id, classes }) =>
-        (tag === null || tag === element.name) &&
-        (id === null || id === element.attributes.id) &&
-        classes.every((name) => own.includes(name)),
-    );
-    const marks = matching.map((rule) => rule.marks);
+  /** @param ancestors the elements around it, from the outermost */
+  marksOf(element: MarkupElement, ancestors: readonly MarkupElement[]): TextMarks {
+    const classes = (element.attributes.class ?? '').split(/\s+/).map((name) => `.${name}`);
+    const keys = ['*', element.name, `#${element.attributes.id ?? ''}`, ...classes];
+    const marks = keys
+      .flatMap((key) => this.#buckets.get(key) ?? [])
+      .filter((rule) => matches(element, rule.own) && standsInside(ancestors, rule.around))
+      .map((rule) => rule.marks);
     const { style } = element.attributes;
     if (style !== undefined) marks.push(translateDeclarations(style, this.#isRightToLeft));
     return marks.length === 0 ? NO_MARKS : joinMarks(marks);

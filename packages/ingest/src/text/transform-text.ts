@@ -10,6 +10,8 @@ import { TEXT_CLASSES, type TextMarks } from './text-marks.ts';
 export interface TextContext {
   path: string;
   rules: StyleRules;
+  /** The elements around the text that is given: `html` and `body`. */
+  around: readonly MarkupElement[];
   /** The stored picture that lies at a path of the container; null when it was left out. */
   imageAt(path: string): PageImage | null;
   /** Kinds of element that were left out, for a warning. */
@@ -154,7 +156,11 @@ function transformLink(source: MarkupElement, made: MarkupElement, context: Text
   return [made];
 }
 
-function transformElement(source: MarkupElement, context: TextContext): MarkupNode[] {
+function transformElement(
+  source: MarkupElement,
+  context: TextContext,
+  ancestors: readonly MarkupElement[],
+): MarkupNode[] {
   if (MISSED.has(source.name)) context.dropped.add(source.name);
   if (DROPPED.has(source.name)) return [];
   if (source.name === 'svg') return transformSvg(source, context);
@@ -166,10 +172,10 @@ function transformElement(source: MarkupElement, context: TextContext): MarkupNo
     const text = source.attributes.alttext ?? rawTextOf(source).replace(/\s+/g, ' ');
     return [{ kind: 'text', text }];
   }
-  const marks = context.rules.marksOf(source);
+  const marks = context.rules.marksOf(source, ancestors);
   // Notes are often hidden by a sheet that expects the reading system to pop them up.
   if (marks.isHidden && !isNote(source) && ![...descendants(source)].some(isNote)) return [];
-  const children = transformNodes(source.children, context);
+  const children = transformNodes(source.children, context, [...ancestors, source]);
   const name = nameFor(source, marks);
   if (name === null) return children;
   const classes = [
@@ -192,8 +198,12 @@ function transformElement(source: MarkupElement, context: TextContext): MarkupNo
 }
 
 /** Turns a book's markup into ours: allowed elements, classes of our own, stored pictures, links by key. */
-export function transformNodes(nodes: readonly MarkupNode[], context: TextContext): MarkupNode[] {
-  return nodes.flatMap((node) => (node.kind === 'text' ? [node] : transformElement(node, context)));
+export function transformNodes(
+  nodes: readonly MarkupNode[],
+  context: TextContext,
+  ancestors: readonly MarkupElement[] = context.around,
+): MarkupNode[] {
+  return nodes.flatMap((node) => (node.kind === 'text' ? [node] : transformElement(node, context, ancestors)));
 }
 
 const KEPT_EMPTY = new Set(['img', 'br', 'hr', 'wbr', 'td', 'th', 'col', 'rp', 'rt', 'rb']);
