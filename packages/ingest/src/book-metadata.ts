@@ -34,10 +34,29 @@ export const NO_METADATA: BookMetadata = {
   publishedOn: null,
 };
 
+/** Longest line of metadata that is kept: a title, a name, a tag. */
+const MAX_LINE_LENGTH = 300;
+const MAX_SYNOPSIS_LENGTH = 20_000;
+const MAX_LIST_LENGTH = 100;
+
+/** A line of metadata, cut where no honest one is so long; null when there is nothing in it. */
+export function boundedLine(text: string | null | undefined): string | null {
+  const line = text
+    ?.slice(0, MAX_LINE_LENGTH * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line ? [...line].slice(0, MAX_LINE_LENGTH).join('') : null;
+}
+
+/** A description in paragraphs, cut where no honest one is so long. */
+export function boundedSynopsis(text: string | null | undefined): string | null {
+  return text?.slice(0, MAX_SYNOPSIS_LENGTH).trim() || null;
+}
+
 /** Gathers creators, each name once in a role. */
 export function uniqueCreators(creators: readonly PublicationCreator[]): PublicationCreator[] {
   const seen = new Set<string>();
-  return creators.filter(({ name, role }) => {
+  return creators.slice(0, MAX_LIST_LENGTH).filter(({ name, role }) => {
     const key = `${role} ${name.toLowerCase()}`;
     if (name === '' || seen.has(key)) return false;
     seen.add(key);
@@ -49,10 +68,11 @@ export function uniqueCreators(creators: readonly PublicationCreator[]): Publica
 export function uniqueWords(words: readonly string[]): string[] {
   const seen = new Set<string>();
   return words
-    .map((word) => word.replace(/\s+/g, ' ').trim())
+    .slice(0, MAX_LIST_LENGTH)
+    .flatMap((word) => boundedLine(word) ?? [])
     .filter((word) => {
       const key = word.toLowerCase();
-      if (word === '' || seen.has(key)) return false;
+      if (seen.has(key)) return false;
       seen.add(key);
       return true;
     });

@@ -40,7 +40,10 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
   const stop = AbortSignal.any([parentIsGone, tooMuchMemory.signal]);
   let last: IngestProgress | null = null;
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > rssLimitBytes) {
+    const rssBytes = process.memoryUsage.rss();
+    // A decoder that runs away cannot be asked to stop.
+    if (rssBytes > 2 * rssLimitBytes) process.kill(process.pid, 'SIGKILL');
+    if (rssBytes > rssLimitBytes) {
       tooMuchMemory.abort(new RefusedInput('MEMORY_LIMIT', null, 'reading it takes more memory than is allowed'));
     }
     if (last !== null) void tell({ kind: 'progress', ...last });

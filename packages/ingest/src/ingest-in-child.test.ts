@@ -34,7 +34,7 @@ async function writeLongBook(): Promise<string> {
   const data = await drawPage(1, { widthPx: 120, heightPx: 170 }).jpeg().toBuffer();
   await writeFile(
     path,
-    writeZip(Array.from({ length: 6_000 }, (_, page) => ({ name: `${page}.jpg`, data, store: true }))),
+    writeZip(Array.from({ length: 4_800 }, (_, page) => ({ name: `${page}.jpg`, data, store: true }))),
   );
   return path;
 }

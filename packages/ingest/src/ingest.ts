@@ -6,7 +6,7 @@ import { readComic } from './comic/read-comic.ts';
 import { isEpub, readEpub } from './epub/read-epub.ts';
 import type { IngestOptions, IngestResult } from './ingest-refusal.ts';
 import { type FoundBook, findBooks } from './input/find-books.ts';
-import { BOOK_TIME_LIMIT_MS, MAX_PICTURE_BYTES } from './limits.ts';
+import { BOOK_TIME_LIMIT_MS, PICTURE_LIMITS } from './limits.ts';
 import { manifestName } from './manifest-name.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { inspectPicture } from './picture/inspect-picture.ts';
@@ -37,7 +37,7 @@ async function readArt(path: string, session: IngestSession): Promise<PageImage>
   const source = await openSingleFileSource(path);
   const [entry] = source.entries;
   if (entry === undefined) throw new Error(`No file at ${path}`);
-  const bytes = await source.read(entry, MAX_PICTURE_BYTES);
+  const bytes = await source.read(entry, PICTURE_LIMITS);
   return session.pictures.saveWhole(bytes, await inspectPicture(bytes, entry.path), entry.path);
 }
 

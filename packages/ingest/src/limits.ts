@@ -9,16 +9,29 @@ const MIB = 1024 * KIB;
 /** A book on disk. */
 export const MAX_INPUT_BYTES = 4 * 1024 * MIB;
 /** Names in an archive's directory, or files in a folder. */
-export const MAX_ENTRIES = 10_000;
+export const MAX_ENTRIES = 5_000;
 /** Sum of the sizes that an archive's headers claim. */
 export const MAX_INFLATED_BYTES = 4 * 1024 * MIB;
-/** Past `INFLATE_RATIO_FREE_BYTES`, an entry may inflate to at most this many times its packed size. */
-export const MAX_INFLATE_RATIO = 200;
-export const INFLATE_RATIO_FREE_BYTES = 4 * MIB;
+/** How much of one entry may be unpacked. */
+export interface ReadLimits {
+  maxBytes: number;
+  /** Past so many bytes, an entry may unpack to at most `maxRatio` times its packed size. */
+  freeBytes: number;
+  maxRatio: number;
+}
+
+/** Pictures are packed already; only a blank one packs much better once more. */
+export const PICTURE_LIMITS: ReadLimits = { maxBytes: 64 * MIB, freeBytes: 4 * MIB, maxRatio: 200 };
+/** container.xml, the package document, navigation, ComicInfo.xml. Words pack to a third, lists to a twentieth. */
+export const XML_LIMITS: ReadLimits = { maxBytes: 4 * MIB, freeBytes: 512 * KIB, maxRatio: 64 };
+/** One chapter file. */
+export const CHAPTER_LIMITS: ReadLimits = { maxBytes: 4 * MIB, freeBytes: 512 * KIB, maxRatio: 64 };
+export const SHEET_LIMITS: ReadLimits = { maxBytes: MIB, freeBytes: 256 * KIB, maxRatio: 64 };
 /** How much of an entry is read to tell what it is. */
 export const HEAD_BYTES = 4 * KIB;
 
-export const MAX_PICTURE_BYTES = 64 * MIB;
+/** A cover that is a drawing, for the picture that it carries. */
+export const MAX_DRAWING_BYTES = 8 * MIB;
 /** Pixels of one picture, as its header claims them. */
 export const MAX_PICTURE_PIXELS = 60_000_000;
 /**
@@ -42,15 +55,14 @@ export const WHOLE_DECODE_BAND_BYTES = 64 * MIB;
 /** Tallest tile of a strip. A multiple of 16, so that tiles keep the block grid of the picture they are cut from. */
 export const MAX_TILE_HEIGHT_PX = 1280;
 
-/** container.xml, the package document, navigation, ComicInfo.xml, one style sheet. */
-export const MAX_XML_BYTES = 4 * MIB;
 /** Deeper elements are read as the text that they hold. */
 export const MAX_XML_DEPTH = 64;
 /** No document is read that lies deeper than this. */
 export const MAX_MARKUP_DEPTH = 5_000;
 export const MAX_XML_NODES = 200_000;
-/** One chapter file. */
-export const MAX_CHAPTER_BYTES = 4 * MIB;
+/** Text of all chapter files of a book: a fixed part, and more for each byte of the book. */
+export const BOOK_FREE_TEXT_BYTES = 512 * KIB;
+export const BOOK_TEXT_BYTES_PER_FILE_BYTE = 16;
 /** Deeper elements of a chapter lose their tags and keep their text. */
 export const MAX_CHAPTER_DEPTH = 100;
 export const MAX_CHAPTER_NODES = 200_000;

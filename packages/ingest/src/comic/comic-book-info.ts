@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { type BookMetadata, calendarDay, NO_METADATA, uniqueCreators, uniqueWords } from '../book-metadata.ts';
+import {
+  type BookMetadata,
+  boundedLine,
+  boundedSynopsis,
+  calendarDay,
+  NO_METADATA,
+  uniqueCreators,
+  uniqueWords,
+} from '../book-metadata.ts';
 import { normaliseEpisodeNumber } from '../naming/episode-number.ts';
 import { normaliseLanguage } from '../naming/language.ts';
 
@@ -46,19 +54,19 @@ export function readComicBookInfo(comment: string | null): BookMetadata | null {
   const info = parsed.output['ComicBookInfo/1.0'];
   return {
     ...NO_METADATA,
-    title: info.title?.trim() || null,
-    series: info.series?.trim() || null,
-    number: normaliseEpisodeNumber(info.issue === undefined ? null : String(info.issue)),
-    volume: normaliseEpisodeNumber(info.volume === undefined ? null : String(info.volume)),
+    title: boundedLine(info.title),
+    series: boundedLine(info.series),
+    number: normaliseEpisodeNumber(boundedLine(info.issue === undefined ? null : String(info.issue))),
+    volume: normaliseEpisodeNumber(boundedLine(info.volume === undefined ? null : String(info.volume))),
     language: normaliseLanguage(info.language),
-    synopsis: info.comments?.trim() || null,
-    publisher: info.publisher?.trim() || null,
+    synopsis: boundedSynopsis(info.comments),
+    publisher: boundedLine(info.publisher),
     genres: uniqueWords((info.genre ?? '').split(',')),
     tags: uniqueWords(info.tags ?? []),
     creators: uniqueCreators(
       (info.credits ?? []).flatMap(({ person, role }) => {
         const known = ROLES[role.toLowerCase()];
-        return known === undefined ? [] : { name: person.trim(), role: known };
+        return known === undefined ? [] : { name: boundedLine(person) ?? '', role: known };
       }),
     ),
     publishedOn: calendarDay(

@@ -1,4 +1,11 @@
-import { type BookMetadata, calendarDay, uniqueCreators, uniqueWords } from '../book-metadata.ts';
+import {
+  type BookMetadata,
+  boundedLine,
+  boundedSynopsis,
+  calendarDay,
+  uniqueCreators,
+  uniqueWords,
+} from '../book-metadata.ts';
 import { normaliseEpisodeNumber } from '../naming/episode-number.ts';
 import { normaliseLanguage } from '../naming/language.ts';
 import type { PublicationCreator } from '../publication.ts';
@@ -18,6 +25,7 @@ export interface ComicInfo {
   pages: ComicInfoPage[];
 }
 
+const MAX_LIST_ITEMS = 1_000;
 const AUTHOR_FIELDS = ['Writer'];
 const ARTIST_FIELDS = ['Penciller', 'Inker', 'Colorist'];
 
@@ -39,11 +47,11 @@ const ADULT_RATINGS: Record<string, boolean> = {
 };
 
 function field(root: MarkupElement, name: string): string | null {
-  return textOf(childElements(root, name)[0]);
+  return boundedLine(textOf(childElements(root, name)[0]));
 }
 
 function list(root: MarkupElement, name: string): string[] {
-  return uniqueWords((field(root, name) ?? '').split(','));
+  return uniqueWords((textOf(childElements(root, name)[0]) ?? '').split(',', MAX_LIST_ITEMS));
 }
 
 function creatorsOf(root: MarkupElement): PublicationCreator[] {
@@ -97,7 +105,7 @@ export function readComicInfo(bytes: Uint8Array, entry: string): ComicInfo | nul
       number: normaliseEpisodeNumber(field(info, 'Number')),
       volume: normaliseEpisodeNumber(field(info, 'Volume')),
       language: normaliseLanguage(field(info, 'LanguageISO')),
-      synopsis: synopsis === undefined ? null : rawTextOf(synopsis).trim() || null,
+      synopsis: boundedSynopsis(synopsis === undefined ? null : rawTextOf(synopsis)),
       creators: creatorsOf(info),
       publisher: field(info, 'Publisher'),
       genres: list(info, 'Genre'),

@@ -1,6 +1,6 @@
 import type { Book, IngestSession } from '../book.ts';
 import { type BookMetadata, NO_METADATA } from '../book-metadata.ts';
-import { MAX_PICTURE_BYTES, MAX_XML_BYTES } from '../limits.ts';
+import { PICTURE_LIMITS, XML_LIMITS } from '../limits.ts';
 import { readName } from '../naming/file-name.ts';
 import { isRightToLeftLanguage } from '../naming/language.ts';
 import { compareNaturally } from '../naming/natural-order.ts';
@@ -37,11 +37,11 @@ async function comicInfoOf(source: BookSource, session: IngestSession): Promise<
   const entry = findByName(source, 'ComicInfo.xml', 1);
   if (entry === null) return null;
   try {
-    const info = readComicInfo(await source.read(entry, MAX_XML_BYTES), entry.path);
+    const info = readComicInfo(await source.read(entry, XML_LIMITS), entry.path);
     if (info === null) session.warn(`"${source.name}": "${entry.path}" is not well-formed and was ignored.`);
     return info;
   } catch (error) {
-    if (!(error instanceof RefusedInput)) throw error;
+    if (!(error instanceof RefusedInput) || error.code === 'ARCHIVE_BOMB') throw error;
     session.warn(`"${source.name}": "${entry.path}" was ignored: ${error.reason}.`);
     return null;
   }
@@ -50,7 +50,7 @@ async function comicInfoOf(source: BookSource, session: IngestSession): Promise<
 function pagePicture(source: BookSource, entry: SourceEntry, isDoublePage: boolean): PagePicture {
   return {
     path: entry.path,
-    read: () => source.read(entry, MAX_PICTURE_BYTES),
+    read: () => source.read(entry, PICTURE_LIMITS),
     spread: isDoublePage ? 'wide' : null,
   };
 }

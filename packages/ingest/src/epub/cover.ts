@@ -1,15 +1,14 @@
 import type { IngestSession } from '../book.ts';
-import { MAX_PICTURE_BYTES } from '../limits.ts';
+import { MAX_DRAWING_BYTES, PICTURE_LIMITS } from '../limits.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
 import type { PageImage } from '../publication.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { detectContentKind } from '../source/content-kind.ts';
+import { attributeOf, findElements } from '../text/markup-tree.ts';
+import { readXml } from '../text/xml-document.ts';
 import type { PackageDocument } from './package-document.ts';
 import { PackageMetadata } from './package-metadata.ts';
 import type { TextLibrary } from './text-library.ts';
-
-const EMBEDDED_PICTURE =
-  /<image\b[^>]*?\bhref\s*=\s*["']data:image\/(?:jpe?g|png|webp);base64,([A-Za-z0-9+/=\s]+)["']/gi;
 
 function coverPath(book: PackageDocument): string | null {
   const stated = book.items.find(({ properties }) => properties.includes('cover-image'));
@@ -19,10 +18,15 @@ function coverPath(book: PackageDocument): string | null {
 }
 
 /** The largest picture that a drawing carries inside: drawings themselves are not taken. */
-function pictureInsideSvg(bytes: Buffer): Buffer | null {
-  const pictures = [...bytes.toString('latin1').matchAll(EMBEDDED_PICTURE)].map(([, data = '']) =>
-    Buffer.from(data, 'base64'),
-  );
+function pictureInsideSvg(bytes: Buffer, path: string): Buffer | null {
+  if (bytes.length > MAX_DRAWING_BYTES) return null;
+  const references = findElements(readXml(bytes, path).root, 'image').map((image) => attributeOf(image, 'href') ?? '');
+  const pictures = references.flatMap((reference) => {
+    const comma = reference.indexOf(',');
+    return /^data:image\/[a-z]+;base64$/.test(reference.slice(0, comma))
+      ? Buffer.from(reference.slice(comma + 1), 'base64')
+      : [];
+  });
   return pictures.sort((left, right) => right.length - left.length)[0] ?? null;
 }
 
@@ -39,10 +43,10 @@ export async function readCover(
   if (path === null) return null;
   const { source } = library.files;
   try {
-    const bytes = await library.files.read(path, MAX_PICTURE_BYTES);
+    const bytes = await library.files.read(path, PICTURE_LIMITS);
     if (bytes === null) return null;
     const isDrawing = detectContentKind(bytes) === 'svg';
-    const picture = isDrawing ? pictureInsideSvg(bytes) : bytes;
+    const picture = isDrawing ? pictureInsideSvg(bytes, path) : bytes;
     if (picture === null) {
       session.warn(`"${source.name}": its cover "${path}" is a drawing without a picture and was left out.`);
       return null;

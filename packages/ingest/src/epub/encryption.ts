@@ -1,4 +1,4 @@
-import { MAX_XML_BYTES } from '../limits.ts';
+import { XML_LIMITS } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { resolveReference } from '../source/container-path.ts';
 import { attributeOf, findElement, findElements } from '../text/markup-tree.ts';
@@ -16,7 +16,7 @@ const FONT_OBFUSCATIONS = ['http://www.idpf.org/2008/embedding', 'http://ns.adob
  * @throws RefusedInput EPUB_ENCRYPTED
  */
 export async function refuseEncrypted(files: EpubFiles): Promise<void> {
-  const bytes = await files.read(ENCRYPTION_PATH, MAX_XML_BYTES);
+  const bytes = await files.read(ENCRYPTION_PATH, XML_LIMITS);
   if (bytes === null) return;
   const { root } = readXml(bytes, ENCRYPTION_PATH);
   for (const data of findElements(root, 'EncryptedData')) {

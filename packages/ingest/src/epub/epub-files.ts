@@ -1,3 +1,4 @@
+import type { ReadLimits } from '../limits.ts';
 import type { BookSource, SourceEntry } from '../source/book-source.ts';
 
 /** The files of an EPUB by path. Paths that differ only in Unicode form or in case still meet. */
@@ -23,8 +24,8 @@ export class EpubFiles {
   }
 
   /** @throws RefusedInput when the file is too large, encrypted or damaged */
-  async read(path: string, maxBytes: number): Promise<Buffer | null> {
+  async read(path: string, limits: ReadLimits): Promise<Buffer | null> {
     const entry = this.find(path);
-    return entry === null ? null : this.source.read(entry, maxBytes);
+    return entry === null ? null : this.source.read(entry, limits);
   }
 }

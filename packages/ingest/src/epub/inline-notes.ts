@@ -17,25 +17,34 @@ interface FoundNote {
   isDeclared: boolean;
 }
 
-/** The way from the body down to the element with an anchor. */
-function pathTo(root: MarkupElement, anchor: string): MarkupElement[] | null {
-  for (const child of root.children) {
-    if (child.kind === 'text') continue;
-    if (anchorsOf(child).includes(anchor)) return [child];
-    const below = pathTo(child, anchor);
-    if (below !== null) return [child, ...below];
-  }
-  return null;
+/** Where the anchors of a file are, and what stands around each element. */
+interface AnchorIndex {
+  anchors: Map<string, MarkupElement>;
+  parents: Map<MarkupElement, MarkupElement>;
+}
+
+function indexAnchors(body: MarkupElement): AnchorIndex {
+  const index: AnchorIndex = { anchors: new Map(), parents: new Map() };
+  const visit = (parent: MarkupElement) => {
+    for (const child of parent.children) {
+      if (child.kind === 'text') continue;
+      index.parents.set(child, parent);
+      for (const anchor of anchorsOf(child)) if (!index.anchors.has(anchor)) index.anchors.set(anchor, child);
+      visit(child);
+    }
+  };
+  visit(body);
+  return index;
 }
 
 /** The note around an anchor: what declares itself one, else the nearest block. */
-function findNote(document: TextDocument, fragment: string): FoundNote | null {
-  const way = pathTo(document.body, fragment);
-  if (way === null) return null;
-  const declared = way.findLast(isNote);
-  if (declared !== undefined) return { block: declared, isDeclared: true };
-  const block = way.findLast(({ name }) => NOTE_BLOCKS.has(name));
-  return block === undefined ? null : { block, isDeclared: false };
+function findNote({ anchors, parents }: AnchorIndex, fragment: string): FoundNote | null {
+  let block: MarkupElement | null = null;
+  for (let element = anchors.get(fragment); element !== undefined; element = parents.get(element)) {
+    if (isNote(element)) return { block: element, isDeclared: true };
+    if (block === null && NOTE_BLOCKS.has(element.name)) block = element;
+  }
+  return block === null ? null : { block, isDeclared: false };
 }
 
 function isReferenceSign(link: MarkupElement): boolean {
@@ -63,6 +72,7 @@ function leadBack(note: MarkupElement, reference: MarkupElement, episodeKeys: Re
 export class NoteInliner {
   readonly #library: TextLibrary;
   readonly #inlined = new Set<MarkupElement>();
+  readonly #indexes = new WeakMap<TextDocument, AnchorIndex>();
   #references = 0;
 
   constructor(library: TextLibrary) {
@@ -76,17 +86,16 @@ export class NoteInliner {
    */
   async addNotes(page: MarkupElement, episodeKeys: Set<string>): Promise<void> {
     const notes: MarkupElement[] = [];
-    let links = linksIn(page);
-    while (links.length > 0 && this.#inlined.size < MAX_NOTES) {
-      const [next, ...rest] = links;
-      links = rest;
+    const links = linksIn(page);
+    for (let index = 0; index < links.length && this.#inlined.size < MAX_NOTES; index += 1) {
+      const next = links[index];
       if (next === undefined || episodeKeys.has(next.target) || !isReferenceSign(next.link)) continue;
       const note = await this.#makeNote(next.link, next.target, episodeKeys);
       if (note === null) continue;
       notes.push(note);
       for (const key of keysIn({ ...note, name: '', children: [note] })) episodeKeys.add(key);
       // Notes may have notes.
-      links = [...links, ...linksIn(note)];
+      links.push(...linksIn(note));
     }
     if (notes.length === 0) return;
     page.children.push({
@@ -95,6 +104,14 @@ export class NoteInliner {
       attributes: { role: 'doc-endnotes', class: TEXT_CLASSES.notes },
       children: notes,
     });
+  }
+
+  #indexOf(document: TextDocument): AnchorIndex {
+    const known = this.#indexes.get(document);
+    if (known !== undefined) return known;
+    const index = indexAnchors(document.body);
+    this.#indexes.set(document, index);
+    return index;
   }
 
   /** Gives a reference a place of its own, so that its note can lead back to it. */
@@ -123,7 +140,7 @@ export class NoteInliner {
     const hash = target.indexOf('#');
     const document = await this.#library.load(target.slice(0, hash));
     const fragment = target.slice(hash + 1);
-    const found = document === null || fragment === '' ? null : findNote(document, fragment);
+    const found = document === null || fragment === '' ? null : findNote(this.#indexOf(document), fragment);
     if (document === null || found === null || this.#inlined.has(found.block)) return null;
     if (!found.isDeclared && rawTextOf(found.block).length > MAX_NOTE_LENGTH) return null;
     this.#inlined.add(found.block);

@@ -1,4 +1,4 @@
-import { MAX_TOC_DEPTH, MAX_TOC_ENTRIES, MAX_XML_BYTES, MAX_XML_NODES } from '../limits.ts';
+import { MAX_TOC_DEPTH, MAX_TOC_ENTRIES, MAX_XML_NODES, XML_LIMITS } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { resolveReference } from '../source/container-path.ts';
 import { readHtml } from '../text/html-document.ts';
@@ -62,7 +62,7 @@ function collect(path: string, walk: (add: AddEntry) => void): TocEntry[] {
 }
 
 async function readNav(files: EpubFiles, path: string): Promise<TocEntry[]> {
-  const bytes = await files.read(path, MAX_XML_BYTES);
+  const bytes = await files.read(path, XML_LIMITS);
   if (bytes === null) return [];
   const navs = findElements(readHtml(bytes, path, MAX_XML_NODES), 'nav');
   const toc = navs.find((nav) => (attributeOf(nav, 'type') ?? '').split(/\s+/).includes('toc')) ?? navs[0];
@@ -71,7 +71,7 @@ async function readNav(files: EpubFiles, path: string): Promise<TocEntry[]> {
 }
 
 async function readNcx(files: EpubFiles, path: string): Promise<TocEntry[]> {
-  const bytes = await files.read(path, MAX_XML_BYTES);
+  const bytes = await files.read(path, XML_LIMITS);
   if (bytes === null) return [];
   const map = findElement(readXml(bytes, path).root, 'navMap');
   return map === null ? [] : collect(path, (add) => walkNcx(map, null, 0, add));

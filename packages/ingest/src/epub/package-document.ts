@@ -1,4 +1,4 @@
-import { MAX_FALLBACKS, MAX_SPINE_ITEMS, MAX_XML_BYTES } from '../limits.ts';
+import { MAX_FALLBACKS, MAX_SPINE_ITEMS, XML_LIMITS } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { leavesContainer, resolveReference } from '../source/container-path.ts';
 import { attributeOf, childElements, findElement, findElements, type MarkupElement } from '../text/markup-tree.ts';
@@ -39,7 +39,7 @@ export interface PackageDocument {
  * @throws RefusedInput EPUB_BROKEN
  */
 async function findPackagePath(files: EpubFiles): Promise<string> {
-  const bytes = await files.read(CONTAINER_PATH, MAX_XML_BYTES);
+  const bytes = await files.read(CONTAINER_PATH, XML_LIMITS);
   if (bytes === null) throw new RefusedInput('EPUB_BROKEN', CONTAINER_PATH, 'it is missing from the EPUB');
   const { root } = readXml(bytes, CONTAINER_PATH);
   const rootfile = findElements(root, 'rootfile').find((file) =>
@@ -129,7 +129,7 @@ function readGuide(root: MarkupElement, path: string): Map<string, string> {
  */
 export async function readPackageDocument(files: EpubFiles): Promise<PackageDocument> {
   const path = await findPackagePath(files);
-  const bytes = await files.read(path, MAX_XML_BYTES);
+  const bytes = await files.read(path, XML_LIMITS);
   const { root } = readXml(bytes ?? Buffer.alloc(0), path);
   const items = readManifest(root, path);
   const spine = findElement(root, 'spine');

@@ -1,4 +1,11 @@
-import { type BookMetadata, calendarDay, uniqueCreators, uniqueWords } from '../book-metadata.ts';
+import {
+  type BookMetadata,
+  boundedLine,
+  boundedSynopsis,
+  calendarDay,
+  uniqueCreators,
+  uniqueWords,
+} from '../book-metadata.ts';
 import { normaliseEpisodeNumber } from '../naming/episode-number.ts';
 import { normaliseLanguage } from '../naming/language.ts';
 import type { PublicationCreator } from '../publication.ts';
@@ -18,45 +25,60 @@ const ROLES: Record<string, PublicationCreator['role']> = {
   drm: 'ARTIST',
 };
 
+const MAX_DESCRIPTION_LENGTH = 100_000;
+
+/** No honest book has more titles, authors or subjects. */
+const MAX_ENTRIES_OF_A_KIND = 200;
+
 /** The `metadata` element with what refines its parts. */
 export class PackageMetadata {
-  readonly #metadata: MarkupElement | null;
+  readonly #byName = new Map<string, MarkupElement[]>();
+  /** Texts by the id and the property that they refine. */
+  readonly #refinements = new Map<string, string[]>();
 
   constructor(root: MarkupElement) {
-    this.#metadata = findElement(root, 'metadata');
+    const metadata = findElement(root, 'metadata');
+    // EPUB 2 may wrap its Dublin Core in an element of its own.
+    const parents = metadata === null ? [] : [metadata, ...childElements(metadata, 'dc-metadata')];
+    for (const element of parents.flatMap((parent) => childElements(parent))) {
+      const refined = element.name === 'meta' ? attributeOf(element, 'refines') : null;
+      if (refined === null) append(this.#byName, element.name, element);
+      else append(this.#refinements, `${refined} ${attributeOf(element, 'property') ?? ''}`, textOf(element) ?? '');
+    }
   }
 
+  /** Elements of a name that refine no other. */
   all(name: string): MarkupElement[] {
-    if (this.#metadata === null) return [];
-    // EPUB 2 may wrap its Dublin Core in an element of its own.
-    const wrappers = childElements(this.#metadata, 'dc-metadata');
-    return [this.#metadata, ...wrappers].flatMap((parent) => childElements(parent, name));
+    const elements = this.#byName.get(name) ?? [];
+    return name === 'meta' ? elements : elements.slice(0, MAX_ENTRIES_OF_A_KIND);
   }
 
   /** The text of a `meta`: EPUB 3 by property, EPUB 2 by name. */
   meta(property: string): string | null {
     for (const element of this.all('meta')) {
-      if (attributeOf(element, 'refines') !== null) continue;
-      if (attributeOf(element, 'property') === property) return textOf(element);
-      if (attributeOf(element, 'name') === property) return attributeOf(element, 'content')?.trim() || null;
+      if (attributeOf(element, 'property') === property) return boundedLine(textOf(element));
+      if (attributeOf(element, 'name') === property) return boundedLine(attributeOf(element, 'content'));
     }
     return null;
   }
 
   refinements(element: MarkupElement, property: string): string[] {
     const id = attributeOf(element, 'id');
-    if (id === null) return [];
-    return this.all('meta').flatMap((meta) => {
-      const isMeant = attributeOf(meta, 'refines') === `#${id}` && attributeOf(meta, 'property') === property;
-      return isMeant ? (textOf(meta) ?? []) : [];
-    });
+    const texts = id === null ? [] : (this.#refinements.get(`#${id} ${property}`) ?? []);
+    return texts.slice(0, MAX_ENTRIES_OF_A_KIND).flatMap((text) => boundedLine(text) ?? []);
   }
+}
+
+function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
 }
 
 function titleOf(metadata: PackageMetadata): string | null {
   const titles = metadata.all('title');
   const main = titles.find((title) => metadata.refinements(title, 'title-type').includes('main'));
-  return textOf(main ?? titles.find((title) => textOf(title) !== null));
+  return boundedLine(textOf(main ?? titles.find((title) => textOf(title) !== null)));
 }
 
 function rolesOf(metadata: PackageMetadata, person: MarkupElement, whenSilent: PublicationCreator['role'][]) {
@@ -70,7 +92,7 @@ function creatorsOf(metadata: PackageMetadata): PublicationCreator[] {
     ...metadata.all('contributor').map((person) => ({ person, roles: rolesOf(metadata, person, []) })),
   ];
   return uniqueCreators(
-    people.flatMap(({ person, roles }) => roles.map((role) => ({ name: textOf(person) ?? '', role }))),
+    people.flatMap(({ person, roles }) => roles.map((role) => ({ name: boundedLine(textOf(person)) ?? '', role }))),
   );
 }
 
@@ -82,7 +104,7 @@ interface Collection {
 /** The series that a book belongs to. A set of another kind (`set`: an edition in boxes) is not one. */
 function collectionOf(metadata: PackageMetadata): Collection | null {
   for (const element of metadata.all('meta')) {
-    const name = attributeOf(element, 'property') === 'belongs-to-collection' ? textOf(element) : null;
+    const name = attributeOf(element, 'property') === 'belongs-to-collection' ? boundedLine(textOf(element)) : null;
     const [type = 'series'] = metadata.refinements(element, 'collection-type');
     if (name === null || type !== 'series') continue;
     return { name, position: metadata.refinements(element, 'group-position')[0] ?? null };
@@ -110,9 +132,12 @@ export function readPackageMetadata(root: MarkupElement, isRightToLeft: boolean 
     number: normaliseEpisodeNumber(collection?.position),
     volume: null,
     language: metadata.all('language').map((element) => normaliseLanguage(textOf(element)))[0] ?? null,
-    synopsis: description === undefined ? null : plainTextOfHtml(rawTextOf(description)),
+    synopsis:
+      description === undefined
+        ? null
+        : boundedSynopsis(plainTextOfHtml(rawTextOf(description).slice(0, MAX_DESCRIPTION_LENGTH))),
     creators: creatorsOf(metadata),
-    publisher: textOf(metadata.all('publisher')[0]),
+    publisher: boundedLine(textOf(metadata.all('publisher')[0])),
     genres: uniqueWords(genres.flatMap((genre) => textOf(genre) ?? [])),
     tags: uniqueWords(metadata.all('subject').flatMap((subject) => textOf(subject) ?? [])),
     isAdult: null,

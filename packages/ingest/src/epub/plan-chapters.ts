@@ -34,10 +34,10 @@ function chapterLines(item: SurveyedItem, toc: readonly TocEntry[]): TocEntry[] 
   const lines = toc.filter(
     ({ path, fragment }) => path === item.item.path && (fragment === null || item.anchors.has(fragment)),
   );
-  const nested = lines.filter((line) => isInside(line, item.item.path));
-  if (nested.length === 0) return lines;
+  const nested = new Set(lines.filter((line) => isInside(line, item.item.path)));
+  if (nested.size === 0) return lines;
   const isLong = item.textLength / lines.length >= MIN_CHAPTER_LENGTH;
-  return isLong ? lines : lines.filter((line) => !nested.includes(line));
+  return isLong ? lines : lines.filter((line) => !nested.has(line));
 }
 
 interface Stretch extends PlannedPiece {

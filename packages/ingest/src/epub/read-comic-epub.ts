@@ -2,7 +2,7 @@ import type { ViewerMode } from '@longstrip/core';
 import type { BookEpisode, IngestSession } from '../book.ts';
 import type { BookMetadata } from '../book-metadata.ts';
 import { type PagePicture, preparePages } from '../comic/prepare-pages.ts';
-import { MAX_PICTURE_BYTES } from '../limits.ts';
+import { PICTURE_LIMITS } from '../limits.ts';
 import { isRightToLeftLanguage } from '../naming/language.ts';
 import type { PageImage, PublicationPage, Spread } from '../publication.ts';
 import { RefusedInput } from '../refused-input.ts';
@@ -46,7 +46,7 @@ function picturesOf(surveyed: SurveyedItem, files: EpubFiles): PagePicture[] {
   return surveyed.picturePaths.map((path) => ({
     path,
     read: async () => {
-      const bytes = await files.read(path, MAX_PICTURE_BYTES);
+      const bytes = await files.read(path, PICTURE_LIMITS);
       if (bytes === null) throw new RefusedInput('PAGE_BROKEN', path, 'the page is missing from the EPUB');
       return bytes;
     },

@@ -1,6 +1,6 @@
 import type { ViewerMode } from '@longstrip/core';
 import type { Book, BookEpisode, IngestSession } from '../book.ts';
-import { MAX_XML_BYTES } from '../limits.ts';
+import { XML_LIMITS } from '../limits.ts';
 import { readName } from '../naming/file-name.ts';
 import { isRightToLeftLanguage } from '../naming/language.ts';
 import type { PageImage } from '../publication.ts';
@@ -45,7 +45,7 @@ interface Rendition {
 /** What the package says of layout and flow, in EPUB 3's words and in those of older reading systems. */
 async function renditionOf(book: PackageDocument, files: EpubFiles): Promise<Rendition> {
   const metadata = new PackageMetadata(book.root);
-  const apple = await files.read('META-INF/com.apple.ibooks.display-options.xml', MAX_XML_BYTES);
+  const apple = await files.read('META-INF/com.apple.ibooks.display-options.xml', XML_LIMITS);
   const isAppleFixed = apple !== null && /name="fixed-layout"[^>]*>\s*true/i.test(apple.toString('latin1'));
   const flow = metadata.meta('rendition:flow') ?? '';
   return {

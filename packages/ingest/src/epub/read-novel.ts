@@ -3,13 +3,13 @@ import type { BookEpisode, IngestSession } from '../book.ts';
 import type { BookMetadata } from '../book-metadata.ts';
 import { isRightToLeftLanguage } from '../naming/language.ts';
 import type { PageImage } from '../publication.ts';
-import { splitTree, type TreePiece } from '../text/split-tree.ts';
+import { splitTree } from '../text/split-tree.ts';
 import { buildText, type TextPiece } from './build-text.ts';
 import { readToc } from './navigation.ts';
 import type { PackageDocument } from './package-document.ts';
 import { type PlannedChapter, type PlannedPiece, planChapters } from './plan-chapters.ts';
 import type { SurveyedItem } from './survey.ts';
-import type { TextLibrary } from './text-library.ts';
+import type { TextDocument, TextLibrary } from './text-library.ts';
 
 interface NovelModes {
   readingDirection: ReadingDirection;
@@ -36,18 +36,39 @@ function modesOf(
   };
 }
 
-async function loadPieces(planned: readonly PlannedPiece[], library: TextLibrary): Promise<TextPiece[]> {
-  const pieces: TextPiece[] = [];
-  for (const { path, cuts, startsAt } of planned) {
-    const document = await library.load(path);
-    if (document === null) continue;
-    const trees: TreePiece[] =
-      cuts.size === 0 ? [{ startsAt: null, root: document.body }] : splitTree(document.body, cuts);
-    const index = trees.findIndex((tree) => tree.startsAt === startsAt);
-    const tree = trees[index];
-    if (tree !== undefined) pieces.push({ document, root: tree.root, isFileStart: index === 0 });
+/** Loads the text of chapters; a file that holds several is cut once. */
+class PieceLoader {
+  readonly #library: TextLibrary;
+  readonly #cut = new Map<ReadonlySet<string>, { document: TextDocument; byStart: Map<string | null, TextPiece> }>();
+
+  constructor(library: TextLibrary) {
+    this.#library = library;
   }
-  return pieces;
+
+  async load(planned: readonly PlannedPiece[]): Promise<TextPiece[]> {
+    const pieces: TextPiece[] = [];
+    for (const plan of planned) {
+      const piece = await this.#loadPiece(plan);
+      if (piece !== null) pieces.push(piece);
+    }
+    return pieces;
+  }
+
+  async #loadPiece({ path, cuts, startsAt }: PlannedPiece): Promise<TextPiece | null> {
+    const known = this.#cut.get(cuts);
+    if (known !== undefined) return known.byStart.get(startsAt) ?? null;
+    const document = await this.#library.load(path);
+    if (document === null) return null;
+    if (cuts.size === 0) return { document, root: document.body, isFileStart: true };
+    const pieces = splitTree(document.body, cuts).map((tree, index): [string | null, TextPiece] => [
+      tree.startsAt,
+      { document, root: tree.root, isFileStart: index === 0 },
+    ]);
+    // Chapters come in the order of the files: those cut before are done with.
+    this.#cut.clear();
+    this.#cut.set(cuts, { document, byStart: new Map(pieces) });
+    return this.#loadPiece({ path, cuts, startsAt });
+  }
 }
 
 const MIN_THUMBNAIL_SIDE_PX = 200;
@@ -72,9 +93,10 @@ export async function readNovelEpisodes(
   const modes = modesOf(surveyed, metadata, declared);
   const toc = await readToc(library.files, book, session.warn);
   const episodes: BookEpisode[] = [];
+  const loader = new PieceLoader(library);
   let pages = 0;
   for (const chapter of planChapters(surveyed, toc, metadata.title)) {
-    const episode = await readChapter(chapter, `t${episodes.length + 1}-`, library);
+    const episode = await readChapter(chapter, `t${episodes.length + 1}-`, loader, library);
     if (episode === null) continue;
     episodes.push({ ...episode, ...modes, publishedOn: metadata.publishedOn });
     pages += episode.pages.length;
@@ -84,8 +106,8 @@ export async function readNovelEpisodes(
   return episodes;
 }
 
-async function readChapter(chapter: PlannedChapter, idPrefix: string, library: TextLibrary) {
-  const { pages, images } = await buildText(await loadPieces(chapter.pieces, library), idPrefix, library);
+async function readChapter(chapter: PlannedChapter, idPrefix: string, loader: PieceLoader, library: TextLibrary) {
+  const { pages, images } = await buildText(await loader.load(chapter.pieces), idPrefix, library);
   if (pages.length === 0) return null;
   const thumbnail = thumbnailOf(images);
   return {

@@ -1,5 +1,13 @@
 import type { IngestSession } from '../book.ts';
-import { MAX_CHAPTER_BYTES, MAX_CHAPTER_NODES, MAX_PICTURE_BYTES, MAX_TEXT_BYTES, MAX_XML_BYTES } from '../limits.ts';
+import {
+  BOOK_FREE_TEXT_BYTES,
+  BOOK_TEXT_BYTES_PER_FILE_BYTE,
+  CHAPTER_LIMITS,
+  MAX_CHAPTER_NODES,
+  MAX_TEXT_BYTES,
+  PICTURE_LIMITS,
+  SHEET_LIMITS,
+} from '../limits.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
 import type { PageImage } from '../publication.ts';
 import { RefusedInput } from '../refused-input.ts';
@@ -14,7 +22,7 @@ import {
   type MarkupElement,
   rawTextOf,
 } from '../text/markup-tree.ts';
-import { importsOf, StyleRules } from '../text/style-rules.ts';
+import { importsOf, readSheet, type StyleRule, StyleRules } from '../text/style-rules.ts';
 import type { TextContext } from '../text/transform-text.ts';
 import type { EpubFiles } from './epub-files.ts';
 
@@ -32,8 +40,15 @@ export interface TextDocument {
 }
 
 const KEPT_DOCUMENTS = 4;
-/** Levels of sheets that take in sheets. */
+/** Levels of sheets that take in sheets, and how many a text may have. */
 const MAX_SHEET_IMPORTS = 4;
+const MAX_SHEETS = 50;
+
+/** A style sheet, read. */
+interface Sheet {
+  rules: StyleRule[];
+  imports: string[];
+}
 
 /** Paths of the pictures that some text shows. */
 export function picturePathsIn(root: MarkupElement, path: string): string[] {
@@ -50,10 +65,13 @@ export class TextLibrary {
   readonly #session: IngestSession;
   readonly #isRightToLeft: boolean;
   readonly #documents = new Map<string, TextDocument>();
-  readonly #sheets = new Map<string, string>();
+  readonly #sheets = new Map<string, Sheet>();
+  readonly #rules = new Map<string, StyleRules>();
   readonly #images = new Map<string, PageImage | null>();
   readonly #byHash = new Map<string, PageImage>();
   readonly #dropped = new Set<string>();
+  readonly #counted = new Set<string>();
+  #readBytes = 0;
   #textBytes = 0;
 
   constructor(files: EpubFiles, session: IngestSession, isRightToLeft: boolean) {
@@ -66,8 +84,9 @@ export class TextLibrary {
   async load(path: string): Promise<TextDocument | null> {
     const known = this.#documents.get(path);
     if (known !== undefined) return known;
-    const bytes = await this.files.read(path, MAX_CHAPTER_BYTES);
+    const bytes = await this.files.read(path, CHAPTER_LIMITS);
     if (bytes === null) return null;
+    this.#countRead(path, bytes.length);
     const document = await this.#parse(bytes, path);
     this.#documents.set(path, document);
     const [oldest] = this.#documents.keys();
@@ -80,8 +99,8 @@ export class TextLibrary {
     const html = findElement(root, 'html');
     // A drawing in the reading order: what it says is kept.
     const body = findElement(root, 'body') ?? { ...root, name: 'body' };
-    const rules = new StyleRules(this.#isRightToLeft);
-    for (const css of await this.#sheetsOf(root, path)) rules.addSheet(css);
+    const inline = findElements(root, 'style').map((style) => readSheet(rawTextOf(style), this.#isRightToLeft));
+    const rules = this.#rulesFor(await this.#linkedSheets(root, path), inline);
     const outer = html === null ? [] : [html];
     const dir = (body.attributes.dir ?? html?.attributes.dir)?.toLowerCase();
     return {
@@ -96,33 +115,49 @@ export class TextLibrary {
     };
   }
 
-  async #sheetsOf(root: MarkupElement, path: string): Promise<string[]> {
-    const sheets: string[] = [];
+  /** Most texts of a book link to the same sheets: their rules are put in order once. */
+  #rulesFor(sheets: readonly string[], inline: readonly (readonly StyleRule[])[]): StyleRules {
+    const linked = sheets.map((path) => this.#sheets.get(path)?.rules ?? []);
+    if (inline.length > 0) return new StyleRules([...linked, ...inline], this.#isRightToLeft);
+    const key = sheets.join('\n');
+    const rules = this.#rules.get(key) ?? new StyleRules(linked, this.#isRightToLeft);
+    this.#rules.set(key, rules);
+    return rules;
+  }
+
+  /** The sheets that a text links to, each after those that it takes in, and once. */
+  async #linkedSheets(root: MarkupElement, path: string): Promise<string[]> {
+    const ordered: string[] = [];
+    const seen = new Set<string>();
+    const take = async (sheetPath: string, depth: number): Promise<void> => {
+      if (seen.has(sheetPath) || depth > MAX_SHEET_IMPORTS || seen.size > MAX_SHEETS) return;
+      seen.add(sheetPath);
+      const sheet = await this.#sheet(sheetPath);
+      for (const imported of sheet.imports) await take(imported, depth + 1);
+      ordered.push(sheetPath);
+    };
     for (const link of findElements(root, 'link')) {
       const relation = (link.attributes.rel ?? '').toLowerCase().split(/\s+/);
       const target = resolveReference(path, link.attributes.href ?? '');
       if (!relation.includes('stylesheet') || relation.includes('alternate') || target === null) continue;
-      sheets.push(await this.#sheet(target.path, MAX_SHEET_IMPORTS));
+      await take(target.path, 0);
     }
-    return [...sheets, ...findElements(root, 'style').map(rawTextOf)];
+    return ordered;
   }
 
-  /** A sheet, after those that it takes in. */
-  async #sheet(path: string, depth: number): Promise<string> {
+  async #sheet(path: string): Promise<Sheet> {
     const known = this.#sheets.get(path);
     if (known !== undefined) return known;
-    // Known from here on, so that sheets that take in each other end.
-    this.#sheets.set(path, '');
-    const bytes = await this.files.read(path, MAX_XML_BYTES);
+    const bytes = await this.files.read(path, SHEET_LIMITS);
     const css = bytes === null ? '' : decodeMarkup(bytes);
-    const imported: string[] = [];
-    for (const address of depth > 0 ? importsOf(css) : []) {
-      const target = resolveReference(path, address);
-      if (target !== null) imported.push(await this.#sheet(target.path, depth - 1));
-    }
-    const whole = [...imported, css].join('\n');
-    this.#sheets.set(path, whole);
-    return whole;
+    const sheet: Sheet = {
+      rules: readSheet(css, this.#isRightToLeft),
+      imports: importsOf(css)
+        .slice(0, MAX_SHEETS)
+        .flatMap((address) => resolveReference(path, address)?.path ?? []),
+    };
+    this.#sheets.set(path, sheet);
+    return sheet;
   }
 
   /** Stores the pictures that some text shows. One that cannot be stored is left out with a warning. */
@@ -142,7 +177,7 @@ export class TextLibrary {
 
   async #storeImage(path: string): Promise<PageImage | null> {
     try {
-      const bytes = await this.files.read(path, MAX_PICTURE_BYTES);
+      const bytes = await this.files.read(path, PICTURE_LIMITS);
       if (bytes === null) return null;
       const facts = await inspectPicture(bytes, path);
       this.#session.pixelBudget.spend(facts);
@@ -168,6 +203,17 @@ export class TextLibrary {
       imageAt: (path) => this.#images.get(path) ?? null,
       dropped: this.#dropped,
     };
+  }
+
+  /** Counts the text that a book holds against the bytes that it has: words pack well, but not without end. */
+  #countRead(path: string, bytes: number): void {
+    if (this.#counted.has(path)) return;
+    this.#counted.add(path);
+    this.#readBytes += bytes;
+    const honest = BOOK_FREE_TEXT_BYTES + this.files.source.sizeBytes * BOOK_TEXT_BYTES_PER_FILE_BYTE;
+    if (this.#readBytes > honest) {
+      throw new RefusedInput('TEXT_TOO_LARGE', path, 'with it the book unpacks to far more text than it has bytes');
+    }
   }
 
   /** Counts text that leaves, so that a book cannot grow without end. */

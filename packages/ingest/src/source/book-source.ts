@@ -1,3 +1,5 @@
+import type { ReadLimits } from '../limits.ts';
+
 /** A file inside an archive or a folder, under a cleaned path with `/` between its parts. */
 export interface SourceEntry {
   path: string;
@@ -15,15 +17,17 @@ export interface BookSource {
   /** Name of the folder that it lies in. */
   folderName: string;
   entries: readonly SourceEntry[];
+  /** As it lies on disk, packed. */
+  sizeBytes: number;
   /** The archive's own comment, or null. */
   comment: string | null;
   /** Its first bytes, enough to tell what it is. */
   readHead(entry: SourceEntry): Promise<Buffer>;
   /**
    * The whole entry.
-   * @throws RefusedInput when it is larger than `maxBytes`, encrypted, damaged, or a bomb
+   * @throws RefusedInput when it is larger than the limits allow, encrypted, damaged, or a bomb
    */
-  read(entry: SourceEntry, maxBytes: number): Promise<Buffer>;
+  read(entry: SourceEntry, limits: ReadLimits): Promise<Buffer>;
   close(): void;
 }
 

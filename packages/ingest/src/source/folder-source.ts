@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, open, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { HEAD_BYTES, MAX_ENTRIES } from '../limits.ts';
+import { HEAD_BYTES, MAX_ENTRIES, type ReadLimits } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { type BookSource, isJunkPath, type SourceEntry } from './book-source.ts';
 
@@ -16,7 +16,7 @@ export async function readFileHead(path: string): Promise<Buffer> {
   }
 }
 
-async function readWhole(folder: string, entry: SourceEntry, maxBytes: number): Promise<Buffer> {
+async function readWhole(folder: string, entry: SourceEntry, { maxBytes }: ReadLimits): Promise<Buffer> {
   if (entry.sizeBytes > maxBytes) {
     const reason = `it has ${entry.sizeBytes} bytes, and ${maxBytes} are allowed`;
     throw new RefusedInput('ENTRY_TOO_LARGE', entry.path, reason);
@@ -29,9 +29,10 @@ function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
     name: basename(folder),
     folderName: basename(dirname(folder)),
     entries,
+    sizeBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
     comment: null,
     readHead: (entry) => readFileHead(join(folder, entry.path)),
-    read: (entry, maxBytes) => readWhole(folder, entry, maxBytes),
+    read: (entry, limits) => readWhole(folder, entry, limits),
     close: () => undefined,
   };
 }

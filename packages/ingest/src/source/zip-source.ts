@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { HEAD_BYTES, INFLATE_RATIO_FREE_BYTES, MAX_ENTRIES, MAX_INFLATE_RATIO, MAX_INFLATED_BYTES } from '../limits.ts';
+import { HEAD_BYTES, MAX_ENTRIES, MAX_INFLATED_BYTES, PICTURE_LIMITS, type ReadLimits } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { type BookSource, isJunkPath, type SourceEntry } from './book-source.ts';
 import { crc32 } from './crc32.ts';
@@ -87,7 +87,7 @@ async function openEntry(zip: ZipFile, entry: ZipEntry): Promise<Readable> {
 }
 
 /** Gathers the bytes and counts them: the headers' word is a claim, and a small file may inflate without end. */
-async function gather(stream: Readable, entry: ZipEntry, stopAfterBytes: number): Promise<Buffer> {
+async function gather(stream: Readable, entry: ZipEntry, limits: ReadLimits, stopAfterBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -97,8 +97,8 @@ async function gather(stream: Readable, entry: ZipEntry, stopAfterBytes: number)
         const reason = `it unpacks to more than the ${entry.sizeBytes} bytes that its header claims`;
         throw new RefusedInput('ARCHIVE_BOMB', entry.path, reason);
       }
-      if (bytes > INFLATE_RATIO_FREE_BYTES && bytes > entry.raw.compressedSize * MAX_INFLATE_RATIO) {
-        const reason = `it unpacks to more than ${MAX_INFLATE_RATIO} times its packed size`;
+      if (bytes > limits.freeBytes && bytes > entry.raw.compressedSize * limits.maxRatio) {
+        const reason = `it unpacks to more than ${limits.maxRatio} times its packed size`;
         throw new RefusedInput('ARCHIVE_BOMB', entry.path, reason);
       }
       chunks.push(chunk);
@@ -110,22 +110,22 @@ async function gather(stream: Readable, entry: ZipEntry, stopAfterBytes: number)
   return Buffer.concat(chunks);
 }
 
-async function readEntry(zip: ZipFile, entry: ZipEntry, stopAfterBytes: number): Promise<Buffer> {
+async function readEntry(zip: ZipFile, entry: ZipEntry, limits: ReadLimits, stopAfterBytes: number): Promise<Buffer> {
   checkReadable(entry);
   try {
-    return await gather(await openEntry(zip, entry), entry, stopAfterBytes);
+    return await gather(await openEntry(zip, entry), entry, limits, stopAfterBytes);
   } catch (error) {
     if (error instanceof RefusedInput) throw error;
     throw new RefusedInput('ENTRY_BROKEN', entry.path, 'it cannot be unpacked', { cause: error });
   }
 }
 
-async function readWhole(zip: ZipFile, entry: ZipEntry, maxBytes: number): Promise<Buffer> {
-  if (entry.sizeBytes > maxBytes) {
-    const reason = `it claims ${entry.sizeBytes} bytes, and ${maxBytes} are allowed`;
+async function readWhole(zip: ZipFile, entry: ZipEntry, limits: ReadLimits): Promise<Buffer> {
+  if (entry.sizeBytes > limits.maxBytes) {
+    const reason = `it claims ${entry.sizeBytes} bytes, and ${limits.maxBytes} are allowed`;
     throw new RefusedInput('ENTRY_TOO_LARGE', entry.path, reason);
   }
-  const bytes = await readEntry(zip, entry, Number.POSITIVE_INFINITY);
+  const bytes = await readEntry(zip, entry, limits, Number.POSITIVE_INFINITY);
   if (bytes.length !== entry.sizeBytes || crc32(bytes) !== entry.raw.crc32) {
     throw new RefusedInput('ENTRY_BROKEN', entry.path, 'its bytes do not match its checksum');
   }
@@ -151,9 +151,10 @@ export async function openZipSource(path: string): Promise<BookSource> {
       name: basename(path),
       folderName: basename(dirname(path)),
       entries,
+      sizeBytes: zip.fileSize,
       comment: Buffer.isBuffer(zip.comment) && zip.comment.length > 0 ? zip.comment.toString('utf8') : null,
-      readHead: (entry) => readEntry(zip, find(entry), HEAD_BYTES),
-      read: (entry, maxBytes) => readWhole(zip, find(entry), maxBytes),
+      readHead: (entry) => readEntry(zip, find(entry), PICTURE_LIMITS, HEAD_BYTES),
+      read: (entry, limits) => readWhole(zip, find(entry), limits),
       close: () => zip.close(),
     };
   } catch (error) {

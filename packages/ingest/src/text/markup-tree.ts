@@ -39,13 +39,17 @@ export function parseMarkup(text: string, { syntax, maxDepth, maxNodes }: Markup
   const open: MarkupElement[] = [root];
   let tooDeep = 0;
   let nodes = 0;
-  const append = (node: MarkupNode) => {
+  const count = () => {
     nodes += 1;
-    if (nodes > maxNodes) throw new MarkupTooLarge(`it has more than ${maxNodes} elements and texts`);
+    if (nodes > maxNodes) throw new MarkupTooLarge(`it has more than ${maxNodes} elements, attributes and texts`);
+  };
+  const append = (node: MarkupNode) => {
+    count();
     open.at(-1)?.children.push(node);
   };
   const parser = new Parser(
     {
+      onattribute: count,
       onopentag(name, attributes) {
         if (open.length > maxDepth) {
           tooDeep += 1;

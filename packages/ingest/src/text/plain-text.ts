@@ -1,4 +1,5 @@
-import { type MarkupElement, type MarkupNode, parseMarkup } from './markup-tree.ts';
+import { boundedLine } from '../book-metadata.ts';
+import { type MarkupElement, type MarkupNode, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
 
 const BLOCKS = new Set(['p', 'div', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'tr', 'ul', 'ol']);
 const UNSEEN = new Set(['script', 'style', 'head', 'title', 'template', 'rt', 'rp', 'noscript']);
@@ -28,13 +29,18 @@ export function plainTextOf(root: MarkupElement): string {
 
 /** The text of an element as a title: on one line, without the readings of ruby; null when there is none. */
 export function labelOf(element: MarkupElement | null | undefined): string | null {
-  return element ? plainTextOf(element).replaceAll('\n', ' ') || null : null;
+  return element ? boundedLine(plainTextOf(element)) : null;
 }
 
 /** Plain text of a description that may hold HTML; null when nothing is left. */
 export function plainTextOfHtml(html: string): string | null {
-  const root = parseMarkup(html, { syntax: 'html', maxDepth: 32, maxNodes: 10_000 });
-  return plainTextOf(root) || null;
+  try {
+    return plainTextOf(parseMarkup(html, { syntax: 'html', maxDepth: 32, maxNodes: 10_000 })) || null;
+  } catch (error) {
+    // No description is so intricate.
+    if (error instanceof MarkupTooLarge) return null;
+    throw error;
+  }
 }
 
 /** How many characters a reader sees, white space apart. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isElement, parseMarkup } from './markup-tree.ts';
-import { importsOf, StyleRules } from './style-rules.ts';
+import { importsOf, readSheet, StyleRules } from './style-rules.ts';
 import type { TextMarks } from './text-marks.ts';
 
 /** What a sheet says of the innermost element of some HTML. */
 function marksOf(css: string, html: string, isRightToLeft = false): TextMarks {
-  const rules = new StyleRules(isRightToLeft);
-  rules.addSheet(css);
+  const rules = new StyleRules([readSheet(css, isRightToLeft)], isRightToLeft);
   const ancestors = [];
   let element = parseMarkup(html, { syntax: 'html', maxDepth: 10, maxNodes: 100 }).children.find(isElement);
   for (let inner = element; inner !== undefined; inner = inner.children.find(isElement)) {

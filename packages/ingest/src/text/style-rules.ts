@@ -8,7 +8,7 @@ interface Compound {
   classes: string[];
 }
 
-interface StyleRule {
+export interface StyleRule {
   /** What the element itself must be. */
   own: Compound;
   /** What must stand around it, from the outermost; anything may stand between. */
@@ -16,8 +16,12 @@ interface StyleRule {
   marks: TextMarks;
 }
 
+/** Rules of one sheet, of one text, and for one tag or class. */
+const MAX_SHEET_RULES = 5_000;
 const MAX_RULES = 5_000;
+const MAX_BUCKET_RULES = 50;
 const MAX_COMPOUNDS = 4;
+const MAX_CLASS_LENGTH = 1_000;
 const COMPOUND = /^([a-z][a-z0-9]*|\*)?((?:[.#][\p{L}\p{N}_-]+)*)$/iu;
 
 function hasMeaning(marks: TextMarks): boolean {
@@ -79,11 +83,14 @@ export function importsOf(css: string): string[] {
   return [...imports].flatMap(([, address]) => address ?? []);
 }
 
-function matches(element: MarkupElement, { tag, id, classes }: Compound): boolean {
+function classesOf(element: MarkupElement): string[] {
+  const { class: names } = element.attributes;
+  return names === undefined ? [] : names.slice(0, MAX_CLASS_LENGTH).split(/\s+/);
+}
+
+function matches(element: MarkupElement, own: readonly string[], { tag, id, classes }: Compound): boolean {
   if (tag !== null && tag !== element.name) return false;
   if (id !== null && id !== element.attributes.id) return false;
-  if (classes.length === 0) return true;
-  const own = (element.attributes.class ?? '').split(/\s+/);
   return classes.every((name) => own.includes(name));
 }
 
@@ -92,7 +99,7 @@ function standsInside(ancestors: readonly MarkupElement[], around: readonly Comp
   for (const ancestor of ancestors) {
     const compound = around[next];
     if (compound === undefined) return true;
-    if (matches(ancestor, compound)) next += 1;
+    if (matches(ancestor, classesOf(ancestor), compound)) next += 1;
   }
   return next === around.length;
 }
@@ -103,38 +110,47 @@ function bucketOf({ tag, id, classes }: Compound): string {
   return id === null ? (tag ?? '*') : `#${id}`;
 }
 
-/** The few style rules of a book that matter to reading, asked element by element. */
+/**
+ * Reads the rules of a sheet that matter to reading.
+ *
+ * @param isRightToLeft which side the ends of lines are on
+ */
+export function readSheet(css: string, isRightToLeft: boolean): StyleRule[] {
+  const rules: StyleRule[] = [];
+  for (const { selectors, declarations } of plainRules(withoutComments(css))) {
+    const marks = translateDeclarations(declarations, isRightToLeft);
+    if (!hasMeaning(marks)) continue;
+    for (const selector of selectors.split(',')) {
+      if (rules.length >= MAX_SHEET_RULES) return rules;
+      const read = readSelector(selector);
+      if (read !== null) rules.push({ ...read, marks });
+    }
+  }
+  return rules;
+}
+
+/** The few style rules of a text that matter to reading, asked element by element. */
 export class StyleRules {
   readonly #buckets = new Map<string, StyleRule[]>();
   readonly #isRightToLeft: boolean;
-  #count = 0;
 
-  constructor(isRightToLeft: boolean) {
+  constructor(sheets: readonly (readonly StyleRule[])[], isRightToLeft: boolean) {
     this.#isRightToLeft = isRightToLeft;
-  }
-
-  addSheet(css: string): void {
-    for (const { selectors, declarations } of plainRules(withoutComments(css))) {
-      if (this.#count >= MAX_RULES) return;
-      const marks = translateDeclarations(declarations, this.#isRightToLeft);
-      if (!hasMeaning(marks)) continue;
-      for (const selector of selectors.split(',')) {
-        const read = readSelector(selector);
-        if (read === null) continue;
-        const bucket = bucketOf(read.own);
-        this.#buckets.set(bucket, [...(this.#buckets.get(bucket) ?? []), { ...read, marks }]);
-        this.#count += 1;
-      }
+    for (const rule of sheets.flat().slice(0, MAX_RULES)) {
+      const bucket = bucketOf(rule.own);
+      const rules = this.#buckets.get(bucket);
+      if (rules === undefined) this.#buckets.set(bucket, [rule]);
+      else if (rules.length < MAX_BUCKET_RULES) rules.push(rule);
     }
   }
 
   /** @param ancestors the elements around it, from the outermost */
   marksOf(element: MarkupElement, ancestors: readonly MarkupElement[]): TextMarks {
-    const classes = (element.attributes.class ?? '').split(/\s+/).map((name) => `.${name}`);
-    const keys = ['*', element.name, `#${element.attributes.id ?? ''}`, ...classes];
+    const own = classesOf(element);
+    const keys = ['*', element.name, `#${element.attributes.id ?? ''}`, ...own.map((name) => `.${name}`)];
     const marks = keys
       .flatMap((key) => this.#buckets.get(key) ?? [])
-      .filter((rule) => matches(element, rule.own) && standsInside(ancestors, rule.around))
+      .filter((rule) => matches(element, own, rule.own) && standsInside(ancestors, rule.around))
       .map((rule) => rule.marks);
     const { style } = element.attributes;
     if (style !== undefined) marks.push(translateDeclarations(style, this.#isRightToLeft));

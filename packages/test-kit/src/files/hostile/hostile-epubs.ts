@@ -169,16 +169,56 @@ export const HOSTILE_EPUBS: readonly HostileFile[] = [
   {
     name: 'epub-deep-chapter.epub',
     isBomb: true,
-    what: 'a chapter 100,000 elements deep',
+    what: 'a chapter 40,000 elements deep',
     expected: refused('TEXT_TOO_LARGE'),
-    build: async () => epub([chapter(`${'<div>'.repeat(100_000)}<p>x</p>${'</div>'.repeat(100_000)}`)]),
+    build: async () => epub([chapter(`${'<div>'.repeat(40_000)}<p>x</p>${'</div>'.repeat(40_000)}`)]),
   },
   {
     name: 'epub-wide-chapter.epub',
     isBomb: true,
-    what: 'a chapter of a million elements',
+    what: 'a chapter of 250,000 elements',
     expected: refused('TEXT_TOO_LARGE'),
-    build: async () => epub([chapter(`<p>${'<b/>'.repeat(1_000_000)}</p>`)]),
+    build: async () =>
+      epub([chapter(`<p>${Array.from({ length: 250_000 }, (_, index) => `<b/>${index}`).join('')}</p>`)]),
+  },
+  {
+    name: 'epub-repeated-words.epub',
+    isBomb: true,
+    what: 'eight chapters of 3 MiB in a few kB',
+    expected: refused('ARCHIVE_BOMB', 'TEXT_TOO_LARGE'),
+    build: async () =>
+      epub(
+        Array.from({ length: 8 }, (_, index) => ({
+          ...chapter(`<p>${'words '.repeat(500_000)}</p>`),
+          href: `c${index}.xhtml`,
+        })),
+      ),
+  },
+  {
+    name: 'epub-many-short-chapters.epub',
+    isBomb: true,
+    what: 'forty chapters, each of 400 kB in 1 kB',
+    expected: refused('TEXT_TOO_LARGE'),
+    build: async () =>
+      epub(
+        Array.from({ length: 40 }, (_, index) => ({ ...chapter('<p>x</p>'.repeat(50_000)), href: `c${index}.xhtml` })),
+      ),
+  },
+  {
+    name: 'epub-many-anchors.epub',
+    isBomb: true,
+    what: 'a table of contents with 5,000 lines into one file',
+    expected: { pages: 5_000 },
+    build: async () => {
+      const anchors = Array.from({ length: 5_000 }, (_, index) => `<h2 id="h${index}">x</h2><p>y</p>`);
+      const lines = anchors.map((_, index) => `<li><a href="c1.xhtml#h${index}">T${index}</a></li>`);
+      const nav = writeXhtml({
+        title: 'n',
+        language: 'en',
+        body: `<nav epub:type="toc"><ol>${lines.join('')}</ol></nav>`,
+      });
+      return epub([chapter(anchors.join(''))], { nav });
+    },
   },
   {
     name: 'epub-large-chapter.epub',
