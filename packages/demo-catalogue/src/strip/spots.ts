@@ -33,7 +33,7 @@ const ROOM_PER_LETTER = 1.05;
 /** The more there is to say in a panel, the smaller and lower its people, and the further to their side. */
 export function makeRoom(spot: Spot, panel: Panel, box: Box, textPx: number): Spot {
   const letters = panel.lines.reduce(
-    (sum, line) => sum + (line.tone === 'box' ? 0.6 : 1) * (line.letters.en.length + 8),
+    (sum, line) => sum + (line.tone === 'box' ? 0.6 : 1) * (line.letters[0].length + 8),
     0,
   );
   const crowd = Math.min(0.5, (letters * textPx * textPx * ROOM_PER_LETTER) / (box.w * box.h));

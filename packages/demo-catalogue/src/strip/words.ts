@@ -2,7 +2,7 @@ import { clamp, type Point } from '../draw/geometry.ts';
 import { type Balloon, type BalloonStyle, makeBalloon } from '../lettering/balloon.ts';
 import type { FontBook } from '../lettering/faces.ts';
 import { drawSound } from '../lettering/sound.ts';
-import type { DemoLanguage } from '../works/language.ts';
+import { DEMO_LANGUAGES, type DemoLanguage } from '../works/language.ts';
 import type { Letters } from '../works/script.ts';
 import type { Box } from './box.ts';
 import type { Panel, PanelLine } from './director.ts';
@@ -10,8 +10,8 @@ import type { Placed } from './staging.ts';
 
 /** A text in a language; a missing one is a hole in the catalogue's data. */
 export function inLanguage(letters: Letters, language: DemoLanguage): string {
-  const text = letters[language];
-  if (text === undefined) throw new Error(`"${letters.en}" has no text in ${language}`);
+  const text = letters[DEMO_LANGUAGES.indexOf(language)];
+  if (text === undefined) throw new Error(`"${letters[0]}" has no text in ${language}`);
   return text;
 }
 

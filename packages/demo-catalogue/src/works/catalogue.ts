@@ -13,20 +13,7 @@ import { TIDE_CLERK } from './tide-clerk.ts';
 import type { Work } from './work.ts';
 
 /** Every work of the catalogue, in the order of a shelf: no two alike beside each other. */
-export const WORKS: readonly Work[] = [
-  LAST_BUS,
-  NINTH_BELL,
-  DEMON_ACCOUNTANT,
-  SMALL_HOURS,
-  MOTH_QUEEN,
-  SECOND_SERVE,
-  TIDE_CLERK,
-  RAINY_MONDAYS,
-  TENANT_1307,
-  CLOCKWORK_ORCHARD,
-  MOON_INN,
-  LIGHTHOUSE_EXCHANGE,
-];
+export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, TIDE_CLERK, RAINY_MONDAYS, TENANT_1307, CLOCKWORK_ORCHARD, MOON_INN, LIGHTHOUSE_EXCHANGE];
 
 const BY_KEY = new Map(WORKS.map((work) => [work.key, work]));
 

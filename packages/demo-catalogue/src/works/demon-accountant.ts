@@ -1,5 +1,5 @@
 import { palette } from '../scenery/palette.ts';
-import { passage, say, show, sound, tell } from './script.ts';
+import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
 /** Comedy: a tired auditor is summoned to put a demon lord's books in order. */
@@ -100,8 +100,7 @@ export const DEMON_ACCOUNTANT: ComicWork = {
       title: 'The Demon Lord’s Accountant',
       coverTitle: 'The Demon Lord’s\nAccountant',
       alias: 'the-demon-lords-accountant',
-      synopsis:
-        'Summoned by dark ritual, Poppy Finch expects to be sacrificed. She is handed nine hundred years of receipts. The Demon Lord cannot conquer the world until somebody finds out where the petty cash goes, and Poppy has never met a column she couldn’t balance.',
+      synopsis: 'Summoned by dark ritual, Poppy Finch expects to be sacrificed. She is handed nine hundred years of receipts. The Demon Lord cannot conquer the world until somebody finds out where the petty cash goes, and Poppy has never met a column she couldn’t balance.',
       creators: [
         { name: 'Tansy Okonedo', role: 'AUTHOR' },
         { name: 'Tansy Okonedo', role: 'ARTIST' },
@@ -113,8 +112,7 @@ export const DEMON_ACCOUNTANT: ComicWork = {
       title: '魔王城の経理さん',
       coverTitle: '魔王城の\n経理さん',
       alias: 'maojo-no-keiri-san',
-      synopsis:
-        '闇の儀式で召喚された会計士ポピーは、生贄を覚悟した。ところが手渡されたのは、九百年分の領収書。小口現金の行方がわからなければ、魔王は世界征服に踏み出せないらしい。合わない帳簿など、ポピーは見たことがない。',
+      synopsis: '闇の儀式で召喚された会計士ポピーは、生贄を覚悟した。ところが手渡されたのは、九百年分の領収書。小口現金の行方がわからなければ、魔王は世界征服に踏み出せないらしい。合わない帳簿など、ポピーは見たことがない。',
       creators: [
         { name: '小金井たんじー', role: 'AUTHOR' },
         { name: '小金井たんじー', role: 'ARTIST' },
@@ -125,169 +123,79 @@ export const DEMON_ACCOUNTANT: ComicWork = {
   },
   episodes: [
     {
-      title: { en: 'Nine Hundred Years of Receipts', ja: '領収書、九百年分' },
+      title: ['Nine Hundred Years of Receipts', '領収書、九百年分'],
       passages: [
         passage('throne', 'hall', [
-          tell(
-            'They lit one thousand candles to summon her. Nobody kept the invoice.',
-            '彼女を呼ぶため、千本の蝋燭が灯された。請求書は、誰も取っておかなかった。',
-          ),
-          say('vorg', 'shout', 'MORTAL! Tremble before me!', '人間よ！　我が前に震えるがよい！', {
-            tone: 'shout',
-            posture: 'raise',
-          }),
-          say('poppy', 'deadpan', 'Is this about the overtime?', '残業代の件でしょうか。'),
-          say('vorg', 'shock', 'The… what?', 'ざん……なに？'),
-          say(
-            'poppy',
-            'calm',
-            'I was summoned at 11 p.m. on a Sunday. That’s double rate.',
-            '日曜の二十三時に呼び出し。割増は二倍です。',
-            { posture: 'book', prop: { kind: 'book', colour: '#f2b04a' } },
-          ),
-          say('pim', 'laugh', 'I like her, boss.', 'ボス、この人好き。', { shot: 'chibi' }),
-          say(
-            'vorg',
-            'worry',
-            'I can’t conquer the world. I’ve run out of money, and I don’t know where it went.',
-            '世界を征服できぬ。金がないのだ。どこへ消えたかも、わからぬ。',
-            { tone: 'whisper' },
-          ),
+          tell(['They lit one thousand candles to summon her. Nobody kept the invoice.', '彼女を呼ぶため、千本の蝋燭が灯された。請求書は、誰も取っておかなかった。']),
+          say('vorg', 'shout', ['MORTAL! Tremble before me!', '人間よ！　我が前に震えるがよい！'], { tone: 'shout', posture: 'raise' }),
+          say('poppy', 'deadpan', ['Is this about the overtime?', '残業代の件でしょうか。']),
+          say('vorg', 'shock', ['The… what?', 'ざん……なに？']),
+          say('poppy', 'calm', ['I was summoned at 11 p.m. on a Sunday. That’s double rate.', '日曜の二十三時に呼び出し。割増は二倍です。'], { posture: 'book', prop: { kind: 'book', colour: '#f2b04a' } }),
+          say('pim', 'laugh', ['I like her, boss.', 'ボス、この人好き。'], { shot: 'chibi' }),
+          say('vorg', 'worry', ['I can’t conquer the world. I’ve run out of money, and I don’t know where it went.', '世界を征服できぬ。金がないのだ。どこへ消えたかも、わからぬ。'], { tone: 'whisper' }),
         ]),
         passage('office', 'noon', [
-          say('pim', 'joy', 'Here’s the archive! It goes all the way down.', '書庫だよ！　ずーっと下まである！'),
-          say(
-            'poppy',
-            'shock',
-            'This is a receipt for… “one horse, slightly haunted”.',
-            'これ、品目が……「馬一頭、やや憑かれ」？',
-          ),
-          say('pim', 'smirk', 'It was on sale.', '特売だったの。'),
-          say(
-            'poppy',
-            'cold',
-            'And these? “Miscellaneous doom.” “Doom, other.” “Doom (team lunch).”',
-            'これは？「破滅・雑費」「破滅・その他」「破滅（部内昼食）」。',
-          ),
-          say('vorg', 'shy', 'Morale was low that century.', 'その世紀は士気が低くてな……。'),
-          say('poppy', 'angry', 'Who approves these?!', '決裁者は誰ですか！', {
-            tone: 'shout',
-            sound: sound('SLAM', 'バンッ'),
-          }),
-          say('vorg', 'shock', 'N-nobody has ever asked me that.', 'そ、そんなことを聞かれたのは初めてだ。', {
-            shot: 'chibi',
-          }),
+          say('pim', 'joy', ['Here’s the archive! It goes all the way down.', '書庫だよ！　ずーっと下まである！']),
+          say('poppy', 'shock', ['This is a receipt for… “one horse, slightly haunted”.', 'これ、品目が……「馬一頭、やや憑かれ」？']),
+          say('pim', 'smirk', ['It was on sale.', '特売だったの。']),
+          say('poppy', 'cold', ['And these? “Miscellaneous doom.” “Doom, other.” “Doom (team lunch).”', 'これは？「破滅・雑費」「破滅・その他」「破滅（部内昼食）」。']),
+          say('vorg', 'shy', ['Morale was low that century.', 'その世紀は士気が低くてな……。']),
+          say('poppy', 'angry', ['Who approves these?!', '決裁者は誰ですか！'], { tone: 'shout', sound: ['SLAM', 'バンッ'] }),
+          say('vorg', 'shock', ['N-nobody has ever asked me that.', 'そ、そんなことを聞かれたのは初めてだ。'], { shot: 'chibi' }),
           show('eyes', 'poppy', 'cold'),
-          say('poppy', 'smirk', 'Then let’s begin with the candles.', 'では、蝋燭から始めましょう。', { shot: 'low' }),
-          tell(
-            'By morning the goblins had a new word for terror. It was “reconcile”.',
-            '朝までに、ゴブリンたちは恐怖を表す新しい言葉を覚えた。「照合」である。',
-          ),
+          say('poppy', 'smirk', ['Then let’s begin with the candles.', 'では、蝋燭から始めましょう。'], { shot: 'low' }),
+          tell(['By morning the goblins had a new word for terror. It was “reconcile”.', '朝までに、ゴブリンたちは恐怖を表す新しい言葉を覚えた。「照合」である。']),
         ]),
       ],
     },
     {
-      title: { en: 'The Vault Has a Hole', ja: '宝物庫の穴' },
+      title: ['The Vault Has a Hole', '宝物庫の穴'],
       passages: [
         passage('vault', 'gold', [
-          tell('Day three. The auditor asked to see the gold.', '三日目。監査人は、金を見せろと言った。'),
-          say('poppy', 'calm', 'You told me there was nothing left.', '残高はゼロと伺いましたが。'),
-          say('vorg', 'sad', 'There is nothing left that I’m allowed to spend.', '「使ってよい金」が、もうないのだ。'),
-          say('poppy', 'talk', 'Allowed by whom?', '誰の許可が要るんです？'),
-          say('vorg', 'shy', 'By the sign.', '……札の。'),
-          say(
-            'poppy',
-            'deadpan',
-            '“Please do not touch. Thank you. The Management.”',
-            '「お手を触れないでください。管理部」。',
-            { shot: 'hand', prop: { kind: 'letter', colour: '#f2546a' } },
-          ),
-          say(
-            'vorg',
-            'worry',
-            'It has been there since before my reign. I assumed it was cursed.',
-            '余の即位より前からあるのだ。呪いだと思っていた。',
-          ),
-          say('poppy', 'laugh', 'You are the Management!', '管理部は、あなたです！', { tone: 'shout' }),
-          say('vorg', 'shock', 'I am?', '余が……？', { shot: 'chibi' }),
+          tell(['Day three. The auditor asked to see the gold.', '三日目。監査人は、金を見せろと言った。']),
+          say('poppy', 'calm', ['You told me there was nothing left.', '残高はゼロと伺いましたが。']),
+          say('vorg', 'sad', ['There is nothing left that I’m allowed to spend.', '「使ってよい金」が、もうないのだ。']),
+          say('poppy', 'talk', ['Allowed by whom?', '誰の許可が要るんです？']),
+          say('vorg', 'shy', ['By the sign.', '……札の。']),
+          say('poppy', 'deadpan', ['“Please do not touch. Thank you. The Management.”', '「お手を触れないでください。管理部」。'], { shot: 'hand', prop: { kind: 'letter', colour: '#f2546a' } }),
+          say('vorg', 'worry', ['It has been there since before my reign. I assumed it was cursed.', '余の即位より前からあるのだ。呪いだと思っていた。']),
+          say('poppy', 'laugh', ['You are the Management!', '管理部は、あなたです！'], { tone: 'shout' }),
+          say('vorg', 'shock', ['I am?', '余が……？'], { shot: 'chibi' }),
         ]),
         passage('kitchen', 'noon', [
-          say(
-            'pim',
-            'worry',
-            'Um. If he’s the Management, who’s been signing for our soup money?',
-            'あの。王様が管理部なら、スープ代は誰がはんこを？',
-          ),
-          say('poppy', 'cold', 'Show me the soup.', 'スープを見せて。'),
-          say('pim', 'joy', 'It’s the good kind! With the little stars.', 'おいしいやつだよ！　お星さまの入ってる！', {
-            posture: 'cup',
-            prop: { kind: 'cup', colour: '#f2546a' },
-          }),
-          say('poppy', 'shock', 'Four hundred crowns a bowl?!', '一杯、四百クラウン！？'),
-          say('pim', 'shy', 'They’re real stars.', '……本物の星なの。', { tone: 'whisper' }),
-          say(
-            'vorg',
-            'cry',
-            'I gave the order. They looked so hungry. I didn’t know how to write it down.',
-            '余が命じた。皆、腹を空かせていて……どう書けばよいか、わからなかった。',
-          ),
-          say('poppy', 'smile', 'You write it like this: “Wages.”', 'こう書くんです。「給料」って。', {
-            shot: 'close',
-          }),
-          tell('It was the first kind entry in the whole ledger.', 'それは、帳簿の中で最初の、やさしい一行だった。'),
+          say('pim', 'worry', ['Um. If he’s the Management, who’s been signing for our soup money?', 'あの。王様が管理部なら、スープ代は誰がはんこを？']),
+          say('poppy', 'cold', ['Show me the soup.', 'スープを見せて。']),
+          say('pim', 'joy', ['It’s the good kind! With the little stars.', 'おいしいやつだよ！　お星さまの入ってる！'], { posture: 'cup', prop: { kind: 'cup', colour: '#f2546a' } }),
+          say('poppy', 'shock', ['Four hundred crowns a bowl?!', '一杯、四百クラウン！？']),
+          say('pim', 'shy', ['They’re real stars.', '……本物の星なの。'], { tone: 'whisper' }),
+          say('vorg', 'cry', ['I gave the order. They looked so hungry. I didn’t know how to write it down.', '余が命じた。皆、腹を空かせていて……どう書けばよいか、わからなかった。']),
+          say('poppy', 'smile', ['You write it like this: “Wages.”', 'こう書くんです。「給料」って。'], { shot: 'close' }),
+          tell(['It was the first kind entry in the whole ledger.', 'それは、帳簿の中で最初の、やさしい一行だった。']),
         ]),
       ],
     },
     {
-      title: { en: 'Balance', ja: '貸借一致' },
+      title: ['Balance', '貸借一致'],
       passages: [
         passage('castle', 'hall', [
-          tell(
-            'Day seven. Heroes came to the gate. They had brought a form.',
-            '七日目。門に勇者が来た。書類を一枚持って。',
-          ),
-          say(
-            'pim',
-            'shock',
-            'Boss! Heroes! They want to slay you by Friday!',
-            'ボス！　勇者！　金曜までに討伐したいって！',
-          ),
-          say('vorg', 'strain', 'It is time. Bring me my terrible blade.', '時は来た。我が恐怖の剣を持て。', {
-            posture: 'raise',
-          }),
-          say('poppy', 'calm', 'Before that. Have they paid the visitor tax?', 'その前に。入城税は払いましたか？'),
-          say('vorg', 'shock', 'There’s a visitor tax?', '入城税があるのか？'),
-          say('poppy', 'smirk', 'There is since Tuesday.', '火曜からあります。', { shot: 'face', posture: 'crossed' }),
-          show('chibi', 'poppy', 'smirk', { others: ['pim'], sound: sound('STAMP', 'ポンッ') }),
-          tell(
-            'The heroes owed eleven years of torches, two doors and a dragon. They asked about instalments.',
-            '勇者たちの未払いは、松明十一年分、扉二枚、竜一頭。分割払いを希望した。',
-          ),
+          tell(['Day seven. Heroes came to the gate. They had brought a form.', '七日目。門に勇者が来た。書類を一枚持って。']),
+          say('pim', 'shock', ['Boss! Heroes! They want to slay you by Friday!', 'ボス！　勇者！　金曜までに討伐したいって！']),
+          say('vorg', 'strain', ['It is time. Bring me my terrible blade.', '時は来た。我が恐怖の剣を持て。'], { posture: 'raise' }),
+          say('poppy', 'calm', ['Before that. Have they paid the visitor tax?', 'その前に。入城税は払いましたか？']),
+          say('vorg', 'shock', ['There’s a visitor tax?', '入城税があるのか？']),
+          say('poppy', 'smirk', ['There is since Tuesday.', '火曜からあります。'], { shot: 'face', posture: 'crossed' }),
+          show('chibi', 'poppy', 'smirk', { others: ['pim'], sound: ['STAMP', 'ポンッ'] }),
+          tell(['The heroes owed eleven years of torches, two doors and a dragon. They asked about instalments.', '勇者たちの未払いは、松明十一年分、扉二枚、竜一頭。分割払いを希望した。']),
         ]),
         passage('office', 'gold', [
-          say(
-            'poppy',
-            'smile',
-            'Nine hundred years. Debits and credits. To the last copper.',
-            '九百年分。借方、貸方。銅貨一枚まで合いました。',
-          ),
-          say(
-            'vorg',
-            'cry',
-            'It balances. It’s the most beautiful thing I have ever feared.',
-            '一致した……。これほど美しく、恐ろしいものを余は知らぬ。',
-          ),
-          say(
-            'poppy',
-            'calm',
-            'You can conquer the world now. You have a surplus.',
-            'これで世界を征服できます。黒字ですから。',
-          ),
-          say('vorg', 'shy', 'About that. What would it cost to… not?', 'それなのだが……しない場合の費用は？'),
-          say('poppy', 'shock', 'To not conquer it?', '征服しない場合？'),
-          say('vorg', 'smile', 'I thought we might open the soup to the public.', 'スープの店を開こうかと思ってな。'),
-          say('pim', 'joy', 'With the little stars!', 'お星さま入りの！', { shot: 'chibi' }),
-          say('poppy', 'laugh', 'I’ll need a bigger ledger.', '帳簿、もっと大きいのが要りますね。'),
+          say('poppy', 'smile', ['Nine hundred years. Debits and credits. To the last copper.', '九百年分。借方、貸方。銅貨一枚まで合いました。']),
+          say('vorg', 'cry', ['It balances. It’s the most beautiful thing I have ever feared.', '一致した……。これほど美しく、恐ろしいものを余は知らぬ。']),
+          say('poppy', 'calm', ['You can conquer the world now. You have a surplus.', 'これで世界を征服できます。黒字ですから。']),
+          say('vorg', 'shy', ['About that. What would it cost to… not?', 'それなのだが……しない場合の費用は？']),
+          say('poppy', 'shock', ['To not conquer it?', '征服しない場合？']),
+          say('vorg', 'smile', ['I thought we might open the soup to the public.', 'スープの店を開こうかと思ってな。']),
+          say('pim', 'joy', ['With the little stars!', 'お星さま入りの！'], { shot: 'chibi' }),
+          say('poppy', 'laugh', ['I’ll need a bigger ledger.', '帳簿、もっと大きいのが要りますね。']),
           show('group', 'poppy', 'laugh', { others: ['vorg', 'pim'] }),
         ]),
       ],

@@ -70,8 +70,7 @@ export const LIGHTHOUSE_EXCHANGE: NovelWork = {
       title: 'Letters from the Lighthouse Exchange',
       coverTitle: 'Letters from the\nLighthouse Exchange',
       alias: 'letters-from-the-lighthouse-exchange',
-      synopsis:
-        'All forty-two telephones of the island of Skarra ring in the lighthouse first, where Mirren puts them through and never repeats a word. When the sea cable breaks in a winter storm, somebody on the mainland begins to tap. A complete short novel in eight chapters.',
+      synopsis: 'All forty-two telephones of the island of Skarra ring in the lighthouse first, where Mirren puts them through and never repeats a word. When the sea cable breaks in a winter storm, somebody on the mainland begins to tap. A complete short novel in eight chapters.',
       creators: [{ name: 'Isla Fennimore', role: 'AUTHOR' }],
       genres: ['Romance', 'Drama'],
       tags: ['novel', 'island', 'complete', 'letters'],
@@ -80,8 +79,7 @@ export const LIGHTHOUSE_EXCHANGE: NovelWork = {
       title: '灯台電話局からの手紙',
       coverTitle: '灯台電話局\nからの手紙',
       alias: 'todai-denwakyoku-kara-no-tegami',
-      synopsis:
-        'スカラ島の四十二台の電話は、どれもまず灯台で鳴る。交換手のミレンは、聞いたことをひとことも洩らさない。冬の嵐で海底線が切れた夜、本土の誰かが、切れた線を叩きはじめた。全八章、完結。',
+      synopsis: 'スカラ島の四十二台の電話は、どれもまず灯台で鳴る。交換手のミレンは、聞いたことをひとことも洩らさない。冬の嵐で海底線が切れた夜、本土の誰かが、切れた線を叩きはじめた。全八章、完結。',
       creators: [{ name: '船越あいら', role: 'AUTHOR' }],
       genres: ['恋愛', 'ドラマ'],
       tags: ['小説', '島', '完結', '手紙'],

@@ -13,17 +13,7 @@ export const MOON_INN: NovelWork = {
   hours: {
     night: palette('#080a1e', '#1a1f46', '#4a4a80', '#5a5a74', '#2a2a40', '#ffd88a', '#05060f', '#e87a4a', '#f2eee6'),
     lobby: palette('#2a2440', '#5a4a6a', '#d8a888', '#6a5a6a', '#30283c', '#ffe0a0', '#181222', '#e0784a', '#fdf0e0'),
-    earthrise: palette(
-      '#0c1838',
-      '#2a4a86',
-      '#8ab8d8',
-      '#4a5a7a',
-      '#1e2640',
-      '#fff0c0',
-      '#080c1c',
-      '#f0904a',
-      '#f4f4f0',
-    ),
+    earthrise: palette('#0c1838', '#2a4a86', '#8ab8d8', '#4a5a7a', '#1e2640', '#fff0c0', '#080c1c', '#f0904a', '#f4f4f0'),
   },
   cast: {
     tomo: {
@@ -58,8 +48,7 @@ export const MOON_INN: NovelWork = {
       title: 'Six Rooms on the Moon',
       coverTitle: 'Six Rooms\non the Moon',
       alias: 'six-rooms-on-the-moon',
-      synopsis:
-        'Tomo has inherited an inn on the rim of a crater too small to have a famous name: six rooms, numbered one to seven, and a sign that says VACANCY and has been telling the truth for nineteen days. Then someone knocks at the airlock.',
+      synopsis: 'Tomo has inherited an inn on the rim of a crater too small to have a famous name: six rooms, numbered one to seven, and a sign that says VACANCY and has been telling the truth for nineteen days. Then someone knocks at the airlock.',
       creators: [{ name: 'Juniper Oakes', role: 'AUTHOR' }],
       genres: ['Science fiction', 'Slice of life'],
       tags: ['novel', 'moon', 'gentle', 'guests'],
@@ -68,8 +57,7 @@ export const MOON_INN: NovelWork = {
       title: '月面六号室',
       coverTitle: '月面\n六号室',
       alias: 'getsumen-rokugoshitsu',
-      synopsis:
-        '名もない小さなクレーターの縁に建つ宿を、トモは伯母から受けついだ。部屋は六つ、番号は一から七まで。看板の「空室あり」は、十九日間、本当のことを言いつづけている。そこへ、エアロックを叩く音がした。',
+      synopsis: '名もない小さなクレーターの縁に建つ宿を、トモは伯母から受けついだ。部屋は六つ、番号は一から七まで。看板の「空室あり」は、十九日間、本当のことを言いつづけている。そこへ、エアロックを叩く音がした。',
       creators: [{ name: '柏木ゆき音', role: 'AUTHOR' }],
       genres: ['SF', '日常'],
       tags: ['小説', '月', 'やさしい話', '宿'],

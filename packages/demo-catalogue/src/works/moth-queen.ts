@@ -1,5 +1,5 @@
 import { palette } from '../scenery/palette.ts';
-import { passage, say, show, sound, tell } from './script.ts';
+import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
 /** Fantasy: a lantern bearer, a fallen queen of moths, and the last flame of a forest. */
@@ -98,8 +98,7 @@ export const MOTH_QUEEN: ComicWork = {
       title: 'The Moth Queen’s Lantern',
       coverTitle: 'The Moth Queen’s\nLantern',
       alias: 'the-moth-queens-lantern',
-      synopsis:
-        'Tam carries the last lantern of the Alder Wood from village to village. One night a moth the size of a girl falls out of the dark and asks to warm her hands. She says she is a queen. She says the sun has been stolen. She says she knows who has it.',
+      synopsis: 'Tam carries the last lantern of the Alder Wood from village to village. One night a moth the size of a girl falls out of the dark and asks to warm her hands. She says she is a queen. She says the sun has been stolen. She says she knows who has it.',
       creators: [
         { name: 'Maren Thistlewood', role: 'AUTHOR' },
         { name: 'Yori Cael', role: 'ARTIST' },
@@ -111,8 +110,7 @@ export const MOTH_QUEEN: ComicWork = {
       title: '蛾の女王と最後の灯',
       coverTitle: '蛾の女王と\n最後の灯',
       alias: 'ga-no-joo-to-saigo-no-hi',
-      synopsis:
-        '榛の森に残された最後の灯を、村から村へ運ぶ少年タム。ある夜、闇の中から少女ほどもある蛾が落ちてきて、手をあたためてほしいと言った。女王だという。太陽が盗まれたという。そして、犯人を知っているという。',
+      synopsis: '榛の森に残された最後の灯を、村から村へ運ぶ少年タム。ある夜、闇の中から少女ほどもある蛾が落ちてきて、手をあたためてほしいと言った。女王だという。太陽が盗まれたという。そして、犯人を知っているという。',
       creators: [
         { name: '薊野まれん', role: 'AUTHOR' },
         { name: '夜織カエル', role: 'ARTIST' },
@@ -123,37 +121,20 @@ export const MOTH_QUEEN: ComicWork = {
   },
   episodes: [
     {
-      title: { en: 'What Fell Out of the Dark', ja: '闇から落ちてきたもの' },
+      title: ['What Fell Out of the Dark', '闇から落ちてきたもの'],
       passages: [
         passage(
           'forest',
           'violet',
           [
-            tell(
-              'In the Alder Wood there had been no morning for a hundred and four days.',
-              '榛の森に朝が来なくなって、百と四日。',
-            ),
-            say('tam', 'calm', 'Left foot. Right foot. Don’t look at the edges.', '左足。右足。光のふちは見ない。', {
-              posture: 'phone',
-              prop: { kind: 'lantern', colour: '#c8a468' },
-              shot: 'full',
-            }),
-            say('tam', 'worry', 'And don’t sing. Things come when you sing.', '歌わない。歌うと、何か来る。', {
-              tone: 'think',
-            }),
-            show('pause', null, 'calm', { sound: sound('thump', 'どさっ') }),
-            say('tam', 'shock', 'I wasn’t even singing!', '歌ってないのに！', { tone: 'shout' }),
-            say(
-              'lys',
-              'sad',
-              'Forgive me. I was flying toward your light, and I forgot I was tired.',
-              'ごめんなさい。灯りへ飛んでいたら、疲れているのを忘れてしまって。',
-            ),
-            say('tam', 'shock', 'You’re a… are those wings?', 'きみ、それ……羽？'),
-            say('lys', 'shy', 'They were. May I warm my hands?', '羽でした。手を、あたためてもいい？', {
-              shot: 'hand',
-              prop: { kind: 'lantern', colour: '#c8a468' },
-            }),
+            tell(['In the Alder Wood there had been no morning for a hundred and four days.', '榛の森に朝が来なくなって、百と四日。']),
+            say('tam', 'calm', ['Left foot. Right foot. Don’t look at the edges.', '左足。右足。光のふちは見ない。'], { posture: 'phone', prop: { kind: 'lantern', colour: '#c8a468' }, shot: 'full' }),
+            say('tam', 'worry', ['And don’t sing. Things come when you sing.', '歌わない。歌うと、何か来る。'], { tone: 'think' }),
+            show('pause', null, 'calm', { sound: ['thump', 'どさっ'] }),
+            say('tam', 'shock', ['I wasn’t even singing!', '歌ってないのに！'], { tone: 'shout' }),
+            say('lys', 'sad', ['Forgive me. I was flying toward your light, and I forgot I was tired.', 'ごめんなさい。灯りへ飛んでいたら、疲れているのを忘れてしまって。']),
+            say('tam', 'shock', ['You’re a… are those wings?', 'きみ、それ……羽？']),
+            say('lys', 'shy', ['They were. May I warm my hands?', '羽でした。手を、あたためてもいい？'], { shot: 'hand', prop: { kind: 'lantern', colour: '#c8a468' } }),
           ],
           'moths',
         ),
@@ -161,153 +142,73 @@ export const MOTH_QUEEN: ComicWork = {
           'lake',
           'violet',
           [
-            say(
-              'tam',
-              'talk',
-              'I carry it from village to village. They get one hour each.',
-              '村から村へ運ぶんだ。ひとつの村に、一時間ずつ。',
-            ),
-            say('lys', 'calm', 'And how long do you get?', 'あなたの時間は？'),
-            say('tam', 'smile', 'Me? The walking.', 'ぼく？　歩いてるあいだ。'),
-            say(
-              'lys',
-              'sad',
-              'I am Lys, the queen of everything that loves a lamp. And I know where your morning is.',
-              '私はリス。灯りを愛するすべての者の女王。あなたの朝の在り処を、知っています。',
-            ),
-            say('tam', 'deadpan', 'A queen. Who fell on my head.', '女王さま。ぼくの頭に落ちた。'),
-            say('lys', 'laugh', 'Beside it!', 'おとなりに、です！'),
+            say('tam', 'talk', ['I carry it from village to village. They get one hour each.', '村から村へ運ぶんだ。ひとつの村に、一時間ずつ。']),
+            say('lys', 'calm', ['And how long do you get?', 'あなたの時間は？']),
+            say('tam', 'smile', ['Me? The walking.', 'ぼく？　歩いてるあいだ。']),
+            say('lys', 'sad', ['I am Lys, the queen of everything that loves a lamp. And I know where your morning is.', '私はリス。灯りを愛するすべての者の女王。あなたの朝の在り処を、知っています。']),
+            say('tam', 'deadpan', ['A queen. Who fell on my head.', '女王さま。ぼくの頭に落ちた。']),
+            say('lys', 'laugh', ['Beside it!', 'おとなりに、です！']),
             show('back', 'tam', 'calm', { others: ['lys'] }),
-            tell('Moths do not lie. They only go too near.', '蛾は嘘をつかない。ただ、近づきすぎるだけだ。'),
+            tell(['Moths do not lie. They only go too near.', '蛾は嘘をつかない。ただ、近づきすぎるだけだ。']),
           ],
           'moths',
         ),
       ],
     },
     {
-      title: { en: 'The King Who Was Cold', ja: '凍える王' },
+      title: ['The King Who Was Cold', '凍える王'],
       passages: [
         passage(
           'castle',
           'violet',
           [
-            tell(
-              'The Ash King lived where the path ran out of stones.',
-              '灰の王は、道の石が尽きるところに住んでいた。',
-            ),
-            say(
-              'tam',
-              'worry',
-              'He has the sun in there? It doesn’t look warm.',
-              'あの中に太陽が？　あたたかそうに見えない。',
-            ),
-            say(
-              'lys',
-              'cold',
-              'He has it in a chest. He looks at it through the keyhole.',
-              '箱に入れて、鍵穴から覗いているの。',
-            ),
-            say('tam', 'angry', 'A hundred and four days, for a keyhole?', '百と四日も、鍵穴のために？'),
+            tell(['The Ash King lived where the path ran out of stones.', '灰の王は、道の石が尽きるところに住んでいた。']),
+            say('tam', 'worry', ['He has the sun in there? It doesn’t look warm.', 'あの中に太陽が？　あたたかそうに見えない。']),
+            say('lys', 'cold', ['He has it in a chest. He looks at it through the keyhole.', '箱に入れて、鍵穴から覗いているの。']),
+            say('tam', 'angry', ['A hundred and four days, for a keyhole?', '百と四日も、鍵穴のために？']),
           ],
           'snow',
         ),
         passage('throne', 'violet', [
-          say(
-            'ash',
-            'cold',
-            'A child and a moth. Which of you came to be burned?',
-            '子どもと蛾か。燃えに来たのはどちらだ。',
-          ),
-          say(
-            'lys',
-            'calm',
-            'I burned already. I came for what you took.',
-            'もう燃えました。奪ったものを返してもらいに。',
-          ),
-          say(
-            'ash',
-            'angry',
-            'I took nothing! It was falling. Every evening it fell, and nobody caught it!',
-            '奪ってなどいない！　夕べごとに落ちるあれを、誰も受けとめなかった！',
-            { tone: 'shout' },
-          ),
-          say(
-            'ash',
-            'sad',
-            'I only caught it. Once. And then I could not open my hands.',
-            '一度、受けとめただけだ。それきり、手が開かぬ。',
-            { shot: 'profile' },
-          ),
-          say('tam', 'worry', 'You’re scared it’ll fall again.', 'また落ちるのが、怖いんだ。'),
-          say('ash', 'cold', 'Everything that shines falls, boy.', '光るものはみな落ちるのだ、小僧。'),
-          say('tam', 'calm', 'This doesn’t. I don’t let it.', 'これは落ちない。ぼくが持ってるから。', {
-            posture: 'phone',
-            prop: { kind: 'lantern', colour: '#c8a468' },
-          }),
+          say('ash', 'cold', ['A child and a moth. Which of you came to be burned?', '子どもと蛾か。燃えに来たのはどちらだ。']),
+          say('lys', 'calm', ['I burned already. I came for what you took.', 'もう燃えました。奪ったものを返してもらいに。']),
+          say('ash', 'angry', ['I took nothing! It was falling. Every evening it fell, and nobody caught it!', '奪ってなどいない！　夕べごとに落ちるあれを、誰も受けとめなかった！'], { tone: 'shout' }),
+          say('ash', 'sad', ['I only caught it. Once. And then I could not open my hands.', '一度、受けとめただけだ。それきり、手が開かぬ。'], { shot: 'profile' }),
+          say('tam', 'worry', ['You’re scared it’ll fall again.', 'また落ちるのが、怖いんだ。']),
+          say('ash', 'cold', ['Everything that shines falls, boy.', '光るものはみな落ちるのだ、小僧。']),
+          say('tam', 'calm', ['This doesn’t. I don’t let it.', 'これは落ちない。ぼくが持ってるから。'], { posture: 'phone', prop: { kind: 'lantern', colour: '#c8a468' } }),
           show('eyes', 'ash', 'worry'),
-          say(
-            'tam',
-            'smile',
-            'Do you want to hold it? It’s not heavy. You just have to keep walking.',
-            '持ってみる？　重くないよ。歩きつづければいいだけ。',
-            { shot: 'over', to: 'ash' },
-          ),
+          say('tam', 'smile', ['Do you want to hold it? It’s not heavy. You just have to keep walking.', '持ってみる？　重くないよ。歩きつづければいいだけ。'], { shot: 'over', to: 'ash' }),
         ]),
         passage(
           'cave',
           'jade',
           [
-            tell(
-              'He had not used his legs for a hundred and four days. We went slowly.',
-              '王の足は百と四日ぶりだった。ゆっくり歩いた。',
-            ),
-            say(
-              'lys',
-              'smile',
-              'Look, Your Majesty. It falls, and you are still here.',
-              'ごらんなさい、王さま。落ちても、あなたはここにいる。',
-            ),
-            say('ash', 'cry', 'It is warm even when I do not look.', '見ていなくても、あたたかい。'),
+            tell(['He had not used his legs for a hundred and four days. We went slowly.', '王の足は百と四日ぶりだった。ゆっくり歩いた。']),
+            say('lys', 'smile', ['Look, Your Majesty. It falls, and you are still here.', 'ごらんなさい、王さま。落ちても、あなたはここにいる。']),
+            say('ash', 'cry', ['It is warm even when I do not look.', '見ていなくても、あたたかい。']),
           ],
           'moths',
         ),
       ],
     },
     {
-      title: { en: 'The Hundred and Fifth Day', ja: '百と五日目' },
+      title: ['The Hundred and Fifth Day', '百と五日目'],
       passages: [
         passage(
           'heights',
           'violet',
           [
-            tell(
-              'You cannot simply let a sun go. Somebody must carry it up.',
-              '太陽は、ただ放せばいいわけではない。誰かが上まで運ばねばならない。',
-            ),
-            say('lys', 'calm', 'I can fly as high as that. Once.', 'あの高さまでなら飛べます。一度だけ。'),
-            say('tam', 'shock', 'Your wings are half gone!', '羽、半分しかないじゃないか！'),
-            say('lys', 'smile', 'Half is a lot, for a moth.', '半分もあれば、蛾には十分。'),
-            say('tam', 'cry', 'You’ll burn.', '燃えちゃうよ。'),
-            say(
-              'lys',
-              'calm',
-              'I have loved every lamp that I ever saw, Tam. Let me love one from above.',
-              '見た灯りは、ぜんぶ好きだった。一度くらい、上から愛させて。',
-              { shot: 'profile' },
-            ),
+            tell(['You cannot simply let a sun go. Somebody must carry it up.', '太陽は、ただ放せばいいわけではない。誰かが上まで運ばねばならない。']),
+            say('lys', 'calm', ['I can fly as high as that. Once.', 'あの高さまでなら飛べます。一度だけ。']),
+            say('tam', 'shock', ['Your wings are half gone!', '羽、半分しかないじゃないか！']),
+            say('lys', 'smile', ['Half is a lot, for a moth.', '半分もあれば、蛾には十分。']),
+            say('tam', 'cry', ['You’ll burn.', '燃えちゃうよ。']),
+            say('lys', 'calm', ['I have loved every lamp that I ever saw, Tam. Let me love one from above.', '見た灯りは、ぜんぶ好きだった。一度くらい、上から愛させて。'], { shot: 'profile' }),
             show('hand', 'tam', 'cry', { prop: { kind: 'lantern', colour: '#c8a468' } }),
-            say(
-              'tam',
-              'strain',
-              'Then take mine, too. For the walking.',
-              'じゃあ、ぼくのも持っていって。道のりのために。',
-            ),
-            show('action', 'lys', 'strain', { posture: 'leap', sound: sound('FWOOM', 'ふわっ') }),
-            tell(
-              'She went up like a song that nobody had told to stop.',
-              '誰も止めなかった歌のように、彼女はのぼっていった。',
-              { shot: 'pause' },
-            ),
+            say('tam', 'strain', ['Then take mine, too. For the walking.', 'じゃあ、ぼくのも持っていって。道のりのために。']),
+            show('action', 'lys', 'strain', { posture: 'leap', sound: ['FWOOM', 'ふわっ'] }),
+            tell(['She went up like a song that nobody had told to stop.', '誰も止めなかった歌のように、彼女はのぼっていった。'], { shot: 'pause' }),
           ],
           'moths',
         ),
@@ -315,28 +216,14 @@ export const MOTH_QUEEN: ComicWork = {
           'lake',
           'dawn',
           [
-            tell('On the hundred and fifth day, there was a morning.', '百と五日目に、朝が来た。'),
-            say('ash', 'shock', 'It is falling upward.', '上へ、落ちていく。'),
-            say(
-              'tam',
-              'sad',
-              'I had one hour for each village. I never had one for her.',
-              '村には一時間ずつあげたのに。きみには、あげなかった。',
-              { tone: 'think', shot: 'profile' },
-            ),
-            say('lys', 'laugh', 'You had the walking.', '歩いてるあいだが、あったでしょう。'),
-            say('tam', 'shock', 'Lys! Your wings!', 'リス！　羽が！', { tone: 'shout' }),
-            say(
-              'lys',
-              'joy',
-              'They were the old ones. It turns out mornings grow them.',
-              '古いのだったみたい。朝になると、生えるのね。',
-            ),
+            tell(['On the hundred and fifth day, there was a morning.', '百と五日目に、朝が来た。']),
+            say('ash', 'shock', ['It is falling upward.', '上へ、落ちていく。']),
+            say('tam', 'sad', ['I had one hour for each village. I never had one for her.', '村には一時間ずつあげたのに。きみには、あげなかった。'], { tone: 'think', shot: 'profile' }),
+            say('lys', 'laugh', ['You had the walking.', '歩いてるあいだが、あったでしょう。']),
+            say('tam', 'shock', ['Lys! Your wings!', 'リス！　羽が！'], { tone: 'shout' }),
+            say('lys', 'joy', ['They were the old ones. It turns out mornings grow them.', '古いのだったみたい。朝になると、生えるのね。']),
             show('back', 'tam', 'smile', { others: ['lys'] }),
-            tell(
-              'There is a lantern still, in the Alder Wood. Nobody needs it. A boy carries it anyway.',
-              '榛の森には、いまも灯りがある。もう誰も要らない。それでも少年は、運んでいる。',
-            ),
+            tell(['There is a lantern still, in the Alder Wood. Nobody needs it. A boy carries it anyway.', '榛の森には、いまも灯りがある。もう誰も要らない。それでも少年は、運んでいる。']),
           ],
           'petals',
         ),

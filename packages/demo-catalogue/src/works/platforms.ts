@@ -10,5 +10,4 @@ export const PLATFORM_LANGUAGES: Readonly<Record<string, readonly DemoLanguage[]
 };
 
 /** The platforms that a language is offered on. */
-export const platformsOf = (language: DemoLanguage): readonly string[] =>
-  Object.keys(PLATFORM_LANGUAGES).filter((platform) => PLATFORM_LANGUAGES[platform]?.includes(language));
+export const platformsOf = (language: DemoLanguage): readonly string[] => Object.keys(PLATFORM_LANGUAGES).filter((platform) => PLATFORM_LANGUAGES[platform]?.includes(language));

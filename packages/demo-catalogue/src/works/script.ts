@@ -5,31 +5,11 @@ import type { PropKind } from '../people/prop.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 import type { Weather } from '../scenery/weather.ts';
 
-/** A text in every language it has been written in. */
-export type Letters = Readonly<Partial<Record<'th' | 'zh-Hant' | 'ar', string>>> & {
-  readonly en: string;
-  readonly ja: string;
-};
+/** A text in every language of the catalogue, in the order of DEMO_LANGUAGES. */
+export type Letters = readonly [en: string, ja: string, th?: string, zhHant?: string, ar?: string];
 
 /** How a panel is framed. */
-export const SHOTS = [
-  'wide',
-  'two',
-  'over',
-  'close',
-  'face',
-  'eyes',
-  'profile',
-  'full',
-  'back',
-  'low',
-  'hand',
-  'action',
-  'clash',
-  'pause',
-  'chibi',
-  'group',
-] as const;
+export const SHOTS = ['wide', 'two', 'over', 'close', 'face', 'eyes', 'profile', 'full', 'back', 'low', 'hand', 'action', 'clash', 'pause', 'chibi', 'group'] as const;
 export type Shot = (typeof SHOTS)[number];
 
 /** Things a beat may fix that the director would otherwise choose. */
@@ -68,31 +48,24 @@ export interface EpisodeScript {
 }
 
 /** Someone speaks. */
-export const say = (who: string, mood: Mood, en: string, ja: string, direction: Direction = {}): Beat => ({
+export const say = (who: string, mood: Mood, letters: Letters, direction: Direction = {}): Beat => ({
   who,
   mood,
-  letters: { en, ja },
+  letters,
   ...direction,
 });
 
 /** The narrator speaks, over what the director shows or over someone. */
-export const tell = (en: string, ja: string, direction: Direction & { who?: string; mood?: Mood } = {}): Beat => ({
+export const tell = (letters: Letters, direction: Direction & { who?: string; mood?: Mood } = {}): Beat => ({
   ...direction,
   who: direction.who ?? null,
   mood: direction.mood ?? 'calm',
-  letters: { en, ja },
+  letters,
   tone: 'box',
 });
 
 /** Something is seen and nothing is said. */
-export const show = (
-  shot: Shot,
-  who: string | null,
-  mood: Mood,
-  direction: Omit<Direction, 'shot' | 'tone'> & { others?: readonly string[] } = {},
-): Beat => ({ ...direction, shot, who, mood, letters: null });
-
-export const sound = (en: string, ja: string): Letters => ({ en, ja });
+export const show = (shot: Shot, who: string | null, mood: Mood, direction: Omit<Direction, 'shot' | 'tone'> & { others?: readonly string[] } = {}): Beat => ({ ...direction, shot, who, mood, letters: null });
 
 export const passage = (place: SceneName, hour: string, beats: readonly Beat[], weather?: Weather): Passage => ({
   place,

@@ -71,8 +71,7 @@ export const SMALL_HOURS: NovelWork = {
       title: 'The Cartographer of Small Hours',
       coverTitle: 'The Cartographer\nof Small Hours',
       alias: 'the-cartographer-of-small-hours',
-      synopsis:
-        'Between midnight and the first tram, the city of Varn has four hundred and eleven streets that are not there by day. Ilse Marrow maps them in ink that fades at dawn. One of them holds her brother. A complete short novel in eight chapters.',
+      synopsis: 'Between midnight and the first tram, the city of Varn has four hundred and eleven streets that are not there by day. Ilse Marrow maps them in ink that fades at dawn. One of them holds her brother. A complete short novel in eight chapters.',
       creators: [{ name: 'Honora Pryce', role: 'AUTHOR' }],
       genres: ['Fantasy', 'Mystery'],
       tags: ['novel', 'city', 'complete', 'bittersweet'],
@@ -81,8 +80,7 @@ export const SMALL_HOURS: NovelWork = {
       title: '小さな時間の地図師',
       coverTitle: '小さな時間の\n地図師',
       alias: 'chiisana-jikan-no-chizushi',
-      synopsis:
-        '真夜中から始発までのあいだ、ヴァルンの街には昼間にはない通りが四百十一本あらわれる。夜明けに消えるインクでそれを描きとめる地図師イルゼ。そのうちの一本に、帰らぬ兄がいる。全八章、完結。',
+      synopsis: '真夜中から始発までのあいだ、ヴァルンの街には昼間にはない通りが四百十一本あらわれる。夜明けに消えるインクでそれを描きとめる地図師イルゼ。そのうちの一本に、帰らぬ兄がいる。全八章、完結。',
       creators: [{ name: '夜野ほのら', role: 'AUTHOR' }],
       genres: ['ファンタジー', 'ミステリー'],
       tags: ['小説', '縦書き', '完結', '街の物語'],

@@ -63,8 +63,7 @@ export const TIDE_CLERK: NovelWork = {
       title: 'The Tide Clerk',
       coverTitle: 'The Tide\nClerk',
       alias: 'the-tide-clerk',
-      synopsis:
-        'On every eleventh night the sea at Carrow gives something back, and somebody has to write it down. Noa Verrin takes the post without asking what it pays, and finds that some of the things that rise to the hatch are waiting for her.',
+      synopsis: 'On every eleventh night the sea at Carrow gives something back, and somebody has to write it down. Noa Verrin takes the post without asking what it pays, and finds that some of the things that rise to the hatch are waiting for her.',
       creators: [{ name: 'Rowan Castell', role: 'AUTHOR' }],
       genres: ['Mystery', 'Fantasy'],
       tags: ['novel', 'sea', 'ledgers', 'complete'],
@@ -73,8 +72,7 @@ export const TIDE_CLERK: NovelWork = {
       title: '潮の記録係',
       coverTitle: '潮の\n記録係',
       alias: 'shio-no-kirokugakari',
-      synopsis:
-        '十一日目の夜ごとに、カロウの海は失われたものをひとつ返してよこす。誰かが、それを書きとめなくてはならない。給金も訊かずにその職についたノアは、やがて水面に上がってくるものの中に、自分を待つものがあることを知る。',
+      synopsis: '十一日目の夜ごとに、カロウの海は失われたものをひとつ返してよこす。誰かが、それを書きとめなくてはならない。給金も訊かずにその職についたノアは、やがて水面に上がってくるものの中に、自分を待つものがあることを知る。',
       creators: [{ name: '城戸ろわん', role: 'AUTHOR' }],
       genres: ['ミステリー', 'ファンタジー'],
       tags: ['小説', '縦書き', '海', '完結'],
