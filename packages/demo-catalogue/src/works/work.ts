@@ -31,6 +31,8 @@ export interface Offer {
   possessionCoin: number | null;
   freetimeEnabled: boolean;
   isAdult: boolean;
+  /** Episodes that are out on the day of seeding; the others follow. Absent: all of them. */
+  publishedCount?: number;
   /** Days between two episodes, and since the newest. */
   intervalDays: number;
   newestDaysAgo: number;
