@@ -182,3 +182,7 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 /** How a page lies in an opened book: `wide` fills both sides, `center` stands by itself. */
 export const PAGE_SPREADS = ['none', 'wide', 'left', 'right', 'center'] as const;
 export type PageSpread = (typeof PAGE_SPREADS)[number];
+
+/** Places of the storefront that show themes, sets of series chosen by an operator. */
+export const THEME_POSITIONS = ['MAIN', 'DETAIL', 'SEARCH'] as const;
+export type ThemePosition = (typeof THEME_POSITIONS)[number];

@@ -1,0 +1,54 @@
+import type { RankingType } from '../enumerations.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** D7: how far back each ranking looks; null is all time. */
+export const RANKING_WINDOWS_MS: Readonly<Record<RankingType, number | null>> = {
+  REALTIME: DAY_MS,
+  WEEKLY: 7 * DAY_MS,
+  MONTHLY: 30 * DAY_MS,
+  TOTAL: null,
+};
+
+/** The change of place is told against the same ranking as it stood so long ago. */
+export const RANKING_COMPARED_MS = DAY_MS;
+
+/** D7: what a purchase counts, where a read, paid or free, counts 1. */
+export const PURCHASE_WEIGHT = 5;
+
+/** What a ranking knows of a series on one platform, within one window. */
+export interface RankingFacts {
+  readonly seriesId: number;
+  /** When the series came to the platform. */
+  readonly openedAtMs: number;
+  readonly reads: number;
+  readonly purchases: number;
+}
+
+export function rankingScore({ reads, purchases }: Pick<RankingFacts, 'reads' | 'purchases'>): number {
+  return reads + PURCHASE_WEIGHT * purchases;
+}
+
+/** The order of a ranking: by score, ties to the newer series (D7); what nobody read or bought has no place. */
+export function rankSeries(facts: readonly RankingFacts[]): number[] {
+  return facts
+    .filter((each) => rankingScore(each) > 0)
+    .toSorted((a, b) => rankingScore(b) - rankingScore(a) || b.openedAtMs - a.openedAtMs || b.seriesId - a.seriesId)
+    .map(({ seriesId }) => seriesId);
+}
+
+/**
+ * How many places a series went up (negative: down); null for one that was not in the ranking before.
+ * @param place from 1
+ */
+export function rankChange(place: number, previousPlace: number | null): number | null {
+  return previousPlace === null ? null : previousPlace - place;
+}
+
+/** The ranking that looks back so many days, at least: a client may name a window by its length. */
+export function rankingTypeOfDays(days: number): RankingType {
+  if (days <= 1) return 'REALTIME';
+  if (days <= 7) return 'WEEKLY';
+  return days <= 31 ? 'MONTHLY' : 'TOTAL';
+}
