@@ -46,6 +46,10 @@ export const entitlement = pgTable(
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
     index('entitlement_reader_episode_index').on(table.platformId, table.userId, table.episodeId),
     index('entitlement_episode_index').on(table.episodeId),
+    // What rankings count (D7).
+    index('entitlement_purchase_index')
+      .on(table.platformId, table.startedAtMs)
+      .where(sql`${table.source} = 'PURCHASE'`),
     uniqueIndex('entitlement_owned_once')
       .on(table.platformId, table.userId, table.episodeId)
       .where(sql`${table.expiresAtMs} is null and ${table.revokedAtMs} is null`),
@@ -107,5 +111,43 @@ export const readEvent = pgTable(
     index('read_event_series_index').on(table.seriesId),
     index('read_event_episode_index').on(table.episodeId),
     check('read_event_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+  ],
+);
+
+/**
+ * What a reader, or an address, was seen at: while the row is young, looking again is not counted again. `mark` is a keyed
+ * hash and names nobody; a job deletes what is old.
+ */
+export const recentView = pgTable(
+  'recent_view',
+  {
+    platformId: platformIdColumn(),
+    mark: text('mark').notNull(),
+    seriesId: integer('series_id').notNull(),
+    /** 0: the series itself. */
+    episodeId: integer('episode_id').notNull(),
+    seenAtMs: epochMs('seen_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.mark, table.seriesId, table.episodeId] }),
+    index('recent_view_seen_index').on(table.seenAtMs),
+    check('recent_view_mark', matches(table.mark, '^[A-Za-z0-9_-]{1,64}$')),
+  ],
+);
+
+/** Reads older than any window of a ranking, summed up: `read_event` keeps no more than the windows need. */
+export const readTotal = pgTable(
+  'read_total',
+  {
+    platformId: platformIdColumn(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    readCount: bigint('read_count', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.seriesId] }),
+    index('read_total_series_index').on(table.seriesId),
+    check('read_total_read_count', sql`${table.readCount} >= 0`),
   ],
 );

@@ -1,5 +1,6 @@
 import {
   CREATOR_ROLES,
+  GENRES,
   READING_DIRECTIONS,
   SCHEDULE_DAYS,
   SERIES_STATUSES,
@@ -164,6 +165,25 @@ export const seriesTag = pgTable(
     unique('series_tag_position_unique').on(table.seriesId, table.position),
     index('series_tag_tag_index').on(table.tag),
     check('series_tag_tag', sql`${table.tag} <> '' and ${table.position} >= 0`),
+  ],
+);
+
+/**
+ * The genres among a series' tags, as core reads them (`genreOf`): what lists by genre and D36 go by. Written with the
+ * tags, and brought up to date at every start, so that a word that core learns counts for works from before.
+ */
+export const seriesGenre = pgTable(
+  'series_genre',
+  {
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    genre: text('genre', { enum: GENRES }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.seriesId, table.genre] }),
+    index('series_genre_genre_index').on(table.genre),
+    check('series_genre_genre', oneOf(table.genre, GENRES)),
   ],
 );
 

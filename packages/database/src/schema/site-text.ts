@@ -70,3 +70,43 @@ export const policy = pgTable(
     check('policy_title', sql`${table.title} <> ''`),
   ],
 );
+
+/** A question that readers often ask. `key` finds it again when a file is applied a second time. */
+export const faq = pgTable(
+  'faq',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    platformId: platformIdColumn(),
+    key: text('key').notNull(),
+    category: text('category').notNull(),
+    /** Place among the others; lower comes first. */
+    position: integer('position').notNull(),
+    isVisible: boolean('is_visible').notNull().default(true),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+    updatedAtMs: epochMs('updated_at_ms').notNull(),
+  },
+  (table) => [
+    unique('faq_key_unique').on(table.platformId, table.key),
+    check('faq_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
+    check('faq_texts', sql`${table.key} <> '' and ${table.category} <> ''`),
+  ],
+);
+
+/** A question and its answer in one locale; both may be a message key behind the marker `t:` (D26). */
+export const faqText = pgTable(
+  'faq_text',
+  {
+    faqId: integer('faq_id')
+      .notNull()
+      .references(() => faq.id),
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.faqId, table.locale] }),
+    check('faq_text_locale', oneOf(table.locale, LOCALES)),
+    check('faq_text_question', sql`${table.question} <> ''`),
+  ],
+);
