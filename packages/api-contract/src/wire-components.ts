@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { EpisodeSchema } from './catalogue/episode.contract.ts';
 import { CreatorSchema, SeriesSchema, TagSchema } from './catalogue/series.contract.ts';
-import { SeriesListItemSchema } from './catalogue/series-list.contract.ts';
+import { RankedSeriesListItemSchema, SeriesListItemSchema } from './catalogue/series-list.contract.ts';
+import { BannerSchema, PickSchema, ThemeSchema } from './catalogue/showcase.contract.ts';
 import { EpisodeThumbnailSchema, SeriesThumbnailSchema } from './catalogue/thumbnail.contract.ts';
 import { ErrorEnvelopeSchema } from './envelope/envelope.contract.ts';
 import { UserSchema } from './identity/user.contract.ts';
@@ -10,16 +11,20 @@ import { EpisodeAddressSchema, ViewerPageSchema, ViewerSchema } from './reading/
 
 /** The shapes that the OpenAPI document names once and refers to. */
 export const WIRE_COMPONENTS = {
+  Banner: BannerSchema,
   Creator: CreatorSchema,
   Episode: EpisodeSchema,
   EpisodeAddress: EpisodeAddressSchema,
   EpisodeThumbnail: EpisodeThumbnailSchema,
   ErrorEnvelope: ErrorEnvelopeSchema,
   Notice: NoticeSchema,
+  Pick: PickSchema,
+  RankedSeriesListItem: RankedSeriesListItemSchema,
   Series: SeriesSchema,
   SeriesListItem: SeriesListItemSchema,
   SeriesThumbnail: SeriesThumbnailSchema,
   Tag: TagSchema,
+  Theme: ThemeSchema,
   User: UserSchema,
   Viewer: ViewerSchema,
   ViewerPage: ViewerPageSchema,

@@ -1,29 +1,56 @@
-import type { Database } from '@longstrip/database';
+import type { Database, Transaction } from '@longstrip/database';
 import {
+  banner,
+  bannerText,
   entitlement,
   episode,
   episodePlatform,
   notice,
   noticeText,
   page,
+  pick,
+  pickItem,
+  pickText,
   policy,
+  rankingEntry,
   readEvent,
   readingPosition,
+  readTotal,
+  recentView,
   series,
   seriesCreator,
+  seriesGenre,
   seriesPlatform,
   seriesScheduleDay,
   seriesTag,
   seriesThumbnail,
   textAsset,
+  theme,
+  themeItem,
+  themeText,
 } from '@longstrip/database/schema';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { recordChange } from '../features/admin/audit.repository.ts';
 import type { Operator } from '../features/admin/operator.ts';
 
+/** What hangs on a series, beside its episodes. */
+const OF_SERIES = [
+  seriesPlatform,
+  seriesScheduleDay,
+  seriesCreator,
+  seriesTag,
+  seriesGenre,
+  seriesThumbnail,
+  rankingEntry,
+  readTotal,
+  recentView,
+  pickItem,
+  themeItem,
+] as const;
+
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its notices and policies. Its pictures go with the next sweep.
+ * too), its picks, themes and banners, its notices and policies. Its pictures go with the next sweep.
  *
  * @returns the number of series
  */
@@ -35,9 +62,8 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
       await tx.delete(table).where(inArray(table.episodeId, episodes));
     }
     await tx.delete(episode).where(inArray(episode.seriesId, demo));
-    for (const table of [seriesPlatform, seriesScheduleDay, seriesCreator, seriesTag, seriesThumbnail]) {
-      await tx.delete(table).where(inArray(table.seriesId, demo));
-    }
+    for (const table of OF_SERIES) await tx.delete(table).where(inArray(table.seriesId, demo));
+    await removeShowcase(tx);
     const removed = await tx.delete(series).where(eq(series.isDemo, true)).returning({ alias: series.alias });
     await tx.execute(
       sql`delete from creator where not exists (select 1 from series_creator where series_creator.creator_id = creator.id)`,
@@ -53,4 +79,23 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     }
     return removed.length;
   });
+}
+
+/** Picks and themes of the demo, and every banner that is the demo's or speaks of its series. */
+async function removeShowcase(tx: Transaction): Promise<void> {
+  const demoSeries = tx.select({ id: series.id }).from(series).where(eq(series.isDemo, true));
+  const banners = tx
+    .select({ id: banner.id })
+    .from(banner)
+    .where(or(eq(banner.isDemo, true), inArray(banner.seriesId, demoSeries)));
+  await tx.delete(bannerText).where(inArray(bannerText.bannerId, banners));
+  await tx.delete(banner).where(inArray(banner.id, banners));
+  const picks = tx.select({ id: pick.id }).from(pick).where(eq(pick.isDemo, true));
+  await tx.delete(pickItem).where(inArray(pickItem.pickId, picks));
+  await tx.delete(pickText).where(inArray(pickText.pickId, picks));
+  await tx.delete(pick).where(eq(pick.isDemo, true));
+  const themes = tx.select({ id: theme.id }).from(theme).where(eq(theme.isDemo, true));
+  await tx.delete(themeItem).where(inArray(themeItem.themeId, themes));
+  await tx.delete(themeText).where(inArray(themeText.themeId, themes));
+  await tx.delete(theme).where(eq(theme.isDemo, true));
 }

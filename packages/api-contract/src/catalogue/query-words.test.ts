@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { QueryFlagSchema } from '../http/wire-values.ts';
 import { NoticeQuerySchema } from '../notice/notice.contract.ts';
 import { EpisodeImagesQuerySchema } from '../reading/episode-images.contract.ts';
-import { MainListQuerySchema, SeriesDetailsRequestSchema, SeriesListTypeSchema } from './series-list.contract.ts';
+import { NewestQuerySchema } from './list-query.contract.ts';
+import { SeriesDetailsRequestSchema, SeriesListTypeSchema } from './series-list.contract.ts';
 import { ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 
 test.each([
@@ -67,8 +68,8 @@ test.each([
 });
 
 test('numbers out of range are brought into it', () => {
-  expect(v.parse(MainListQuerySchema, { limit: '100000' }).limit).toBe(100);
-  expect(v.parse(MainListQuerySchema, { limit: 'many' }).limit).toBe(30);
+  expect(v.parse(NewestQuerySchema, { limit: '100000' }).limit).toBe(100);
+  expect(v.parse(NewestQuerySchema, { limit: 'many' }).limit).toBe(30);
   expect(v.parse(NoticeQuerySchema, { page: '-1', size: '0' })).toEqual({ page: 0, size: 1 });
   expect(v.parse(NoticeQuerySchema, { page: '99999999999', size: '1e9' })).toEqual({ page: 100_000, size: 20 });
 });

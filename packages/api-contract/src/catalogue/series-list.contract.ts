@@ -1,7 +1,7 @@
 import { SERIES_TYPES, type SeriesType } from '@longstrip/core';
 import * as v from 'valibot';
-import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema } from '../http/wire-values.ts';
-import { parseThumbnailTypes, SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
+import { CountSchema, IdSchema, SeriesAliasSchema, WholeNumberSchema } from '../http/wire-values.ts';
+import { parseThumbnailTypes, SeriesThumbnailSchema } from './thumbnail.contract.ts';
 
 /** A series as a list shows it. The badges stand twice: nested, and flat for older clients. */
 export const SeriesListItemSchema = v.object({
@@ -35,7 +35,17 @@ export const SeriesListItemSchema = v.object({
 export type SeriesListItem = v.InferOutput<typeof SeriesListItemSchema>;
 export const SeriesListSchema = v.array(SeriesListItemSchema);
 
-/** `contents/tab/original/{type}`: ids of series, in order. */
+/** A series in a ranking (D7), counted among those that the reader may see. */
+export const RankedSeriesListItemSchema = v.object({
+  ...SeriesListItemSchema.entries,
+  rank: v.pipe(WholeNumberSchema, v.minValue(1)),
+  /** Places gained since the day before, negative when lost; null: it was not in the ranking then. */
+  rankChange: v.nullable(WholeNumberSchema),
+});
+export type RankedSeriesListItem = v.InferOutput<typeof RankedSeriesListItemSchema>;
+export const RankedSeriesListSchema = v.array(RankedSeriesListItemSchema);
+
+/** The lists `contents/tab/…`: ids of series, in order. */
 export const SeriesIdsSchema = v.array(IdSchema);
 
 /** `{type}` of a list: COMIC, NOVEL or ALL, in any case. */
@@ -46,9 +56,6 @@ export const SeriesTypeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.
 
 /** Most series that `contents/tab/details` answers at once. */
 export const SERIES_DETAILS_MAX = 200;
-/** Most series of a main list, and how many come when nobody says. */
-export const MAIN_LIST_MAX = 100;
-export const MAIN_LIST_DEFAULT = 30;
 
 /** `POST v2/contents/tab/details`. `contentsIds` is "1,2,3"; an array of numbers is taken as well. */
 export const SeriesDetailsRequestSchema = v.object({
@@ -69,33 +76,3 @@ export const SeriesDetailsRequestSchema = v.object({
   ),
 });
 export type SeriesDetailsRequest = v.InferOutput<typeof SeriesDetailsRequestSchema>;
-
-/** `adultToggle=false` leaves adult series out, also for who sees them. It never brings them in. */
-const AdultToggleSchema = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => !/^(false|n|0)$/i.test(text.trim())),
-);
-
-/** Query of `contents/main/newest/{type}`. A `limit` out of range is brought into it. */
-export const MainListQuerySchema = v.object({
-  contentsThumbnailType: ThumbnailTypesQuerySchema,
-  isNotLoginAdult: QueryFlagSchema,
-  adultToggle: AdultToggleSchema,
-  limit: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => {
-      const asked = Number.parseInt(text, 10);
-      return Number.isNaN(asked) ? MAIN_LIST_DEFAULT : Math.min(Math.max(asked, 1), MAIN_LIST_MAX);
-    }),
-  ),
-});
-
-/** Query of `contents/tab/original/{type}`; sorts nobody knows count as LATEST. */
-export const OriginalTabQuerySchema = v.object({
-  isNotLoginAdult: QueryFlagSchema,
-  adultToggle: AdultToggleSchema,
-  sort: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text): 'POPULAR' | 'LATEST' => (text.trim().toUpperCase() === 'POPULAR' ? 'POPULAR' : 'LATEST')),
-  ),
-});

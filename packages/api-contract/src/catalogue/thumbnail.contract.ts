@@ -12,6 +12,9 @@ const pictureEntries = {
   placeholder: v.optional(v.nullable(v.string()), null),
 };
 
+/** A picture that is no series' own, like a banner's. */
+export const PictureSchema = v.object(pictureEntries);
+
 export const SeriesThumbnailSchema = v.object({ type: v.picklist(SERIES_THUMBNAIL_TYPES), ...pictureEntries });
 export type SeriesThumbnail = v.InferOutput<typeof SeriesThumbnailSchema>;
 

@@ -1,9 +1,10 @@
-import type { CreatorRole, SeriesThumbnailType } from '@longstrip/core';
+import { type CreatorRole, genresAmong, type SeriesThumbnailType } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import {
   creator,
   series,
   seriesCreator,
+  seriesGenre,
   seriesPlatform,
   seriesScheduleDay,
   seriesTag,
@@ -95,6 +96,8 @@ async function addDescription(db: Database, seriesId: number, of: SeriesSpec): P
     const rows = tags.map((tag, position) => ({ seriesId, tag, position, isExtra: position > 1 }));
     await db.orm.insert(seriesTag).values(rows);
   }
+  const genres = genresAmong(tags).map((genre) => ({ seriesId, genre }));
+  if (genres.length > 0) await db.orm.insert(seriesGenre).values(genres);
   for (const [position, { name, role }] of creators.entries()) {
     const [who] = await db.orm
       .insert(creator)

@@ -1,6 +1,6 @@
-import { type CreatorRole, LOCALE_FACTS, LOCALES } from '@longstrip/core';
+import { type CreatorRole, genresAmong, LOCALE_FACTS, LOCALES } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import { creator, series, seriesCreator, seriesScheduleDay, seriesTag } from '@longstrip/database/schema';
+import { creator, series, seriesCreator, seriesGenre, seriesScheduleDay, seriesTag } from '@longstrip/database/schema';
 import type { Publication } from '@longstrip/ingest';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -138,7 +138,7 @@ export async function giveAlias(tx: Transaction, seriesId: number, alias: string
   await tx.update(series).set({ alias }).where(eq(series.id, seriesId));
 }
 
-/** Replaces the tags; the first is the genre. A tag is kept once, whatever its case. */
+/** Replaces the tags, and the genres among them; the first is the genre that readers are shown. A tag is kept once, whatever its case. */
 export async function writeTags(tx: Transaction, seriesId: number, tags: readonly string[]): Promise<void> {
   const unique = new Map<string, string>();
   for (const tag of tags.map((each) => each.trim())) {
@@ -147,6 +147,9 @@ export async function writeTags(tx: Transaction, seriesId: number, tags: readonl
   const rows = [...unique.values()].map((tag, position) => ({ seriesId, tag, position }));
   await tx.delete(seriesTag).where(eq(seriesTag.seriesId, seriesId));
   if (rows.length > 0) await tx.insert(seriesTag).values(rows);
+  await tx.delete(seriesGenre).where(eq(seriesGenre.seriesId, seriesId));
+  const genres = genresAmong([...unique.values()]).map((genre) => ({ seriesId, genre }));
+  if (genres.length > 0) await tx.insert(seriesGenre).values(genres);
 }
 
 /** Replaces the creators, in their order. */

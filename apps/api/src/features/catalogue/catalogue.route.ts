@@ -1,5 +1,5 @@
 import {
-  MainListQuerySchema,
+  NewestQuerySchema,
   OriginalTabQuerySchema,
   SeriesDetailsRequestSchema,
   SeriesIdsSchema,
@@ -25,7 +25,7 @@ export function catalogueEndpoints(parts: ApiParts): Endpoint[] {
       path: '/contents/main/newest/{type}',
       summary: 'The series that came to the platform last, newest first',
       params: v.object({ type: SeriesListTypeSchema }),
-      query: MainListQuerySchema,
+      query: NewestQuerySchema,
       body: NO_BODY,
       data: SeriesListSchema,
       refusals: [],

@@ -30,7 +30,9 @@ export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal):
     const unused = sql`not exists (select 1 from page where page.asset_id = ${asset.id})
       and not exists (select 1 from text_asset where text_asset.asset_id = ${asset.id})
       and not exists (select 1 from series_thumbnail where series_thumbnail.asset_id = ${asset.id})
-      and not exists (select 1 from episode where episode.thumbnail_asset_id = ${asset.id})`;
+      and not exists (select 1 from episode where episode.thumbnail_asset_id = ${asset.id})
+      and not exists (select 1 from banner where banner.phone_asset_id = ${asset.id})
+      and not exists (select 1 from banner where banner.desktop_asset_id = ${asset.id})`;
     await mark(tx, unused, nowMs);
     const gone = await tx
       .delete(asset)

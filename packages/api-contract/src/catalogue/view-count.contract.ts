@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { CountSchema, QueryFlagSchema } from '../http/wire-values.ts';
+
+/** `contents/viewcount`: how often a series was looked at or read. */
+export const ViewCountSchema = v.object({ viewCount: CountSchema });
+export type ViewCount = v.InferOutput<typeof ViewCountSchema>;
+
+/** The series, by `contentsAlias` or `contentsId`: in the query of a GET, in either of a POST. */
+export const ViewCountQuerySchema = v.object({
+  contentsId: v.optional(v.string()),
+  contentsAlias: v.optional(v.string()),
+  isNotLoginAdult: QueryFlagSchema,
+});
+export const ViewCountRequestSchema = v.object({
+  contentsId: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  contentsAlias: v.optional(v.nullable(v.string())),
+});

@@ -1,0 +1,141 @@
+import type { Genre, RankingType, SeriesThumbnailType, ThemePosition } from '@longstrip/core';
+import type { FreeFilter, ListSort, ScheduleMenu } from '../catalogue/list-query.contract.ts';
+import {
+  type RankedSeriesListItem,
+  RankedSeriesListSchema,
+  SeriesIdsSchema,
+  type SeriesListItem,
+  SeriesListSchema,
+  type SeriesListType,
+} from '../catalogue/series-list.contract.ts';
+import {
+  type Banner,
+  BannerListSchema,
+  type Pick,
+  PickListSchema,
+  PickSchema,
+  type Theme,
+  ThemeListSchema,
+} from '../catalogue/showcase.contract.ts';
+import { type ViewCount, ViewCountSchema } from '../catalogue/view-count.contract.ts';
+import { addressPart } from './address-part.ts';
+import type { ApiResult } from './api-result.ts';
+import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
+
+interface ListOptions {
+  thumbnailTypes?: readonly SeriesThumbnailType[] | undefined;
+  /** 1 to 100. */
+  limit?: number | undefined;
+}
+
+type List = Promise<ApiResult<SeriesListItem[]>>;
+
+/** The lists of the catalogue. What the reader may not see is left out of each. */
+export interface ListCalls {
+  /** The newest series of the platform. */
+  newest(type: SeriesListType, options?: ListOptions): List;
+  /** The series of a day, of every ten days, the completed ones, or all that go on; today's when nobody says. */
+  schedule(type: SeriesListType, options?: ListOptions & { groupMenu?: ScheduleMenu; sort?: ListSort }): List;
+  /** The ranking of a window (D7), with place and change of place; `rankChange` is null for who is new in it. */
+  ranking(
+    type: SeriesListType,
+    options: ListOptions & { rankingType: RankingType; mainGenre?: Genre },
+  ): Promise<ApiResult<RankedSeriesListItem[]>>;
+  /** Series with free episodes now, and by waiting. */
+  freeList(type: SeriesListType, options?: ListOptions & { filter?: FreeFilter; sort?: ListSort }): List;
+  /** The best liked. */
+  favorites(type: SeriesListType, options?: ListOptions): List;
+  /** The series of a genre. */
+  genreList(type: SeriesListType, genre: Genre, options?: ListOptions & { sort?: ListSort }): List;
+  /** Adult series alone; refused with ADULT_ONLY_CONTENTS to who does not see them (D8). */
+  matureList(type: SeriesListType, options?: ListOptions & { sort?: ListSort }): List;
+  /** Ids of the platform's originals. */
+  originalIds(type: 'COMIC' | 'NOVEL', options?: { sort?: ListSort }): Promise<ApiResult<number[]>>;
+  /** List items of the given series, in the given order; those the reader may not see are left out. */
+  listItems(ids: readonly number[], options?: Omit<ListOptions, 'limit'>): List;
+  /** The curated lists, with the first series of each. */
+  picks(options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<Pick[]>>;
+  /** A curated list with all its series. */
+  pick(id: string | number, options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<Pick>>;
+  /** The titled rows of a place. */
+  themes(options: Omit<ListOptions, 'limit'> & { displayPosition: ThemePosition }): Promise<ApiResult<Theme[]>>;
+  /** The banners of the home page. */
+  banners(): Promise<ApiResult<Banner[]>>;
+  /** Counts a look at a series: once in a while for each reader or address. */
+  countView(seriesAlias: string): Promise<ApiResult<ViewCount>>;
+}
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The calls of the lists, for one reader's request. */
+export function createListCalls(options: ApiClientOptions): ListCalls {
+  const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
+  const queryOf = ({ thumbnailTypes, limit }: ListOptions = {}) => ({
+    isNotLoginAdult,
+    contentsThumbnailType: thumbnailTypes?.join(','),
+    limit,
+  });
+  const list = (name: string, type: SeriesListType, query: Query) =>
+    sendApiCall(options, {
+      method: 'GET',
+      path: `/v2/contents/main/${name}/${addressPart(type)}`,
+      query,
+      data: SeriesListSchema,
+    });
+  return {
+    newest: (type, of) => list('newest', type, queryOf(of)),
+    schedule: (type, of) => list('schedule', type, { ...queryOf(of), groupMenu: of?.groupMenu, sort: of?.sort }),
+    ranking: (type, { rankingType, mainGenre, ...of }) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/contents/main/ranking/${addressPart(type)}`,
+        query: { ...queryOf(of), rankingType, mainGenre },
+        data: RankedSeriesListSchema,
+      }),
+    freeList: (type, of) => list('free', type, { ...queryOf(of), contentsFreeFilter: of?.filter, sort: of?.sort }),
+    favorites: (type, of) => list('favorite', type, queryOf(of)),
+    genreList: (type, mainGenre, of) => list('genre', type, { ...queryOf(of), mainGenre, sort: of?.sort }),
+    matureList: (type, of) => list('mature', type, { ...queryOf(of), sort: of?.sort }),
+    originalIds: (type, { sort } = {}) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/contents/tab/original/${addressPart(type)}`,
+        query: { isNotLoginAdult, sort },
+        data: SeriesIdsSchema,
+      }),
+    listItems: (ids, { thumbnailTypes } = {}) =>
+      sendApiCall(options, {
+        method: 'POST',
+        path: '/v2/contents/tab/details',
+        query: { isNotLoginAdult },
+        body: { contentsIds: ids.join(','), contentsThumbnailType: thumbnailTypes?.join(',') },
+        data: SeriesListSchema,
+      }),
+    picks: (of) =>
+      sendApiCall(options, { method: 'GET', path: '/v2/contents/group', query: queryOf(of), data: PickListSchema }),
+    pick: (id, of) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/contents/group/${addressPart(id)}`,
+        query: queryOf(of),
+        data: PickSchema,
+      }),
+    themes: ({ displayPosition, ...of }) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/theme',
+        query: { ...queryOf(of), displayPosition },
+        data: ThemeListSchema,
+      }),
+    banners: () =>
+      sendApiCall(options, { method: 'GET', path: '/v2/banner', query: { isNotLoginAdult }, data: BannerListSchema }),
+    countView: (contentsAlias) =>
+      sendApiCall(options, {
+        method: 'POST',
+        path: '/v2/contents/viewcount',
+        query: { isNotLoginAdult },
+        body: { contentsAlias },
+        data: ViewCountSchema,
+      }),
+  };
+}
