@@ -5,6 +5,7 @@ import { LIGHTHOUSE_EXCHANGE } from './lighthouse-exchange.ts';
 import { MOON_INN } from './moon-inn.ts';
 import { MOTH_QUEEN } from './moth-queen.ts';
 import { NINTH_BELL } from './ninth-bell.ts';
+import { PAPER_MOON_OFFICE } from './paper-moon-office.ts';
 import { RAINY_MONDAYS } from './rainy-mondays.ts';
 import { SECOND_SERVE } from './second-serve.ts';
 import { SMALL_HOURS } from './small-hours.ts';
@@ -13,7 +14,7 @@ import { TIDE_CLERK } from './tide-clerk.ts';
 import type { Work } from './work.ts';
 
 /** Every work of the catalogue, in the order of a shelf: no two alike beside each other. */
-export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, TIDE_CLERK, RAINY_MONDAYS, TENANT_1307, CLOCKWORK_ORCHARD, MOON_INN, LIGHTHOUSE_EXCHANGE];
+export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, PAPER_MOON_OFFICE, TIDE_CLERK, RAINY_MONDAYS, TENANT_1307, CLOCKWORK_ORCHARD, MOON_INN, LIGHTHOUSE_EXCHANGE];
 
 const BY_KEY = new Map(WORKS.map((work) => [work.key, work]));
 
