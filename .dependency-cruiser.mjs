@@ -17,7 +17,8 @@ const DOWNWARD = {
     'packages/messages',
     'packages/core',
   ],
-  'apps/(us|jp|th|tw|me|de-fr-transfer)': [
+  // Every other app is a region.
+  'apps/(?!(?:api|console|sandbox|standalone|storybook)/)[^/]+': [
     'packages/storefront',
     'packages/ui',
     'packages/api-contract',

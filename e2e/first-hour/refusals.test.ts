@@ -52,7 +52,7 @@ describe('npm start refuses', () => {
     expect(code).toBe(1);
   });
 
-  it.each(Object.entries(OFFSETS))('a taken port of %s, before the database opens', async (_name, offset) => {
+  it.each([...OFFSETS])('a taken port of %s, before the database opens', async (_name, offset) => {
     await occupy(basePort + offset);
     const { code, output } = await run({});
     expect(output).toMatch(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreeBase } from '../product/free-base.ts';
-import { OFFSETS, type ProductProcess, processesOf, startProduct, waitFor } from '../product/product-process.ts';
+import { type ProductProcess, processesOf, SITES, startProduct, waitFor } from '../product/product-process.ts';
 
 /** The product promises to be gone within ten seconds; npm and the start tool get one more. */
 const GONE_WITHIN_MS = 11_000;
@@ -47,21 +47,20 @@ function readServer(): { pid: number; state: string } {
 
 async function expectGone(product: ProductProcess): Promise<void> {
   await waitFor(() => processesOf(dataDirectory).length === 0, 'processes are left', GONE_WITHIN_MS);
-  await expect(fetch(product.url(OFFSETS.us, '/_/health'))).rejects.toThrow();
+  await expect(fetch(product.url(0, '/_/health'))).rejects.toThrow();
   expect(existsSync(join(dataDirectory, 'running.json'))).toBe(false);
 }
 
 describe('a running product', () => {
   it('prints its addresses, and a second start prints them again and ends well', async () => {
     const product = await startServing();
-    for (const url of [`http://localhost:${basePort}`, `http://localhost:${basePort + 1}`, product.url(100)]) {
-      expect(product.output()).toContain(url);
-    }
+    const sites = SITES.map(({ portOffset }) => `http://localhost:${basePort + portOffset}`);
+    for (const url of [...sites, product.url(100)]) expect(product.output()).toContain(url);
     const second = start();
     expect(await second.exited).toEqual({ code: 0, signal: null });
     expect(second.output()).toContain('Longstrip is already running');
     expect(second.output()).toContain(`http://localhost:${basePort + 1}`);
-    expect((await fetch(product.url(OFFSETS.us, '/_/health'))).status).toBe(200);
+    expect((await fetch(product.url(0, '/_/health'))).status).toBe(200);
   });
 
   it('keeps what is secret to its owner', async () => {

@@ -1,10 +1,10 @@
-import { addressOf, type Place } from '../product/running-product.ts';
+import { getPlatform, type PlatformId } from '@longstrip/platform-config';
+import { addressOf } from '../product/running-product.ts';
 
-type Site = Extract<Place, 'bom-us' | 'beltoon-jp'>;
-
-/** What of the demo is on a site: where its pictures are taken. */
+/** What is on a site: where its pictures are taken. */
 export interface SiteSample {
-  comic: { series: string; episode: string };
+  site: PlatformId;
+  comic: { series: string; episode: string } | null;
   novel: { series: string; episode: string } | null;
 }
 
@@ -16,23 +16,30 @@ export interface Screen {
   tapsMiddle?: boolean;
 }
 
-/** Every screen there is. */
-export function screensOf({ comic, novel }: SiteSample): Screen[] {
-  const viewer = `/viewer/${comic.series}/${comic.episode}`;
+/** Every screen that a site has. */
+export function screensOf({ site, comic, novel }: SiteSample): Screen[] {
+  const { routes } = getPlatform(site);
+  const has = (name: (typeof routes)[number]) => routes.includes(name);
+  const viewer = comic === null ? null : `/viewer/${comic.series}/${comic.episode}`;
   return [
-    { name: 'home', path: '/' },
-    { name: 'detail', path: `/detail/${comic.series}` },
-    { name: 'viewer', path: viewer },
-    { name: 'viewer-bars', path: viewer, tapsMiddle: true },
+    ...(has('main') ? [{ name: 'home', path: '/' }] : []),
+    ...(has('transferNote') ? [{ name: 'transfer-note', path: '/transfer/note' }] : []),
+    ...(comic === null || viewer === null
+      ? []
+      : [
+          { name: 'detail', path: `/detail/${comic.series}` },
+          { name: 'viewer', path: viewer },
+          { name: 'viewer-bars', path: viewer, tapsMiddle: true },
+        ]),
     ...(novel === null
       ? []
       : [
           { name: 'detail-novel', path: `/detail/${novel.series}` },
           { name: 'novel', path: `/viewer/${novel.series}/${novel.episode}` },
         ]),
-    { name: 'my', path: '/my' },
-    { name: 'setting', path: '/setting' },
-    { name: 'not-found', path: '/no/such/page' },
+    ...(has('my') ? [{ name: 'my', path: '/my' }] : []),
+    ...(has('setting') ? [{ name: 'setting', path: '/setting' }] : []),
+    { name: 'not-found', path: '/404' },
     { name: 'error', path: '/error' },
     { name: 'prepare', path: '/prepare' },
   ];
@@ -43,21 +50,20 @@ interface ListItem {
   type: 'COMIC' | 'NOVEL';
 }
 
-/** Picks the newest comic and novel of a site from what its own api tells. */
-export async function sampleOf(site: Site): Promise<SiteSample> {
+/** Picks the newest comic and novel of a site from what its own api tells; a site without a store has none. */
+export async function sampleOf(site: PlatformId): Promise<SiteSample> {
   const ask = async (path: string) => {
     const response = await fetch(addressOf(site, `/api/balcony-api-v2/${path}`));
     const { data } = await response.json();
     return data;
   };
-  const items: ListItem[] = await ask('contents/main/newest/ALL');
+  const sells = getPlatform(site).routes.includes('detail');
+  const items: ListItem[] = sells ? await ask('contents/main/newest/ALL') : [];
   const firstOf = async (type: ListItem['type']) => {
     const series = items.find((item) => item.type === type)?.alias;
     if (series === undefined) return null;
     const { episodes } = await ask(`contents/${series}`);
     return { series, episode: episodes[0].alias };
   };
-  const comic = await firstOf('COMIC');
-  if (comic === null) throw new Error(`${site} has no comic`);
-  return { comic, novel: await firstOf('NOVEL') };
+  return { site, comic: await firstOf('COMIC'), novel: await firstOf('NOVEL') };
 }

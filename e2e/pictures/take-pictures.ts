@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PLATFORMS, type PlatformId } from '@longstrip/platform-config';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM } from '../product/chromium.ts';
@@ -12,7 +13,6 @@ import { type Screen, sampleOf, screensOf } from './screens.ts';
 // `npm run pictures`: every screen of the built product with its demo, at both widths and in both themes, into a folder
 // to look through; and the few that the documents show, small, into docs/pictures.
 
-const SITES = ['bom-us', 'beltoon-jp'] as const;
 const WIDTHS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   { name: 'desktop', viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false },
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'longstrip-pictures-'));
 const end = await globalSetup();
 const browser = await chromium.launch(CHROMIUM);
 try {
-  for (const site of SITES) {
+  for (const { id: site } of PLATFORMS) {
     const screens = screensOf(await sampleOf(site));
     for (const width of WIDTHS) {
       for (const theme of THEMES) {
@@ -43,7 +43,7 @@ try {
 }
 
 interface Shot {
-  site: (typeof SITES)[number];
+  site: PlatformId;
   width: (typeof WIDTHS)[number];
   theme: (typeof THEMES)[number];
   screen: Screen;

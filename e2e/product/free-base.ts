@@ -1,9 +1,9 @@
-import { findPortTrouble, PART_OFFSETS } from '../../apps/standalone/launch/ports.mjs';
+import { findPortTrouble, PART_OFFSETS, plannedPorts } from '../../apps/standalone/launch/ports.mjs';
 
 /** A base port whose whole range is free now: chosen at random, so that two runs on one machine do not meet. */
 export async function findFreeBase(): Promise<number> {
-  const offsets = [0, 1, 2, 3, 4, 5, 6, ...Object.values(PART_OFFSETS)];
-  const uses = offsets.map((offset) => ({ name: String(offset), offset }));
+  const offsets = [...plannedPorts(null).map(({ offset }) => offset), ...Object.values(PART_OFFSETS)];
+  const uses = [...new Set(offsets)].map((offset) => ({ name: String(offset), offset }));
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const base = 20_000 + Math.floor(Math.random() * 600) * 10;
     if ((await findPortTrouble(uses, base, '127.0.0.1')) === null) return base;

@@ -2,11 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { readPlatformFiles } from '../../apps/standalone/launch/platform-files.mjs';
+import { PART_OFFSETS } from '../../apps/standalone/launch/ports.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Offsets that the product always uses, from docs/operations.md. */
-export const OFFSETS = { us: 0, jp: 1, api: 100, sandbox: 102 } as const;
+/** Every site, as platform-config lists them. */
+export const SITES = readPlatformFiles();
+
+/** Where everything listens above the base port, by a site's id or the part's name. */
+export const OFFSETS: ReadonlyMap<string, number> = new Map([
+  ...SITES.map(({ id, portOffset }) => [id, portOffset] as const),
+  ['api', PART_OFFSETS.api],
+  ['sandbox', PART_OFFSETS.sandbox],
+]);
 
 const POLL_MS = 100;
 
@@ -95,7 +104,7 @@ function follow(child: ChildProcess, basePort: number): ProductProcess {
       const untilMs = performance.now() + limitMs;
       for (;;) {
         if (exit !== null) throw new Error(`npm start ended with ${exit.code ?? exit.signal}:\n${output}`);
-        const answers = Object.values(OFFSETS).map((offset) => isHealthy(url(offset, '/_/health')));
+        const answers = [...OFFSETS.values()].map((offset) => isHealthy(url(offset, '/_/health')));
         if ((await Promise.all(answers)).every(Boolean)) return;
         if (performance.now() > untilMs) throw new Error(`npm start does not serve after ${limitMs} ms:\n${output}`);
         await wait(POLL_MS);

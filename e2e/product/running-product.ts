@@ -1,3 +1,5 @@
+import { OFFSETS } from './product-process.ts';
+
 /** The product that the global setup started. */
 export interface RunningProduct {
   dataDirectory: string;
@@ -19,12 +21,10 @@ export function runningProduct(): RunningProduct {
   return JSON.parse(text);
 }
 
-const OFFSETS = { 'bom-us': 0, 'beltoon-jp': 1, api: 100, sandbox: 102 } as const;
-
-export type Place = keyof typeof OFFSETS;
-
-/** An address of the product, as a reader opens it: sites as `localhost`. */
-export function addressOf(place: Place, path = '/'): string {
+/** An address of the product, by a site's id, `api` or `sandbox`, as a reader opens it: sites as `localhost`. */
+export function addressOf(place: string, path = '/'): string {
+  const offset = OFFSETS.get(place);
+  if (offset === undefined) throw new Error(`Nothing of the product is called ${place}`);
   const host = place === 'api' || place === 'sandbox' ? '127.0.0.1' : 'localhost';
-  return `http://${host}:${runningProduct().basePort + OFFSETS[place]}${path}`;
+  return `http://${host}:${runningProduct().basePort + offset}${path}`;
 }

@@ -8,12 +8,12 @@ import {
   buildWebtoonCbz,
 } from '@longstrip/test-kit/files';
 import { ROOT } from '../product/product-process.ts';
-import type { Place } from '../product/running-product.ts';
 
 /** A work that is brought in and read. */
 export interface Work {
   name: string;
-  site: Extract<Place, 'bom-us' | 'beltoon-jp'>;
+  /** A platform's id. */
+  site: string;
   /** Written by code, or the path of a file (or folder) that is there. */
   source: { fileName: string; build: () => Promise<Buffer> } | { path: string };
   /** How it is read unless the reader says otherwise. */

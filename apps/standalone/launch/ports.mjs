@@ -1,23 +1,32 @@
 // Which port is whose, and whether it is free. No dependencies: the start tool asks before anything is installed.
 
 import { createServer } from 'node:net';
+import { readPlatformFiles } from './platform-files.mjs';
 
 /** What listens beside the sites; a site's own offset stands in platform-config. */
 export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
 
 /**
  * @typedef {object} PortUse
- * @property {string} name Whose port it is, as a reader of the sentence knows it: "the us site", "the api".
+ * @property {string} name Whose port it is, as a reader of the sentence knows it: "the site bom-us", "the api".
  * @property {number} offset
  */
 
-/** Used whatever is built: known before the first install. */
-/** @type {readonly PortUse[]} */
-export const ALWAYS_USED = [
-  { name: 'the us site', offset: 0 },
-  { name: 'the api', offset: PART_OFFSETS.api },
-  { name: 'the sandbox', offset: PART_OFFSETS.sandbox },
-];
+/**
+ * All that will listen, known before the first install. Where one app is developed its first site alone does.
+ * @param {string | null} developed The app, or null for all.
+ * @returns {PortUse[]}
+ */
+export function plannedPorts(developed) {
+  const platforms = readPlatformFiles();
+  const first = platforms.find(({ id, app }) => app === developed || id === developed);
+  const sites = developed === null ? platforms : first === undefined ? [] : [first];
+  return [
+    ...sites.map(({ id, portOffset }) => ({ name: `the site ${id}`, offset: portOffset })),
+    { name: 'the api', offset: PART_OFFSETS.api },
+    { name: 'the sandbox', offset: PART_OFFSETS.sandbox },
+  ];
+}
 
 /**
  * Tries to listen on a port for a moment. 127.0.0.1 also asks about ::1, since a browser may take `localhost` for either.

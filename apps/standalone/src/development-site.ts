@@ -6,9 +6,11 @@ import type { Settings } from '../launch/settings.mjs';
 import { apiOrigin } from './parts.ts';
 import type { Platform } from './sites.ts';
 
-/** The platform that Vite serves while an app is developed: the app's first. */
-export function findDevelopedPlatform(app: string): { ok: true; platform: Platform } | { ok: false; sentence: string } {
-  const platform = PLATFORMS.find((candidate) => candidate.app === app);
+/** The platform that Vite serves while an app is developed: the one that is named, or the named app's first. */
+export function findDevelopedPlatform(
+  name: string,
+): { ok: true; platform: Platform } | { ok: false; sentence: string } {
+  const platform = PLATFORMS.find(({ id, app }) => id === name || app === name);
   if (platform !== undefined) return { ok: true, platform };
   const apps = [...new Set(PLATFORMS.map((candidate) => candidate.app))];
   return { ok: false, sentence: `npm run dev takes one of ${apps.join(', ')}: npm run dev -- ${apps[0]}` };
@@ -46,6 +48,7 @@ export function startVite({ root, platform, settings, serviceSecret, environment
         ...environment,
         NODE_ENV: 'development',
         NODE_OPTIONS: '',
+        PLATFORM: platform.id,
         PORT: String(settings.basePort),
         API_ORIGIN: apiOrigin(settings),
         SERVICE_SECRET: serviceSecret,

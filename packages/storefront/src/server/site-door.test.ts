@@ -191,6 +191,22 @@ describe('files of the built client', () => {
   );
 });
 
+describe('the small files of a site', () => {
+  test.each(['bom-us', 'delitoon-fr'] as const)('are short answers on %s', async (id) => {
+    const platform = getPlatform(id);
+    const { ask } = site({ platform });
+    const icon = await ask('/favicon.svg');
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await icon.text()).toContain(`fill:${platform.theme.light.primary}`);
+    const older = await ask('/favicon.ico', { redirect: 'manual' });
+    expect([older.status, older.headers.get('location')]).toEqual([301, '/favicon.svg']);
+    const robots = await ask('/robots.txt');
+    expect([robots.status, robots.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+    expect(await robots.text()).toMatch(/^User-agent: \*\n(Disallow: \/\S*\n)+$/);
+    expect(await (await ask('/robots.txt', { method: 'HEAD' })).text()).toBe('');
+  });
+});
+
 describe('every answer', () => {
   test('says who asked and is locked down', async () => {
     const { ask, logged } = site();

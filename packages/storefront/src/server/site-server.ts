@@ -13,6 +13,7 @@ import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass
 import { normaliseRequestPath } from './request-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
+import { siteFiles } from './site-files.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { staticAssets } from './static-assets.ts';
 
@@ -47,6 +48,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.use((c, next) => admit(c, next, options.publicOrigin));
   app.get('/_/health', (c) => answerHealth(c, options));
   if (options.clientDirectory !== null) app.route('/', staticAssets(options.clientDirectory));
+  app.route('/', siteFiles(options.platform));
   app.use((c, next) => (isPassedThrough(new URL(c.req.url).pathname) ? passThrough(c, options) : next()));
   app.use((c, next) => guard(c, next, options));
   app.use(compressPage());

@@ -1,23 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
-import { faviconFile, themeFile } from './app-files.ts';
-import { platformFavicon } from './platform-favicon.ts';
-import { platformThemeCss } from './platform-theme-css.ts';
-
-const firstOfApps = PLATFORMS.filter(({ app }, index) => PLATFORMS.findIndex((other) => other.app === app) === index);
-const built = firstOfApps.filter(({ app }) => existsSync(new URL('.', themeFile(app))));
+import { listApps } from './app-files.ts';
+import { appThemeCss } from './app-theme-css.ts';
 
 describe('the look of an app', () => {
-  test('is there for the first two platforms at least', () => {
-    expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining(['bom-us', 'beltoon-jp']));
+  test('is there for every platform', () => {
+    expect(listApps().flatMap(({ platforms }) => platforms)).toHaveLength(PLATFORMS.length);
   });
 
-  test.each(built)('$id has the theme that platform-config says', (platform) => {
-    expect(readFileSync(themeFile(platform.app), 'utf8')).toBe(platformThemeCss(platform));
+  test.each(listApps())('$app has the theme that platform-config says', ({ platforms, themeFile }) => {
+    expect(readFileSync(themeFile, 'utf8')).toBe(appThemeCss(platforms));
   });
 
-  test.each(built)('$id has the mark that platform-config says', (platform) => {
-    expect(readFileSync(faviconFile(platform.app), 'utf8')).toBe(platformFavicon(platform));
+  test('of two platforms in one app holds each its own', () => {
+    const [first, second] = PLATFORMS;
+    if (first === undefined || second === undefined) throw new Error('two platforms at least');
+    const css = appThemeCss([first, second]);
+    expect(css).toMatch(new RegExp(`^:root,\\n[^}]*--primary: ${first.theme.light.primary};`, 'm'));
+    expect(css).toMatch(
+      new RegExp(`^:root\\[data-platform="${second.id}"\\],\\n[^}]*--primary: ${second.theme.light.primary};`, 'm'),
+    );
+    expect(css).toMatch(
+      new RegExp(
+        `:root\\[data-platform="${second.id}"\\]:not\\(\\[data-theme\\]\\) \\{\\n\\s*--primary: ${second.theme.dark.primary};`,
+      ),
+    );
   });
 });

@@ -1,9 +1,22 @@
-/** Where an app keeps its platform's theme. */
-export function themeFile(app: string): URL {
-  return new URL(`../../../../apps/${app}/app/theme.css`, import.meta.url);
+import { existsSync } from 'node:fs';
+import type { Platform } from '@longstrip/core';
+import { PLATFORMS } from '@longstrip/platform-config';
+
+/** An app with the platforms that it serves, in the order of their ports. */
+export interface AppWithPlatforms {
+  app: string;
+  platforms: readonly Platform[];
+  /** Where it keeps its theme. */
+  themeFile: URL;
 }
 
-/** Where an app keeps its drawing for a browser's tab. */
-export function faviconFile(app: string): URL {
-  return new URL(`../../../../apps/${app}/public/favicon.svg`, import.meta.url);
+/** Every app that there is a folder of. */
+export function listApps(): AppWithPlatforms[] {
+  return [...new Set(PLATFORMS.map(({ app }) => app))]
+    .map((app) => ({
+      app,
+      platforms: PLATFORMS.filter((platform) => platform.app === app),
+      themeFile: new URL(`../../../../apps/${app}/app/theme.css`, import.meta.url),
+    }))
+    .filter(({ themeFile }) => existsSync(new URL('.', themeFile)));
 }

@@ -10,13 +10,17 @@ const logger: SiteLogger = {
   error: (facts, message) => console.error(message, facts),
 };
 
-/** Makes the listener that serves one platform from Vite's newest modules. */
+/**
+ * Makes the listener that serves one platform from Vite's newest modules.
+ * @param firstPlatformId served unless the environment names another
+ */
 export function createDevelopmentListener(
-  platformId: string,
+  firstPlatformId: string,
   loadBuild: () => Promise<ServerBuild>,
 ): (request: HttpBindings['incoming'], response: HttpBindings['outgoing']) => Promise<void> {
-  if (!isPlatformId(platformId)) throw new Error(`"${platformId}" is no platform`);
   const environment = readDevelopmentEnvironment();
+  const platformId = environment.platformId ?? firstPlatformId;
+  if (!isPlatformId(platformId)) throw new Error(`"${platformId}" is no platform`);
   const platform = getPlatform(platformId);
   const site = createSiteServer({
     platform,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 const EnvironmentSchema = v.object({
+  PLATFORM: v.optional(v.string()),
   PORT: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '3000'),
   API_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   SERVICE_SECRET: v.optional(v.string()),
@@ -8,6 +9,8 @@ const EnvironmentSchema = v.object({
 
 /** Where the api is and which ports are ours, while developing. */
 export interface DevelopmentEnvironment {
+  /** The platform to serve where an app has several; null: its first. */
+  platformId: string | null;
   basePort: number;
   apiOrigin: string;
   serviceSecret: string | null;
@@ -15,10 +18,11 @@ export interface DevelopmentEnvironment {
 
 const API_PORT_OFFSET = 100;
 
-/** Reads the variables of a development server: PORT, API_ORIGIN, SERVICE_SECRET. */
+/** Reads the variables of a development server: PLATFORM, PORT, API_ORIGIN, SERVICE_SECRET. */
 export function readDevelopmentEnvironment(): DevelopmentEnvironment {
   const environment = v.parse(EnvironmentSchema, process.env);
   return {
+    platformId: environment.PLATFORM ?? null,
     basePort: environment.PORT,
     apiOrigin: environment.API_ORIGIN ?? `http://127.0.0.1:${environment.PORT + API_PORT_OFFSET}`,
     serviceSecret: environment.SERVICE_SECRET ?? null,

@@ -16,24 +16,31 @@ function colourLines(colours: BrandColours, indent: string): string {
 /**
  * Writes a platform's theme sheet: the brand block of `tokens.css` with this platform's values. Loaded after the base
  * sheet it wins by order, not by weight, so that `data-theme` on a subtree keeps working.
+ *
+ * @param platformId given where several platforms share a sheet: the values then hold only below that platform's root
  */
-export function themeCss(theme: PlatformTheme): string {
-  return `:root,
-[data-theme="light"] {
+export function themeCss(theme: PlatformTheme, platformId?: string): string {
+  const root = platformId === undefined ? ':root' : `:root[data-platform="${platformId}"]`;
+  const themed = (name: 'light' | 'dark'): string =>
+    platformId === undefined
+      ? `[data-theme="${name}"]`
+      : `${root}[data-theme="${name}"],\n${root} [data-theme="${name}"]`;
+  return `${root},
+${themed('light')} {
 ${colourLines(theme.light, '  ')}
 }
 
-[data-theme="dark"] {
+${themed('dark')} {
 ${colourLines(theme.dark, '  ')}
 }
 
 @media (prefers-color-scheme: dark) {
-  :root:not([data-theme]) {
+  ${root}:not([data-theme]) {
 ${colourLines(theme.dark, '    ')}
   }
 }
 
-:root {
+${root} {
   --font: ${theme.fonts.body};
   --font-novel: ${theme.fonts.novel};
   --lead-text: ${theme.leading.text};

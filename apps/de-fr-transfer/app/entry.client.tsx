@@ -1,0 +1,1 @@
+import '@longstrip/storefront/entry.client';

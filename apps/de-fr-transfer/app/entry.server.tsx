@@ -1,0 +1,1 @@
+export { default, handleError, streamTimeout } from '@longstrip/storefront/entry.server';

@@ -1,0 +1,3 @@
+import { storefrontVite } from '../../packages/storefront/src/vite/index.ts';
+
+export default storefrontVite({ platformIds: ['delitoon-me'] });

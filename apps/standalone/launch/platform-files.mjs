@@ -1,0 +1,30 @@
+// Which sites there are, read from the files of platform-config as text: asked before anything is installed, when their
+// TypeScript cannot be run yet. A test holds it against what the package itself says.
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = new URL('../../../packages/platform-config/src/platforms/', import.meta.url);
+
+/**
+ * @typedef {object} PlatformFile
+ * @property {string} id
+ * @property {string} app
+ * @property {number} portOffset
+ */
+
+/**
+ * Every platform, in the order of their ports.
+ * @returns {PlatformFile[]}
+ */
+export function readPlatformFiles() {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const source = readFileSync(new URL(name, FOLDER), 'utf8');
+      const [, id] = source.match(/^ {2}id: '([^']+)',$/m) ?? [];
+      const [, app] = source.match(/^ {2}app: '([^']+)',$/m) ?? [];
+      const [, portOffset] = source.match(/^ {2}portOffset: (\d+),$/m) ?? [];
+      return id === undefined || app === undefined ? [] : [{ id, app, portOffset: Number(portOffset) }];
+    })
+    .sort((one, other) => one.portOffset - other.portOffset);
+}

@@ -1,0 +1,3 @@
+import { storefrontRoutes } from '@longstrip/storefront/routes';
+
+export default storefrontRoutes(['bom-th']);
