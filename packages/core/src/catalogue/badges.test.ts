@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BadgeFacts, badgesOf } from './badges.ts';
+import { type BadgeFacts, badgesOf, isUpEpisode } from './badges.ts';
 
 const TODAY_START_MS = 1000;
 const NOW_MS = 2000;
@@ -32,4 +32,19 @@ test.each<[change: Partial<BadgeFacts>, badges: object]>([
 
 test('there is no wait until free where the platform has none', () => {
   expect(badgesOf({ ...facts, isFreetimeEnabled: true }, { ...rules, freetime: false }, NOW_MS).freetime).toBe(false);
+});
+
+const DAY_MS = 24 * 3_600_000;
+const LATER_MS = 100 * DAY_MS;
+
+test.each([
+  ['out this instant', LATER_MS, 0, true],
+  ['out almost a week ago', LATER_MS - 7 * DAY_MS + 1, 0, true],
+  ['out a week ago', LATER_MS - 7 * DAY_MS, 0, false],
+  ['not out yet', LATER_MS + 1, 0, false],
+  ['brought in with all others', LATER_MS - DAY_MS, LATER_MS - DAY_MS, false],
+  ['out within a day of the first', LATER_MS, LATER_MS - DAY_MS + 1, false],
+  ['out a day after the first', LATER_MS, LATER_MS - DAY_MS, true],
+])('an episode %s', (_name, openedAtMs, firstOpenedAtMs, isUp) => {
+  expect(isUpEpisode({ openedAtMs, firstOpenedAtMs }, LATER_MS)).toBe(isUp);
 });

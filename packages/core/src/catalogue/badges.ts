@@ -43,3 +43,21 @@ export function badgesOf(facts: BadgeFacts, rules: BadgeRules, nowMs: number): B
     adult: facts.isAdult,
   };
 }
+
+const DAY_MS = 24 * 3_600_000;
+/** How long an episode counts as new in its series' own list. */
+const EPISODE_UP_MS = 7 * DAY_MS;
+/** What comes out within a day of a series' first episode is how it began, and no news of it. */
+const DEBUT_MS = DAY_MS;
+
+/**
+ * UP in a series' list of episodes: out within the last week, and not with the first ones. A back catalogue that was
+ * brought in at once is therefore not marked from end to end.
+ */
+export function isUpEpisode(
+  { openedAtMs, firstOpenedAtMs }: { readonly openedAtMs: number; readonly firstOpenedAtMs: number },
+  nowMs: number,
+): boolean {
+  if (openedAtMs > nowMs || nowMs - openedAtMs >= EPISODE_UP_MS) return false;
+  return openedAtMs - firstOpenedAtMs >= DEBUT_MS;
+}

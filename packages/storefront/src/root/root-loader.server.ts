@@ -1,37 +1,22 @@
-import { LOCALE_FACTS, type NavigationItem, textDirection } from '@longstrip/core';
+import { visibleHomeTabs } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { reachableRoutes } from '../implemented-routes.ts';
 import '../server/site-context.ts';
-import type { NavigationEntry, SiteData } from './site-data.ts';
+import { platformSite } from './platform-site.ts';
+import type { SiteData } from './site-data.ts';
 
 /** What every page of the site knows about it. It asks the api nothing, so that an error page always has it. */
 export function loader({ context }: LoaderFunctionArgs): SiteData {
-  const { platform, locale } = context;
-  const routes = reachableRoutes(platform);
-  const reachable = (items: readonly NavigationItem[]): NavigationEntry[] =>
-    items
-      .filter((item) => routes.includes(item.route) && item.channel !== 'APP')
-      .map(({ route, path, labelKey, icon }) => ({ route, path, labelKey, icon }));
+  const { platform, locale, reader, seesAdult } = context;
+  const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: reader.kind === 'guest', seesAdult });
   return {
-    platformId: platform.id,
-    brand: platform.brand,
-    locale,
-    direction: textDirection(locale),
-    languages: platform.locales.map((each) => ({ locale: each, name: LOCALE_FACTS[each].nativeName })),
+    ...platformSite(platform, locale, tabs),
     theme: context.theme,
     themeCookie: context.themeCookie,
     viewerCookie: context.viewerCookie,
     origin: context.publicOrigin,
-    navigation: {
-      desktop: reachable(platform.navigation.desktop),
-      mobile: reachable(platform.navigation.mobile),
-      my: reachable(platform.navigation.my),
-    },
-    routes,
     blocksInspection: context.blocksInspection,
-    sessionStatus: context.reader.kind === 'guest' ? 'unauthenticated' : 'authenticated',
+    sessionStatus: reader.kind === 'guest' ? 'unauthenticated' : 'authenticated',
     hasReading: context.hasReading,
-    adultLimitYears: platform.adult.limitYears,
     requestId: context.requestId,
     messageChunks: context.messageChunks,
   };

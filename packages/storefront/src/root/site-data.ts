@@ -1,4 +1,4 @@
-import type { Locale, NavigationIcon, RouteName, SessionStatus, TextDirection } from '@longstrip/core';
+import type { HomeTab, Locale, NavigationIcon, RouteName, SessionStatus, TextDirection } from '@longstrip/core';
 import { useRouteLoaderData } from '@remix-run/react';
 import type { ThemeChoice } from '../shell/theme-choice.ts';
 
@@ -24,6 +24,8 @@ export interface SiteData {
   /** The public origin, for addresses that leave the site. */
   origin: string;
   navigation: { desktop: NavigationEntry[]; mobile: NavigationEntry[]; my: NavigationEntry[] };
+  /** Tabs of the home page that this reader is shown (D8). */
+  homeTabs: { tab: HomeTab; path: string }[];
   /** Pages a reader can open here: no page links to any other. */
   routes: RouteName[];
   blocksInspection: boolean;

@@ -1,4 +1,6 @@
 import { createApiClient, REQUEST_HEADERS } from '@longstrip/api-contract';
+import { type AdultRules, seesAdult } from '@longstrip/core';
+import { calendarDay } from '../calendar/platform-day.server.ts';
 import { parseViewerSettings } from '../features/viewer/viewer-settings.ts';
 import { parseThemeChoice } from '../shell/theme-choice.ts';
 import { readCookie, siteCookieName } from './cookie-names.ts';
@@ -53,6 +55,12 @@ export function createSiteContextBuilder(
     const cookies = request.headers.get('cookie');
     const locale = await detectLocale(request);
     const reader = readReader(platform, cookies);
+    const nowMs = options.nowMs();
+    const adultRules: AdultRules = {
+      adult: platform.adult,
+      useAdultAuthKr: platform.features.useAdultAuthKr,
+      today: calendarDay(platform, nowMs),
+    };
     const api = createApiClient({
       fetch: options.apiFetch,
       baseUrl: options.apiBaseUrl,
@@ -77,11 +85,13 @@ export function createSiteContextBuilder(
         viewerCookie,
         hasReading: readCookie(cookies, readingCookie) === '1',
         reader,
+        adultRules,
+        seesAdult: seesAdult(reader, adultRules, nowMs),
         api,
         publicOrigin: options.publicOrigin,
         nonce: facts.nonce,
         requestId: facts.requestId,
-        nowMs: options.nowMs(),
+        nowMs,
         messageChunks: chunks.forLocale(locale),
         blocksInspection: options.mode === 'production' && platform.features.blockInspect,
         logger: options.logger,

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@longstrip/api-contract';
-import type { Locale, Platform } from '@longstrip/core';
+import type { AdultRules, Locale, Platform } from '@longstrip/core';
 import type { ViewerSettings } from '../features/viewer/viewer-settings.ts';
 import type { ThemeChoice } from '../shell/theme-choice.ts';
 import type { SiteReader } from './reader.ts';
@@ -19,6 +19,10 @@ export type SiteContext = {
   /** Name of the cookie that keeps them; the page writes it. */
   readonly viewerCookie: string;
   readonly reader: SiteReader;
+  /** The platform's rules for adults, on its calendar day. */
+  readonly adultRules: AdultRules;
+  /** Whether this reader is shown adult content (D24). */
+  readonly seesAdult: boolean;
   /** A client of the api that speaks for this request's reader. */
   readonly api: ApiClient;
   /** The configured public origin; addresses for search engines and friends are made of it. */

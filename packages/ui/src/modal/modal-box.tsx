@@ -16,7 +16,7 @@ const VIEWPORT: Record<BoxStyle, string> = {
 const POPUP: Record<BoxStyle, string> = {
   Default: 'modal-pop w-full max-w-[342px] rounded-sheet shadow-modal',
   MainPopup: 'modal-pop w-full max-w-[342px] overflow-hidden rounded-sheet shadow-modal',
-  Up: 'modal-rise h-[92dvh] w-full max-w-(--size-column) rounded-t-sheet shadow-sheet desk:h-[min(80dvh,720px)] desk:max-w-[560px] desk:rounded-sheet desk:shadow-modal',
+  Up: 'modal-rise h-[92dvh] w-full max-w-(--size-column) rounded-t-sheet shadow-sheet desk:h-auto desk:max-h-[min(80dvh,720px)] desk:max-w-[560px] desk:rounded-sheet desk:shadow-modal',
   FullScreen: 'modal-rise h-dvh w-full',
 };
 

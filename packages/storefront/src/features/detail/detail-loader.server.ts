@@ -6,7 +6,7 @@ import { formatCount, formatDay, formatList, formatWeekday } from '../../i18n/fo
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
-import { type EpisodeModel, episodeModel } from '../episode/episode-model.ts';
+import { type EpisodeModel, episodeModel, firstOpening } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
@@ -77,12 +77,19 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     kind: 'series',
     meta: seriesMeta(site, series, page),
     series: page,
-    episodes: series.episodes.map((episode) =>
-      episodeModel(episode, site.nowMs, (timeMs) => formatDay(site.platform, site.locale, timeMs)),
-    ),
+    episodes: episodeModels(site, series.episodes),
     notices,
     more: loadMore(site, series.alias),
   };
+}
+
+function episodeModels(site: AppLoadContext, episodes: Series['episodes']): EpisodeModel[] {
+  const surroundings = {
+    nowMs: site.nowMs,
+    firstOpenedAtMs: firstOpening(episodes),
+    formatDay: (timeMs: number) => formatDay(site.platform, site.locale, timeMs),
+  };
+  return episodes.map((episode) => episodeModel(episode, surroundings));
 }
 
 function detailSeries(site: AppLoadContext, series: Series, text: TextLookup): DetailSeries {

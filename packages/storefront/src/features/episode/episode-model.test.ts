@@ -1,6 +1,6 @@
 import type { Episode } from '@longstrip/api-contract';
 import { describe, expect, test } from 'vitest';
-import { episodeAccess, episodeModel, episodeTitle, isReadable } from './episode-model.ts';
+import { episodeAccess, episodeModel, episodeTitle, firstOpening, isReadable } from './episode-model.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const HOUR_MS = 3_600_000;
@@ -63,12 +63,12 @@ describe('what a reader may do with an episode', () => {
   });
 });
 
-test('an episode is new for a week', () => {
-  const upAt = (openedAt: number) => episodeModel({ ...episode, openedAt }, NOW_MS, String).isUp;
-  expect(upAt(NOW_MS)).toBe(true);
-  expect(upAt(NOW_MS - 7 * 24 * HOUR_MS + 1)).toBe(true);
-  expect(upAt(NOW_MS - 7 * 24 * HOUR_MS)).toBe(false);
-  expect(upAt(NOW_MS + 1)).toBe(false);
+test('an episode is news of a series that began before it, and of no other', () => {
+  const isUpAfter = (firstOpenedAtMs: number | null) =>
+    episodeModel({ ...episode, openedAt: NOW_MS }, { nowMs: NOW_MS, firstOpenedAtMs, formatDay: String }).isUp;
+  expect(isUpAfter(firstOpening([episode, { openedAt: NOW_MS }]))).toBe(true);
+  expect(isUpAfter(firstOpening([{ openedAt: NOW_MS }]))).toBe(false);
+  expect(isUpAfter(firstOpening([]))).toBe(false);
 });
 
 test.each([

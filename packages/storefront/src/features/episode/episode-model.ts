@@ -1,4 +1,5 @@
 import type { Episode } from '@longstrip/api-contract';
+import { isUpEpisode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
 
@@ -22,26 +23,39 @@ export interface EpisodeModel {
   title: string;
   /** As the platform writes dates. */
   date: string;
-  /** Out within the last days. */
+  /** News of its series: out within the last days, and not with the first ones. */
   isUp: boolean;
   thumbnail: PictureSource | null;
   access: EpisodeAccess;
 }
 
 const MINUTE_MS = 60_000;
-/** How long an episode counts as new. */
-const UP_MS = 7 * 24 * 60 * MINUTE_MS;
 const THUMBNAIL_RATIO = 16 / 9;
 
-/** Facts of an episode of the api. `formatDay` writes its date. */
-export function episodeModel(episode: Episode, nowMs: number, formatDay: (timeMs: number) => string): EpisodeModel {
+/** What an episode's facts depend on besides itself. */
+export interface EpisodeSurroundings {
+  nowMs: number;
+  /** When the series' first episode came out; null where that is not known, and nothing is called new. */
+  firstOpenedAtMs: number | null;
+  /** Writes a date. */
+  formatDay(timeMs: number): string;
+}
+
+/** When the first of these episodes came out; null when there is none. */
+export function firstOpening(episodes: readonly Pick<Episode, 'openedAt'>[]): number | null {
+  return episodes.length === 0 ? null : Math.min(...episodes.map(({ openedAt }) => openedAt));
+}
+
+/** Facts of an episode of the api. */
+export function episodeModel(episode: Episode, surroundings: EpisodeSurroundings): EpisodeModel {
+  const { nowMs, firstOpenedAtMs, formatDay } = surroundings;
   const thumbnail = episode.thumbnails[0];
   return {
     alias: episode.alias,
     number: String(episode.orderNo),
     title: episodeTitle(episode),
     date: formatDay(episode.openedAt),
-    isUp: episode.openedAt <= nowMs && nowMs - episode.openedAt < UP_MS,
+    isUp: firstOpenedAtMs !== null && isUpEpisode({ openedAtMs: episode.openedAt, firstOpenedAtMs }, nowMs),
     thumbnail: thumbnail === undefined ? null : pictureModel(thumbnail, THUMBNAIL_WIDTHS_PX, THUMBNAIL_RATIO),
     access: episodeAccess(episode, nowMs),
   };

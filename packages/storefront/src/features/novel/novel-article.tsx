@@ -16,6 +16,11 @@ export interface NovelArticleProps {
 /** A heading near the beginning is the chapter's own. */
 const OWN_HEADING = /^.{0,600}?<h[1-6][\s>]/s;
 
+/** Whether a page is one picture and no words: a frontispiece, a map. It stands in the middle of its page. */
+function isPlate(html: string): boolean {
+  return (html.match(/<img[\s>]/g)?.length ?? 0) === 1 && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+}
+
 /** The text of an episode as the reader likes it set. Its markup was made safe when the book came in. */
 export const NovelArticle = memo(function NovelArticle(props: NovelArticleProps) {
   const { pages, title, language, writing, settings, className } = props;
@@ -30,9 +35,14 @@ export const NovelArticle = memo(function NovelArticle(props: NovelArticleProps)
       data-writing={writing}
       className={`novel-text ${className ?? ''}`}
     >
-      {!hasHeading && <h2 className="novel-title">{title}</h2>}
+      {!hasHeading && !isPlate(pages[0]?.html ?? '') && <h2 className="novel-title">{title}</h2>}
       {pages.map((page) => (
-        <section key={page.order} data-page={page.order} dangerouslySetInnerHTML={{ __html: page.html }} />
+        <section
+          key={page.order}
+          data-page={page.order}
+          data-plate={isPlate(page.html) || undefined}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
       ))}
     </article>
   );

@@ -10,6 +10,8 @@ export interface SeriesCardModel {
   type: SeriesType;
   creators: string;
   cover: PictureSource | null;
+  /** As the series itself names it; empty where it has none. */
+  genre: string;
   /** Number of free episodes; 0 for none. */
   freeCount: number;
   isUp: boolean;
@@ -28,6 +30,7 @@ export function seriesCardModel(item: SeriesListItem): SeriesCardModel {
     type: item.type,
     creators: item.creators,
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
+    genre: item.tag,
     freeCount: item.badgeFree,
     isUp: item.badgeUp,
     isWaitFree: item.badgeFreetime,

@@ -1,69 +1,123 @@
 import { pageBehaviour } from '@longstrip/api-contract';
 import { matchRoute } from '@longstrip/core';
 import { refusalMessageKey } from '@longstrip/messages';
-import { AccessDenied, ButtonLink, Cover, EpisodeStateMark } from '@longstrip/ui';
+import { AccessDenied, ButtonLink, EpisodeStateMark, LockIcon, Picture, ViewerTopBar } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
-import type { EpisodeModel } from '../episode/episode-model.ts';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
-import { SiteFrame } from '../shell/site-frame.tsx';
-import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { ViewerRefusal } from './viewer-model.ts';
 
-/** An episode that this reader may not read now: which one, what it takes, and what can be read instead. */
-export function RefusedEpisode({ code, series, episode, readable }: ViewerRefusal) {
+/**
+ * An episode that this reader may not read now: which one, what it takes, and what can be read instead. It is dark as
+ * the viewer is, so that coming from the page before is no flash of white.
+ */
+export function RefusedEpisode(refusal: ViewerRefusal) {
   const text = useText();
   const { adultLimitYears } = useSite();
-  const wayOn = useWayOn(code);
-  const isAdultOnly = code === 'ADULT_ONLY_CONTENTS';
-  const parent = series === null ? '/' : `/detail/${series.alias}`;
+  const wayOn = useWayOn(refusal.code);
+  const actions = <WaysOn refusal={refusal} wayOn={wayOn} />;
+  if (refusal.code === 'ADULT_ONLY_CONTENTS') {
+    return (
+      <DarkFrame {...refusal}>
+        <AccessDenied
+          title={text('detail.adultTitle', { age: adultLimitYears })}
+          text={text(refusalMessageKey(refusal.code))}
+          actions={actions}
+        />
+      </DarkFrame>
+    );
+  }
   return (
-    <SiteFrame header={<SiteInnerHeader title={series?.title ?? ''} parent={parent} />}>
-      {series !== null && episode !== null && !isAdultOnly && <Locked series={series} episode={episode} />}
-      <AccessDenied
-        title={isAdultOnly ? text('detail.adultTitle', { age: adultLimitYears }) : text('viewer.lockedTitle')}
-        text={wayOn === null && !isAdultOnly ? text('viewer.lockedText') : text(refusalMessageKey(code))}
-        actions={
-          <>
-            {wayOn !== null && (
-              <ButtonLink look="main" isWide href={wayOn}>
-                {text(isAdultOnly ? 'common.confirm' : 'common.logIn')}
-              </ButtonLink>
-            )}
-            {series !== null && readable !== null && (
-              <ButtonLink
-                look={wayOn === null ? 'main' : 'outlined'}
-                isWide
-                href={`/viewer/${series.alias}/${readable.alias}`}
-              >
-                {text('viewer.readInstead', { episode: readable.title })}
-              </ButtonLink>
-            )}
-            <ButtonLink look={wayOn === null && readable === null ? 'main' : 'quiet'} isWide href={parent}>
-              {series === null ? text('common.goHome') : text('viewer.backToSeries')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </SiteFrame>
+    <DarkFrame {...refusal}>
+      <Locked {...refusal} />
+      <h1 className="text-22">{text('viewer.lockedTitle')}</h1>
+      <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
+        {wayOn === null ? text('viewer.lockedText') : text(refusalMessageKey(refusal.code))}
+      </p>
+      <div className="mx-auto mt-6 grid w-full max-w-80 gap-2">{actions}</div>
+    </DarkFrame>
   );
 }
 
-/** Which episode it is, and what it costs. */
-function Locked({ series, episode }: { series: NonNullable<ViewerRefusal['series']>; episode: EpisodeModel }) {
-  const [row] = useEpisodeRows(series.alias, [episode], null);
+/** The viewer's own ground and upper bar, with something else than pages between. */
+function DarkFrame({ series, episode, children }: ViewerRefusal & { children: ReactNode }) {
+  const text = useText();
   return (
-    <div className="mx-(--size-gutter) mt-4 flex items-center gap-3 overflow-hidden rounded-card bg-fill pe-4">
-      {series.cover !== null && (
-        <Cover picture={series.cover} sizes="57px" shape="flush" className="h-19 w-[57px] flex-none" />
-      )}
-      <div className="min-w-0 flex-1 py-3">
-        <p className="one-line font-strong">{series.title}</p>
-        <p className="one-line text-13 text-fg-2">{episode.title}</p>
-      </div>
-      {row !== undefined && <EpisodeStateMark state={row.state} />}
+    <div data-theme="dark" data-ground="art" className="viewer grid min-h-dvh text-fg">
+      <ViewerTopBar
+        title={series?.title ?? ''}
+        place={episode?.title ?? ''}
+        close={
+          series === null
+            ? { href: '/', label: text('common.goHome') }
+            : { href: `/detail/${series.alias}`, label: text('viewer.backToSeries') }
+        }
+        isShown
+      />
+      <main id="main" className="column grid content-center px-(--size-gutter) pt-16 pb-10 text-center">
+        {children}
+      </main>
     </div>
+  );
+}
+
+/** The episode's picture under a lock, its name, and what it costs. */
+function Locked({ series, episode }: ViewerRefusal) {
+  const [row] = useEpisodeRows(series?.alias ?? '', episode === null ? [] : [episode], null);
+  const picture = episode?.thumbnail ?? series?.cover ?? null;
+  if (series === null || episode === null) return null;
+  return (
+    <div className="mx-auto mb-8 w-full max-w-80 overflow-hidden rounded-card bg-fill text-start">
+      <span className="relative grid aspect-video place-items-center overflow-hidden bg-fill-strong">
+        {picture !== null && (
+          <span className="absolute inset-0 opacity-60">
+            <Picture picture={picture} alt="" sizes="320px" isPriority />
+          </span>
+        )}
+        <span className="relative grid size-14 place-items-center rounded-pill bg-art-disc text-on-art">
+          <LockIcon size={24} />
+        </span>
+      </span>
+      <span className="flex min-h-16 items-center gap-3 px-4 py-3">
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 leading-title font-strong">{episode.title}</span>
+          <span className="one-line block text-13 text-fg-2">{series.title}</span>
+        </span>
+        {row !== undefined && <EpisodeStateMark state={row.state} />}
+      </span>
+    </div>
+  );
+}
+
+function WaysOn({ refusal, wayOn }: { refusal: ViewerRefusal; wayOn: string | null }) {
+  const text = useText();
+  const { code, series, readable } = refusal;
+  return (
+    <>
+      {wayOn !== null && (
+        <ButtonLink look="main" isWide href={wayOn}>
+          {text(code === 'ADULT_ONLY_CONTENTS' ? 'common.confirm' : 'common.logIn')}
+        </ButtonLink>
+      )}
+      {series !== null && readable !== null && (
+        <ButtonLink
+          look={wayOn === null ? 'main' : 'outlined'}
+          isWide
+          href={`/viewer/${series.alias}/${readable.alias}`}
+        >
+          <span className="line-clamp-1">{text('viewer.readInstead', { episode: readable.title })}</span>
+        </ButtonLink>
+      )}
+      <ButtonLink
+        look={wayOn === null && readable === null ? 'main' : 'quiet'}
+        isWide
+        href={series === null ? '/' : `/detail/${series.alias}`}
+      >
+        {series === null ? text('common.goHome') : text('viewer.backToSeries')}
+      </ButtonLink>
+    </>
   );
 }
 

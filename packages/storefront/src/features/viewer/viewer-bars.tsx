@@ -1,3 +1,4 @@
+import type { Locale } from '@longstrip/core';
 import {
   BackIcon,
   ForwardIcon,
@@ -12,6 +13,7 @@ import {
 } from '@longstrip/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 import { chosenMode, type ViewerSettings, workKind } from './viewer-settings.ts';
 import { useViewerStore } from './viewer-store.ts';
@@ -105,13 +107,21 @@ function Progress({ data, ground }: BarProps) {
   );
 }
 
-/** "Ep. 12", and while pages are turned which one it is. */
+/** "Ep. 12", and beside it how far: the page where pages are turned, a share of a novel. */
 function usePlace({ content, mode, episode }: ViewerEpisode, settings: ViewerSettings): string {
   const text = useText();
+  const { locale } = useSite();
+  const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
   const page = useViewerStore((state) => state.position?.page ?? 1);
+  if (content.kind === 'novel') return `${episode.title} · ${formatPercent(locale, percent)}`;
   const isTurned = content.kind === 'comic' && chosenMode(settings, workKind(false, mode), mode) === 'PAPER';
   if (!isTurned) return episode.title;
   return `${episode.title} · ${text('viewer.page', { page, pages: content.pages.length })}`;
+}
+
+/** As the language writes a share, in Latin digits. */
+function formatPercent(locale: Locale, percent: number): string {
+  return new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(percent / 100);
 }
 
 function neighbourHref({ series }: ViewerEpisode, neighbour: { alias: string } | null): string | undefined {

@@ -87,7 +87,8 @@ async function viewerRefusal(
 }
 
 function modelOf(site: AppLoadContext, episode: Episode): EpisodeModel {
-  return episodeModel(episode, site.nowMs, (timeMs) => formatDay(site.platform, site.locale, timeMs));
+  const write = (timeMs: number) => formatDay(site.platform, site.locale, timeMs);
+  return episodeModel(episode, { nowMs: site.nowMs, firstOpenedAtMs: null, formatDay: write });
 }
 
 function neighbourOf(site: AppLoadContext, episode: Episode | null): Neighbour | null {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { calendarDay, weekdayToday } from './platform-day.server.ts';
+
+/** A Saturday in Europe; still Friday evening in Los Angeles, Saturday noon in Tokyo. */
+const INSTANT_MS = Date.UTC(2026, 10, 21, 3, 30);
+
+test.each([
+  ['America/Los_Angeles', { year: 2026, month: 11, day: 20 }, 'FRIDAY'],
+  ['Asia/Tokyo', { year: 2026, month: 11, day: 21 }, 'SATURDAY'],
+  ['Europe/Berlin', { year: 2026, month: 11, day: 21 }, 'SATURDAY'],
+])('the day in %s', (timeZone, day, weekday) => {
+  expect(calendarDay({ timeZone }, INSTANT_MS)).toEqual(day);
+  expect(weekdayToday({ timeZone }, INSTANT_MS)).toBe(weekday);
+});
+
+test('a Sunday is the last of the week', () => {
+  expect(weekdayToday({ timeZone: 'UTC' }, Date.UTC(2026, 10, 22))).toBe('SUNDAY');
+});

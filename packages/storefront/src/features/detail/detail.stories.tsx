@@ -1,0 +1,44 @@
+import { useSampleTexts } from '@longstrip/ui/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { STORY_META, storyDetail } from '../../testing/story-data.ts';
+import { StorySite } from '../../testing/story-site.tsx';
+import { DetailScreen } from './detail-screen.tsx';
+
+const meta: Meta = { title: 'Storefront/Detail', parameters: { frame: 'none' } };
+export default meta;
+
+function DetailStory({ globals, count = 14, change = {} }: { globals: object; count?: number; change?: object }) {
+  const page = storyDetail(useSampleTexts(), count);
+  const data = { ...page, series: { ...page.series, ...change } };
+  return <StorySite globals={globals} path="/detail/salt-crown" data={data} component={DetailScreen} />;
+}
+
+export const Series: StoryObj = { render: (_args, { globals }) => <DetailStory globals={globals} /> };
+
+/** No wide art: the cover stands in for it. */
+export const FromCover: StoryObj = {
+  render: (_args, { globals }) => <DetailStory globals={globals} change={{ keyArt: null }} />,
+};
+
+export const WithoutArt: StoryObj = {
+  render: (_args, { globals }) => <DetailStory globals={globals} change={{ keyArt: null, cover: null }} />,
+};
+
+export const NoEpisodes: StoryObj = { render: (_args, { globals }) => <DetailStory globals={globals} count={0} /> };
+
+export const FiveHundredEpisodes: StoryObj = {
+  render: (_args, { globals }) => <DetailStory globals={globals} count={500} />,
+};
+
+export const LongTitle: StoryObj = {
+  render: function Render(_args, { globals }) {
+    const { long } = useSampleTexts();
+    return <DetailStory globals={globals} change={{ title: long, creators: long }} />;
+  },
+};
+
+export const AdultOnly: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} data={{ kind: 'adultOnly', meta: STORY_META }} component={DetailScreen} />
+  ),
+};

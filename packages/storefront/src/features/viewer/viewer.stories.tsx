@@ -1,0 +1,94 @@
+import { useSampleTexts } from '@longstrip/ui/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { storyChapter, storyDetail, storyEpisode, storyRefusal } from '../../testing/story-data.ts';
+import { StorySite } from '../../testing/story-site.tsx';
+import { EndCard } from './end-card.tsx';
+import { EpisodesSheet } from './episodes-sheet.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+import { ViewerScreen } from './viewer-screen.tsx';
+import { DEFAULT_VIEWER_SETTINGS } from './viewer-settings.ts';
+import { useViewerStore } from './viewer-store.ts';
+
+const meta: Meta = { title: 'Storefront/Viewer', parameters: { frame: 'none' } };
+export default meta;
+
+/** The viewer with its bars shown. */
+function WithBars() {
+  useEffect(() => useViewerStore.setState({ areBarsShown: true }), []);
+  return <ViewerScreen />;
+}
+
+export const Comic: StoryObj = {
+  render: function Render(_args, { globals }) {
+    return <StorySite globals={globals} data={storyEpisode(useSampleTexts())} component={ViewerScreen} />;
+  },
+};
+
+export const Bars: StoryObj = {
+  render: function Render(_args, { globals }) {
+    return <StorySite globals={globals} data={storyEpisode(useSampleTexts())} component={WithBars} />;
+  },
+};
+
+/** The upper bar says which chapter it is and how far. */
+export const Novel: StoryObj = {
+  render: function Render(_args, { globals }) {
+    return <StorySite globals={globals} data={storyChapter(useSampleTexts())} component={WithBars} />;
+  },
+};
+
+export const Locked: StoryObj = {
+  render: function Render(_args, { globals }) {
+    const data = storyRefusal(useSampleTexts(), 'NOT_LOGIN_USER');
+    return <StorySite globals={globals} path="/viewer/salt-crown/ep-6" data={data} component={ViewerScreen} />;
+  },
+};
+
+export const AdultOnly: StoryObj = {
+  render: function Render(_args, { globals }) {
+    const data = storyRefusal(useSampleTexts(), 'ADULT_ONLY_CONTENTS');
+    return <StorySite globals={globals} data={data} component={ViewerScreen} />;
+  },
+};
+
+function EndOf({ isLast }: { isLast: boolean }) {
+  const data = storyEpisode(useSampleTexts());
+  return (
+    <div data-theme="dark" data-ground="art" className="viewer min-h-dvh">
+      <div className="column">
+        <EndCard data={isLast ? { ...data, next: null } : data} isBinge={false} />
+      </div>
+    </div>
+  );
+}
+
+export const EndOfEpisode: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} component={() => <EndOf isLast={false} />} />,
+};
+
+export const EndOfSeries: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} component={() => <EndOf isLast />} />,
+};
+
+function nothing() {}
+
+function OpenSettings() {
+  const data = storyChapter(useSampleTexts());
+  return <SettingsSheet isOpen onClose={nothing} data={data} settings={DEFAULT_VIEWER_SETTINGS} />;
+}
+
+export const Settings: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} component={OpenSettings} />,
+};
+
+function OpenEpisodes() {
+  return <EpisodesSheet isOpen onClose={nothing} data={storyEpisode(useSampleTexts())} />;
+}
+
+/** On desktop as high as its episodes need. */
+export const Episodes: StoryObj = {
+  render: function Render(_args, { globals }) {
+    return <StorySite globals={globals} data={storyDetail(useSampleTexts(), 6)} component={OpenEpisodes} />;
+  },
+};

@@ -1,0 +1,52 @@
+import {
+  HOME_TAB_ROUTES,
+  type HomeTab,
+  LOCALE_FACTS,
+  type Locale,
+  type NavigationItem,
+  type Platform,
+  ROUTE_PATTERNS,
+  textDirection,
+} from '@longstrip/core';
+import { reachableRoutes } from '../implemented-routes.ts';
+import type { NavigationEntry, SiteData } from './site-data.ts';
+
+/** The part of a site's data that follows from its platform, the reader's language and the home tabs they are shown. */
+export type PlatformSite = Pick<
+  SiteData,
+  | 'platformId'
+  | 'brand'
+  | 'locale'
+  | 'direction'
+  | 'languages'
+  | 'navigation'
+  | 'homeTabs'
+  | 'routes'
+  | 'adultLimitYears'
+>;
+
+/** Makes it: navigation offers only pages that are listed and there. */
+export function platformSite(platform: Platform, locale: Locale, tabs: readonly HomeTab[]): PlatformSite {
+  const routes = reachableRoutes(platform);
+  const reachable = (items: readonly NavigationItem[]): NavigationEntry[] =>
+    items
+      .filter((item) => routes.includes(item.route) && item.channel !== 'APP')
+      .map(({ route, path, labelKey, icon }) => ({ route, path, labelKey, icon }));
+  return {
+    platformId: platform.id,
+    brand: platform.brand,
+    locale,
+    direction: textDirection(locale),
+    languages: platform.locales.map((each) => ({ locale: each, name: LOCALE_FACTS[each].nativeName })),
+    navigation: {
+      desktop: reachable(platform.navigation.desktop),
+      mobile: reachable(platform.navigation.mobile),
+      my: reachable(platform.navigation.my),
+    },
+    homeTabs: tabs
+      .filter((tab) => routes.includes(HOME_TAB_ROUTES[tab]))
+      .map((tab) => ({ tab, path: ROUTE_PATTERNS[HOME_TAB_ROUTES[tab]] })),
+    routes,
+    adultLimitYears: platform.adult.limitYears,
+  };
+}

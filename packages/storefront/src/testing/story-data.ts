@@ -1,0 +1,175 @@
+import {
+  SAMPLE_KEYS,
+  SAMPLE_SCENES,
+  type SampleSeriesKey,
+  type SampleTexts,
+  sampleCover,
+  sampleStrip,
+  sampleThumbnail,
+  sampleWide,
+} from '@longstrip/ui/samples';
+import type { DetailPage } from '../features/detail/detail-loader.server.ts';
+import type { EpisodeAccess, EpisodeModel } from '../features/episode/episode-model.ts';
+import type { PageMeta } from '../features/seo/page-meta.ts';
+import type { SeriesCardModel } from '../features/series/series-card-model.ts';
+import type { Neighbour, ViewerEpisode, ViewerRefusal } from '../features/viewer/viewer-model.ts';
+import { DEFAULT_VIEWER_SETTINGS } from '../features/viewer/viewer-settings.ts';
+
+/** Stories have no head of a document. */
+export const STORY_META: PageMeta = {
+  title: '',
+  description: '',
+  siteName: '',
+  path: '/',
+  origin: 'https://story.example',
+  locale: 'en-US',
+  locales: ['en-US'],
+  image: null,
+  type: 'website',
+  isIndexed: false,
+};
+
+/** One of the sample series as a card. */
+export function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): SeriesCardModel {
+  return {
+    alias: key,
+    title: texts.titles[key],
+    type: key === 'moonLibrary' ? 'NOVEL' : 'COMIC',
+    creators: texts.creators[key],
+    cover: sampleCover(SAMPLE_SCENES[key], texts.titles[key]),
+    genre: texts.ranking.genre,
+    freeCount: index % 3,
+    isUp: index % 4 === 0,
+    isWaitFree: index % 3 === 1,
+    isAdult: index === 5,
+  };
+}
+
+/** The nine sample series, and again until there are as many as asked for. */
+export function storyCards(texts: SampleTexts, count = SAMPLE_KEYS.length): SeriesCardModel[] {
+  return Array.from({ length: count }, (_, index) => {
+    const key = SAMPLE_KEYS[index % SAMPLE_KEYS.length] ?? 'saltCrown';
+    return { ...storyCard(texts, key, index), alias: `${key}-${index}` };
+  });
+}
+
+const ACCESSES: readonly EpisodeAccess[] = [
+  { kind: 'free' },
+  { kind: 'free' },
+  { kind: 'owned' },
+  { kind: 'rented', minutesLeft: 41 * 60 },
+  { kind: 'login' },
+  { kind: 'priced', rentCoins: 3, ownCoins: 5 },
+  { kind: 'priced', rentCoins: null, ownCoins: 5 },
+  { kind: 'soon' },
+];
+
+/** Episodes from the first on, one in each state and then priced ones. */
+export function storyEpisodes(texts: SampleTexts, count: number): EpisodeModel[] {
+  return Array.from({ length: count }, (_, index) => ({
+    alias: `ep-${index + 1}`,
+    number: String(index + 1),
+    title: texts.detail.episode(index + 1),
+    date: '2026.11.21',
+    isUp: index >= count - 2,
+    thumbnail: index % 5 === 4 ? null : sampleThumbnail(SAMPLE_SCENES.saltCrown, index),
+    access: ACCESSES[index] ?? { kind: 'priced', rentCoins: 3, ownCoins: 5 },
+  }));
+}
+
+/** The page of Salt Crown. */
+export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
+  const { detail, titles, creators, dir, lang } = texts;
+  return {
+    kind: 'series',
+    meta: STORY_META,
+    series: {
+      alias: 'salt-crown',
+      title: titles.saltCrown,
+      creators: creators.saltCrown,
+      synopsis: detail.synopsis,
+      facts: [...detail.facts],
+      chips: [...detail.genres],
+      isAdult: false,
+      keyArt: sampleWide(SAMPLE_SCENES.saltCrown, dir),
+      cover: sampleCover(SAMPLE_SCENES.saltCrown, titles.saltCrown),
+      language: lang,
+      languages: [{ href: '/detail/salt-crown-ja', name: '日本語', language: 'ja' }],
+    },
+    episodes: storyEpisodes(texts, episodeCount),
+    notices: detail.notices.map((title, id) => ({ id, title })),
+    more: Promise.resolve(storyCards(texts)),
+  };
+}
+
+function neighbour(texts: SampleTexts, number: number, access: EpisodeAccess): Neighbour {
+  const thumbnail = sampleThumbnail(SAMPLE_SCENES.saltCrown, number);
+  return { alias: `ep-${number}`, title: texts.detail.episode(number), thumbnail, access };
+}
+
+/** An episode of Salt Crown: one long strip. */
+export function storyEpisode(texts: SampleTexts): ViewerEpisode {
+  const strip = sampleStrip([SAMPLE_SCENES.saltCrown, SAMPLE_SCENES.gateZero, SAMPLE_SCENES.lastTrain]);
+  const [episode] = storyEpisodes(texts, 1);
+  if (episode === undefined) throw new Error('a story has an episode');
+  return {
+    kind: 'episode',
+    meta: STORY_META,
+    series: { alias: 'salt-crown', title: texts.titles.saltCrown, type: 'COMIC' },
+    episode,
+    previous: null,
+    next: neighbour(texts, 2, { kind: 'free' }),
+    content: {
+      kind: 'comic',
+      validForMs: 3_600_000,
+      pages: [
+        {
+          kind: 'picture',
+          order: 1,
+          src: strip.src,
+          srcSet: '',
+          widthPx: strip.widthPx,
+          heightPx: strip.heightPx,
+          placeholder: null,
+          spread: 'none',
+          stripIndex: 0,
+        },
+      ],
+    },
+    mode: 'SCROLL',
+    direction: 'LTR',
+    writingMode: 'HORIZONTAL',
+    language: texts.lang,
+    settings: DEFAULT_VIEWER_SETTINGS,
+    more: Promise.resolve(storyCards(texts)),
+    cover: Promise.resolve(null),
+  };
+}
+
+/** A chapter of a novel in the reader's language. */
+export function storyChapter(texts: SampleTexts): ViewerEpisode {
+  const html = Array.from({ length: 8 }, () => `<p>${texts.detail.synopsis}</p>`).join('');
+  return {
+    ...storyEpisode(texts),
+    series: { alias: 'moon-library', title: texts.titles.moonLibrary, type: 'NOVEL' },
+    content: { kind: 'novel', pages: [{ kind: 'text', order: 1, html }] },
+    next: neighbour(texts, 2, { kind: 'priced', rentCoins: 3, ownCoins: 5 }),
+  };
+}
+
+/** A locked episode of Salt Crown. */
+export function storyRefusal(texts: SampleTexts, code: ViewerRefusal['code']): ViewerRefusal {
+  const episode = storyEpisodes(texts, 6).at(-1) ?? null;
+  return {
+    kind: 'refused',
+    meta: STORY_META,
+    code,
+    series: {
+      alias: 'salt-crown',
+      title: texts.titles.saltCrown,
+      cover: sampleCover(SAMPLE_SCENES.saltCrown, texts.titles.saltCrown),
+    },
+    episode,
+    readable: { alias: 'ep-1', title: texts.detail.episode(1) },
+  };
+}

@@ -1,0 +1,100 @@
+import { LOCALES, type Locale } from '@longstrip/core';
+import { loadMessages } from '@longstrip/messages';
+import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
+import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@longstrip/ui';
+import { Outlet } from '@remix-run/react';
+import { createRemixStub } from '@remix-run/testing';
+import type { i18n } from 'i18next';
+import { type ComponentType, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { SiteLink } from '../features/shell/site-link.tsx';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { useText } from '../i18n/use-text.ts';
+import { platformSite } from '../root/platform-site.ts';
+import type { SiteData } from '../root/site-data.ts';
+
+/** What Storybook's toolbar chose. */
+export interface StoryGlobals {
+  platform?: unknown;
+  locale?: unknown;
+}
+
+export interface StorySiteProps {
+  globals: StoryGlobals;
+  /** The page's address, as the frame's bars see it. */
+  path?: string;
+  /** The answer of the page's loader. */
+  data?: object | null;
+  /** The page, or a block of one. */
+  component: ComponentType;
+}
+
+/** A page as a site shows it, in the platform and language of the toolbar, without a server behind it. */
+export function StorySite({ globals, path = '/', data = null, component }: StorySiteProps) {
+  const platform = PLATFORMS.find(({ id }) => id === globals.platform) ?? getPlatform('bom-us');
+  const locale = LOCALES.find((each) => each === globals.locale) ?? platform.locales[0];
+  const texts = useTexts(locale);
+  const [Stub] = useState(() => storyRouter(component, siteData(platform, locale), data));
+  if (texts === null) return null;
+  return (
+    <I18nextProvider i18n={texts}>
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: siteData(platform, locale), page: data } }} />
+    </I18nextProvider>
+  );
+}
+
+function useTexts(locale: Locale): i18n | null {
+  const [texts, setTexts] = useState<i18n | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadMessages(locale).then((messages) => {
+      if (isWanted) setTexts(createI18n(locale, messages));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  return texts;
+}
+
+function storyRouter(component: ComponentType, site: SiteData, data: object | null) {
+  return createRemixStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: StoryRoot,
+      loader: () => site,
+      children: [{ id: 'page', path: '*', Component: component, loader: () => data }],
+    },
+  ]);
+}
+
+function StoryRoot() {
+  const text = useText();
+  return (
+    <LinkProvider component={SiteLink}>
+      <BackStackProvider>
+        <ToastProvider label={text('shell.notifications')}>
+          <ModalHost>
+            <Outlet />
+          </ModalHost>
+        </ToastProvider>
+      </BackStackProvider>
+    </LinkProvider>
+  );
+}
+
+function siteData(platform: ReturnType<typeof getPlatform>, locale: Locale): SiteData {
+  return {
+    ...platformSite(platform, locale, platform.navigation.homeTabs),
+    theme: 'system',
+    themeCookie: 'story-theme',
+    viewerCookie: 'story-viewer',
+    origin: 'https://story.example',
+    blocksInspection: false,
+    sessionStatus: 'unauthenticated',
+    hasReading: false,
+    requestId: 'story',
+    messageChunks: [],
+  };
+}
