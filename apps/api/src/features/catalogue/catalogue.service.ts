@@ -8,6 +8,7 @@ import { type EpisodeStanding, episodeStandings } from '../reading/episode-stand
 import { listEpisodes, listRights } from './episode.repository.ts';
 import {
   findSeries,
+  isOfGenre,
   listCreators,
   listOtherLanguages,
   listScheduleDays,
@@ -16,7 +17,6 @@ import {
   parseSeriesKey,
   type SeriesOnPlatform,
 } from './series.repository.ts';
-import { BL_GENRE } from './series-list.repository.ts';
 import { isSeriesShown, seriesTitle } from './shown-series.ts';
 import { allThumbnails } from './thumbnails.ts';
 import { wireEpisode } from './wire-episode.ts';
@@ -71,6 +71,7 @@ export async function readSeries(
 
   const { db, services } = parts;
   const { id: seriesId, workKey } = of.series;
+  if (!callerSeesBl(call) && (await isOfGenre(db.orm, seriesId, 'BL'))) return refuse('INVALID_CONTENTS');
   const [creators, tags, pictures, scheduleDays, languages] = await Promise.all([
     listCreators(db.orm, [seriesId]),
     listTags(db.orm, seriesId),
@@ -78,7 +79,6 @@ export async function readSeries(
     listScheduleDays(db.orm, seriesId),
     listOtherLanguages(db.orm, { platformId: platform.id, seriesId, workKey, nowMs }),
   ]);
-  if (tags[0]?.tag === BL_GENRE && !callerSeesBl(call)) return refuse('INVALID_CONTENTS');
   const art = { platformId: platform.id, isAdultSeries: of.series.isAdult, isMixed: of.series.isMixed, seesAdult };
   return grant({
     ...seriesFacts(of, platform.features.freetime),

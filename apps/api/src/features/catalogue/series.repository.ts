@@ -1,9 +1,11 @@
+import type { Genre } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import {
   asset,
   creator,
   series,
   seriesCreator,
+  seriesGenre,
   seriesPlatform,
   seriesScheduleDay,
   seriesTag,
@@ -76,7 +78,7 @@ export async function listTags(executor: Executor, seriesId: number): Promise<{ 
     .orderBy(asc(seriesTag.position));
 }
 
-/** The genre of each series: its tag at position 0. */
+/** The genre that readers are shown of each series: its tag at position 0. */
 export async function listGenres(
   executor: Executor,
   seriesIds: readonly number[],
@@ -155,8 +157,11 @@ export async function listOtherLanguages(
     .orderBy(asc(series.language));
 }
 
-/** Whether the series' genre (its tag at position 0) is the given one. */
-export async function isOfGenre(executor: Executor, seriesId: number, genre: string): Promise<boolean> {
-  const rows = await listGenres(executor, [seriesId]);
-  return rows.some(({ tag }) => tag === genre);
+/** Whether the series is of the genre, first or not. */
+export async function isOfGenre(executor: Executor, seriesId: number, genre: Genre): Promise<boolean> {
+  const rows = await executor
+    .select({ genre: seriesGenre.genre })
+    .from(seriesGenre)
+    .where(and(eq(seriesGenre.seriesId, seriesId), eq(seriesGenre.genre, genre)));
+  return rows.length > 0;
 }

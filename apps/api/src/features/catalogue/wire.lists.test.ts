@@ -198,20 +198,23 @@ describe('POST v2/contents/tab/details', () => {
 describe('BL on the platform with the switch', () => {
   const tw = 'BOMTOON_TW';
   beforeAll(async () => {
-    await addSeries(api.db, { alias: 'bl-work', platformIds: ['bom-tw'], tags: ['BL', 'School'] });
-    await addSeries(api.db, { alias: 'other-work', platformIds: ['bom-tw'], tags: ['Action', 'BL'] });
+    await addSeries(api.db, { alias: 'bl-work', platformIds: ['bom-tw'], tags: ['耽美', '校園'] });
+    await addSeries(api.db, { alias: 'second-genre', platformIds: ['bom-tw'], tags: ['動作', 'BL'] });
+    await addSeries(api.db, { alias: 'other-work', platformIds: ['bom-tw'], tags: ['動作', '校園'] });
   });
 
   test.each([
-    ['WEB', ['other-work', 'bl-work']],
+    ['WEB', ['other-work', 'second-genre', 'bl-work']],
     ['IOS_APP', ['other-work']],
     ['AND_PLAY', ['other-work']],
-    ['MOBILE_IOS', ['other-work', 'bl-work']],
+    ['MOBILE_IOS', ['other-work', 'second-genre', 'bl-work']],
   ])('a guest on %s sees %j', async (platform, expected) => {
     const headers = { 'x-platform': platform };
     const { json } = await api.ask('/v2/contents/main/newest/ALL', { balconyId: tw, headers });
     expect(aliases(json)).toEqual(expected);
-    const opened = await api.ask('/v2/contents/bl-work', { balconyId: tw, headers });
-    expect(at(opened.json, 'result')).toBe(expected.includes('bl-work') ? 'SUCCESS' : 'ERROR');
+    for (const alias of ['bl-work', 'second-genre']) {
+      const opened = await api.ask(`/v2/contents/${alias}`, { balconyId: tw, headers });
+      expect(at(opened.json, 'result')).toBe(expected.includes(alias) ? 'SUCCESS' : 'ERROR');
+    }
   });
 });

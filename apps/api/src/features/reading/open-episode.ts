@@ -11,7 +11,6 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { loadSeriesView, type SeriesView } from '../catalogue/catalogue.service.ts';
 import { isOfGenre, MAX_ID } from '../catalogue/series.repository.ts';
-import { BL_GENRE } from '../catalogue/series-list.repository.ts';
 import { isSeriesShown } from '../catalogue/shown-series.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
 import { callerSeesBl } from '../identity/bl-view.ts';
@@ -47,7 +46,7 @@ export async function openEpisode(
     standings.find(({ row }) => row.episode.id === episodeId);
   if (standing === undefined) return refuse('NOT_FOUND_EPISODE');
 
-  const isBlHidden = !callerSeesBl(call) && (await isOfGenre(parts.db.orm, of.series.id, BL_GENRE));
+  const isBlHidden = !callerSeesBl(call) && (await isOfGenre(parts.db.orm, of.series.id, 'BL'));
   const { onPlatform } = standing.row;
   const decision = decideEpisodeAccess(
     {
