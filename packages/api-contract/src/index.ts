@@ -18,4 +18,8 @@ export * from './reading/episode-images.contract.ts';
 export * from './reading/viewer.contract.ts';
 export * from './refusal/refusal-behaviour.ts';
 export * from './refusal/refusal-status.ts';
+export * from './search/search.contract.ts';
+export * from './search/tag.contract.ts';
+export * from './site-text/faq.contract.ts';
+export * from './site-text/policy.contract.ts';
 export * from './wire-components.ts';

@@ -186,3 +186,15 @@ export type PageSpread = (typeof PAGE_SPREADS)[number];
 /** Places of the storefront that show themes, sets of series chosen by an operator. */
 export const THEME_POSITIONS = ['MAIN', 'DETAIL', 'SEARCH'] as const;
 export type ThemePosition = (typeof THEME_POSITIONS)[number];
+
+/** Legal texts of a platform. */
+export const POLICY_KINDS = ['TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING'] as const;
+export type PolicyKind = (typeof POLICY_KINDS)[number];
+
+/** What a reader is asked to agree to legal texts for. */
+export const AGREEMENT_PURPOSES = ['SIGN_UP', 'SHOP'] as const;
+export type AgreementPurpose = (typeof AGREEMENT_PURPOSES)[number];
+
+/** Subjects of the questions that readers ask often, in the order of the page. */
+export const FAQ_CATEGORIES = ['ACCOUNT', 'COIN', 'READING', 'CONTENTS', 'APP', 'OTHER'] as const;
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number];

@@ -4,6 +4,7 @@ export * from './catalogue/episode-order.ts';
 export * from './catalogue/genres.ts';
 export * from './catalogue/ranking.ts';
 export * from './catalogue/reserved-aliases.ts';
+export * from './catalogue/search-text.ts';
 export * from './catalogue/ten-day.ts';
 export * from './enumerations.ts';
 export * from './image/image-widths.ts';

@@ -1,15 +1,16 @@
 import { type Series, SeriesSchema } from '../catalogue/series.contract.ts';
 import { UserSchema, type WireUser } from '../identity/user.contract.ts';
-import { type NoticePage, NoticePageSchema } from '../notice/notice.contract.ts';
 import { type EpisodeImages, EpisodeImagesSchema } from '../reading/episode-images.contract.ts';
 import { type EpisodeAddress, EpisodeAddressSchema, type Viewer, ViewerSchema } from '../reading/viewer.contract.ts';
 import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
+import { createSearchCalls, type SearchCalls } from './search-calls.ts';
+import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
 
 /** The calls of the api. Each answers with data or a refusal, and throws ApiFailure when the api is out of reach. */
-export interface ApiClient extends ListCalls {
+export interface ApiClient extends ListCalls, SearchCalls, SiteTextCalls {
   /** A series with its episodes, by alias or numeric id. */
   series(aliasOrId: string | number, options?: { isPorch?: boolean }): Promise<ApiResult<Series>>;
   /** An episode with its pages. */
@@ -24,8 +25,6 @@ export interface ApiClient extends ListCalls {
   ): Promise<ApiResult<EpisodeImages>>;
   /** The signed-in reader; needs a bearer. */
   user(): Promise<ApiResult<WireUser>>;
-  /** Notices, newest first. */
-  notices(options?: { page?: number; size?: number }): Promise<ApiResult<NoticePage>>;
 }
 
 /** Makes a client for one reader's request. It keeps nothing between calls. */
@@ -33,6 +32,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   return {
     ...createListCalls(options),
+    ...createSearchCalls(options),
+    ...createSiteTextCalls(options),
     series: (aliasOrId, { isPorch } = {}) =>
       sendApiCall(options, {
         method: 'GET',
@@ -61,7 +62,5 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         data: EpisodeImagesSchema,
       }),
     user: () => sendApiCall(options, { method: 'POST', path: '/user', body: {}, data: UserSchema }),
-    notices: ({ page, size } = {}) =>
-      sendApiCall(options, { method: 'GET', path: '/v2/notice', query: { page, size }, data: NoticePageSchema }),
   };
 }

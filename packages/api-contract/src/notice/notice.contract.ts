@@ -10,6 +10,10 @@ export const NoticeSchema = v.object({
 });
 export type Notice = v.InferOutput<typeof NoticeSchema>;
 
+/** `GET v2/notice/{id}`. The body is rich text, or a message key behind `t:`. */
+export const NoticeDetailSchema = v.object({ ...NoticeSchema.entries, body: v.string() });
+export type NoticeDetail = v.InferOutput<typeof NoticeDetailSchema>;
+
 /** The paged reply that library, recent, comments, history and notices share. Pages are counted from 0. */
 export function pageOf<const ItemSchema extends v.GenericSchema>(item: ItemSchema) {
   return v.object({

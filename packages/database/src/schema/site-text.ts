@@ -1,4 +1,4 @@
-import { LOCALES } from '@longstrip/core';
+import { LOCALES, POLICY_KINDS } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epochMs, matches, oneOf, platformIdColumn } from './columns.ts';
@@ -42,9 +42,6 @@ export const noticeText = pgTable(
     check('notice_text_title', sql`${table.title} <> ''`),
   ],
 );
-
-export const POLICY_KINDS = ['TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING'] as const;
-export type PolicyKind = (typeof POLICY_KINDS)[number];
 
 /** One version of a legal text. A version that has come into force is never rewritten: a change is a new version. */
 export const policy = pgTable(

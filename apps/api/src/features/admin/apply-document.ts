@@ -1,5 +1,4 @@
-import { CREATOR_ROLES, LOCALES, SCHEDULE_DAYS, SERIES_STATUSES } from '@longstrip/core';
-import { POLICY_KINDS } from '@longstrip/database/schema';
+import { CREATOR_ROLES, LOCALES, POLICY_KINDS, SCHEDULE_DAYS, SERIES_STATUSES } from '@longstrip/core';
 import * as v from 'valibot';
 import {
   AliasSchema,

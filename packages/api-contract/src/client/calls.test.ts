@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type ApiClient, createApiClient } from './api-client.ts';
+
+const page = { content: [], number: 0, size: 2, totalPages: 0, totalElements: 0, numberOfElements: 0 };
+const policy = {
+  id: 1,
+  kind: 'TERMS',
+  version: 2,
+  title: 't',
+  locale: 'en-US',
+  effectiveAt: 0,
+  body: '',
+  versions: [],
+};
+
+test.each<[call: (client: ApiClient) => Promise<{ ok: boolean }>, address: string, data: unknown]>([
+  [
+    (client) => client.search({ searchText: 'ねこ & 犬' }),
+    '/v2/search/all?searchText=%E3%81%AD%E3%81%93+%26+%E7%8A%AC',
+    { contents: [], hasNext: false, nextPagination: '' },
+  ],
+  [
+    (client) =>
+      client.search({
+        searchText: '',
+        scope: 'tag',
+        sort: 'LATEST',
+        size: 9,
+        nextPagination: 'x.y',
+        isIncludeAdult: false,
+        thumbnailTypes: ['VERTICAL', 'MAIN'],
+      }),
+    '/v2/search/tag?searchText=&sort=LATEST&size=9&nextPagination=x.y&isIncludeAdult=false&contentsThumbnailType=VERTICAL%2CMAIN',
+    { contents: [], hasNext: false, nextPagination: '' },
+  ],
+  [
+    (client) => client.search({ searchText: 'a', nextPagination: '' }),
+    '/v2/search/all?searchText=a',
+    { contents: [], hasNext: false, nextPagination: '' },
+  ],
+  [(client) => client.topTags(), '/v2/contents/tag/top10', [{ name: 'Romance', contentsCount: 3 }]],
+  [(client) => client.recommendedTags(), '/v2/contents/tag/recommend', []],
+  [(client) => client.banners(), '/v2/banner', []],
+  [(client) => client.notices({ size: 2 }), '/v2/notice?size=2', { ...page, first: true, last: true, empty: true }],
+  [
+    (client) => client.notice('..'),
+    '/v2/notice/%252E%252E',
+    { id: 1, title: 't', isPinned: false, createdAt: 0, body: '' },
+  ],
+  [(client) => client.faqs({ category: 'COIN' }), '/v2/faq?category=COIN', { categories: [], content: [] }],
+  [(client) => client.policies(), '/v2/policy', []],
+  [(client) => client.policy('TERMS', { version: 2 }), '/v2/policy/TERMS?version=2', policy],
+  [(client) => client.terms({ purpose: 'SHOP' }), '/v2/terms?purpose=SHOP', []],
+])('call %# asks at its address', async (call, address, data) => {
+  const asked: string[] = [];
+  const client = createApiClient({
+    baseUrl: 'http://api.test',
+    balconyId: 'BELTOON_JP',
+    timeZone: 'Asia/Tokyo',
+    acceptLanguage: 'ja-JP',
+    fetch: (request) => {
+      asked.push(request.url);
+      return new Response(JSON.stringify({ result: 'SUCCESS', data }));
+    },
+  });
+  expect(await call(client)).toEqual({ ok: true, status: 200, data });
+  expect(asked).toEqual([`http://api.test${address}`]);
+});

@@ -1,0 +1,52 @@
+import type { AgreementPurpose, FaqCategory, PolicyKind } from '@longstrip/core';
+import { type NoticeDetail, NoticeDetailSchema, type NoticePage, NoticePageSchema } from '../notice/notice.contract.ts';
+import { type FaqList, FaqListSchema } from '../site-text/faq.contract.ts';
+import {
+  type Agreement,
+  AgreementsSchema,
+  type Policy,
+  type PolicyEntry,
+  PolicyListSchema,
+  PolicySchema,
+} from '../site-text/policy.contract.ts';
+import { addressPart } from './address-part.ts';
+import type { ApiResult } from './api-result.ts';
+import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
+
+/** What the operators of a platform tell its readers. */
+export interface SiteTextCalls {
+  /** Notices, newest first. */
+  notices(options?: { page?: number; size?: number }): Promise<ApiResult<NoticePage>>;
+  /** A notice with its text; NOT_EXIST where there is none (any more). */
+  notice(id: string | number): Promise<ApiResult<NoticeDetail>>;
+  /** Questions asked often, of one category or all. */
+  faqs(options?: { category?: FaqCategory }): Promise<ApiResult<FaqList>>;
+  /** The legal texts in force, without their bodies. */
+  policies(): Promise<ApiResult<PolicyEntry[]>>;
+  /** A legal text: the version in force, or the one asked for; NOT_EXIST where there is none. */
+  policy(kind: PolicyKind, options?: { version?: number }): Promise<ApiResult<Policy>>;
+  /** What a reader agrees to at sign-up and in the shop, or one of them. */
+  terms(options?: { purpose?: AgreementPurpose }): Promise<ApiResult<Agreement[]>>;
+}
+
+/** The calls of a platform's texts, for one reader's request. */
+export function createSiteTextCalls(options: ApiClientOptions): SiteTextCalls {
+  return {
+    notices: ({ page, size } = {}) =>
+      sendApiCall(options, { method: 'GET', path: '/v2/notice', query: { page, size }, data: NoticePageSchema }),
+    notice: (id) =>
+      sendApiCall(options, { method: 'GET', path: `/v2/notice/${addressPart(id)}`, data: NoticeDetailSchema }),
+    faqs: ({ category } = {}) =>
+      sendApiCall(options, { method: 'GET', path: '/v2/faq', query: { category }, data: FaqListSchema }),
+    policies: () => sendApiCall(options, { method: 'GET', path: '/v2/policy', data: PolicyListSchema }),
+    policy: (kind, { version } = {}) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/policy/${addressPart(kind)}`,
+        query: { version },
+        data: PolicySchema,
+      }),
+    terms: ({ purpose } = {}) =>
+      sendApiCall(options, { method: 'GET', path: '/v2/terms', query: { purpose }, data: AgreementsSchema }),
+  };
+}
