@@ -1,5 +1,6 @@
 import type { ApiParts } from './api-options.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
+import { listEndpoints } from './features/catalogue/list.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
@@ -13,6 +14,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
   return [
     ...noticeEndpoints(parts),
     ...identityEndpoints(parts),
+    ...listEndpoints(parts),
     ...readingEndpoints(parts),
     ...catalogueEndpoints(parts),
   ];

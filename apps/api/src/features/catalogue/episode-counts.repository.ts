@@ -12,15 +12,12 @@ export interface EpisodeCounts {
 }
 
 /**
- * Counts the episodes of many series in one query. An episode is free as core has it (`episodePrice`): a sample, among the
- * first N that are shown, or in its free window; a test holds the two together. The lateral join makes the engine look
- * up the few episodes of each series, where a plain join reads every episode of the platform.
+ * Counts the episodes of the series at hand, `seriesPlatform` of the query around it, as a subquery for a lateral join: so
+ * the engine looks up the few episodes of each series, where a plain join reads every episode of the platform. An episode
+ * is free as core has it (`episodePrice`): a sample, among the first N that are shown, or in its free window; a test
+ * holds the two together.
  */
-export async function countEpisodes(
-  executor: Executor,
-  of: { platformId: string; nowMs: number; seriesIds: readonly number[] },
-): Promise<EpisodeCounts[]> {
-  if (of.seriesIds.length === 0) return [];
+export function countEpisodesOfSeries(executor: Executor, of: { platformId: string; nowMs: number }) {
   const place = sql`row_number() over (order by ${episode.orderNo}, ${episode.id})`;
   const shown = executor
     .select({
@@ -45,7 +42,7 @@ export async function countEpisodes(
     )
     .as('shown');
   const isOpen = sql`${shown.openedAtMs} <= ${of.nowMs}`;
-  const counts = executor
+  return executor
     .select({
       freeCount: sql<number>`count(*) filter (where ${isOpen} and ${shown.isFree})`.mapWith(Number).as('free_count'),
       newestOpenedAtMs: sql<number | null>`max(${shown.openedAtMs}) filter (where ${isOpen})`
@@ -54,6 +51,15 @@ export async function countEpisodes(
     })
     .from(shown)
     .as('counts');
+}
+
+/** Counts the episodes of many series in one query. */
+export async function countEpisodes(
+  executor: Executor,
+  of: { platformId: string; nowMs: number; seriesIds: readonly number[] },
+): Promise<EpisodeCounts[]> {
+  if (of.seriesIds.length === 0) return [];
+  const counts = countEpisodesOfSeries(executor, of);
   return executor
     .select({
       seriesId: seriesPlatform.seriesId,

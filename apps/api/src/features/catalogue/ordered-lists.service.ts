@@ -1,0 +1,165 @@
+import type { FreeFilter, ListSort, RankedSeriesListItem, ScheduleMenu, SeriesListItem } from '@longstrip/api-contract';
+import {
+  type Decision,
+  grant,
+  isScheduledOn,
+  type Platform,
+  type RankingType,
+  rankChange,
+  refuse,
+  SCHEDULE_DAYS,
+  type SeriesThumbnailType,
+  tenDayPeriodStart,
+  WEEKDAYS,
+} from '@longstrip/core';
+import { DateTime } from 'luxon';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { callerSeesAdult } from '../identity/adult-view.ts';
+import { type ListRequest, listFilterOf, listItemsOf } from './list-items.ts';
+import type { ListFilter } from './listed-series.ts';
+import {
+  listAdultIds,
+  listAllIds,
+  listFreeIds,
+  listScheduleIds,
+  type SchedulePart,
+} from './ordered-lists.repository.ts';
+import { listRanking } from './ranking.repository.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+interface LimitedRequest extends ListRequest {
+  readonly limit: number;
+}
+interface ItemsRequest extends LimitedRequest {
+  readonly thumbnailTypes: readonly SeriesThumbnailType[];
+}
+interface ScheduleRequest extends LimitedRequest {
+  readonly sort: ListSort;
+  /** Null: today. */
+  readonly menu: ScheduleMenu | null;
+  readonly includesTen: boolean;
+}
+interface RankingRequest extends LimitedRequest {
+  readonly rankingType: RankingType;
+}
+
+/** `contents/tab/schedule/{type}`: ids of the series of a day (D6). */
+export function readScheduleIds({ db }: Parts, request: ScheduleRequest, call: EndpointCall): Promise<number[]> {
+  return listScheduleIds(db.orm, listFilterOf(request, call), schedulePartOf(request, call), request);
+}
+
+/** `contents/main/schedule/{type}` */
+export async function readSchedule(
+  parts: Parts,
+  request: ScheduleRequest & ItemsRequest,
+  call: EndpointCall,
+): Promise<SeriesListItem[]> {
+  const filter = listFilterOf(request, call);
+  const ids = await listScheduleIds(parts.db.orm, filter, schedulePartOf(request, call), request);
+  return listItemsOf(parts, ids, { filter, thumbnailTypes: request.thumbnailTypes }, call);
+}
+
+/**
+ * What a menu lists on the platform's calendar. Today is its weekday, and on the 1st, 11th and 21st the series of every ten
+ * days as well; in their own list those with an episode of the current period lead.
+ */
+function schedulePartOf({ menu, includesTen }: ScheduleRequest, { platform, nowMs }: EndpointCall): SchedulePart {
+  if (menu === 'COMPLETE') return { kind: 'completed' };
+  if (menu === 'ALL') return { kind: 'all' };
+  if (menu === 'TEN') return { kind: 'days', days: ['TEN'], leadSinceMs: tenDayPeriodStartMs(platform, nowMs) };
+  const today = DateTime.fromMillis(nowMs, { zone: platform.timeZone });
+  const weekday = WEEKDAYS[today.weekday - 1] ?? WEEKDAYS[0];
+  const days = SCHEDULE_DAYS.filter((day) =>
+    menu === null ? isScheduledOn([day], { weekday, dayOfMonth: today.day }) : day === menu,
+  );
+  return { kind: 'days', days: includesTen ? [...days, 'TEN'] : days };
+}
+
+function tenDayPeriodStartMs(platform: Platform, nowMs: number): number {
+  const today = DateTime.fromMillis(nowMs, { zone: platform.timeZone });
+  return today
+    .set({ day: tenDayPeriodStart(today.day) })
+    .startOf('day')
+    .toMillis();
+}
+
+/** `contents/tab/ranking/{type}` */
+export async function readRankingIds({ db }: Parts, request: RankingRequest, call: EndpointCall): Promise<number[]> {
+  const ranked = await listRanking(db.orm, listFilterOf(request, call), request.rankingType, request.limit);
+  return ranked.map(({ id }) => id);
+}
+
+/** `contents/main/ranking/{type}`: with place and change of place among what the reader may see (D7). */
+export async function readRanking(
+  parts: Parts,
+  request: RankingRequest & ItemsRequest,
+  call: EndpointCall,
+): Promise<RankedSeriesListItem[]> {
+  const filter = listFilterOf(request, call);
+  const ranked = await listRanking(parts.db.orm, filter, request.rankingType, request.limit);
+  const places = new Map(ranked.map((entry) => [entry.id, entry]));
+  const ids = ranked.map(({ id }) => id);
+  const items = await listItemsOf(parts, ids, { filter, thumbnailTypes: request.thumbnailTypes }, call);
+  return items.flatMap((item) => {
+    const place = places.get(item.id);
+    if (place === undefined) return [];
+    return [{ ...item, rank: place.rank, rankChange: rankChange(place.rank, place.previousRank) }];
+  });
+}
+
+/** `contents/main/favorite/{type}`: until readers mark favourites, what is viewed most is liked best. */
+export function readFavorites(parts: Parts, request: ItemsRequest, call: EndpointCall): Promise<SeriesListItem[]> {
+  const filter = listFilterOf(request, call);
+  return itemsOf(parts, listAllIds(parts.db.orm, filter, { ...request, sort: 'POPULAR' }), filter, request, call);
+}
+
+/** `contents/main/free/{type}` (D8): free episodes now, and wait until free where the platform has it (D10). */
+export function readFree(
+  parts: Parts,
+  request: ItemsRequest & { readonly sort: ListSort; readonly freeFilter: FreeFilter | null },
+  call: EndpointCall,
+): Promise<SeriesListItem[]> {
+  const filter = listFilterOf(request, call);
+  const by = {
+    episodes: request.freeFilter !== 'FREETIME',
+    waiting: request.freeFilter !== 'FREE' && call.platform.features.freetime,
+  };
+  return itemsOf(parts, listFreeIds(parts.db.orm, filter, by, request), filter, request, call);
+}
+
+/** `contents/main/genre/{type}`. Action is the section of who does not see adult series: it never has any (D8). */
+export function readGenre(
+  parts: Parts,
+  request: ItemsRequest & { readonly sort: ListSort },
+  call: EndpointCall,
+): Promise<SeriesListItem[]> {
+  const isAction = request.genres?.length === 1 && request.genres[0] === 'ACTION';
+  const filter = listFilterOf(isAction ? { ...request, adultToggle: false } : request, call);
+  return itemsOf(parts, listAllIds(parts.db.orm, filter, request), filter, request, call);
+}
+
+/** `contents/main/mature/{type}`: adult series alone, for who sees them (D8). */
+export async function readMature(
+  parts: Parts,
+  request: ItemsRequest & { readonly sort: ListSort },
+  call: EndpointCall,
+): Promise<Decision<SeriesListItem[], 'ADULT_ONLY_CONTENTS'>> {
+  const { caller, platform, nowMs } = call;
+  if (!callerSeesAdult(caller, { platform, guestSaysAdult: request.guestSaysAdult, nowMs })) {
+    return refuse('ADULT_ONLY_CONTENTS');
+  }
+  const filter = listFilterOf(request, call);
+  return grant(await itemsOf(parts, listAdultIds(parts.db.orm, filter, request), filter, request, call));
+}
+
+async function itemsOf(
+  parts: Parts,
+  ids: Promise<readonly number[]>,
+  filter: ListFilter,
+  { thumbnailTypes }: ItemsRequest,
+  call: EndpointCall,
+): Promise<SeriesListItem[]> {
+  return listItemsOf(parts, await ids, { filter, thumbnailTypes }, call);
+}
