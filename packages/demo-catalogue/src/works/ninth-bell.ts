@@ -499,6 +499,7 @@ export const NINTH_BELL: ComicWork = {
         ]),
         passage('street', 'ember', [
           tell(['The baker of Tallow Street gave them bread, and would not take a mark for it.', '獣脂通りのパン焼きはパンをくれて、一マルクも受け取らなかった。', 'คนอบขนมปังให้ขนมปัง และไม่ยอมรับเงินสักมาร์ก', '油脂街的師傅給了他們麵包，一馬克也不收。', 'أعطتهما خبّازة شارع الشحم خبزًا، ولم تقبل مارك واحدًا.']),
+          show('hand', 'mara', 'calm', { prop: { kind: 'bread', colour: '#d89a54' } }),
           say('mara', 'smile', ['Bread and ash. It’s a raise.', 'パンと灰。昇給ね。', 'ขนมปังกับเถ้า ถือว่าขึ้นเงินเดือน', '麵包加灰，算加薪了。', 'خبز ورماد. هذه علاوة.']),
           say('kai', 'laugh', ['Nine bells. Eight thousand, six thousand, and one very old man.', '鐘が九つ。八千と六千と、じいさんが一人。', 'ระฆังเก้าใบ แปดพัน หกพัน กับคนแก่หนึ่งคน', '九座鐘。八千、六千，和一個老頭。', 'تسعة أجراس. وثمانية آلاف، وستّة آلاف، وشيخ عجوز.']),
           say('mara', 'shock', ['Kai. All the lamps just came on. At noon.', 'カイ。灯が全部ついた。真昼に。', 'ไค โคมติดหมดทุกดวง ตอนเที่ยงวัน', '凱。燈全亮了。在正午。', 'كاي. اشتعلت كلّ المصابيح. في الظهيرة.'], { shot: 'eyes' }),
