@@ -10,12 +10,13 @@ import { RAINY_MONDAYS } from './rainy-mondays.ts';
 import { SECOND_SERVE } from './second-serve.ts';
 import { SMALL_HOURS } from './small-hours.ts';
 import { TENANT_1307 } from './tenant-1307.ts';
+import { THE_UNDERSTUDY } from './the-understudy.ts';
 import { TIDE_CLERK } from './tide-clerk.ts';
 import { VELVET_HOURS } from './velvet-hours.ts';
 import type { Work } from './work.ts';
 
 /** Every work of the catalogue, in the order of a shelf: no two alike beside each other. */
-export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, PAPER_MOON_OFFICE, TIDE_CLERK, RAINY_MONDAYS, TENANT_1307, VELVET_HOURS, CLOCKWORK_ORCHARD, MOON_INN, LIGHTHOUSE_EXCHANGE];
+export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, PAPER_MOON_OFFICE, TIDE_CLERK, RAINY_MONDAYS, TENANT_1307, VELVET_HOURS, CLOCKWORK_ORCHARD, MOON_INN, THE_UNDERSTUDY, LIGHTHOUSE_EXCHANGE];
 
 const BY_KEY = new Map(WORKS.map((work) => [work.key, work]));
 
