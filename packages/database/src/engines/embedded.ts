@@ -3,6 +3,7 @@ import { PGlite, type PGliteOptions, type Transaction as PGliteTransaction } fro
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
+import { createStatementRunner, isKeepable } from './kept-statements.ts';
 import { shorten } from './shorten-error.ts';
 
 export interface EmbeddedOptions {
@@ -17,7 +18,7 @@ export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions):
   if (directory !== null) await mkdir(directory, { recursive: true });
   const options: PGliteOptions = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
   const client = await shorten(() => PGlite.create(directory ?? 'memory://', options));
-  shortenErrorsOf(client);
+  improve(client);
 
   const runner = runnerOn(client);
   return {
@@ -41,19 +42,32 @@ function runnerOn(client: PGlite | PGliteTransaction): SqlRunner {
   };
 }
 
-/** Every way into the client throws errors without PGlite's twelve kilobytes of minified stack. */
-function shortenErrorsOf(client: PGlite): void {
+/**
+ * Every way into the client runs statements that the engine keeps (`createStatementRunner`), and throws errors without
+ * PGlite's twelve kilobytes of minified stack.
+ */
+function improve(client: PGlite): void {
+  const runKept = createStatementRunner(client);
   const query = client.query.bind(client);
   const exec = client.exec.bind(client);
   const transaction = client.transaction.bind(client);
-  client.query = (...parameters) => shorten(() => query(...parameters));
+  client.query = (text, values = [], options = {}) =>
+    shorten(() => {
+      if (!isKeepable(text, options)) return query(text, values, options);
+      // The order of the two locks is PGlite's own: nobody comes between the statements of a transaction.
+      return client._runExclusiveTransaction(() => client.runExclusive(() => runKept(text, values, options)));
+    });
   client.exec = (...parameters) => shorten(() => exec(...parameters));
   client.transaction = (work) =>
     shorten(() =>
       transaction((tx) => {
         const txQuery = tx.query.bind(tx);
         const txExec = tx.exec.bind(tx);
-        tx.query = (...parameters) => shorten(() => txQuery(...parameters));
+        tx.query = (text, values = [], options = {}) =>
+          shorten(() => {
+            if (tx.closed || !isKeepable(text, options)) return txQuery(text, values, options);
+            return client.runExclusive(() => runKept(text, values, options));
+          });
         tx.exec = (...parameters) => shorten(() => txExec(...parameters));
         return work(tx);
       }),
