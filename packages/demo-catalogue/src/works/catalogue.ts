@@ -4,6 +4,7 @@ import { LAST_BUS } from './last-bus.ts';
 import { LIGHTHOUSE_EXCHANGE } from './lighthouse-exchange.ts';
 import { MOON_INN } from './moon-inn.ts';
 import { MOTH_QUEEN } from './moth-queen.ts';
+import { NINETY_NINE_FLOORS } from './ninety-nine-floors.ts';
 import { NINTH_BELL } from './ninth-bell.ts';
 import { PAPER_MOON_OFFICE } from './paper-moon-office.ts';
 import { RAINY_MONDAYS } from './rainy-mondays.ts';
@@ -16,7 +17,7 @@ import { VELVET_HOURS } from './velvet-hours.ts';
 import type { Work } from './work.ts';
 
 /** Every work of the catalogue, in the order of a shelf: no two alike beside each other. */
-export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, PAPER_MOON_OFFICE, TIDE_CLERK, RAINY_MONDAYS, TENANT_1307, VELVET_HOURS, CLOCKWORK_ORCHARD, MOON_INN, THE_UNDERSTUDY, LIGHTHOUSE_EXCHANGE];
+export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, PAPER_MOON_OFFICE, TIDE_CLERK, NINETY_NINE_FLOORS, RAINY_MONDAYS, TENANT_1307, VELVET_HOURS, CLOCKWORK_ORCHARD, MOON_INN, THE_UNDERSTUDY, LIGHTHOUSE_EXCHANGE];
 
 const BY_KEY = new Map(WORKS.map((work) => [work.key, work]));
 
