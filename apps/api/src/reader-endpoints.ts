@@ -4,10 +4,11 @@ import { listEndpoints } from './features/catalogue/list.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
+import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 /**
- * Every endpoint for readers. The order counts: `contents/viewer/…` and `contents/images/…` come before the patterns
+ * Every endpoint for readers. The order counts: lists, `contents/viewer/…` and `contents/images/…` come before the patterns
  * `contents/{alias}` and `contents/{alias}/{episodeAlias}` that would swallow them.
  */
 export function readerEndpoints(parts: ApiParts): Endpoint[] {
@@ -15,6 +16,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...noticeEndpoints(parts),
     ...identityEndpoints(parts),
     ...listEndpoints(parts),
+    ...showcaseEndpoints(parts),
     ...readingEndpoints(parts),
     ...catalogueEndpoints(parts),
   ];

@@ -1,0 +1,122 @@
+import { PICK_PREVIEW_MAX, type SeriesListItem, type Theme, type Pick as WirePick } from '@longstrip/api-contract';
+import {
+  type Decision,
+  grant,
+  type Locale,
+  refuse,
+  type SeriesThumbnailType,
+  type ThemePosition,
+} from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { type ListRequest, listFilterOf, listItems } from '../catalogue/list-items.ts';
+import type { ListedSeries } from '../catalogue/listed-series.ts';
+import { MAX_ID } from '../catalogue/series.repository.ts';
+import { findListed } from '../catalogue/series-list.repository.ts';
+import {
+  listPickItems,
+  listPickTexts,
+  listThemeItems,
+  listThemeTexts,
+  type ShowcaseFilter,
+  type ShowcaseItem,
+} from './showcase.repository.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+interface ShowcaseRequest extends ListRequest {
+  readonly thumbnailTypes: readonly SeriesThumbnailType[];
+}
+
+/** Most series that a theme shows. */
+const THEME_MAX = 30;
+
+/** The reader's locale first, then the platform's own. */
+function showcaseFilter({ platform, locale }: EndpointCall): ShowcaseFilter {
+  return { platformId: platform.id, locales: [...new Set([locale, ...platform.locales])] };
+}
+
+/** `GET contents/group`: the curated lists that hold something for the reader, with the first series of each. */
+export async function readPicks(parts: Parts, request: ShowcaseRequest, call: EndpointCall): Promise<WirePick[]> {
+  const filter = showcaseFilter(call);
+  const texts = inReadersLocale(await listPickTexts(parts.db.orm, filter), filter.locales);
+  const items = await listPickItems(
+    parts.db.orm,
+    texts.map(({ id }) => id),
+  );
+  const shown = await showItems(parts, items, { ...request, most: PICK_PREVIEW_MAX }, call);
+  return texts.flatMap(({ id, title, description }) => {
+    const of = shown(id);
+    return of.count === 0 ? [] : [{ id, title, description, contentsCount: of.count, contentsInfo: of.items }];
+  });
+}
+
+/** `GET contents/group/{id}`: one of them with all its series. */
+export async function readPick(
+  parts: Parts,
+  request: ShowcaseRequest & { readonly id: string },
+  call: EndpointCall,
+): Promise<Decision<WirePick, 'NOT_EXIST'>> {
+  const pickId = /^\d{1,10}$/.test(request.id) ? Number(request.id) : 0;
+  if (pickId < 1 || pickId > MAX_ID) return refuse('NOT_EXIST');
+  const filter = showcaseFilter(call);
+  const [text] = inReadersLocale(await listPickTexts(parts.db.orm, filter, pickId), filter.locales);
+  if (text === undefined) return refuse('NOT_EXIST');
+  const items = await listPickItems(parts.db.orm, [pickId]);
+  const { items: contentsInfo, count } = (await showItems(parts, items, request, call))(pickId);
+  return grant({ id: pickId, title: text.title, description: text.description, contentsCount: count, contentsInfo });
+}
+
+/** `GET theme`: the titled rows of a place that hold something for the reader. */
+export async function readThemes(
+  parts: Parts,
+  request: ShowcaseRequest & { readonly displayPosition: ThemePosition },
+  call: EndpointCall,
+): Promise<Theme[]> {
+  const filter = showcaseFilter(call);
+  const texts = inReadersLocale(await listThemeTexts(parts.db.orm, filter, request.displayPosition), filter.locales);
+  const items = await listThemeItems(
+    parts.db.orm,
+    texts.map(({ id }) => id),
+  );
+  const shown = await showItems(parts, items, { ...request, most: THEME_MAX }, call);
+  return texts.flatMap(({ id, title }) => {
+    const { items: contentsInfo } = shown(id);
+    return contentsInfo.length === 0 ? [] : [{ id, title, contentsInfo }];
+  });
+}
+
+/** One text of each, in the first locale that it has one in; the order stays. */
+function inReadersLocale<Text extends { readonly id: number; readonly locale: Locale }>(
+  texts: readonly Text[],
+  locales: readonly Locale[],
+): Text[] {
+  const preferred = texts.toSorted((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
+  const ids = [...new Set(texts.map(({ id }) => id))];
+  return ids.flatMap((id) => preferred.find((text) => text.id === id) ?? []);
+}
+
+/** The series of many picks or themes that the reader may see, however many there are in as many queries as for one. */
+async function showItems(
+  parts: Parts,
+  items: readonly ShowcaseItem[],
+  { most, ...request }: ShowcaseRequest & { readonly most?: number },
+  call: EndpointCall,
+): Promise<(id: number) => { readonly items: SeriesListItem[]; readonly count: number }> {
+  const filter = listFilterOf(request, call);
+  const rows = await findListed(parts.db.orm, filter, [...new Set(items.map(({ seriesId }) => seriesId))]);
+  const rowOf = new Map(rows.map((row) => [row.series.id, row]));
+  const groups = new Map<number, ListedSeries[]>();
+  for (const { id, seriesId } of items) {
+    const row = rowOf.get(seriesId);
+    if (row !== undefined) groups.set(id, [...(groups.get(id) ?? []), row]);
+  }
+  const chosen = [...groups.values()].flatMap((group) => group.slice(0, most));
+  const unique = [...new Map(chosen.map((row) => [row.series.id, row])).values()];
+  const shown = await listItems(parts, unique, { filter, thumbnailTypes: request.thumbnailTypes }, call);
+  const itemOf = new Map(shown.map((item) => [item.id, item]));
+  return (id) => {
+    const group = groups.get(id) ?? [];
+    return { items: group.slice(0, most).flatMap(({ series }) => itemOf.get(series.id) ?? []), count: group.length };
+  };
+}

@@ -1,0 +1,57 @@
+import { LOCALES, type Locale } from '@longstrip/core';
+import type { Database } from '@longstrip/database';
+import { pick, pickItem, pickText, theme, themeItem, themeText } from '@longstrip/database/schema';
+import { TEST_NOW_MS } from '../clock/fake-clock.ts';
+
+type Titles = Partial<Record<Locale, string>>;
+
+const TIMES = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS } as const;
+
+const titlesOf = (titles: Titles) =>
+  LOCALES.flatMap((locale) => {
+    const title = titles[locale];
+    return title === undefined ? [] : [{ locale, title }];
+  });
+
+/** Writes a curated list with its titles and series; visible unless the spec says otherwise. */
+export async function addPick(
+  db: Database,
+  spec: Partial<typeof pick.$inferInsert> & { platformId: string; key: string },
+  titles: Titles,
+  seriesIds: readonly number[],
+): Promise<number> {
+  const [row] = await db.orm
+    .insert(pick)
+    .values({ position: 0, ...TIMES, ...spec })
+    .returning({ id: pick.id });
+  if (row === undefined) throw new Error('The pick was not written');
+  const texts = titlesOf(titles).map((text) => ({ pickId: row.id, ...text, description: `About ${text.title}` }));
+  await db.orm.insert(pickText).values(texts);
+  if (seriesIds.length > 0) {
+    await db.orm
+      .insert(pickItem)
+      .values(seriesIds.map((seriesId, position) => ({ pickId: row.id, seriesId, position })));
+  }
+  return row.id;
+}
+
+/** Writes a titled row of series; of the home page unless the spec says otherwise. */
+export async function addTheme(
+  db: Database,
+  spec: Partial<typeof theme.$inferInsert> & { platformId: string; key: string },
+  titles: Titles,
+  seriesIds: readonly number[],
+): Promise<number> {
+  const [row] = await db.orm
+    .insert(theme)
+    .values({ position: 0, displayPosition: 'MAIN', ...TIMES, ...spec })
+    .returning({ id: theme.id });
+  if (row === undefined) throw new Error('The theme was not written');
+  await db.orm.insert(themeText).values(titlesOf(titles).map((text) => ({ themeId: row.id, ...text })));
+  if (seriesIds.length > 0) {
+    await db.orm
+      .insert(themeItem)
+      .values(seriesIds.map((seriesId, position) => ({ themeId: row.id, seriesId, position })));
+  }
+  return row.id;
+}
