@@ -16,7 +16,7 @@ export const PickSchema = v.object({
   contentsCount: CountSchema,
   contentsInfo: v.array(SeriesListItemSchema),
 });
-export type WirePick = v.InferOutput<typeof PickSchema>;
+export type Pick = v.InferOutput<typeof PickSchema>;
 export const PickListSchema = v.array(PickSchema);
 
 export const PickQuerySchema = v.object({

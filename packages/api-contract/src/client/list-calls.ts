@@ -11,11 +11,11 @@ import {
 import {
   type Banner,
   BannerListSchema,
+  type Pick,
   PickListSchema,
   PickSchema,
   type Theme,
   ThemeListSchema,
-  type WirePick,
 } from '../catalogue/showcase.contract.ts';
 import { type ViewCount, ViewCountSchema } from '../catalogue/view-count.contract.ts';
 import { addressPart } from './address-part.ts';
@@ -54,9 +54,9 @@ export interface ListCalls {
   /** List items of the given series, in the given order; those the reader may not see are left out. */
   listItems(ids: readonly number[], options?: Omit<ListOptions, 'limit'>): List;
   /** The curated lists, with the first series of each. */
-  picks(options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<WirePick[]>>;
+  picks(options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<Pick[]>>;
   /** A curated list with all its series. */
-  pick(id: string | number, options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<WirePick>>;
+  pick(id: string | number, options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<Pick>>;
   /** The titled rows of a place. */
   themes(options: Omit<ListOptions, 'limit'> & { displayPosition: ThemePosition }): Promise<ApiResult<Theme[]>>;
   /** The banners of the home page. */
