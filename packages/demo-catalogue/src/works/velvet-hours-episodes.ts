@@ -9,7 +9,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
         say('teo', 'smirk', ['He’s still here. Shall I flick the lights?', 'まだ居ますよ。電気、パチパチやります？', 'ยังไม่กลับเลยพี่ ให้ผมกะพริบไฟไล่ไหม', '他還在耶。要不要我閃一下燈？', 'ما زال هنا. أأومض له بالأنوار؟']),
         say('ines', 'deadpan', ['Leave him. He tips, and he never sings.', 'いいのよ。チップは置くし、歌わない。', 'ปล่อยเขาเถอะ ให้ทิปด้วย ไม่ร้องเพลงด้วย', '隨他吧。會給小費，又不唱歌。', 'دعه. يترك بقشيشًا ولا يغنّي.']),
         say('ines', 'talk', ['Last orders. The usual?', 'ラストオーダーです。いつもの？', 'รอบสุดท้ายแล้วค่ะ เหมือนเดิมไหมคะ', '最後點單了。老樣子？', 'آخر الطلبات. كالعادة؟'], { to: 'anton' }),
-        say('anton', 'smile', ['Irish coffee. Hold the Irish.', 'アイリッシュコーヒー。アイリッシュ抜きで。', 'ไอริชคอฟฟี่ครับ ไม่เอาไอริช', '愛爾蘭咖啡。不加愛爾蘭。', 'قهوة إيرلندية، من دون إيرلندا.']),
+        say('anton', 'smile', ['Irish coffee. Hold the Irish.', 'アイリッシュコーヒー。アイリッシュ抜きで。', 'ไอริชคอฟฟี่ครับ ไม่เอาไอริช', '愛爾蘭咖啡。不加愛爾蘭。', 'قهوة إيرلندية، من دون إيرلندا.'], { posture: 'restTurned' }),
         show('hand', 'ines', 'calm', { prop: { kind: 'cup', colour: '#f0e2d0' } }),
         tell(['Sixty-one nights. Only he and I knew that it was coffee.', '六十一夜。ただのコーヒーだと知っているのは、二人だけ。', 'หกสิบเอ็ดคืน มีแค่เขากับฉันที่รู้ว่ามันคือกาแฟ', '六十一晚，只有他和我知道，那不過是咖啡。', 'إحدى وستون ليلة، ولا يعرف أنها قهوة إلا هو وأنا.'], { who: 'anton' }),
       ]),
@@ -19,7 +19,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
         say('ines', 'smirk', ['For sixty nights you looked as if you’d fall over.', '六十夜、あなた今にも倒れそうだったから。', 'หกสิบคืนนั้นคุณดูเหมือนจะล้มอยู่แล้วนี่คะ', '前六十晚，你看起來隨時會倒。', 'كنت تبدو على وشك السقوط ستين ليلة.']),
         say('anton', 'calm', ['How did you know I’m divorced?', 'どうしてわかりました？　離婚してるって。', 'คุณรู้ได้ยังไงว่าผมหย่าแล้ว', '妳怎麼看出我離婚了？', 'كيف عرفتِ أنني مطلّق؟'], { posture: 'think' }),
         say('ines', 'calm', ['You still leave half of the table free.', '今でも、テーブルを半分あけて座るもの。', 'คุณยังเว้นโต๊ะไว้ครึ่งหนึ่งเสมอ', '你坐下來，總會空出半張桌子。', 'ما زلت تترك نصف الطاولة فارغًا.']),
-        say('anton', 'smile', ['And you?', 'あなたは？', 'แล้วคุณล่ะครับ', '那妳呢？', 'وأنتِ؟']),
+        say('anton', 'smile', ['And you?', 'あなたは？', 'แล้วคุณล่ะครับ', '那妳呢？', 'وأنتِ؟'], { posture: 'chest' }),
         say('ines', 'smirk', ['Three years. I bought a smaller table.', '三年。小さいテーブルに買い替えたわ。', 'สามปีแล้วค่ะ ฉันซื้อโต๊ะตัวเล็กลง', '三年了。我換了張小桌子。', 'ثلاث سنوات. اشتريتُ طاولة أصغر.'], { shot: 'close' }),
       ]),
       passage(
@@ -45,7 +45,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
         say('anton', 'calm', ['What did you do with yours?', 'ご自分のは、どうしました？', 'แล้วของคุณล่ะ เอาไปไว้ไหน', '妳的那枚呢？', 'وأين خاتمكِ أنتِ؟']),
         say('ines', 'smirk', ['Tap two used to drip. Gold doesn’t rust.', '二番の蛇口が漏れてて。金は錆びないでしょ。', 'ก๊อกสองมันรั่ว ทองไม่ขึ้นสนิมนี่คะ', '二號酒頭以前會漏。黃金不生鏽。', 'كان الصنبور الثاني يقطر، والذهب لا يصدأ.']),
         say('anton', 'laugh', ['Your wedding ring is a washer?', '結婚指輪が、パッキンに？', 'แหวนแต่งงานกลายเป็นแหวนรองก๊อก?', '妳的婚戒在當墊圈？', 'خاتم زواجكِ صار حلقة صنبور؟']),
-        say('ines', 'smile', ['Three years without a drop. Best work it ever did.', '三年、一滴も漏れない。あれの一番の仕事よ。', 'สามปีไม่หยดสักหยด งานที่ดีที่สุดของมัน', '三年滴水不漏。它這輩子最稱職的時候。', 'ثلاث سنوات بلا قطرة. أفضل ما فعله.'], { shot: 'close' }),
+        say('ines', 'smile', ['Three years without a drop. Best work it ever did.', '三年、一滴も漏れない。あれの一番の仕事よ。', 'สามปีไม่หยดสักหยด งานที่ดีที่สุดของมัน', '三年滴水不漏。它這輩子最稱職的時候。', 'ثلاث سنوات بلا قطرة. أفضل ما فعله.'], { posture: 'rest', shot: 'close' }),
       ]),
       passage(
         'street',
@@ -78,7 +78,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
         say('ines', 'calm', ['Then tonight you needn’t speak. House rule.', 'じゃあ今夜は、しゃべらなくていい。店の決まり。', 'งั้นคืนนี้ไม่ต้องพูดก็ได้ กฎของร้านค่ะ', '那今晚不用開口。店規。', 'إذن لا تتكلم الليلة. قانون المكان.']),
         say('teo', 'deadpan', ['We have a lot of house rules lately.', '最近、決まり増えてません？', 'พักนี้กฎร้านเราเยอะขึ้นนะพี่', '最近店規好多喔。', 'كثرت قوانيننا مؤخرًا.']),
         tell(['He put up the chairs one by one, as if each were asleep.', '彼は椅子をひとつずつ上げた。起こさないように、そっと。', 'เขายกเก้าอี้ทีละตัว เหมือนกลัวมันตื่น', '他把椅子一張張翻上去，像怕吵醒它們。', 'رفع الكراسي واحدًا واحدًا، كأنها نائمة.'], { shot: 'back', who: 'anton' }),
-        say('ines', 'smile', ['Now one sentence with “I”. It has to be yours.', 'じゃあ「私は」で一言。自分の言葉でね。', 'เอาประโยคหนึ่งที่ขึ้นต้นว่า “ผม” แต่ต้องเป็นของคุณเอง', '說一句「我」開頭的話。要是你自己的。', 'والآن جملة تبدأ بـ«أنا»، على أن تكون جملتك.']),
+        say('ines', 'smile', ['Now one sentence with “I”. It has to be yours.', 'じゃあ「私は」で一言。自分の言葉でね。', 'เอาประโยคหนึ่งที่ขึ้นต้นว่า “ผม” แต่ต้องเป็นของคุณเอง', '說一句「我」開頭的話。要是你自己的。', 'والآن جملة تبدأ بـ«أنا»، على أن تكون جملتك.'], { posture: 'restTurned' }),
         say('anton', 'shy', ['I… don’t take sugar.', '私は……砂糖を、入れません。', 'ผม… ไม่ใส่น้ำตาลครับ', '我……不加糖。', 'أنا… لا أشرب السكر.'], { shot: 'close' }),
         say('ines', 'shock', ['I’ve been putting in two for sixty-three nights!', '六十三夜、ずっと二つ入れてたのに！', 'ฉันใส่ให้สองก้อนมาหกสิบสามคืนแล้วนะ!', '我已經幫你加了六十三晚，每晚兩顆！', 'وأنا أضع لك قطعتين منذ ثلاث وستين ليلة!']),
       ]),
@@ -89,7 +89,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
     passages: [
       passage('cafe', 'day', [
         tell(['Ruben still had a key. I heard it before I saw him.', 'ルーベンはまだ鍵を持っていた。姿より先に、音がした。', 'รูเบนยังมีกุญแจ ฉันได้ยินเสียงก่อนเห็นตัว', '魯本還留著鑰匙。我先聽見聲音，才看見人。', 'ما زال لدى روبن مفتاح. سمعتُه قبل أن أراه.']),
-        say('ruben', 'smile', ['It smells the same. Old limes and you.', '変わらないな。古いライムと、きみの匂い。', 'กลิ่นเหมือนเดิมเลย มะนาวเก่ากับเธอ', '味道沒變。放久的萊姆，還有妳。', 'الرائحة نفسها: ليمون قديم وأنتِ.']),
+        say('ruben', 'smile', ['It smells the same. Old limes and you.', '変わらないな。古いライムと、きみの匂い。', 'กลิ่นเหมือนเดิมเลย มะนาวเก่ากับเธอ', '味道沒變。放久的萊姆，還有妳。', 'الرائحة نفسها: ليمون قديم وأنتِ.'], { posture: 'chest' }),
         say('ines', 'cold', ['Isn’t it past your bedtime?', 'もう寝る時間じゃないの？', 'เลยเวลานอนคุณแล้วไม่ใช่เหรอ', '你的就寢時間不是過了嗎？', 'ألم يحن موعد نومك؟']),
         say('ruben', 'worry', ['I’m selling my half, Ines. There’s a buyer.', '俺の半分を売る、イネス。買い手がついた。', 'ผมจะขายส่วนของผมนะ อิเนส มีคนซื้อแล้ว', '我要賣掉我那一半，伊內絲。有買家了。', 'سأبيع نصيبي يا إيناس. وجدتُ مشتريًا.']),
         say('ines', 'angry', ['Half of what? It’s one room!', '半分って、何の！　ひと部屋しかないのよ！', 'ครึ่งของอะไร มันมีอยู่ห้องเดียว!', '哪來的一半？這裡就一個房間！', 'نصف ماذا؟ إنها غرفة واحدة!']),
@@ -163,7 +163,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
       passage('cafe', 'velvet', [
         tell(['Wednesday. Thirty-eight chairs up, two down, and a telephone between us.', '水曜日。椅子は三十八上げて、二つ残した。間に、電話。', 'คืนวันพุธ เก้าอี้ยกแล้วสามสิบแปด เหลือสอง กับโทรศัพท์หนึ่งเครื่อง', '星期三。三十八張椅子翻上去，留兩張，中間放著電話。', 'الأربعاء. رُفع ثمانية وثلاثون كرسيًا وبقي اثنان وبينهما هاتف.']),
         say('ines', 'talk', ['Eggs. It’s all I can cook after midnight.', '卵よ。夜中に作れるの、これだけ。', 'ไข่ค่ะ หลังเที่ยงคืนฉันทำเป็นแค่นี้', '煎蛋。半夜我只會做這個。', 'بيض. لا أجيد غيره بعد منتصف الليل.'], { prop: { kind: 'pan', colour: '#4a4650' } }),
-        say('anton', 'smile', ['Breakfast? At your place?', '朝食ですか。この店で？', 'มื้อเช้าเหรอครับ ที่ร้านนี้?', '早餐？在妳這裡？', 'فطور؟ عندكِ؟']),
+        say('anton', 'smile', ['Breakfast? At your place?', '朝食ですか。この店で？', 'มื้อเช้าเหรอครับ ที่ร้านนี้?', '早餐？在妳這裡？', 'فطور؟ عندكِ؟'], { posture: 'rest' }),
         say('ines', 'smirk', ['Tell anyone and I’ll deny it.', 'よそで言ったら、否定するから。', 'ถ้าบอกใคร ฉันไม่ยอมรับนะ', '敢說出去，我就否認。', 'إن أخبرتَ أحدًا أنكرتُ.']),
         show('pause', null, 'calm', { sound: ['brrr', 'ブルル', 'ครืดๆ', '嗡嗡', 'رنّ'] }),
         say('anton', 'shock', ['Clara? No, I’m up. I’m… with coffee.', 'クララ？　いや、起きてる。いま……コーヒーと。', 'คลาร่าเหรอ ไม่ พ่อยังไม่นอน พ่ออยู่กับ… กาแฟ', '克拉拉？沒，我還沒睡。我……在喝咖啡。', 'كلارا؟ لا، أنا صاحٍ. أنا… مع قهوة.'], { posture: 'phone', prop: { kind: 'phone', colour: '#37475a' } }),
@@ -171,7 +171,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
         tell(['I washed one glass for eleven minutes.', '私は同じグラスを、十一分洗っていた。', 'ฉันล้างแก้วใบเดียวอยู่สิบเอ็ดนาที', '我把同一個杯子洗了十一分鐘。', 'غسلتُ كأسًا واحدة إحدى عشرة دقيقة.'], { who: 'ines', mood: 'cry' }),
       ]),
       passage('cafe', 'velvet', [
-        say('anton', 'smile', ['She’s coming in spring. She wants to see the chairs.', '春に来るそうです。椅子を見たいと。', 'เธอจะมาช่วงใบไม้ผลิ อยากเห็นเก้าอี้', '她春天要來，說想看那些椅子。', 'ستأتي في الربيع. تريد رؤية الكراسي.']),
+        say('anton', 'smile', ['She’s coming in spring. She wants to see the chairs.', '春に来るそうです。椅子を見たいと。', 'เธอจะมาช่วงใบไม้ผลิ อยากเห็นเก้าอี้', '她春天要來，說想看那些椅子。', 'ستأتي في الربيع. تريد رؤية الكراسي.'], { posture: 'restTurned' }),
         say('ines', 'shy', ['Then I had better keep them.', 'じゃあ、手放せないわね。', 'งั้นฉันต้องรักษามันไว้ให้ได้', '那我可得保住它們。', 'إذن عليّ أن أحتفظ بها.']),
         show('face', 'ines', 'smile'),
         say('anton', 'calm', ['One moment. Friday’s papers. I should read the…', 'すみません、金曜の書類だけ。目を通して……', 'ขอดูเอกสารวันศุกร์แป๊บหนึ่งครับ ผมต้องอ่าน…', '等我一下，星期五的文件。我該先看……', 'لحظة. أوراق الجمعة. عليّ أن أقرأ…'], { prop: { kind: 'letter', colour: '#d8485c' } }),
@@ -193,7 +193,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
         tell(['Forty chairs. I had never noticed how heavy they were.', '四十脚。こんなに重いなんて、知らなかった。', 'เก้าอี้สี่สิบตัว ไม่เคยรู้เลยว่ามันหนักขนาดนี้', '四十張椅子。我從不知道它們這麼重。', 'أربعون كرسيًا. لم أنتبه يومًا إلى ثقلها.'], { who: 'ines', mood: 'sad' }),
       ]),
       passage('stairs', 'day', [
-        say('ruben', 'smile', ['You came. I wasn’t sure you knew about mornings.', '来たのか。朝ってものを知らないかと思った。', 'มาด้วยเหรอ นึกว่าเธอไม่รู้จักตอนเช้า', '妳來了。我還以為妳不認識早上。', 'جئتِ. ظننتكِ لا تعرفين الصباح.']),
+        say('ruben', 'smile', ['You came. I wasn’t sure you knew about mornings.', '来たのか。朝ってものを知らないかと思った。', 'มาด้วยเหรอ นึกว่าเธอไม่รู้จักตอนเช้า', '妳來了。我還以為妳不認識早上。', 'جئتِ. ظننتكِ لا تعرفين الصباح.'], { posture: 'chest' }),
         say('ines', 'cold', ['I haven’t been to bed. Where is this buyer?', '寝てないだけ。買い手は？', 'ฉันยังไม่ได้นอนต่างหาก คนซื้ออยู่ไหน', '我還沒睡而已。買家呢？', 'لم أنم بعد. أين المشترية؟']),
         say('ruben', 'worry', ['Madame Falk. She speaks no word of ours. There’s a man who does it.', 'ファルクさんだ。言葉が通じないから、通訳がいる。', 'คุณฟอล์ก เธอพูดภาษาเราไม่ได้ เลยมีล่าม', '法爾克女士。她不會我們的話，請了口譯。', 'السيدة فالك. لا تتكلم لغتنا، فمعها مترجم.']),
       ]),
@@ -284,8 +284,8 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
       passage('cafe', 'day', [
         tell(['In spring, at five in the afternoon, somebody tried the door.', '春。午後五時、誰かが扉を押した。', 'ฤดูใบไม้ผลิ ห้าโมงเย็น มีคนผลักประตู', '春天，下午五點，有人推門。', 'في الربيع، في الخامسة عصرًا، دفع أحدهم الباب.']),
         say('ines', 'calm', ['We’re not open.', 'まだ、開いてませんよ。', 'ร้านยังไม่เปิดค่ะ', '還沒營業喔。', 'لم نفتح بعد.']),
-        say('anton', 'smile', ['I know. I’ve only ever seen how it ends.', '知ってる。僕は、終わりしか見たことがなくて。', 'ผมรู้ ผมเคยเห็นแต่ตอนจบน่ะ', '我知道。我只看過它怎麼結束。', 'أعرف. لم أرَ منه إلا النهاية.'], { shot: 'close' }),
-        say('ines', 'smile', ['House rule. The first one in takes down the chairs.', '店の決まり。最初の人が、椅子を下ろすの。', 'กฎของร้าน ใครมาคนแรกต้องยกเก้าอี้ลง', '店規：第一個來的人，把椅子放下來。', 'قانون المكان: أول الداخلين يُنزل الكراسي.']),
+        say('anton', 'smile', ['I know. I’ve only ever seen how it ends.', '知ってる。僕は、終わりしか見たことがなくて。', 'ผมรู้ ผมเคยเห็นแต่ตอนจบน่ะ', '我知道。我只看過它怎麼結束。', 'أعرف. لم أرَ منه إلا النهاية.'], { posture: 'rest', shot: 'close' }),
+        say('ines', 'smile', ['House rule. The first one in takes down the chairs.', '店の決まり。最初の人が、椅子を下ろすの。', 'กฎของร้าน ใครมาคนแรกต้องยกเก้าอี้ลง', '店規：第一個來的人，把椅子放下來。', 'قانون المكان: أول الداخلين يُنزل الكراسي.'], { posture: 'restTurned' }),
         say('anton', 'joy', ['All forty?', '四十、ぜんぶ？', 'ทั้งสี่สิบตัวเลยเหรอ', '四十張全部？', 'الأربعون كلها؟']),
         say('ines', 'shy', ['Start with two.', 'まずは、ふたつ。', 'เริ่มจากสองตัวก่อน', '先放兩張。', 'ابدأ باثنين.'], { shot: 'face' }),
         show('two', 'anton', 'smile'),
