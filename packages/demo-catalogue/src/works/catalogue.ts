@@ -1,3 +1,4 @@
+import { BLACK_TIDE_MOTEL } from './black-tide-motel.ts';
 import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
 import { LAST_BUS } from './last-bus.ts';
@@ -17,7 +18,7 @@ import { VELVET_HOURS } from './velvet-hours.ts';
 import type { Work } from './work.ts';
 
 /** Every work of the catalogue, in the order of a shelf: no two alike beside each other. */
-export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, PAPER_MOON_OFFICE, TIDE_CLERK, NINETY_NINE_FLOORS, RAINY_MONDAYS, TENANT_1307, VELVET_HOURS, CLOCKWORK_ORCHARD, MOON_INN, THE_UNDERSTUDY, LIGHTHOUSE_EXCHANGE];
+export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, PAPER_MOON_OFFICE, TIDE_CLERK, NINETY_NINE_FLOORS, RAINY_MONDAYS, TENANT_1307, VELVET_HOURS, CLOCKWORK_ORCHARD, MOON_INN, BLACK_TIDE_MOTEL, THE_UNDERSTUDY, LIGHTHOUSE_EXCHANGE];
 
 const BY_KEY = new Map(WORKS.map((work) => [work.key, work]));
 
