@@ -235,12 +235,12 @@ export const PAPER_MOON_EPISODES: readonly EpisodeScript[] = [
     passages: [
       passage('towers', 'dusk', [
         tell(['Eleven streets with a box of letters. A record for Accounts.', '手紙の箱を抱えて十一区画。経理課の新記録。', 'วิ่งสิบเอ็ดถนนพร้อมลังจดหมาย สถิติใหม่ของแผนกบัญชี', '抱著一箱信跑了十一條街，會計部新紀錄。', 'أحد عشر شارعًا ومعه صندوق رسائل. رقم قياسيّ للحسابات.']),
-        say('teo', 'strain', ['A correction… to the accounts.', '帳簿の……訂正に、来ました。', 'ผมมา…แก้ไขบัญชีครับ', '我來……更正帳目。', 'تصحيحٌ... في الحسابات.'], { shot: 'full' }),
+        say('teo', 'strain', ['A correction… to the accounts.', '帳簿の……訂正に、来ました。', 'ผมมา…แก้ไขบัญชีครับ', '我來……更正帳目。', 'تصحيحٌ... في الحسابات.'], { shot: 'full', posture: 'chest' }),
         say('mina', 'shock', ['These are all… for me?', 'これ全部……わたしに？', 'ทั้งหมดนี่…ถึงฉันเหรอ', '這些全部……是給我的？', 'كلّ هذه... لي أنا؟'], { shot: 'face' }),
         show('hand', 'mina', 'cry', { prop: CARD }),
         say('mina', 'cry', ['They kept them. Real people kept them.', '取っておいてくれた人が、本当にいたんだ……。', 'มีคนเก็บไว้จริงๆ คนจริงๆ ด้วย…', '真的有人留著……是真正的人。', 'لقد احتفظوا بها. أناس حقيقيّون.'], { shot: 'close' }),
         say('teo', 'calm', ['Four hundred and six. I’m not your only customer.', '四百六通。僕はもう、たった一人の客じゃない。', 'สี่ร้อยหกฉบับ ผมไม่ใช่ลูกค้าคนเดียวแล้วครับ', '四百零六封。我不再是唯一的顧客了。', 'أربعمئة وستّ. لستُ زبونك الوحيد.'], { shot: 'profile' }),
-        say('mina', 'smile', ['You sound a bit sorry.', 'ちょっと残念そう。', 'ฟังดูเสียดายนะ', '你好像有點可惜。', 'تبدو آسفًا قليلًا.'], { shot: 'close' }),
+        say('mina', 'smile', ['You sound a bit sorry.', 'ちょっと残念そう。', 'ฟังดูเสียดายนะ', '你好像有點可惜。', 'تبدو آسفًا قليلًا.'], { shot: 'close', posture: 'clasp' }),
         say('teo', 'shy', ['A bit.', '……ちょっと。', '…นิดหน่อยครับ', '……有一點。', '...قليلًا.'], { shot: 'face' }),
       ]),
       passage('office', 'night', [
@@ -256,13 +256,13 @@ export const PAPER_MOON_EPISODES: readonly EpisodeScript[] = [
     passages: [
       passage('office', 'day', [
         tell(['The blank card sold out in four days.', '白いカードは四日で完売した。', 'การ์ดเปล่าขายหมดในสี่วัน', '空白卡四天就賣光了。', 'نفدت البطاقة البيضاء في أربعة أيّام.']),
-        say('carrow', 'smile', ['The department stays. The ficus gets a raise.', '恋文課は存続。観葉植物は昇給よ。', 'ไม่ยุบแผนกแล้ว ส่วนต้นไทร ฉันขึ้นเงินเดือนให้', '情書部保留。榕樹加薪。', 'القسم باقٍ. وللنبتة علاوة.'], { shot: 'full' }),
+        say('carrow', 'smile', ['The department stays. The ficus gets a raise.', '恋文課は存続。観葉植物は昇給よ。', 'ไม่ยุบแผนกแล้ว ส่วนต้นไทร ฉันขึ้นเงินเดือนให้', '情書部保留。榕樹加薪。', 'القسم باقٍ. وللنبتة علاوة.'], { shot: 'full', posture: 'crossed' }),
         say('pip', 'worry', ['No one’s said it yet, and the biscuits expire tonight!', 'まだ誰も言ってない！　ビスケットの期限、今夜っす！', 'ยังไม่มีใครพูดเลย แล้วบิสกิตจะหมดอายุคืนนี้!', '還沒有人開口，餅乾今晚就過期了！', 'لم يقلها أحد بعد، والبسكويت تنتهي صلاحيّته الليلة!'], { shot: 'close' }),
       ]),
       passage('rooftops', 'night', [
         say('teo', 'calm', ['My card is blank as well.', '僕のカードも、白紙ですね。', 'การ์ดของผมก็ว่างเปล่าครับ', '我這張也是空白的。', 'بطاقتي بيضاء أيضًا.'], { shot: 'full', prop: CARD }),
         say('mina', 'smile', ['Your turn. Out loud.', 'あなたの番。声に出して。', 'ตาคุณแล้ว พูดออกเสียงด้วย', '換你了，要出聲。', 'دورك. بصوت مسموع.'], { shot: 'profile' }),
-        say('teo', 'strain', ['Item: I love you. No! I meant “item: one moon”—', '項目、好きで……いや、「月ひとつ」と言おうと！', 'รายการ: ผมรักคุณ… ไม่ใช่! จะพูดว่า “พระจันทร์”', '項目：我喜歡妳……不是！我要說「月亮一輪」——', 'البند: أحبّك... لا! قصدتُ: «قمر واحد»...'], { shot: 'close' }),
+        say('teo', 'strain', ['Item: I love you. No! I meant “item: one moon”—', '項目、好きで……いや、「月ひとつ」と言おうと！', 'รายการ: ผมรักคุณ… ไม่ใช่! จะพูดว่า “พระจันทร์”', '項目：我喜歡妳……不是！我要說「月亮一輪」——', 'البند: أحبّك... لا! قصدتُ: «قمر واحد»...'], { shot: 'close', posture: 'clasp' }),
         show('eyes', 'mina', 'shock'),
         say('carrow', 'laugh', ['TEN BISCUITS!', 'ビスケット十枚！', 'บิสกิตสิบชิ้น!', '餅乾十片！', 'عشر قطع بسكويت!'], { shot: 'low', tone: 'shout' }),
         say('mina', 'shy', ['Item: one kiss. How many shall I put?', '項目、キス。数量は、いくつ？', 'รายการ: จูบ ใส่จำนวนเท่าไรดี', '項目：親吻。數量要填多少？', 'البند: قبلة. كم أكتب في الخانة؟'], { shot: 'close' }),

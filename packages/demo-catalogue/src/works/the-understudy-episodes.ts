@@ -99,7 +99,7 @@ export const UNDERSTUDY_EPISODES: readonly EpisodeScript[] = [
         tell(['Every night they wait for him, in any weather.', '毎晩、どんな天気でもファンは彼を待つ。', 'ทุกคืนแฟนๆ มารอเขา ฝนตกก็รอ', '每晚，風雨無阻，戲迷都在等他。', 'كلّ ليلة ينتظرونه، مهما كان الطقس.']),
         say('ines', 'talk', ['Smile. Sign. Not a sound.', '笑って、サインして。声は出さない。', 'ยิ้ม เซ็นชื่อ ห้ามมีเสียง', '微笑，簽名，一個字都別說。', 'ابتسم ووقّع. ولا صوت.'], { shot: 'close', tone: 'whisper' }),
         tell(['A girl held out her programme. “Would you say my name?”', '女の子が冊子を差し出した。「名前を呼んでください」', 'เด็กสาวยื่นสูจิบัตร “ช่วยเรียกชื่อหนูหน่อยค่ะ”', '女孩遞出節目單：「可以叫我的名字嗎？」', 'مدّت فتاة كتيّبها: «هلّا نطقتَ اسمي؟»'], { shot: 'pause' }),
-        say('ansel', 'smile', ['He’s resting it. Allow me. “Thank you, Clara.”', '喉を休めてるんです。……「ありがとう、クララ」', 'เขาพักเสียงครับ ผมแทนนะ “ขอบคุณ คลารา”', '他在養嗓，我代勞。「謝謝妳，克拉拉。」', 'إنّه يريح صوته. اسمحي لي: «شكرًا يا كلارا».'], { shot: 'low' }),
+        say('ansel', 'smile', ['He’s resting it. Allow me. “Thank you, Clara.”', '喉を休めてるんです。……「ありがとう、クララ」', 'เขาพักเสียงครับ ผมแทนนะ “ขอบคุณ คลารา”', '他在養嗓，我代勞。「謝謝妳，克拉拉。」', 'إنّه يريح صوته. اسمحي لي: «شكرًا يا كلارا».'], { shot: 'low', posture: 'chest' }),
         tell(['She stared at me. “That… was the king.”', '彼女は僕を見た。「今の……王様の声」', 'เธอจ้องผม “เสียงเมื่อกี้…ราชานี่คะ”', '她瞪著我。「剛剛那是……國王的聲音。」', 'حدّقت بي: «ذلك... صوت الملك».'], { shot: 'pause' }),
         say('ansel', 'laugh', ['Me? I just move the chairs.', '僕？　ただの椅子係ですよ。', 'ผมเหรอ ผมแค่คนยกเก้าอี้', '我？我只是搬椅子的。', 'أنا؟ أنا أنقل الكراسي فحسب.'], { shot: 'face' }),
         show('eyes', 'lucan', 'sad'),
@@ -145,7 +145,7 @@ export const UNDERSTUDY_EPISODES: readonly EpisodeScript[] = [
         say('king', 'shy', ['I know.', '……知っている。', '…รู้แล้ว', '……我知道。', '...أعرف.'], { shot: 'profile', tone: 'think' }),
       ]),
       passage('corridor', 'wings', [
-        say('ines', 'angry', ['You turned your back on eight hundred people!', '八百人に背中を向けたわね！', 'เธอหันหลังให้คนดูแปดร้อยคน!', '你背對了八百個觀眾！', 'أدرتَ ظهرك لثمانمئة إنسان!'], { shot: 'low' }),
+        say('ines', 'angry', ['You turned your back on eight hundred people!', '八百人に背中を向けたわね！', 'เธอหันหลังให้คนดูแปดร้อยคน!', '你背對了八百個觀眾！', 'أدرتَ ظهرك لثمانمئة إنسان!'], { shot: 'low', posture: 'point' }),
         say('ines', 'smirk', ['Do it again tomorrow.', '明日もやりなさい。', 'พรุ่งนี้ทำอีกนะ', '明天照做。', 'كرّرها غدًا.'], { shot: 'close' }),
         say('bram', 'worry', ['That man from the Courier never took his eyes off his throat.', '新聞屋がひとり、あの子の喉ばかり見とったぞ。', 'นักข่าวคนนั้นจ้องแต่คอของเขาทั้งคืน', '報社那個人，整晚都盯著他的喉嚨。', 'رجل الجريدة ظلّ يحدّق في حنجرته.'], { shot: 'full' }),
         say('ansel', 'worry', ['And it never moved.', '……喉は、動いていない。', 'แล้วมันก็ไม่ขยับเลย…', '……而喉嚨，一次也沒動過。', '...وهي لم تتحرّك قطّ.'], { shot: 'face' }),
@@ -209,7 +209,7 @@ export const UNDERSTUDY_EPISODES: readonly EpisodeScript[] = [
       ]),
       passage('station', 'rose', [
         say('bram', 'worry', ['Where to with that suitcase, lad?', 'その鞄で、どこへ行くんじゃ。', 'หิ้วกระเป๋าไปไหนล่ะ ไอ้หนู', '提著皮箱，要去哪啊，孩子？', 'إلى أين بهذه الحقيبة يا بنيّ؟']),
-        say('ansel', 'smile', ['Up north. Forty seats. They need a man for the chairs.', '北の町へ。四十席の劇場が、椅子係を探してて。', 'ขึ้นเหนือครับ โรงละครสี่สิบที่นั่ง ขาดคนยกเก้าอี้', '北方。四十個座位的劇場，缺人搬椅子。', 'إلى الشمال. أربعون مقعدًا، وينقصهم من ينقل الكراسي.'], { shot: 'full' }),
+        say('ansel', 'smile', ['Up north. Forty seats. They need a man for the chairs.', '北の町へ。四十席の劇場が、椅子係を探してて。', 'ขึ้นเหนือครับ โรงละครสี่สิบที่นั่ง ขาดคนยกเก้าอี้', '北方。四十個座位的劇場，缺人搬椅子。', 'إلى الشمال. أربعون مقعدًا، وينقصهم من ينقل الكراسي.'], { shot: 'full', posture: 'rest' }),
         say('bram', 'sad', ['And your goodbye?', '別れの挨拶は？', 'แล้วลาเขาหรือยัง', '那道別呢？', 'والوداع؟'], { shot: 'profile' }),
         tell(['I hadn’t said it. I only know other people’s lines.', '言えなかった。僕が知っているのは、他人の台詞だけ。', 'ผมไม่ได้ลา ผมรู้แต่บทพูดของคนอื่น', '我沒說。我會的，都是別人的台詞。', 'لم أقله. لا أحفظ إلّا كلام غيري.'], { shot: 'pause' }),
       ]),
@@ -242,7 +242,7 @@ export const UNDERSTUDY_EPISODES: readonly EpisodeScript[] = [
       passage('street', 'day', [
         tell(['A new season. Every night they toss a coin for the crown.', '新しい季節。冠は毎晩、コインで決める。', 'ฤดูกาลใหม่ ทุกคืนโยนเหรียญชิงมงกุฎ', '新的一季。王冠每晚擲銅板決定。', 'موسم جديد. كلّ ليلة قطعة نقد تقرّر التاج.']),
         say('ines', 'smile', ['Heads, Lucan. Tails, Ansel. And I am always ill.', '表がルーカン、裏がアンセル。私は毎晩、胃が痛い。', 'หัวลูแคน ก้อยอันเซล ส่วนฉันเครียดทุกคืน', '正面盧坎，反面安索。我嘛，每晚胃痛。', 'وجهٌ للوكان وظهرٌ لأنسل. وأنا مريضة دائمًا.'], { shot: 'full' }),
-        say('bram', 'smile', ['And Row C, seat nine?', 'C列九番は？', 'แล้วแถว C ที่นั่งเก้าล่ะ', '那C排九號呢？', 'والمقعد التاسع؟'], { shot: 'close' }),
+        say('bram', 'smile', ['And Row C, seat nine?', 'C列九番は？', 'แล้วแถว C ที่นั่งเก้าล่ะ', '那C排九號呢？', 'والمقعد التاسع؟'], { shot: 'close', posture: 'crossed' }),
         say('ines', 'calm', ['Not for sale.', '非売品よ。', 'ไม่ขาย', '不賣。', 'ليس للبيع.'], { shot: 'profile' }),
       ]),
       passage('throne', 'wings', [
