@@ -97,6 +97,10 @@ const BROKEN: readonly [told: string, change: object, platform?: Platform][] = [
   ['navigation.weeklyTabs repeats an entry', navigation({ weeklyTabs: ['TEN', 'TEN'] })],
   ['routes lacks the fallback', { unlistedPage: { kind: 'redirect', sibling: null, fallback: 'shop' } }, de],
   ['not its own sibling', { unlistedPage: { kind: 'redirect', sibling: 'delitoon-de', fallback: 'faq' } }, de],
+  ['transferTarget and transferLastDay go together', { transferLastDay: null }, de],
+  ['transferTarget and transferLastDay go together', { transferLastDay: '2027-06-30' }],
+  ['transferLastDay "2027-06-31" is no day', { transferLastDay: '2027-06-31' }, de],
+  ['transferLastDay "30.6.2027" is no day', { transferLastDay: '30.6.2027' }, de],
   ['transferTarget is the platform itself', { transferTarget: 'delitoon-de' }, de],
   [
     'regional.minorMonthlyCaps is not in order of age',

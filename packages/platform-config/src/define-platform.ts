@@ -6,7 +6,15 @@ import {
   type RegionalRules,
 } from '@longstrip/core';
 
-type Defaulted = 'currency' | 'timeZone' | 'dateFormat' | 'unlistedPage' | 'transferTarget' | 'regional' | 'constants';
+type Defaulted =
+  | 'currency'
+  | 'timeZone'
+  | 'dateFormat'
+  | 'unlistedPage'
+  | 'transferTarget'
+  | 'transferLastDay'
+  | 'regional'
+  | 'constants';
 
 /** A platform as its file writes it: what the specification gives a value for may be left out. */
 export type PlatformDefinition<Id extends string> = Omit<Platform<Id>, Defaulted> &
@@ -34,6 +42,7 @@ export function definePlatform<const Id extends string>(definition: PlatformDefi
     dateFormat: PLATFORM_DEFAULTS.dateFormat,
     unlistedPage: { kind: 'notFound' },
     transferTarget: null,
+    transferLastDay: null,
     ...definition,
     regional: { ...REGIONAL_DEFAULTS, ...definition.regional },
     constants: { ...BUSINESS_DEFAULTS, ...definition.constants },

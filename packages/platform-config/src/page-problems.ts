@@ -69,7 +69,11 @@ function navigationProblems(platform: Platform): string[] {
   ];
 }
 
-function unlistedProblems({ id, routes, unlistedPage, transferTarget }: Platform): string[] {
+function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+}
+
+function unlistedProblems({ id, routes, unlistedPage, transferTarget, transferLastDay }: Platform): string[] {
   const redirects =
     unlistedPage.kind === 'notFound'
       ? []
@@ -80,7 +84,18 @@ function unlistedProblems({ id, routes, unlistedPage, transferTarget }: Platform
           ),
           ...unless(unlistedPage.sibling !== id, 'unlistedPage: a platform is not its own sibling'),
         ];
-  return [...redirects, ...unless(transferTarget !== id, 'transferTarget is the platform itself')];
+  return [
+    ...redirects,
+    ...unless(transferTarget !== id, 'transferTarget is the platform itself'),
+    ...unless(
+      (transferTarget === null) === (transferLastDay === null),
+      'transferTarget and transferLastDay go together: where accounts move to, and until when',
+    ),
+    ...unless(
+      transferLastDay === null || isCalendarDay(transferLastDay),
+      `transferLastDay "${transferLastDay}" is no day like 2027-06-30`,
+    ),
+  ];
 }
 
 /** What is wrong with the pages of a platform and the ways to them. */

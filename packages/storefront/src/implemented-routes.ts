@@ -17,6 +17,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'viewer.tsx' },
   { name: 'my', path: 'my', file: 'my.tsx' },
   { name: 'setting', path: 'setting', file: 'setting.tsx' },
+  { name: 'transferNote', path: 'transfer/note', file: 'transfer-note.tsx' },
   { name: 'notFound', path: '404', file: 'not-found.tsx' },
   { name: 'error', path: 'error', file: 'error.tsx' },
   { name: 'prepare', path: 'prepare', file: 'prepare.tsx' },

@@ -167,6 +167,8 @@ export interface Platform<Id extends string = string> {
   readonly unlistedPage: UnlistedPage;
   /** D34: where accounts can move to; null = nowhere. */
   readonly transferTarget: string | null;
+  /** The last calendar day, there, on which accounts can move, like 2027-06-30; null where none can. */
+  readonly transferLastDay: string | null;
   readonly regional: RegionalRules;
   readonly constants: BusinessConstants;
 }

@@ -59,5 +59,6 @@ export default definePlatform({
   routes: transferSiteRoutes({ signIn, adult, features }, ['notice', 'noticeDetail', 'faq']),
   unlistedPage: { kind: 'redirect', sibling: null, fallback: 'transferNote' },
   transferTarget: 'bom-us',
+  transferLastDay: '2027-06-30',
   regional: { moneyPriceShown: true, withdrawalRightDays: 14 },
 });

@@ -55,5 +55,6 @@ export default definePlatform({
   routes: transferSiteRoutes({ signIn, adult, features }),
   unlistedPage: { kind: 'redirect', sibling: 'delitoon-de', fallback: 'transferNote' },
   transferTarget: 'bom-us',
+  transferLastDay: '2027-06-30',
   regional: { moneyPriceShown: true, withdrawalRightDays: 14 },
 });

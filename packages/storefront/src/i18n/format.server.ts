@@ -18,6 +18,25 @@ export function formatList(locale: Locale, parts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
+/** Alternatives joined as the language joins them: `A, B or C`. */
+export function formatChoice(locale: Locale, parts: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts);
+}
+
+/** What a language (ISO 639-1) is called in the reader's own. */
+export function formatLanguage(locale: Locale, language: string): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;
+}
+
+/**
+ * A day of the common calendar written out: `June 30, 2027`.
+ * @param day like 2027-06-30; it is the same day everywhere
+ */
+export function formatCalendarDay(locale: Locale, day: string): string {
+  const written = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
+  return written.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Luxon counts weekdays from Monday = 1. */
 const WEEKDAY_NUMBERS: Readonly<Record<Exclude<ScheduleDay, 'TEN'>, number>> = {
   MONDAY: 1,

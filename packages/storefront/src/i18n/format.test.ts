@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDay, formatList, formatWeekday } from './format.server.ts';
+import {
+  formatCalendarDay,
+  formatChoice,
+  formatCount,
+  formatDay,
+  formatLanguage,
+  formatList,
+  formatWeekday,
+} from './format.server.ts';
 
 const INSTANT_MS = Date.UTC(2026, 10, 21, 3, 30);
 
@@ -28,4 +36,16 @@ test('names are joined as the language joins them', () => {
 test('weekdays have their full names', () => {
   expect(formatWeekday('en-US', 'MONDAY')).toBe('Monday');
   expect(formatWeekday('ja-JP', 'SUNDAY')).toBe('日曜日');
+});
+
+test('a calendar day is the same day everywhere, of the common calendar', () => {
+  expect(formatCalendarDay('de-DE', '2027-06-30')).toBe('30. Juni 2027');
+  expect(formatCalendarDay('fr-FR', '2027-06-30')).toBe('30 juin 2027');
+  expect(formatCalendarDay('th-TH', '2027-06-30')).toContain('2027');
+  expect(formatCalendarDay('ar', '2027-06-30')).toContain('2027');
+});
+
+test('alternatives and languages are in the reader’s words', () => {
+  expect(formatChoice('de-DE', ['Google', 'Apple'])).toBe('Google oder Apple');
+  expect(formatLanguage('fr-FR', 'en')).toBe('anglais');
 });

@@ -21,6 +21,7 @@ export type PlatformSite = Pick<
   | 'languages'
   | 'navigation'
   | 'homeTabs'
+  | 'home'
   | 'routes'
   | 'adultLimitYears'
 >;
@@ -46,6 +47,7 @@ export function platformSite(platform: Platform, locale: Locale, tabs: readonly 
     homeTabs: tabs
       .filter((tab) => routes.includes(HOME_TAB_ROUTES[tab]))
       .map((tab) => ({ tab, path: ROUTE_PATTERNS[HOME_TAB_ROUTES[tab]] })),
+    home: platform.unlistedPage.kind === 'redirect' ? ROUTE_PATTERNS[platform.unlistedPage.fallback] : '/',
     routes,
     adultLimitYears: platform.adult.limitYears,
   };

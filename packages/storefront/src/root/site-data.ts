@@ -26,6 +26,8 @@ export interface SiteData {
   navigation: { desktop: NavigationEntry[]; mobile: NavigationEntry[]; my: NavigationEntry[] };
   /** Tabs of the home page that this reader is shown (D8). */
   homeTabs: { tab: HomeTab; path: string }[];
+  /** Where a reader begins: the root, or where a site without one leads from there. */
+  home: string;
   /** Pages a reader can open here: no page links to any other. */
   routes: RouteName[];
   blocksInspection: boolean;

@@ -239,7 +239,13 @@ describe('a platform whose pages are listed (D35)', () => {
     ['delitoon-fr', '/detail/x', '/transfer/note'],
     ['delitoon-fr', '//detail///x/', '/transfer/note'],
     ['delitoon-fr', '/no/such', '/transfer/note'],
+    ['delitoon-fr', '/_/addresses/a/b', '/transfer/note'],
+    ['delitoon-fr', '/?porch=spring&page=2', '/transfer/note?porch=spring'],
     ['delitoon-fr', '/faq', 'https://de.example/faq'],
+    ['delitoon-fr', '/faq/', 'https://de.example/faq'],
+    ['delitoon-fr', '/notice?page=2&lang=fr-FR', 'https://de.example/notice?page=2'],
+    ['delitoon-fr', '/notice/detail/7', 'https://de.example/notice/detail/7'],
+    ['delitoon-fr', '/notice/detail/%3Fx', 'https://de.example/notice/detail/%3Fx'],
     ['delitoon-de', '/home/free', '/transfer/note'],
   ])('%s sends %s to %s', async (id, path, location) => {
     const answer = await site(id === 'delitoon-de' ? { platform: de } : fr).ask(path, { redirect: 'manual' });
@@ -250,6 +256,16 @@ describe('a platform whose pages are listed (D35)', () => {
     const answer = await site(fr).ask('/detail/x.data', { redirect: 'manual' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([202, 'text/x-script']);
     expect(await answer.text()).toContain('/transfer/note');
+  });
+
+  test('sends a robot that only looks there as well', async () => {
+    const answer = await site(fr).ask('/home/free', { method: 'HEAD', redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/transfer/note']);
+  });
+
+  test('keeps the router’s own parameters to itself', async () => {
+    const answer = await site(fr).ask('/faq.data?_routes=root&porch=x', { redirect: 'manual' });
+    expect(await answer.text()).toContain('https://de.example/faq?porch=x"');
   });
 
   test('leaves the machinery alone', async () => {

@@ -199,6 +199,25 @@ describe('a language', () => {
   });
 });
 
+describe('the note of a site that moves', () => {
+  let transfer: CompiledApp;
+  beforeAll(async () => {
+    transfer = await compileApp('de-fr-transfer');
+  });
+  afterAll(() => transfer.close());
+
+  test.each([
+    ['delitoon-de', 'de-DE', 'Delitoon zieht um zu Bom', '30. Juni 2027', 'Google, Facebook, Twitter oder Apple'],
+    ['delitoon-fr', 'fr-FR', 'Delitoon déménage chez Bom', '30 juin 2027', 'Google, Facebook, Twitter ou Apple'],
+  ] as const)('says on %s where to, until when and how', async (id, lang, title, lastDay, methods) => {
+    const page = await open(createTestSite(transfer.build, { platform: platformNamed(id) }), '/transfer/note');
+    expect([page.status, page.lang, page.title]).toEqual([200, lang, title]);
+    for (const part of [`<time dateTime="2027-06-30">${lastDay}</time>`, methods]) expect(page.html).toContain(part);
+    expect(page.html).not.toMatch(/\{\{|>transfer\./);
+    expect(page.html).toContain('href="/transfer/note"');
+  });
+});
+
 describe('a preference', () => {
   test('of light or dark is in the document from the first byte; the device decides where nothing is said', async () => {
     const dark = await open(us, '/', { cookie: '__Host-longstrip-bom-us-theme=dark' });

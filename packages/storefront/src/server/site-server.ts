@@ -142,7 +142,7 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
 async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {
   const siblings = options.siblingSites ?? [];
   const findSibling = (id: string): SiblingSite | null => siblings.find((site) => site.platform.id === id) ?? null;
-  const decision = guardPage(options.platform, c.get('pathname'), findSibling);
+  const decision = guardPage(options.platform, c.get('pathname'), new URL(c.req.url).searchParams, findSibling);
   if (decision.kind === 'redirect') {
     return c.get('isData') ? dataRedirect(decision.location) : c.redirect(decision.location, 302);
   }

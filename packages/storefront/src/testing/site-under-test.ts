@@ -9,19 +9,20 @@ import { createServer, type ViteDevServer } from 'vite';
 import { createSiteServer, type SiteServerOptions } from '../server/index.ts';
 import { createFakeApi, type FakeApi, NOW_MS } from './fake-api.ts';
 
-const APP = fileURLToPath(new URL('../../../../apps/us/', import.meta.url));
+const APPS = fileURLToPath(new URL('../../../../apps/', import.meta.url));
 
-/** The US app's server, compiled from its sources as it is asked for: no build to wait for, none to be stale. */
+/** An app's server, compiled from its sources as it is asked for: no build to wait for, none to be stale. */
 export interface CompiledApp {
   build: ServerBuild;
   close(): Promise<void>;
 }
 
-/** Compiles the app once for a file of tests. */
-export async function compileApp(): Promise<CompiledApp> {
+/** Compiles an app once for a file of tests. */
+export async function compileApp(app = 'us'): Promise<CompiledApp> {
+  const root = join(APPS, app);
   const vite: ViteDevServer = await createServer({
-    root: APP,
-    configFile: join(APP, 'vite.config.ts'),
+    root,
+    configFile: join(root, 'vite.config.ts'),
     cacheDir: mkdtempSync(join(tmpdir(), 'longstrip-vite-')),
     logLevel: 'error',
     mode: 'production',
@@ -51,7 +52,7 @@ export interface TestSite {
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Makes a site. `platform` may be any of the seven: one build serves them all. */
+/** Makes a site. `platform` may be any whose pages the app has. */
 export function createTestSite(
   build: SiteServerOptions['build'],
   { platform = getPlatform('bom-us'), ...more }: Partial<SiteServerOptions> & { platform?: Platform } = {},

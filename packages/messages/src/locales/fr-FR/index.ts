@@ -11,6 +11,7 @@ import series from './series.ts';
 import setting from './setting.ts';
 import shell from './shell.ts';
 import tab from './tab.ts';
+import transfer from './transfer.ts';
 import viewer from './viewer.ts';
 
 /** Every text of this language. */
@@ -28,5 +29,6 @@ export default {
   ...setting,
   ...shell,
   ...tab,
+  ...transfer,
   ...viewer,
 };

@@ -56,7 +56,7 @@ export interface SiteFrameProps {
 export function SiteFrame({ header, foot = 'navigation', children }: SiteFrameProps) {
   const text = useText();
   const named = useNamedText();
-  const { navigation, brand } = useSite();
+  const { navigation, brand, home } = useSite();
   const { pathname } = useLocation();
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= BAR_ENTRIES_LEAST;
@@ -69,7 +69,7 @@ export function SiteFrame({ header, foot = 'navigation', children }: SiteFramePr
       topBar={
         <TopBar
           label={text('shell.mainNavigation')}
-          home={{ href: '/', label: brand.name }}
+          home={{ href: home, label: brand.name }}
           logo={<Wordmark word={brand.wordmark} heightPx={TOP_BAR_LOGO_PX} />}
           {...(search === undefined ? {} : { search: { href: search.path, label: named(search.labelKey) } })}
           links={links.map((entry) => ({

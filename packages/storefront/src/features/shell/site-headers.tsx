@@ -6,24 +6,25 @@ import { useSite } from '../../root/site-data.ts';
 
 /** The phone's header on pages of the first level. */
 export function SiteHomeHeader() {
-  const { brand } = useSite();
-  return <HomeHeader home={{ href: '/', label: brand.name }} logo={<Wordmark word={brand.wordmark} />} />;
+  const { brand, home } = useSite();
+  return <HomeHeader home={{ href: home, label: brand.name }} logo={<Wordmark word={brand.wordmark} />} />;
 }
 
 export interface SiteInnerHeaderProps {
   title: string;
   action?: ReactNode;
   isOverArt?: boolean;
-  /** Where "back" leads for who came from nowhere. */
+  /** Where "back" leads for who came from nowhere; the site's home unless given. */
   parent?: string;
 }
 
 /** The header of an inner page. "Back" is the way the reader came; opened directly, it leads to the parent page. */
-export function SiteInnerHeader({ title, action, isOverArt = false, parent = '/' }: SiteInnerHeaderProps) {
+export function SiteInnerHeader({ title, action, isOverArt = false, parent }: SiteInnerHeaderProps) {
   const text = useText();
+  const { home } = useSite();
   const navigate = useNavigate();
   const back: InnerHeaderProps['back'] = {
-    href: parent,
+    href: parent ?? home,
     label: text('common.back'),
     onClick: (event) => {
       if (!cameFromThisSite(window)) return;

@@ -34,7 +34,7 @@ export function FaultScreen() {
           <Button look="main" isWide isBusy={state === 'loading'} onClick={revalidate}>
             {text('common.retry')}
           </Button>
-          <ButtonLink look="quiet" isWide href="/">
+          <ButtonLink look="quiet" isWide href={site?.home ?? '/'}>
             {text('common.goHome')}
           </ButtonLink>
         </>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, NotFoundPage, SeriesShelf } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -10,6 +11,7 @@ import { SiteHomeHeader } from '../shell/site-headers.tsx';
 export function NotFoundScreen({ shelf }: { shelf: readonly SeriesCardModel[] }) {
   const text = useText();
   const navigate = useNavigate();
+  const { home } = useSite();
   const cards = useSeriesCards(shelf);
   return (
     <SiteFrame header={<SiteHomeHeader />}>
@@ -18,7 +20,7 @@ export function NotFoundScreen({ shelf }: { shelf: readonly SeriesCardModel[] })
         text={text('page.notFoundText')}
         actions={
           <>
-            <ButtonLink look="main" isWide href="/">
+            <ButtonLink look="main" isWide href={home}>
               {text('common.goHome')}
             </ButtonLink>
             <Button look="quiet" isWide onClick={() => navigate(-1)}>
