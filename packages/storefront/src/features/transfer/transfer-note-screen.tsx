@@ -88,7 +88,7 @@ function LastDay() {
   const { lastDay, lastDayIso } = useLoaderData<TransferNoteData>();
   return (
     <div className="-mt-6 px-(--size-gutter)">
-      <div className="flex items-center gap-4 rounded-sheet bg-surface p-4 shadow-lift">
+      <div className="flex items-center gap-4 rounded-sheet border border-line bg-surface p-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent-soft text-accent">
           <ClockIcon />
         </span>
