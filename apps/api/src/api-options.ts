@@ -4,6 +4,8 @@ import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
+import type { ReaderMarks } from './features/reading/reader-mark.ts';
+import type { ViewRecorder } from './features/reading/view-recorder.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 
 /** Where the time comes from; tests hold it still. */
@@ -33,6 +35,8 @@ export interface ApiServices {
   readonly images: ImageAddresses;
   readonly ipCountry: IpCountry;
   readonly rateLimiter: RateLimiter;
+  readonly readerMarks: ReaderMarks;
+  readonly views: ViewRecorder;
   /** An id nobody can guess. */
   readonly newId: () => string;
 }

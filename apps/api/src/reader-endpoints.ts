@@ -5,6 +5,7 @@ import { identityEndpoints } from './features/identity/identity.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
+import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 /**
@@ -17,6 +18,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...identityEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
+    ...viewCountEndpoints(parts),
     ...readingEndpoints(parts),
     ...catalogueEndpoints(parts),
   ];

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
+import { syncGenres } from './features/catalogue/sync-genres.ts';
 import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
 import {
   createAssetSource,
@@ -20,6 +21,8 @@ import {
   imageRoute,
 } from './features/image/index.ts';
 import { handleCatalogueJobs } from './features/jobs/index.ts';
+import { createReaderMarks } from './features/reading/reader-mark.ts';
+import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
@@ -96,6 +99,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       await store.close();
       return { ok: false, sentence: 'Stopped before the api was ready.' };
     }
+    await syncGenres(store.database);
     await seed(options, store);
     const admin = createAdminRoute({
       ...store,
@@ -106,11 +110,13 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       newId: randomUUID,
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
     });
-    const app = await composeApp(options, store, admin.route, () => isDraining);
+    const views = createViewRecorder({ database: store.database, logger });
+    const app = await composeApp(options, { ...store, views }, admin.route, () => isDraining);
     await store.jobs.work(handleCatalogueJobs({ ...store, nowMs: clock.nowMs }));
     logger.info({ engine: store.database.engine }, 'api ready');
     const close = async () => {
       await admin.drain(IMPORT_DRAIN_MS);
+      await views.flush();
       await store.close();
     };
     return { ok: true, api: { app, drain, close } };
@@ -145,7 +151,7 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
 
 async function composeApp(
   options: StartOptions,
-  { database: db, files }: Store,
+  { database: db, files, views }: Store & { views: ViewRecorder },
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
@@ -177,6 +183,8 @@ async function composeApp(
     }),
     ipCountry: await readIpCountries(options.ipCountryTable ?? null),
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
+    readerMarks: createReaderMarks(secrets.token),
+    views,
     newId: randomUUID,
   };
   const pictures = imageRoute({

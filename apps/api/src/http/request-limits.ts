@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono/types';
 import type { ApiParts } from '../api-options.ts';
 import type { AnswerRefusal } from './answer.ts';
 import type { ApiEnv } from './api-env.ts';
+import { householdOf } from './household.ts';
 
 /**
  * Refuses more than the allowed number of requests of one address (429 with Retry-After). A request of which nobody
@@ -14,7 +15,7 @@ export function limitRate(
   return async (c, next) => {
     const { clientAddress } = c.get('facts');
     if (clientAddress !== null) {
-      const decision = await services.rateLimiter.take(rateKey(clientAddress), clock.nowMs());
+      const decision = await services.rateLimiter.take(householdOf(clientAddress), clock.nowMs());
       if (!decision.ok) {
         c.header('Retry-After', String(decision.retryAfterSeconds));
         return answerRefusal(c, 'TOO_MANY_REQUESTS');
@@ -22,19 +23,6 @@ export function limitRate(
     }
     return next();
   };
-}
-
-/** One household has a whole /64 of IPv6 addresses, so these count as one. */
-function rateKey(address: string): string {
-  return address.includes(':') ? expandedPrefix(address) : address;
-}
-
-function expandedPrefix(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
 }
 
 /** Answers 503 when a request takes longer than the limit; what it began goes on in the background and is not answered. */

@@ -9,6 +9,8 @@ import type { ApiConfig, ApiParts, ApiServices } from '../api-options.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import { parseIpCountryTable } from '../features/identity/ip-country.ts';
 import { createImageAddresses } from '../features/image/index.ts';
+import { createReaderMarks } from '../features/reading/reader-mark.ts';
+import { createViewRecorder, type ViewRecorder } from '../features/reading/view-recorder.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
 import { checkReply } from './check-reply.ts';
@@ -56,6 +58,8 @@ export interface TestApi {
   /** The lines the api logged. */
   logged: Record<string, unknown>[];
   app: ReturnType<typeof createApp>;
+  /** Flushed before looking at what was counted. */
+  views: ViewRecorder;
   /** Asks, and throws where the reply is not what the contract says. */
   ask(path: string, request?: TestRequest): Promise<TestAnswer>;
   close(): Promise<void>;
@@ -71,6 +75,8 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const clock = createFakeClock();
   const logged: Record<string, unknown>[] = [];
   let lastId = 0;
+  const logger = createTestLogger(logged);
+  const views = createViewRecorder({ database: db, logger });
   const parts: ApiParts = {
     db,
     clock,
@@ -80,13 +86,15 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       ipCountry: parseIpCountryTable(COUNTRIES),
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
+      readerMarks: createReaderMarks(TEST_IMAGE_SECRET),
+      views,
       newId: () => {
         lastId += 1;
         return `request-${lastId}`;
       },
       ...options.services,
     },
-    logger: createTestLogger(logged),
+    logger,
   };
   const app = createApp({
     ...parts,
@@ -102,7 +110,11 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     checkReply(endpoints, method, new URL(url).pathname, answer.json);
     return answer;
   };
-  return { db, clock, logged, app, ask, close: () => db.close() };
+  const close = async () => {
+    await views.flush();
+    await db.close();
+  };
+  return { db, clock, logged, app, views, ask, close };
 }
 
 function testConfig(): ApiConfig {

@@ -1,6 +1,9 @@
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
+import { PLATFORMS } from '@longstrip/platform-config';
 import type { FileStore } from '../image/index.ts';
+import { computeRankings } from './compute-rankings.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
+import { rankingsJob } from './rankings.job.ts';
 import { remakeSeriesPictures } from './remake-series-pictures.ts';
 import { sweepFilesJob } from './sweep-files.job.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -16,6 +19,10 @@ export interface CatalogueJobParts {
 export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
   return [
     handleJob(makeSeriesPicturesJob, ({ seriesId }) => remakeSeriesPictures(parts, seriesId)),
+    handleJob(rankingsJob, async (_, { signal }) => {
+      const platformIds = PLATFORMS.map(({ id }) => id);
+      await computeRankings({ database: parts.database, platformIds, nowMs: parts.nowMs() }, signal);
+    }),
     handleJob(sweepFilesJob, async (_, { signal }) => {
       await sweepFiles(parts, signal);
     }),

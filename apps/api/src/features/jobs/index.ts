@@ -1,8 +1,9 @@
 import type { Job } from '@longstrip/database';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
+import { rankingsJob } from './rankings.job.ts';
 import { sweepFilesJob } from './sweep-files.job.ts';
 
 /** Every job of the catalogue; whoever opens the queue names them all, so that any may be enqueued. */
-export const CATALOGUE_JOBS: readonly Job<object>[] = [makeSeriesPicturesJob, sweepFilesJob];
+export const CATALOGUE_JOBS: readonly Job<object>[] = [makeSeriesPicturesJob, rankingsJob, sweepFilesJob];
 
 export { handleCatalogueJobs } from './handle-catalogue-jobs.ts';

@@ -10,6 +10,7 @@ import type { EpisodeStanding } from './episode-standing.ts';
 import { type EpisodeRequest, openEpisode, pageReader, parseEpisodeId } from './open-episode.ts';
 import { listPages, listTextPictures } from './page.repository.ts';
 import { chosenWidth, createPageAddresses } from './page-address.ts';
+import { viewOf } from './view-of.ts';
 import { viewerPage } from './viewer-page.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -32,6 +33,8 @@ export async function readEpisode(
   ]);
   const addresses = createPageAddresses(services.images, pageReader(opened.value, call));
   const pictures = new Map(textPictures.map((picture) => [picture.assetId, picture]));
+  const isPaid = opened.value.access.by !== 'FREE';
+  services.views.note(viewOf(services, { seriesId: series.id, episodeId: episode.id, isPaid }, call));
   const place = view.listed.indexOf(standing);
   const asWire = (neighbour: EpisodeStanding | undefined) =>
     neighbour === undefined

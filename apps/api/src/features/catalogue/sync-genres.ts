@@ -1,0 +1,28 @@
+import { genreOf } from '@longstrip/core';
+import type { Database } from '@longstrip/database';
+import { seriesTag } from '@longstrip/database/schema';
+
+const SYNC_GENRES = `
+with word as (
+  select * from jsonb_to_recordset($1::text::jsonb) as word(tag text, genre text)
+), wanted as (
+  select distinct series_tag.series_id, word.genre from series_tag join word using (tag)
+), gone as (
+  delete from series_genre where not exists (
+    select 1 from wanted where wanted.series_id = series_genre.series_id and wanted.genre = series_genre.genre)
+)
+insert into series_genre (series_id, genre) select series_id, genre from wanted on conflict do nothing`;
+
+/**
+ * Brings the genres of every series up to date with its tags, as core reads them now. Tags are written together with
+ * their genres; this is for series from before there were genres, and for words that core has learned since. Changes
+ * nothing where nothing is to be done.
+ */
+export async function syncGenres(database: Database): Promise<void> {
+  const tags = await database.orm.selectDistinct({ tag: seriesTag.tag }).from(seriesTag);
+  const words = tags.flatMap(({ tag }) => {
+    const genre = genreOf(tag);
+    return genre === null ? [] : [{ tag, genre }];
+  });
+  await database.run(SYNC_GENRES, [JSON.stringify(words)]);
+}

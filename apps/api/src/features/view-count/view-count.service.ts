@@ -1,0 +1,53 @@
+import type { ViewCount } from '@longstrip/api-contract';
+import { type Decision, grant, refuse } from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { listFilterOf } from '../catalogue/list-items.ts';
+import { findSeries, parseSeriesKey } from '../catalogue/series.repository.ts';
+import { findListed } from '../catalogue/series-list.repository.ts';
+import { viewOf } from '../reading/view-of.ts';
+
+/** Which series, in words from outside; nothing names none. */
+export interface ViewCountRequest {
+  readonly seriesKey: string;
+  readonly guestSaysAdult: boolean;
+}
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+/** How often a series was looked at or read. Only of what a list would show the reader. */
+export async function readViewCount(
+  parts: Parts,
+  request: ViewCountRequest,
+  call: EndpointCall,
+): Promise<Decision<ViewCount, 'NOT_EXIST'>> {
+  const series = await findShown(parts, request, call);
+  return series === null ? refuse('NOT_EXIST') : grant({ viewCount: series.viewCount });
+}
+
+/** Counts a look at a series: of one reader or address once in half an hour. Answers the count with it. */
+export async function addView(
+  parts: Parts,
+  request: ViewCountRequest,
+  call: EndpointCall,
+): Promise<Decision<ViewCount, 'NOT_EXIST'>> {
+  const series = await findShown(parts, request, call);
+  if (series === null) return refuse('NOT_EXIST');
+  const { views } = parts.services;
+  views.note(viewOf(parts.services, { seriesId: series.id, episodeId: null, isPaid: false }, call));
+  await views.flush();
+  return readViewCount(parts, request, call);
+}
+
+async function findShown(
+  { db }: Parts,
+  { seriesKey, guestSaysAdult }: ViewCountRequest,
+  call: EndpointCall,
+): Promise<{ id: number; viewCount: number } | null> {
+  const key = parseSeriesKey(seriesKey);
+  const found = key === null ? null : await findSeries(db.orm, call.platform.id, key);
+  if (found === null) return null;
+  const filter = listFilterOf({ type: 'ALL', adultToggle: true, guestSaysAdult }, call);
+  const [listed] = await findListed(db.orm, filter, [found.series.id]);
+  return listed?.series ?? null;
+}
