@@ -28,6 +28,7 @@ export function seriesPictures(series: Pick<DemoSeries, 'workKey' | 'language'>)
 
 function seriesOf(work: Work, language: DemoLanguage, edition: Edition): DemoSeries {
   const { offer } = work;
+  const episodes = episodesOf(work, language);
   const isVertical = work.kind === 'novel' && work.verticalIn.includes(language);
   return {
     key: `${work.key}-${language.toLowerCase()}`,
@@ -56,7 +57,9 @@ function seriesOf(work: Work, language: DemoLanguage, edition: Edition): DemoSer
     rentCoin: offer.rentCoin,
     possessionCoin: offer.possessionCoin,
     freetimeEnabled: offer.freetimeEnabled,
-    episodes: episodesOf(work, language),
+    publishedCount: Math.min(offer.publishedCount ?? episodes.length, episodes.length),
+    lastOpenedDaysAgo: offer.status === 'SCHEDULED' ? 0 : offer.newestDaysAgo,
+    episodes,
   };
 }
 
@@ -67,7 +70,6 @@ function episodesOf(work: Work, language: DemoLanguage): DemoEpisode[] {
     const common = {
       number: String(index + 1),
       thumbnail: episodeThumbnail(work, language, index),
-      openedDaysAgo: work.offer.newestDaysAgo + (count - 1 - index) * work.offer.intervalDays,
     };
     if (work.kind === 'novel') {
       const text = texts[index] ?? { title: '', paragraphs: [] };

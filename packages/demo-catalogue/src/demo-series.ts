@@ -39,6 +39,10 @@ export interface DemoSeries {
   rentCoin: number | null;
   possessionCoin: number | null;
   freetimeEnabled: boolean;
+  /** Episodes that are out on the day of seeding; `planOpenings` says when the others come. */
+  publishedCount: number;
+  /** Days since the newest that is out, at least; 0 for a series that goes on. */
+  lastOpenedDaysAgo: number;
   /** First episode first. */
   episodes: readonly DemoEpisode[];
 }
@@ -53,8 +57,6 @@ export interface DemoEpisode {
   /** Only for a novel: `<p>`, `<ruby>` and `<rt>` and nothing else, already escaped. */
   html?: string;
   thumbnail: DemoPicture;
-  /** Whole days before the day of seeding; the first episode is the oldest. */
-  openedDaysAgo: number;
 }
 
 /** The pictures of a series that the catalogue draws. MAIN is the same picture as SQUARE, COVER as VERTICAL. */

@@ -2,4 +2,5 @@ export { demoCatalogue, seriesPictures } from './demo-catalogue.ts';
 export type { DemoEpisode, DemoSeries, SeriesPictures } from './demo-series.ts';
 export { drawSvg, drawWebp } from './picture/draw.ts';
 export { type DemoPicture, GENERATOR_VERSION, type PictureRecipe } from './picture/recipe.ts';
+export { planOpenings } from './publishing/opening-plan.ts';
 export { DEMO_LANGUAGES, type DemoLanguage } from './works/language.ts';

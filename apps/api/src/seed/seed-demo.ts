@@ -24,8 +24,8 @@ import type { Operator } from '../features/admin/operator.ts';
 import { type AssetRow, inBatches, insertAssets, writePictures } from '../features/admin/pictures.repository.ts';
 import { writeCreators, writeDays, writeTags } from '../features/admin/publish-series.ts';
 import { chooseEpisodeAlias, chooseSeriesAlias } from '../features/admin/series-alias.ts';
+import { openingTimes } from './opening-times.ts';
 
-const DAY_MS = 86_400_000;
 const SUBJECT = { subjectType: 'demo', subjectId: 'demo' } as const;
 /** Who brings the demo in: the product itself, when it starts. */
 const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
@@ -91,11 +91,21 @@ async function seedSeries(
     if (!known.isDemo || shown?.assetId === assetIdOf(pictures.VERTICAL)) return 'unchanged';
   }
   await insertAssets(tx, assetsOf(wanted, pictures, nowMs));
-  const seriesId = known?.id ?? (await addSeries(tx, wanted, nowMs));
+  const planned: PlannedSeries = {
+    wanted,
+    openings: new Map(wanted.platformIds.map((id) => [id, openingTimes(wanted, id, nowMs)])),
+  };
+  const seriesId = known?.id ?? (await addSeries(tx, planned, nowMs));
   const pictureIds = Object.entries(pictures).map(([type, picture]) => [type, assetIdOf(picture)]);
   await writePictures(tx, seriesId, Object.fromEntries(pictureIds));
-  await seedEpisodes(tx, seriesId, wanted, nameEpisode, nowMs);
+  await seedEpisodes(tx, seriesId, planned, nameEpisode, nowMs);
   return known === undefined ? 'added' : 'redrawn';
+}
+
+/** A series with the times at which its episodes open on each of its platforms. */
+interface PlannedSeries {
+  wanted: DemoSeries;
+  openings: ReadonlyMap<string, readonly number[]>;
 }
 
 const seriesKeyOf = ({ workKey }: DemoSeries) => `demo:${workKey}`;
@@ -117,7 +127,8 @@ function assetsOf(wanted: DemoSeries, pictures: Record<string, DemoPicture>, now
   }));
 }
 
-async function addSeries(tx: Transaction, wanted: DemoSeries, nowMs: number): Promise<number> {
+async function addSeries(tx: Transaction, { wanted, openings }: PlannedSeries, nowMs: number): Promise<number> {
+  const openedAtMs = (platformId: string) => openings.get(platformId)?.[0] ?? nowMs;
   const isTaken = async (alias: string) =>
     (await tx.select({ id: series.id }).from(series).where(eq(series.alias, alias))).length > 0;
   const [created] = await tx
@@ -139,7 +150,7 @@ async function addSeries(tx: Transaction, wanted: DemoSeries, nowMs: number): Pr
       viewerMode: wanted.viewerMode,
       freetimeEnabled: wanted.freetimeEnabled,
       isDemo: true,
-      createdAtMs: openedAtMs(wanted.episodes[0], nowMs),
+      createdAtMs: Math.min(...wanted.platformIds.map(openedAtMs)),
       updatedAtMs: nowMs,
     })
     .returning({ id: series.id, alias: series.alias });
@@ -157,21 +168,18 @@ async function addSeries(tx: Transaction, wanted: DemoSeries, nowMs: number): Pr
   await tx.insert(seriesPlatform).values(
     wanted.platformIds.map((platformId) => ({
       ...{ platformId, seriesId: id, rentCoin, possessionCoin, freeEpisodeCount },
-      openedAtMs: openedAtMs(wanted.episodes[0], nowMs),
+      openedAtMs: openedAtMs(platformId),
       updatedAtMs: nowMs,
     })),
   );
   return id;
 }
 
-function openedAtMs(source: DemoEpisode | undefined, nowMs: number): number {
-  return nowMs - (source?.openedDaysAgo ?? 0) * DAY_MS;
-}
-
+/** Adds the episodes that are not there yet, gives those that are the pictures of this drawing. */
 async function seedEpisodes(
   tx: Transaction,
   seriesId: number,
-  wanted: DemoSeries,
+  { wanted, openings }: PlannedSeries,
   nameEpisode: EpisodeNamer,
   nowMs: number,
 ): Promise<void> {
@@ -179,54 +187,72 @@ async function seedEpisodes(
     .select({ id: episode.id, number: episode.number, alias: episode.alias, orderNo: episode.orderNo })
     .from(episode)
     .where(eq(episode.seriesId, seriesId));
-  let lastOrderNo = Math.max(0, ...known.map(({ orderNo }) => orderNo));
+  const knownIds = new Map(known.map(({ number, id }) => [number, id]));
   const taken = new Set(known.map(({ alias }) => alias));
-  for (const source of wanted.episodes) {
-    const before = known.find(({ number }) => number === source.number);
-    const thumbnailAssetId = assetIdOf(source.thumbnail);
-    if (before !== undefined) {
-      await tx.update(episode).set({ thumbnailAssetId, updatedAtMs: nowMs }).where(eq(episode.id, before.id));
-      await writePages(tx, before.id, source);
-      continue;
-    }
+  let lastOrderNo = Math.max(0, ...known.map(({ orderNo }) => orderNo));
+  const added = wanted.episodes.filter(({ number }) => !knownIds.has(number));
+  const rows = added.map((source) => {
     const alias = chooseEpisodeAlias(source.number, (candidate) => taken.has(candidate));
     taken.add(alias);
     lastOrderNo += 1;
-    const [created] = await tx
-      .insert(episode)
-      .values({
-        ...{ seriesId, alias, thumbnailAssetId, number: source.number },
-        orderNo: lastOrderNo,
-        title: nameEpisode(source),
-        contentType: source.html === undefined ? 'IMAGE' : 'TEXT',
-        viewerMode: wanted.viewerMode,
-        readingDirection: wanted.readingDirection,
-        writingMode: wanted.writingMode,
-        createdAtMs: nowMs,
-        updatedAtMs: nowMs,
-      })
-      .returning({ id: episode.id });
-    if (created === undefined) throw new Error('a demo episode was not created');
-    const episodeId = created.id;
-    await writePages(tx, episodeId, source);
-    const opened = openedAtMs(source, nowMs);
-    await tx
-      .insert(episodePlatform)
-      .values(wanted.platformIds.map((platformId) => ({ platformId, episodeId, openedAtMs: opened })));
+    return {
+      ...{ seriesId, alias, number: source.number, orderNo: lastOrderNo, title: nameEpisode(source) },
+      thumbnailAssetId: assetIdOf(source.thumbnail),
+      contentType: source.html === undefined ? ('IMAGE' as const) : ('TEXT' as const),
+      viewerMode: wanted.viewerMode,
+      readingDirection: wanted.readingDirection,
+      writingMode: wanted.writingMode,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+    };
+  });
+  const created =
+    rows.length === 0
+      ? []
+      : await tx.insert(episode).values(rows).returning({ id: episode.id, number: episode.number });
+  const idOf = new Map([...knownIds, ...created.map(({ number, id }) => [number, id] as const)]);
+  for (const source of wanted.episodes) {
+    const id = knownIds.get(source.number);
+    if (id === undefined) continue;
+    const thumbnailAssetId = assetIdOf(source.thumbnail);
+    await tx.update(episode).set({ thumbnailAssetId, updatedAtMs: nowMs }).where(eq(episode.id, id));
   }
+  await writePages(tx, wanted.episodes, idOf);
+  await openEpisodes(tx, { wanted, openings }, new Set(added.map(({ number }) => number)), idOf);
 }
 
-async function writePages(tx: Transaction, episodeId: number, source: DemoEpisode): Promise<void> {
-  await tx.delete(page).where(inArray(page.episodeId, [episodeId]));
-  if (source.html !== undefined) {
-    await tx.insert(page).values({ episodeId, orderNo: 1, kind: 'text', html: source.html });
-    return;
-  }
-  const rows = source.pages.map((picture, index) => ({
-    ...{ episodeId, orderNo: index + 1, kind: 'image' as const },
-    assetId: assetIdOf(picture),
-    spread: picture.widthPx > picture.heightPx ? ('wide' as const) : ('none' as const),
-  }));
+type EpisodeIds = ReadonlyMap<string, number>;
+
+async function openEpisodes(
+  tx: Transaction,
+  { wanted, openings }: PlannedSeries,
+  added: ReadonlySet<string>,
+  idOf: EpisodeIds,
+): Promise<void> {
+  const rows = wanted.platformIds.flatMap((platformId) =>
+    wanted.episodes.flatMap(({ number }, index) => {
+      const episodeId = idOf.get(number);
+      const openedAtMs = openings.get(platformId)?.[index];
+      return added.has(number) && episodeId !== undefined && openedAtMs !== undefined
+        ? [{ platformId, episodeId, openedAtMs }]
+        : [];
+    }),
+  );
+  for (const batch of inBatches(rows)) await tx.insert(episodePlatform).values(batch);
+}
+
+async function writePages(tx: Transaction, episodes: readonly DemoEpisode[], idOf: EpisodeIds): Promise<void> {
+  await tx.delete(page).where(inArray(page.episodeId, [...idOf.values()]));
+  const rows = episodes.flatMap((source): (typeof page.$inferInsert)[] => {
+    const episodeId = idOf.get(source.number);
+    if (episodeId === undefined) return [];
+    if (source.html !== undefined) return [{ episodeId, orderNo: 1, kind: 'text', html: source.html }];
+    return source.pages.map((picture, index) => ({
+      ...{ episodeId, orderNo: index + 1, kind: 'image' },
+      assetId: assetIdOf(picture),
+      spread: picture.widthPx > picture.heightPx ? 'wide' : 'none',
+    }));
+  });
   for (const batch of inBatches(rows)) await tx.insert(page).values(batch);
 }
 
