@@ -33,7 +33,7 @@ export function planOpenings(
     );
   };
   const past: number[] = [];
-  for (let offset = -series.lastOpenedDaysAgo; past.length < series.publishedCount; offset--) {
+  for (let offset = 0 - series.lastOpenedDaysAgo; past.length < series.publishedCount; offset--) {
     if (offset < -LONGEST_PAST_DAYS) throw new Error(`"${series.key}" has no days on which it comes`);
     if (isOwnDay(offset)) past.unshift(offset);
   }
