@@ -13,13 +13,34 @@ import { SALTWATER_VOWS } from './saltwater-vows.ts';
 import { SECOND_SERVE } from './second-serve.ts';
 import { SMALL_HOURS } from './small-hours.ts';
 import { TENANT_1307 } from './tenant-1307.ts';
+import { THE_QUIET_ORBIT } from './the-quiet-orbit.ts';
 import { THE_UNDERSTUDY } from './the-understudy.ts';
 import { TIDE_CLERK } from './tide-clerk.ts';
 import { VELVET_HOURS } from './velvet-hours.ts';
 import type { Work } from './work.ts';
 
 /** Every work of the catalogue, in the order of a shelf: no two alike beside each other. */
-export const WORKS: readonly Work[] = [LAST_BUS, NINTH_BELL, DEMON_ACCOUNTANT, SALTWATER_VOWS, SMALL_HOURS, MOTH_QUEEN, SECOND_SERVE, PAPER_MOON_OFFICE, TIDE_CLERK, NINETY_NINE_FLOORS, RAINY_MONDAYS, TENANT_1307, VELVET_HOURS, CLOCKWORK_ORCHARD, MOON_INN, BLACK_TIDE_MOTEL, THE_UNDERSTUDY, LIGHTHOUSE_EXCHANGE];
+export const WORKS: readonly Work[] = [
+  LAST_BUS,
+  NINTH_BELL,
+  DEMON_ACCOUNTANT,
+  SALTWATER_VOWS,
+  SMALL_HOURS,
+  MOTH_QUEEN,
+  SECOND_SERVE,
+  PAPER_MOON_OFFICE,
+  TIDE_CLERK,
+  NINETY_NINE_FLOORS,
+  RAINY_MONDAYS,
+  THE_QUIET_ORBIT,
+  TENANT_1307,
+  VELVET_HOURS,
+  CLOCKWORK_ORCHARD,
+  MOON_INN,
+  BLACK_TIDE_MOTEL,
+  THE_UNDERSTUDY,
+  LIGHTHOUSE_EXCHANGE,
+];
 
 const BY_KEY = new Map(WORKS.map((work) => [work.key, work]));
 
