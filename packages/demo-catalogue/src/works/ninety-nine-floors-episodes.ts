@@ -19,7 +19,7 @@ export const NINETY_NINE_FLOORS_EPISODES: readonly EpisodeScript[] = [
         show('full', 'tobi', 'worry', { posture: 'walk', others: ['sena'], sound: ['CLANK… CLANK…', 'ガシャン……ガシャン……', 'แกร๊ง… แกร๊ง…', '鏗……鏗……', 'طَق… طَق…'] }),
         say('sena', 'strain', ['This is the slowest chase of my life.', '人生でいちばん遅い追跡です。', 'เป็นการไล่ล่าที่ช้าที่สุดในชีวิตฉันเลย', '這是我這輩子最慢的一場追逐。', 'هذه أبطأ مطاردة في حياتي.']),
         say('tobi', 'shout', ['Big steps! Big steps are legal!', '大股だ！　大股は合法！', 'ก้าวยาว ๆ! ก้าวยาวไม่ผิดกฎ!', '大步走！大步是合法的！', 'وسّعي خطاكِ! هذا قانونيّ!'], { tone: 'shout' }),
-        show('action', 'sena', 'strain', { posture: 'sword', prop: KEY, sound: ['KA-CHUNK!', 'ガコンッ！', 'ฉึบ!', '喀噹！', 'طَخّ!'] }),
+        show('action', 'sena', 'strain', { posture: 'leap', prop: KEY, sound: ['KA-CHUNK!', 'ガコンッ！', 'ฉึบ!', '喀噹！', 'طَخّ!'] }),
       ]),
       passage('lift', 'amber', [
         say('lumi', 'smile', ['Going up. Which floor, please?', '上へ参ります。何階でしょうか。', 'ขึ้นข้างบนค่ะ ไปชั้นไหนดีคะ', '電梯上樓。請問到幾樓？', 'صعودًا. إلى أيّ طابق من فضلك؟']),
@@ -125,7 +125,7 @@ export const NINETY_NINE_FLOORS_EPISODES: readonly EpisodeScript[] = [
         say('lumi', 'talk', ['Which one was it?', 'どんなジョークでしたか。', 'มุกไหนคะ', '是哪一個？', 'أيّ نكتة؟'], { to: 'tobi' }),
         say('tobi', 'shock', ['A steward walks into a lift, and… and…', '支配人がエレベーターに乗ったら……ええと……', 'พ่อบ้านคนหนึ่งเดินเข้าลิฟต์ แล้ว… แล้ว…', '有個總管走進電梯，然後……然後……', 'دخل وكيلٌ إلى المصعد، ثمّ… ثمّ…']),
         say('sena', 'deadpan', ['And you? No. They can’t have the key. Take my lunch.', '私は……鍵は駄目。弁当で払います。', 'ของฉันเหรอ กุญแจไม่ได้ เอาข้าวกล่องไปแทน', '我嗎？鑰匙不行。拿我的便當吧。', 'وأنا؟ المفتاح لا. خذوا غدائي.'], { posture: 'crossed' }),
-        tell(['For one lunch they gave me what someone had paid with before: a photograph.', '弁当と引き換えに、前の客が置いていった写真をくれた。', 'เขาแลกข้าวกล่องกับของที่ลูกค้าคนก่อนจ่ายไว้ มันคือรูปถ่าย', '一個便當，換來以前某位客人付的東西：一張照片。', 'أعطوني بدل الغداء ما دفعه زبون قبلي: صورة.'], {
+        tell(['For one lunch I got what someone had paid with: a photograph.', '弁当の代わりに、前の客が払った写真をもらった。', 'ข้าวกล่องแลกกับของที่ลูกค้าคนก่อนจ่ายไว้ คือรูปถ่าย', '一個便當，換來以前某位客人付的東西：一張照片。', 'أعطوني بدل الغداء ما دفعه زبون قبلي: صورة.'], {
           who: 'sena',
           mood: 'calm',
           shot: 'hand',
@@ -219,7 +219,7 @@ export const NINETY_NINE_FLOORS_EPISODES: readonly EpisodeScript[] = [
       ]),
       passage('lift', 'neon', [
         say('lumi', 'smirk', ['Going up. With a passenger on the roof.', '上へ参ります。屋根の上に、お客様。', 'ขึ้นข้างบนค่ะ มีผู้โดยสารหนึ่งคนบนหลังคา', '電梯上樓。車頂上有一位乘客。', 'صعودًا. ومعنا راكبة على السطح.'], { sound: ['RRRRUMBLE', 'ゴゴゴゴ', 'ครืนนน', '轟隆隆', 'غررررر'] }),
-        show('low', 'sena', 'shout', { posture: 'raise', prop: KEY }),
+        show('low', 'sena', 'shout', { posture: 'umbrella', prop: KEY }),
         say('sena', 'shout', ['Steward! DOWN!', '支配人！　降りなさい！', 'พ่อบ้าน! ลงมา!', '總管！給我下來！', 'أيّها الوكيل! انزل!'], { tone: 'shout' }),
         say('halden', 'shock', ['…Forty years, and no one thought of the roof.', '……四十年、屋根に登った者はいなかった。', '…สี่สิบปี ไม่มีใครคิดถึงหลังคาเลย', '……四十年來，沒人想到車頂。', '…أربعون سنة ولم يفكّر أحد في السطح.']),
         say('halden', 'sad', ['Including me. I was the first inspector.', '私もだ。……最初の検査員は、私だった。', 'รวมทั้งผม ผมคือผู้ตรวจคนแรก', '包括我。我是第一任檢查員。', 'ولا أنا. أنا كنتُ المفتّش الأول.'], { shot: 'profile' }),
@@ -264,9 +264,7 @@ export const NINETY_NINE_FLOORS_EPISODES: readonly EpisodeScript[] = [
         say('halden', 'smile', ['Ground floor, please. Someone walked down forty years ago.', '一階を頼む。四十年前に、下りていった者がいる。', 'ชั้นล่างครับ มีคนเดินลงไปเมื่อสี่สิบปีก่อน', '麻煩到一樓。四十年前，有人走下去了。', 'الأرضيّ من فضلك. ثمّة من نزل قبل أربعين سنة.']),
         say('sena', 'smile', ['Ninety-nine signed. Eleven minutes to noon.', '九十九階、署名完了。正午まで、あと十一分。', 'เซ็นครบเก้าสิบเก้า เหลือสิบเอ็ดนาทีก่อนเที่ยง', '九十九層簽完，離中午還有十一分鐘。', 'وُقّعت التسعة والتسعون. بقيت إحدى عشرة دقيقة.'], { prop: LOG }),
         show('hand', 'lumi', 'calm', { sound: ['blink', 'ピッ', 'ปิ๊บ', '嗶', 'تيك'] }),
-        say('lumi', 'shock', ['Inspector? Button one hundred is lit. We don’t have one hundred.', '検査員？　百階のボタンが光っています。……百階は、ありません。', 'คุณผู้ตรวจคะ ปุ่มชั้นร้อยสว่างอยู่ แต่เราไม่มีชั้นร้อย', '檢查員？一百樓的按鈕亮了。我們沒有一百樓。', 'حضرة المفتّشة؟ أضاء زرّ المئة. وليس عندنا طابق مئة.'], {
-          shot: 'face',
-        }),
+        say('lumi', 'shock', ['Inspector? Button one hundred is lit. There is no hundred.', '検査員？　百階のボタンが光っています。……百階は、ありません。', 'คุณผู้ตรวจคะ ปุ่มชั้นร้อยสว่างอยู่ แต่เราไม่มีชั้นร้อย', '檢查員？一百樓的按鈕亮了。我們沒有一百樓。', 'حضرة المفتّشة؟ أضاء زرّ المئة. وليس عندنا طابق مئة.'], { shot: 'face' }),
       ]),
     ],
   },
