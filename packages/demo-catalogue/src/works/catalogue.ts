@@ -1,6 +1,7 @@
 import { BLACK_TIDE_MOTEL } from './black-tide-motel.ts';
 import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
+import { IRON_ORCHID } from './iron-orchid.ts';
 import { LAST_BUS } from './last-bus.ts';
 import { LIGHTHOUSE_EXCHANGE } from './lighthouse-exchange.ts';
 import { MOON_INN } from './moon-inn.ts';
@@ -27,6 +28,7 @@ export const WORKS: readonly Work[] = [
   SALTWATER_VOWS,
   SMALL_HOURS,
   MOTH_QUEEN,
+  IRON_ORCHID,
   SECOND_SERVE,
   PAPER_MOON_OFFICE,
   TIDE_CLERK,
