@@ -12,6 +12,15 @@ interface ImplementedRoute {
 /** Every page there is. What navigation offers and what apps bundle follow from this list and the platform's own. */
 export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'main', path: '', file: 'main.tsx' },
+  { name: 'homeWeekly', path: 'home/weekly', file: 'home-weekly.tsx' },
+  { name: 'homeFree', path: 'home/free', file: 'home-free.tsx' },
+  { name: 'homeRanking', path: 'home/ranking', file: 'home-ranking.tsx' },
+  { name: 'homeBl', path: 'home/bl', file: 'home-bl.tsx' },
+  { name: 'homeMature', path: 'home/mature', file: 'home-mature.tsx' },
+  { name: 'homeRomance', path: 'home/romance', file: 'home-romance.tsx' },
+  { name: 'homeAction', path: 'home/action', file: 'home-action.tsx' },
+  { name: 'homePick', path: 'home/pick', file: 'home-pick.tsx' },
+  { name: 'homePickOne', path: 'home/pick/:id', file: 'home-pick-one.tsx' },
   { name: 'detail', path: 'detail/:id', file: 'detail.tsx' },
   { name: 'viewerById', path: 'viewer/:id', file: 'viewer-by-id.tsx' },
   { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'viewer.tsx' },

@@ -1,4 +1,4 @@
-import type { Locale, Platform, ScheduleDay } from '@longstrip/core';
+import type { CalendarDate, Locale, Platform, ScheduleDay } from '@longstrip/core';
 import { DateTime } from 'luxon';
 
 /** A day as the platform writes it, in its time zone (D28). */
@@ -6,6 +6,15 @@ export function formatDay(platform: Pick<Platform, 'timeZone' | 'dateFormat'>, l
   return DateTime.fromMillis(timeMs, { zone: platform.timeZone, locale, numberingSystem: 'latn' }).toFormat(
     platform.dateFormat,
   );
+}
+
+/** A calendar day as the platform writes it. */
+export function formatCalendarDay(
+  { dateFormat }: Pick<Platform, 'dateFormat'>,
+  locale: Locale,
+  { year, month, day }: CalendarDate,
+): string {
+  return DateTime.fromObject({ year, month, day }, { locale, numberingSystem: 'latn' }).toFormat(dateFormat);
 }
 
 /** A count in few characters: `1.2M`, `120万`. */

@@ -13,6 +13,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteData {
     theme: context.theme,
     themeCookie: context.themeCookie,
     viewerCookie: context.viewerCookie,
+    seesBl: context.seesBl,
     origin: context.publicOrigin,
     blocksInspection: context.blocksInspection,
     sessionStatus: reader.kind === 'guest' ? 'unauthenticated' : 'authenticated',

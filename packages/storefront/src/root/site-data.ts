@@ -28,6 +28,8 @@ export interface SiteData {
   homeTabs: { tab: HomeTab; path: string }[];
   /** Where a reader begins: the root, or where a site without one leads from there. */
   home: string;
+  /** BL works are shown to this reader (D36). */
+  seesBl: boolean;
   /** Pages a reader can open here: no page links to any other. */
   routes: RouteName[];
   blocksInspection: boolean;

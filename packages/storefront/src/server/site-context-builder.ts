@@ -1,5 +1,5 @@
 import { createApiClient, REQUEST_HEADERS } from '@longstrip/api-contract';
-import { type AdultRules, seesAdult } from '@longstrip/core';
+import { type AdultRules, blVisibility, seesAdult } from '@longstrip/core';
 import { calendarDay } from '../calendar/platform-day.server.ts';
 import { parseViewerSettings } from '../features/viewer/viewer-settings.ts';
 import { parseThemeChoice } from '../shell/theme-choice.ts';
@@ -87,6 +87,8 @@ export function createSiteContextBuilder(
         reader,
         adultRules,
         seesAdult: seesAdult(reader, adultRules, nowMs),
+        // A guest on the web has no switch of their own.
+        seesBl: blVisibility(platform.features.blToggle, { client: 'WEB', isBlToggle: null }).works,
         api,
         publicOrigin: options.publicOrigin,
         nonce: facts.nonce,

@@ -23,6 +23,8 @@ export type SiteContext = {
   readonly adultRules: AdultRules;
   /** Whether this reader is shown adult content (D24). */
   readonly seesAdult: boolean;
+  /** Whether BL works are shown to this reader (D36). */
+  readonly seesBl: boolean;
   /** A client of the api that speaks for this request's reader. */
   readonly api: ApiClient;
   /** The configured public origin; addresses for search engines and friends are made of it. */

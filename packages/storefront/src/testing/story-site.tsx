@@ -90,6 +90,7 @@ function siteData(platform: ReturnType<typeof getPlatform>, locale: Locale): Sit
     theme: 'system',
     themeCookie: 'story-theme',
     viewerCookie: 'story-viewer',
+    seesBl: true,
     origin: 'https://story.example',
     blocksInspection: false,
     sessionStatus: 'unauthenticated',

@@ -1,4 +1,5 @@
 import { Link } from '../link/link.tsx';
+import { useCentredSelection } from '../shell/scroll-centre.ts';
 
 export interface ChipProps {
   href: string;
@@ -23,6 +24,21 @@ export function Chip({ href, label, isCurrent = false }: ChipProps) {
 export function ChipRow({ chips, label }: { chips: readonly ChipProps[]; label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-2 gap-y-3.5 py-[7px]">
+      {chips.map((chip) => (
+        <li key={chip.href}>
+          <Chip {...chip} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of chips that scrolls sideways, the chosen one in the middle. */
+export function ChipScroller({ chips, label }: { chips: readonly ChipProps[]; label: string }) {
+  const current = chips.find((chip) => chip.isCurrent)?.href;
+  const rowRef = useCentredSelection<HTMLUListElement>(current, '[aria-current]');
+  return (
+    <ul ref={rowRef} aria-label={label} className="scroll-row flex gap-2 px-(--size-gutter) py-[7px] *:flex-none">
       {chips.map((chip) => (
         <li key={chip.href}>
           <Chip {...chip} />

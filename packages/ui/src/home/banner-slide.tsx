@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 
@@ -7,31 +8,45 @@ export interface BannerSlide {
   kicker?: string;
   title: string;
   line?: string;
-  /** 16:9, composed with quiet at the start of the line; a right-to-left page has its own drawing. */
-  picture: PictureSource;
+  /** 16:9, composed with quiet at the start of the line; a right-to-left page has its own drawing. None: words alone. */
+  picture?: PictureSource;
   /** 720×320, for desktop; without it the phone's is cropped. */
   widePicture?: PictureSource;
+  /** The words are drawn into the picture: here they are only spoken. */
+  isPictureAlone?: boolean;
 }
 
 /** One banner: picture, veil, words at the start of the line. */
 export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isPriority: boolean }) {
-  const { href, kicker, title, line, picture, widePicture } = slide;
+  const { href, kicker, title, line, picture, widePicture, isPictureAlone = false } = slide;
   return (
     <Link
       href={href}
       draggable={false}
-      className="relative block aspect-video overflow-hidden bg-skeleton -outline-offset-4 desk:aspect-[720/320]"
+      className={clsx(
+        'relative block aspect-video overflow-hidden -outline-offset-4 desk:aspect-[720/320]',
+        picture ? 'bg-skeleton' : 'bg-view',
+      )}
     >
-      <Picture
-        picture={picture}
-        desktopPicture={widePicture}
-        alt=""
-        sizes="(min-width: 601px) 720px, 100vw"
-        isPriority={isPriority}
-        className="desk:object-[50%_22%]"
-      />
-      <span className="banner-veil absolute inset-0" />
-      <span className="absolute start-4 bottom-4 block w-[56%] text-on-art desk:start-6 desk:bottom-6 desk:w-[46%]">
+      {picture && (
+        <Picture
+          picture={picture}
+          desktopPicture={widePicture}
+          alt=""
+          sizes="(min-width: 601px) 720px, 100vw"
+          isPriority={isPriority}
+          className="desk:object-[50%_22%]"
+        />
+      )}
+      {picture && !isPictureAlone && <span className="banner-veil absolute inset-0" />}
+      <span
+        className={clsx(
+          isPictureAlone
+            ? 'sr-only'
+            : 'absolute start-4 bottom-4 block text-on-art desk:start-6 desk:bottom-6',
+          picture ? 'w-[56%] desk:w-[46%]' : 'w-[80%]',
+        )}
+      >
         {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}
         <span className="my-1 block text-22 leading-title font-heavy text-balance desk:text-28">{title}</span>
         {line && (

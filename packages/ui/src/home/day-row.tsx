@@ -1,9 +1,9 @@
 import { Link } from '../link/link.tsx';
 import { useCentredSelection } from '../shell/scroll-centre.ts';
-import type { TabLink } from '../shell/tabs.tsx';
+import { currentMark, type TabLink } from '../shell/tabs.tsx';
 
 /** The days of the week as links: ALL, MON to SUN, TEN. The chosen one is in ink and scrolls to the middle. */
-export function DayRow({ days, label }: { days: readonly TabLink[]; label: string }) {
+export function DayRow({ days, label, isWithin = false }: { days: readonly TabLink[]; label: string; isWithin?: boolean }) {
   const current = days.find((day) => day.isCurrent)?.href;
   const rowRef = useCentredSelection<HTMLElement>(current, '[aria-current]');
   return (
@@ -12,10 +12,10 @@ export function DayRow({ days, label }: { days: readonly TabLink[]; label: strin
         <Link
           key={day.href}
           href={day.href}
-          aria-current={day.isCurrent ? 'page' : undefined}
+          aria-current={currentMark(day, isWithin)}
           className="group/day grid h-11 min-w-11 shrink-0 grow place-items-center whitespace-nowrap text-fg-2 -outline-offset-2 desk:grow-0"
         >
-          <span className="grid h-[30px] place-items-center rounded-pill px-2.5 text-14 transition-colors group-hover/day:bg-fill group-aria-[current=page]/day:bg-inverse group-aria-[current=page]/day:font-strong group-aria-[current=page]/day:text-on-inverse">
+          <span className="grid h-[30px] place-items-center rounded-pill px-2.5 text-14 transition-colors group-hover/day:bg-fill group-aria-[current]/day:bg-inverse group-aria-[current]/day:font-strong group-aria-[current]/day:text-on-inverse">
             {day.label}
           </span>
         </Link>

@@ -7,20 +7,22 @@ import { RankMove } from './rank-move.tsx';
 export interface RankRowProps extends RankedSeries {
   /** "Sports", "Romance · Wait-free". */
   genre: string;
+  /** "1.2M reads"; empty for none. */
+  reads?: string;
 }
 
-/** One row of a ranking, 96 high: place and its change, cover, title, creators, genre. */
+/** One row of a ranking, 96 high (120 on desktop): place and its change, cover, title, creators, genre, reads. */
 export function RankRow(props: RankRowProps) {
-  const { href, place, change, title, creators, genre, cover, transitionName } = props;
+  const { href, place, change, title, creators, genre, reads = '', cover } = props;
   return (
     <Link
       href={href}
-      className="group/card grid min-h-24 grid-cols-[36px_60px_minmax(0,1fr)] items-center gap-3 py-2 ps-2 pe-4 -outline-offset-2 transition-colors hover:bg-fill desk:rounded-card"
+      className="group/card grid min-h-24 grid-cols-[36px_60px_minmax(0,1fr)] items-center gap-3 py-2 ps-2 pe-4 -outline-offset-2 transition-colors hover:bg-fill desk:min-h-30 desk:grid-cols-[40px_84px_minmax(0,1fr)] desk:rounded-card desk:pe-3"
     >
       <span
         className={clsx(
           'figures text-center leading-[1.1] font-heavy whitespace-nowrap',
-          place.length > 2 ? 'text-18' : 'text-22',
+          place.length > 2 ? 'text-18' : 'text-22 desk:text-28',
         )}
       >
         {place}
@@ -28,11 +30,12 @@ export function RankRow(props: RankRowProps) {
           <RankMove change={change} />
         </span>
       </span>
-      <Cover picture={cover} sizes="60px" transitionName={transitionName} />
+      <Cover picture={cover} sizes="(min-width: 601px) 84px, 60px" />
       <span className="min-w-0">
         <span className="line-clamp-2 text-16 leading-title font-strong">{title}</span>
-        <span className="one-line block text-13 text-fg-3">{creators}</span>
+        <span className="one-line mt-0.5 block text-13 text-fg-3">{creators}</span>
         <span className="one-line block text-13 text-fg-3">{genre}</span>
+        {reads !== '' && <span className="one-line figures block text-12 text-fg-3 max-desk:hidden">{reads}</span>}
       </span>
     </Link>
   );
@@ -52,7 +55,7 @@ export function RankList({
     <ol
       aria-label={label}
       start={start}
-      className="desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:px-2"
+      className="desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:gap-y-1 desk:px-2"
     >
       {series.map((entry) => (
         <li key={entry.href}>

@@ -8,6 +8,12 @@ export interface TabLink {
   isCurrent?: boolean;
 }
 
+/** How a chosen link is told: it is this very page, or the one of the set that this page is part of. */
+export function currentMark({ isCurrent }: TabLink, isWithin: boolean): 'page' | 'true' | undefined {
+  if (!isCurrent) return undefined;
+  return isWithin ? 'true' : 'page';
+}
+
 export interface TabsProps {
   tabs: readonly TabLink[];
   /** Name of the group for screen readers. */
@@ -16,10 +22,12 @@ export interface TabsProps {
   isSticky?: boolean;
   /** Fills the width with equal tabs, for two or three of them. */
   isEven?: boolean;
+  /** This page is not the current tab's own, but has its beginning. */
+  isWithin?: boolean;
 }
 
 /** Tabs that are pages of their own, hence links. 48 high, a 3 px line under the current one, which scrolls into view. */
-export function Tabs({ tabs, label, isSticky = true, isEven = false }: TabsProps) {
+export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = false }: TabsProps) {
   const current = tabs.find((tab) => tab.isCurrent)?.href;
   const rowRef = useCentredSelection<HTMLElement>(current, '[aria-current]');
   return (
@@ -35,12 +43,12 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false }: TabsProps
         <Link
           key={tab.href}
           href={tab.href}
-          aria-current={tab.isCurrent ? 'page' : undefined}
+          aria-current={currentMark(tab, isWithin)}
           className={clsx(
             'relative grid min-w-11 shrink-0 grow place-items-center whitespace-nowrap px-2 text-16 font-strong text-fg-3 -outline-offset-2 transition-colors hover:text-fg-2 desk:px-3',
             isEven ? 'basis-0' : 'desk:grow-0 desk:first:-ms-3',
-            'aria-[current=page]:font-heavy aria-[current=page]:text-fg',
-            'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-primary desk:aria-[current=page]:after:inset-x-3',
+            'aria-[current]:font-heavy aria-[current]:text-fg',
+            'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-primary desk:aria-[current]:after:inset-x-3',
           )}
         >
           {tab.label}

@@ -43,6 +43,24 @@ export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
   );
 }
 
+/** The shape of a shelf. */
+export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
+  return (
+    <Skeleton label={label} className="overflow-hidden pt-6">
+      <Bone className="mx-(--size-gutter) mt-3 mb-4 h-4.5 w-36" />
+      <div className="flex gap-2 px-(--size-gutter) desk:gap-3">
+        {numbers(count).map((index) => (
+          <div key={index} className="w-28 flex-none desk:w-32">
+            <Bone className="aspect-3/4" />
+            <Bone className="mt-2.5 h-3.5 w-4/5" />
+            <Bone className="mt-2 h-3 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
 /** The shape of a series' page: key art, title, synopsis, episodes. */
 export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
   return (

@@ -2,14 +2,26 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/home.ts';
 
 const home: Translation<typeof english> = {
+  'home.browse': 'تصفّح حسب الموضوع',
   'home.continueReading': 'تابع القراءة',
+  'home.days': 'أيام الأسبوع',
   'home.description': 'قصص مصورة وروايات بحلقات جديدة كل يوم. اقرأ الحلقات الأولى مجانًا على {{brand}}.',
   'home.emptyCommand': 'أضف قصة مصورة أو رواية بهذا الأمر، ثم أعد تحميل الصفحة:',
   'home.emptyText': 'ملف CBZ أو EPUB أو صورة أو مجلد صور: كل منها يصبح عملًا تقرأه هنا.',
   'home.emptyTitle': 'الرفوف ما زالت فارغة',
+  'home.featured': 'مختارات بارزة',
+  'home.freeShelf': 'اقرأ مجانًا',
   'home.newest': 'جديدنا',
   'home.newestNovels': 'روايات جديدة',
+  'home.nextSlide': 'اللافتة التالية',
+  'home.pauseSlides': 'إيقاف اللافتات',
+  'home.playSlides': 'تشغيل اللافتات',
+  'home.previousSlide': 'اللافتة السابقة',
+  'home.seeAll': 'عرض الكل',
+  'home.slidePlace': '{{index}} من {{count}}',
+  'home.tabs': 'الأقسام',
   'home.title': 'قصص مصورة وروايات',
+  'home.topNow': 'الأعلى الآن',
 };
 
 export default home;

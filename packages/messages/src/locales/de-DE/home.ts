@@ -2,15 +2,27 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/home.ts';
 
 const home: Translation<typeof english> = {
+  'home.browse': 'Nach Thema stöbern',
   'home.continueReading': 'Weiterlesen',
+  'home.days': 'Wochentage',
   'home.description': 'Comics und Romane, jeden Tag neue Folgen. Lies die ersten gratis auf {{brand}}.',
   'home.emptyCommand': 'Hol mit diesem Befehl einen Comic oder Roman herein und lade die Seite dann neu:',
   'home.emptyText':
     'Ein CBZ, ein EPUB, ein Bild oder ein Ordner mit Bildern: Aus allem wird eine Serie, die du hier lesen kannst.',
   'home.emptyTitle': 'Die Regale sind noch leer',
+  'home.featured': 'Empfehlungen',
+  'home.freeShelf': 'Kostenlos lesen',
   'home.newest': 'Neu hier',
   'home.newestNovels': 'Neue Romane',
+  'home.nextSlide': 'Nächstes Banner',
+  'home.pauseSlides': 'Banner anhalten',
+  'home.playSlides': 'Banner abspielen',
+  'home.previousSlide': 'Voriges Banner',
+  'home.seeAll': 'Alle ansehen',
+  'home.slidePlace': '{{index}} von {{count}}',
+  'home.tabs': 'Bereiche',
   'home.title': 'Comics und Romane',
+  'home.topNow': 'Gerade ganz oben',
 };
 
 export default home;

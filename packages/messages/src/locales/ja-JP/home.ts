@@ -2,14 +2,26 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/home.ts';
 
 const home: Translation<typeof english> = {
+  'home.browse': 'テーマで探す',
   'home.continueReading': '続きを読む',
+  'home.days': '曜日',
   'home.description': 'マンガと小説の新しい話を毎日更新。{{brand}}なら最初の数話を無料で読めます。',
   'home.emptyCommand': '次のコマンドでコミックやノベルを取り込み、ページを再読み込みしてください。',
   'home.emptyText': 'CBZ、EPUB、画像1枚、または画像のフォルダが、そのままここで読める作品になります。',
   'home.emptyTitle': '本棚はまだ空です',
+  'home.featured': 'おすすめ',
+  'home.freeShelf': '無料で読める',
   'home.newest': '新着作品',
   'home.newestNovels': '新着ノベル',
+  'home.nextSlide': '次のバナー',
+  'home.pauseSlides': 'バナーを止める',
+  'home.playSlides': 'バナーを再生する',
+  'home.previousSlide': '前のバナー',
+  'home.seeAll': 'すべて見る',
+  'home.slidePlace': '{{count}}件中{{index}}件目',
+  'home.tabs': 'セクション',
   'home.title': 'マンガと小説',
+  'home.topNow': 'いま人気',
 };
 
 export default home;

@@ -2,11 +2,16 @@ import common from './common.ts';
 import detail from './detail.ts';
 import episode from './episode.ts';
 import error from './error.ts';
+import genre from './genre.ts';
 import home from './home.ts';
+import list from './list.ts';
+import mature from './mature.ts';
 import my from './my.ts';
 import nav from './nav.ts';
 import novel from './novel.ts';
 import page from './page.ts';
+import pick from './pick.ts';
+import ranking from './ranking.ts';
 import series from './series.ts';
 import setting from './setting.ts';
 import shell from './shell.ts';
@@ -20,11 +25,16 @@ export default {
   ...detail,
   ...episode,
   ...error,
+  ...genre,
   ...home,
+  ...list,
+  ...mature,
   ...my,
   ...nav,
   ...novel,
   ...page,
+  ...pick,
+  ...ranking,
   ...series,
   ...setting,
   ...shell,

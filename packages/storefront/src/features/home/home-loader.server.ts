@@ -1,77 +1,160 @@
-import type { SeriesListItem } from '@longstrip/api-contract';
+import type { Banner } from '@longstrip/api-contract';
+import { matchRoute, type RouteName, type WeeklyTab, weeklyTabOf } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
-import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { weekdayToday } from '../../calendar/platform-day.server.ts';
+import { formatCount, formatWeekday } from '../../i18n/format.server.ts';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { reachableRoutes } from '../../implemented-routes.ts';
+import { type PickModel, pickModel } from '../pick/pick-model.ts';
 import { COLUMN_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { type RankedModel, rankedModel } from '../ranking/ranked-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 import '../../server/site-context.ts';
 
-/** Series of the first list, and of each shelf under it. */
-const NEWEST_LENGTH = 30;
-const SHELF_LENGTH = 15;
-const BANNER_RATIO = 720 / 330;
+/** Lengths of the page's lists. */
+const TODAY_LENGTH = 15;
+const NEWEST_LENGTH = 40;
+const SHELF_LENGTH = 12;
+const TOP_LENGTH = 10;
+const PHONE_BANNER_RATIO = 16 / 9;
+const DESKTOP_BANNER_RATIO = 720 / 320;
 
-/** The newest series, large. */
-export interface HomeLead {
-  alias: string;
+/** A banner, as facts. */
+export interface BannerModel {
+  href: string;
+  kicker: string;
   title: string;
-  creators: string;
-  picture: PictureSource;
+  line: string;
+  /** Null: words alone. */
+  picture: PictureSource | null;
+  widePicture: PictureSource | null;
+  /** The words are in the picture; they are only spoken. */
+  isPictureAlone: boolean;
+}
+
+/** A titled row of series. */
+export interface ThemeModel {
+  id: number;
+  title: string;
+  series: SeriesCardModel[];
 }
 
 export interface HomeData {
   meta: PageMeta;
-  lead: HomeLead | null;
+  banners: BannerModel[];
+  /** The platform's day. */
+  today: { tabs: WeeklyTab[]; tab: WeeklyTab; name: string; series: SeriesCardModel[] };
   newest: SeriesCardModel[];
-  /** Novels by themselves; they come after the first paint. */
-  novels: Promise<SeriesCardModel[]>;
+  novels: SeriesCardModel[];
+  /** All below come after the first paint. */
+  top: Promise<RankedModel[]>;
+  free: Promise<SeriesCardModel[]>;
+  themes: Promise<ThemeModel[]>;
+  picks: Promise<PickModel[]>;
 }
 
-/** The home page: what is new, first; the novels' own shelf follows when it is there. */
+/** The home page: banners, today's series and what is new first; the shelves below follow when they are there. */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<HomeData> {
-  const novels = loadNovels(site);
-  const [text, newest] = await Promise.all([
-    serverText(site.locale),
-    site.api.newest('ALL', { thumbnailTypes: ['VERTICAL', 'DETAIL'], limit: NEWEST_LENGTH }),
+  const { platform, locale, api } = site;
+  const reading = readServerMark(site);
+  // Asked for before anything is awaited, so that all are on their way together.
+  const top = api.ranking('ALL', { ...CARD_PICTURES, rankingType: 'REALTIME', limit: TOP_LENGTH });
+  const free = api.freeList('ALL', { ...CARD_PICTURES, limit: SHELF_LENGTH });
+  const themes = api.themes({ ...CARD_PICTURES, displayPosition: 'MAIN' });
+  const picks = api.picks(CARD_PICTURES);
+  const later = {
+    top: withoutFail(site, 'ranking on the home page', top, (item) =>
+      rankedModel(item, (count) => formatCount(locale, count)),
+    ),
+    free: withoutFail(site, 'free series on the home page', free, seriesCardModel),
+    themes: reading.then((read) =>
+      withoutFail(site, 'themes on the home page', themes, ({ id, title, contentsInfo }) => ({
+        id,
+        title: read(title),
+        series: contentsInfo.map(seriesCardModel),
+      })),
+    ),
+    picks: reading.then((read) => withoutFail(site, 'picks on the home page', picks, (pick) => pickModel(pick, read))),
+  };
+  const weekday = weekdayToday(platform, site.nowMs);
+  const [text, read, banners, scheduled, newest] = await Promise.all([
+    serverText(locale),
+    reading,
+    withoutFail(site, 'banners', api.banners(), (banner) => banner),
+    api.schedule('ALL', { ...CARD_PICTURES, groupMenu: weekday, sort: 'POPULAR', limit: TODAY_LENGTH }),
+    api.newest('ALL', { thumbnailTypes: ['VERTICAL', 'DETAIL'], limit: NEWEST_LENGTH }),
   ]);
   const series = newest.ok ? newest.data : [];
-  const { name } = site.platform.brand;
+  const slides = banners.filter(({ path }) => leadsSomewhere(site, path)).map((banner) => bannerModel(banner, read));
   return {
-    meta: {
-      title: `${name} · ${text('home.title')}`,
-      description: text('home.description', { brand: name }),
-      siteName: name,
-      path: '/',
-      origin: site.publicOrigin,
-      locale: site.locale,
-      locales: site.platform.locales,
-      image: null,
-      type: 'website',
-      isIndexed: true,
+    meta: homeMeta(site, text('home.title'), text('home.description', { brand: platform.brand.name })),
+    banners: slides.length > 0 ? slides : leadBanner(series, text('home.newest')),
+    today: {
+      tabs: [...platform.navigation.weeklyTabs],
+      tab: weeklyTabOf(weekday),
+      name: formatWeekday(locale, weekday),
+      series: scheduled.ok ? scheduled.data.map(seriesCardModel) : [],
     },
-    lead: leadOf(series),
-    newest: series.map(seriesCardModel),
-    novels,
+    newest: series.filter(({ type }) => type === 'COMIC').map(seriesCardModel),
+    novels: series.filter(({ type }) => type === 'NOVEL').map(seriesCardModel),
+    ...later,
   };
 }
 
-/** The newest series that has wide art, if any does. */
-function leadOf(series: readonly SeriesListItem[]): HomeLead | null {
+function homeMeta(site: AppLoadContext, title: string, description: string): PageMeta {
+  const { name } = site.platform.brand;
+  return {
+    title: `${name} · ${title}`,
+    description,
+    siteName: name,
+    path: '/',
+    origin: site.publicOrigin,
+    locale: site.locale,
+    locales: site.platform.locales,
+    image: null,
+    type: 'website',
+    isIndexed: true,
+  };
+}
+
+/** A banner of a page that this site does not have yet is left out: no page links to one that is not there. */
+function leadsSomewhere(site: AppLoadContext, path: string): boolean {
+  const route: RouteName | null = matchRoute(new URL(path, site.publicOrigin).pathname);
+  return route !== null && reachableRoutes(site.platform).includes(route);
+}
+
+function bannerModel(banner: Banner, read: (text: string) => string): BannerModel {
+  const phone = banner.phoneImage ?? banner.desktopImage;
+  const wide = banner.desktopImage;
+  const hasPicture = banner.kind !== 'ONLY_TEXT';
+  return {
+    href: banner.path,
+    kicker: read(banner.kicker),
+    title: read(banner.title),
+    line: read(banner.line),
+    picture: hasPicture && phone !== null ? pictureModel(phone, COLUMN_WIDTHS_PX, PHONE_BANNER_RATIO) : null,
+    widePicture: hasPicture && wide !== null ? pictureModel(wide, COLUMN_WIDTHS_PX, DESKTOP_BANNER_RATIO) : null,
+    isPictureAlone: banner.kind === 'ONLY_ICON' && phone !== null,
+  };
+}
+
+/** Where no operator has set a banner: the newest series that has wide art, if any does. */
+function leadBanner(
+  series: readonly { alias: string; title: string; creators: string; thumbnails: readonly WideCandidate[] }[],
+  kicker: string,
+): BannerModel[] {
   for (const { alias, title, creators, thumbnails } of series) {
     const wide = thumbnails.find(({ type }) => type === 'DETAIL');
     if (wide === undefined) continue;
-    return { alias, title, creators, picture: pictureModel(wide, COLUMN_WIDTHS_PX, BANNER_RATIO) };
+    const picture = pictureModel(wide, COLUMN_WIDTHS_PX, DESKTOP_BANNER_RATIO);
+    const words = { kicker, title, line: creators, isPictureAlone: false };
+    return [{ href: `/detail/${alias}`, ...words, picture, widePicture: null }];
   }
-  return null;
+  return [];
 }
 
-async function loadNovels(site: LoaderFunctionArgs['context']): Promise<SeriesCardModel[]> {
-  try {
-    const novels = await site.api.newest('NOVEL', { thumbnailTypes: ['VERTICAL'], limit: SHELF_LENGTH });
-    return novels.ok ? novels.data.map(seriesCardModel) : [];
-  } catch (error) {
-    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no shelf of novels');
-    return [];
-  }
-}
+type WideCandidate = Parameters<typeof pictureModel>[0] & { type: string };

@@ -1,0 +1,13 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/mature.ts';
+
+const mature: Translation<typeof english> = {
+  'mature.ask': 'Sind Sie {{age}} oder älter?',
+  'mature.leave': 'Verlassen',
+  'mature.loginText': 'Melden Sie sich an und bestätigen Sie einmal im Jahr Ihr Alter, um diesen Bereich zu sehen.',
+  'mature.no': 'Nein',
+  'mature.text': 'In diesem Bereich gibt es Werke für Erwachsene. Wir fragen einmal am Tag.',
+  'mature.yes': 'Ja',
+};
+
+export default mature;

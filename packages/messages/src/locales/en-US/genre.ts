@@ -1,0 +1,18 @@
+export default {
+  'genre.ACTION': 'Action',
+  'genre.ADVENTURE': 'Adventure',
+  'genre.BL': 'BL',
+  'genre.COMEDY': 'Comedy',
+  'genre.CRIME': 'Crime',
+  'genre.DRAMA': 'Drama',
+  'genre.FANTASY': 'Fantasy',
+  'genre.HISTORICAL': 'Historical',
+  'genre.HORROR': 'Horror',
+  'genre.MYSTERY': 'Mystery',
+  'genre.ROMANCE': 'Romance',
+  'genre.SCHOOL': 'School',
+  'genre.SCIENCE_FICTION': 'Science fiction',
+  'genre.SLICE_OF_LIFE': 'Slice of life',
+  'genre.SPORTS': 'Sports',
+  'genre.THRILLER': 'Thriller',
+} as const;

@@ -1,0 +1,18 @@
+export default {
+  'list.count_one': '{{count}} series',
+  'list.count_other': '{{count}} series',
+  'list.description': '{{title}}: comics and novels to read online on {{brand}}.',
+  'list.emptyText': 'New series arrive every week. Have a look around in the meantime.',
+  'list.emptyTitle': 'Nothing on this shelf yet',
+  'list.filter': 'What is free',
+  'list.freeALL': 'All free',
+  'list.freeFREE': 'Free episodes',
+  'list.freeFREETIME': 'Wait for free',
+  'list.loading': 'Loading',
+  'list.ongoing': 'All ongoing series',
+  'list.sort': 'Order',
+  'list.sortLATEST': 'Latest',
+  'list.sortPOPULAR': 'Popular',
+  'list.ten': 'Every ten days',
+  'list.tenNote': 'New on the 1st, 11th and 21st. This round began on {{date}}.',
+} as const;

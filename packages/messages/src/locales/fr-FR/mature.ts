@@ -1,0 +1,13 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/mature.ts';
+
+const mature: Translation<typeof english> = {
+  'mature.ask': 'Avez-vous {{age}} ans ou plus ?',
+  'mature.leave': 'Quitter',
+  'mature.loginText': 'Connectez-vous et confirmez votre âge une fois par an pour voir cette rubrique.',
+  'mature.no': 'Non',
+  'mature.text': 'Cette rubrique contient des œuvres pour adultes. Nous demandons une fois par jour.',
+  'mature.yes': 'Oui',
+};
+
+export default mature;

@@ -1,0 +1,13 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/mature.ts';
+
+const mature: Translation<typeof english> = {
+  'mature.ask': '{{age}}세 이상이신가요?',
+  'mature.leave': '나가기',
+  'mature.loginText': '로그인하고 1년에 한 번 나이를 확인하면 볼 수 있어요.',
+  'mature.no': '아니요',
+  'mature.text': '성인용 작품이 있는 섹션이에요. 하루에 한 번 확인해요.',
+  'mature.yes': '네',
+};
+
+export default mature;

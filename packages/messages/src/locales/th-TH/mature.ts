@@ -1,0 +1,13 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/mature.ts';
+
+const mature: Translation<typeof english> = {
+  'mature.ask': 'คุณอายุ {{age}} ปีขึ้นไปหรือไม่',
+  'mature.leave': 'ออก',
+  'mature.loginText': 'เข้าสู่ระบบและยืนยันอายุปีละครั้งเพื่อดูหมวดนี้',
+  'mature.no': 'ไม่ใช่',
+  'mature.text': 'หมวดนี้มีผลงานสำหรับผู้ใหญ่ เราจะถามวันละครั้ง',
+  'mature.yes': 'ใช่',
+};
+
+export default mature;

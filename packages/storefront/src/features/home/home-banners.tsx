@@ -1,0 +1,37 @@
+import { BannerCarousel, type BannerSlide, BannerSlideCard } from '@longstrip/ui';
+import { useText } from '../../i18n/use-text.ts';
+import type { BannerModel } from './home-loader.server.ts';
+
+/** The banners over the whole column. One alone does not turn. */
+export function HomeBanners({ banners }: { banners: readonly BannerModel[] }) {
+  const text = useText();
+  const slides = banners.map(slideOf);
+  const [first] = slides;
+  if (first === undefined) return null;
+  if (slides.length === 1) return <BannerSlideCard isPriority slide={first} />;
+  return (
+    <BannerCarousel
+      slides={slides}
+      labels={{
+        region: text('home.featured'),
+        place: (index, count) => text('home.slidePlace', { index, count }),
+        pause: text('home.pauseSlides'),
+        play: text('home.playSlides'),
+        previous: text('home.previousSlide'),
+        next: text('home.nextSlide'),
+      }}
+    />
+  );
+}
+
+function slideOf({ href, kicker, title, line, picture, widePicture, isPictureAlone }: BannerModel): BannerSlide {
+  return {
+    href,
+    title,
+    isPictureAlone,
+    ...(kicker === '' ? {} : { kicker }),
+    ...(line === '' ? {} : { line }),
+    ...(picture === null ? {} : { picture }),
+    ...(widePicture === null ? {} : { widePicture }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { RouteName } from '@longstrip/core';
+import { ROUTE_PATTERNS } from '@longstrip/core';
+import type { MessageKey } from '@longstrip/messages';
+import { ChipRow, SectionHeading } from '@longstrip/ui';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+
+/** Lists that are no tab. */
+const LISTS: readonly { route: RouteName; labelKey: MessageKey }[] = [
+  { route: 'homeRomance', labelKey: 'genre.ROMANCE' },
+  { route: 'homeBl', labelKey: 'genre.BL' },
+  { route: 'homePick', labelKey: 'pick.title' },
+];
+
+/** The ways to the lists that have no tab, at the end of the home page. */
+export function ThemeLinks() {
+  const text = useText();
+  const { routes, seesBl } = useSite();
+  const lists = LISTS.filter(({ route }) => routes.includes(route) && (route !== 'homeBl' || seesBl));
+  if (lists.length === 0) return null;
+  return (
+    <section className="pt-6">
+      <SectionHeading title={text('home.browse')} />
+      <div className="px-(--size-gutter)">
+        <ChipRow
+          label={text('home.browse')}
+          chips={lists.map(({ route, labelKey }) => ({ href: ROUTE_PATTERNS[route], label: text(labelKey) }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChipScroller } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useText } from '../../i18n/use-text.ts';
+import type { FreePage } from './free-loader.server.ts';
+import { SectionFrame, SlowList } from './list-frame.tsx';
+import { listAddress } from './list-query.ts';
+import { SeriesList } from './series-list.tsx';
+import { SortLinks } from './sort-links.tsx';
+
+/** What can be read without a coin. */
+export function FreeScreen() {
+  const { title, sort, filters, filter, series } = useLoaderData<FreePage>();
+  const text = useText();
+  const addressOf = (which: FreePage['filter'], order = sort) =>
+    listAddress('/home/free', {
+      filter: which === 'ALL' ? null : which,
+      sort: order === 'POPULAR' ? null : order,
+    });
+  return (
+    <SectionFrame title={text('tab.FREE')} current="FREE">
+      {filters.length > 0 && (
+        <div className="pt-2">
+          <ChipScroller
+            label={text('list.filter')}
+            chips={filters.map((which) => ({
+              href: addressOf(which),
+              label: text(`list.free${which}`),
+              isCurrent: which === filter,
+            }))}
+          />
+        </div>
+      )}
+      <SlowList>
+        <SeriesList
+          title={title}
+          series={series}
+          action={<SortLinks sort={sort} addressOf={(order) => addressOf(filter, order)} />}
+        />
+      </SlowList>
+    </SectionFrame>
+  );
+}

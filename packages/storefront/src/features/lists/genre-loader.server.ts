@@ -1,0 +1,27 @@
+import type { Genre } from '@longstrip/core';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { CARD_PICTURES } from '../series/api-series.server.ts';
+import { type ListPage, listCards, listMeta } from './list-page.server.ts';
+import { sortOf } from './list-query.ts';
+import '../../server/site-context.ts';
+
+export interface GenrePage extends ListPage {
+  genre: Genre;
+  path: string;
+}
+
+/** The list of one genre, at its own address. */
+export async function loadGenre(
+  site: AppLoadContext,
+  request: Request,
+  { genre, path }: { genre: Genre; path: string },
+): Promise<GenrePage> {
+  const sort = sortOf(new URL(request.url));
+  const [text, reply] = await Promise.all([
+    serverText(site.locale),
+    site.api.genreList('ALL', genre, { ...CARD_PICTURES, sort }),
+  ]);
+  const title = text(`genre.${genre}`);
+  return { meta: listMeta(site, text, { title, path }), title, sort, genre, path, series: listCards(reply) };
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from '@remix-run/react';
+import type { GenrePage } from './genre-loader.server.ts';
+import { InnerListFrame, SectionFrame, SlowList } from './list-frame.tsx';
+import { listAddress } from './list-query.ts';
+import { SeriesList } from './series-list.tsx';
+import { SortLinks } from './sort-links.tsx';
+
+/** The series of a genre. Action is one of the home tabs, the others are pages of their own. */
+export function GenreScreen() {
+  const page = useLoaderData<GenrePage>();
+  const { title, genre, path, sort, series } = page;
+  const list = (
+    <SlowList>
+      <SeriesList
+        title={title}
+        series={series}
+        action={
+          <SortLinks
+            sort={sort}
+            addressOf={(order) => listAddress(path, { sort: order === 'POPULAR' ? null : order })}
+          />
+        }
+      />
+    </SlowList>
+  );
+  if (genre !== 'ACTION') return <InnerListFrame title={title}>{list}</InnerListFrame>;
+  return (
+    <SectionFrame title={title} current="ACTION">
+      {list}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { AccessDenied, AgeGateYesNo, ButtonLink } from '@longstrip/ui';
+import { useLoaderData, useNavigate, useRevalidator } from '@remix-run/react';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { writeGuestAdultCookie } from './guest-adult-cookie.ts';
+import { SectionFrame, SlowList } from './list-frame.tsx';
+import { listAddress } from './list-query.ts';
+import type { AgeCheckPage, MaturePage } from './mature-loader.server.ts';
+import { SeriesList } from './series-list.tsx';
+import { SortLinks } from './sort-links.tsx';
+
+/** The section for adults, or the question before it. */
+export function MatureScreen() {
+  const page = useLoaderData<MaturePage>();
+  const text = useText();
+  return (
+    <SectionFrame title={text('tab.ADULT')} current="ADULT">
+      <SlowList>
+        {page.kind === 'ageCheck' ? (
+          <AgeCheck way={page.way} />
+        ) : (
+          <SeriesList
+            title={page.title}
+            series={page.series}
+            action={
+              <SortLinks
+                sort={page.sort}
+                addressOf={(sort) => listAddress('/home/mature', { sort: sort === 'POPULAR' ? null : sort })}
+              />
+            }
+          />
+        )}
+      </SlowList>
+    </SectionFrame>
+  );
+}
+
+/** In the place of the list: the question, or the way to answer it. There is always a way to leave. */
+function AgeCheck({ way }: Pick<AgeCheckPage, 'way'>) {
+  const text = useText();
+  const { adultLimitYears } = useSite();
+  if (way === 'ask') {
+    return <AccessDenied level="h2" title={text('mature.ask', { age: adultLimitYears })} actions={<YesOrNo />} />;
+  }
+  return (
+    <AccessDenied
+      level="h2"
+      title={text('detail.adultTitle', { age: adultLimitYears })}
+      text={text('mature.loginText')}
+      actions={<ToAccount way={way} />}
+    />
+  );
+}
+
+/** D24: a "yes" is remembered for a day, a "no" writes nothing. */
+function YesOrNo() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <AgeGateYesNo
+      text={text('mature.text')}
+      labels={{ yes: text('mature.yes'), no: text('mature.no') }}
+      isBusy={state === 'loading'}
+      onYes={() => {
+        writeGuestAdultCookie();
+        revalidate();
+      }}
+      onNo={() => navigate('/')}
+    />
+  );
+}
+
+/** To the page where it is answered, as soon as the site has it; it leads back here afterwards. */
+function ToAccount({ way }: { way: 'login' | 'verify' }) {
+  const text = useText();
+  const { routes } = useSite();
+  const isThere = routes.includes(way === 'login' ? 'userLogin' : 'userAdult');
+  const path = way === 'login' ? '/user/login' : '/user/adult';
+  return (
+    <>
+      {isThere && (
+        <ButtonLink look="main" isWide href={`${path}?callback=${encodeURIComponent('/home/mature')}`}>
+          {text(way === 'login' ? 'common.logIn' : 'common.confirm')}
+        </ButtonLink>
+      )}
+      <ButtonLink look={isThere ? 'quiet' : 'main'} isWide href="/">
+        {text('mature.leave')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink, EmptyState, SeriesGrid } from '@longstrip/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { SeriesCardModel } from '../series/series-card-model.ts';
+import { useSeriesCards } from '../series/use-series-cards.ts';
+
+/** Covers in the first screen of a phone and of a desktop. */
+const PRIORITY_COVERS = 6;
+
+export interface SeriesListProps {
+  title: string;
+  note?: string;
+  /** The list's own controls, such as its order. */
+  action?: ReactNode;
+  series: readonly SeriesCardModel[];
+}
+
+/** A heading and a grid of covers; an empty list says so and leads on. */
+export function SeriesList({ title, note, action, series }: SeriesListProps) {
+  const text = useText();
+  const cards = useSeriesCards(series);
+  if (cards.length === 0) return <EmptyList />;
+  return (
+    <section className="pt-3 pb-6">
+      <div className="mb-1.5 flex min-h-11 items-center gap-3 px-(--size-gutter)">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-18">{title}</h2>
+          <p className="text-13 text-fg-3">{note ?? text('list.count', { count: cards.length })}</p>
+        </div>
+        {action}
+      </div>
+      <SeriesGrid series={cards} label={title} priorityCount={PRIORITY_COVERS} />
+    </section>
+  );
+}
+
+function EmptyList() {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('list.emptyTitle')}
+      text={text('list.emptyText')}
+      actions={
+        <ButtonLink look="main" isWide href="/">
+          {text('common.goHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ScheduleMenu } from '@longstrip/api-contract';
+import { scheduleDayOf, tenDayPeriodStart, type WeeklyTab, weeklyTabOf } from '@longstrip/core';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { weekdayToday } from '../../calendar/platform-day.server.ts';
+import { formatCalendarDay, formatWeekday } from '../../i18n/format.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { CARD_PICTURES } from '../series/api-series.server.ts';
+import { type ListPage, listCards, listMeta } from './list-page.server.ts';
+import { sortOf, wordOf } from './list-query.ts';
+import '../../server/site-context.ts';
+
+export interface WeeklyPage extends ListPage {
+  tabs: WeeklyTab[];
+  tab: WeeklyTab;
+  /** The tab of the platform's day, which needs no word in the address. */
+  todayTab: WeeklyTab;
+  /** What is special about the list; null when nothing is. */
+  note: string | null;
+}
+
+/** `/home/weekly`: the series of a day. Today's on the platform's calendar when the address says no other (D6). */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<WeeklyPage> {
+  const { platform, locale, nowMs } = site;
+  const url = new URL(request.url);
+  const tabs = [...platform.navigation.weeklyTabs];
+  const todayTab = weeklyTabOf(weekdayToday(platform, nowMs));
+  const tab = wordOf(url, 'tab', tabs, todayTab);
+  const sort = sortOf(url);
+  const day = scheduleDayOf(tab);
+  const groupMenu: ScheduleMenu = day ?? 'ALL';
+  const [text, reply] = await Promise.all([
+    serverText(locale),
+    site.api.schedule('ALL', { ...CARD_PICTURES, groupMenu, sort }),
+  ]);
+  const isWeekday = day !== null && day !== 'TEN';
+  return {
+    meta: listMeta(site, text, { title: text('tab.DAILY'), path: '/home/weekly' }),
+    title: isWeekday ? formatWeekday(locale, day) : text(tab === 'TEN' ? 'list.ten' : 'list.ongoing'),
+    note: tab === 'TEN' ? text('list.tenNote', { date: periodStart(site) }) : null,
+    sort,
+    tabs,
+    tab,
+    todayTab,
+    series: listCards(reply),
+  };
+}
+
+/** The day on which the current ten-day period began, as the platform writes days. */
+function periodStart({ platform, locale, adultRules }: LoaderFunctionArgs['context']): string {
+  const { today } = adultRules;
+  return formatCalendarDay(platform, locale, { ...today, day: tenDayPeriodStart(today.day) });
+}

@@ -1,0 +1,45 @@
+import { DayRow } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import type { WeeklyTab } from '@longstrip/core';
+import { useText } from '../../i18n/use-text.ts';
+import { usePendingPath } from '../shell/use-pending-path.ts';
+import { SectionFrame, SlowList } from './list-frame.tsx';
+import { listAddress } from './list-query.ts';
+import { SeriesList } from './series-list.tsx';
+import { SortLinks } from './sort-links.tsx';
+import type { WeeklyPage } from './weekly-loader.server.ts';
+
+/** The weekly list: a row of days, and the series of the chosen one. */
+export function WeeklyScreen() {
+  const { title, note, sort, tabs, tab, todayTab, series } = useLoaderData<WeeklyPage>();
+  const text = useText();
+  const pending = usePendingPath();
+  const addressOf = (day: WeeklyTab, order = sort) =>
+    listAddress('/home/weekly', {
+      tab: day === todayTab ? null : day,
+      sort: order === 'POPULAR' ? null : order,
+    });
+  const opening = tabs.find((day) => pending !== null && addressOf(day) === `${pending.pathname}${pending.search}`);
+  return (
+    <SectionFrame title={text('tab.DAILY')} current="DAILY">
+      <div className="pt-2">
+        <DayRow
+          label={text('home.days')}
+          days={tabs.map((day) => ({
+            href: addressOf(day),
+            label: text(`tab.${day}`),
+            isCurrent: day === (opening ?? tab),
+          }))}
+        />
+      </div>
+      <SlowList>
+        <SeriesList
+          title={title}
+          {...(note === null ? {} : { note })}
+          series={series}
+          action={<SortLinks sort={sort} addressOf={(order) => addressOf(tab, order)} />}
+        />
+      </SlowList>
+    </SectionFrame>
+  );
+}

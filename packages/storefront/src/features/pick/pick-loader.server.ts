@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { listMeta } from '../lists/list-page.server.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { CARD_PICTURES } from '../series/api-series.server.ts';
+import { notFound } from '../state/not-found.server.ts';
+import { type PickModel, pickModel } from './pick-model.ts';
+import '../../server/site-context.ts';
+
+export interface PickPage {
+  meta: PageMeta;
+  pick: PickModel;
+}
+
+/** `/home/pick/{id}`: one curated list with all its series. */
+export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<PickPage> {
+  const id = params.id ?? '';
+  const [text, read, reply] = await Promise.all([
+    serverText(site.locale),
+    readServerMark(site),
+    site.api.pick(id, CARD_PICTURES),
+  ]);
+  if (!reply.ok) throw await notFound(site);
+  const pick = pickModel(reply.data, read);
+  const meta = listMeta(site, text, { title: pick.title, path: `/home/pick/${pick.id}` });
+  return { meta: pick.description === '' ? meta : { ...meta, description: pick.description }, pick };
+}

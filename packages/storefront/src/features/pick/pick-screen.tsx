@@ -1,0 +1,37 @@
+import { SeriesGrid } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useText } from '../../i18n/use-text.ts';
+import { SlowList } from '../lists/list-frame.tsx';
+import { SeriesList } from '../lists/series-list.tsx';
+import { useSeriesCards } from '../series/use-series-cards.ts';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import type { PickPage } from './pick-loader.server.ts';
+
+const PRIORITY_COVERS = 6;
+
+/** One curated list: why it was made, and all its series. */
+export function PickScreen() {
+  const { pick } = useLoaderData<PickPage>();
+  const text = useText();
+  const cards = useSeriesCards(pick.series);
+  const title = text('pick.title');
+  return (
+    <SiteFrame header={<SiteInnerHeader title={title} parent="/home/pick" />}>
+      <SlowList>
+        <div className="px-(--size-gutter) pt-5 pb-5">
+          <h1 className="text-28 max-desk:text-22">{pick.title}</h1>
+          {pick.description !== '' && <p className="mt-1.5 max-w-[40em] text-pretty text-fg-2">{pick.description}</p>}
+          <p className="mt-2 text-13 text-fg-3">{text('list.count', { count: pick.count })}</p>
+        </div>
+        {cards.length === 0 ? (
+          <SeriesList title={pick.title} series={[]} />
+        ) : (
+          <div className="pb-6">
+            <SeriesGrid series={cards} label={pick.title} priorityCount={PRIORITY_COVERS} />
+          </div>
+        )}
+      </SlowList>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { listMeta } from '../lists/list-page.server.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { CARD_PICTURES } from '../series/api-series.server.ts';
+import { type PickModel, pickModel } from './pick-model.ts';
+import '../../server/site-context.ts';
+
+export interface PicksPage {
+  meta: PageMeta;
+  picks: PickModel[];
+}
+
+/** `/home/pick`: the lists that the operators made by hand (D8). */
+export async function loader({ context: site }: LoaderFunctionArgs): Promise<PicksPage> {
+  const [text, read, reply] = await Promise.all([
+    serverText(site.locale),
+    readServerMark(site),
+    site.api.picks(CARD_PICTURES),
+  ]);
+  return {
+    meta: listMeta(site, text, { title: text('pick.title'), path: '/home/pick' }),
+    picks: reply.ok ? reply.data.map((pick) => pickModel(pick, read)) : [],
+  };
+}

@@ -1,0 +1,47 @@
+import { GENRES, type Genre, genreOf, RANKING_TYPES, type RankingType } from '@longstrip/core';
+import type { RankedSeriesListItem } from '@longstrip/api-contract';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { formatCount } from '../../i18n/format.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { listMeta } from '../lists/list-page.server.ts';
+import { wordOf } from '../lists/list-query.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { CARD_PICTURES } from '../series/api-series.server.ts';
+import { type RankedModel, rankedModel } from './ranked-model.ts';
+import '../../server/site-context.ts';
+
+export interface RankingPage {
+  meta: PageMeta;
+  period: RankingType;
+  genre: Genre | null;
+  /** Genres that somebody in this ranking has. */
+  genres: Genre[];
+  series: RankedModel[];
+}
+
+/** `/home/ranking`: the ranking of a window, of all genres or of one (D7). */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<RankingPage> {
+  const url = new URL(request.url);
+  const rankingType = wordOf(url, 'period', RANKING_TYPES, 'REALTIME');
+  const genre = wordOf(url, 'genre', GENRES, null);
+  const whole = site.api.ranking('ALL', { ...CARD_PICTURES, rankingType });
+  const [text, all, ofGenre] = await Promise.all([
+    serverText(site.locale),
+    whole,
+    genre === null ? whole : site.api.ranking('ALL', { ...CARD_PICTURES, rankingType, mainGenre: genre }),
+  ]);
+  const series = ofGenre.ok ? ofGenre.data : [];
+  return {
+    meta: listMeta(site, text, { title: text('tab.RANKING'), path: '/home/ranking' }),
+    period: rankingType,
+    genre,
+    genres: genresOf(all.ok ? all.data : [], genre),
+    series: series.map((item) => rankedModel(item, (count) => formatCount(site.locale, count))),
+  };
+}
+
+/** In the order of core's list; the one asked for is always among them. */
+function genresOf(items: readonly RankedSeriesListItem[], asked: Genre | null): Genre[] {
+  const seen = new Set(items.map(({ tag }) => genreOf(tag)));
+  return GENRES.filter((genre) => seen.has(genre) || genre === asked);
+}

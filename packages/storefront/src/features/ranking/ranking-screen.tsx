@@ -1,0 +1,73 @@
+import { type Genre, RANKING_TYPES, type RankingType } from '@longstrip/core';
+import { ButtonLink, ChipScroller, EmptyState, Podium, RankList, Segment } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useText } from '../../i18n/use-text.ts';
+import { SectionFrame, SlowList } from '../lists/list-frame.tsx';
+import { listAddress } from '../lists/list-query.ts';
+import type { RankingPage } from './ranking-loader.server.ts';
+import { useRankedSeries } from './use-ranked-series.ts';
+
+const PODIUM_PLACES = 3;
+
+/** The ranking: windows, genres, the first three large, and everybody else. */
+export function RankingScreen() {
+  const { period, genre, genres, series } = useLoaderData<RankingPage>();
+  const text = useText();
+  const addressOf = (window: RankingType, kind: Genre | null) =>
+    listAddress('/home/ranking', { period: window === 'REALTIME' ? null : window, genre: kind });
+  return (
+    <SectionFrame title={text('tab.RANKING')} current="RANKING">
+      <div className="px-(--size-gutter) pt-4 pb-1">
+        <Segment
+          label={text('ranking.period')}
+          value={period}
+          options={RANKING_TYPES.map((window) => ({
+            value: window,
+            label: text(`ranking.period${window}`),
+            href: addressOf(window, genre),
+          }))}
+        />
+      </div>
+      {genres.length > 1 && (
+        <ChipScroller
+          label={text('ranking.genres')}
+          chips={[
+            { href: addressOf(period, null), label: text('ranking.allGenres'), isCurrent: genre === null },
+            ...genres.map((kind) => ({
+              href: addressOf(period, kind),
+              label: text(`genre.${kind}`),
+              isCurrent: kind === genre,
+            })),
+          ]}
+        />
+      )}
+      <SlowList>{series.length === 0 ? <NoRanking /> : <Places series={series} />}</SlowList>
+    </SectionFrame>
+  );
+}
+
+function Places({ series }: Pick<RankingPage, 'series'>) {
+  const text = useText();
+  const ranked = useRankedSeries(series);
+  return (
+    <div className="pt-3 pb-6">
+      <Podium label={text('ranking.podium')} series={ranked.slice(0, PODIUM_PLACES)} />
+      {ranked.length > PODIUM_PLACES && <RankList label={text('ranking.rest')} series={ranked.slice(PODIUM_PLACES)} />}
+    </div>
+  );
+}
+
+function NoRanking() {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('ranking.emptyTitle')}
+      text={text('ranking.emptyText')}
+      actions={
+        <ButtonLink look="main" isWide href="/home/weekly">
+          {text('tab.DAILY')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '../link/link.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
+import { Cover } from '../series/cover.tsx';
+
+export interface PickCardProps {
+  href: string;
+  title: string;
+  description: string;
+  /** "12 series". */
+  note: string;
+  /** The first few; they stand side by side and overlap. */
+  covers: readonly PictureSource[];
+}
+
+/** A curated list as a card: its covers in a row, what it is called, and why. */
+export function PickCard({ href, title, description, note, covers }: PickCardProps) {
+  return (
+    <Link
+      href={href}
+      className="group/pick grid content-start gap-3 rounded-card bg-fill p-4 transition-colors hover:bg-fill-strong"
+    >
+      <span className="flex ps-0">
+        {covers.map((cover, index) => (
+          <Cover
+            key={cover.src}
+            picture={cover}
+            sizes="88px"
+            className={`w-[22%] min-w-0 flex-[0_1_88px] shadow-segment ${index > 0 ? '-ms-3' : ''}`}
+          />
+        ))}
+      </span>
+      <span className="block">
+        <span className="line-clamp-2 block text-16 leading-title font-heavy">{title}</span>
+        {description !== '' && <span className="mt-1 line-clamp-2 block text-13 text-fg-2">{description}</span>}
+        <span className="figures mt-1.5 block text-12 text-fg-3">{note}</span>
+      </span>
+    </Link>
+  );
+}
