@@ -17,14 +17,21 @@ import { BLOCK_TEXTS } from './refusal-message-key.ts';
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 const PLACE = /\{\{(\w+)\}\}/g;
 
+/** Genres by the words that German and French have in common with English. */
+const GERMAN_GENRES = ['ACTION', 'DRAMA', 'FANTASY', 'HORROR', 'MYSTERY', 'THRILLER'].map((genre) => `genre.${genre}`);
+const FRENCH_GENRES = ['ACTION', 'ROMANCE', 'THRILLER'].map((genre) => `genre.${genre}`);
+
 /** Texts that are right as they stand in English: a mark, a loan word, or a pattern of places alone. */
 const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string[]>> = {
-  'ja-JP': ['series.badgeUp'],
-  'th-TH': ['series.badgeUp'],
-  'zh-TW': ['series.badgeUp'],
-  ar: [],
-  'ko-KR': ['series.badgeUp', 'episode.sentence', 'episode.sentenceUndated'],
+  'ja-JP': ['genre.BL', 'series.badgeUp'],
+  'th-TH': ['genre.BL', 'series.badgeUp'],
+  'zh-TW': ['genre.BL', 'series.badgeUp'],
+  ar: ['genre.BL'],
+  'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated'],
   'de-DE': [
+    'genre.BL',
+    ...GERMAN_GENRES,
+    'ranking.genres',
     'series.badgeUp',
     'episode.sentence',
     'episode.sentenceUndated',
@@ -34,6 +41,9 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'tab.ACTION',
   ],
   'fr-FR': [
+    'genre.BL',
+    ...FRENCH_GENRES,
+    'ranking.genres',
     'series.badgeUp',
     'episode.sentence',
     'episode.sentenceUndated',
@@ -46,6 +56,9 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'viewer.pageImage',
   ],
 };
+
+/** What is written in Latin letters everywhere. */
+const MARKS: ReadonlySet<string> = new Set(['UP', 'BL', 'SF']);
 
 /** A letter of the script that a language is written in. */
 const OWN_SCRIPT: Readonly<Partial<Record<Locale, RegExp>>> = {
@@ -110,7 +123,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const foreign = Object.entries(messages())
       .filter(([, text]) => script !== undefined && !script.test(text))
       .map(([key, text]) => [key, text.replaceAll(PLACE, '').replaceAll(/[\s\p{P}]/gu, '')])
-      .filter(([, rest]) => rest !== '' && rest !== 'UP');
+      .filter(([, rest]) => rest !== '' && !MARKS.has(rest));
     expect(foreign).toEqual([]);
   });
 

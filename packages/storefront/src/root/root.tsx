@@ -2,9 +2,11 @@ import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@long
 import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
 import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
 import { LayoutWatcher } from '../features/shell/layout-watcher.tsx';
 import { SiteLink } from '../features/shell/site-link.tsx';
+import { SlowPage } from '../features/shell/slow-page.tsx';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
 import '../styles/storefront.css';
 import { useText } from '../i18n/use-text.ts';
@@ -55,7 +57,9 @@ export default function Root() {
     <Providers>
       <LayoutWatcher />
       <InspectionGuard />
+      <ConnectionWatcher />
       <Outlet />
+      <SlowPage />
     </Providers>
   );
 }

@@ -1,6 +1,6 @@
+import { FreeScreen } from '../features/lists/free-screen.tsx';
 import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { FreeScreen } from '../features/lists/free-screen.tsx';
 import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 export { loader } from '../features/lists/free-loader.server.ts';

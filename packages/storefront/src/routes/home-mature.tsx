@@ -1,6 +1,6 @@
+import { MatureScreen } from '../features/lists/mature-screen.tsx';
 import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { MatureScreen } from '../features/lists/mature-screen.tsx';
 import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 export { loader } from '../features/lists/mature-loader.server.ts';

@@ -1,6 +1,6 @@
+import { PickScreen } from '../features/pick/pick-screen.tsx';
 import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { PickScreen } from '../features/pick/pick-screen.tsx';
 import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 export { loader } from '../features/pick/pick-loader.server.ts';

@@ -1,6 +1,6 @@
+import { PicksScreen } from '../features/pick/picks-screen.tsx';
 import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { PicksScreen } from '../features/pick/picks-screen.tsx';
 import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 export { loader } from '../features/pick/picks-loader.server.ts';

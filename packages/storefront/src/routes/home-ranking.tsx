@@ -1,6 +1,6 @@
+import { RankingScreen } from '../features/ranking/ranking-screen.tsx';
 import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { RankingScreen } from '../features/ranking/ranking-screen.tsx';
 import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 export { loader } from '../features/ranking/ranking-loader.server.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { type GenrePage, loadGenre } from '../features/lists/genre-loader.server.ts';
+import { GenreScreen } from '../features/lists/genre-screen.tsx';
 import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { GenreScreen } from '../features/lists/genre-screen.tsx';
 import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 /** `/home/romance` */

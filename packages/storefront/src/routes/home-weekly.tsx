@@ -1,6 +1,6 @@
+import { WeeklyScreen } from '../features/lists/weekly-screen.tsx';
 import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { WeeklyScreen } from '../features/lists/weekly-screen.tsx';
 import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 export { loader } from '../features/lists/weekly-loader.server.ts';

@@ -41,9 +41,7 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       {picture && !isPictureAlone && <span className="banner-veil absolute inset-0" />}
       <span
         className={clsx(
-          isPictureAlone
-            ? 'sr-only'
-            : 'absolute start-4 bottom-4 block text-on-art desk:start-6 desk:bottom-6',
+          isPictureAlone ? 'sr-only' : 'absolute start-4 bottom-4 block text-on-art desk:start-6 desk:bottom-6',
           picture ? 'w-[56%] desk:w-[46%]' : 'w-[80%]',
         )}
       >

@@ -3,7 +3,15 @@ import { useCentredSelection } from '../shell/scroll-centre.ts';
 import { currentMark, type TabLink } from '../shell/tabs.tsx';
 
 /** The days of the week as links: ALL, MON to SUN, TEN. The chosen one is in ink and scrolls to the middle. */
-export function DayRow({ days, label, isWithin = false }: { days: readonly TabLink[]; label: string; isWithin?: boolean }) {
+export function DayRow({
+  days,
+  label,
+  isWithin = false,
+}: {
+  days: readonly TabLink[];
+  label: string;
+  isWithin?: boolean;
+}) {
   const current = days.find((day) => day.isCurrent)?.href;
   const rowRef = useCentredSelection<HTMLElement>(current, '[aria-current]');
   return (

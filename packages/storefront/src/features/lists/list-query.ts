@@ -21,6 +21,8 @@ export function sortOf(url: URL): ListSort {
 
 /** An address of a list. What is null is left out, so that one page has one address. */
 export function listAddress(path: string, query: Readonly<Record<string, string | null>>): string {
-  const words = new URLSearchParams(Object.entries(query).flatMap(([name, word]) => (word === null ? [] : [[name, word]])));
+  const words = new URLSearchParams(
+    Object.entries(query).flatMap(([name, word]) => (word === null ? [] : [[name, word]])),
+  );
   return words.size === 0 ? path : `${path}?${words}`;
 }

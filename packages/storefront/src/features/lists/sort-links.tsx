@@ -1,5 +1,5 @@
-import { LinkSwitch } from '@longstrip/ui';
 import type { ListSort } from '@longstrip/api-contract';
+import { LinkSwitch } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { LIST_SORTS } from './list-query.ts';
 

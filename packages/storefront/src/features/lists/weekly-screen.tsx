@@ -1,6 +1,6 @@
+import type { WeeklyTab } from '@longstrip/core';
 import { DayRow } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
-import type { WeeklyTab } from '@longstrip/core';
 import { useText } from '../../i18n/use-text.ts';
 import { usePendingPath } from '../shell/use-pending-path.ts';
 import { SectionFrame, SlowList } from './list-frame.tsx';

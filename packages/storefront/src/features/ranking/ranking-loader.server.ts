@@ -1,5 +1,5 @@
-import { GENRES, type Genre, genreOf, RANKING_TYPES, type RankingType } from '@longstrip/core';
 import type { RankedSeriesListItem } from '@longstrip/api-contract';
+import { GENRES, type Genre, genreOf, RANKING_TYPES, type RankingType } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatCount } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';

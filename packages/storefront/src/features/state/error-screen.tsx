@@ -4,16 +4,19 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
+import { useIsConnected } from '../shell/use-connection.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { OfflineScreen } from './offline-screen.tsx';
 import { readRefusalPage } from './refusal-page.ts';
 
-/** What a page shows when its loader refused or failed: the 404 page, or the page of a fault of ours. */
+/** What a page shows when its loader refused or failed: the 404 page, no connection, or the page of a fault of ours. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const isConnected = useIsConnected();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <NotFoundScreen shelf={readRefusalPage(error.data)?.shelf ?? []} />;
   }
-  return <FaultScreen />;
+  return isConnected ? <FaultScreen /> : <OfflineScreen />;
 }
 
 /** The page of a fault of ours: what happened, that nothing is lost, and two ways on. */

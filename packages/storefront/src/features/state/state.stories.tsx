@@ -4,6 +4,7 @@ import { storyCards } from '../../testing/story-data.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 import { FaultScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { OfflineScreen } from './offline-screen.tsx';
 
 const meta: Meta = { title: 'Storefront/States', parameters: { frame: 'none' } };
 export default meta;
@@ -18,4 +19,8 @@ export const NotFound: StoryObj = {
 
 export const Fault: StoryObj = {
   render: (_args, { globals }) => <StorySite globals={globals} path="/error" component={FaultScreen} />,
+};
+
+export const Offline: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} path="/home/free" component={OfflineScreen} />,
 };
