@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPage as open } from '../testing/read-page.ts';
 import {
   type CompiledApp,
   compileApp,
@@ -16,22 +17,6 @@ beforeAll(async () => {
   us = createTestSite(app.build);
 });
 afterAll(() => app.close());
-
-/** Asks for a document and takes it apart. */
-async function open(site: TestSite, path: string, headers: Record<string, string> = {}) {
-  const answer = await site.ask(path, { headers, redirect: 'manual' });
-  const html = await answer.text();
-  const tag = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    html,
-    lang: tag(/<html[^>]* lang="([^"]*)"/),
-    dir: tag(/<html[^>]* dir="([^"]*)"/),
-    title: tag(/<title>([^<]*)<\/title>/),
-    canonical: tag(/<link rel="canonical" href="([^"]*)"/),
-  };
-}
 
 describe('a document', () => {
   test.each([
@@ -83,7 +68,17 @@ describe('a document', () => {
 
   test('links to no page that is not there', async () => {
     const hrefs = new Set<string>();
-    for (const path of ['/', '/detail/salt-crown', '/viewer/salt-crown/ep-1', '/my', '/setting', '/404']) {
+    for (const path of [
+      '/',
+      '/home/weekly',
+      '/home/pick',
+      '/home/mature',
+      '/detail/salt-crown',
+      '/viewer/salt-crown/ep-1',
+      '/my',
+      '/setting',
+      '/404',
+    ]) {
       const { html } = await open(us, path);
       for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)) if (href !== undefined) hrefs.add(href);
     }

@@ -1,4 +1,6 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
+import { refusal, success } from './fake-envelope.ts';
+import { fakeList } from './fake-lists.ts';
 
 /** When everything happens in these tests. */
 export const NOW_MS = Date.UTC(2026, 10, 21, 12);
@@ -8,6 +10,8 @@ const DAY_MS = 86_400_000;
 export interface Call {
   method: string;
   pathname: string;
+  /** The query, with its question mark. */
+  search: string;
   headers: Headers;
   body: string;
 }
@@ -20,6 +24,10 @@ export interface FakeApi {
   breakDown(): void;
   /** From now on the catalogue is empty. */
   empty(): void;
+  /** From now on requests whose path has this part fail. */
+  breakList(part: string): void;
+  /** From now on adult series are refused whatever a guest said. */
+  refuseAdults(): void;
 }
 
 export function fakeEpisode(number: number, more: Partial<Episode> = {}): Episode {
@@ -154,9 +162,6 @@ function listItem(series: Series): SeriesListItem {
   };
 }
 
-const success = (data: unknown) => Response.json({ result: 'SUCCESS', data });
-const refusal = (code: string) => Response.json({ result: 'ERROR', error: { code, message: code, detail: '' } });
-
 /** What the store holds. The last is for adults. */
 const SERIES = [
   fakeSeries(),
@@ -169,6 +174,8 @@ export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   let isDown = false;
   let isEmpty = false;
+  let brokenPart: string | null = null;
+  let refusesAdults = false;
   return {
     calls,
     breakDown: () => {
@@ -177,24 +184,30 @@ export function createFakeApi(): FakeApi {
     empty: () => {
       isEmpty = true;
     },
+    breakList: (part) => {
+      brokenPart = part;
+    },
+    refuseAdults: () => {
+      refusesAdults = true;
+    },
     async fetch(request) {
-      const { pathname } = new URL(request.url);
-      calls.push({ method: request.method, pathname, headers: request.headers, body: await request.text() });
-      if (isDown) throw new TypeError('fetch failed');
-      return answer(pathname, isEmpty ? [] : SERIES);
+      const { pathname, search, searchParams } = new URL(request.url);
+      calls.push({ method: request.method, pathname, search, headers: request.headers, body: await request.text() });
+      if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
+      if (refusesAdults) searchParams.delete('isNotLoginAdult');
+      return answer(pathname, searchParams, isEmpty ? [] : SERIES);
     },
   };
 }
 
-function answer(pathname: string, series: readonly Series[]): Response {
-  if (pathname.startsWith('/api/balcony-api-v2/'))
-    return answer(pathname.replace('/api/balcony-api-v2', '/v2'), series);
+function answer(pathname: string, query: URLSearchParams, series: readonly Series[]): Response {
+  if (pathname.startsWith('/api/balcony-api-v2/')) {
+    return answer(pathname.replace('/api/balcony-api-v2', '/v2'), query, series);
+  }
   if (pathname === '/_/health') return Response.json({ status: 'ok' });
   if (pathname === '/_/image') return new Response('a picture', { headers: { 'Content-Type': 'image/webp' } });
-  if (pathname.startsWith('/v2/contents/main/newest/')) {
-    const type = pathname.split('/').at(-1)?.toUpperCase();
-    return success(series.filter((each) => !each.isAdult && (type === 'ALL' || each.type === type)).map(listItem));
-  }
+  const list = fakeList(pathname, query, series, listItem);
+  if (list !== null) return list;
   if (pathname === '/v2/contents/tab/details') return success(series.slice(0, 1).map(listItem));
   if (pathname === '/v2/notice') return success(noticePage());
   const [, one, two] = /^\/v2\/contents\/viewer\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];

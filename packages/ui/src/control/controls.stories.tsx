@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { CloseIcon, HeartIcon, ShareIcon } from '../icon/icons.tsx';
 import { useSampleTexts } from '../samples/sample-context.tsx';
-import { Chip, ChipRow } from './chip.tsx';
+import { Chip, ChipRow, ChipScroller } from './chip.tsx';
 import { IconButton } from './icon-button.tsx';
+import { LinkSwitch } from './link-switch.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Segment } from './segment.tsx';
 
@@ -29,6 +30,14 @@ export const Chips: StoryObj = {
     return (
       <div className="grid gap-4 p-4">
         <ChipRow label="Genres" chips={detail.genres.map((label) => ({ href: `#${label}`, label }))} />
+        <ChipScroller
+          label="Genres"
+          chips={[...detail.genres, ...detail.genres, ...detail.genres].map((label, index) => ({
+            href: `#${label}-${index}`,
+            label,
+            isCurrent: index === 2,
+          }))}
+        />
         <span>
           <Chip href="#all" label={detail.genres[0] ?? ''} isCurrent />
         </span>
@@ -62,4 +71,22 @@ export const Progress: StoryObj = {
       <ProgressLine share={1} label="Read to the end" />
     </div>
   ),
+};
+
+/** The order of a list. */
+export const Switch: StoryObj = {
+  render: function Render() {
+    const { home, detail } = useSampleTexts();
+    return (
+      <div className="flex justify-end p-4">
+        <LinkSwitch
+          label={home.sort}
+          links={[
+            { href: '#popular', label: home.sort, isCurrent: true },
+            { href: '#newest', label: detail.newest },
+          ]}
+        />
+      </div>
+    );
+  },
 };

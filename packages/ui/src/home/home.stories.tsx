@@ -7,6 +7,7 @@ import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerSlideCard } from './banner-slide.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { DayRow } from './day-row.tsx';
+import { PickCard } from './pick-card.tsx';
 
 const meta: Meta = { title: 'Content/Home' };
 export default meta;
@@ -64,6 +65,25 @@ export const Continue: StoryObj = {
             />
           </li>
         </ScrollRow>
+      </div>
+    );
+  },
+};
+
+/** Curated lists; a long name, and a list of two. */
+export const Picks: StoryObj = {
+  render: function Render() {
+    const { titles, home, long, detail } = useSampleTexts();
+    const covers = [
+      SAMPLE_SCENES.saltCrown,
+      SAMPLE_SCENES.gateZero,
+      SAMPLE_SCENES.lastTrain,
+      SAMPLE_SCENES.ninthTail,
+    ].map((scene) => sampleCover(scene, titles.saltCrown));
+    return (
+      <div className="grid gap-3 p-4 desk:grid-cols-2">
+        <PickCard href="#one" title={home.wait} description={detail.synopsis} note={detail.episodes} covers={covers} />
+        <PickCard href="#two" title={long} description="" note={detail.episodes} covers={covers.slice(0, 2)} />
       </div>
     );
   },

@@ -3,6 +3,7 @@ import { sampleRanking, useSampleTexts } from '../samples/sample-context.tsx';
 import { Podium } from './podium.tsx';
 import { RankMove } from './rank-move.tsx';
 import { RankList, RankRow } from './rank-row.tsx';
+import { RankShelf } from './rank-shelf.tsx';
 
 const meta: Meta = { title: 'Content/Ranking' };
 export default meta;
@@ -39,5 +40,12 @@ export const Moves: StoryObj = {
         <RankMove change={{ kind: 'new', label: ranking.fresh }} />
       </div>
     );
+  },
+};
+
+export const FirstPlaces: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    return <RankShelf title={texts.tabs[1] ?? ''} series={sampleRanking(texts)} />;
   },
 };

@@ -1,0 +1,60 @@
+import type { Series, SeriesListItem } from '@longstrip/api-contract';
+import { refusal, success } from './fake-envelope.ts';
+
+const BANNERS = [
+  { id: 1, title: 'Salt Crown returns', path: '/detail/salt-crown', contentsAlias: 'salt-crown' },
+  { id: 2, title: 'Spend less', path: '/shop', contentsAlias: null },
+].map((banner) => ({
+  ...banner,
+  kind: 'TEXT_ICON',
+  kicker: 't:home.newest',
+  line: '',
+  isAdult: false,
+  phoneImage: null,
+  desktopImage: null,
+  closedAt: null,
+}));
+
+/** What the fake api answers at the addresses of lists; null for any other address. */
+export function fakeList(
+  pathname: string,
+  query: URLSearchParams,
+  series: readonly Series[],
+  item: (series: Series) => SeriesListItem,
+): Response | null {
+  const saysAdult = query.get('isNotLoginAdult') === 'true';
+  const seen = series.filter(({ isAdult }) => saysAdult || !isAdult);
+  if (pathname === '/v2/banner') return success(series.length === 0 ? [] : BANNERS);
+  if (pathname === '/v2/theme') return success([]);
+  if (pathname.startsWith('/v2/contents/group')) return pickAnswer(pathname, seen.map(item));
+  const [, name, type] = /^\/v2\/contents\/main\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
+  if (name === undefined) return null;
+  const items = seen.filter((each) => type === 'ALL' || each.type === type).map(item);
+  switch (name) {
+    case 'newest':
+    case 'free':
+    case 'genre':
+      return success(items);
+    case 'schedule':
+      // One series on Wednesdays and Saturdays.
+      return success(['WEDNESDAY', 'SATURDAY', 'ALL'].includes(query.get('groupMenu') ?? '') ? items.slice(0, 1) : []);
+    case 'ranking':
+      return success(items.map((each, index) => ({ ...each, rank: index + 1, rankChange: index === 0 ? 2 : null })));
+    case 'mature':
+      return saysAdult ? success(items.filter(({ isAdult }) => isAdult)) : refusal('ADULT_ONLY_CONTENTS');
+    default:
+      return null;
+  }
+}
+
+function pickAnswer(pathname: string, contentsInfo: readonly SeriesListItem[]): Response {
+  const pick = {
+    id: 5,
+    title: 'For a rainy evening',
+    description: 'Slow tides and warm lamps.',
+    contentsCount: contentsInfo.length,
+    contentsInfo,
+  };
+  if (pathname === '/v2/contents/group') return success([pick]);
+  return pathname.endsWith('/5') ? success(pick) : refusal('NOT_EXIST');
+}

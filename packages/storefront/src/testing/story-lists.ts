@@ -1,0 +1,97 @@
+import { RANKING_TYPES, WEEKLY_TABS } from '@longstrip/core';
+import { SAMPLE_SCENES, type SampleTexts, sampleWide } from '@longstrip/ui/samples';
+import type { HomeData } from '../features/home/home-loader.server.ts';
+import type { FreePage } from '../features/lists/free-loader.server.ts';
+import type { GenrePage } from '../features/lists/genre-loader.server.ts';
+import type { WeeklyPage } from '../features/lists/weekly-loader.server.ts';
+import type { PickModel } from '../features/pick/pick-model.ts';
+import type { RankedModel } from '../features/ranking/ranked-model.ts';
+import type { RankingPage } from '../features/ranking/ranking-loader.server.ts';
+import { STORY_META, storyCards } from './story-data.ts';
+
+const NINE = 9;
+const CHANGES = [0, 2, -1, null, 4, 0, -12] as const;
+
+/** A ranking of so many. */
+export function storyRanked(texts: SampleTexts, count: number): RankedModel[] {
+  return storyCards(texts, count).map((card, index) => ({
+    ...card,
+    place: index + 1,
+    change: CHANGES[index % CHANGES.length] ?? null,
+    readCount: 1_200_000,
+    reads: '1.2M',
+  }));
+}
+
+/** Three curated lists. */
+export function storyPicks(texts: SampleTexts): PickModel[] {
+  return [texts.home.wait, texts.long, texts.home.today].map((title, index) => ({
+    id: index,
+    title,
+    description: index === 2 ? '' : texts.home.waitNote,
+    count: NINE,
+    series: storyCards(texts).slice(index),
+  }));
+}
+
+/** The home page. */
+export function storyHome(texts: SampleTexts): HomeData {
+  const scenes = [SAMPLE_SCENES.saltCrown, SAMPLE_SCENES.ninthTail, SAMPLE_SCENES.rainContract];
+  const cards = storyCards(texts);
+  return {
+    meta: STORY_META,
+    banners: scenes.map((scene, index) => ({
+      href: `/detail/${index}`,
+      kicker: texts.home.kicker,
+      title: cards[index]?.title ?? '',
+      line: texts.home.line,
+      picture: sampleWide(scene, texts.dir),
+      widePicture: null,
+      isPictureAlone: false,
+    })),
+    today: { tabs: [...WEEKLY_TABS], tab: 'SAT', name: texts.home.today, series: cards },
+    newest: cards.toReversed(),
+    novels: cards.slice(0, 4),
+    top: Promise.resolve(storyRanked(texts, NINE)),
+    free: Promise.resolve(cards),
+    themes: Promise.resolve([{ id: 1, title: texts.home.wait, series: cards }]),
+    picks: Promise.resolve(storyPicks(texts)),
+  };
+}
+
+/** The list of a day. */
+export function storyWeekly(texts: SampleTexts, count = 23): WeeklyPage {
+  return {
+    meta: STORY_META,
+    title: texts.home.today,
+    sort: 'POPULAR',
+    series: storyCards(texts, count),
+    tabs: [...WEEKLY_TABS],
+    tab: 'SAT',
+    todayTab: 'SAT',
+    note: null,
+  };
+}
+
+/** The list of what is free. */
+export function storyFree(texts: SampleTexts): FreePage {
+  const { meta, sort, series } = storyWeekly(texts);
+  return { meta, sort, series, title: texts.tabs[2] ?? '', filters: ['ALL', 'FREE', 'FREETIME'], filter: 'ALL' };
+}
+
+/** The list of a genre. */
+export function storyGenre(texts: SampleTexts): GenrePage {
+  const { meta, sort, series } = storyWeekly(texts);
+  return { meta, sort, series, title: texts.ranking.genre, genre: 'ROMANCE', path: '/home/romance' };
+}
+
+/** The ranking of the last day. */
+export function storyRanking(texts: SampleTexts, count = 24): RankingPage {
+  return {
+    meta: STORY_META,
+    period: RANKING_TYPES[0],
+    genre: null,
+    genres: ['ROMANCE', 'ACTION', 'FANTASY', 'DRAMA', 'COMEDY', 'SCIENCE_FICTION'],
+    series: storyRanked(texts, count),
+  };
+}
