@@ -123,7 +123,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const foreign = Object.entries(messages())
       .filter(([, text]) => script !== undefined && !script.test(text))
       .map(([key, text]) => [key, text.replaceAll(PLACE, '').replaceAll(/[\s\p{P}]/gu, '')])
-      .filter(([, rest]) => rest !== '' && !MARKS.has(rest));
+      .filter(([, rest]) => rest !== '' && !MARKS.has(rest ?? ''));
     expect(foreign).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export function formatDay(platform: Pick<Platform, 'timeZone' | 'dateFormat'>, l
 }
 
 /** A calendar day as the platform writes it. */
-export function formatCalendarDay(
+export function formatPlatformDay(
   { dateFormat }: Pick<Platform, 'dateFormat'>,
   locale: Locale,
   { year, month, day }: CalendarDate,

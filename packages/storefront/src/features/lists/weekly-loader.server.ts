@@ -2,7 +2,7 @@ import type { ScheduleMenu } from '@longstrip/api-contract';
 import { scheduleDayOf, tenDayPeriodStart, type WeeklyTab, weeklyTabOf } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { weekdayToday } from '../../calendar/platform-day.server.ts';
-import { formatCalendarDay, formatWeekday } from '../../i18n/format.server.ts';
+import { formatPlatformDay, formatWeekday } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
 import { type ListPage, listCards, listMeta } from './list-page.server.ts';
@@ -48,5 +48,5 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 /** The day on which the current ten-day period began, as the platform writes days. */
 function periodStart({ platform, locale, adultRules }: LoaderFunctionArgs['context']): string {
   const { today } = adultRules;
-  return formatCalendarDay(platform, locale, { ...today, day: tenDayPeriodStart(today.day) });
+  return formatPlatformDay(platform, locale, { ...today, day: tenDayPeriodStart(today.day) });
 }
