@@ -32,7 +32,7 @@ export const PAPER_MOON_EPISODES: readonly EpisodeScript[] = [
     title: ['Receipts', '領収書', 'ใบเสร็จ', '收據', 'إيصالات'],
     passages: [
       passage('office', 'day', [
-        say('carrow', 'smirk', ['He counts, you feel. From today you share a desk.', '数える人と、感じる人。今日から机は一緒よ。', 'คนหนึ่งนับ คนหนึ่งรู้สึก ตั้งแต่วันนี้นั่งโต๊ะเดียวกัน', '他負責算，妳負責心動。今天起同一張桌子。', 'هو يحسب وأنتِ تشعرين. مكتب واحد منذ اليوم.'], { shot: 'low' }),
+        say('carrow', 'smirk', ['He counts, you feel. From today you share a desk.', '数える人と、感じる人。今日から机は一緒よ。', 'คนหนึ่งนับ คนหนึ่งรู้สึก ตั้งแต่วันนี้นั่งโต๊ะเดียวกัน', '他負責算，妳負責心動。今天起同一張桌子。', 'هو يحسب وأنتِ تشعرين. مكتب واحد منذ اليوم.']),
         say('mina', 'shy', ['Confession: I’ve never been in love. I look it up.', '白状すると、恋したことないの。いつも資料頼み。', 'สารภาพเลยนะ ฉันไม่เคยมีความรัก เปิดตำราตลอด', '老實說，我沒談過戀愛，都是查資料的。', 'اعتراف: لم أُحبّ قطّ. أبحث عنه في الكتب.'], { shot: 'close' }),
         say('teo', 'talk', ['Then we gather data. Outside. Keep every receipt.', 'では現地調査を。領収書は必ずもらってください。', 'งั้นออกไปเก็บข้อมูลครับ ขอใบเสร็จทุกครั้งด้วย', '那就實地考察。收據請全部留好。', 'فلنجمع البيانات في الخارج. احتفظي بكلّ إيصال.'], { shot: 'profile' }),
         say('mina', 'shock', ['Are you asking me out on a date?', 'それって……デートのお誘い？', 'นี่คุณ…ชวนฉันเดตเหรอ', '你這是……約我約會？', 'هل تدعوني إلى موعد؟'], { shot: 'face' }),
@@ -95,7 +95,7 @@ export const PAPER_MOON_EPISODES: readonly EpisodeScript[] = [
     title: ['The Sweepstake', '社内ビスケット杯', 'ศึกชิงบิสกิต', '餅乾盤口', 'رهان البسكويت'],
     passages: [
       passage('office', 'day', [
-        say('pip', 'joy', ['Three biscuits on “before the autumn line”!', '「秋カードの前にくっつく」にビスケット三枚！', 'ผมลงสามชิ้น “คบกันก่อนการ์ดฤดูใบไม้ร่วง”!', '我押三片餅乾：「秋季卡之前在一起」！', 'ثلاث قطع على «قبل بطاقات الخريف»!'], { shot: 'full' }),
+        say('pip', 'joy', ['Three biscuits on “before the autumn line”!', '「秋カードの前にくっつく」にビスケット三枚！', 'ผมลงสามชิ้น “คบกันก่อนการ์ดฤดูใบไม้ร่วง”!', '我押三片餅乾：「秋季卡之前在一起」！', 'ثلاث قطع على «قبل بطاقات الخريف»!']),
         say('carrow', 'cold', ['Pip. Are you taking bets on my staff?', 'ピップ。うちの社員で賭けをしているの？', 'พิป นี่เธอรับพนันเรื่องลูกน้องฉันเหรอ', '皮普，你拿我的員工開賭盤？', 'بيب، أتراهن على موظّفيّ؟'], { shot: 'low' }),
         say('pip', 'shock', ['N-no! It’s a… biscuit survey!', 'ち、違うっす！　ビスケットの市場調査で！', 'ปะ…เปล่าครับ! แค่สำรวจตลาดบิสกิต!', '沒、沒有！這是……餅乾市調！', 'لا... لا! إنّه استطلاع عن البسكويت!'], { shot: 'chibi' }),
         say('carrow', 'smirk', ['Ten on “he says it first, by accident.”', '十枚。「彼が先に言う、しかも失言で」。', 'สิบชิ้น “เขาพูดก่อน แบบไม่ตั้งใจ”', '十片，押「他先說，而且是說溜嘴」。', 'عشر على «هو يقولها أوّلًا، سهوًا».'], { shot: 'profile' }),
