@@ -14,6 +14,7 @@ import { SALTWATER_VOWS } from './saltwater-vows.ts';
 import { SECOND_SERVE } from './second-serve.ts';
 import { SMALL_HOURS } from './small-hours.ts';
 import { TENANT_1307 } from './tenant-1307.ts';
+import { THE_HEM_OF_WINTER } from './the-hem-of-winter.ts';
 import { THE_QUIET_ORBIT } from './the-quiet-orbit.ts';
 import { THE_UNDERSTUDY } from './the-understudy.ts';
 import { TIDE_CLERK } from './tide-clerk.ts';
@@ -24,6 +25,7 @@ import type { Work } from './work.ts';
 export const WORKS: readonly Work[] = [
   LAST_BUS,
   NINTH_BELL,
+  THE_HEM_OF_WINTER,
   DEMON_ACCOUNTANT,
   SALTWATER_VOWS,
   SMALL_HOURS,
