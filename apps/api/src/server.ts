@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
+import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
 import { syncGenres } from './features/catalogue/sync-genres.ts';
 import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
 import {
@@ -74,6 +75,8 @@ export interface StartOptions {
 /** The running api. */
 export interface Api {
   app: Hono<ApiEnv>;
+  /** How long answers about the catalogue hold (D37); null where another process may change it too. */
+  catalogue: CatalogueFreshness | null;
   /** Answers 503 at `/_/health` from now on, so that nobody sends more. */
   drain(): void;
   /** Ends what is under way, then closes the database. Once only. */
@@ -101,6 +104,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     }
     await syncGenres(store.database);
     await seed(options, store);
+    const catalogue = createCatalogueFreshness(store.database);
     const admin = createAdminRoute({
       ...store,
       token: options.adminToken,
@@ -108,18 +112,20 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
       nowMs: clock.nowMs,
       newId: randomUUID,
+      onChange: catalogue.changed,
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
     });
     const views = createViewRecorder({ database: store.database, logger });
     const app = await composeApp(options, { ...store, views }, admin.route, () => isDraining);
-    await store.jobs.work(handleCatalogueJobs({ ...store, nowMs: clock.nowMs }));
+    await store.jobs.work(handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed));
     logger.info({ engine: store.database.engine }, 'api ready');
     const close = async () => {
       await admin.drain(IMPORT_DRAIN_MS);
       await views.flush();
       await store.close();
     };
-    return { ok: true, api: { app, drain, close } };
+    const isAlone = store.database.engine === 'embedded';
+    return { ok: true, api: { app, catalogue: isAlone ? catalogue : null, drain, close } };
   } catch (error) {
     await store.close();
     throw error;

@@ -14,6 +14,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {Map<string, string>} publicOrigins Platform id → origin, only for those that are set.
  * @property {string | null} ipCountryTable
  * @property {number | null} rateLimitPerMinute
+ * @property {boolean} dataCache
  * @property {string} dataDirectory As given: relative ones count from the repository's root.
  * @property {string | null} databaseUrl
  * @property {'demo' | 'none'} seed
@@ -77,6 +78,7 @@ export function parseVariables(environment) {
       ),
       ipCountryTable: given('IP_COUNTRY_TABLE'),
       rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
+      dataCache: value('DATA_CACHE') === 'on',
       dataDirectory: value('DATA_DIR'),
       databaseUrl,
       seed: seed === 'demo' ? 'demo' : 'none',

@@ -137,6 +137,13 @@ export const VARIABLES = [
     complaint: wholeNumber(0, 10_000_000),
   },
   {
+    name: 'DATA_CACHE',
+    group: 'start',
+    fallback: 'on',
+    about: 'on or off: whether the sites keep what guests are told about the catalogue, for an hour at most.',
+    complaint: oneOf('on', 'off'),
+  },
+  {
     name: 'DATA_DIR',
     group: 'data',
     fallback: '.data',

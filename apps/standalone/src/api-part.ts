@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { App } from './listener.ts';
+import type { Platform } from './sites.ts';
 
 /** What the api is told. It reads no environment of its own when it is started by somebody else. */
 export interface ApiOptions {
@@ -35,6 +36,11 @@ export interface ApiOptions {
 /** The running api. */
 export interface Api {
   app: App;
+  /** How long answers about the catalogue hold; null where another process may change it too. */
+  catalogue: {
+    edition(): number;
+    nextTurnMs(platform: Platform, nowMs: number): Promise<number>;
+  } | null;
   /** From now on its health is 503, so that nobody sends more. */
   drain(): void;
   /** Ends jobs and requests under way, then closes the database. */

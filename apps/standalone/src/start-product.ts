@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { createSandbox } from '@longstrip/sandbox';
-import { createSiteServer } from '@longstrip/storefront/server';
+import { createSiteServer, type SiteServerOptions } from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
 import { drawAddressTable } from '../launch/address-table.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
@@ -165,7 +165,14 @@ async function openSite(site: BuiltSite, run: Run, api: Api, isReady: () => bool
     trustedProxies: settings.trustedProxies,
     siblingSites: sites.map(({ platform }) => ({ platform, origin: publicOriginOf(platform, settings) })),
     isReady,
+    catalogue: settings.dataCache ? freshnessOf(site.platform, api) : null,
   });
+}
+
+function freshnessOf(platform: Platform, { catalogue }: Api): NonNullable<SiteServerOptions['catalogue']> | null {
+  return (
+    catalogue && { edition: () => catalogue.edition(), nextTurnMs: (nowMs) => catalogue.nextTurnMs(platform, nowMs) }
+  );
 }
 
 async function giveUp({ listeners, facts, instance }: Run): Promise<void> {

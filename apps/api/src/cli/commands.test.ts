@@ -232,6 +232,8 @@ interface TestApi {
   store: Store;
   origin: string;
   faults: unknown[];
+  /** Times that a change of the catalogue was told. */
+  changes: () => number;
   end: () => Promise<void>;
 }
 
@@ -254,10 +256,14 @@ async function startApi(dataDirectory: string): Promise<TestApi> {
   if (!opened.ok) throw new Error(opened.sentence);
   const { store } = opened;
   const faults: unknown[] = [];
+  let changes = 0;
   route = createAdminRoute({
     ...store,
     ...{ token: TOKEN, ingest: ingestInChild, nowMs: () => Date.now(), newId: () => 'request-7' },
     removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
+    onChange: () => {
+      changes += 1;
+    },
     onFault: (error) => faults.push(error),
   });
   const end = async () => {
@@ -265,7 +271,7 @@ async function startApi(dataDirectory: string): Promise<TestApi> {
     await new Promise((resolve) => server.close(resolve));
     await store.close();
   };
-  return { store, origin, faults, end };
+  return { store, origin, faults, changes: () => changes, end };
 }
 
 commandsWork('through the running api', async () => {
@@ -321,6 +327,14 @@ describe('the operators’ routes', () => {
     ],
   ])('refuse an upload with %s', async (_, headers: Record<string, string>) => {
     expect((await ask('/imports', { method: 'POST', body: 'x', headers })).status).toBe(400);
+  });
+
+  it('tell of a change, and not of a look', async () => {
+    const before = api.changes();
+    await ask('/series');
+    expect(api.changes()).toBe(before);
+    await ask('/demo/remove', { method: 'POST' });
+    expect(api.changes()).toBe(before + 1);
   });
 
   it('leave nothing behind of an upload that was cut off', async () => {

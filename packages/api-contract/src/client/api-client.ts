@@ -27,7 +27,7 @@ export interface ApiClient extends ListCalls, SearchCalls, SiteTextCalls {
   user(): Promise<ApiResult<WireUser>>;
 }
 
-/** Makes a client for one reader's request. It keeps nothing between calls. */
+/** Makes a client for one reader's request. It keeps nothing between calls itself; `options.keeper` may. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   return {
@@ -40,6 +40,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         path: `/v2/contents/${addressPart(aliasOrId)}`,
         query: { isNotLoginAdult, isPorch },
         data: SeriesSchema,
+        isSameForGuests: true,
       }),
     viewer: (seriesAlias, episodeAlias) =>
       sendApiCall(options, {

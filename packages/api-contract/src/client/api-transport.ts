@@ -2,6 +2,7 @@ import { type ClientPlatform, isRefusalCode } from '@longstrip/core';
 import * as v from 'valibot';
 import { ErrorEnvelopeSchema, successEnvelopeOf } from '../envelope/envelope.contract.ts';
 import { REQUEST_HEADERS } from '../http/request-headers.ts';
+import type { AnswerKeeper } from './answer-keeper.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiResult } from './api-result.ts';
 
@@ -34,6 +35,8 @@ export interface ApiClientOptions {
   timeoutMs?: number | undefined;
   /** Gives all calls of this client up, for example when the reader's own request ended. */
   signal?: AbortSignal | undefined;
+  /** Keeps what every guest is answered alike; without one each call is sent. */
+  keeper?: AnswerKeeper | undefined;
 }
 
 /** One call: where, what goes in, and what must come out. */
@@ -44,6 +47,8 @@ export interface ApiCall<DataSchema extends v.GenericSchema> {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   data: DataSchema;
+  /** Every guest of a platform, locale and age view is answered alike, and without addresses that end (D37). */
+  isSameForGuests?: boolean;
 }
 
 /** Headers of section 7, as every call carries them. */
@@ -74,10 +79,28 @@ function callAddress(options: ApiClientOptions, call: ApiCall<v.GenericSchema>):
 }
 
 /**
- * Sends one call and reads its envelope. Unknown fields of the answer are dropped. Throws ApiFailure when the api is
- * out of reach, answers 5xx, or answers something else than the contract says.
+ * Brings the answer of one call: a kept one where that is allowed, else it is sent. Unknown fields of the answer are
+ * dropped. Throws ApiFailure when the api is out of reach, answers 5xx, or answers something else than the contract says.
  */
-export async function sendApiCall<const DataSchema extends v.GenericSchema>(
+export function sendApiCall<const DataSchema extends v.GenericSchema>(
+  options: ApiClientOptions,
+  call: ApiCall<DataSchema>,
+): Promise<ApiResult<v.InferOutput<DataSchema>>> {
+  const { keeper } = options;
+  if (keeper === undefined || call.isSameForGuests !== true || options.bearer) return send(options, call);
+  return keeper.keep(keyOf(options, call), () => send(options, call));
+}
+
+/** All that the answer to a guest depends on. */
+function keyOf(
+  { balconyId, acceptLanguage, timeZone, platform }: ApiClientOptions,
+  call: ApiCall<v.GenericSchema>,
+): string {
+  const { method, path, query = {}, body } = call;
+  return JSON.stringify([balconyId, acceptLanguage, timeZone, platform, method, path, query, body]);
+}
+
+async function send<const DataSchema extends v.GenericSchema>(
   options: ApiClientOptions,
   call: ApiCall<DataSchema>,
 ): Promise<ApiResult<v.InferOutput<DataSchema>>> {

@@ -81,6 +81,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
       path: `/v2/contents/main/${name}/${addressPart(type)}`,
       query,
       data: SeriesListSchema,
+      isSameForGuests: true,
     });
   return {
     newest: (type, of) => list('newest', type, queryOf(of)),
@@ -91,6 +92,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: `/v2/contents/main/ranking/${addressPart(type)}`,
         query: { ...queryOf(of), rankingType, mainGenre },
         data: RankedSeriesListSchema,
+        isSameForGuests: true,
       }),
     freeList: (type, of) => list('free', type, { ...queryOf(of), contentsFreeFilter: of?.filter, sort: of?.sort }),
     favorites: (type, of) => list('favorite', type, queryOf(of)),
@@ -102,6 +104,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: `/v2/contents/tab/original/${addressPart(type)}`,
         query: { isNotLoginAdult, sort },
         data: SeriesIdsSchema,
+        isSameForGuests: true,
       }),
     listItems: (ids, { thumbnailTypes } = {}) =>
       sendApiCall(options, {
@@ -110,15 +113,23 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         query: { isNotLoginAdult },
         body: { contentsIds: ids.join(','), contentsThumbnailType: thumbnailTypes?.join(',') },
         data: SeriesListSchema,
+        isSameForGuests: true,
       }),
     picks: (of) =>
-      sendApiCall(options, { method: 'GET', path: '/v2/contents/group', query: queryOf(of), data: PickListSchema }),
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/contents/group',
+        query: queryOf(of),
+        data: PickListSchema,
+        isSameForGuests: true,
+      }),
     pick: (id, of) =>
       sendApiCall(options, {
         method: 'GET',
         path: `/v2/contents/group/${addressPart(id)}`,
         query: queryOf(of),
         data: PickSchema,
+        isSameForGuests: true,
       }),
     themes: ({ displayPosition, ...of }) =>
       sendApiCall(options, {
@@ -126,9 +137,16 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: '/v2/theme',
         query: { ...queryOf(of), displayPosition },
         data: ThemeListSchema,
+        isSameForGuests: true,
       }),
     banners: () =>
-      sendApiCall(options, { method: 'GET', path: '/v2/banner', query: { isNotLoginAdult }, data: BannerListSchema }),
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/banner',
+        query: { isNotLoginAdult },
+        data: BannerListSchema,
+        isSameForGuests: true,
+      }),
     countView: (contentsAlias) =>
       sendApiCall(options, {
         method: 'POST',

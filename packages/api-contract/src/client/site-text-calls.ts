@@ -33,20 +33,45 @@ export interface SiteTextCalls {
 export function createSiteTextCalls(options: ApiClientOptions): SiteTextCalls {
   return {
     notices: ({ page, size } = {}) =>
-      sendApiCall(options, { method: 'GET', path: '/v2/notice', query: { page, size }, data: NoticePageSchema }),
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/notice',
+        query: { page, size },
+        data: NoticePageSchema,
+        isSameForGuests: true,
+      }),
     notice: (id) =>
-      sendApiCall(options, { method: 'GET', path: `/v2/notice/${addressPart(id)}`, data: NoticeDetailSchema }),
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/notice/${addressPart(id)}`,
+        data: NoticeDetailSchema,
+        isSameForGuests: true,
+      }),
     faqs: ({ category } = {}) =>
-      sendApiCall(options, { method: 'GET', path: '/v2/faq', query: { category }, data: FaqListSchema }),
-    policies: () => sendApiCall(options, { method: 'GET', path: '/v2/policy', data: PolicyListSchema }),
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/faq',
+        query: { category },
+        data: FaqListSchema,
+        isSameForGuests: true,
+      }),
+    policies: () =>
+      sendApiCall(options, { method: 'GET', path: '/v2/policy', data: PolicyListSchema, isSameForGuests: true }),
     policy: (kind, { version } = {}) =>
       sendApiCall(options, {
         method: 'GET',
         path: `/v2/policy/${addressPart(kind)}`,
         query: { version },
         data: PolicySchema,
+        isSameForGuests: true,
       }),
     terms: ({ purpose } = {}) =>
-      sendApiCall(options, { method: 'GET', path: '/v2/terms', query: { purpose }, data: AgreementsSchema }),
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/terms',
+        query: { purpose },
+        data: AgreementsSchema,
+        isSameForGuests: true,
+      }),
   };
 }

@@ -3,6 +3,7 @@ import { type AdultRules, blVisibility, seesAdult } from '@longstrip/core';
 import { calendarDay } from '../calendar/platform-day.server.ts';
 import { parseViewerSettings } from '../features/viewer/viewer-settings.ts';
 import { parseThemeChoice } from '../shell/theme-choice.ts';
+import { createAnswerKeeper } from './answer-keeper.ts';
 import { readCookie, siteCookieName } from './cookie-names.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
@@ -11,6 +12,8 @@ import type { SiteContext } from './site-context.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
 const ONE_YEAR_S = 31_536_000;
+/** What a site keeps of the catalogue: the pages of about a thousand series. */
+const KEPT_CHARACTERS = 4_000_000;
 
 /** Facts of one request that the site's server has already worked out. */
 interface RequestFacts {
@@ -51,6 +54,16 @@ export function createSiteContextBuilder(
   const viewerCookie = siteCookieName(platform.id, 'viewer', isSecure);
   const readingCookie = siteCookieName(platform.id, 'reading', isSecure);
   const detectLocale = createLocaleDetector(platform, localeCookie);
+  const { catalogue = null } = options;
+  const keeper =
+    catalogue === null
+      ? undefined
+      : createAnswerKeeper({
+          freshness: catalogue,
+          longestMs: platform.constants.dataCacheMs,
+          maxCharacters: KEPT_CHARACTERS,
+          nowMs: options.nowMs,
+        });
   return async (request, facts) => {
     const cookies = request.headers.get('cookie');
     const locale = await detectLocale(request);
@@ -69,6 +82,7 @@ export function createSiteContextBuilder(
       acceptLanguage: locale,
       isNotLoginAdult: reader.saysAdult,
       requestId: facts.requestId,
+      keeper,
       ...(options.serviceSecret === null
         ? {}
         : { serviceSecret: options.serviceSecret, clientAddress: facts.clientAddress }),

@@ -1,5 +1,6 @@
 import type { Platform } from '@longstrip/core';
 import type { ServerBuild } from '@remix-run/server-runtime';
+import type { CatalogueFreshness } from './answer-keeper.ts';
 import type { SiblingSite } from './page-guards.ts';
 
 /** One line an event; pino fits. */
@@ -36,4 +37,6 @@ export interface SiteServerOptions {
   siblingSites?: readonly SiblingSite[];
   /** False while the process starts or drains: the health check then answers 503. */
   isReady?: () => boolean;
+  /** Lets the site keep what guests are answered about the catalogue (D37); without it every page asks anew. */
+  catalogue?: CatalogueFreshness | null;
 }

@@ -22,6 +22,8 @@ export interface AdminRouteOptions extends Omit<PublishParts, 'operator' | 'nowM
   removeDemo: (operator: PublishParts['operator'], nowMs: number) => Promise<number>;
   nowMs: () => number;
   newId: () => string;
+  /** The catalogue has changed, or may have. */
+  onChange: () => void;
   /** A fault of ours, for the log. */
   onFault: (error: unknown, requestId: string) => void;
 }
@@ -60,7 +62,11 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     // Mounted in the api the request has its id already, the one its log line names.
     if (c.get('requestId') === undefined) c.set('requestId', options.newId());
     c.header('Cache-Control', 'no-store');
-    if (holdsToken(c.req.header('authorization'), options.token)) return next();
+    if (holdsToken(c.req.header('authorization'), options.token)) {
+      await next();
+      if (c.req.method !== 'GET') options.onChange();
+      return undefined;
+    }
     return c.json(refusalBody({ code: 'NOT_AN_OPERATOR', sentence: 'the operator’s token is missing or old.' }), 401);
   });
   app.get('/series', async (c) => c.json(success(await listSeries(options.database.orm))));
@@ -98,6 +104,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
         const parts = () => ({ ...options, operator, nowMs: options.nowMs() });
         return await imports.add(() => importFile(parts(), path, read.options));
       } finally {
+        options.onChange();
         await rm(workspace, { recursive: true, force: true });
       }
     };

@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(filesDirectory, { recursive: true, force: true });
 });
 
-const parts = () => ({ database, files, filesDirectory, nowMs: () => nowMs });
+const parts = () => ({ database, files, filesDirectory, nowMs: () => nowMs, onChange: () => undefined });
 const sweep = () => sweepFiles(parts(), new AbortController().signal);
 
 async function publish(pages: NonNullable<typeof red>[], change: Parameters<typeof comic>[1] = {}): Promise<number> {

@@ -13,11 +13,13 @@ export interface CatalogueJobParts {
   files: FileStore;
   filesDirectory: string;
   nowMs: () => number;
+  /** What the jobs have done may show in the catalogue. */
+  onChange: () => void;
 }
 
 /** The code of the catalogue's jobs, for `JobQueue.work`. */
 export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
-  return [
+  const handled = [
     handleJob(makeSeriesPicturesJob, ({ seriesId }) => remakeSeriesPictures(parts, seriesId)),
     handleJob(rankingsJob, async (_, { signal }) => {
       const platformIds = PLATFORMS.map(({ id }) => id);
@@ -27,4 +29,5 @@ export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
       await sweepFiles(parts, signal);
     }),
   ];
+  return handled.map(({ job, run }) => ({ job, run: (data, at) => run(data, at).finally(parts.onChange) }));
 }
