@@ -90,7 +90,7 @@ async function expectWhole(dataDirectory: string, round: number, before: unknown
 async function expectSweptClean(dataDirectory: string): Promise<void> {
   const store = await open(dataDirectory);
   const laterMs = Date.now() + UNNAMED_KEPT_MS + 1_000;
-  await sweepFiles({ ...store, nowMs: () => laterMs, onChange: () => undefined }, new AbortController().signal);
+  await sweepFiles({ ...store, nowMs: () => laterMs }, new AbortController().signal);
   const folders = await readdir(store.filesDirectory);
   const names = (await Promise.all(folders.map((name) => readdir(join(store.filesDirectory, name))))).flat();
   const assets = await store.database.run('select id from asset order by id');

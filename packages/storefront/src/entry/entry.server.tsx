@@ -47,8 +47,8 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           answerStatus = 500;
-          // Errors of the shell reject the promise and are logged there.
-          if (isShellSent) {
+          // Errors of the shell reject the promise and are logged there; a reader who hung up is no error.
+          if (isShellSent && !request.signal.aborted) {
             site.logger.error({ requestId: site.requestId, error: describeError(error) }, 'rendering failed');
           }
         },

@@ -86,7 +86,7 @@ describe('the data cache', () => {
   });
 
   test('forgets what was not asked for longest when there is too much', async () => {
-    const keeper = make(40);
+    const keeper = make(30);
     await keeper.keep('a', answer);
     await keeper.keep('b', answer);
     await keeper.keep('c', answer);

@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(filesDirectory, { recursive: true, force: true });
 });
 
-const parts = () => ({ database, files, filesDirectory, nowMs: () => nowMs, onChange: () => undefined });
+const parts = () => ({ database, files, filesDirectory, nowMs: () => nowMs });
 const sweep = () => sweepFiles(parts(), new AbortController().signal);
 
 async function publish(pages: NonNullable<typeof red>[], change: Parameters<typeof comic>[1] = {}): Promise<number> {
@@ -159,7 +159,10 @@ describe('the pictures of a series', () => {
   });
 
   it('come by themselves after the import', async () => {
-    await jobs.work(handleCatalogueJobs(parts()), { pollEveryMs: 20 });
+    await jobs.work(
+      handleCatalogueJobs(parts(), () => undefined),
+      { pollEveryMs: 20 },
+    );
     const id = await publish([red], { cover: red });
     await vi.waitFor(async () => expect((await describeSeries(database.orm, id))?.pictures.VERTICAL).toBeDefined(), {
       timeout: 15_000,

@@ -13,12 +13,10 @@ export interface CatalogueJobParts {
   files: FileStore;
   filesDirectory: string;
   nowMs: () => number;
-  /** What the jobs have done may show in the catalogue. */
-  onChange: () => void;
 }
 
-/** The code of the catalogue's jobs, for `JobQueue.work`. */
-export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
+/** The code of the catalogue's jobs, for `JobQueue.work`. After each the catalogue may look different: `onChange` is told. */
+export function handleCatalogueJobs(parts: CatalogueJobParts, onChange: () => void): HandledJob[] {
   const handled = [
     handleJob(makeSeriesPicturesJob, ({ seriesId }) => remakeSeriesPictures(parts, seriesId)),
     handleJob(rankingsJob, async (_, { signal }) => {
@@ -29,5 +27,5 @@ export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
       await sweepFiles(parts, signal);
     }),
   ];
-  return handled.map(({ job, run }) => ({ job, run: (data, at) => run(data, at).finally(parts.onChange) }));
+  return handled.map(({ job, run }) => ({ job, run: (data, at) => run(data, at).finally(onChange) }));
 }
