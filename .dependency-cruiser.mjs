@@ -54,7 +54,7 @@ const DOWNWARD = {
   ],
   e2e: ['apps/standalone/launch', 'packages/platform-config', 'packages/core', 'packages/test-kit'],
   bench: ['e2e/product', 'packages/platform-config', 'packages/core', 'packages/test-kit'],
-  tools: ['apps/standalone/launch'],
+  tools: ['apps/standalone/launch', 'packages/platform-config', 'packages/core'],
 };
 
 const TESTS = '\\.test\\.tsx?$|/vitest\\.config\\.ts$|/testing/';

@@ -7,6 +7,7 @@ export default defineConfig({
       'apps/*/vitest.config.ts',
       'tools/vitest.config.ts',
       'e2e/vitest.config.ts',
+      'e2e/new-platform/vitest.config.ts',
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,

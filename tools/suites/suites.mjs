@@ -6,7 +6,7 @@ import { ROOT } from '../env.mjs';
 import { runQuietly } from '../setup/child.mjs';
 import { runLoudly } from '../setup/run-loudly.mjs';
 import { provideBrowser } from './browser-machine.mjs';
-import { emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
+import { addTallies, emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {Record<string, string | undefined>} Env */
@@ -68,7 +68,13 @@ export const SUITES = [
     limitMinutes: 8,
     run: (env, limitMs) => runVitest('wire', env, limitMs, WIRE_PROJECTS),
   },
-  { name: 'builds', about: 'every app, and the static Storybook', limitMinutes: 10, run: runBuilds },
+  {
+    name: 'builds',
+    about: 'every app, the static Storybook, and a new region from nothing',
+    limitMinutes: 10,
+    run: async (env, limitMs) =>
+      addTallies([await runBuilds(env, limitMs), await runVitest('new-platform', env, limitMs, ['new-platform'])]),
+  },
   { name: 'browser', about: 'what readers do, in Chromium', limitMinutes: 20, run: runBrowser },
   {
     name: 'kills',

@@ -1,6 +1,6 @@
 import type { AdultPolicy, SignInMethod } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { JAPANESE_TYPE } from '../fonts.ts';
+import { TYPE_OF } from '../fonts.ts';
 import { storeRoutes } from '../route-lists.ts';
 import { STORE_NAVIGATION } from '../store-navigation.ts';
 
@@ -49,7 +49,7 @@ export default definePlatform({
       accent: '#8fb0ff',
       accentSoft: '#18233f',
     },
-    ...JAPANESE_TYPE,
+    ...TYPE_OF['ja-JP'],
   },
   signIn,
   adult,

@@ -1,6 +1,6 @@
 import type { AdultPolicy, SignInMethod } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { TRADITIONAL_CHINESE_TYPE } from '../fonts.ts';
+import { TYPE_OF } from '../fonts.ts';
 import { storeRoutes } from '../route-lists.ts';
 import { STORE_NAVIGATION } from '../store-navigation.ts';
 
@@ -49,7 +49,7 @@ export default definePlatform({
       accent: '#ffa95c',
       accentSoft: '#33200f',
     },
-    ...TRADITIONAL_CHINESE_TYPE,
+    ...TYPE_OF['zh-TW'],
   },
   signIn,
   adult,

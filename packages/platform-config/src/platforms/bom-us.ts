@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { LATIN_TYPE } from '../fonts.ts';
+import { TYPE_OF } from '../fonts.ts';
 import { storeRoutes } from '../route-lists.ts';
 import { STORE_NAVIGATION } from '../store-navigation.ts';
 
@@ -42,7 +42,7 @@ export default definePlatform({
       accent: '#5ad1d3',
       accentSoft: '#102c2e',
     },
-    ...LATIN_TYPE,
+    ...TYPE_OF['en-US'],
   },
   signIn,
   adult,

@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { LATIN_TYPE } from '../fonts.ts';
+import { TYPE_OF } from '../fonts.ts';
 import { transferSiteRoutes } from '../route-lists.ts';
 import { navigationItem } from '../store-navigation.ts';
 
@@ -50,7 +50,7 @@ export default definePlatform({
       accent: '#c4a3f5',
       accentSoft: '#2a1e3d',
     },
-    ...LATIN_TYPE,
+    ...TYPE_OF['de-DE'],
   },
   signIn,
   adult,

@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { LATIN_TYPE } from '../fonts.ts';
+import { TYPE_OF } from '../fonts.ts';
 import { transferSiteRoutes } from '../route-lists.ts';
 import { navigationItem } from '../store-navigation.ts';
 
@@ -46,7 +46,7 @@ export default definePlatform({
       accent: '#86bbf5',
       accentSoft: '#152840',
     },
-    ...LATIN_TYPE,
+    ...TYPE_OF['fr-FR'],
   },
   signIn,
   adult,

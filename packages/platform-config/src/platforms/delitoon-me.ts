@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
-import { ARABIC_TYPE } from '../fonts.ts';
+import { TYPE_OF } from '../fonts.ts';
 import { storeRoutes } from '../route-lists.ts';
 import { STORE_NAVIGATION } from '../store-navigation.ts';
 
@@ -43,7 +43,7 @@ export default definePlatform({
       accent: '#edbb5a',
       accentSoft: '#302512',
     },
-    ...ARABIC_TYPE,
+    ...TYPE_OF.ar,
   },
   signIn,
   adult,

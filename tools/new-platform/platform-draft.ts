@@ -1,0 +1,145 @@
+import { parseArgs } from 'node:util';
+import { type Currency, LOCALES, type Locale, type Platform } from '../../packages/core/src/index.ts';
+import { type BrandChoice, colourTrouble } from './brand-colours.ts';
+
+/** A platform as its command asks for it, with everything filled in that was left out. */
+export interface PlatformDraft {
+  id: string;
+  app: string;
+  portOffset: number;
+  balconyId: string;
+  brand: Platform['brand'];
+  hosts: string[];
+  locales: [Locale, ...Locale[]];
+  currency: Currency;
+  timeZone: string;
+  colours: BrandChoice;
+}
+
+/** The draft, or why there is none: a sentence each. */
+export type ReadDraft = { ok: true; draft: PlatformDraft } | { ok: false; sentences: string[] };
+
+/** Ports from here on belong to platforms that come later. */
+const FIRST_FREE_OFFSET = 7;
+
+/** What a market has unless the command says otherwise, by the first language. */
+const MARKETS: Readonly<Record<Locale, { currency: string; zone: string }>> = {
+  'en-US': { currency: 'USD', zone: 'America/Los_Angeles' },
+  'ja-JP': { currency: 'JPY', zone: 'Asia/Tokyo' },
+  'th-TH': { currency: 'THB', zone: 'Asia/Bangkok' },
+  'zh-TW': { currency: 'TWD', zone: 'Asia/Taipei' },
+  ar: { currency: 'USD', zone: 'Asia/Dubai' },
+  'ko-KR': { currency: 'KRW', zone: 'Asia/Seoul' },
+  'de-DE': { currency: 'EUR', zone: 'Europe/Berlin' },
+  'fr-FR': { currency: 'EUR', zone: 'Europe/Paris' },
+};
+
+export const USAGE = `npm run new-platform -- NAME [options]
+  Makes a platform and its app. NAME is short, like kr; all else has a default:
+  --id bom-NAME              --app NAME                   --balcony BOMTOON_NAME
+  --brand Bom                --wordmark bom               --hosts NAME.longstrip.example,NAME.localhost
+  --locales xx-XX,en-US      the language of the country NAME, else en-US; one of ${LOCALES.join(', ')}
+  --currency and --zone      those of the first language, like KRW and Asia/Seoul
+  --primary #1c4fd6          --accent #0b6e75             --port the next free offset from ${FIRST_FREE_OFFSET} on`;
+
+const OPTIONS = {
+  id: { type: 'string' },
+  app: { type: 'string' },
+  balcony: { type: 'string' },
+  brand: { type: 'string', default: 'Bom' },
+  wordmark: { type: 'string' },
+  hosts: { type: 'string' },
+  locales: { type: 'string' },
+  currency: { type: 'string' },
+  zone: { type: 'string' },
+  primary: { type: 'string', default: '#1c4fd6' },
+  accent: { type: 'string', default: '#0b6e75' },
+  port: { type: 'string' },
+} as const;
+
+/**
+ * Reads the command. Whether what it asks for fits the platforms that are there is another question.
+ * @param takenOffsets those of the platforms that are there
+ */
+export function readDraft(args: readonly string[], takenOffsets: readonly number[]): ReadDraft {
+  const read = readOptions(args);
+  if (!read.ok) return read;
+  const { name, values } = read;
+  const locales = splitList(values.locales) ?? [
+    LOCALES.find((locale) => locale.endsWith(`-${name.toUpperCase()}`)) ?? 'en-US',
+  ];
+  const known = locales.flatMap((text) => LOCALES.find((locale) => locale === text) ?? []);
+  const [first, ...rest] = known;
+  const unknown = locales.filter((text) => !LOCALES.some((locale) => locale === text));
+  const colours = { primary: values.primary.toLowerCase(), accent: values.accent.toLowerCase() };
+  const sentences = [
+    ...unknown.map((text) => `--locales: "${text}" is none of the languages there are: ${LOCALES.join(', ')}.`),
+    ...Object.entries(colours).flatMap(([option, colour]) => colourTrouble(option, colour) ?? []),
+    ...(values.port === undefined || /^\d{1,2}$/.test(values.port)
+      ? []
+      : [`--port "${values.port}" is no offset from 0 to 99.`]),
+  ];
+  if (first === undefined || sentences.length > 0) return { ok: false, sentences };
+  const market = MARKETS[first];
+  const currency = describeCurrency(values.currency ?? market.currency, first);
+  if (currency === null) return { ok: false, sentences: [`--currency "${values.currency}" is no currency like KRW.`] };
+  return {
+    ok: true,
+    draft: {
+      id: values.id ?? `bom-${name}`,
+      app: values.app ?? name,
+      portOffset: values.port === undefined ? nextOffset(takenOffsets) : Number(values.port),
+      balconyId: values.balcony ?? `BOMTOON_${name.toUpperCase().replaceAll('-', '_')}`,
+      brand: { name: values.brand, wordmark: values.wordmark ?? values.brand.toLowerCase().replaceAll(/[^a-z]/g, '') },
+      hosts: splitList(values.hosts) ?? [`${name}.longstrip.example`, `${name}.localhost`],
+      locales: [first, ...rest],
+      currency,
+      timeZone: values.zone ?? market.zone,
+      colours,
+    },
+  };
+}
+
+type Options = { ok: true; name: string; values: OptionValues } | { ok: false; sentences: string[] };
+type OptionValues = ReturnType<typeof parseOptions>['values'];
+
+function parseOptions(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+}
+
+function readOptions(args: readonly string[]): Options {
+  try {
+    const { values, positionals } = parseOptions(args);
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) return { ok: false, sentences: [USAGE] };
+    if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return { ok: false, sentences: [`"${name}" is no short name like kr.`] };
+    return { ok: true, name, values };
+  } catch (error) {
+    return { ok: false, sentences: [error instanceof Error ? error.message : String(error), USAGE] };
+  }
+}
+
+function splitList(text: string | undefined): string[] | undefined {
+  return text?.split(',').map((part) => part.trim());
+}
+
+function nextOffset(taken: readonly number[]): number {
+  let offset = FIRST_FREE_OFFSET;
+  while (taken.includes(offset)) offset += 1;
+  return offset;
+}
+
+/** How a currency is written in a language; null when there is none of that code. */
+function describeCurrency(code: string, locale: Locale): Currency | null {
+  if (!Intl.supportedValuesOf('currency').includes(code)) return null;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const parts = format.formatToParts(1).map(({ type, value }) => ({ type, value }));
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
+  const place = (type: string) => parts.findIndex((part) => part.type === type);
+  return {
+    code,
+    symbol: symbol.replaceAll(/[\u200e\u200f\u061c]/g, ''),
+    position: place('currency') < place('integer') ? 'before' : 'after',
+    minorDigits: format.resolvedOptions().maximumFractionDigits ?? 2,
+  };
+}

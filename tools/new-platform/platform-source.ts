@@ -1,0 +1,97 @@
+import type { BrandColours, Platform } from '../../packages/core/src/index.ts';
+import { PLATFORM_DEFAULTS } from '../../packages/core/src/index.ts';
+import { definePlatform } from '../../packages/platform-config/src/define-platform.ts';
+import { TYPE_OF } from '../../packages/platform-config/src/fonts.ts';
+import { storeRoutes } from '../../packages/platform-config/src/route-lists.ts';
+import { STORE_NAVIGATION } from '../../packages/platform-config/src/store-navigation.ts';
+import { brandColours } from './brand-colours.ts';
+import type { PlatformDraft } from './platform-draft.ts';
+
+/** What a new platform sells and how, until somebody writes something else into its file. */
+const SIGN_IN = ['email', 'google', 'facebook', 'apple'] as const;
+const FEATURES = {
+  comments: true,
+  freetime: true,
+  blToggle: false,
+  useAdultAuthKr: false,
+  allowUpgradeFromRent: false,
+  blockInspect: true,
+};
+
+/** The platform that the written file will be: asked about its consistency before anything is written. */
+export function draftedPlatform(draft: PlatformDraft): Platform {
+  const { colours, ...rest } = draft;
+  const facts = { signIn: SIGN_IN, adult: PLATFORM_DEFAULTS.adult, features: FEATURES };
+  return definePlatform({
+    ...rest,
+    ...facts,
+    theme: {
+      light: brandColours(colours, 'light'),
+      dark: brandColours(colours, 'dark'),
+      ...TYPE_OF[draft.locales[0]],
+    },
+    navigation: STORE_NAVIGATION,
+    routes: storeRoutes(facts),
+  });
+}
+
+/** The platform's file. */
+export function platformSource(draft: PlatformDraft): string {
+  const { id, app, portOffset, balconyId, brand, hosts, locales, currency, timeZone, colours } = draft;
+  const first = locales[0];
+  return `import type { SignInMethod } from '@longstrip/core';
+import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { definePlatform } from '../define-platform.ts';
+import { TYPE_OF } from '../fonts.ts';
+import { storeRoutes } from '../route-lists.ts';
+import { STORE_NAVIGATION } from '../store-navigation.ts';
+
+const signIn: readonly SignInMethod[] = [${list(SIGN_IN)}];
+const adult = PLATFORM_DEFAULTS.adult;
+const features = {
+${Object.entries(FEATURES)
+  .map(([name, value]) => `  ${name}: ${value},`)
+  .join('\n')}
+};
+
+export default definePlatform({
+  id: ${quote(id)},
+  app: ${quote(app)},
+  portOffset: ${portOffset},
+  balconyId: ${quote(balconyId)},
+  brand: { name: ${quote(brand.name)}, wordmark: ${quote(brand.wordmark)} },
+  hosts: [${list(hosts)}],
+  locales: [${list(locales)}],
+  currency: { code: ${quote(currency.code)}, symbol: ${quote(currency.symbol)}, position: ${quote(currency.position)}, minorDigits: ${currency.minorDigits} },
+  timeZone: ${quote(timeZone)},
+  theme: {
+    light: {
+${colourLines(brandColours(colours, 'light'))}
+    },
+    dark: {
+${colourLines(brandColours(colours, 'dark'))}
+    },
+    ...TYPE_OF${first.includes('-') ? `[${quote(first)}]` : `.${first}`},
+  },
+  signIn,
+  adult,
+  features,
+  navigation: STORE_NAVIGATION,
+  routes: storeRoutes({ signIn, adult, features }),
+});
+`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+function list(texts: readonly string[]): string {
+  return texts.map(quote).join(', ');
+}
+
+function colourLines(colours: BrandColours): string {
+  return Object.entries(colours)
+    .map(([name, colour]) => `      ${name}: '${colour}',`)
+    .join('\n');
+}
