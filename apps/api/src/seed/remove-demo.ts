@@ -5,6 +5,8 @@ import {
   entitlement,
   episode,
   episodePlatform,
+  faq,
+  faqText,
   notice,
   noticeText,
   page,
@@ -50,7 +52,7 @@ const OF_SERIES = [
 
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its picks, themes and banners, its notices and policies. Its pictures go with the next sweep.
+ * too), its picks, themes and banners, its notices, questions and policies. Its pictures go with the next sweep.
  *
  * @returns the number of series
  */
@@ -71,6 +73,9 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     const notices = tx.select({ id: notice.id }).from(notice).where(eq(notice.isDemo, true));
     await tx.delete(noticeText).where(inArray(noticeText.noticeId, notices));
     await tx.delete(notice).where(eq(notice.isDemo, true));
+    const questions = tx.select({ id: faq.id }).from(faq).where(eq(faq.isDemo, true));
+    await tx.delete(faqText).where(inArray(faqText.faqId, questions));
+    await tx.delete(faq).where(eq(faq.isDemo, true));
     await tx.delete(policy).where(eq(policy.isDemo, true));
     if (removed.length > 0) {
       const before = { series: removed.map(({ alias }) => alias).toSorted() };

@@ -25,6 +25,9 @@ import { type AssetRow, inBatches, insertAssets, writePictures } from '../featur
 import { writeCreators, writeDays, writeTags } from '../features/admin/publish-series.ts';
 import { chooseEpisodeAlias, chooseSeriesAlias } from '../features/admin/series-alias.ts';
 import { openingTimes } from './opening-times.ts';
+import { seedShowcase } from './seed-showcase.ts';
+import { seedSiteTexts } from './seed-site-texts.ts';
+import { seriesKeyOf } from './series-key-of.ts';
 
 const SUBJECT = { subjectType: 'demo', subjectId: 'demo' } as const;
 /** Who brings the demo in: the product itself, when it starts. */
@@ -48,6 +51,8 @@ export async function seedDemo(database: Database, nowMs: number): Promise<SeedR
       const outcome = await seedSeries(tx, each, namers(each.language), nowMs);
       if (outcome !== 'unchanged') counts[outcome] += 1;
     }
+    await seedShowcase(tx, nowMs);
+    await seedSiteTexts(tx, nowMs);
     if (counts.added > 0) {
       const after = { series: wanted.map(({ alias }) => alias).toSorted() };
       await recordChange(tx, SEEDER, { action: 'demo.seed', ...SUBJECT, before: null, after }, nowMs);
@@ -108,7 +113,6 @@ interface PlannedSeries {
   openings: ReadonlyMap<string, readonly number[]>;
 }
 
-const seriesKeyOf = ({ workKey }: DemoSeries) => `demo:${workKey}`;
 const assetIdOf = ({ key }: DemoPicture) => `drawn:${key}`;
 
 function assetsOf(wanted: DemoSeries, pictures: Record<string, DemoPicture>, nowMs: number): AssetRow[] {

@@ -1,0 +1,60 @@
+import type { Database } from '@longstrip/database';
+import { createTestDatabase } from '@longstrip/database/testing';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localOwner } from '../features/admin/operator.ts';
+import { removeDemo } from './remove-demo.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const NOW_MS = Date.UTC(2026, 4, 1);
+const STORES = PLATFORMS.filter(({ routes }) => routes.includes('main'));
+
+describe('the front of the demo stores', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedDemo(database, NOW_MS);
+  });
+  afterAll(() => database?.close());
+
+  const count = async (sql: string, values: unknown[] = []) => Number((await database.run(sql, values))[0]?.count);
+
+  it.each(STORES.map(({ id, locales }) => ({ id, locales })))(
+    '$id has banners, picks, themes in each of its locales',
+    async ({ id, locales }) => {
+      for (const locale of locales) {
+        for (const subject of ['banner', 'pick', 'theme']) {
+          const sql = `select count(*) from ${subject} join ${subject}_text on ${subject}_id = id where platform_id = $1 and locale = $2`;
+          expect(await count(sql, [id, locale]), `${subject} ${locale}`).toBeGreaterThanOrEqual(
+            subject === 'banner' ? 2 : 1,
+          );
+        }
+      }
+    },
+  );
+
+  it.each(PLATFORMS.map(({ id, locales }) => ({ id, locales })))(
+    '$id has notices, questions and policies in each of its locales',
+    async ({ id, locales }) => {
+      for (const locale of locales) {
+        const of = [id, locale];
+        expect(
+          await count(
+            'select count(*) from notice join notice_text on notice_id = id where platform_id = $1 and locale = $2',
+            of,
+          ),
+        ).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
+  it('brings nothing of it twice, and takes all of it away again', async () => {
+    const tables = ['banner', 'pick', 'theme', 'notice', 'faq', 'policy'];
+    const counts = () => Promise.all(tables.map((table) => count(`select count(*) from ${table}`)));
+    const before = await counts();
+    await seedDemo(database, NOW_MS + 86_400_000);
+    expect(await counts()).toEqual(before);
+    await removeDemo(database, localOwner(null), NOW_MS);
+    expect(await counts()).toEqual(tables.map(() => 0));
+  });
+});
