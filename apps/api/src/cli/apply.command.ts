@@ -3,11 +3,11 @@ import { Command } from 'commander';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 
-/** `apply <file.json…>`: series, prices, notices and policies as files say. */
+/** `apply <file.json…>`: series, prices, what readers are told and shown, as files say. */
 export function applyCommand({ admin, out, finish }: CommandParts): Command {
   return new Command('apply')
     .description(
-      'Makes series, prices, visibility, notices and policies what a file says. Applying it again changes nothing.',
+      'Makes series, prices, visibility, notices, policies, picks, themes and banners what a file says. Applying it again changes nothing.',
     )
     .argument('<file...>', 'JSON files; each is applied whole or not at all')
     .option('--json', 'one line of JSON a file')

@@ -24,7 +24,12 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     [
       ['GET', '/admin/series', 'adminSeries', 'Every series of the catalogue'],
       ['GET', '/admin/series/one', 'adminSeriesOne', 'One series with its platforms and episodes'],
-      ['POST', '/admin/apply', 'adminApply', 'Applies series, prices, visibility, notices and policies'],
+      [
+        'POST',
+        '/admin/apply',
+        'adminApply',
+        'Applies series, prices, visibility, notices, policies, picks, themes and banners',
+      ],
       ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
       ['POST', '/admin/imports', 'adminImport', 'Brings a publication in; answers with lines of JSON'],
     ] as const

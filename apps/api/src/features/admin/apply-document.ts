@@ -1,5 +1,6 @@
 import { CREATOR_ROLES, LOCALES, POLICY_KINDS, SCHEDULE_DAYS, SERIES_STATUSES } from '@longstrip/core';
 import * as v from 'valibot';
+import { BannerWishSchema, PickWishSchema, ThemeWishSchema } from './apply-showcase-document.ts';
 import {
   AliasSchema,
   CountSchema,
@@ -11,7 +12,7 @@ import {
 } from './import-options.ts';
 
 /**
- * The file of `npm run apply -- file.json`: what an operator wants series, prices, notices and policies to be. Only what
+ * The file of `npm run apply -- file.json`: what an operator wants series, prices, notices, policies, picks, themes and banners to be. Only what
  * is named is changed, and applying a file again changes nothing. A key that is not known is an error, not a wish that is
  * quietly dropped.
  */
@@ -122,6 +123,9 @@ const ApplyDocumentSchema = v.strictObject({
   series: v.exactOptional(v.array(SeriesSchema), []),
   notices: v.exactOptional(v.array(NoticeSchema), []),
   policies: v.exactOptional(v.array(PolicySchema), []),
+  picks: v.exactOptional(v.array(PickWishSchema), []),
+  themes: v.exactOptional(v.array(ThemeWishSchema), []),
+  banners: v.exactOptional(v.array(BannerWishSchema), []),
 });
 export type ApplyDocument = v.InferOutput<typeof ApplyDocumentSchema>;
 

@@ -1,6 +1,8 @@
 import type { Database, JobQueue, Transaction } from '@longstrip/database';
+import { applyBanner } from './apply-banner.ts';
 import type { ApplyDocument } from './apply-document.ts';
 import { applySeries } from './apply-series.ts';
+import { applyPick, applyTheme } from './apply-showcase.ts';
 import { applyNotice, applyPolicy } from './apply-site-texts.ts';
 import type { Operator } from './operator.ts';
 import { type AdminRefusal, RefusedChange } from './refused-change.ts';
@@ -53,6 +55,15 @@ export async function applyDocument(
         ...document.policies.map((wish, index) => ({
           place: `policies.${index}`,
           apply: () => applyPolicy(context, wish),
+        })),
+        ...document.picks.map((wish, index) => ({ place: `picks.${index}`, apply: () => applyPick(context, wish) })),
+        ...document.themes.map((wish, index) => ({
+          place: `themes.${index}`,
+          apply: () => applyTheme(context, wish),
+        })),
+        ...document.banners.map((wish, index) => ({
+          place: `banners.${index}`,
+          apply: () => applyBanner(context, wish),
         })),
       ];
       for (const { place, apply } of entries) {
