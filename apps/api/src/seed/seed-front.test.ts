@@ -44,6 +44,15 @@ describe('the front of the demo stores', () => {
             of,
           ),
         ).toBeGreaterThanOrEqual(3);
+        expect(
+          await count(
+            'select count(*) from faq join faq_text on faq_id = id where platform_id = $1 and locale = $2',
+            of,
+          ),
+        ).toBeGreaterThanOrEqual(8);
+        expect(
+          await count('select count(distinct kind) from policy where platform_id = $1 and locale = $2', of),
+        ).toBeGreaterThanOrEqual(2);
       }
     },
   );

@@ -42,6 +42,9 @@ export interface DemoQuestion {
 }
 
 export interface DemoPolicy {
-  kind: Extract<PolicyKind, 'TERMS' | 'PRIVACY' | 'PAYMENT'>;
+  kind: Extract<PolicyKind, 'TERMS' | 'PRIVACY'>;
   texts: SiteTexts<{ title: string; body: string }>;
 }
+
+/** Headings with their paragraphs. */
+export type PolicySections = readonly (readonly [heading: string, text: string])[];

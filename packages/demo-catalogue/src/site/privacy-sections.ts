@@ -1,0 +1,136 @@
+import type { PolicySections, SiteTexts } from './site-texts.ts';
+
+/** Of the demo's privacy page: headings and paragraphs. */
+export const PRIVACY_SECTIONS: SiteTexts<PolicySections> = {
+  'en-US': [
+    [
+      '1. What we keep without an account',
+      'Your language, your theme and where you stopped reading, in this browser. An opening of an episode is counted without your name.',
+    ],
+    [
+      '2. What we keep with an account',
+      'How you sign in, your nickname and e-mail if you gave them, your library, your purchases and, where the law asks for it, your date of birth.',
+    ],
+    [
+      '3. What we use it for',
+      'To show you what you own, to keep the books, to answer you, and to keep works for adults from minors. We do not sell it.',
+    ],
+    [
+      '4. Who else sees it',
+      'The payment provider you choose, the sign-in service you use, and authorities where the law leaves no choice.',
+    ],
+    [
+      '5. How long',
+      'As long as you have an account. When you delete it, your personal data is erased after one month; entries of the books stay without your name.',
+    ],
+    [
+      '6. Your rights',
+      'You may ask what we keep, have it corrected, take it with you or have it erased. Write to customer service; this demo belongs to no company and stores nothing outside this machine.',
+    ],
+  ],
+  'ja-JP': [
+    [
+      '1. ログインしない場合に残るもの',
+      '言語、表示テーマ、読んだ場所を、このブラウザーに保存します。話を開いた回数は、お名前なしで数えます。',
+    ],
+    [
+      '2. ログインした場合に残るもの',
+      'ログイン方法、ご入力いただいたニックネームとメールアドレス、本棚、購入履歴、法律で必要な場合は生年月日を保存します。',
+    ],
+    [
+      '3. 使いみち',
+      '購入済みの作品の表示、会計、お問い合わせへの回答、未成年者の保護のために使います。販売はしません。',
+    ],
+    ['4. 提供先', 'お選びになった決済会社とログインサービス、および法律上やむを得ない場合の公的機関に限ります。'],
+    ['5. 保存期間', 'アカウントがある間です。退会後一か月で個人情報を消去し、帳簿の記録はお名前なしで残ります。'],
+    [
+      '6. お客さまの権利',
+      '保存内容の開示、訂正、持ち出し、消去をお求めいただけます。カスタマーサービスへご連絡ください。このデモはどの会社にも属さず、この機器の外には何も保存しません。',
+    ],
+  ],
+  'th-TH': [
+    ['1. สิ่งที่เก็บเมื่อไม่มีบัญชี', 'ภาษา ธีม และจุดที่อ่านค้างไว้ เก็บในเบราว์เซอร์นี้ การเปิดอ่านแต่ละตอนนับโดยไม่มีชื่อคุณ'],
+    ['2. สิ่งที่เก็บเมื่อมีบัญชี', 'วิธีเข้าสู่ระบบ ชื่อเล่นและอีเมลหากคุณให้ไว้ ชั้นหนังสือ การซื้อ และวันเกิดในกรณีที่กฎหมายกำหนด'],
+    ['3. ใช้เพื่ออะไร', 'เพื่อแสดงสิ่งที่คุณเป็นเจ้าของ ทำบัญชี ตอบคำถาม และกันผลงานผู้ใหญ่จากเยาวชน เราไม่ขายข้อมูล'],
+    ['4. ใครเห็นอีกบ้าง', 'ผู้ให้บริการชำระเงินและบริการเข้าสู่ระบบที่คุณเลือก และหน่วยงานรัฐเมื่อกฎหมายบังคับ'],
+    ['5. เก็บนานเท่าไร', 'ตราบที่คุณยังมีบัญชี เมื่อคุณลบบัญชี ข้อมูลส่วนบุคคลจะถูกลบหลังหนึ่งเดือน รายการบัญชียังอยู่โดยไม่มีชื่อ'],
+    ['6. สิทธิของคุณ', 'คุณขอดู แก้ไข นำไป หรือลบข้อมูลได้ โปรดติดต่อฝ่ายบริการลูกค้า ตัวอย่างนี้ไม่ได้เป็นของบริษัทใดและไม่เก็บสิ่งใดนอกเครื่องนี้'],
+  ],
+  'zh-TW': [
+    ['1. 未登入時保存的資料', '語言、主題與閱讀進度保存在這個瀏覽器。打開話數的次數以不記名方式計算。'],
+    ['2. 登入後保存的資料', '登入方式、您提供的暱稱與電子郵件、書櫃、購買紀錄，以及法律要求時的出生日期。'],
+    ['3. 用途', '顯示您擁有的內容、記帳、回覆您的問題，並避免未成年人接觸成人作品。我們不出售資料。'],
+    ['4. 還有誰看得到', '您選擇的付款與登入服務業者，以及法律強制要求時的主管機關。'],
+    ['5. 保存多久', '在您擁有帳號的期間。刪除帳號後一個月清除個人資料，帳務紀錄以不記名方式保留。'],
+    [
+      '6. 您的權利',
+      '您可以要求查閱、更正、攜出或刪除資料，請聯絡客服。本示範不屬於任何公司，也不會在這台機器之外保存任何資料。',
+    ],
+  ],
+  ar: [
+    ['1. ما نحفظه من دون حساب', 'لغتك ومظهر الصفحة وموضع قراءتك، في هذا المتصفّح. ويُحسب فتح الحلقة من دون اسمك.'],
+    [
+      '2. ما نحفظه مع حساب',
+      'طريقة دخولك، واسمك المستعار وبريدك إن ذكرتهما، ومكتبتك ومشترياتك، وتاريخ ميلادك حيث يفرضه القانون.',
+    ],
+    ['3. فيم نستعمله', 'لنعرض ما تملك، ونمسك الحسابات، ونجيبك، ونحجب أعمال البالغين عن القاصرين. ولا نبيعه.'],
+    ['4. من يراه غيرنا', 'مزوّد الدفع وخدمة الدخول اللذان تختارهما، والسلطات حيث لا يترك القانون خيارًا.'],
+    ['5. إلى متى', 'ما دام لك حساب. وعند حذفه تُمحى بياناتك الشخصية بعد شهر، وتبقى قيود الحسابات بلا اسم.'],
+    [
+      '6. حقوقك',
+      'لك أن تسأل عمّا نحفظه وتصحّحه وتأخذه وتمحوه. راسل خدمة العملاء. هذا العرض لا يخصّ شركة ولا يحفظ شيئًا خارج هذا الجهاز.',
+    ],
+  ],
+  'de-DE': [
+    [
+      '1. Was wir ohne Konto speichern',
+      'Sprache und Darstellung, in diesem Browser. Aufrufe zählen wir ohne deinen Namen.',
+    ],
+    [
+      '2. Was wir mit Konto speichern',
+      'Wie du dich anmeldest, Name und E-Mail, soweit angegeben, deine Bibliothek und deine Käufe.',
+    ],
+    [
+      '3. Wofür',
+      'Um dir zu zeigen, was dir gehört, um die Bücher zu führen, dir zu antworten und den Umzug vorzubereiten. Wir verkaufen nichts davon.',
+    ],
+    [
+      '4. Wer es noch sieht',
+      'Der Zahlungs- und der Anmeldedienst, die du wählst, und die Seite, zu der du umziehst, erst wenn du zustimmst.',
+    ],
+    [
+      '5. Wie lange',
+      'Solange du ein Konto hast. Nach der Löschung werden persönliche Daten nach einem Monat entfernt, Buchungen bleiben ohne Namen.',
+    ],
+    [
+      '6. Deine Rechte',
+      'Auskunft, Berichtigung, Mitnahme, Löschung und Beschwerde bei einer Aufsichtsbehörde. Diese Demo gehört keiner Firma und speichert nichts außerhalb dieses Geräts.',
+    ],
+  ],
+  'fr-FR': [
+    [
+      '1. Ce que nous gardons sans compte',
+      'La langue et l’affichage, dans ce navigateur. Les ouvertures sont comptées sans votre nom.',
+    ],
+    [
+      '2. Ce que nous gardons avec un compte',
+      'Votre mode de connexion, votre nom et votre e-mail s’ils sont donnés, votre bibliothèque et vos achats.',
+    ],
+    [
+      '3. Pourquoi',
+      'Pour vous montrer ce qui est à vous, tenir les comptes, vous répondre et préparer le transfert. Nous n’en vendons rien.',
+    ],
+    [
+      '4. Qui d’autre le voit',
+      'Le service de paiement et le service de connexion que vous choisissez, et le site vers lequel vous partez, seulement si vous acceptez.',
+    ],
+    [
+      '5. Combien de temps',
+      'Tant que vous avez un compte. Après sa suppression, les données personnelles sont effacées au bout d’un mois ; les écritures restent sans nom.',
+    ],
+    [
+      '6. Vos droits',
+      'Accès, rectification, portabilité, effacement et plainte auprès d’une autorité. Cette démonstration n’appartient à aucune société et ne conserve rien hors de cet appareil.',
+    ],
+  ],
+};

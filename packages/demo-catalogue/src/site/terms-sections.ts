@@ -1,0 +1,178 @@
+import type { PolicySections, SiteTexts } from './site-texts.ts';
+
+/** Of the demo's terms of use: headings and paragraphs. */
+export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
+  'en-US': [
+    [
+      '1. What this store is',
+      'You read comics and novels here, free or for coins. These are the demo’s terms; the company that runs a store puts its own in their place.',
+    ],
+    [
+      '2. Your account',
+      'One person, one account. Keep your sign-in to yourself, and tell us when somebody else has used it.',
+    ],
+    [
+      '3. Coins, bonus coins and points',
+      'Coins are spent on episodes and are not money. Bonus coins end after 30 days. Points can be exchanged for bonus coins.',
+    ],
+    [
+      '4. Renting and owning',
+      'A rented episode is open for the time shown before you rent it. An owned episode stays in your library as long as this store exists, also when it is no longer sold.',
+    ],
+    [
+      '5. Returning what you paid for',
+      'A charge can be cancelled within seven days while nothing that came with it has been spent. Rights that the law of your country gives you stay untouched.',
+    ],
+    [
+      '6. What is not allowed',
+      'Copying, recording or passing on works; using programs that read in your place; writing what hurts others. We may close an account that does so, after telling you why.',
+    ],
+    [
+      '7. Works for adults',
+      'They are shown only to readers of age who have confirmed it. The age is the one that the law of the platform’s country sets.',
+    ],
+    [
+      '8. Changes',
+      'We announce a change of these terms at least 30 days ahead in the notices. Whoever does not agree can leave, and gets back unspent coins they paid for.',
+    ],
+  ],
+  'ja-JP': [
+    [
+      '1. このストアについて',
+      '漫画と小説を、無料またはコインでお読みいただく場所です。これはデモ用の規約であり、運営会社が自社の規約に差し替えます。',
+    ],
+    [
+      '2. アカウント',
+      'アカウントはおひとりにつき一つです。ログイン情報は他人に渡さず、第三者に使われた場合はお知らせください。',
+    ],
+    [
+      '3. コイン・ボーナスコイン・ポイント',
+      'コインは話の購入に使うもので、お金ではありません。ボーナスコインは三十日で失効します。ポイントはボーナスコインに交換できます。',
+    ],
+    [
+      '4. レンタルと購入',
+      'レンタルした話は、手続き前に示した時間だけ読めます。購入した話は、販売終了後もこのストアが続くかぎり本棚に残ります。',
+    ],
+    [
+      '5. 払い戻し',
+      'お支払いから七日以内で、その購入で得たものを何も使っていない場合は取り消せます。お住まいの国の法律による権利は、これにより制限されません。',
+    ],
+    [
+      '6. 禁止事項',
+      '作品の複製・録画・配布、自動で読み取るプログラムの利用、他人を傷つける書き込みはおやめください。理由をお伝えしたうえで、アカウントを停止することがあります。',
+    ],
+    ['7. 成人向け作品', '年齢確認を済ませた成人の方にだけ表示します。基準となる年齢は、各ストアの国の法律に従います。'],
+    [
+      '8. 規約の変更',
+      '変更は三十日前までにお知らせで公表します。同意されない方は退会でき、未使用の購入コインの返金を受けられます。',
+    ],
+  ],
+  'th-TH': [
+    ['1. ร้านนี้คืออะไร', 'ที่นี่คุณอ่านการ์ตูนและนิยายได้ฟรีหรือด้วยเหรียญ ข้อความนี้เป็นข้อกำหนดตัวอย่าง บริษัทผู้ให้บริการจะใช้ข้อกำหนดของตนแทน'],
+    ['2. บัญชีของคุณ', 'หนึ่งคนหนึ่งบัญชี โปรดเก็บข้อมูลเข้าสู่ระบบไว้กับตัว และแจ้งเราหากมีผู้อื่นนำไปใช้'],
+    ['3. เหรียญ เหรียญโบนัส และแต้ม', 'เหรียญใช้แลกตอนและไม่ใช่เงิน เหรียญโบนัสหมดอายุใน 30 วัน แต้มแลกเป็นเหรียญโบนัสได้'],
+    ['4. การเช่าและการซื้อขาด', 'ตอนที่เช่าอ่านได้ตามเวลาที่แจ้งก่อนเช่า ตอนที่ซื้อขาดจะอยู่ในชั้นหนังสือตราบที่ร้านนี้ยังเปิด แม้เลิกจำหน่ายแล้ว'],
+    ['5. การขอคืนเงิน', 'ยกเลิกการเติมได้ภายในเจ็ดวัน หากยังไม่ได้ใช้สิ่งใดที่ได้มาจากการเติมนั้น สิทธิตามกฎหมายของประเทศคุณยังคงอยู่ครบถ้วน'],
+    ['6. สิ่งที่ห้ามทำ', 'ห้ามคัดลอก บันทึก หรือส่งต่อผลงาน ห้ามใช้โปรแกรมอ่านแทน และห้ามเขียนสิ่งที่ทำร้ายผู้อื่น เราอาจปิดบัญชีหลังแจ้งเหตุผลแล้ว'],
+    ['7. ผลงานสำหรับผู้ใหญ่', 'แสดงเฉพาะผู้ที่บรรลุนิติภาวะและยืนยันแล้ว โดยใช้อายุตามกฎหมายของประเทศที่ร้านตั้งอยู่'],
+    [
+      '8. การเปลี่ยนแปลง',
+      'เราจะประกาศล่วงหน้าอย่างน้อย 30 วันในหน้าประกาศ ผู้ที่ไม่เห็นด้วยเลิกใช้ได้ และรับเงินคืนสำหรับเหรียญที่ซื้อและยังไม่ได้ใช้',
+    ],
+  ],
+  'zh-TW': [
+    ['1. 關於本店', '您可以在這裡免費或以金幣閱讀漫畫與小說。本頁為示範條款，實際營運的公司會換上自己的條款。'],
+    ['2. 您的帳號', '一人一個帳號。請自行保管登入資料，若遭他人使用請通知我們。'],
+    ['3. 金幣、贈幣與點數', '金幣用於購買話數，並非貨幣。贈幣於三十天後失效。點數可以兌換贈幣。'],
+    ['4. 租閱與購買', '租閱的話數在租下前標示的時間內可看。購買的話數即使停售，只要本店存在就留在您的書櫃。'],
+    ['5. 退款', '儲值後七天內，若其內容均未使用即可取消。您所在國家法律賦予的權利不受影響。'],
+    [
+      '6. 禁止事項',
+      '不得複製、錄製或散布作品，不得使用自動閱讀程式，不得書寫傷害他人的內容。違反者在告知理由後可能停用帳號。',
+    ],
+    ['7. 成人作品', '僅對達法定年齡且已驗證的讀者顯示，年齡依本店所在國家的法律而定。'],
+    ['8. 條款變更', '變更至少於三十天前在公告中發布。不同意者可以離開，並取回已付費而未使用的金幣金額。'],
+  ],
+  ar: [
+    [
+      '1. ما هذا المتجر',
+      'هنا تقرأ القصص المصوّرة والروايات مجّانًا أو بالعملات. هذه شروط تجريبية، وتضع الشركة المشغّلة شروطها مكانها.',
+    ],
+    ['2. حسابك', 'لكلّ شخص حساب واحد. احتفظ ببيانات دخولك لنفسك، وأخبرنا إن استعملها غيرك.'],
+    [
+      '3. العملات وعملات المكافأة والنقاط',
+      'تُنفق العملات على الحلقات وليست نقودًا. تنتهي عملات المكافأة بعد 30 يومًا، ويمكن استبدال النقاط بها.',
+    ],
+    [
+      '4. الاستئجار والشراء',
+      'الحلقة المستأجرة مفتوحة للمدّة المعلنة قبل استئجارها. والمشتراة تبقى في مكتبتك ما بقي هذا المتجر، ولو توقّف بيعها.',
+    ],
+    [
+      '5. استرداد المدفوع',
+      'يمكن إلغاء الشحن خلال سبعة أيام ما لم يُنفق شيء منه. ولا يمسّ ذلك الحقوق التي يمنحك إياها قانون بلدك.',
+    ],
+    [
+      '6. ما لا يُسمح به',
+      'نسخ الأعمال أو تسجيلها أو توزيعها، واستعمال برامج تقرأ بدلًا منك، وكتابة ما يؤذي الآخرين. وقد نغلق الحساب بعد ذكر السبب.',
+    ],
+    ['7. أعمال البالغين', 'لا تظهر إلا لمن بلغ السنّ القانونية وأكّدها، وفق قانون بلد المتجر.'],
+    [
+      '8. التعديلات',
+      'نعلن أيّ تعديل قبل 30 يومًا على الأقلّ في الإعلانات. ومن لا يوافق يمكنه المغادرة واسترداد قيمة العملات المدفوعة غير المنفقة.',
+    ],
+  ],
+  'de-DE': [
+    [
+      '1. Worum es geht',
+      'Hier hast du Comics und Romane gelesen. Dieses Angebot zieht um; bis dahin gelten diese Bedingungen. Es sind die der Demo, der Betreiber setzt seine eigenen ein.',
+    ],
+    [
+      '2. Dein Konto',
+      'Eine Person, ein Konto. Behalte deine Zugangsdaten für dich und sag uns, wenn jemand anderes sie benutzt hat.',
+    ],
+    [
+      '3. Münzen, Bonusmünzen und Punkte',
+      'Münzen sind kein Geld. Bonusmünzen laufen nach 30 Tagen ab. Beim Umzug behalten alle ihre Art und ihr Ablaufdatum.',
+    ],
+    [
+      '4. Gekauftes und Gemietetes',
+      'Gekaufte Folgen ziehen um, soweit die Serie auf der neuen Seite erscheint. Mieten laufen wie vereinbart zu Ende.',
+    ],
+    [
+      '5. Rückgabe',
+      'Eine Zahlung kann innerhalb von sieben Tagen storniert werden, solange nichts davon ausgegeben ist. Gesetzliche Rechte, auch das Widerrufsrecht, bleiben unberührt.',
+    ],
+    [
+      '6. Was nicht erlaubt ist',
+      'Werke zu kopieren, aufzuzeichnen oder weiterzugeben und Programme, die an deiner Stelle lesen. Wir können ein solches Konto schließen und nennen den Grund.',
+    ],
+    ['7. Änderungen', 'Änderungen kündigen wir mindestens 30 Tage vorher in den Mitteilungen an.'],
+  ],
+  'fr-FR': [
+    [
+      '1. De quoi il s’agit',
+      'Vous avez lu ici des bandes dessinées et des romans. Ce service déménage ; d’ici là, ces conditions s’appliquent. Ce sont celles de la démonstration, l’exploitant y met les siennes.',
+    ],
+    [
+      '2. Votre compte',
+      'Une personne, un compte. Gardez vos identifiants pour vous et prévenez-nous si quelqu’un d’autre les a utilisés.',
+    ],
+    [
+      '3. Pièces, pièces bonus et points',
+      'Les pièces ne sont pas de l’argent. Les pièces bonus expirent au bout de 30 jours. Toutes gardent leur nature et leur date lors du transfert.',
+    ],
+    [
+      '4. Achats et locations',
+      'Les épisodes achetés sont transférés si la série paraît sur le nouveau site. Les locations se terminent comme prévu.',
+    ],
+    [
+      '5. Remboursement',
+      'Un paiement peut être annulé dans les sept jours tant que rien n’en a été dépensé. Vos droits légaux, dont le droit de rétractation, sont inchangés.',
+    ],
+    [
+      '6. Ce qui est interdit',
+      'Copier, enregistrer ou diffuser les œuvres, ou employer des programmes qui lisent à votre place. Nous pouvons fermer un tel compte en vous disant pourquoi.',
+    ],
+    ['7. Modifications', 'Toute modification est annoncée au moins 30 jours à l’avance dans les avis.'],
+  ],
+};
