@@ -1,5 +1,6 @@
 import { BLACK_TIDE_MOTEL } from './black-tide-motel.ts';
 import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
+import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
 import { IRON_ORCHID } from './iron-orchid.ts';
 import { LAST_BUS } from './last-bus.ts';
@@ -44,6 +45,7 @@ export const WORKS: readonly Work[] = [
   BLACK_TIDE_MOTEL,
   THE_UNDERSTUDY,
   LIGHTHOUSE_EXCHANGE,
+  COURIER_ZERO,
 ];
 
 const BY_KEY = new Map(WORKS.map((work) => [work.key, work]));
