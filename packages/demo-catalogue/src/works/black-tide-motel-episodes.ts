@@ -20,7 +20,7 @@ export const BLACK_TIDE_MOTEL_EPISODES: readonly EpisodeScript[] = [
       ]),
       passage('bedroom', 'tide', [
         say('iris', 'deadpan', ['Plumbing. It is always plumbing.', '配管。いつだって配管よ。', 'ระบบท่อ มันก็ระบบท่อทุกทีแหละ', '管線問題。永遠是管線問題。', 'السباكة. إنها السباكة دائمًا.'], { tone: 'think', shot: 'close' }),
-        show('pause', null, 'calm', { sound: ['ssshhh', 'ザァァ…', 'ซ่าา', '嘩──', 'ششش'] }),
+        show('pause', null, 'calm', { sound: ['ssshhh', 'ザァァ…', 'ซ่าา', '嘩啦', 'ششش'] }),
         say('iris', 'worry', ['It’s salt.', 'しょっぱい。', 'เค็ม', '是鹹的。', 'إنها مالحة.']),
         say('iris', 'shock', ['And it’s running up the door.', 'しかも、ドアを、上ってる。', 'แล้วมันก็ไหลขึ้นไปตามประตู', '而且，它正沿著門往上流。', 'وهي تصعد على الباب.'], { tone: 'think' }),
         tell(['Through the peephole of room eleven I saw the horizon.', '十一号室の覗き穴から、水平線が見えた。', 'ผ่านตาแมวของห้องสิบเอ็ด ฉันเห็นเส้นขอบฟ้า', '從十一號房的門孔，我看見了海平線。', 'من العين السحرية للغرفة رأيتُ الأفق.'], { shot: 'eyes', who: 'iris', mood: 'shock' }),
@@ -63,7 +63,7 @@ export const BLACK_TIDE_MOTEL_EPISODES: readonly EpisodeScript[] = [
       passage('bedroom', 'lamp', [
         tell(['I sat up on the bed with a torch and a measuring rod. I’m a professional.', '懐中電灯と物差しを手に、ベッドで待った。仕事ですから。', 'ฉันนั่งบนเตียงกับไฟฉายและไม้วัด ฉันเป็นมืออาชีพ', '我坐在床上，拿著手電筒和量尺。我是專業的。', 'جلستُ على السرير ومعي مصباح ومسطرة. أنا محترفة.']),
         say('iris', 'talk', ['Three ten. Floor, dry.', '三時十分。床、乾燥。', 'ตีสามสิบนาที พื้นแห้ง', '三點十分。地板乾燥。', 'الثالثة وعشر دقائق. الأرض جافّة.'], { prop: { kind: 'torch', colour: '#3c4040' } }),
-        show('pause', null, 'calm', { sound: ['ssshhh', 'ザァァ…', 'ซ่าา', '嘩──', 'ششش'] }),
+        show('pause', null, 'calm', { sound: ['ssshhh', 'ザァァ…', 'ซ่าา', '嘩啦', 'ششش'] }),
         say('iris', 'strain', ['Three eleven. Ankle. Nine degrees. It smells of…', '三時十一分。足首。水温九度。この匂いは……', 'ตีสามสิบเอ็ด ถึงข้อเท้า เก้าองศา กลิ่นมันเหมือน…', '三點十一分。到腳踝，九度。聞起來像……', 'الثالثة وإحدى عشرة. الكاحل. تسع درجات. رائحتها…']),
         tell(['Of Saint Orme. August. I was twelve.', '聖オーム海岸。八月。私は、十二歳。', 'หาดเซนต์ออร์ม เดือนสิงหาคม ตอนฉันอายุสิบสอง', '聖奧姆海灘。八月。那年我十二歲。', 'شاطئ سانت أورم. آب. كنتُ في الثانية عشرة.'], { who: 'iris', mood: 'worry' }),
       ]),
@@ -117,7 +117,7 @@ export const BLACK_TIDE_MOTEL_EPISODES: readonly EpisodeScript[] = [
         say('iris', 'worry', ['Mrs. Lowell, don’t.', 'ローウェルさん、だめです。', 'คุณโลเวลล์ อย่านะคะ', '羅威爾太太，別開。', 'سيدة لويل، لا تفعلي.']),
       ]),
       passage('corridor', 'tide', [
-        show('pause', null, 'calm', { sound: ['ssshhh', 'ザァァ…', 'ซ่าา', '嘩──', 'ششش'] }),
+        show('pause', null, 'calm', { sound: ['ssshhh', 'ザァァ…', 'ซ่าา', '嘩啦', 'ششش'] }),
         say('iris', 'shout', ['Mrs. Lowell! Don’t let him in!', 'ローウェルさん！　開けないで！', 'คุณโลเวลล์! อย่าให้เขาเข้ามา!', '羅威爾太太！別讓他進來！', 'سيدة لويل! لا تُدخليه!'], { tone: 'shout' }),
         tell(['“Oh, look at you,” said her voice. “You’ve kept your hat.”', '「まあ、あなた」と声がした。「帽子、なくさなかったのね」', '“ดูสิ” เสียงเธอพูด “คุณยังไม่ทำหมวกหาย”', '「哎呀，你看看你，」她的聲音說，「帽子還在。」', 'قال صوتها: «يا إلهي، ما زلتَ تحتفظ بقبّعتك.»'], { shot: 'pause' }),
         tell(['Then the door of seven was dry. And it was warm.', 'それきり、七号室の扉は乾いていた。温かかった。', 'แล้วประตูห้องเจ็ดก็แห้ง และอุ่น', '然後，七號房的門乾了。而且是溫的。', 'ثم صار باب السابعة جافًا. وكان دافئًا.'], { shot: 'hand', who: 'iris' }),

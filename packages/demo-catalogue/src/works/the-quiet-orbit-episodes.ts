@@ -98,7 +98,7 @@ export const THE_QUIET_ORBIT_EPISODES: readonly EpisodeScript[] = [
       passage('kitchen', 'amber', [
         say('ilya', 'cold', ['The world didn’t end.', '世界は、終わってなかった。', 'โลกไม่ได้ล่มสลาย', '世界沒有末日。', 'لم ينتهِ العالم.'], { shot: 'close' }),
         say('noor', 'sad', ['No. We were a line in a budget.', 'ええ。私たちは、予算表の一行だった。', 'ไม่ เราเป็นแค่บรรทัดหนึ่งในงบประมาณ', '沒有。我們只是預算表裡的一行。', 'لا. كنّا سطرًا في ميزانية.']),
-        say('ilya', 'shout', ['I mourned eight billion people!', '八十億人ぶん、泣いたんだぞ！', 'ผมไว้อาลัยให้คนแปดพันล้านคนไปแล้วนะ!', '我替八十億人哭過了耶！', 'لقد بكيتُ ثمانية مليارات إنسان!'], { tone: 'shout' }),
+        say('ilya', 'shout', ['I mourned eight billion people!', '八十億人ぶん、泣いたんだぞ！', 'ผมไว้อาลัยให้คนแปดพันล้านคนไปแล้วนะ!', '我替八十億人哭過了啊！', 'لقد بكيتُ ثمانية مليارات إنسان!'], { tone: 'shout' }),
         say('noor', 'cry', ['One seat, Ilya. You’d have told me to take it.', '席はひとつ。あなたは、私に乗れって言ったでしょう。', 'ที่นั่งเดียวนะอิลยา คุณต้องบอกให้ฉันไปแน่', '只有一個位子，伊利亞。你一定會叫我走。', 'مقعد واحد يا إيليا. كنتَ ستقول لي: خذيه.']),
         say('ilya', 'angry', ['Of course I would!', '当たり前だろ！', 'ก็แน่อยู่แล้วสิ!', '那當然！', 'بالطبع!']),
         say('noor', 'sad', ['And I’d have told you. So I sent it home empty.', '私もそう言う。だから、空のまま帰したの。', 'ฉันก็จะบอกคุณเหมือนกัน เลยส่งมันกลับไปเปล่าๆ', '我也會叫你走。所以，我讓它空著回去了。', 'وكنتُ سأقولها لك. فأعدتُها فارغة.'], { shot: 'profile' }),

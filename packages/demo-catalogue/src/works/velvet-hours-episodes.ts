@@ -145,7 +145,7 @@ export const VELVET_HOURS_EPISODES: readonly EpisodeScript[] = [
       ]),
       passage('riverside', 'day', [
         say('ines', 'calm', ['In there I know where to put my hands.', '店だと、手の置き場がわかるのに。', 'อยู่ในร้านฉันรู้ว่าควรวางมือไว้ตรงไหน', '在店裡，我知道手該放哪。', 'في المحل أعرف أين أضع يديّ.'], { shot: 'two' }),
-        say('anton', 'calm', ['In there we have a bar between us.', '店だと、間にカウンターがありますから。', 'ในร้านมีเคาน์เตอร์กั้นเราอยู่', '在店裡，我們中間隔著吧檯。', 'هناك يفصل بيننا طاولة طويلة.']),
+        say('anton', 'calm', ['In there we have a bar between us.', '店だと、間にカウンターがありますから。', 'ในร้านมีเคาน์เตอร์กั้นเราอยู่', '在店裡，我們中間隔著吧檯。', 'هناك تفصل بيننا طاولة طويلة.']),
         say('ines', 'smile', ['Then imagine one. What can I get you?', 'じゃあ、あるつもりで。ご注文は？', 'งั้นก็สมมติว่ามี รับอะไรดีคะ', '那就想像有吧檯。請問要喝什麼？', 'فلنتخيّلها. ماذا أقدّم لك؟'], { posture: 'shrug' }),
         say('anton', 'laugh', ['An afternoon. Hold the noon.', '「午後」をひとつ。「午」抜きで。', 'ขอ “ตอนเที่ยง” หนึ่งที่ ไม่เอาแดด', '來一杯「午後」，去「午」。', 'ظهيرة من فضلك، من دون شمس.'], { shot: 'close' }),
         show('hand', 'anton', 'calm', { prop: { kind: 'phone', colour: '#37475a' } }),
