@@ -5,6 +5,7 @@ import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
 import { IRON_ORCHID } from './iron-orchid.ts';
 import { LAST_BUS } from './last-bus.ts';
 import { LIGHTHOUSE_EXCHANGE } from './lighthouse-exchange.ts';
+import { LONG_JUMP } from './long-jump.ts';
 import { MOON_INN } from './moon-inn.ts';
 import { MOTH_QUEEN } from './moth-queen.ts';
 import { NINETY_NINE_FLOORS } from './ninety-nine-floors.ts';
@@ -41,6 +42,7 @@ export const WORKS: readonly Work[] = [
   TENANT_1307,
   VELVET_HOURS,
   CLOCKWORK_ORCHARD,
+  LONG_JUMP,
   MOON_INN,
   BLACK_TIDE_MOTEL,
   THE_UNDERSTUDY,
