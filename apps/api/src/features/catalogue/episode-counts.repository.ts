@@ -12,12 +12,15 @@ export interface EpisodeCounts {
 }
 
 /**
- * Counts the episodes of the series at hand, `seriesPlatform` of the query around it, as a subquery for a lateral join: so
- * the engine looks up the few episodes of each series, where a plain join reads every episode of the platform. An episode
- * is free as core has it (`episodePrice`): a sample, among the first N that are shown, or in its free window; a test
- * holds the two together.
+ * Counts the episodes of many series in one query. An episode is free as core has it (`episodePrice`): a sample, among the
+ * first N that are shown, or in its free window; a test holds the two together. The lateral join makes the engine look
+ * up the few episodes of each series, where a plain join reads every episode of the platform.
  */
-export function countEpisodesOfSeries(executor: Executor, of: { platformId: string; nowMs: number }) {
+export async function countEpisodes(
+  executor: Executor,
+  of: { platformId: string; nowMs: number; seriesIds: readonly number[] },
+): Promise<EpisodeCounts[]> {
+  if (of.seriesIds.length === 0) return [];
   const place = sql`row_number() over (order by ${episode.orderNo}, ${episode.id})`;
   const shown = executor
     .select({
@@ -42,7 +45,7 @@ export function countEpisodesOfSeries(executor: Executor, of: { platformId: stri
     )
     .as('shown');
   const isOpen = sql`${shown.openedAtMs} <= ${of.nowMs}`;
-  return executor
+  const counts = executor
     .select({
       freeCount: sql<number>`count(*) filter (where ${isOpen} and ${shown.isFree})`.mapWith(Number).as('free_count'),
       newestOpenedAtMs: sql<number | null>`max(${shown.openedAtMs}) filter (where ${isOpen})`
@@ -51,15 +54,6 @@ export function countEpisodesOfSeries(executor: Executor, of: { platformId: stri
     })
     .from(shown)
     .as('counts');
-}
-
-/** Counts the episodes of many series in one query. */
-export async function countEpisodes(
-  executor: Executor,
-  of: { platformId: string; nowMs: number; seriesIds: readonly number[] },
-): Promise<EpisodeCounts[]> {
-  if (of.seriesIds.length === 0) return [];
-  const counts = countEpisodesOfSeries(executor, of);
   return executor
     .select({
       seriesId: seriesPlatform.seriesId,

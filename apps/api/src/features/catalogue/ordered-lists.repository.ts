@@ -2,8 +2,7 @@ import type { ListSort } from '@longstrip/api-contract';
 import type { ScheduleDay } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { episode, episodePlatform, series, seriesPlatform, seriesScheduleDay } from '@longstrip/database/schema';
-import { and, desc, eq, exists, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { countEpisodesOfSeries } from './episode-counts.repository.ts';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type ListFilter, shownNow } from './listed-series.ts';
 
 const DAY_MS = 86_400_000;
@@ -112,18 +111,37 @@ export function listAdultIds(executor: Executor, filter: ListFilter, order: List
   return listIds(executor, filter, eq(series.isAdult, true), order);
 }
 
-/** Series with open episodes that anyone may read now, by waiting, or either. */
+/**
+ * Series that may be read for free: by waiting, by their episodes, or either. By their episodes means here that they offer
+ * some for free, have a sample, or a free window is open; that one of these is out already is seen by who counts the
+ * episodes of the few series listed (`badgeFree`).
+ */
 export async function listFreeIds(
   executor: Executor,
   filter: ListFilter,
   by: { readonly episodes: boolean; readonly waiting: boolean },
   order: ListOrder,
 ): Promise<number[]> {
-  const counts = countEpisodesOfSeries(executor, filter);
-  const hasFreeEpisode = exists(executor.select({ one: sql`1` }).from(counts).where(gte(counts.freeCount, 1)));
+  const sampled = executor
+    .select({ seriesId: episode.seriesId })
+    .from(episode)
+    .where(or(eq(episode.isSample, true), eq(episode.type, 'PREVIEW')));
+  const inWindow = executor
+    .select({ seriesId: episode.seriesId })
+    .from(episodePlatform)
+    .innerJoin(episode, eq(episode.id, episodePlatform.episodeId))
+    .where(
+      and(
+        eq(episodePlatform.platformId, filter.platformId),
+        lte(episodePlatform.freeFromMs, filter.nowMs),
+        gt(episodePlatform.freeUntilMs, filter.nowMs),
+      ),
+    );
   const condition = or(
     by.waiting ? eq(series.freetimeEnabled, true) : undefined,
-    by.episodes ? hasFreeEpisode : undefined,
+    ...(by.episodes
+      ? [gt(seriesPlatform.freeEpisodeCount, 0), inArray(series.id, sampled), inArray(series.id, inWindow)]
+      : []),
   );
   return condition === undefined ? [] : listIds(executor, filter, condition, order);
 }

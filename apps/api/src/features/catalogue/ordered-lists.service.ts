@@ -116,7 +116,7 @@ export function readFavorites(parts: Parts, request: ItemsRequest, call: Endpoin
 }
 
 /** `contents/main/free/{type}` (D8): free episodes now, and wait until free where the platform has it (D10). */
-export function readFree(
+export async function readFree(
   parts: Parts,
   request: ItemsRequest & { readonly sort: ListSort; readonly freeFilter: FreeFilter | null },
   call: EndpointCall,
@@ -126,7 +126,8 @@ export function readFree(
     episodes: request.freeFilter !== 'FREETIME',
     waiting: request.freeFilter !== 'FREE' && call.platform.features.freetime,
   };
-  return itemsOf(parts, listFreeIds(parts.db.orm, filter, by, request), filter, request, call);
+  const items = await itemsOf(parts, listFreeIds(parts.db.orm, filter, by, request), filter, request, call);
+  return items.filter(({ badge }) => (by.episodes && badge.free > 0) || (by.waiting && badge.freetime));
 }
 
 /** `contents/main/genre/{type}`. Action is the section of who does not see adult series: it never has any (D8). */
