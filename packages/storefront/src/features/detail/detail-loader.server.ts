@@ -151,6 +151,7 @@ function seriesMeta(site: AppLoadContext, series: Series, page: DetailSeries): P
     origin: site.publicOrigin,
     locale: site.locale,
     locales: site.platform.locales,
+    editions: page.languages.map(({ language, href }) => ({ language, path: href })),
     image: picture?.src ?? null,
     type: 'book',
     isIndexed: true,

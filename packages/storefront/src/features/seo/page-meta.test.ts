@@ -38,6 +38,18 @@ describe('the head of a page', () => {
     });
   });
 
+  test('leads each language to the edition that is written in it', () => {
+    const editions = [{ language: 'en', path: '/detail/salt-crown-en' }];
+    const tags = metaTags({ ...page, path: '/detail/salt-th', locale: 'th-TH', locales: ['th-TH', 'en-US'], editions });
+    const alternates = tags.flatMap((tag) => ('hrefLang' in tag ? [[tag.hrefLang, tag.href]] : []));
+    expect(alternates).toEqual([
+      ['th', 'https://us.example/detail/salt-th'],
+      ['en', 'https://us.example/detail/salt-crown-en?lang=en-US'],
+      ['x-default', 'https://us.example/detail/salt-th'],
+    ]);
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://us.example/detail/salt-th' });
+  });
+
   test('shows friends an absolute picture', () => {
     expect(metaTags(page)).toContainEqual({ property: 'og:image', content: 'https://us.example/_/image?x=1' });
     const foreign = metaTags({ ...page, image: 'https://cdn.example/x.png' });

@@ -13,6 +13,8 @@ export interface PageMeta {
   locale: Locale;
   /** All languages the page can be had in. */
   locales: readonly Locale[];
+  /** Where the page's subject has an address of its own in a language: the editions of a work (D5). */
+  editions?: readonly { language: string; path: string }[];
   /** Absolute or of this site. */
   image: string | null;
   type: 'website' | 'book' | 'article';
@@ -44,15 +46,21 @@ function indexedTags(meta: PageMeta, canonical: string): MetaDescriptor[] {
     tagName: 'link',
     rel: 'alternate',
     hrefLang: meta.locales.length > 1 ? LOCALE_FACTS[locale].language : locale,
-    href: localeAddress(meta, locale),
+    href: editionAddress(meta, locale),
   }));
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...alternates,
     ...(first === undefined
       ? []
-      : [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: localeAddress(meta, first) }]),
+      : [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: editionAddress(meta, first) }]),
   ];
+}
+
+/** Where a language finds what the page is about: the edition in that language, else the page itself in it. */
+function editionAddress(meta: PageMeta, locale: Locale): string {
+  const edition = meta.editions?.find(({ language }) => language === LOCALE_FACTS[locale].language);
+  return localeAddress({ ...meta, path: edition?.path ?? meta.path }, locale);
 }
 
 /** A page's address in one language: the platform's first language needs no parameter. */

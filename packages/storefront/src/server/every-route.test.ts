@@ -1,0 +1,117 @@
+import { type Locale, matchRoute, type Platform, textDirection } from '@longstrip/core';
+import { loadMessages } from '@longstrip/messages';
+import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reachableRoutes } from '../implemented-routes.ts';
+import { type Expectation, GERMAN_ORIGIN, guestRoutes } from '../testing/guest-routes.ts';
+import { type ReadPage, readPage } from '../testing/read-page.ts';
+import { type CompiledApp, compileApp, createTestSite } from '../testing/site-under-test.ts';
+
+const SAID_ADULT = { cookie: 'notLoginAdult=Y' };
+const APPS = [...new Set(PLATFORMS.map(({ app }) => app))].map((app) => ({
+  app,
+  platforms: PLATFORMS.filter((platform) => platform.app === app),
+}));
+
+/** A key of the catalogue that stands where its text should, or a place that nothing was put into. */
+let missingText: RegExp;
+
+beforeAll(async () => {
+  const namespaces = new Set(Object.keys(await loadMessages('en-US')).map((key) => key.split('.')[0]));
+  missingText = new RegExp(`\\b(?:${[...namespaces].join('|')})\\.[A-Za-z]\\w*\\b|\\{\\{`);
+});
+
+/** What people see and hear of a document: no scripts, no addresses, no classes. */
+function readableParts(html: string): string {
+  const body = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<(link|meta http)[^>]*>/g, '');
+  return body.replaceAll(/\s(?:href|src|srcset|imagesrcset|class|style|content|id|for|name|d)="[^"]*"/gi, '');
+}
+
+function outcome({ status, headers }: Pick<ReadPage, 'status' | 'headers'>): Expectation[number] {
+  return { status, location: headers.get('location') };
+}
+
+const isRedirect = ({ status }: Expectation[number]) => status === 301 || status === 302;
+
+describe.each(APPS)('$app', ({ app, platforms }) => {
+  let compiled: CompiledApp;
+  beforeAll(async () => {
+    compiled = await compileApp(app);
+  });
+  afterAll(() => compiled.close());
+
+  const siteOf = (platform: Platform) =>
+    createTestSite(compiled.build, {
+      platform,
+      siblingSites: [{ platform: getPlatform('delitoon-de'), origin: GERMAN_ORIGIN }],
+    });
+
+  describe.each(platforms)('$id', (platform) => {
+    const rows = guestRoutes(platform);
+    // What the app has, which for an app of two platforms may be more than one of them lists.
+    const pages = platforms.flatMap((each) => reachableRoutes(each));
+    const readers = [
+      { reader: 'a guest', headers: {}, asked: rows.map(({ path, guest }) => ({ path, expected: guest })) },
+      {
+        reader: 'a guest who says to be an adult',
+        headers: SAID_ADULT,
+        asked: rows
+          .filter(({ path }) => /^\/(home|detail|viewer)\//.test(path))
+          .map(({ path, saidAdult }) => ({ path, expected: saidAdult })),
+      },
+    ];
+
+    test('has a row for each of its pages that is built', () => {
+      const typed = new Set(rows.map(({ path }) => matchRoute(path)));
+      expect(reachableRoutes(platform).filter((name) => !typed.has(name))).toEqual([]);
+    });
+
+    describe.each(readers)('for $reader', ({ headers, asked }) => {
+      test.each(asked)('$path', async ({ path, expected }) => {
+        const site = siteOf(platform);
+        const page = await readPage(site, path, headers);
+        const found = outcome(page);
+        expect(expected).toContainEqual(found);
+        const head = await site.ask(path, { method: 'HEAD', headers, redirect: 'manual' });
+        expect([outcome(head), await head.text()]).toEqual([found, '']);
+        if (isRedirect(found) || path === '/_/health') return;
+        expectPage(page, platform.locales[0], platform.brand.name);
+      });
+
+      test.each(asked.filter(({ path }) => path !== '/_/health'))('the data of $path', async ({ path, expected }) => {
+        const site = siteOf(platform);
+        const name = matchRoute(path);
+        const route = name !== null && pages.includes(name) ? name : 'unknown';
+        for (const query of ['', `?_routes=storefront/${route}`]) {
+          const answer = await site.ask(`${path === '/' ? '/_root' : path}.data${query}`, { headers });
+          const body = await answer.text();
+          // A redirect travels inside of the data: the browser's fetch would follow one of the connection by itself.
+          const isMet = expected.some(({ status, location }) =>
+            location === null ? answer.status === status : answer.status === 202 && body.includes(`"${location}`),
+          );
+          expect({ query, status: answer.status, isMet }).toMatchObject({ isMet: true });
+        }
+      });
+    });
+
+    test.each(platform.locales.slice(1))('speaks %s where it is asked to', async (locale) => {
+      const site = siteOf(platform);
+      for (const { path, guest } of rows.filter((row) => row.guest.every((each) => !isRedirect(each)))) {
+        if (path === '/_/health') continue;
+        const page = await readPage(site, `${path}?lang=${locale}`);
+        expect(guest).toContainEqual(outcome(page));
+        expectPage(page, locale, platform.brand.name);
+        expect(page.headers.get('set-cookie')).toContain(`longstrip-${platform.id}-locale=${locale};`);
+      }
+    });
+  });
+});
+
+function expectPage(page: ReadPage, locale: Locale, brand: string): void {
+  expect({ lang: page.lang, dir: page.dir }).toEqual({ lang: locale, dir: textDirection(locale) });
+  expect(page.title).toContain(brand);
+  // The first bytes decide: nothing may turn round or change its language later.
+  expect(page.html.slice(0, 200)).toContain(`lang="${locale}" dir="${textDirection(locale)}"`);
+  expect(missingText.exec(readableParts(page.html))?.[0]).toBeUndefined();
+  expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
+}
