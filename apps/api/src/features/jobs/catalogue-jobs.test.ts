@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
 import { openJobQueue } from '@longstrip/database';
-import { asset, series } from '@longstrip/database/schema';
+import { asset, rankingEntry, readTotal, series } from '@longstrip/database/schema';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -172,5 +172,18 @@ describe('the pictures of a series', () => {
   it('need none when the series is gone', async () => {
     await expect(remakeSeriesPictures(parts(), 4711)).resolves.toBeUndefined();
     expect(await database.orm.$count(series, eq(series.id, 4711))).toBe(0);
+  });
+});
+
+describe('the rankings', () => {
+  it('come by themselves at a start', async () => {
+    const seriesId = await publish([red]);
+    await database.orm.insert(readTotal).values({ platformId: 'bom-us', seriesId, readCount: 3 });
+    await jobs.work(
+      handleCatalogueJobs(parts(), () => undefined),
+      { pollEveryMs: 20 },
+    );
+    const entries = () => database.orm.select({ type: rankingEntry.rankingType }).from(rankingEntry);
+    await vi.waitFor(async () => expect(await entries()).toEqual([{ type: 'TOTAL' }]), { timeout: 15_000 });
   });
 });
