@@ -4,6 +4,7 @@ import { listEndpoints } from './features/catalogue/list.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
+import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
 import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -19,6 +20,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),
+    ...searchEndpoints(parts),
     ...readingEndpoints(parts),
     ...catalogueEndpoints(parts),
   ];

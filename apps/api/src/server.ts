@@ -24,6 +24,7 @@ import {
 import { handleCatalogueJobs } from './features/jobs/index.ts';
 import { createReaderMarks } from './features/reading/reader-mark.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
+import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
@@ -104,6 +105,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     }
     await syncGenres(store.database);
     await seed(options, store);
+    await bringSearchTextsUpToDate(store.database);
     const catalogue = createCatalogueFreshness(store.database);
     const admin = createAdminRoute({
       ...store,

@@ -24,6 +24,7 @@ import type { Operator } from '../features/admin/operator.ts';
 import { type AssetRow, inBatches, insertAssets, writePictures } from '../features/admin/pictures.repository.ts';
 import { writeCreators, writeDays, writeTags } from '../features/admin/publish-series.ts';
 import { chooseEpisodeAlias, chooseSeriesAlias } from '../features/admin/series-alias.ts';
+import { writeSearchTexts } from '../features/search/search-index.repository.ts';
 import { openingTimes } from './opening-times.ts';
 import { seedShowcase } from './seed-showcase.ts';
 import { seedSiteTexts } from './seed-site-texts.ts';
@@ -176,6 +177,7 @@ async function addSeries(tx: Transaction, { wanted, openings }: PlannedSeries, n
       updatedAtMs: nowMs,
     })),
   );
+  await writeSearchTexts(tx, [id]);
   return id;
 }
 

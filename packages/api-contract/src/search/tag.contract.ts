@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../http/wire-values.ts';
+import { CountSchema, QueryFlagSchema } from '../http/wire-values.ts';
 
 /** A tag that a reader may look for. */
 export const TagCountSchema = v.object({
@@ -14,3 +14,5 @@ export const TagCountsSchema = v.array(TagCountSchema);
 
 /** Most tags of either list. */
 export const TAG_LIST_MAX = 10;
+
+export const TagQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema });

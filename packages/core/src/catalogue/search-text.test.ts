@@ -26,6 +26,7 @@ describe('the search text', () => {
     ['digits of other scripts', '٣ ๓ ３', '3 3 3'],
     ['Latin beside Japanese', 'ONE PIECE 海賊 王 2', 'one piece海賊王2'],
     ['signs alone', ' ★!! ', '★!!'],
+    ['control characters alone', '\u0000\u200b\u202e', ''],
     ['nothing', ' \n ', ''],
   ])('%s', (_, text, expected) => {
     expect(searchText(text)).toBe(expected);

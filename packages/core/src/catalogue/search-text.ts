@@ -82,7 +82,7 @@ export function searchText(text: string): string {
     .replaceAll(BETWEEN_WORDS, ' ')
     .trim()
     .replaceAll(SPACE_BESIDE_SPACELESS, '');
-  return words === '' ? lower.replaceAll(/\s+/gu, ' ').trim() : words;
+  return words === '' ? lower.replaceAll(/[\s\p{C}]+/gu, ' ').trim() : words;
 }
 
 /** A search text without what is often typed wrong or not at all: Thai tone marks, long vowels, small kana. May be empty. */

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite, type PGliteOptions, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
@@ -16,7 +17,7 @@ export interface EmbeddedOptions {
 /** Opens PGlite on a directory or in memory. The first opening of an empty directory takes some five seconds. */
 export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions): Promise<Database> {
   if (directory !== null) await mkdir(directory, { recursive: true });
-  const options: PGliteOptions = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
+  const options: PGliteOptions = { extensions: { pg_trgm }, ...(restoreFrom && { loadDataDir: restoreFrom }) };
   const client = await shorten(() => PGlite.create(directory ?? 'memory://', options));
   improve(client);
 

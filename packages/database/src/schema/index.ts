@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './episode.ts';
 export * from './ranking.ts';
 export * from './reading.ts';
+export * from './search.ts';
 export * from './series.ts';
 export * from './showcase.ts';
 export * from './site-text.ts';

@@ -2,6 +2,7 @@ import { series, seriesPlatform } from '@longstrip/database/schema';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
 import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
+import { writeSearchTexts } from '../search/search-index.repository.ts';
 import type { Applied, ApplyContext } from './apply.service.ts';
 import type { SeriesPlatformWish, SeriesWish } from './apply-document.ts';
 import { applyEpisodes } from './apply-episodes.ts';
@@ -38,6 +39,7 @@ export async function applySeries(context: ApplyContext, wish: SeriesWish): Prom
     await applySeriesPlatform(context, seriesId, knownPlatform(platformId), platformWish);
   }
   await applyEpisodes(context, seriesId, episodes ?? []);
+  await writeSearchTexts(tx, [seriesId]);
 
   const after = await describeSeries(tx, seriesId);
   const change = { action, subjectType: 'series', subjectId: String(seriesId) } as const;

@@ -4,6 +4,7 @@ import { creator, series, seriesCreator, seriesGenre, seriesScheduleDay, seriesT
 import type { Publication } from '@longstrip/ingest';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { writeSearchTexts } from '../search/search-index.repository.ts';
 import type { ImportOptions } from './import-options.ts';
 import { publishPlatforms } from './publish-platforms.ts';
 import { RefusedChange } from './refused-change.ts';
@@ -51,6 +52,7 @@ export async function publishSeries(
     language,
     warnings,
   });
+  await writeSearchTexts(tx, [seriesId]);
   return { seriesId, before };
 }
 
