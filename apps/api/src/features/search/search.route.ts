@@ -63,16 +63,16 @@ export function searchEndpoints(parts: ApiParts): Endpoint[] {
     definePublicEndpoint({
       operationId: 'searchContent',
       method: 'GET',
-      path: '/search/{scope}',
+      path: '/search/all',
       versions: ['v1'],
       summary: 'The same as older clients read it',
-      params: v.object({ scope: SearchScopeSchema }),
+      params: NO_INPUT,
       query: SearchPageQuerySchema,
       body: NO_BODY,
       data: SearchContentSchema,
       refusals: [],
-      handle: async ({ params, query }, call) => {
-        const { contents } = await readSearchPage(parts, requestOf(query, params.scope), call);
+      handle: async ({ query }, call) => {
+        const { contents } = await readSearchPage(parts, requestOf(query, 'all'), call);
         return grant({ content: contents });
       },
     }),
