@@ -82,9 +82,15 @@ const WORDS: Readonly<Record<string, Words>> = {
   de: {
     patterns: ['0 1 und das 2', 'Wie 1 mein 0 2 fand', 'Das 2 der 0 1', 'Zwischen 2 und 1: 0 Nächte'],
     lists: [
-      split('stumme scharlachrote verborgene zerbrochene gefrorene goldene wandernde vergessene siebte späte papierne geliehene'),
-      split('Herzogin Drachenhüterin Fechterin Bäckerin Hexe Detektivin Gärtnerin Prinzessin Lehrerin Mörderin Ritterin Geisterfrau'),
-      split('Wintermärchen Ringelblumenfeld Schloss Moor Mitternachtszug Königreich Labyrinth Leuchtfeuer Straßenfest Brückenhaus Grenzland Glück'),
+      split(
+        'stumme scharlachrote verborgene zerbrochene gefrorene goldene wandernde vergessene siebte späte papierne geliehene',
+      ),
+      split(
+        'Herzogin Drachenhüterin Fechterin Bäckerin Hexe Detektivin Gärtnerin Prinzessin Lehrerin Mörderin Ritterin Geisterfrau',
+      ),
+      split(
+        'Wintermärchen Ringelblumenfeld Schloss Moor Mitternachtszug Königreich Labyrinth Leuchtfeuer Straßenfest Brückenhaus Grenzland Glück',
+      ),
     ],
     creators: split('Grünewald Böttcher Eichendorf Möhring Kästlin Steinbrück Überreiter Vogelsang'),
     tags: split('Liebe Fantasie Grusel Drama Komödie Krimi'),
@@ -93,7 +99,9 @@ const WORDS: Readonly<Record<string, Words>> = {
     patterns: ['0 et la 1 du 2', "L'été où la 1 perdit 0 2", 'La 1 aux mille 0 du 2', 'Journal d’une 1 : 0, 2'],
     lists: [
       split('silences secrets serments larmes échos rêves mensonges étoiles orages caprices détours éclats'),
-      split('duchesse dragonne bretteuse boulangère sorcière détective jardinière princesse gouvernante libraire chevalière revenante'),
+      split(
+        'duchesse dragonne bretteuse boulangère sorcière détective jardinière princesse gouvernante libraire chevalière revenante',
+      ),
       split('château marécage crépuscule royaume labyrinthe phare boulevard théâtre désert lycée manoir carrefour'),
     ],
     creators: split('Beauchêne Delaunay Fontanelle Lévêque Marceau Rivière Thévenin Vauquelin'),
