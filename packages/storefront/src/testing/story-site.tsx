@@ -38,7 +38,10 @@ export function StorySite({ globals, path = '/', data = null, component }: Story
   if (texts === null) return null;
   return (
     <I18nextProvider i18n={texts}>
-      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: siteData(platform, locale), page: data } }} />
+      <Stub
+        initialEntries={[path]}
+        hydrationData={{ loaderData: { root: siteData(platform, locale), index: data, page: data } }}
+      />
     </I18nextProvider>
   );
 }
@@ -64,7 +67,11 @@ function storyRouter(component: ComponentType, site: SiteData, data: object | nu
       path: '/',
       Component: StoryRoot,
       loader: () => site,
-      children: [{ id: 'page', path: '*', Component: component, loader: () => data }],
+      children: [
+        // The root alone is no match for `*`.
+        { id: 'index', index: true, Component: component, loader: () => data },
+        { id: 'page', path: '*', Component: component, loader: () => data },
+      ],
     },
   ]);
 }
