@@ -3,6 +3,7 @@ import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
+import { DepartureWatcher } from '../features/shell/departure.ts';
 import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
 import { LayoutWatcher } from '../features/shell/layout-watcher.tsx';
 import { SiteLink } from '../features/shell/site-link.tsx';
@@ -58,6 +59,7 @@ export default function Root() {
       <LayoutWatcher />
       <InspectionGuard />
       <ConnectionWatcher />
+      <DepartureWatcher />
       <Outlet />
       <SlowPage />
     </Providers>

@@ -38,7 +38,11 @@ export function ChipScroller({ chips, label }: { chips: readonly ChipProps[]; la
   const current = chips.find((chip) => chip.isCurrent)?.href;
   const rowRef = useCentredSelection<HTMLUListElement>(current, '[aria-current]');
   return (
-    <ul ref={rowRef} aria-label={label} className="scroll-row flex gap-2 px-(--size-gutter) py-[7px] *:flex-none">
+    <ul
+      ref={rowRef}
+      aria-label={label}
+      className="scroll-row relative flex gap-2 px-(--size-gutter) py-[7px] *:flex-none"
+    >
       {chips.map((chip) => (
         <li key={chip.href}>
           <Chip {...chip} />

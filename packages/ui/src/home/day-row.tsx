@@ -15,7 +15,7 @@ export function DayRow({
   const current = days.find((day) => day.isCurrent)?.href;
   const rowRef = useCentredSelection<HTMLElement>(current, '[aria-current]');
   return (
-    <nav ref={rowRef} aria-label={label} className="scroll-row flex px-2 pb-2">
+    <nav ref={rowRef} aria-label={label} className="scroll-row relative flex px-2 pb-2">
       {days.map((day) => (
         <Link
           key={day.href}

@@ -105,14 +105,7 @@ export function Picture(props: PictureProps) {
       )}
       {!isPriority && (
         <noscript>
-          <img
-            {...size}
-            alt={alt}
-            src={picture.src}
-            srcSet={picture.srcSet}
-            className={clsx(look, 'absolute! inset-0')}
-            style={style}
-          />
+          <img {...size} alt={alt} src={picture.src} className={clsx(look, 'absolute! inset-0')} style={style} />
         </noscript>
       )}
     </>

@@ -41,7 +41,8 @@ export function ScrollRow({ children, label, className }: { children: ReactNode;
     <ul
       aria-label={label}
       className={clsx(
-        'scroll-row flex snap-x snap-proximity scroll-px-4 gap-2 px-(--size-gutter) *:flex-none *:snap-start desk:gap-3',
+        // `relative`: what is only heard lies outside the flow, and would widen the page instead of the row.
+        'scroll-row relative flex snap-x snap-proximity scroll-px-4 gap-2 px-(--size-gutter) *:flex-none *:snap-start desk:gap-3',
         className,
       )}
     >

@@ -20,6 +20,7 @@ const detail: Translation<typeof english> = {
   'detail.readFirstFree': 'اقرأ الحلقة الأولى مجانًا',
   'detail.sortNewest': 'الأحدث أولًا',
   'detail.sortOldest': 'الأقدم أولًا',
+  'detail.tags': 'الأنواع والوسوم',
   'detail.updateDays': 'جديد كل {{days}}',
   'detail.updateTen': 'جديد في أيام 1 و11 و21 من الشهر',
 };

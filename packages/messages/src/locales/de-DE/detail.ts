@@ -16,6 +16,7 @@ const detail: Translation<typeof english> = {
   'detail.readFirstFree': 'Erste Folge gratis lesen',
   'detail.sortNewest': 'Neueste zuerst',
   'detail.sortOldest': 'Älteste zuerst',
+  'detail.tags': 'Genres und Tags',
   'detail.updateDays': 'Neu am {{days}}',
   'detail.updateTen': 'Neu am 1., 11. und 21.',
 };

@@ -13,6 +13,7 @@ export default {
   'detail.readFirstFree': 'Read first episode free',
   'detail.sortNewest': 'Newest first',
   'detail.sortOldest': 'Oldest first',
+  'detail.tags': 'Genres and tags',
   'detail.updateDays': 'New on {{days}}',
   'detail.updateTen': 'New on the 1st, 11th and 21st',
 } as const;

@@ -15,6 +15,7 @@ const detail: Translation<typeof english> = {
   'detail.readFirstFree': '第1話を無料で読む',
   'detail.sortNewest': '最新話から',
   'detail.sortOldest': '1話から',
+  'detail.tags': 'ジャンルとタグ',
   'detail.updateDays': '{{days}}更新',
   'detail.updateTen': '毎月1日・11日・21日更新',
 };

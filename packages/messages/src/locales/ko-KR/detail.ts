@@ -15,6 +15,7 @@ const detail: Translation<typeof english> = {
   'detail.readFirstFree': '첫 화 무료로 보기',
   'detail.sortNewest': '최신 화부터',
   'detail.sortOldest': '첫 화부터',
+  'detail.tags': '장르와 태그',
   'detail.updateDays': '{{days}} 연재',
   'detail.updateTen': '매월 1일, 11일, 21일 연재',
 };

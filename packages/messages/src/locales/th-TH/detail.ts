@@ -15,6 +15,7 @@ const detail: Translation<typeof english> = {
   'detail.readFirstFree': 'อ่านตอนแรกฟรี',
   'detail.sortNewest': 'ใหม่สุดก่อน',
   'detail.sortOldest': 'เก่าสุดก่อน',
+  'detail.tags': 'แนวและแท็ก',
   'detail.updateDays': 'อัปเดตทุก{{days}}',
   'detail.updateTen': 'อัปเดตวันที่ 1, 11 และ 21',
 };

@@ -15,6 +15,7 @@ const detail: Translation<typeof english> = {
   'detail.readFirstFree': '免費閱讀第一話',
   'detail.sortNewest': '由新到舊',
   'detail.sortOldest': '由舊到新',
+  'detail.tags': '類型與標籤',
   'detail.updateDays': '{{days}}更新',
   'detail.updateTen': '每月 1 日、11 日、21 日更新',
 };

@@ -1,4 +1,4 @@
-import { EmptyState, KeyArt, Link, NoticeList, SeriesHead, SeriesShelf, Synopsis } from '@longstrip/ui';
+import { ChipRow, EmptyState, KeyArt, Link, NoticeList, SeriesHead, SeriesShelf, Synopsis } from '@longstrip/ui';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -12,6 +12,7 @@ import type { DetailData, DetailPage, DetailSeries } from './detail-loader.serve
 import { EpisodeSection } from './episode-section.tsx';
 import { ReadBar } from './read-bar.tsx';
 import { ShareButton } from './share-button.tsx';
+import { tagSearchAddress } from './tag-search-address.ts';
 
 /** The page of a series, or why it is not shown. */
 export function DetailScreen() {
@@ -50,18 +51,7 @@ function Head({ series }: { series: DetailSeries }) {
       {series.synopsis !== '' && (
         <Synopsis text={series.synopsis} labels={{ more: text('common.more'), less: text('common.less') }} />
       )}
-      {series.chips.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {series.chips.map((chip) => (
-            <li
-              key={chip}
-              className="inline-flex h-[30px] items-center rounded-pill bg-fill px-3 text-13 whitespace-nowrap text-fg-2"
-            >
-              {chip}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tags tags={series.chips} />
       {series.languages.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-13 text-fg-2">
           {text('detail.otherLanguages')}
@@ -78,6 +68,32 @@ function Head({ series }: { series: DetailSeries }) {
         </p>
       )}
     </SeriesHead>
+  );
+}
+
+/** Genre and tags: each leads to what else has it, where the site has a search. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  const text = useText();
+  const { routes } = useSite();
+  if (tags.length === 0) return null;
+  if (routes.includes('search')) {
+    return (
+      <div className="mt-1.5">
+        <ChipRow label={text('detail.tags')} chips={tags.map((tag) => ({ href: tagSearchAddress(tag), label: tag }))} />
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={text('detail.tags')} className="mt-3 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li
+          key={tag}
+          className="inline-flex h-[30px] items-center rounded-pill bg-fill px-3 text-13 whitespace-nowrap text-fg-2"
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { storyChapter, storyDetail, storyEpisode, storyRefusal } from '../../testing/story-data.ts';
 import { StorySite } from '../../testing/story-site.tsx';
+import '../../styles/novel.css';
+import '../../styles/viewer.css';
 import { EndCard } from './end-card.tsx';
 import { EpisodesSheet } from './episodes-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
