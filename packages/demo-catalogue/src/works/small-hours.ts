@@ -1,5 +1,6 @@
 import { SMALL_HOURS_EN } from '../novels/small-hours.en.ts';
 import { SMALL_HOURS_JA } from '../novels/small-hours.ja.ts';
+import { SMALL_HOURS_ZH_HANT } from '../novels/small-hours.zh-hant.ts';
 import { palette } from '../scenery/palette.ts';
 import type { NovelWork } from './work.ts';
 
@@ -85,6 +86,15 @@ export const SMALL_HOURS: NovelWork = {
       genres: ['ファンタジー', 'ミステリー'],
       tags: ['小説', '縦書き', '完結', '街の物語'],
     },
+    'zh-Hant': {
+      title: '子夜製圖師',
+      coverTitle: '子夜\n製圖師',
+      alias: 'the-cartographer-of-small-hours-zh',
+      synopsis: '從午夜到頭班電車之間，瓦恩城會多出四百一十一條白天沒有的街。伊爾絲用天亮就褪色的墨，把它們一條一條畫進地圖。其中一條街上，有她六年前出門後再也沒回來的哥哥。全八章，已完結。',
+      creators: [{ name: '歐諾拉・普萊斯', role: 'AUTHOR' }],
+      genres: ['奇幻', '懸疑'],
+      tags: ['小說', '城市', '已完結', '溫柔帶點苦'],
+    },
   },
-  texts: { en: SMALL_HOURS_EN, ja: SMALL_HOURS_JA },
+  texts: { en: SMALL_HOURS_EN, ja: SMALL_HOURS_JA, 'zh-Hant': SMALL_HOURS_ZH_HANT },
 };
