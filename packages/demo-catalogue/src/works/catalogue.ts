@@ -12,6 +12,7 @@ import { NINETY_NINE_FLOORS } from './ninety-nine-floors.ts';
 import { NINTH_BELL } from './ninth-bell.ts';
 import { PAPER_MOON_OFFICE } from './paper-moon-office.ts';
 import { RAINY_MONDAYS } from './rainy-mondays.ts';
+import { RED_LEDGER } from './red-ledger.ts';
 import { SALTWATER_VOWS } from './saltwater-vows.ts';
 import { SECOND_SERVE } from './second-serve.ts';
 import { SMALL_HOURS } from './small-hours.ts';
@@ -44,6 +45,7 @@ export const WORKS: readonly Work[] = [
   CLOCKWORK_ORCHARD,
   LONG_JUMP,
   MOON_INN,
+  RED_LEDGER,
   BLACK_TIDE_MOTEL,
   THE_UNDERSTUDY,
   LIGHTHOUSE_EXCHANGE,
