@@ -649,4 +649,12 @@ CREATE INDEX "series_search_series_index" ON "series_search" USING btree ("serie
 CREATE INDEX "series_search_words_index" ON "series_search" USING gin ("word_letters" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "series_search_title_index" ON "series_search" USING gist ("title_letters" gist_trgm_ops);`,
   },
+  {
+    version: 6,
+    name: '0005_free_episodes',
+    hash: 'e9a4ee8ae02b42262c9d704224053e86e3616f0676107db755c71ee321ed46b3',
+    sql: `CREATE INDEX "episode_sample_index" ON "episode" USING btree ("series_id") WHERE "episode"."is_sample" or "episode"."type" = 'PREVIEW';--> statement-breakpoint
+CREATE INDEX "episode_platform_free_from_index" ON "episode_platform" USING btree ("platform_id","free_from_ms") WHERE "episode_platform"."free_from_ms" is not null;--> statement-breakpoint
+CREATE INDEX "episode_platform_free_until_index" ON "episode_platform" USING btree ("platform_id","free_until_ms") WHERE "episode_platform"."free_until_ms" is not null;`,
+  },
 ];

@@ -48,6 +48,10 @@ export const episode = pgTable(
     unique('episode_number_unique').on(table.seriesId, table.number),
     unique('episode_alias_unique').on(table.seriesId, table.alias),
     index('episode_thumbnail_index').on(table.thumbnailAssetId),
+    // The few that anyone may read whatever their series costs.
+    index('episode_sample_index')
+      .on(table.seriesId)
+      .where(sql`${table.isSample} or ${table.type} = 'PREVIEW'`),
     check('episode_alias_form', matches(table.alias, '^[A-Za-z0-9_-]{1,128}$')),
     check('episode_texts', sql`${table.number} <> '' and ${table.title} <> ''`),
     check('episode_order_no', sql`${table.orderNo} >= 1`),
@@ -85,6 +89,13 @@ export const episodePlatform = pgTable(
     primaryKey({ columns: [table.platformId, table.episodeId] }),
     index('episode_platform_episode_index').on(table.episodeId),
     index('episode_platform_opened_index').on(table.platformId, table.openedAtMs),
+    // The few free windows: which are open now, and when the next one opens or ends.
+    index('episode_platform_free_from_index')
+      .on(table.platformId, table.freeFromMs)
+      .where(sql`${table.freeFromMs} is not null`),
+    index('episode_platform_free_until_index')
+      .on(table.platformId, table.freeUntilMs)
+      .where(sql`${table.freeUntilMs} is not null`),
     check('episode_platform_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
     check('episode_platform_prices', sql`${table.rentCoin} > 0 and ${table.possessionCoin} > 0`),
     check(
