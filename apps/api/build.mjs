@@ -9,11 +9,15 @@ const root = import.meta.dirname;
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const external = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@longstrip/'));
 
-/** What is run (`main`, `cli`), imported by the whole product (`server`), or spawned by an import (`ingest-child`). */
+/**
+ * What is run (`main`, `cli`), imported by the whole product (`server`), a thread that draws (`draw-worker`),
+ * or spawned by an import (`ingest-child`).
+ */
 const entries = {
   main: join(root, 'src/main.ts'),
   server: join(root, 'src/server.ts'),
   cli: join(root, 'src/cli/main.ts'),
+  'draw-worker': join(root, 'src/seed/draw-worker.ts'),
   'ingest-child': join(root, '../../packages/ingest/src/ingest-child.ts'),
 };
 

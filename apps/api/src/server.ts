@@ -14,6 +14,7 @@ import { type CatalogueFreshness, createCatalogueFreshness } from './features/ca
 import { syncGenres } from './features/catalogue/sync-genres.ts';
 import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
 import {
+  type AssetSource,
   createAssetSource,
   createDiskCache,
   createImageAddresses,
@@ -28,7 +29,8 @@ import { bringSearchTextsUpToDate } from './features/search/search-index.reposit
 import type { ApiEnv } from './http/api-env.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
-import { drawStoredRecipe } from './seed/draw-stored-recipe.ts';
+import { createDemoPainter } from './seed/demo-painter.ts';
+import { firstSightAssets, laterSightAssets, paintAhead } from './seed/paint-ahead.ts';
 import { removeDemo } from './seed/remove-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -40,6 +42,8 @@ const IMAGE_CACHE_MAX_BYTES = 2048 * MEGABYTE;
 const IMAGE_CONCURRENCY = 2;
 /** An import under way may end before the database closes; a longer one is undone and can be made again. */
 const IMPORT_DRAIN_MS = 2_000;
+/** Drawn covers between two lines of progress. */
+const PROGRESS_EVERY = 20;
 const BODY_LIMIT_BYTES = MEGABYTE;
 /** A reader's client gives up after 30 s (section 9); we say so a little earlier. */
 const REQUEST_LIMIT_MS = 25_000;
@@ -98,14 +102,22 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
   const opened = await openStoreFor(options, drain);
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
+  const demo = createDemoPainter();
   try {
     if (options.signal.aborted) {
       await store.close();
       return { ok: false, sentence: 'Stopped before the api was ready.' };
     }
     await syncGenres(store.database);
-    await seed(options, store);
+    const pictures = createAssetSource({
+      files: store.files,
+      recipeOf: (assetId) => findRecipe(store.database, assetId),
+      draw: demo.draw,
+    });
+    const painting = new AbortController();
+    await seed(options, store, pictures);
     await bringSearchTextsUpToDate(store.database);
+    const painted = options.seed === 'none' ? null : paintRest(options, store, pictures, painting.signal);
     const catalogue = createCatalogueFreshness(store.database);
     const admin = createAdminRoute({
       ...store,
@@ -118,27 +130,53 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
     });
     const views = createViewRecorder({ database: store.database, logger });
-    const app = await composeApp(options, { ...store, views }, admin.route, () => isDraining);
+    const app = await composeApp(options, { ...store, views, pictures }, admin.route, () => isDraining);
     await store.jobs.work(handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed));
     logger.info({ engine: store.database.engine }, 'api ready');
     const close = async () => {
+      painting.abort();
       await admin.drain(IMPORT_DRAIN_MS);
+      await painted;
+      await demo.close();
       await views.flush();
       await store.close();
     };
     const isAlone = store.database.engine === 'embedded';
     return { ok: true, api: { app, catalogue: isAlone ? catalogue : null, drain, close } };
   } catch (error) {
+    await demo.close();
     await store.close();
     throw error;
   }
 }
 
-async function seed({ seed: wanted, onProgress, logger }: StartOptions, { database }: Store): Promise<void> {
+/** Brings the demo in with its covers, so that the first reader of the first page sees them. */
+async function seed(options: StartOptions, { database, files }: Store, read: AssetSource): Promise<void> {
+  const { seed: wanted, onProgress, logger, signal } = options;
   if (wanted === 'none') return;
   onProgress('Bringing the demo catalogue in …');
   const result = await seedDemo(database, clock.nowMs());
+  if (result.kind === 'seeded') {
+    const assets = await firstSightAssets(database);
+    await paintAhead({ files, read, signal }, assets, (done, of) => {
+      if (done % PROGRESS_EVERY === 0) onProgress(`Drawing covers … ${done} of ${of}`);
+    });
+  }
   logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
+}
+
+/** The demo's other pictures, while readers read. */
+async function paintRest(
+  { logger }: StartOptions,
+  { database, files }: Store,
+  read: AssetSource,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await paintAhead({ files, read, signal }, await laterSightAssets(database));
+  } catch (error) {
+    logger.warn({ event: 'demo', err: error }, 'a picture of the demo could not be drawn ahead');
+  }
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
@@ -159,7 +197,7 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
 
 async function composeApp(
   options: StartOptions,
-  { database: db, files, views }: Store & { views: ViewRecorder },
+  { database: db, views, pictures: source }: Store & { views: ViewRecorder; pictures: AssetSource },
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
@@ -170,7 +208,7 @@ async function composeApp(
     nowMs: clock.nowMs,
   });
   const optimiser = createImageOptimiser({
-    source: createAssetSource({ files, recipeOf: (assetId) => findRecipe(db, assetId), draw: drawStoredRecipe }),
+    source,
     cache,
     concurrency: IMAGE_CONCURRENCY,
   });

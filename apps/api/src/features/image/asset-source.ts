@@ -1,5 +1,8 @@
 import type { FileStore } from './file-store.ts';
 
+/** The bytes of an asset; null where there is none. */
+export type AssetSource = (assetId: string) => Promise<Uint8Array | null>;
+
 /**
  * The bytes of an asset: from the file store, or, for a drawn picture that nobody asked for before, drawn now and
  * stored. Two that ask at once share one drawing. Null: no such asset.
@@ -9,7 +12,7 @@ export function createAssetSource(options: {
   /** The stored recipe of a drawn asset, null for any other. */
   readonly recipeOf: (assetId: string) => Promise<unknown | null>;
   readonly draw: (recipe: unknown) => Promise<Uint8Array>;
-}): (assetId: string) => Promise<Uint8Array | null> {
+}): AssetSource {
   const drawing = new Map<string, Promise<Uint8Array | null>>();
 
   async function drawAndKeep(assetId: string): Promise<Uint8Array | null> {

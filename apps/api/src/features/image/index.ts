@@ -1,4 +1,4 @@
-export { createAssetSource } from './asset-source.ts';
+export { type AssetSource, createAssetSource } from './asset-source.ts';
 export { createDiskCache } from './disk-cache.ts';
 export { createLocalFileStore, type FileStore } from './file-store.ts';
 export { imageRoute } from './image.route.ts';

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@longstrip/database';
+import { createTestDatabase } from '@longstrip/database/testing';
+import { demoCatalogue } from '@longstrip/demo-catalogue';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAssetSource, createLocalFileStore, type FileStore, findRecipe } from '../features/image/index.ts';
+import { createDemoPainter, type DemoPainter } from './demo-painter.ts';
+import { firstSightAssets, laterSightAssets, paintAhead } from './paint-ahead.ts';
+import { seedDemo } from './seed-demo.ts';
+
+describe('painting the demo ahead', () => {
+  let database: Database;
+  let folder: string;
+  let files: FileStore;
+  let painter: DemoPainter;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedDemo(database, Date.UTC(2026, 4, 1));
+    folder = await mkdtemp(join(tmpdir(), 'longstrip-paint-'));
+    files = createLocalFileStore(folder);
+    painter = createDemoPainter();
+  });
+  afterAll(async () => {
+    await painter?.close();
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const read = () =>
+    createAssetSource({ files, recipeOf: (assetId) => findRecipe(database, assetId), draw: painter.draw });
+
+  it('begins with a cover of every series', async () => {
+    const first = new Set(await firstSightAssets(database));
+    const rows = await database.run(
+      `select asset_id from series_thumbnail join series on id = series_id where is_demo and series_thumbnail.type = 'VERTICAL'`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(demoCatalogue('bom-us').length);
+    expect(rows.filter((row) => !first.has(String(row.asset_id)))).toEqual([]);
+    const later = await laterSightAssets(database);
+    expect([...first].filter((assetId) => !later.includes(assetId))).toEqual([]);
+  });
+
+  it('draws what is missing, in threads, and nothing twice', async () => {
+    const assets = (await firstSightAssets(database)).slice(0, 3);
+    const told: string[] = [];
+    const paint = () =>
+      paintAhead({ files, read: read(), signal: new AbortController().signal }, assets, (done, of) =>
+        told.push(`${done} of ${of}`),
+      );
+    await paint();
+    for (const assetId of assets) {
+      const bytes = await files.read(assetId);
+      expect((await sharp(bytes ?? new Uint8Array()).metadata()).format).toBe('webp');
+    }
+    expect(told).toHaveLength(3);
+    await paint();
+    expect(told).toHaveLength(3);
+  }, 60_000);
+
+  it('stops when it is told to', async () => {
+    const asked: string[] = [];
+    const stop = new AbortController();
+    const assets = await laterSightAssets(database);
+    const read = async (assetId: string) => {
+      asked.push(assetId);
+      stop.abort();
+    };
+    await paintAhead({ files, read, signal: stop.signal }, assets);
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+});

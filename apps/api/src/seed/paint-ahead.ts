@@ -1,0 +1,66 @@
+import type { Database } from '@longstrip/database';
+import { banner, series, seriesThumbnail } from '@longstrip/database/schema';
+import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import type { FileStore } from '../features/image/index.ts';
+
+export interface PaintAheadParts {
+  readonly files: Pick<FileStore, 'has'>;
+  /** Draws and stores what is not there yet. */
+  readonly read: (assetId: string) => Promise<unknown>;
+  readonly signal: AbortSignal;
+}
+
+/** How many are drawn at the same time. */
+const AT_ONCE = 2;
+
+/** Assets of the demo's covers and of the art behind banners: what a reader sees before opening anything. */
+export async function firstSightAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]> {
+  const covers = await orm
+    .selectDistinct({ assetId: seriesThumbnail.assetId })
+    .from(seriesThumbnail)
+    .innerJoin(series, eq(series.id, seriesThumbnail.seriesId))
+    .where(and(eq(series.isDemo, true), eq(seriesThumbnail.type, 'VERTICAL'), drawn()));
+  const bannerArt = await orm
+    .selectDistinct({ assetId: seriesThumbnail.assetId })
+    .from(seriesThumbnail)
+    .innerJoin(banner, eq(banner.seriesId, seriesThumbnail.seriesId))
+    .where(and(inArray(seriesThumbnail.type, ['DETAIL', 'HORIZONTAL_TYPE_A', 'HORIZONTAL_TYPE_B']), drawn()));
+  return [...new Set([...covers, ...bannerArt].map(({ assetId }) => assetId))];
+}
+
+/** Every picture of the demo’s series, of the newest series first; what waits for a reader of one shape only comes last. */
+export async function laterSightAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]> {
+  const rows = await orm
+    .select({ assetId: seriesThumbnail.assetId })
+    .from(seriesThumbnail)
+    .innerJoin(series, eq(series.id, seriesThumbnail.seriesId))
+    .where(and(eq(series.isDemo, true), drawn()))
+    .orderBy(asc(sql`${seriesThumbnail.type} = 'COVER'`), desc(series.createdAtMs));
+  return [...new Set(rows.map(({ assetId }) => assetId))];
+}
+
+const drawn = () => like(seriesThumbnail.assetId, 'drawn:%');
+
+/**
+ * Draws the given pictures that nobody drew before; stops early when the signal says so.
+ * @param onProgress told before each picture: how many are done, of how many
+ */
+export async function paintAhead(
+  parts: PaintAheadParts,
+  assetIds: readonly string[],
+  onProgress: (done: number, of: number) => void = () => undefined,
+): Promise<void> {
+  const missing: string[] = [];
+  for (const assetId of assetIds) if (!(await parts.files.has(assetId))) missing.push(assetId);
+  const waiting = missing.values();
+  let done = 0;
+  const paint = async () => {
+    for (const assetId of waiting) {
+      if (parts.signal.aborted) return;
+      onProgress(done, missing.length);
+      await parts.read(assetId);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, paint));
+}
