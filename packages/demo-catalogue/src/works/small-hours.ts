@@ -1,3 +1,4 @@
+import { SMALL_HOURS_AR } from '../novels/small-hours.ar.ts';
 import { SMALL_HOURS_EN } from '../novels/small-hours.en.ts';
 import { SMALL_HOURS_JA } from '../novels/small-hours.ja.ts';
 import { SMALL_HOURS_ZH_HANT } from '../novels/small-hours.zh-hant.ts';
@@ -95,6 +96,15 @@ export const SMALL_HOURS: NovelWork = {
       genres: ['奇幻', '懸疑'],
       tags: ['小說', '城市', '已完結', '溫柔帶點苦'],
     },
+    ar: {
+      title: 'رسّامة خرائط الهزيع الأخير',
+      coverTitle: 'رسّامة خرائط\nالهزيع الأخير',
+      alias: 'the-cartographer-of-small-hours-ar',
+      synopsis: 'بين منتصف الليل وأول ترام تظهر في مدينة فارن أربعمئة شارع وأحد عشر لا وجود لها في النهار. ترسمها إيلزا مارو بحبر يبهت عند الفجر، وفي واحد منها أخوها الذي خرج قبل ست سنين ولم يعد. رواية قصيرة مكتملة في ثمانية فصول.',
+      creators: [{ name: 'هونورا برايس', role: 'AUTHOR' }],
+      genres: ['خيال', 'غموض'],
+      tags: ['رواية', 'مدينة', 'مكتملة', 'حلوة ومرّة'],
+    },
   },
-  texts: { en: SMALL_HOURS_EN, ja: SMALL_HOURS_JA, 'zh-Hant': SMALL_HOURS_ZH_HANT },
+  texts: { en: SMALL_HOURS_EN, ja: SMALL_HOURS_JA, 'zh-Hant': SMALL_HOURS_ZH_HANT, ar: SMALL_HOURS_AR },
 };
