@@ -1,6 +1,7 @@
 import { SMALL_HOURS_AR } from '../novels/small-hours.ar.ts';
 import { SMALL_HOURS_EN } from '../novels/small-hours.en.ts';
 import { SMALL_HOURS_JA } from '../novels/small-hours.ja.ts';
+import { SMALL_HOURS_TH } from '../novels/small-hours.th.ts';
 import { SMALL_HOURS_ZH_HANT } from '../novels/small-hours.zh-hant.ts';
 import { palette } from '../scenery/palette.ts';
 import type { NovelWork } from './work.ts';
@@ -87,6 +88,15 @@ export const SMALL_HOURS: NovelWork = {
       genres: ['ファンタジー', 'ミステリー'],
       tags: ['小説', '縦書き', '完結', '街の物語'],
     },
+    th: {
+      title: 'นักทำแผนที่ยามวิกาล',
+      coverTitle: 'นักทำแผนที่\nยามวิกาล',
+      alias: 'the-cartographer-of-small-hours-th',
+      synopsis: 'ระหว่างเที่ยงคืนกับรถรางขบวนแรก เมืองวาร์นมีถนนเพิ่มขึ้นสี่ร้อยสิบเอ็ดสายที่กลางวันไม่มี อิลเซ มาร์โรว์วาดมันลงแผนที่ด้วยหมึกที่จางหายตอนรุ่งสาง และในถนนสายหนึ่งนั้น มีพี่ชายที่ออกจากบ้านไปแล้วไม่กลับมา นวนิยายขนาดสั้น แปดตอนจบ',
+      creators: [{ name: 'ฮอนอรา ไพรซ์', role: 'AUTHOR' }],
+      genres: ['แฟนตาซี', 'ลึกลับ'],
+      tags: ['นิยาย', 'เมือง', 'จบแล้ว', 'หวานปนเศร้า'],
+    },
     'zh-Hant': {
       title: '子夜製圖師',
       coverTitle: '子夜\n製圖師',
@@ -106,5 +116,5 @@ export const SMALL_HOURS: NovelWork = {
       tags: ['رواية', 'مدينة', 'مكتملة', 'حلوة ومرّة'],
     },
   },
-  texts: { en: SMALL_HOURS_EN, ja: SMALL_HOURS_JA, 'zh-Hant': SMALL_HOURS_ZH_HANT, ar: SMALL_HOURS_AR },
+  texts: { en: SMALL_HOURS_EN, ja: SMALL_HOURS_JA, th: SMALL_HOURS_TH, 'zh-Hant': SMALL_HOURS_ZH_HANT, ar: SMALL_HOURS_AR },
 };
