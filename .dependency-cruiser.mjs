@@ -52,7 +52,14 @@ const DOWNWARD = {
     'packages/messages',
     'packages/core',
   ],
-  e2e: ['apps/standalone/launch', 'packages/platform-config', 'packages/core', 'packages/test-kit'],
+  // Which pages are built is a plain list.
+  e2e: [
+    'apps/standalone/launch',
+    'packages/storefront/src/implemented-routes.ts',
+    'packages/platform-config',
+    'packages/core',
+    'packages/test-kit',
+  ],
   bench: ['e2e/product', 'packages/platform-config', 'packages/core', 'packages/test-kit'],
   tools: ['apps/standalone/launch', 'packages/platform-config', 'packages/core'],
 };
@@ -68,7 +75,7 @@ const downwardRules = Object.entries(DOWNWARD).map(([part, below]) => ({
   to: {
     path: '^(apps|packages|e2e|bench|tools)/',
     // The part itself, what lies below, and for tests the test-kit (its own rule says who may use that).
-    pathNot: [`^${part}/`, ...below.map((to) => `^${to}/`), '^packages/test-kit/'],
+    pathNot: [`^${part}/`, ...below.map((to) => (/\.\w+$/.test(to) ? `^${to}$` : `^${to}/`)), '^packages/test-kit/'],
   },
 }));
 

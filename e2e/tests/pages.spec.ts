@@ -1,52 +1,71 @@
+import { ROUTE_PATTERNS } from '@longstrip/core';
+import { getPlatform, PLATFORMS, type PlatformId } from '@longstrip/platform-config';
 import { expect, test } from '@playwright/test';
+import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
 import { addressOf } from '../product/running-product.ts';
 import { seriousFindings } from '../reading/serious-findings.ts';
 import { watchPage } from '../reading/watch-page.ts';
+import { samplePath } from './sample-path.ts';
 
-/** Pages that need no work of their own, with the status that their document is meant to have. */
-const PAGES = [
-  { path: '/', status: 200 },
-  { path: '/my', status: 200 },
-  { path: '/setting', status: 200 },
-  { path: '/404', status: 404 },
-  { path: '/error', status: 500 },
-  { path: '/prepare', status: 503 },
-  { path: '/no/such/page', status: 404 },
-  { path: '/detail/no_such_series', status: 404 },
-  { path: '/viewer/no_such_series/ep-1', status: 404 },
-] as const;
+/** Pages whose document is meant to have another status than 200. */
+const STATUSES: Readonly<Record<string, number>> = { '/404': 404, '/error': 500, '/prepare': 503 };
+const NARROWEST_PX = 320;
 
-const SITES = [
-  { site: 'bom-us', lang: 'en-US' },
-  { site: 'beltoon-jp', lang: 'ja-JP' },
-] as const;
-
-for (const { site, lang } of SITES) {
-  test.describe(site, () => {
-    for (const { path, status } of PAGES) {
-      test(`${path} is whole`, async ({ page }) => {
-        const watch = watchPage(page, { intendedStatus: status });
-        const response = await page.goto(addressOf(site, path));
-        expect(response?.status()).toBe(status);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // A key of the message catalogue that has no text would stand there as it is.
-        await expect(page.locator('body')).not.toContainText(/\b[a-z]+\.[a-z]+[A-Z]\w*\b|\{\{/, { useInnerText: true });
-        expect(await seriousFindings(page)).toEqual([]);
-        expect(watch.problems()).toEqual([]);
-      });
-
-      test(`${path} needs no sideways scrolling, down to 320 px`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(addressOf(site, path));
-        const widths = await page.evaluate(() => ({
-          content: document.documentElement.scrollWidth,
-          window: document.documentElement.clientWidth,
-        }));
-        expect(widths.content).toBe(widths.window);
+for (const { id, routes, locales } of PLATFORMS) {
+  test.describe(id, () => {
+    const pages = reachableRoutes({ routes }).filter((name) => name !== 'viewerById' && name !== 'viewer');
+    for (const name of pages) {
+      test(`${ROUTE_PATTERNS[name]} is whole`, async ({ page }) => {
+        const path = await samplePath(id, name);
+        test.skip(path === null, `${id} has nothing to show at ${ROUTE_PATTERNS[name]} yet`);
+        await expectWhole({ id, path: path ?? '/', lang: locales[0], page });
       });
     }
+    if (routes.includes('main')) {
+      for (const path of ['/no/such/page', '/detail/no_such_series', '/viewer/no_such_series/ep-1']) {
+        test(`${path} is whole`, async ({ page }) => expectWhole({ id, path, lang: locales[0], page, status: 404 }));
+      }
+    }
+  });
+}
+
+interface Visit {
+  id: PlatformId;
+  path: string;
+  lang: string;
+  page: Parameters<typeof watchPage>[0];
+  status?: number;
+}
+
+/** One visit for everything that is asked of any page: status, language, one heading, texts, axe, a narrow window. */
+async function expectWhole({ id, path, lang, page, status = STATUSES[path] ?? 200 }: Visit): Promise<void> {
+  const watch = watchPage(page, { intendedStatus: status });
+  const response = await page.goto(addressOf(id, path));
+  expect(response?.status()).toBe(status);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // A key of the message catalogue that has no text would stand there as it is.
+  await expect(page.locator('body')).not.toContainText(/\b[a-z]+\.[a-z]+[A-Z]\w*\b|\{\{/, { useInnerText: true });
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: NARROWEST_PX, height: 640 });
+  const widths = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(widths.content).toBe(widths.window);
+  expect(watch.problems()).toEqual([]);
+}
+
+for (const id of PLATFORMS.flatMap((platform) => (platform.unlistedPage.kind === 'redirect' ? [platform.id] : []))) {
+  test(`${id} leads whoever comes to anything else to the note, and its own links stay there`, async ({ page }) => {
+    await page.goto(addressOf(id, '/detail/anything?porch=old'));
+    await expect(page).toHaveURL(addressOf(id, '/transfer/note?porch=old'));
+    await page
+      .getByRole('link', { name: getPlatform(id).brand.name })
+      .first()
+      .click();
+    await expect(page).toHaveURL(addressOf(id, '/transfer/note'));
   });
 }
 
