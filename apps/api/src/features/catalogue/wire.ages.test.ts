@@ -1,0 +1,121 @@
+import { LOCALE_FACTS, type Platform } from '@longstrip/core';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { addSeries, addUser } from '@longstrip/test-kit/data';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at, listAt } from '../../testing/expect-shape.ts';
+import {
+  AMERICAN_ADDRESS,
+  createTestApi,
+  KOREAN_ADDRESS,
+  type TestApi,
+  type TestRequest,
+} from '../../testing/test-api.ts';
+
+/** Who asks, and the platforms on which they are shown adult works (D24, D2). */
+const READERS = [
+  { who: 'a guest', shown: '' },
+  { who: 'a guest who says to be an adult', query: 'isNotLoginAdult=true', shown: 'beltoon-jp' },
+  { who: 'a minor', user: { birthedOn: '2012-05-01' }, shown: '' },
+  {
+    who: 'an adult',
+    user: { isAdult: true, birthedOn: '1990-05-01' },
+    shown: 'bom-us beltoon-jp bom-th bom-tw delitoon-me',
+  },
+  {
+    who: 'an adult with the switch off',
+    user: { isAdult: true, isAdultToggle: false, birthedOn: '1990-05-01' },
+    shown: '',
+  },
+  {
+    who: 'an adult without a date of birth',
+    user: { isAdult: true, birthedOn: null },
+    shown: 'bom-us beltoon-jp delitoon-me',
+  },
+  {
+    who: 'an adult of eighteen',
+    user: { isAdult: true, birthedOn: '2007-06-01' },
+    shown: 'bom-us beltoon-jp bom-tw delitoon-me',
+  },
+  {
+    who: 'an adult with a Korean address',
+    user: { isAdult: true, birthedOn: '1990-05-01' },
+    from: KOREAN_ADDRESS,
+    shown: 'beltoon-jp bom-th bom-tw delitoon-me',
+  },
+  {
+    who: 'an adult of whom Korea says the same',
+    user: { isAdult: true, isAdultKr: true, adultKrVerifiedAtMs: TEST_NOW_MS, birthedOn: '1990-05-01' },
+    from: KOREAN_ADDRESS,
+    shown: 'bom-us beltoon-jp bom-th bom-tw delitoon-me',
+  },
+] as const;
+
+/** Lists that hold both works for who is shown both. */
+const LISTS = [
+  'contents/main/newest/ALL',
+  'contents/main/free/ALL',
+  'contents/main/schedule/ALL?groupMenu=ALL',
+  'contents/main/genre/ALL?mainGenre=ROMANCE',
+];
+
+let api: TestApi;
+/** Platform and reader → what a request carries. */
+const bearers = new Map<string, string>();
+
+beforeAll(async () => {
+  api = await createTestApi();
+  for (const platform of PLATFORMS) {
+    const language = LOCALE_FACTS[platform.locales[0]].language;
+    const common = { platformIds: [platform.id], language, tags: ['Romance'], scheduleDays: ['MONDAY'] as const };
+    const onPlatform = { freeEpisodeCount: 1 };
+    await addSeries(api.db, { alias: `${platform.id}-open`, ...common, onPlatform });
+    await addSeries(api.db, { alias: `${platform.id}-night`, isAdult: true, ...common, onPlatform });
+    for (const [index, reader] of READERS.entries()) {
+      if (!('user' in reader)) continue;
+      const { accessToken } = await addUser(api.db, { platformId: platform.id, id: `reader-${index}`, ...reader.user });
+      bearers.set(`${platform.id} ${reader.who}`, accessToken);
+    }
+  }
+});
+afterAll(() => api.close());
+
+function requestOf(platform: Platform, reader: (typeof READERS)[number]): TestRequest {
+  const bearer = bearers.get(`${platform.id} ${reader.who}`);
+  return {
+    balconyId: platform.balconyId,
+    from: 'from' in reader ? reader.from : AMERICAN_ADDRESS,
+    ...(bearer === undefined ? {} : { bearer }),
+  };
+}
+
+function addressFor(reader: (typeof READERS)[number], path: string): string {
+  if (!('query' in reader)) return `/v2/${path}`;
+  return `/v2/${path}${path.includes('?') ? '&' : '?'}${reader.query}`;
+}
+
+describe.each(READERS.map((reader) => ({ reader, who: reader.who })))('$who', ({ reader }) => {
+  test.each(PLATFORMS.map((platform) => ({ platform, id: platform.id })))('on $id', async ({ platform, id }) => {
+    const isShown = reader.shown.split(' ').includes(id);
+    const request = requestOf(platform, reader);
+    const ask = async (path: string) => (await api.ask(addressFor(reader, path), request)).json;
+    const night = `${id}-night`;
+
+    for (const path of [`contents/${night}`, `contents/viewer/${night}/ep-1`]) {
+      const json = await ask(path);
+      const found = at(json, 'result') === 'SUCCESS' ? 'SUCCESS' : at(json, 'error.code');
+      expect([path, found]).toEqual([path, isShown ? 'SUCCESS' : 'ADULT_ONLY_CONTENTS']);
+    }
+    for (const path of LISTS) {
+      const aliases = listAt(await ask(path), 'data').map((item) => at(item, 'alias'));
+      expect([path, aliases.toSorted()]).toEqual([path, isShown ? [night, `${id}-open`] : [`${id}-open`]]);
+    }
+    const mature = await ask('contents/main/mature/ALL');
+    if (isShown) expect(listAt(mature, 'data').map((item) => at(item, 'alias'))).toEqual([night]);
+    else expect(at(mature, 'error.code')).toBe('ADULT_ONLY_CONTENTS');
+  });
+});
+
+test('the readers are as old as their names say on the day of the test', () => {
+  expect(TEST_NOW_MS).toBe(Date.UTC(2026, 2, 10, 12));
+});
