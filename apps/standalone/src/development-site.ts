@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Settings } from '../launch/settings.mjs';
 import { apiOrigin } from './parts.ts';
 import type { Platform } from './sites.ts';
+
+const POLL_MS = 100;
 
 /** The platform that Vite serves while an app is developed: the one that is named, or the named app's first. */
 export function findDevelopedPlatform(
@@ -27,6 +30,8 @@ interface ViteOptions {
 
 /** A child that serves an app's newest sources. */
 export interface ViteServer {
+  /** Resolves when it answers, or has ended before it could. */
+  readonly listening: Promise<void>;
   /** Resolves when it ended, by itself or by `stop`. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
@@ -60,6 +65,7 @@ export function startVite({ root, platform, settings, serviceSecret, environment
     child.once('error', () => resolve());
   });
   return {
+    listening: Promise.race([ended, firstAnswer(`http://localhost:${port}/_/health`, ended)]),
     ended,
     stop: async () => {
       child.kill('SIGTERM');
@@ -68,4 +74,20 @@ export function startVite({ root, platform, settings, serviceSecret, environment
       clearTimeout(force);
     },
   };
+}
+
+/** Asks until somebody answers; gives up when there is nobody left to. */
+async function firstAnswer(url: string, ended: Promise<void>): Promise<void> {
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    try {
+      await (await fetch(url)).body?.cancel();
+      return;
+    } catch {
+      await wait(POLL_MS);
+    }
+  }
 }

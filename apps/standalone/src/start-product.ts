@@ -129,6 +129,8 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   if (sandbox.ok) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
   const vite = developed === null ? null : openVite(run, developed);
+  // Who asks to stop meanwhile is heard: the way to the end below stops Vite too.
+  if (vite !== null) await Promise.race([vite.listening, run.stopped]);
   writeRunning(facts, 'serving', instance);
   say(`${drawAddressTable(facts, 'Longstrip is running')}\n`);
 
