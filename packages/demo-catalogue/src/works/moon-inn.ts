@@ -1,5 +1,6 @@
 import { EPISODES as ENGLISH } from '../novels/moon-inn.en.ts';
 import { EPISODES as JAPANESE } from '../novels/moon-inn.ja.ts';
+import { EPISODES as CHINESE } from '../novels/moon-inn.zh-hant.ts';
 import { palette } from '../scenery/palette.ts';
 import type { NovelWork } from './work.ts';
 
@@ -62,6 +63,15 @@ export const MOON_INN: NovelWork = {
       genres: ['SF', '日常'],
       tags: ['小説', '月', 'やさしい話', '宿'],
     },
+    'zh-Hant': {
+      title: '月球上的六間房',
+      coverTitle: '月球上的\n六間房',
+      alias: 'six-rooms-on-the-moon-zh',
+      synopsis: '朋從姑姑手上繼承了一間旅店，開在小得沒人取名的隕石坑邊上。房間有六間，門牌從一號編到七號；招牌上寫著「空房」，這話已經老老實實說了十九天。就在這時候，有人敲響了氣閘，懷裡還抱著一塊會哼歌的石頭。',
+      creators: [{ name: '朱妮珀・歐克斯', role: 'AUTHOR' }],
+      genres: ['科幻', '日常'],
+      tags: ['小說', '月球', '溫柔', '旅店'],
+    },
   },
-  texts: { en: ENGLISH, ja: JAPANESE },
+  texts: { en: ENGLISH, ja: JAPANESE, 'zh-Hant': CHINESE },
 };
