@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  FAQ_CATEGORIES,
   GENRES,
   HOME_TABS,
   NAVIGATION_ICONS,
+  POLICY_KINDS,
   RANKING_TYPES,
   REFUSAL_CODES,
   SERIES_STATUSES,
@@ -20,10 +22,12 @@ const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|storie
 /** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'error.': REFUSAL_CODES,
+  'faq.category': FAQ_CATEGORIES,
   'genre.': GENRES,
   'list.free': ['ALL', 'FREE', 'FREETIME'],
   'list.sort': ['POPULAR', 'LATEST'],
   'nav.': NAVIGATION_ICONS,
+  'policy.kind': POLICY_KINDS,
   'ranking.period': RANKING_TYPES,
   'series.status': SERIES_STATUSES.filter((status) => status !== 'SCHEDULED'),
   'series.type': SERIES_TYPES,

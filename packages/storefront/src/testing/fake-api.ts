@@ -1,6 +1,7 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
 import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
+import { fakeText } from './fake-texts.ts';
 
 /** When everything happens in these tests. */
 export const NOW_MS = Date.UTC(2026, 10, 21, 12);
@@ -209,21 +210,13 @@ function answer(pathname: string, query: URLSearchParams, series: readonly Serie
   const list = fakeList(pathname, query, series, listItem);
   if (list !== null) return list;
   if (pathname === '/v2/contents/tab/details') return success(series.slice(0, 1).map(listItem));
-  if (pathname === '/v2/notice') return success(noticePage());
+  const text = fakeText(pathname, query);
+  if (text !== null) return text;
   const [, one, two] = /^\/v2\/contents\/viewer\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   if (one !== undefined) return two === undefined ? addressAnswer(one) : viewerAnswer(one, two);
   const [, asked] = /^\/v2\/contents\/([^/]+)$/.exec(pathname) ?? [];
   if (asked !== undefined) return seriesAnswer(asked, series);
   return Response.json({ result: 'ERROR', error: { code: 'NO_SUCH_ROUTE', message: '', detail: '' } }, { status: 404 });
-}
-
-function noticePage() {
-  const content = [
-    { id: 1, title: 'Season 2 starts soon', isPinned: false, createdAt: NOW_MS },
-    { id: 2, title: 't:nav.home', isPinned: false, createdAt: NOW_MS },
-  ];
-  const page = { number: 0, size: 2, totalPages: 1, totalElements: 2, numberOfElements: 2 };
-  return { content, ...page, first: true, last: true, empty: false };
 }
 
 function seriesAnswer(asked: string, series: readonly Series[]): Response {

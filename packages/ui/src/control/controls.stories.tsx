@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { CloseIcon, HeartIcon, ShareIcon } from '../icon/icons.tsx';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { Chip, ChipRow, ChipScroller } from './chip.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkSwitch } from './link-switch.tsx';
+import { Pager } from './pager.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Segment } from './segment.tsx';
 
@@ -89,4 +91,34 @@ export const Switch: StoryObj = {
       </div>
     );
   },
+};
+
+export const Disclosures: StoryObj = {
+  render: function Render() {
+    const { detail, long } = useSampleTexts();
+    return (
+      <div className="m-4 divide-y divide-line border-y border-line">
+        {[...detail.notices, long].map((title) => (
+          <Disclosure key={title} title={title}>
+            <p className="pb-4 text-fg-2">{detail.synopsis}</p>
+          </Disclosure>
+        ))}
+      </div>
+    );
+  },
+};
+
+export const Pagers: StoryObj = {
+  render: () => (
+    <div className="grid gap-2 py-2">
+      <Pager label="Pages" place="Page 1 of 5" next={{ href: '#2', label: 'Older' }} />
+      <Pager
+        label="Pages"
+        place="Page 2 of 5"
+        previous={{ href: '#1', label: 'Newer' }}
+        next={{ href: '#3', label: 'Older' }}
+      />
+      <Pager label="Pages" place="Page 5 of 5" previous={{ href: '#4', label: 'Newer' }} />
+    </div>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/shell.ts';
 
 const shell: Translation<typeof english> = {
+  'shell.about': 'عن هذا الموقع',
   'shell.mainNavigation': 'القائمة الرئيسية',
   'shell.notifications': 'التنبيهات',
   'shell.scrollToTop': 'إلى أعلى الصفحة',

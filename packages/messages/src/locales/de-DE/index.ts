@@ -2,15 +2,18 @@ import common from './common.ts';
 import detail from './detail.ts';
 import episode from './episode.ts';
 import error from './error.ts';
+import faq from './faq.ts';
 import genre from './genre.ts';
 import home from './home.ts';
 import list from './list.ts';
 import mature from './mature.ts';
 import my from './my.ts';
 import nav from './nav.ts';
+import notice from './notice.ts';
 import novel from './novel.ts';
 import page from './page.ts';
 import pick from './pick.ts';
+import policy from './policy.ts';
 import ranking from './ranking.ts';
 import series from './series.ts';
 import setting from './setting.ts';
@@ -25,15 +28,18 @@ export default {
   ...detail,
   ...episode,
   ...error,
+  ...faq,
   ...genre,
   ...home,
   ...list,
   ...mature,
   ...my,
   ...nav,
+  ...notice,
   ...novel,
   ...page,
   ...pick,
+  ...policy,
   ...ranking,
   ...series,
   ...setting,

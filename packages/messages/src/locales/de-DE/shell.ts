@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/shell.ts';
 
 const shell: Translation<typeof english> = {
+  'shell.about': 'Über diese Seite',
   'shell.mainNavigation': 'Hauptmenü',
   'shell.notifications': 'Mitteilungen',
   'shell.scrollToTop': 'Nach oben',

@@ -1,4 +1,5 @@
 export default {
+  'shell.about': 'About this site',
   'shell.mainNavigation': 'Main navigation',
   'shell.notifications': 'Notifications',
   'shell.scrollToTop': 'Back to top',

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/shell.ts';
 
 const shell: Translation<typeof english> = {
+  'shell.about': 'À propos du site',
   'shell.mainNavigation': 'Navigation principale',
   'shell.notifications': 'Notifications',
   'shell.scrollToTop': 'Haut de page',

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/shell.ts';
 
 const shell: Translation<typeof english> = {
+  'shell.about': 'このサイトについて',
   'shell.mainNavigation': 'メインメニュー',
   'shell.notifications': '通知',
   'shell.scrollToTop': 'ページの先頭へ',

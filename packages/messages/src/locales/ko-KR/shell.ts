@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/shell.ts';
 
 const shell: Translation<typeof english> = {
+  'shell.about': '사이트 정보',
   'shell.mainNavigation': '주 메뉴',
   'shell.notifications': '알림',
   'shell.scrollToTop': '맨 위로',

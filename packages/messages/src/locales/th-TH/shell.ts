@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/shell.ts';
 
 const shell: Translation<typeof english> = {
+  'shell.about': 'เกี่ยวกับเว็บไซต์นี้',
   'shell.mainNavigation': 'เมนูหลัก',
   'shell.notifications': 'การแจ้งเตือน',
   'shell.scrollToTop': 'กลับขึ้นด้านบน',

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/shell.ts';
 
 const shell: Translation<typeof english> = {
+  'shell.about': '關於本站',
   'shell.mainNavigation': '主選單',
   'shell.notifications': '通知',
   'shell.scrollToTop': '回到頂端',

@@ -24,6 +24,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useNamedText, useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
+import { SiteFooter } from './site-footer.tsx';
 
 /** The drawings that navigation may ask for. */
 export const NAVIGATION_ICON_DRAWINGS: Readonly<Record<NavigationIcon, IconComponent>> = {
@@ -97,6 +98,7 @@ export function SiteFrame({ header, foot = 'navigation', children }: SiteFramePr
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      {foot === 'navigation' && <SiteFooter />}
       <ScrollToTop label={text('shell.scrollToTop')} above={foot === 'buy-bar' ? 'buy-bar' : 'bottom-bar'} />
     </AppFrame>
   );

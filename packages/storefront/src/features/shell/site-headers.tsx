@@ -6,8 +6,15 @@ import { useSite } from '../../root/site-data.ts';
 
 /** The phone's header on pages of the first level. */
 export function SiteHomeHeader() {
-  const { brand, home } = useSite();
-  return <HomeHeader home={{ href: home, label: brand.name }} logo={<Wordmark word={brand.wordmark} />} />;
+  const text = useText();
+  const { brand, home, routes } = useSite();
+  return (
+    <HomeHeader
+      home={{ href: home, label: brand.name }}
+      logo={<Wordmark word={brand.wordmark} />}
+      {...(routes.includes('notice') ? { notices: { href: '/notice', label: text('nav.notice') } } : {})}
+    />
+  );
 }
 
 export interface SiteInnerHeaderProps {

@@ -1,0 +1,19 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/faq.ts';
+
+const faq: Translation<typeof english> = {
+  'faq.all': 'Alle Themen',
+  'faq.categories': 'Themen',
+  'faq.categoryACCOUNT': 'Konto',
+  'faq.categoryAPP': 'App und Gerät',
+  'faq.categoryCOIN': 'Coins und Zahlung',
+  'faq.categoryCONTENTS': 'Serien und Folgen',
+  'faq.categoryOTHER': 'Sonstiges',
+  'faq.categoryREADING': 'Lesen',
+  'faq.description': 'Antworten auf das, was Leserinnen und Leser von {{brand}} am häufigsten fragen.',
+  'faq.emptyText': 'Hier erscheinen Antworten auf häufige Fragen.',
+  'faq.emptyTitle': 'Noch keine Fragen',
+  'faq.lead': 'Was am häufigsten gefragt wird, und die Antworten.',
+};
+
+export default faq;

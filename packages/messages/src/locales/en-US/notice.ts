@@ -1,0 +1,11 @@
+export default {
+  'notice.all': 'All notices',
+  'notice.description': 'What is new on {{brand}}: new features, events and service notices.',
+  'notice.emptyText': 'News about the store will stand here.',
+  'notice.emptyTitle': 'No notices yet',
+  'notice.newer': 'Newer',
+  'notice.older': 'Older',
+  'notice.page': 'Page {{page}} of {{pages}}',
+  'notice.pages': 'Pages of notices',
+  'notice.pinned': 'Pinned',
+} as const;

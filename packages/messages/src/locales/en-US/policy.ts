@@ -1,0 +1,17 @@
+export default {
+  'policy.current': 'Read the version in force',
+  'policy.description': '{{title}} of {{brand}}, in the version in force.',
+  'policy.effective': 'In force since {{date}}',
+  'policy.emptyText': 'The operator of this site has not published this text yet. Please look again later.',
+  'policy.emptyTitle': 'Nothing is published here yet',
+  'policy.kindMARKETING': 'Marketing messages',
+  'policy.kindPAYMENT': 'Payment terms',
+  'policy.kindPRIVACY': 'Privacy',
+  'policy.kindTERMS': 'Terms of use',
+  'policy.kindYOUTH': 'Protection of minors',
+  'policy.more': 'Other legal texts',
+  'policy.otherLanguage': 'This text is available in {{language}} only.',
+  'policy.past': 'An earlier version, in force from {{date}}',
+  'policy.version': 'Version {{version}} · {{date}}',
+  'policy.versions': 'All versions',
+} as const;

@@ -1,0 +1,19 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/faq.ts';
+
+const faq: Translation<typeof english> = {
+  'faq.all': 'すべて',
+  'faq.categories': 'カテゴリー',
+  'faq.categoryACCOUNT': 'アカウント',
+  'faq.categoryAPP': 'アプリと端末',
+  'faq.categoryCOIN': 'コインとお支払い',
+  'faq.categoryCONTENTS': '作品とエピソード',
+  'faq.categoryOTHER': 'その他',
+  'faq.categoryREADING': '読書',
+  'faq.description': '{{brand}}のよくある質問と回答。',
+  'faq.emptyText': 'よくある質問への回答はここに表示されます。',
+  'faq.emptyTitle': '質問はまだありません',
+  'faq.lead': 'よくある質問と、その答えです。',
+};
+
+export default faq;

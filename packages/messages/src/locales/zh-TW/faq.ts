@@ -1,0 +1,19 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/faq.ts';
+
+const faq: Translation<typeof english> = {
+  'faq.all': '全部主題',
+  'faq.categories': '主題',
+  'faq.categoryACCOUNT': '帳號',
+  'faq.categoryAPP': 'App 與裝置',
+  'faq.categoryCOIN': '代幣與付款',
+  'faq.categoryCONTENTS': '作品與章節',
+  'faq.categoryOTHER': '其他',
+  'faq.categoryREADING': '閱讀',
+  'faq.description': '{{brand}} 讀者最常問的問題與解答。',
+  'faq.emptyText': '常見問題的解答會顯示在這裡。',
+  'faq.emptyTitle': '目前沒有問題',
+  'faq.lead': '讀者最常問的問題，以及解答。',
+};
+
+export default faq;

@@ -1,0 +1,55 @@
+import { FAQ_CATEGORIES, type FaqCategory } from '@longstrip/core';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { wordOf } from '../lists/list-query.ts';
+import { parseRichText } from '../rich-text/parse-rich-text.server.ts';
+import { richLinks } from '../rich-text/rich-links.server.ts';
+import type { RichNode } from '../rich-text/rich-text-model.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { sitePageMeta } from '../seo/site-page-meta.server.ts';
+import '../../server/site-context.ts';
+
+/** A question with its answer. */
+export interface FaqEntry {
+  id: number;
+  question: string;
+  answer: RichNode[];
+}
+
+export interface FaqPage {
+  meta: PageMeta;
+  /** Topics that have questions, in their order. */
+  categories: FaqCategory[];
+  /** The topic asked for; null: all. */
+  category: FaqCategory | null;
+  groups: { category: FaqCategory; entries: FaqEntry[] }[];
+}
+
+/** `/faq`: questions by topic, or those of one topic. */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<FaqPage> {
+  const [text, read, reply] = await Promise.all([serverText(site.locale), readServerMark(site), site.api.faqs()]);
+  const { categories, content } = reply.ok ? reply.data : { categories: [], content: [] };
+  const asked = wordOf(new URL(request.url), 'category', FAQ_CATEGORIES, null);
+  const category = asked !== null && categories.includes(asked) ? asked : null;
+  const leadsTo = richLinks(site);
+  return {
+    meta: sitePageMeta(site, {
+      title: text('nav.faq'),
+      description: text('faq.description', { brand: site.platform.brand.name }),
+      path: '/faq',
+    }),
+    categories,
+    category,
+    groups: (category === null ? categories : [category]).map((each) => ({
+      category: each,
+      entries: content
+        .filter((entry) => entry.category === each)
+        .map(({ id, question, answer }) => ({
+          id,
+          question: read(question),
+          answer: parseRichText(read(answer), leadsTo),
+        })),
+    })),
+  };
+}

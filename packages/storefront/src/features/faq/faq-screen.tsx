@@ -1,0 +1,106 @@
+import type { FaqCategory } from '@longstrip/core';
+import { ButtonLink, ChipScroller, Disclosure, EmptyState } from '@longstrip/ui';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { listAddress } from '../lists/list-query.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import type { FaqEntry, FaqPage } from './faq-loader.server.ts';
+
+/** Below this many topics there is nothing to choose. */
+const CHOICE_LEAST = 2;
+
+/** What readers ask most, by topic. Every question has an address of its own: `/faq#question-12`. */
+export function FaqScreen() {
+  const { categories, category, groups } = useLoaderData<FaqPage>();
+  const text = useText();
+  const title = text('nav.faq');
+  const addressOf = (topic: FaqCategory | null) => listAddress('/faq', { category: topic });
+  return (
+    <SiteFrame header={<SiteInnerHeader title={title} />}>
+      <h1 className="sr-only">{title}</h1>
+      {groups.length === 0 ? (
+        <NoQuestions />
+      ) : (
+        <>
+          <p className="px-(--size-gutter) pt-5 text-fg-2">{text('faq.lead')}</p>
+          {categories.length >= CHOICE_LEAST && (
+            <div className="pt-2.5">
+              <ChipScroller
+                label={text('faq.categories')}
+                chips={[null, ...categories].map((topic) => ({
+                  href: addressOf(topic),
+                  label: text(topic === null ? 'faq.all' : `faq.category${topic}`),
+                  isCurrent: topic === category,
+                }))}
+              />
+            </div>
+          )}
+          <OpenedByAddress>
+            {groups.map((group) => (
+              <Topic key={group.category} {...group} />
+            ))}
+          </OpenedByAddress>
+        </>
+      )}
+    </SiteFrame>
+  );
+}
+
+/** Opens the question that the address names; a browser does so by itself only where it is new enough. */
+function OpenedByAddress({ children }: { children: ReactNode }) {
+  const { hash } = useLocation();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!/^#question-\d+$/.test(hash)) return;
+    const question = ref.current?.querySelector(hash);
+    if (!(question instanceof HTMLDetailsElement)) return;
+    question.open = true;
+    question.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  return (
+    <div ref={ref} className="pb-4">
+      {children}
+    </div>
+  );
+}
+
+function Topic({ category, entries }: { category: FaqCategory; entries: readonly FaqEntry[] }) {
+  const text = useText();
+  return (
+    <section className="px-(--size-gutter) pt-7">
+      <h2 className="text-18">{text(`faq.category${category}`)}</h2>
+      <div className="mt-2 divide-y divide-line border-y border-line">
+        {entries.map(({ id, question, answer }) => (
+          <Disclosure key={id} id={`question-${id}`} title={question} onOpen={() => nameInAddress(id)}>
+            <RichText nodes={answer} className="max-w-[40em] pb-5 text-fg-2" />
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The address of the question that was opened last, for who wants to pass it on. */
+function nameInAddress(id: number): void {
+  window.history.replaceState(window.history.state, '', `#question-${id}`);
+}
+
+function NoQuestions() {
+  const text = useText();
+  const { home } = useSite();
+  return (
+    <EmptyState
+      title={text('faq.emptyTitle')}
+      text={text('faq.emptyText')}
+      actions={
+        <ButtonLink look="main" isWide href={home}>
+          {text('common.goHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}

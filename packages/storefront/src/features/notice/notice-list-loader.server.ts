@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { formatDay } from '../../i18n/format.server.ts';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { sitePageMeta } from '../seo/site-page-meta.server.ts';
+import '../../server/site-context.ts';
+
+const PAGE_SIZE = 20;
+
+/** A notice in the list. */
+export interface NoticeEntry {
+  id: number;
+  title: string;
+  /** As the platform writes days, and as a machine reads them. */
+  date: string;
+  dateIso: string;
+  isPinned: boolean;
+}
+
+export interface NoticeListPage {
+  meta: PageMeta;
+  notices: NoticeEntry[];
+  /** Counted from 1, as in the address. */
+  page: number;
+  pageCount: number;
+}
+
+/** `/notice`: what operators told the readers, pinned ones first; `?page=` counts from 1. */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<NoticeListPage> {
+  const asked = new URL(request.url).searchParams.get('page') ?? '';
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const [text, read, reply] = await Promise.all([
+    serverText(site.locale),
+    readServerMark(site),
+    site.api.notices({ page: page - 1, size: PAGE_SIZE }),
+  ]);
+  const found = reply.ok ? reply.data : null;
+  // Notices come and go; an address of a page that is no more leads to the first.
+  if (page > 1 && (found === null || found.empty)) throw redirect('/notice', 302);
+  return {
+    meta: sitePageMeta(site, {
+      title: text('nav.notice'),
+      description: text('notice.description', { brand: site.platform.brand.name }),
+      path: '/notice',
+      isIndexed: page === 1,
+    }),
+    notices: (found?.content ?? []).map(({ id, title, isPinned, createdAt }) => ({
+      id,
+      title: read(title),
+      date: formatDay(site.platform, site.locale, createdAt),
+      dateIso: new Date(createdAt).toISOString(),
+      isPinned,
+    })),
+    page,
+    pageCount: Math.max(found?.totalPages ?? 1, 1),
+  };
+}

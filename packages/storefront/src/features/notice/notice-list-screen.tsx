@@ -1,0 +1,81 @@
+import { ButtonLink, ChevronIcon, EmptyState, Link, Pager } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { listAddress } from '../lists/list-query.ts';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import type { NoticeEntry, NoticeListPage } from './notice-list-loader.server.ts';
+
+/** What the operators told the readers, a page at a time. */
+export function NoticeListScreen() {
+  const { notices, page, pageCount } = useLoaderData<NoticeListPage>();
+  const text = useText();
+  const title = text('nav.notice');
+  const addressOf = (number: number) => listAddress('/notice', { page: number === 1 ? null : String(number) });
+  return (
+    <SiteFrame header={<SiteInnerHeader title={title} />}>
+      <h1 className="sr-only">{title}</h1>
+      {notices.length === 0 ? (
+        <NoNotices />
+      ) : (
+        <>
+          <ul aria-label={title} className="divide-y divide-line border-b border-line">
+            {notices.map((notice) => (
+              <NoticeLink key={notice.id} {...notice} />
+            ))}
+          </ul>
+          <Pager
+            label={text('notice.pages')}
+            place={text('notice.page', { page, pages: pageCount })}
+            {...(page > 1 ? { previous: { href: addressOf(page - 1), label: text('notice.newer') } } : {})}
+            {...(page < pageCount ? { next: { href: addressOf(page + 1), label: text('notice.older') } } : {})}
+          />
+        </>
+      )}
+    </SiteFrame>
+  );
+}
+
+function NoticeLink({ id, title, date, dateIso, isPinned }: NoticeEntry) {
+  const text = useText();
+  return (
+    <li>
+      <Link
+        href={`/notice/detail/${id}`}
+        className="flex min-h-18 items-center gap-3 px-(--size-gutter) py-3.5 -outline-offset-2 transition-colors hover:bg-fill"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 text-16 leading-title font-strong">{title}</span>
+          <span className="mt-1.5 flex items-center gap-2 text-13 text-fg-3">
+            {isPinned && (
+              <span className="rounded-[3px] bg-fill-strong px-1.5 text-12 font-strong text-fg-2">
+                {text('notice.pinned')}
+              </span>
+            )}
+            <time dateTime={dateIso} className="figures">
+              {date}
+            </time>
+          </span>
+        </span>
+        <ChevronIcon size={16} className="text-fg-3" />
+      </Link>
+    </li>
+  );
+}
+
+function NoNotices() {
+  const text = useText();
+  const { home } = useSite();
+  return (
+    <EmptyState
+      title={text('notice.emptyTitle')}
+      text={text('notice.emptyText')}
+      actions={
+        <ButtonLink look="main" isWide href={home}>
+          {text('common.goHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}

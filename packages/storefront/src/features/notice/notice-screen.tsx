@@ -1,0 +1,29 @@
+import { ButtonLink } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useText } from '../../i18n/use-text.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import type { NoticePage } from './notice-loader.server.ts';
+
+/** One notice: its title, its day, its words, and the way to all the others. */
+export function NoticeScreen() {
+  const { notice } = useLoaderData<NoticePage>();
+  const text = useText();
+  return (
+    <SiteFrame header={<SiteInnerHeader title={text('nav.notice')} parent="/notice" />}>
+      <article className="px-(--size-gutter) pt-6 pb-4">
+        <h1 className="text-22 text-balance wrap-anywhere">{notice.title}</h1>
+        <p className="mt-2 border-b border-line pb-5 text-13 text-fg-3">
+          <time dateTime={notice.dateIso} className="figures">
+            {notice.date}
+          </time>
+        </p>
+        <RichText nodes={notice.body} className="max-w-[40em] pt-5 text-16" />
+        <ButtonLink look="outlined" href="/notice" className="mt-9">
+          {text('notice.all')}
+        </ButtonLink>
+      </article>
+    </SiteFrame>
+  );
+}

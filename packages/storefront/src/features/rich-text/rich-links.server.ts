@@ -1,0 +1,24 @@
+import { matchRoute } from '@longstrip/core';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { reachableRoutes } from '../../implemented-routes.ts';
+import '../../server/site-context.ts';
+
+/**
+ * Where the links of operators' texts lead on this site. An address of the product's own host is a page of the app, as
+ * section 9 of the specification asks; one of a page that this site does not have is none. Other sites and mail pass,
+ * everything that runs or loads does not.
+ */
+export function richLinks(site: Pick<AppLoadContext, 'platform' | 'publicOrigin'>): (href: string) => string | null {
+  const { platform, publicOrigin } = site;
+  const routes = reachableRoutes(platform);
+  const ownHosts = new Set([new URL(publicOrigin).host, ...platform.hosts]);
+  return (href) => {
+    if (href.startsWith('#') || !URL.canParse(href, publicOrigin)) return null;
+    const url = new URL(href, publicOrigin);
+    if (url.protocol === 'mailto:') return url.href;
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    if (!ownHosts.has(url.host)) return url.href;
+    const route = matchRoute(url.pathname);
+    return route !== null && routes.includes(route) ? `${url.pathname}${url.search}${url.hash}` : null;
+  };
+}

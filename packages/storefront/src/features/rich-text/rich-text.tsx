@@ -1,0 +1,32 @@
+import { Link } from '@longstrip/ui';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
+import type { RichElement, RichNode, RichStyle } from './rich-text-model.ts';
+
+/** An operator's text, drawn. Links to pages of this site go through its router. */
+export function RichText({ nodes, className = '' }: { nodes: readonly RichNode[]; className?: string }) {
+  return createElement('div', { className: `rich-text ${className}` }, ...nodes.map(drawNode));
+}
+
+function drawNode(node: RichNode): ReactNode {
+  if (typeof node === 'string') return node;
+  if (node.tag === 'br') return createElement('br');
+  const children = node.children.map(drawNode);
+  if (node.tag === 'a') return createElement(Link, linkProps(node), ...children);
+  return createElement(node.tag, styleProps(node.style), ...children);
+}
+
+function linkProps({ href, style }: RichElement) {
+  const address = href ?? '';
+  const isOwn = address.startsWith('/');
+  const elsewhere = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+  return { href: address, ...elsewhere, ...styleProps(style) };
+}
+
+/** What an element gets of its style: the colour as a property that the theme mixes with its ink (rich-text.css). */
+function styleProps(style: RichStyle | null): { style?: CSSProperties; 'data-ink'?: '' } {
+  if (style === null) return {};
+  const { color, ...rest } = style;
+  if (color === undefined) return { style: rest };
+  const inked: CSSProperties & Record<'--rich-ink', string> = { ...rest, '--rich-ink': color };
+  return { style: inked, 'data-ink': '' };
+}

@@ -1,0 +1,23 @@
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import type { PageMeta } from './page-meta.ts';
+import '../../server/site-context.ts';
+
+/** The head of a page of this site: its own words, and what is the same for every page. */
+export function sitePageMeta(
+  site: AppLoadContext,
+  page: { title: string; description: string; path: string; type?: PageMeta['type']; isIndexed?: boolean },
+): PageMeta {
+  const { name } = site.platform.brand;
+  return {
+    title: `${page.title} · ${name}`,
+    description: page.description,
+    siteName: name,
+    path: page.path,
+    origin: site.publicOrigin,
+    locale: site.locale,
+    locales: site.platform.locales,
+    image: null,
+    type: page.type ?? 'website',
+    isIndexed: page.isIndexed ?? true,
+  };
+}

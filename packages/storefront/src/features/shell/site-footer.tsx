@@ -1,0 +1,40 @@
+import { ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
+import type { MessageKey } from '@longstrip/messages';
+import { Link } from '@longstrip/ui';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+
+/** What every page leads to at its end. */
+const PAGES: readonly { route: RouteName; labelKey: MessageKey }[] = [
+  { route: 'policy', labelKey: 'policy.kindTERMS' },
+  { route: 'privacy', labelKey: 'policy.kindPRIVACY' },
+  { route: 'faq', labelKey: 'nav.faq' },
+  { route: 'notice', labelKey: 'nav.notice' },
+];
+
+/** The end of a page: the texts that a store owes its readers. On a short page it stands at the foot of the window. */
+export function SiteFooter() {
+  const text = useText();
+  const { brand, routes } = useSite();
+  const pages = PAGES.filter(({ route }) => routes.includes(route));
+  if (pages.length === 0) return null;
+  return (
+    <footer className="sticky top-full mt-8 border-t border-line px-(--size-gutter) pt-3 pb-2 text-12 text-fg-3">
+      <nav aria-label={text('shell.about')}>
+        <ul className="flex flex-wrap gap-x-5">
+          {pages.map(({ route, labelKey }) => (
+            <li key={route}>
+              <Link
+                href={ROUTE_PATTERNS[route]}
+                className="inline-flex min-h-11 min-w-11 items-center transition-colors hover:text-fg"
+              >
+                {text(labelKey)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="pb-2">{brand.name}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../icon/icons.tsx';
+
+export interface DisclosureProps {
+  /** Names it in an address. */
+  id?: string;
+  title: string;
+  /** Its content was unfolded. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** A line that unfolds what stands behind it. The browser's own: it works before the page has woken, and is found by its search. */
+export function Disclosure({ id, title, onOpen, children }: DisclosureProps) {
+  return (
+    <details
+      id={id}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+      className="group/fold scroll-mt-[calc(var(--size-header-bar)+8px)] desk:scroll-mt-[calc(var(--size-top-bar)+var(--size-header-bar)+8px)]"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-3.5 text-16 font-strong [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 leading-title text-pretty wrap-anywhere">{title}</span>
+        <span className="shrink-0 text-fg-3 transition-transform group-open/fold:rotate-180">
+          <ChevronDownIcon size={16} />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
