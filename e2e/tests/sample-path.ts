@@ -9,13 +9,17 @@ const SAMPLES: Readonly<Partial<Record<RouteName, { list: string; field: 'alias'
   noticeDetail: { list: 'notice', field: 'id' },
 };
 
-/** An address of the page that shows something; null where the site has nothing for it. */
-export async function samplePath(site: PlatformId, route: RouteName): Promise<string | null> {
+/** An address of the page that shows something: the demo fills every shelf of every site. */
+export async function samplePath(site: PlatformId, route: RouteName): Promise<string> {
   const pattern = ROUTE_PATTERNS[route];
   const sample = SAMPLES[route];
-  if (sample === undefined) return pattern.includes('{') ? null : pattern;
+  if (sample === undefined) {
+    if (pattern.includes('{')) throw new Error(`Nothing says where ${pattern} finds something to show`);
+    return pattern;
+  }
   const response = await fetch(addressOf(site, `/api/balcony-api-v2/${sample.list}`));
   const { data } = await response.json();
   const [first] = Array.isArray(data) ? data : data.content;
-  return first === undefined ? null : pattern.replace(/\{\w+\}/, String(first[sample.field]));
+  if (first === undefined) throw new Error(`${site} has nothing in ${sample.list}`);
+  return pattern.replace(/\{\w+\}/, String(first[sample.field]));
 }
