@@ -1,3 +1,4 @@
+import { EPISODES as ARABIC } from '../novels/moon-inn.ar.ts';
 import { EPISODES as ENGLISH } from '../novels/moon-inn.en.ts';
 import { EPISODES as JAPANESE } from '../novels/moon-inn.ja.ts';
 import { EPISODES as CHINESE } from '../novels/moon-inn.zh-hant.ts';
@@ -72,6 +73,15 @@ export const MOON_INN: NovelWork = {
       genres: ['科幻', '日常'],
       tags: ['小說', '月球', '溫柔', '旅店'],
     },
+    ar: {
+      title: 'ست غرف على القمر',
+      coverTitle: 'ست غرف\nعلى القمر',
+      alias: 'six-rooms-on-the-moon-ar',
+      synopsis: 'ورث تومو عن عمته نُزُلًا على حافة فوّهة أصغر من أن يكون لها اسم: ست غرف مرقّمة من واحد إلى سبعة، ولافتة تقول «غرف شاغرة» وتقول الصدق منذ تسعة عشر يومًا. ثم طُرق باب غرفة الضغط، ودخلت شابة تحمل حجرًا يدندن.',
+      creators: [{ name: 'جونيبر أوكس', role: 'AUTHOR' }],
+      genres: ['خيال علمي', 'شريحة من الحياة'],
+      tags: ['رواية', 'القمر', 'دافئة', 'نُزُل'],
+    },
   },
-  texts: { en: ENGLISH, ja: JAPANESE, 'zh-Hant': CHINESE },
+  texts: { en: ENGLISH, ja: JAPANESE, 'zh-Hant': CHINESE, ar: ARABIC },
 };
