@@ -4,8 +4,21 @@ export const LIMITS = {
   connections: 10,
   secondsPerRound: 5,
   rounds: 3,
-  warmUpSeconds: 3,
+  warmUpSeconds: 5,
   /** Cold loads of the viewer, each in a browser without a cache. */
   firstImageLoads: 7,
   importPages: 120,
+  /** Load on all sites at once, and with `--long`. */
+  soakSeconds: 60,
+  longSoakSeconds: 600,
+} as const;
+
+/** What the product promises; a run that finds otherwise ends with an error. */
+export const PROMISES = {
+  /** Script that a first visit loads, gzipped. */
+  firstScriptKb: 145,
+  /** All sites and the api in one process, under load. */
+  memoryMb: 700,
+  /** How much more memory the last third of a soak may hold than the third before it. */
+  memoryGrowthPercent: 10,
 } as const;

@@ -4,16 +4,26 @@ export interface Measure {
   value: number;
   unit: string;
   note?: string;
+  /** What the product promises of it; more is a failure. */
+  most?: number;
 }
 
 /** The lines of a report, numbers under each other. */
 export function drawReport(title: string, measures: readonly Measure[]): string {
   const width = Math.max(...measures.map(({ what }) => what.length));
-  const lines = measures.map(({ what, value, unit, note }) => {
+  const lines = measures.map((measure) => {
+    const { what, value, unit, note, most } = measure;
     const number = value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
-    return `  ${what.padEnd(width)}  ${number.padStart(9)} ${unit}${note === undefined ? '' : `  (${note})`}`;
+    const promise = most === undefined ? [] : [`${isBroken(measure) ? 'TOO MUCH: ' : ''}at most ${most} ${unit}`];
+    const notes = [...promise, ...(note === undefined ? [] : [note])].join('; ');
+    return `  ${what.padEnd(width)}  ${number.padStart(9)} ${unit}${notes === '' ? '' : `  (${notes})`}`;
   });
   return `\n${title}\n${lines.join('\n')}\n`;
+}
+
+/** Whether a measure is over what is promised. */
+export function isBroken({ value, most }: Measure): boolean {
+  return most !== undefined && value > most;
 }
 
 /** The middle one; of an even number the mean of the two in the middle. */

@@ -3,56 +3,100 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase } from '../e2e/product/free-base.ts';
-import { startProduct } from '../e2e/product/product-process.ts';
+import { OFFSETS, SITES } from '../e2e/product/product-process.ts';
 import { runCommand } from '../e2e/product/run-command.ts';
-import { compareDetail } from './detail/compare-detail.ts';
+import { freeEpisode, newestSeries, pagePictures } from './catalogue.ts';
 import { measureImport } from './import/import-speed.ts';
 import { LIMITS } from './limits.ts';
-import { drawReport, type Measure } from './report.ts';
+import { type MeasuredProduct, measureProduct } from './measured-product.ts';
+import { measureSoak, type SoakedSite } from './memory/soak.ts';
+import { comparePage } from './pages/compare-pages.ts';
+import { measureFirstScript } from './pages/first-script.ts';
+import { drawReport, isBroken, type Measure } from './report.ts';
 import { measureFirstImage } from './viewer/first-image.ts';
 
 // `npm run bench`: the built product on a data directory of its own, measured beside its peers, and stopped again.
+// `npm run bench -- pages memory --long`: only these, the memory for ten minutes.
+
+const SUBJECTS = ['pages', 'viewer', 'memory', 'import'] as const;
+const PICTURES_A_SITE = 6;
+
+const args = process.argv.slice(2);
+const unknown = args.filter((arg) => arg !== '--long' && !SUBJECTS.some((subject) => subject === arg));
+if (unknown.length > 0)
+  throw new Error(`npm run bench knows ${SUBJECTS.join(', ')} and --long, not ${unknown.join(' ')}`);
+const isLong = args.includes('--long');
+const wanted = (subject: (typeof SUBJECTS)[number]): boolean =>
+  args.every((arg) => arg === '--long') || args.includes(subject);
 
 const parent = mkdtempSync(join(tmpdir(), 'longstrip bench '));
-const dataDirectory = join(parent, 'data');
-const basePort = await findFreeBase();
-const place = { dataDirectory, basePort };
-const product = startProduct({ ...place, environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' } });
+const place = { dataDirectory: join(parent, 'data'), basePort: await findFreeBase() };
+const peerPort = place.basePort + 104;
 try {
-  await product.waitUntilServing(300_000);
-  const alias = await importComic('small.cbz', await buildComicCbz({ pages: 24 }));
-  report('Detail page', await compareDetail(product.url(0, `/detail/${alias}`), basePort + 104));
-  report('Viewer', await measureFirstImage(product.url(0, `/viewer/${alias}/${await firstEpisode(alias)}`)));
-  product.signal('SIGTERM', 'npm');
-  await product.exited;
-  const file = join(parent, 'large.cbz');
-  writeFileSync(file, await buildComicCbz({ pages: LIMITS.importPages - 1, seed: 7 }));
-  report('Import', await measureImport({ file, pages: LIMITS.importPages, ...place }));
-} finally {
-  try {
-    product.signal('SIGKILL', 'group');
-  } catch {
-    // It has ended, as it was asked to.
+  if (wanted('pages')) {
+    await measureProduct(place, { DATA_CACHE: 'off' }, (product) => pages(product, 'every answer computed anew'));
+    await measureProduct(place, {}, (product) => pages(product, "with the product's data cache"));
   }
-  await product.exited;
+  if (wanted('viewer') || wanted('memory')) await measureProduct(place, {}, viewerAndMemory);
+  if (wanted('import')) {
+    const file = join(parent, 'large.cbz');
+    writeFileSync(file, await buildComicCbz({ pages: LIMITS.importPages - 1, seed: 7 }));
+    report('Import', await measureImport({ file, pages: LIMITS.importPages, ...place }));
+  }
+} finally {
   rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
 }
 
 function report(title: string, measures: readonly Measure[]): void {
   process.stdout.write(drawReport(title, measures));
+  if (measures.some(isBroken)) process.exitCode = 1;
 }
 
-async function importComic(name: string, bytes: Uint8Array): Promise<string> {
-  const file = join(parent, name);
+async function pages(product: MeasuredProduct, way: string): Promise<void> {
+  const [alias] = await newestSeries(product, 0);
+  const compared = [
+    { name: 'home', url: product.url(0, '/') },
+    { name: 'detail', url: product.url(0, `/detail/${alias}`) },
+  ];
+  for (const page of compared) {
+    report(`Page ${page.name}, ${way}`, await comparePage({ ...page, way }, product.pid, peerPort));
+  }
+  report('Script', await Promise.all(compared.map(({ name, url }) => measureFirstScript(name, url))));
+}
+
+async function viewerAndMemory(product: MeasuredProduct): Promise<void> {
+  const alias = await importComic(await buildComicCbz({ pages: 24 }));
+  const episode = await freeEpisode(product, 0, alias);
+  if (wanted('viewer')) report('Viewer', await measureFirstImage(product.url(0, `/viewer/${alias}/${episode}`)));
+  if (!wanted('memory')) return;
+  const sites = await Promise.all(SITES.map(({ id }) => soakedSite(product, OFFSETS.get(id) ?? 0)));
+  const seconds = isLong ? LIMITS.longSoakSeconds : LIMITS.soakSeconds;
+  report('Memory, all sites and the api under load', await measureSoak(sites.flat(), product.pid, seconds));
+}
+
+/** What readers of a site ask for most; nothing where a site has no catalogue. */
+async function soakedSite(product: MeasuredProduct, offset: number): Promise<SoakedSite[]> {
+  const aliases = await newestSeries(product, offset);
+  const [alias] = aliases;
+  if (alias === undefined) return [];
+  const episode = await freeEpisode(product, offset, alias);
+  const viewed = episode === null ? [] : [`/viewer/${alias}/${episode}`];
+  const pictures = episode === null ? [] : await pagePictures(product, offset, `${alias}/${episode}`);
+  const paths = [
+    '/',
+    ...aliases.slice(0, 4).map((each) => `/detail/${each}`),
+    ...viewed,
+    '/api/balcony-api-v2/contents/main/newest/ALL',
+    ...pictures.slice(0, PICTURES_A_SITE),
+  ];
+  return [{ origin: product.url(offset), paths }];
+}
+
+async function importComic(bytes: Uint8Array): Promise<string> {
+  const file = join(parent, 'small.cbz');
   writeFileSync(file, bytes);
   const { stdout, stderr } = await runCommand('import', [file, '--platform', 'bom-us', '--free', '1', '--json'], place);
   const { ok, series } = JSON.parse(stdout);
   if (ok !== true) throw new Error(`The import was refused: ${stdout}${stderr}`);
   return series;
-}
-
-async function firstEpisode(alias: string): Promise<string> {
-  const address = product.url(0, `/api/balcony-api-v2/contents/${alias}`);
-  const { data } = await (await fetch(address)).json();
-  return data.episodes[0].alias;
 }

@@ -13,6 +13,10 @@ if (env !== null) {
     process.stderr.write(`${reason}\n`);
     process.exitCode = 1;
   } else {
-    process.exitCode = await runLoudly(process.execPath, ['--import', 'tsx', 'bench/run.ts'], { cwd: ROOT, env });
+    process.exitCode = await runLoudly(
+      process.execPath,
+      ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)],
+      { cwd: ROOT, env },
+    );
   }
 }

@@ -1,11 +1,13 @@
 // Bundles the api: our own packages go in, npm packages stay outside (each is a direct dependency of this package).
+// `node build.mjs FOLDER` bundles it there instead of in `dist`; a folder below this one, so that npm packages are found.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const root = import.meta.dirname;
+const outdir = resolve(root, process.argv[2] ?? 'dist');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const external = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@longstrip/'));
 
@@ -21,10 +23,10 @@ const entries = {
   'ingest-child': join(root, '../../packages/ingest/src/ingest-child.ts'),
 };
 
-await rm(join(root, 'dist'), { recursive: true, force: true });
+await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
-  outdir: join(root, 'dist'),
+  outdir,
   bundle: true,
   splitting: true,
   format: 'esm',

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { processesOf } from '../../e2e/product/product-process.ts';
 import { runCommand } from '../../e2e/product/run-command.ts';
+import { residentMb } from '../process-figures.ts';
 import type { Measure } from '../report.ts';
 
 const LOOK_EVERY_MS = 50;
@@ -34,15 +34,4 @@ export async function measureImport({ file, pages, ...place }: ImportRun): Promi
     { what: 'import', value: pages / seconds, unit: 'pages/s', note },
     { what: 'import, peak memory', value: peakMb, unit: 'MB', note: 'all its processes together, npm too' },
   ];
-}
-
-/** What a process holds in memory. Linux tells; elsewhere it is 0. */
-function residentMb(pid: number): number {
-  try {
-    const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+) kB/m) ?? [];
-    return Number(kilobytes ?? 0) / 1024;
-  } catch {
-    // It ended between two looks.
-    return 0;
-  }
 }

@@ -18,7 +18,7 @@ export const LONG_FILES: readonly { path: string; reason: string }[] = [
 ];
 
 /** Beside `env.ts`, only what hands the whole environment on to a child. */
-export const ENVIRONMENT_FILES: readonly string[] = ['bench/detail/compare-detail.ts'];
+export const ENVIRONMENT_FILES: readonly string[] = ['bench/pages/peer-process.ts'];
 
 /** Where colours are written, beside each `theme.css`: the tokens, and the art that the stories show. */
 export const COLOUR_FILES: readonly string[] = [

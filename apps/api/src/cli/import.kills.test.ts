@@ -8,27 +8,39 @@ import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBook } from '../features/admin/book.fixture.ts';
-import { importFile } from '../features/admin/import-file.ts';
+import { type Ingest, importFile } from '../features/admin/import-file.ts';
 import { NO_IMPORT_OPTIONS } from '../features/admin/import-options.ts';
 import { localOwner } from '../features/admin/operator.ts';
 import { sweepFiles, UNNAMED_KEPT_MS } from '../features/jobs/sweep-files.ts';
 import type { Store } from '../store/open-store.ts';
 import { isLongRun } from '../testing/env.ts';
-import { findHalves, kill, open, pagesOf, seededRandom, startApiProcess, startImport } from './import-kills.fixture.ts';
+import {
+  bundlePrograms,
+  findHalves,
+  kill,
+  open,
+  type Programs,
+  pagesOf,
+  seededRandom,
+} from './import-kills.fixture.ts';
 
-const ROUNDS = isLongRun ? 15 : 3;
+/** A round is two kills of a command alone, and one beside the product: 30 in all, and 90 in a long run. */
+const ROUNDS = isLongRun ? 30 : 10;
 const SEED = 20_300_115;
 const PAGES = 30;
 
 vi.setConfig({ testTimeout: ROUNDS * 60_000, hookTimeout: 120_000 });
 
 let folder: string;
+let programs: Programs;
 const started: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'longstrip killed '));
+  programs = await bundlePrograms();
 });
 afterAll(async () => {
   for (const child of started) await kill(child);
+  await programs?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -43,7 +55,9 @@ function makeBook(round: number, edition: 1 | 2): Promise<string> {
 }
 
 async function importHere(store: Store, path: string): Promise<void> {
-  const parts = { ...store, ingest: ingestInChild, operator: localOwner(null), nowMs: Date.now() };
+  const ingest: Ingest = (file, outDirectory, options) =>
+    ingestInChild(file, outDirectory, { ...options, childEntry: programs.ingestEntry });
+  const parts = { ...store, ingest, operator: localOwner(null), nowMs: Date.now() };
   const outcome = await importFile(parts, path, { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] });
   if (!outcome.ok) throw new Error(outcome.refusal.sentence);
 }
@@ -98,18 +112,18 @@ async function expectSweptClean(dataDirectory: string): Promise<void> {
   await store.close();
 }
 
-describe(`an import killed at ${ROUNDS} instants (seed ${SEED})`, () => {
+describe.concurrent(`an import killed at ${ROUNDS * 3} instants (seed ${SEED})`, () => {
   it('by the command line alone leaves nothing half published', async () => {
     const dataDirectory = join(folder, 'alone');
     await createTestDatabaseDirectory(join(dataDirectory, 'database'));
     const random = seededRandom(SEED);
     const firstBook = await makeBook(0, 1);
-    const lastsMs = await measure(() => startImport(dataDirectory, firstBook));
+    const lastsMs = await measure(() => programs.startImport(dataDirectory, firstBook));
     for (let round = 1; round <= ROUNDS; round += 1) {
       let pages: unknown[] = [];
       for (const edition of [1, 2] as const) {
         const book = await makeBook(round, edition);
-        const child = startImport(dataDirectory, book);
+        const child = programs.startImport(dataDirectory, book);
         started.push(child);
         // Anywhere, and in the shorter part in which files are stored and the catalogue is written.
         if (edition === 1) await wait(lastsMs * (0.3 + 0.7 * random()));
@@ -125,14 +139,14 @@ describe(`an import killed at ${ROUNDS} instants (seed ${SEED})`, () => {
     const dataDirectory = join(folder, 'running');
     await createTestDatabaseDirectory(join(dataDirectory, 'database'));
     const random = seededRandom(SEED + 1);
-    const first = await startApiProcess(dataDirectory);
+    const first = await programs.startApi(dataDirectory);
     started.push(first);
     const firstBook = await makeBook(100, 1);
-    const lastsMs = await measure(() => startImport(dataDirectory, firstBook));
+    const lastsMs = await measure(() => programs.startImport(dataDirectory, firstBook));
     let api = first;
     for (let round = 101; round <= 100 + ROUNDS; round += 1) {
       const book = await makeBook(round, 1);
-      const command = startImport(dataDirectory, book);
+      const command = programs.startImport(dataDirectory, book);
       started.push(command);
       await afterFirstFile(command, join(dataDirectory, 'files'), lastsMs * 0.5 * random());
       const [victim, survivor] = round % 2 === 0 ? [command, api] : [api, command];
@@ -140,7 +154,7 @@ describe(`an import killed at ${ROUNDS} instants (seed ${SEED})`, () => {
       await kill(survivor);
       await expectWhole(dataDirectory, round, [], book);
       if (round === 100 + ROUNDS) break;
-      api = await startApiProcess(dataDirectory);
+      api = await programs.startApi(dataDirectory);
       started.push(api);
     }
     await expectSweptClean(dataDirectory);

@@ -49,6 +49,8 @@ export function negotiateLocale<Offered extends string>(
 
 function readTimeZone(header: string | undefined, platform: Platform | null): string {
   const zone = (header ?? '').trim();
+  // What our own sites say. Any other name is worth the look, which takes longer than a query.
+  if (zone !== '' && zone === platform?.timeZone) return zone;
   if (zone !== '' && zone.length <= ZONE_NAME_MAX_LENGTH && IANAZone.isValidZone(zone)) return zone;
   return platform?.timeZone ?? 'UTC';
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '@longstrip/core';
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 /**
  * An i18next instance that holds one language and nothing else. Keys are flat and whole (`home.newest`), so neither
@@ -8,14 +7,13 @@ import { initReactI18next } from 'react-i18next';
  */
 export function createI18n(locale: Locale, messages: Readonly<Record<string, string>>): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: locale,
     resources: { [locale]: { translation: messages } },
     keySeparator: false,
     nsSeparator: false,
     fallbackLng: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
     initImmediate: false,
   });
   return instance;

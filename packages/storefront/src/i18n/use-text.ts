@@ -1,5 +1,7 @@
 import type { MessageKey } from '@longstrip/messages';
-import { useTranslation } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 
 /** Values that stand in a text's `{{places}}`; `count` chooses the plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -9,12 +11,38 @@ export type TextLookup = (key: MessageKey, values?: TextValues) => string;
 
 /** The reader's texts. */
 export function useText(): TextLookup {
-  const { t } = useTranslation();
-  return (key, values) => t(key, { ...values });
+  return textsOf(useI18n());
 }
 
 /** Looks up a text whose key is data, such as a navigation item's; a key nobody knows is shown as it is. */
 export function useNamedText(): (key: string) => string {
-  const { t } = useTranslation();
-  return (key) => t(key);
+  const texts = useI18n();
+  return (key) => texts.t(key);
+}
+
+/**
+ * The page's instance. react-i18next's own hook also waits for texts and watches for another language in every component
+ * that speaks; here all texts are there before anything is drawn, and an instance keeps its language.
+ */
+function useI18n(): i18n {
+  const provided = useContext(I18nContext);
+  if (provided?.i18n === undefined) throw new Error('nothing provides the texts of this page');
+  return provided.i18n;
+}
+
+const lookups = new WeakMap<i18n, TextLookup>();
+
+/** The lookup of one instance. A text without places is looked up once and then known. */
+export function textsOf(instance: i18n): TextLookup {
+  const made = lookups.get(instance);
+  if (made !== undefined) return made;
+  const plainTexts = new Map<MessageKey, string>();
+  const lookup: TextLookup = (key, values) => {
+    if (values !== undefined) return instance.t(key, { ...values });
+    const text = plainTexts.get(key) ?? instance.t(key);
+    plainTexts.set(key, text);
+    return text;
+  };
+  lookups.set(instance, lookup);
+  return lookup;
 }

@@ -17,6 +17,7 @@ export const COLUMN_WIDTHS_PX = [640, 828, 1080, 1200, 1920] as const satisfies 
 export const THUMBNAIL_WIDTHS_PX = [128, 256, 384] as const satisfies readonly ImageWidthPx[];
 
 const OPTIMISER_PATH = '/_/image';
+const WIDTH = /([?&]w=)\d+/;
 /** Lets an address without origin be taken apart. */
 const NO_ORIGIN = 'http://site.invalid';
 
@@ -37,11 +38,7 @@ export function pictureModel(picture: WirePicture, widthsPx: readonly ImageWidth
   // Nothing is gained by a picture wider than the original; the first that covers it is the last offered.
   const enough = widthsPx.findIndex((widthPx) => widthPx >= size.widthPx);
   const offered = enough < 0 ? widthsPx : widthsPx.slice(0, enough + 1);
-  const atWidth = (widthPx: number) => {
-    const url = new URLSearchParams(address);
-    url.set('w', String(widthPx));
-    return `${OPTIMISER_PATH}?${url}`;
-  };
+  const atWidth = (widthPx: number) => address.replace(WIDTH, `$1${widthPx}`);
   return {
     src: atWidth(offered.at(-1) ?? 640),
     srcSet: offered.map((widthPx) => `${atWidth(widthPx)} ${widthPx}w`).join(', '),
@@ -57,11 +54,11 @@ export function siteAddress(imagePath: string): string {
   return pathname === OPTIMISER_PATH ? `${pathname}${search}` : imagePath;
 }
 
-/** The query of an optimiser address whose width may be chosen freely; null for any other address. */
-function ownAddress(imagePath: string): URLSearchParams | null {
+/** An optimiser address without its origin, where its width may be chosen freely; null for any other address. */
+function ownAddress(imagePath: string): string | null {
   if (!URL.canParse(imagePath, NO_ORIGIN)) return null;
-  const { pathname, searchParams } = new URL(imagePath, NO_ORIGIN);
+  const { pathname, search, searchParams } = new URL(imagePath, NO_ORIGIN);
   const isOptimised = pathname === OPTIMISER_PATH && isImageWidth(Number(searchParams.get('w')));
   // A signed address holds for its own width alone (D31).
-  return isOptimised && !searchParams.has('s') ? searchParams : null;
+  return isOptimised && !searchParams.has('s') ? `${pathname}${search}` : null;
 }

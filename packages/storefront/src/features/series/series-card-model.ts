@@ -21,8 +21,16 @@ export interface SeriesCardModel {
 
 const COVER_RATIO = 3 / 4;
 
-/** Facts of a list item of the api. */
+const models = new WeakMap<SeriesListItem, SeriesCardModel>();
+
+/** Facts of a list item of the api. An item that the site keeps for many requests is worked on once. */
 export function seriesCardModel(item: SeriesListItem): SeriesCardModel {
+  const model = models.get(item) ?? modelOf(item);
+  models.set(item, model);
+  return model;
+}
+
+function modelOf(item: SeriesListItem): SeriesCardModel {
   const cover = item.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
   return {
     alias: item.alias,
