@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { seriousFindings } from '../reading/serious-findings.ts';
+import { watchPage } from '../reading/watch-page.ts';
+
+const LISTS = ['/home/weekly', '/home/weekly?tab=ALL', '/home/free', '/home/ranking', '/home/romance', '/home/mature'];
+
+for (const path of LISTS) {
+  test(`${path} is whole, with its pictures, and fits a small phone`, async ({ page }) => {
+    const watch = watchPage(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(addressOf('beltoon-jp', path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0]).toBe(widths[1]);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(watch.problems()).toEqual([]);
+  });
+}
+
+test('the sections are walked through by keyboard, and each has an address', async ({ page }) => {
+  await page.goto(addressOf('beltoon-jp', '/home/weekly'));
+  const tabs = page.getByRole('navigation', { name: 'セクション' });
+  await expect(tabs.getByRole('link', { name: '曜日' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: '無料' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home\/free$/);
+  await expect(tabs.getByRole('link', { name: '無料' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\/weekly$/);
+});
+
+test('a guest in Japan says their age once a day', async ({ page, context }) => {
+  await page.goto(addressOf('beltoon-jp', '/home/mature'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'はい' }).click();
+  await expect(page.getByRole('navigation', { name: '並び順' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'はい' })).toHaveCount(0);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'notLoginAdult');
+  expect(cookie).toMatchObject({ value: 'Y', path: '/', sameSite: 'Lax' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120);
+  // Who sees adult works has their tab instead of the other.
+  await expect(page.getByRole('link', { name: 'アクション' })).toHaveCount(0);
+  await page.goto(addressOf('beltoon-jp', '/home/action'));
+  await expect(page).toHaveURL(/\/home\/weekly$/);
+});
+
+test('a "no" leads home and is not remembered', async ({ page, context }) => {
+  await page.goto(addressOf('beltoon-jp', '/home/mature'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'いいえ' }).click();
+  await expect(page).toHaveURL(addressOf('beltoon-jp'));
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('notLoginAdult');
+});
+
+test('a cover leads to its series, and back to the same place', async ({ page }) => {
+  const watch = watchPage(page);
+  await page.goto(addressOf('beltoon-jp', '/home/free'));
+  const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+  await cover.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await cover.click();
+  await expect(page).toHaveURL(/\/detail\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\/free$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(watch.problems()).toEqual([]);
+});
+
+test('a lost connection is said, and the page comes once it is back', async ({ page, context }) => {
+  await page.goto(addressOf('beltoon-jp', '/home/weekly'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('navigation', { name: 'セクション' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('オフライン').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: '無料', exact: true }).click();
+  await expect(page).toHaveURL(/\/home\/free$/);
+});
