@@ -1,4 +1,5 @@
 import type { ApiParts } from './api-options.ts';
+import { bannerEndpoints } from './features/banner/banner.route.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
 import { listEndpoints } from './features/catalogue/list.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
@@ -6,6 +7,7 @@ import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
+import { siteTextEndpoints } from './features/site-text/site-text.route.ts';
 import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
@@ -16,6 +18,8 @@ import type { Endpoint } from './http/endpoint.ts';
 export function readerEndpoints(parts: ApiParts): Endpoint[] {
   return [
     ...noticeEndpoints(parts),
+    ...siteTextEndpoints(parts),
+    ...bannerEndpoints(parts),
     ...identityEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),

@@ -6,8 +6,11 @@ import { BannerSchema, PickSchema, ThemeSchema } from './catalogue/showcase.cont
 import { EpisodeThumbnailSchema, SeriesThumbnailSchema } from './catalogue/thumbnail.contract.ts';
 import { ErrorEnvelopeSchema } from './envelope/envelope.contract.ts';
 import { UserSchema } from './identity/user.contract.ts';
-import { NoticeSchema } from './notice/notice.contract.ts';
+import { NoticeDetailSchema, NoticeSchema } from './notice/notice.contract.ts';
 import { EpisodeAddressSchema, ViewerPageSchema, ViewerSchema } from './reading/viewer.contract.ts';
+import { TagCountSchema } from './search/tag.contract.ts';
+import { FaqSchema } from './site-text/faq.contract.ts';
+import { AgreementSchema, PolicyEntrySchema, PolicySchema } from './site-text/policy.contract.ts';
 
 /** The shapes that the OpenAPI document names once and refers to. */
 export const WIRE_COMPONENTS = {
@@ -18,6 +21,12 @@ export const WIRE_COMPONENTS = {
   EpisodeThumbnail: EpisodeThumbnailSchema,
   ErrorEnvelope: ErrorEnvelopeSchema,
   Notice: NoticeSchema,
+  NoticeDetail: NoticeDetailSchema,
+  Policy: PolicySchema,
+  PolicyEntry: PolicyEntrySchema,
+  TagCount: TagCountSchema,
+  Agreement: AgreementSchema,
+  Faq: FaqSchema,
   Pick: PickSchema,
   RankedSeriesListItem: RankedSeriesListItemSchema,
   Series: SeriesSchema,

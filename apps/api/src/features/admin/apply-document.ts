@@ -1,4 +1,4 @@
-import { CREATOR_ROLES, LOCALES, POLICY_KINDS, SCHEDULE_DAYS, SERIES_STATUSES } from '@longstrip/core';
+import { CREATOR_ROLES, FAQ_CATEGORIES, LOCALES, POLICY_KINDS, SCHEDULE_DAYS, SERIES_STATUSES } from '@longstrip/core';
 import * as v from 'valibot';
 import { BannerWishSchema, PickWishSchema, ThemeWishSchema } from './apply-showcase-document.ts';
 import {
@@ -108,6 +108,21 @@ const NoticeSchema = v.strictObject({
 });
 export type NoticeWish = v.InferOutput<typeof NoticeSchema>;
 
+const FaqSchema = v.strictObject({
+  platform: PlatformIdSchema,
+  /** Finds the question again when the file is applied a second time. */
+  key: TextSchema,
+  category: v.picklist(FAQ_CATEGORIES),
+  /** Place among the questions of its category; lower comes first. */
+  position: v.exactOptional(CountSchema, 0),
+  isVisible: v.exactOptional(v.boolean(), true),
+  texts: v.pipe(
+    v.record(v.picklist(LOCALES), v.strictObject({ question: TextSchema, answer: v.string() })),
+    v.check((texts) => Object.keys(texts).length > 0, 'needs a text in at least one locale'),
+  ),
+});
+export type FaqWish = v.InferOutput<typeof FaqSchema>;
+
 const PolicySchema = v.strictObject({
   platform: PlatformIdSchema,
   kind: v.picklist(POLICY_KINDS),
@@ -122,6 +137,7 @@ export type PolicyWish = v.InferOutput<typeof PolicySchema>;
 const ApplyDocumentSchema = v.strictObject({
   series: v.exactOptional(v.array(SeriesSchema), []),
   notices: v.exactOptional(v.array(NoticeSchema), []),
+  faqs: v.exactOptional(v.array(FaqSchema), []),
   policies: v.exactOptional(v.array(PolicySchema), []),
   picks: v.exactOptional(v.array(PickWishSchema), []),
   themes: v.exactOptional(v.array(ThemeWishSchema), []),

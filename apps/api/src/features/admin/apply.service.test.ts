@@ -1,5 +1,5 @@
 import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
-import { auditLog, notice, noticeText, policy } from '@longstrip/database/schema';
+import { auditLog, faq, faqText, notice, noticeText, policy } from '@longstrip/database/schema';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalFileStore } from '../image/index.ts';
@@ -220,6 +220,34 @@ describe('applying notices', () => {
       { action: 'notice.apply' },
       { action: 'notice.apply' },
     ]);
+  });
+});
+
+describe('applying questions', () => {
+  const refund = {
+    ...{ platform: 'bom-us', key: 'refund', category: 'COIN', position: 2 },
+    texts: {
+      'en-US': { question: 'Refunds?', answer: 'Within 7 days.' },
+      'de-DE': { question: 'Zurück?', answer: 'Ja.' },
+    },
+  };
+
+  it('makes one, changes it and does nothing the third time', async () => {
+    expect(await apply({ faqs: [refund] })).toMatchObject(applied(true));
+    expect(await apply({ faqs: [refund] })).toMatchObject(applied(false));
+    const { 'de-DE': _, ...texts } = refund.texts;
+    expect(await apply({ faqs: [{ ...refund, position: 3, texts }] })).toMatchObject(applied(true));
+    expect(await database.orm.select().from(faq)).toMatchObject([{ key: 'refund', category: 'COIN', position: 3 }]);
+    expect(await database.orm.select({ locale: faqText.locale }).from(faqText)).toEqual([{ locale: 'en-US' }]);
+    expect(await database.orm.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id)).toEqual([
+      { action: 'series.import' },
+      { action: 'faq.apply' },
+      { action: 'faq.apply' },
+    ]);
+  });
+
+  it('knows no other category', () => {
+    expect(parseApplyDocument({ faqs: [{ ...refund, category: 'MONEY' }] })).toMatchObject({ ok: false });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Database, JobQueue, Transaction } from '@longstrip/database';
 import { applyBanner } from './apply-banner.ts';
 import type { ApplyDocument } from './apply-document.ts';
+import { applyFaq } from './apply-faq.ts';
 import { applySeries } from './apply-series.ts';
 import { applyPick, applyTheme } from './apply-showcase.ts';
 import { applyNotice, applyPolicy } from './apply-site-texts.ts';
@@ -51,6 +52,10 @@ export async function applyDocument(
         ...document.notices.map((wish, index) => ({
           place: `notices.${index}`,
           apply: () => applyNotice(context, wish),
+        })),
+        ...document.faqs.map((wish, index) => ({
+          place: `faqs.${index}`,
+          apply: () => applyFaq(context, wish),
         })),
         ...document.policies.map((wish, index) => ({
           place: `policies.${index}`,

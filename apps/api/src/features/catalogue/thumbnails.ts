@@ -108,7 +108,8 @@ export function episodeThumbnails(
   return [{ type: 'COMMON', ...wirePicture(images, platformId, picture, NARROW_PX) }];
 }
 
-function wirePicture(images: ImageAddresses, platformId: string, picture: PictureRow, widthPx: ImageWidthPx) {
+/** A picture on the wire: its public address in a width, and what a page needs to keep its place. */
+export function wirePicture(images: ImageAddresses, platformId: string, picture: PictureRow, widthPx: ImageWidthPx) {
   return {
     imagePath: images.publicAddress({ platformId, assetId: picture.assetId, widthPx }),
     width: picture.widthPx,

@@ -60,3 +60,19 @@ export async function listNoticeTitles(
     .from(noticeText)
     .where(inArray(noticeText.noticeId, [...noticeIds]));
 }
+
+/** One notice with its texts; none where the reader may not see it. */
+export async function findNoticeTexts(executor: Executor, filter: NoticeFilter, noticeId: number) {
+  return executor
+    .select({
+      id: notice.id,
+      isPinned: notice.isPinned,
+      publishedAtMs: notice.publishedAtMs,
+      locale: noticeText.locale,
+      title: noticeText.title,
+      body: noticeText.body,
+    })
+    .from(notice)
+    .innerJoin(noticeText, and(eq(noticeText.noticeId, notice.id), inArray(noticeText.locale, [...filter.locales])))
+    .where(and(eq(notice.id, noticeId), published(executor, filter)));
+}

@@ -1,8 +1,9 @@
-import { NoticePageSchema, NoticeQuerySchema } from '@longstrip/api-contract';
+import { NoticeDetailSchema, NoticePageSchema, NoticeQuerySchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
+import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
-import { readNotices } from './notice.service.ts';
+import { readNotice, readNotices } from './notice.service.ts';
 
 export function noticeEndpoints(parts: ApiParts): Endpoint[] {
   return [
@@ -18,6 +19,18 @@ export function noticeEndpoints(parts: ApiParts): Endpoint[] {
       refusals: [],
       handle: async ({ query }, call) =>
         grant(await readNotices(parts, call, { number: query.page, size: query.size })),
+    }),
+    definePublicEndpoint({
+      operationId: 'notice',
+      method: 'GET',
+      path: '/notice/{id}',
+      summary: 'A notice with its text',
+      params: v.object({ id: v.string() }),
+      query: NO_INPUT,
+      body: NO_BODY,
+      data: NoticeDetailSchema,
+      refusals: ['NOT_EXIST'],
+      handle: ({ params }, call) => readNotice(parts, call, params.id),
     }),
   ];
 }

@@ -1,18 +1,12 @@
 import { PICK_PREVIEW_MAX, type SeriesListItem, type Theme, type Pick as WirePick } from '@longstrip/api-contract';
-import {
-  type Decision,
-  grant,
-  type Locale,
-  refuse,
-  type SeriesThumbnailType,
-  type ThemePosition,
-} from '@longstrip/core';
+import { type Decision, grant, refuse, type SeriesThumbnailType, type ThemePosition } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../catalogue/list-items.ts';
 import type { ListedSeries } from '../catalogue/listed-series.ts';
 import { MAX_ID } from '../catalogue/series.repository.ts';
 import { findListed } from '../catalogue/series-list.repository.ts';
+import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 import {
   listPickItems,
   listPickTexts,
@@ -31,9 +25,8 @@ interface ShowcaseRequest extends ListRequest {
 /** Most series that a theme shows. */
 const THEME_MAX = 30;
 
-/** The reader's locale first, then the platform's own. */
-function showcaseFilter({ platform, locale }: EndpointCall): ShowcaseFilter {
-  return { platformId: platform.id, locales: [...new Set([locale, ...platform.locales])] };
+function showcaseFilter(call: EndpointCall): ShowcaseFilter {
+  return { platformId: call.platform.id, locales: readerLocales(call) };
 }
 
 /** `GET contents/group`: the curated lists that hold something for the reader, with the first series of each. */
@@ -84,16 +77,6 @@ export async function readThemes(
     const { items: contentsInfo } = shown(id);
     return contentsInfo.length === 0 ? [] : [{ id, title, contentsInfo }];
   });
-}
-
-/** One text of each, in the first locale that it has one in; the order stays. */
-function inReadersLocale<Text extends { readonly id: number; readonly locale: Locale }>(
-  texts: readonly Text[],
-  locales: readonly Locale[],
-): Text[] {
-  const preferred = texts.toSorted((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
-  const ids = [...new Set(texts.map(({ id }) => id))];
-  return ids.flatMap((id) => preferred.find((text) => text.id === id) ?? []);
 }
 
 /** The series of many picks or themes that the reader may see, however many there are in as many queries as for one. */

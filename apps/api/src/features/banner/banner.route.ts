@@ -1,0 +1,23 @@
+import { BannerListSchema, BannerQuerySchema } from '@longstrip/api-contract';
+import { grant } from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
+import { definePublicEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { readBanners } from './banner.service.ts';
+
+export function bannerEndpoints(parts: ApiParts): Endpoint[] {
+  return [
+    definePublicEndpoint({
+      operationId: 'banners',
+      method: 'GET',
+      path: '/banner',
+      summary: 'The banners of the home page at this moment',
+      params: NO_INPUT,
+      query: BannerQuerySchema,
+      body: NO_BODY,
+      data: BannerListSchema,
+      refusals: [],
+      handle: async ({ query }, call) =>
+        grant(await readBanners(parts, { guestSaysAdult: query.isNotLoginAdult }, call)),
+    }),
+  ];
+}

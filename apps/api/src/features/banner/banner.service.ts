@@ -1,0 +1,91 @@
+import type { Banner } from '@longstrip/api-contract';
+import type { ImageWidthPx, SeriesThumbnailType } from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { listFilterOf } from '../catalogue/list-items.ts';
+import { listSeriesPictures, type PictureRow, type SeriesPictureRow } from '../catalogue/series.repository.ts';
+import { findListed } from '../catalogue/series-list.repository.ts';
+import { chooseThumbnails, wirePicture } from '../catalogue/thumbnails.ts';
+import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
+import { type BannerRow, findPictures, listBanners } from './banner.repository.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+const PHONE_PX: ImageWidthPx = 828;
+const DESKTOP_PX: ImageWidthPx = 1200;
+/** The art of the series that stands in for a picture a banner lacks. */
+const PHONE_ART: SeriesThumbnailType = 'MAIN';
+const DESKTOP_ART: SeriesThumbnailType = 'DETAIL';
+
+/**
+ * `GET banner`: the banners of the moment in the reader's locale, else in the platform's own. One for adults, or about a series
+ * that the reader may not see or the platform does not show, is left out.
+ */
+export async function readBanners(
+  parts: Parts,
+  request: { guestSaysAdult: boolean },
+  call: EndpointCall,
+): Promise<Banner[]> {
+  const { db } = parts;
+  const { platform, nowMs } = call;
+  const filter = listFilterOf({ type: 'ALL', guestSaysAdult: request.guestSaysAdult, adultToggle: true }, call);
+  const locales = readerLocales(call);
+  const texts = await listBanners(db.orm, {
+    ...{ platformId: platform.id, nowMs, locales },
+    includesAdult: filter.includesAdult,
+  });
+  const rows = inReadersLocale(texts, locales);
+  const seriesIds = [...new Set(rows.map(({ seriesId }) => seriesId).filter((id) => id !== null))];
+  const assetIds = rows.flatMap(({ phoneAssetId, desktopAssetId }) => [phoneAssetId, desktopAssetId]);
+  const [listed, art, pictures] = await Promise.all([
+    findListed(db.orm, filter, seriesIds),
+    listSeriesPictures(db.orm, seriesIds),
+    findPictures(
+      db.orm,
+      assetIds.filter((id) => id !== null),
+    ),
+  ]);
+  const seriesOf = new Map(listed.map(({ series }) => [series.id, series]));
+  return rows.flatMap((row) => {
+    const series = row.seriesId === null ? null : seriesOf.get(row.seriesId);
+    if (series === undefined) return [];
+    const path = row.path ?? (series === null ? null : `/detail/${series.alias}`);
+    if (path === null) return [];
+    const own = { parts, platformId: platform.id, seesAdult: filter.includesAdult };
+    const stored = art.filter(({ seriesId }) => seriesId === row.seriesId);
+    const imageOf = (picture: PictureRow | undefined, widthPx: ImageWidthPx, type: SeriesThumbnailType) =>
+      picture === undefined
+        ? standIn(own, stored, series, type)
+        : wirePicture(parts.services.images, platform.id, picture, widthPx);
+    return [
+      {
+        ...wireTexts(row),
+        path,
+        contentsAlias: series?.alias ?? null,
+        phoneImage: imageOf(pictures.get(row.phoneAssetId ?? ''), PHONE_PX, PHONE_ART),
+        desktopImage: imageOf(pictures.get(row.desktopAssetId ?? ''), DESKTOP_PX, DESKTOP_ART),
+      },
+    ];
+  });
+}
+
+function wireTexts({ id, kind, kicker, title, line, isAdult, closedAtMs }: BannerRow) {
+  return { id, kind, kicker, title, line, isAdult, closedAt: closedAtMs };
+}
+
+function standIn(
+  { parts, platformId, seesAdult }: { parts: Parts; platformId: string; seesAdult: boolean },
+  stored: readonly SeriesPictureRow[],
+  series: { isAdult: boolean; isMixed: boolean } | null,
+  type: SeriesThumbnailType,
+) {
+  if (series === null) return null;
+  const { isAdult: isAdultSeries, isMixed } = series;
+  const [picture] = chooseThumbnails(parts.services.images, stored, {
+    ...{ platformId, isAdultSeries, isMixed, seesAdult },
+    types: [type],
+  });
+  if (picture === undefined) return null;
+  const { type: _, ...image } = picture;
+  return image;
+}

@@ -1,0 +1,104 @@
+import { LOCALES, type Locale } from '@longstrip/core';
+import { banner, bannerText } from '@longstrip/database/schema';
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { addSeries, assetIdOf } from '@longstrip/test-kit/data';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { at, expectShape, listAt } from '../../testing/expect-shape.ts';
+import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
+import { addWireWorld, type WireReaders } from '../../testing/wire-world.ts';
+
+const HOUR_MS = 3_600_000;
+let api: TestApi;
+let readers: WireReaders;
+beforeAll(async () => {
+  api = await createTestApi();
+  readers = await addWireWorld(api);
+  const idOf = async (alias: string, request: TestRequest = {}) =>
+    Number(at((await api.ask(`/v2/contents/${alias}`, request)).json, 'data.id'));
+  const alpha = await idOf('alpha');
+  const gamma = await idOf('gamma', { bearer: readers.adult.accessToken });
+  const hidden = await addSeries(api.db, {
+    alias: 'veiled',
+    platformIds: ['bom-us'],
+    onPlatform: { isVisible: false },
+  });
+  const phone = assetIdOf('alpha VERTICAL');
+  await add('second', { position: 2, path: '/event', kind: 'ONLY_TEXT' }, { 'en-US': 'Second' });
+  await add('first', { position: 1, seriesId: alpha, phoneAssetId: phone }, { 'en-US': 'First', 'ko-KR': '첫째' });
+  await add('grown-up', { position: 3, path: '/home/mature', isAdult: true }, { 'en-US': 'Grown up' });
+  await add('of adult series', { position: 4, seriesId: gamma }, { 'en-US': 'Gamma' });
+  await add('of hidden series', { position: 5, seriesId: hidden.id, path: '/notice' }, { 'en-US': 'Veiled' });
+  await add('over', { position: 6, path: '/a', openedAtMs: 0, closedAtMs: TEST_NOW_MS }, { 'en-US': 'Over' });
+  await add('to come', { position: 7, path: '/a', openedAtMs: TEST_NOW_MS + HOUR_MS }, { 'en-US': 'To come' });
+  await add('unseen', { position: 8, path: '/a', isVisible: false }, { 'en-US': 'Unseen' });
+  await add('Korean', { position: 9, path: '/a' }, { 'ko-KR': '한국어' });
+  await add('elsewhere', { position: 0, path: '/a', platformId: 'beltoon-jp' }, { 'ja-JP': '日本' });
+});
+afterAll(() => api.close());
+afterEach(() => api.clock.setTo(TEST_NOW_MS));
+
+async function add(
+  key: string,
+  more: Partial<typeof banner.$inferInsert> & { position: number },
+  titles: Partial<Record<Locale, string>>,
+): Promise<void> {
+  const usual = { platformId: 'bom-us', key, kind: 'ICON_TEXT', openedAtMs: TEST_NOW_MS - HOUR_MS } as const;
+  const [row] = await api.db.orm
+    .insert(banner)
+    .values({ ...usual, createdAtMs: 0, updatedAtMs: 0, ...more })
+    .returning({ id: banner.id });
+  for (const locale of LOCALES) {
+    const title = titles[locale];
+    if (title !== undefined) await api.db.orm.insert(bannerText).values({ bannerId: row?.id ?? 0, locale, title });
+  }
+}
+
+async function titlesFor(request: TestRequest = {}): Promise<unknown[]> {
+  const { json } = await api.ask('/v2/banner', request);
+  return listAt(json, 'data').map((item) => at(item, 'title'));
+}
+
+test('has every field, both pictures by address; the art of the series stands in for a picture that is lacking', async () => {
+  const { status, json } = await api.ask('/v2/banner');
+  expect(status).toBe(200);
+  expectShape(at(json, 'data.0'), {
+    id: 'int',
+    kind: 'string',
+    kicker: 'string',
+    title: 'string',
+    line: 'string',
+    path: 'string',
+    contentsAlias: 'string',
+    isAdult: 'boolean',
+    phoneImage: 'object',
+    desktopImage: 'object',
+    closedAt: 'null',
+  });
+  expect(at(json, 'data.0')).toMatchObject({ path: '/detail/alpha', contentsAlias: 'alpha', kind: 'ICON_TEXT' });
+  expect(at(json, 'data.0.phoneImage.imagePath')).toMatch(/^https:\/\/bom-us\.sites\.test\/_\/image\?/);
+  expect(at(json, 'data.0.desktopImage.imagePath')).toMatch(/^https:\/\/bom-us\.sites\.test\/_\/image\?/);
+  expect(at(json, 'data.1')).toMatchObject({
+    path: '/event',
+    contentsAlias: null,
+    phoneImage: null,
+    desktopImage: null,
+  });
+});
+
+test('in their order, those of the moment and of the platform; nothing of what it does not show', async () => {
+  expect(await titlesFor()).toEqual(['First', 'Second']);
+  expect(await titlesFor({ balconyId: 'BELTOON_JP' })).toEqual(['日本']);
+});
+
+test('adult ones for who sees adult alone', async () => {
+  const adult = ['First', 'Second', 'Grown up', 'Gamma'];
+  expect(await titlesFor({ bearer: readers.adult.accessToken })).toEqual(adult);
+  expect(await titlesFor({ bearer: readers.adultOff.accessToken })).toEqual(['First', 'Second']);
+});
+
+test('from the moment they open until the one they close', async () => {
+  api.clock.setTo(TEST_NOW_MS - 1);
+  expect(await titlesFor()).toEqual(['First', 'Second', 'Over']);
+  api.clock.setTo(TEST_NOW_MS + HOUR_MS);
+  expect(await titlesFor()).toEqual(['First', 'Second', 'To come']);
+});

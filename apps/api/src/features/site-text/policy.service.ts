@@ -1,0 +1,89 @@
+import type { Agreement, Policy, PolicyEntry } from '@longstrip/api-contract';
+import { type AgreementPurpose, type Decision, grant, POLICY_KINDS, type PolicyKind, refuse } from '@longstrip/core';
+import { DateTime } from 'luxon';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { readerLocales } from './reader-texts.ts';
+import { cleanRichLabel } from './rich-label.ts';
+import { listPolicies, type PolicyRow } from './site-text.repository.ts';
+
+type Parts = Pick<ApiParts, 'db'>;
+
+/** What a reader agrees to, in the order of the checkboxes. */
+const AGREEMENTS: readonly { purpose: AgreementPurpose; kind: PolicyKind; isRequired: boolean }[] = [
+  { purpose: 'SIGN_UP', kind: 'TERMS', isRequired: true },
+  { purpose: 'SIGN_UP', kind: 'PRIVACY', isRequired: true },
+  { purpose: 'SIGN_UP', kind: 'MARKETING', isRequired: false },
+  { purpose: 'SHOP', kind: 'PAYMENT', isRequired: true },
+];
+
+/** The versions of one kind that are or were in force, in one locale, the newest first. Never empty. */
+type Versions = readonly [PolicyRow, ...PolicyRow[]];
+
+/** The texts of some kinds in force on the platform's day, each in the reader's locale, else in the platform's own. */
+async function loadVersions(
+  { db }: Parts,
+  kinds: readonly PolicyKind[],
+  call: EndpointCall,
+): Promise<Map<PolicyKind, Versions>> {
+  const { platform, nowMs } = call;
+  const locales = readerLocales(call);
+  const day = DateTime.fromMillis(nowMs, { zone: platform.timeZone }).toFormat('yyyy-MM-dd');
+  const rows = await listPolicies(db.orm, { platformId: platform.id, locales }, { day, kinds });
+  const versions = new Map<PolicyKind, Versions>();
+  for (const kind of kinds) {
+    const own = rows.filter((row) => row.kind === kind);
+    const locale = locales.find((each) => own.some((row) => row.locale === each));
+    const [newest, ...older] = own.filter((row) => row.locale === locale);
+    if (newest !== undefined) versions.set(kind, [newest, ...older]);
+  }
+  return versions;
+}
+
+function wireEntry(row: PolicyRow, { platform }: EndpointCall): PolicyEntry {
+  const { id, kind, version, title, locale, effectiveOn } = row;
+  return {
+    ...{ id, kind, version, title, locale },
+    effectiveAt: DateTime.fromISO(effectiveOn, { zone: platform.timeZone }).toMillis(),
+  };
+}
+
+/** `GET policy`: what is in force. */
+export async function readPolicies(parts: Parts, call: EndpointCall): Promise<PolicyEntry[]> {
+  const versions = await loadVersions(parts, POLICY_KINDS, call);
+  return [...versions.values()].map(([newest]) => wireEntry(newest, call));
+}
+
+/** `GET policy/{kind}`: the version in force, or an older one. One that is to come is not shown yet. */
+export async function readPolicy(
+  parts: Parts,
+  request: { kind: PolicyKind; version: number | null },
+  call: EndpointCall,
+): Promise<Decision<Policy, 'NOT_EXIST'>> {
+  const versions = (await loadVersions(parts, [request.kind], call)).get(request.kind);
+  if (versions === undefined) return refuse('NOT_EXIST');
+  const chosen = request.version === null ? versions[0] : versions.find(({ version }) => version === request.version);
+  if (chosen === undefined) return refuse('NOT_EXIST');
+  return grant({
+    ...wireEntry(chosen, call),
+    body: cleanRichLabel(chosen.body),
+    versions: versions.map((row) => ({ version: row.version, effectiveAt: wireEntry(row, call).effectiveAt })),
+  });
+}
+
+/** `GET terms`: what a reader agrees to at sign-up and in the shop; what the platform has no text of is left out. */
+export async function readAgreements(
+  parts: Parts,
+  purpose: AgreementPurpose | null,
+  call: EndpointCall,
+): Promise<Agreement[]> {
+  const asked = AGREEMENTS.filter((agreement) => purpose === null || agreement.purpose === purpose);
+  const kinds = asked.map(({ kind }) => kind);
+  const versions = await loadVersions(parts, kinds, call);
+  return asked.flatMap((agreement) => {
+    const [row] = versions.get(agreement.kind) ?? [];
+    if (row === undefined) return [];
+    const { isRequired } = agreement;
+    return [{ ...wireEntry(row, call), body: cleanRichLabel(row.body), purpose: agreement.purpose, isRequired }];
+  });
+}
