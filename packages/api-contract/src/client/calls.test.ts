@@ -51,6 +51,37 @@ test.each<[call: (client: ApiClient) => Promise<{ ok: boolean }>, address: strin
   [(client) => client.policies(), '/v2/policy', []],
   [(client) => client.policy('TERMS', { version: 2 }), '/v2/policy/TERMS?version=2', policy],
   [(client) => client.terms({ purpose: 'SHOP' }), '/v2/terms?purpose=SHOP', []],
+  [
+    (client) => client.schedule('ALL', { groupMenu: 'TEN', sort: 'POPULAR', thumbnailTypes: ['MAIN'], limit: 9 }),
+    '/v2/contents/main/schedule/ALL?contentsThumbnailType=MAIN&limit=9&groupMenu=TEN&sort=POPULAR',
+    [],
+  ],
+  [(client) => client.schedule('COMIC'), '/v2/contents/main/schedule/COMIC', []],
+  [
+    (client) => client.ranking('NOVEL', { rankingType: 'WEEKLY', mainGenre: 'BL' }),
+    '/v2/contents/main/ranking/NOVEL?rankingType=WEEKLY&mainGenre=BL',
+    [],
+  ],
+  [
+    (client) => client.freeList('ALL', { filter: 'FREETIME' }),
+    '/v2/contents/main/free/ALL?contentsFreeFilter=FREETIME',
+    [],
+  ],
+  [(client) => client.favorites('ALL', { limit: 3 }), '/v2/contents/main/favorite/ALL?limit=3', []],
+  [
+    (client) => client.genreList('ALL', 'ROMANCE', { sort: 'LATEST' }),
+    '/v2/contents/main/genre/ALL?mainGenre=ROMANCE&sort=LATEST',
+    [],
+  ],
+  [(client) => client.matureList('ALL'), '/v2/contents/main/mature/ALL', []],
+  [(client) => client.picks(), '/v2/contents/group', []],
+  [
+    (client) => client.pick('..'),
+    '/v2/contents/group/%252E%252E',
+    { id: 1, title: 't', description: '', contentsCount: 0, contentsInfo: [] },
+  ],
+  [(client) => client.themes({ displayPosition: 'SEARCH' }), '/v2/theme?displayPosition=SEARCH', []],
+  [(client) => client.countView('alpha'), '/v2/contents/viewcount', { viewCount: 5 }],
 ])('call %# asks at its address', async (call, address, data) => {
   const asked: string[] = [];
   const client = createApiClient({
