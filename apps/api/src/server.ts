@@ -30,6 +30,8 @@ import type { ApiEnv } from './http/api-env.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { createDemoPainter } from './seed/demo-painter.ts';
+import { handleDemoJobs } from './seed/demo-reads.job.ts';
+import { addDemoReads } from './seed/demo-reads.ts';
 import { firstSightAssets, laterSightAssets, paintAhead } from './seed/paint-ahead.ts';
 import { removeDemo } from './seed/remove-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -131,7 +133,10 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     });
     const views = createViewRecorder({ database: store.database, logger });
     const app = await composeApp(options, { ...store, views, pictures }, admin.route, () => isDraining);
-    await store.jobs.work(handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed));
+    await store.jobs.work([
+      ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed),
+      ...(options.seed === 'demo' ? handleDemoJobs(store.database, clock.nowMs) : []),
+    ]);
     logger.info({ engine: store.database.engine }, 'api ready');
     const close = async () => {
       painting.abort();
@@ -157,6 +162,7 @@ async function seed(options: StartOptions, { database, files }: Store, read: Ass
   onProgress('Bringing the demo catalogue in …');
   const result = await seedDemo(database, clock.nowMs());
   if (result.kind === 'seeded') {
+    await addDemoReads(database, clock.nowMs());
     const assets = await firstSightAssets(database);
     await paintAhead({ files, read, signal }, assets, (done, of) => {
       if (done % PROGRESS_EVERY === 0) onProgress(`Drawing covers … ${done} of ${of}`);

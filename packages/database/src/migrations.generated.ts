@@ -657,4 +657,15 @@ CREATE INDEX "series_search_title_index" ON "series_search" USING gist ("title_l
 CREATE INDEX "episode_platform_free_from_index" ON "episode_platform" USING btree ("platform_id","free_from_ms") WHERE "episode_platform"."free_from_ms" is not null;--> statement-breakpoint
 CREATE INDEX "episode_platform_free_until_index" ON "episode_platform" USING btree ("platform_id","free_until_ms") WHERE "episode_platform"."free_until_ms" is not null;`,
   },
+  {
+    version: 7,
+    name: '0006_job_progress',
+    hash: 'c74f7c824fbe670ea0b89abcb0257e872e291a21509fde0428c09dc2d5e635fe',
+    sql: `CREATE TABLE "job_progress" (
+	"job" text PRIMARY KEY NOT NULL,
+	"done_until_ms" bigint NOT NULL,
+	CONSTRAINT "job_progress_job" CHECK ("job_progress"."job" <> '')
+);
+`,
+  },
 ];

@@ -59,8 +59,14 @@ function seriesOf(work: Work, language: DemoLanguage, edition: Edition): DemoSer
     freetimeEnabled: offer.freetimeEnabled,
     publishedCount: Math.min(offer.publishedCount ?? episodes.length, episodes.length),
     lastOpenedDaysAgo: offer.status === 'SCHEDULED' ? 0 : offer.newestDaysAgo,
+    turn: turnOf(work, language),
     episodes,
   };
+}
+
+function turnOf(work: Work, language: DemoLanguage): number {
+  const going = WORKS.filter((each) => each.editions[language] && each.offer.publishedCount !== undefined);
+  return Math.max(0, going.indexOf(work)) / Math.max(1, going.length);
 }
 
 function episodesOf(work: Work, language: DemoLanguage): DemoEpisode[] {

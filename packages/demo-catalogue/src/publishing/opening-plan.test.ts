@@ -12,7 +12,7 @@ const dayAt = (offset: number) => {
 };
 const plan = (series: Partial<Parameters<typeof planOpenings>[0]>) =>
   planOpenings(
-    { key: 'k', scheduleDays: ['MONDAY'], publishedCount: 2, lastOpenedDaysAgo: 0, episodes: [], ...series },
+    { key: 'k', scheduleDays: ['MONDAY'], publishedCount: 2, lastOpenedDaysAgo: 0, turn: 0, episodes: [], ...series },
     dayAt,
   );
 const episodes = (count: number) =>

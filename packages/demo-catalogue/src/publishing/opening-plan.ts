@@ -23,7 +23,7 @@ const TEN_DAYS: readonly number[] = [1, 11, 21];
  * @param dayAt the calendar day so many days from today, in the platform's zone
  */
 export function planOpenings(
-  series: Pick<DemoSeries, 'key' | 'scheduleDays' | 'publishedCount' | 'lastOpenedDaysAgo' | 'episodes'>,
+  series: Pick<DemoSeries, 'key' | 'scheduleDays' | 'publishedCount' | 'lastOpenedDaysAgo' | 'turn' | 'episodes'>,
   dayAt: (offset: number) => PlanDay,
 ): number[] {
   const isOwnDay = (offset: number): boolean => {
@@ -41,12 +41,6 @@ export function planOpenings(
   if (toCome === 0) return past;
   const slots = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1).filter(isOwnDay);
   const stride = Math.max(1, Math.floor(slots.length / toCome));
-  const first = hashOf(series.key) % stride;
+  const first = Math.floor(series.turn * stride);
   return [...past, ...Array.from({ length: toCome }, (_, index) => slots[first + index * stride] ?? PLAN_DAYS + index)];
-}
-
-function hashOf(text: string): number {
-  let hash = 0;
-  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
-  return hash;
 }

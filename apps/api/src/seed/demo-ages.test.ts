@@ -1,0 +1,54 @@
+import type { Database } from '@longstrip/database';
+import { createTestDatabase } from '@longstrip/database/testing';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { computeRankings } from '../features/jobs/compute-rankings.ts';
+import { addDemoReads } from './demo-reads.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const DAY_MS = 86_400_000;
+const SEEDED_MS = Date.UTC(2026, 10, 21, 8);
+const LATER_MS = SEEDED_MS + 30 * DAY_MS;
+const STORES = PLATFORMS.filter(({ routes }) => routes.includes('main')).map(({ id }) => id);
+
+describe('the demo thirty days later', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedDemo(database, SEEDED_MS);
+    await addDemoReads(database, SEEDED_MS);
+    const rank = (nowMs: number) =>
+      computeRankings({ database, platformIds: STORES, nowMs }, new AbortController().signal);
+    await rank(SEEDED_MS);
+    await addDemoReads(database, LATER_MS - DAY_MS);
+    await rank(LATER_MS - DAY_MS);
+    await addDemoReads(database, LATER_MS);
+    await rank(LATER_MS);
+  }, 120_000);
+  afterAll(() => database?.close());
+
+  it.each(STORES)('%s has a full ranking in every window, and places have changed since the day before', async (id) => {
+    for (const type of ['REALTIME', 'WEEKLY', 'MONTHLY', 'TOTAL']) {
+      const rows = await database.run(
+        'select place, previous_place from ranking_entry where platform_id = $1 and ranking_type = $2 and place is not null',
+        [id, type],
+      );
+      expect(rows.length, type).toBeGreaterThanOrEqual(10);
+      if (type === 'REALTIME') expect(rows.some((row) => row.place !== row.previous_place)).toBe(true);
+    }
+  });
+
+  it.each(STORES)('%s has had new episodes in the last two weeks, and more are to come', async (id) => {
+    const count = async (fromMs: number, untilMs: number) =>
+      Number(
+        (
+          await database.run(
+            'select count(*) from episode_platform where platform_id = $1 and opened_at_ms > $2 and opened_at_ms <= $3',
+            [id, fromMs, untilMs],
+          )
+        )[0]?.count,
+      );
+    expect(await count(LATER_MS - 14 * DAY_MS, LATER_MS)).toBeGreaterThan(0);
+    expect(await count(LATER_MS, LATER_MS + 300 * DAY_MS)).toBeGreaterThan(10);
+  });
+});
