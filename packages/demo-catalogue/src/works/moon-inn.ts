@@ -1,6 +1,7 @@
 import { EPISODES as ARABIC } from '../novels/moon-inn.ar.ts';
 import { EPISODES as ENGLISH } from '../novels/moon-inn.en.ts';
 import { EPISODES as JAPANESE } from '../novels/moon-inn.ja.ts';
+import { EPISODES as THAI } from '../novels/moon-inn.th.ts';
 import { EPISODES as CHINESE } from '../novels/moon-inn.zh-hant.ts';
 import { palette } from '../scenery/palette.ts';
 import type { NovelWork } from './work.ts';
@@ -64,6 +65,15 @@ export const MOON_INN: NovelWork = {
       genres: ['SF', '日常'],
       tags: ['小説', '月', 'やさしい話', '宿'],
     },
+    th: {
+      title: 'หกห้องบนดวงจันทร์',
+      coverTitle: 'หกห้อง\nบนดวงจันทร์',
+      alias: 'six-rooms-on-the-moon-th',
+      synopsis: 'โทโมะได้รับมรดกจากป้าเป็นโรงเตี๊ยมริมปากหลุมอุกกาบาตที่เล็กเกินกว่าจะมีชื่อ มีหกห้อง ติดเลขหนึ่งถึงเจ็ด กับป้าย “ห้องว่าง” ที่พูดความจริงมาสิบเก้าวันแล้ว จนวันหนึ่งมีหญิงสาวก้าวออกจากประตูปรับความดัน พร้อมก้อนหินที่ฮัมเพลงได้',
+      creators: [{ name: 'จูนิเปอร์ โอกส์', role: 'AUTHOR' }],
+      genres: ['ไซไฟ', 'ชีวิตประจำวัน'],
+      tags: ['นิยาย', 'ดวงจันทร์', 'อบอุ่นใจ', 'โรงเตี๊ยม'],
+    },
     'zh-Hant': {
       title: '月球上的六間房',
       coverTitle: '月球上的\n六間房',
@@ -83,5 +93,5 @@ export const MOON_INN: NovelWork = {
       tags: ['رواية', 'القمر', 'دافئة', 'نُزُل'],
     },
   },
-  texts: { en: ENGLISH, ja: JAPANESE, 'zh-Hant': CHINESE, ar: ARABIC },
+  texts: { en: ENGLISH, ja: JAPANESE, th: THAI, 'zh-Hant': CHINESE, ar: ARABIC },
 };
