@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SortIcon } from '../icon/icons.tsx';
 import { EpisodeRow, type EpisodeRowProps } from './episode-row.tsx';
 
@@ -48,13 +49,17 @@ export function EpisodeList({ episodes, label }: EpisodeListProps) {
   return (
     <ol aria-label={label}>
       {episodes.map((episode) => (
-        <li
-          key={episode.href}
-          className="[contain-intrinsic-size:auto_79px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_96px]"
-        >
-          <EpisodeRow {...episode} />
-        </li>
+        <EpisodeItem key={episode.href} episode={episode} />
       ))}
     </ol>
   );
 }
+
+/** Drawn anew only for another row: in another order it is moved. */
+const EpisodeItem = memo(function EpisodeItem({ episode }: { episode: EpisodeRowProps }) {
+  return (
+    <li className="[contain-intrinsic-size:auto_79px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_96px]">
+      <EpisodeRow {...episode} />
+    </li>
+  );
+});

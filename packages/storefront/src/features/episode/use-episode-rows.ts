@@ -1,4 +1,5 @@
 import type { EpisodeRowProps, EpisodeState } from '@longstrip/ui';
+import { useMemo } from 'react';
 import { type TextLookup, useText } from '../../i18n/use-text.ts';
 import { READ_SHARE, type SeriesRecord } from '../reading/reading-record.ts';
 import type { EpisodeAccess, EpisodeModel } from './episode-model.ts';
@@ -9,13 +10,25 @@ interface StateWords {
   spoken: string;
 }
 
-/** Rows of ui for a series' episodes, with this browser's reading laid over what the api says. */
+/**
+ * Rows of ui for a series' episodes, with this browser's reading laid over what the api says. They stay the same objects
+ * until something they say changes: turning a list of 500 round draws none of them anew.
+ */
 export function useEpisodeRows(
   seriesAlias: string,
   episodes: readonly EpisodeModel[],
   record: SeriesRecord | null,
 ): EpisodeRowProps[] {
   const text = useText();
+  return useMemo(() => episodeRows(seriesAlias, episodes, record, text), [seriesAlias, episodes, record, text]);
+}
+
+function episodeRows(
+  seriesAlias: string,
+  episodes: readonly EpisodeModel[],
+  record: SeriesRecord | null,
+  text: TextLookup,
+): EpisodeRowProps[] {
   const read = new Set(record?.read);
   return episodes.map((episode) => {
     const share = record?.place.episodeAlias === episode.alias ? record.place.share : null;
