@@ -3,6 +3,7 @@ import type { ApplyResult } from '../features/admin/apply.service.ts';
 import type { ListedSeries } from '../features/admin/catalogue.service.ts';
 import type { ImportOutcome } from '../features/admin/import-file.ts';
 import type { ImportOptions } from '../features/admin/import-options.ts';
+import type { AuditEntry, AuditQuery } from '../features/admin/read-audit.ts';
 import type { AdminRefusal } from '../features/admin/refused-change.ts';
 import type { SeriesDescription } from '../features/admin/series-description.ts';
 
@@ -18,6 +19,8 @@ export interface CatalogueAdmin {
   show(reference: string): Promise<{ ok: true; series: SeriesDescription } | { ok: false; refusal: AdminRefusal }>;
   /** `document` is what a file holds, unchecked. */
   apply(document: unknown, action: SeriesAction): Promise<ApplyResult>;
+  /** Throws `CommandRefused` where the query is malformed. */
+  audit(query: AuditQuery): Promise<AuditEntry[]>;
   /** How many series were removed. */
   removeDemo(): Promise<number>;
   close(): Promise<void>;

@@ -133,6 +133,26 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       });
     });
 
+    it('shows what was changed, the newest first', async () => {
+      const { lines } = await run(admin, 'audit', '--subject', 'series', '--limit', '2', '--json');
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { action: 'series.import', subjectType: 'series', actorRole: 'owner' },
+        { action: 'series.import', subjectType: 'series' },
+      ]);
+      const { lines: first } = await run(admin, 'audit', '--limit', '1000');
+      expect(first.at(-1)).toMatch(/^\d{4}-\S+Z {2}\S.* \(owner\) {2}series\.import {2}series\/\d+ {2}new$/);
+      expect((await run(admin, 'audit', '--subject', 'series/999999')).lines).toEqual(['Nothing was changed yet.']);
+    });
+
+    it.each([
+      ['--limit', '0'],
+      ['--limit', '5000'],
+      ['--limit', 'many'],
+      ['--subject', '../x'],
+    ])('refuses %s %s in a sentence', async (...flags) => {
+      expect((await run(admin, 'audit', ...flags)).refusal).toMatch(/^a (limit|subject) is .+\.$/);
+    });
+
     it('refuses a file in one sentence and goes on with the next', async () => {
       const bad = join(folder, 'bad.cbz');
       await writeFile(bad, 'this is no archive');

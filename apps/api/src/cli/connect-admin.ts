@@ -119,6 +119,11 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.apply(document, action),
         (admin) => admin.apply(document, action),
       ),
+    audit: (query) =>
+      either(
+        (admin) => admin.audit(query),
+        (admin) => admin.audit(query),
+      ),
     removeDemo: () =>
       either(
         (admin) => admin.removeDemo(),

@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import { applyDocument } from '../features/admin/apply.service.ts';
 import { parseApplyDocument } from '../features/admin/apply-document.ts';
 import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
 import { type CheckedFile, publishChecked } from '../features/admin/import-file.ts';
 import type { ImportOptions } from '../features/admin/import-options.ts';
 import { localOwner } from '../features/admin/operator.ts';
+import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import type { Store } from '../store/open-store.ts';
-import type { CatalogueAdmin } from './catalogue-admin.ts';
+import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 
 /** The commands on a store that this process has opened. Files are checked before, by who opens it. */
 export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
@@ -23,6 +25,11 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const parsed = parseApplyDocument(document);
       if (parsed.ok) return applyDocument(parts(), parsed.document, action);
       return { ok: false, refusals: parsed.sentences.map((sentence) => ({ code: 'DOCUMENT_INVALID', sentence })) };
+    },
+    async audit(asked) {
+      const query = v.safeParse(AuditQuerySchema, asked);
+      if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
+      return readAudit(store.database.orm, query.output);
     },
     removeDemo: () => removeDemo(store.database, localOwner(null), nowMs()),
     close: () => store.close(),

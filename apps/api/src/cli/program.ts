@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { applyCommand } from './apply.command.ts';
+import { auditCommand } from './audit.command.ts';
 import { catalogueCommand } from './catalogue.command.ts';
 import type { CommandParts } from './command-parts.ts';
 import { demoCommand } from './demo.command.ts';
@@ -8,8 +9,8 @@ import { importCommand } from './import.command.ts';
 /** All commands of an operator. Usage errors are thrown (`CommanderError`) after their sentence was written. */
 export function createProgram(parts: CommandParts): Command {
   const program = new Command('longstrip').description('What an operator does by command.');
-  for (const command of [importCommand(parts), catalogueCommand(parts), applyCommand(parts), demoCommand(parts)]) {
-    program.addCommand(command);
+  for (const make of [importCommand, catalogueCommand, applyCommand, auditCommand, demoCommand]) {
+    program.addCommand(make(parts));
   }
   for (const command of everyCommand(program)) command.exitOverride().showSuggestionAfterError();
   return program;

@@ -59,6 +59,10 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       return { ok: false, refusal: answer.refusal };
     },
     apply: async (document, action) => orRefuse(await call('POST', '/admin/apply', { action, document })),
+    async audit({ subject = '', limit }) {
+      const query = new URLSearchParams({ subject, ...(limit !== undefined && { limit }) });
+      return orRefuse(await call('GET', `/admin/audit?${query}`));
+    },
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
       return removed;

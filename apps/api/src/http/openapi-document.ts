@@ -30,6 +30,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
         'adminApply',
         'Applies series, prices, visibility, notices, policies, picks, themes and banners',
       ],
+      ['GET', '/admin/audit', 'adminAudit', 'What operators changed, the newest first'],
       ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
       ['POST', '/admin/imports', 'adminImport', 'Brings a publication in; answers with lines of JSON'],
     ] as const

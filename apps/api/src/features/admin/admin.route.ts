@@ -10,6 +10,7 @@ import { listSeries, showSeries } from './catalogue.service.ts';
 import { type ImportOutcome, type Ingest, importFile, type PublishParts } from './import-file.ts';
 import { type ImportOptions, ImportOptionsSchema } from './import-options.ts';
 import { localOwner } from './operator.ts';
+import { AuditQuerySchema, readAudit } from './read-audit.ts';
 import type { AdminRefusal } from './refused-change.ts';
 import { safeName } from './safe-name.ts';
 import { receiveUpload, type UploadFacts } from './upload.ts';
@@ -73,6 +74,11 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.get('/series/one', async (c) => {
     const result = await showSeries(options.database.orm, c.req.query('reference') ?? '');
     return c.json(result.ok ? success(result.series) : refusalBody(result.refusal));
+  });
+  app.get('/audit', async (c) => {
+    const query = v.safeParse(AuditQuerySchema, c.req.query());
+    if (query.success) return c.json(success(await readAudit(options.database.orm, query.output)));
+    return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${query.issues[0].message}.` }), 400);
   });
   app.post('/apply', async (c) => {
     const request = v.safeParse(ApplyRequestSchema, await readJson(c.req.raw));
