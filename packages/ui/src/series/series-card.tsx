@@ -35,8 +35,19 @@ export function SeriesCard(props: SeriesCardProps) {
   return (
     <Link href={href} className={clsx('group/card block rounded-cover', className)}>
       <Cover picture={cover} badges={badges} sizes={sizes} isPriority={isPriority} transitionName={transitionName} />
-      <span className="mt-2 line-clamp-2 text-14 leading-title font-strong">{title}</span>
-      <span className="one-line mt-0.5 block text-12 text-fg-3">{creators}</span>
+      {/* Each text runs its own way, so that what is cut is its end; both begin where the page begins. */}
+      <span
+        dir="auto"
+        className="mt-2 line-clamp-2 text-14 leading-title font-strong [text-align:match-parent] [text-align:-webkit-match-parent]"
+      >
+        {title}
+      </span>
+      <span
+        dir="auto"
+        className="one-line mt-0.5 block text-12 text-fg-3 [text-align:match-parent] [text-align:-webkit-match-parent]"
+      >
+        {creators}
+      </span>
     </Link>
   );
 }
