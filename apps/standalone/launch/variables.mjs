@@ -97,7 +97,7 @@ export const VARIABLES = [
   {
     name: 'HEAP_MB',
     group: 'start',
-    fallback: '512',
+    fallback: '384',
     about: 'The limit of the server’s JavaScript heap, in MB.',
     complaint: wholeNumber(128, 65_536),
   },

@@ -12,8 +12,8 @@ import type { SiteContext } from './site-context.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
 const ONE_YEAR_S = 31_536_000;
-/** What a site keeps of the catalogue: the pages of about a thousand series. */
-const KEPT_CHARACTERS = 4_000_000;
+/** What a site keeps of the catalogue: the pages of about five hundred series. */
+const KEPT_CHARACTERS = 2_000_000;
 
 /** Facts of one request that the site's server has already worked out. */
 interface RequestFacts {
