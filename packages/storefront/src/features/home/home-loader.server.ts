@@ -128,7 +128,7 @@ function leadsSomewhere(site: AppLoadContext, path: string): boolean {
 }
 
 function bannerModel(banner: Banner, read: (text: string) => string): BannerModel {
-  const phone = banner.phoneImage ?? banner.desktopImage;
+  const phone = pictureForPhone(banner);
   const wide = banner.desktopImage;
   const hasPicture = banner.kind !== 'ONLY_TEXT';
   return {
@@ -140,6 +140,20 @@ function bannerModel(banner: Banner, read: (text: string) => string): BannerMode
     widePicture: hasPicture && wide !== null ? pictureModel(wide, COLUMN_WIDTHS_PX, DESKTOP_BANNER_RATIO) : null,
     isPictureAlone: banner.kind === 'ONLY_ICON' && phone !== null,
   };
+}
+
+/**
+ * Of a banner's pictures the one nearer to the phone's 16:9: a square one, cut down to that, would lose its quiet place
+ * and put the words on faces.
+ */
+function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['phoneImage'] {
+  if (phoneImage === null || desktopImage === null) return phoneImage ?? desktopImage;
+  return awayFromPhone(phoneImage) <= awayFromPhone(desktopImage) ? phoneImage : desktopImage;
+}
+
+/** How far a picture's shape is from the phone's; one of unknown size is taken at its word. */
+function awayFromPhone({ width, height }: { width: number; height: number }): number {
+  return width > 0 && height > 0 ? Math.abs(Math.log(width / height / PHONE_BANNER_RATIO)) : 0;
 }
 
 /** Where no operator has set a banner: the newest series that has wide art, if any does. */
