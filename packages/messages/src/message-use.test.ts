@@ -29,6 +29,8 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'nav.': NAVIGATION_ICONS,
   'policy.kind': POLICY_KINDS,
   'ranking.period': RANKING_TYPES,
+  'search.results': ['ALL', 'TITLE', 'TAG'],
+  'search.scope': ['ALL', 'TITLE', 'TAG'],
   'series.status': SERIES_STATUSES.filter((status) => status !== 'SCHEDULED'),
   'series.type': SERIES_TYPES,
   'tab.': [...HOME_TABS, ...WEEKLY_TABS],

@@ -26,6 +26,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'viewer.tsx' },
   { name: 'notice', path: 'notice', file: 'notice.tsx' },
   { name: 'noticeDetail', path: 'notice/detail/:id', file: 'notice-detail.tsx' },
+  { name: 'search', path: 'search', file: 'search.tsx' },
   { name: 'my', path: 'my', file: 'my.tsx' },
   { name: 'setting', path: 'setting', file: 'setting.tsx' },
   { name: 'faq', path: 'faq', file: 'faq.tsx' },

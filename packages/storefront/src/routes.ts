@@ -36,6 +36,9 @@ export function storefrontRoutes(platformIds: readonly PlatformId[]): Storefront
           },
         ]
       : []),
+    ...(reachable.has('search')
+      ? [{ id: 'storefront/moreResults', path: '_/search', file: routeFile('more-results.ts') }]
+      : []),
     { id: 'storefront/unknown', path: '*', file: routeFile('unknown.tsx') },
   ];
 }

@@ -240,6 +240,7 @@ describe('a platform whose pages are listed (D35)', () => {
     ['delitoon-fr', '//detail///x/', '/transfer/note'],
     ['delitoon-fr', '/no/such', '/transfer/note'],
     ['delitoon-fr', '/_/addresses/a/b', '/transfer/note'],
+    ['delitoon-de', '/_/search', '/transfer/note'],
     ['delitoon-fr', '/?porch=spring&page=2', '/transfer/note?porch=spring'],
     ['delitoon-fr', '/faq', 'https://de.example/faq'],
     ['delitoon-fr', '/faq/', 'https://de.example/faq'],

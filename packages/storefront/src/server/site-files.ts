@@ -9,6 +9,7 @@ const CACHED = { 'Cache-Control': `public, max-age=${ONE_HOUR_S}` };
 const NOT_FOR_ROBOTS = [
   '/api/',
   '/_/addresses/',
+  '/_/search',
   '/callback/',
   '/user/',
   '/library/',

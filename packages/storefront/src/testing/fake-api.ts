@@ -1,6 +1,7 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
 import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
+import { fakeSearch } from './fake-search.ts';
 import { fakeText } from './fake-texts.ts';
 
 /** When everything happens in these tests. */
@@ -207,6 +208,8 @@ function answer(pathname: string, query: URLSearchParams, series: readonly Serie
   }
   if (pathname === '/_/health') return Response.json({ status: 'ok' });
   if (pathname === '/_/image') return new Response('a picture', { headers: { 'Content-Type': 'image/webp' } });
+  const search = fakeSearch(pathname, query, series, listItem);
+  if (search !== null) return search;
   const list = fakeList(pathname, query, series, listItem);
   if (list !== null) return list;
   if (pathname === '/v2/contents/tab/details') return success(series.slice(0, 1).map(listItem));

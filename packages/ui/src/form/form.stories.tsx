@@ -4,6 +4,7 @@ import { Price } from '../money/price.tsx';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { RadioCard, RadioCardGroup, Tag } from './radio-card.tsx';
+import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
 import { Slider } from './slider.tsx';
 import { Switch } from './switch.tsx';
@@ -91,4 +92,13 @@ export const Switches: StoryObj = {
       </div>
     );
   },
+};
+
+export const Searches: StoryObj = {
+  render: () => (
+    <div className="grid gap-2 p-4">
+      <SearchField label="Title, creator or tag" clearLabel="Clear the field" onClear={() => {}} />
+      <SearchField label="Title, creator or tag" clearLabel="Clear the field" defaultValue="salt" onClear={() => {}} />
+    </div>
+  ),
 };

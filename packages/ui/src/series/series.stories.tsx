@@ -5,6 +5,7 @@ import { SAMPLE_SCENES } from '../samples/sample-series.ts';
 import { Cover } from './cover.tsx';
 import { SeriesCard } from './series-card.tsx';
 import { SeriesGrid } from './series-grid.tsx';
+import { SeriesRow, SeriesRowList } from './series-row.tsx';
 import { SeriesShelf } from './series-shelf.tsx';
 import { ScrollRow, SectionHeading, Shelf } from './shelf.tsx';
 
@@ -89,6 +90,20 @@ export const LongTitle: StoryObj = {
           cover={sampleCover(SAMPLE_SCENES.duneTea, texts.titles.duneTea)}
         />
       </div>
+    );
+  },
+};
+
+export const Rows: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    const rows = sampleCards(texts).map((card) => ({ ...card, note: texts.ranking.genre }));
+    const [first] = rows;
+    return (
+      <>
+        <SeriesRowList series={rows} label={texts.home.today} />
+        {first && <SeriesRow {...first} href="#marked" shownTitle={<mark>{first.title}</mark>} />}
+      </>
     );
   },
 };

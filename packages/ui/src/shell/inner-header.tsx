@@ -6,6 +6,8 @@ import { Link } from '../link/link.tsx';
 export interface InnerHeaderProps {
   title: string;
   back: { href: string; label: string; onClick?: (event: { preventDefault(): void }) => void };
+  /** In the place of the title, such as the field of a search. */
+  field?: ReactNode;
   /** One action, a 44 px target. */
   action?: ReactNode;
   /** Stands over the key art of a detail page: no surface, buttons on dark discs, the title unseen but spoken. */
@@ -15,7 +17,7 @@ export interface InnerHeaderProps {
 const DISC = 'relative isolate before:absolute before:inset-1 before:-z-1 before:rounded-pill before:bg-art-disc';
 
 /** The header of an inner page, 48 high: back, title, one action. */
-export function InnerHeader({ title, back, action, isOverArt = false }: InnerHeaderProps) {
+export function InnerHeader({ title, back, field, action, isOverArt = false }: InnerHeaderProps) {
   return (
     <div
       className={clsx(
@@ -33,13 +35,19 @@ export function InnerHeader({ title, back, action, isOverArt = false }: InnerHea
       >
         <BackIcon />
       </Link>
-      <p
-        className={clsx('one-line flex-1 text-center text-16 font-strong', isOverArt && 'opacity-0')}
-        aria-hidden="true"
-      >
-        {title}
-      </p>
-      <span className={clsx('flex min-w-11 justify-end', isOverArt && action !== undefined && DISC)}>{action}</span>
+      {field === undefined ? (
+        <>
+          <p
+            className={clsx('one-line flex-1 text-center text-16 font-strong', isOverArt && 'opacity-0')}
+            aria-hidden="true"
+          >
+            {title}
+          </p>
+          <span className={clsx('flex min-w-11 justify-end', isOverArt && action !== undefined && DISC)}>{action}</span>
+        </>
+      ) : (
+        <span className="flex min-w-0 flex-1 pe-3">{field}</span>
+      )}
     </div>
   );
 }

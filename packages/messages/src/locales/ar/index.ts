@@ -15,6 +15,7 @@ import page from './page.ts';
 import pick from './pick.ts';
 import policy from './policy.ts';
 import ranking from './ranking.ts';
+import search from './search.ts';
 import series from './series.ts';
 import setting from './setting.ts';
 import shell from './shell.ts';
@@ -41,6 +42,7 @@ export default {
   ...pick,
   ...policy,
   ...ranking,
+  ...search,
   ...series,
   ...setting,
   ...shell,

@@ -3,6 +3,7 @@ import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { searchAddress } from '../search/search-query.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -12,7 +13,6 @@ import type { DetailData, DetailPage, DetailSeries } from './detail-loader.serve
 import { EpisodeSection } from './episode-section.tsx';
 import { ReadBar } from './read-bar.tsx';
 import { ShareButton } from './share-button.tsx';
-import { tagSearchAddress } from './tag-search-address.ts';
 
 /** The page of a series, or why it is not shown. */
 export function DetailScreen() {
@@ -79,7 +79,10 @@ function Tags({ tags }: { tags: readonly string[] }) {
   if (routes.includes('search')) {
     return (
       <div className="mt-1.5">
-        <ChipRow label={text('detail.tags')} chips={tags.map((tag) => ({ href: tagSearchAddress(tag), label: tag }))} />
+        <ChipRow
+          label={text('detail.tags')}
+          chips={tags.map((tag) => ({ href: searchAddress({ text: tag, place: 'TAG', sort: 'POPULAR' }), label: tag }))}
+        />
       </div>
     );
   }

@@ -50,18 +50,21 @@ export interface SiteFrameProps {
   header?: ReactNode;
   /** What stands over the end of the column: the phone's bar, or a bar of the page. */
   foot?: 'navigation' | 'buy-bar';
+  /** False on a page that has no end yet. */
+  hasFooter?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page but the viewer: the platform's bars around one column. */
-export function SiteFrame({ header, foot = 'navigation', children }: SiteFrameProps) {
+export function SiteFrame({ header, foot = 'navigation', hasFooter = true, children }: SiteFrameProps) {
   const text = useText();
   const named = useNamedText();
   const { navigation, brand, home } = useSite();
   const { pathname } = useLocation();
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= BAR_ENTRIES_LEAST;
-  const search = navigation.desktop.find((entry) => entry.route === 'search');
+  // The search has its field in the page's header.
+  const search = navigation.desktop.find((entry) => entry.route === 'search' && !isCurrent(entry));
   const links = navigation.desktop.filter((entry) => entry.route !== 'search');
   return (
     <AppFrame
@@ -98,7 +101,7 @@ export function SiteFrame({ header, foot = 'navigation', children }: SiteFramePr
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {foot === 'navigation' && <SiteFooter />}
+      {foot === 'navigation' && hasFooter && <SiteFooter />}
       <ScrollToTop label={text('shell.scrollToTop')} above={foot === 'buy-bar' ? 'buy-bar' : 'bottom-bar'} />
     </AppFrame>
   );

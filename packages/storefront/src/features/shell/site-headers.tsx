@@ -21,12 +21,14 @@ export interface SiteInnerHeaderProps {
   title: string;
   action?: ReactNode;
   isOverArt?: boolean;
+  /** In the place of the title. */
+  field?: ReactNode;
   /** Where "back" leads for who came from nowhere; the site's home unless given. */
   parent?: string;
 }
 
 /** The header of an inner page. "Back" is the way the reader came; opened directly, it leads to the parent page. */
-export function SiteInnerHeader({ title, action, isOverArt = false, parent }: SiteInnerHeaderProps) {
+export function SiteInnerHeader({ title, action, isOverArt = false, field, parent }: SiteInnerHeaderProps) {
   const text = useText();
   const { home } = useSite();
   const navigate = useNavigate();
@@ -39,7 +41,15 @@ export function SiteInnerHeader({ title, action, isOverArt = false, parent }: Si
       navigate(-1);
     },
   };
-  return <InnerHeader title={title} back={back} isOverArt={isOverArt} {...(action === undefined ? {} : { action })} />;
+  return (
+    <InnerHeader
+      title={title}
+      back={back}
+      isOverArt={isOverArt}
+      {...(action === undefined ? {} : { action })}
+      {...(field === undefined ? {} : { field })}
+    />
+  );
 }
 
 /** Whether one step back stays on this site: the router counts its own entries in `history.state`. */

@@ -1,0 +1,26 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/search.ts';
+
+const search: Translation<typeof english> = {
+  'search.clear': 'امسح الحقل',
+  'search.description': 'ابحث عن القصص المصوّرة والروايات في {{brand}} بالعنوان أو المؤلف أو الوسم.',
+  'search.everywhere': 'ابحث في كل مكان',
+  'search.more': 'عرض المزيد',
+  'search.moreFailed': 'تعذّر تحميل التالي.',
+  'search.noneText': 'راجع الإملاء، أو استعمل كلمات أقل، أو ابحث عن مؤلف أو وسم.',
+  'search.noneTitle': 'لا نتائج عن «{{query}}»',
+  'search.placeholder': 'العنوان أو المؤلف أو الوسم',
+  'search.recent': 'عمليات البحث الأخيرة',
+  'search.remove': 'احذف «{{query}}»',
+  'search.removeAll': 'احذف الكل',
+  'search.resultsALL': 'نتائج البحث عن «{{query}}»',
+  'search.resultsTAG': 'الموسومة بـ«{{query}}»',
+  'search.resultsTITLE': 'عناوين فيها «{{query}}»',
+  'search.scopeALL': 'الكل',
+  'search.scopeTAG': 'الوسوم',
+  'search.scopeTITLE': 'العناوين',
+  'search.scopes': 'أين تبحث',
+  'search.topTags': 'الوسوم الرائجة',
+};
+
+export default search;

@@ -1,0 +1,26 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/search.ts';
+
+const search: Translation<typeof english> = {
+  'search.clear': 'Feld leeren',
+  'search.description': 'Comics und Romane auf {{brand}} nach Titel, Namen oder Tag finden.',
+  'search.everywhere': 'Überall suchen',
+  'search.more': 'Mehr anzeigen',
+  'search.moreFailed': 'Die nächsten konnten nicht geladen werden.',
+  'search.noneText': 'Prüfe die Schreibweise, nimm weniger Wörter oder suche nach einem Namen oder Tag.',
+  'search.noneTitle': 'Nichts gefunden zu „{{query}}“',
+  'search.placeholder': 'Titel, Name oder Tag',
+  'search.recent': 'Zuletzt gesucht',
+  'search.remove': '„{{query}}“ entfernen',
+  'search.removeAll': 'Alle entfernen',
+  'search.resultsALL': 'Treffer zu „{{query}}“',
+  'search.resultsTAG': 'Mit dem Tag „{{query}}“',
+  'search.resultsTITLE': 'Titel mit „{{query}}“',
+  'search.scopeALL': 'Alles',
+  'search.scopeTAG': 'Nach Tags',
+  'search.scopeTITLE': 'Nach Titeln',
+  'search.scopes': 'Wo gesucht wird',
+  'search.topTags': 'Beliebte Tags',
+};
+
+export default search;

@@ -1,0 +1,89 @@
+import { BUSINESS_DEFAULTS } from '@longstrip/core';
+import { SearchField } from '@longstrip/ui';
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { recentSearchStore } from './recent-search-store.ts';
+import { type SearchQuery, searchAddress, searchedText } from './search-query.ts';
+
+const { searchDelayMs } = BUSINESS_DEFAULTS;
+
+/**
+ * The field of the search. What is typed is looked for after a pause (section 9 of the specification), Enter does it at
+ * once; before the page has woken, the form goes to the same address by itself.
+ */
+export function SearchForm({ query }: { query: SearchQuery }) {
+  const text = useText();
+  const { platformId } = useSite();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was asked for last: the page that answers it must not write over what is typed meanwhile. */
+  const asked = useRef(query.text);
+
+  useEffect(() => {
+    if (query.text === '') field.current?.focus({ preventScroll: true });
+    return () => clearTimeout(pause.current);
+    // Once: a reader who clears the field is in it already, and who opens results came to read them.
+  }, []);
+
+  useEffect(() => {
+    if (field.current === null || query.text === asked.current) return;
+    // Another search was opened: by a link, or a step back.
+    clearTimeout(pause.current);
+    asked.current = query.text;
+    field.current.value = query.text;
+  }, [query.text]);
+
+  const lookFor = (typed: string) => {
+    clearTimeout(pause.current);
+    const wanted = searchedText(typed);
+    if (wanted === asked.current && query.place !== 'TAG') return;
+    asked.current = wanted;
+    const place = query.place === 'TITLE' ? 'TITLE' : 'ALL';
+    // One step back leads out of a search, however often its words were changed.
+    navigate(searchAddress({ text: wanted, place, sort: query.sort }), { replace: query.text !== '' });
+  };
+  const lookForSoon = (typed: string) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => lookFor(typed), searchDelayMs);
+  };
+
+  return (
+    <search className="flex min-w-0 flex-1">
+      <form
+        action="/search"
+        className="flex min-w-0 flex-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = field.current?.value ?? '';
+          recentSearchStore(platformId).add(searchedText(typed));
+          lookFor(typed);
+          // The keyboard of a phone makes room for what is found.
+          field.current?.blur();
+        }}
+      >
+        <SearchField
+          ref={field}
+          name="q"
+          label={text('search.placeholder')}
+          clearLabel={text('search.clear')}
+          defaultValue={query.text}
+          onInput={({ currentTarget, nativeEvent }) => {
+            // A word that is still being put together from kana, jamo or strokes is none yet.
+            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) clearTimeout(pause.current);
+            else lookForSoon(currentTarget.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => lookForSoon(currentTarget.value)}
+          onClear={() => {
+            if (field.current === null) return;
+            field.current.value = '';
+            field.current.focus();
+            lookFor('');
+          }}
+        />
+      </form>
+    </search>
+  );
+}

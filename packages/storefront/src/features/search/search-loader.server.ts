@@ -1,0 +1,90 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import type { TextLookup } from '../../i18n/use-text.ts';
+import type { ThemeModel } from '../home/home-loader.server.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { sitePageMeta } from '../seo/site-page-meta.server.ts';
+import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
+import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import { readSearchQuery, SCOPE_OF, type SearchQuery } from './search-query.ts';
+import '../../server/site-context.ts';
+
+/** Rows of a page of results. */
+const PAGE_SIZE = 30;
+
+/** A page of what was found. */
+export interface SearchResults {
+  series: SeriesCardModel[];
+  /** Asks for the page after it; null after the last. */
+  next: string | null;
+}
+
+export interface SearchPage {
+  meta: PageMeta;
+  query: SearchQuery;
+  /** Null while nothing is looked for. */
+  results: SearchResults | null;
+  /** What to look for, for who does not know yet or found nothing; it comes after the first paint. */
+  tags: Promise<string[]>;
+  themes: Promise<ThemeModel[]>;
+}
+
+/** `/search`: what was found, or before that what could be looked for. */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<SearchPage> {
+  const url = new URL(request.url);
+  const query = readSearchQuery(url);
+  // Asked for before anything is awaited, so that all are on their way together.
+  const ideas = loadIdeas(site);
+  const [text, results] = await Promise.all([
+    serverText(site.locale),
+    query.text === '' ? null : loadResults(site, query, url.searchParams.get('next')),
+  ]);
+  return { meta: searchMeta(site, query, text), query, results, ...ideas };
+}
+
+/** `/_/search`: the page after a page of results, alone. */
+export async function loadMoreResults({ request, context: site }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url);
+  const results = await loadResults(site, readSearchQuery(url), url.searchParams.get('next'));
+  return Response.json(results, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function loadResults(site: AppLoadContext, query: SearchQuery, next: string | null): Promise<SearchResults> {
+  const reply = await site.api.search({
+    ...CARD_PICTURES,
+    searchText: query.text,
+    scope: SCOPE_OF[query.place],
+    sort: query.sort,
+    size: PAGE_SIZE,
+    ...(next === null ? {} : { nextPagination: next }),
+  });
+  if (!reply.ok) return { series: [], next: null };
+  const { contents, hasNext, nextPagination } = reply.data;
+  return { series: contents.map(seriesCardModel), next: hasNext && nextPagination !== '' ? nextPagination : null };
+}
+
+function loadIdeas(site: AppLoadContext): Pick<SearchPage, 'tags' | 'themes'> {
+  const themes = site.api.themes({ ...CARD_PICTURES, displayPosition: 'SEARCH' });
+  return {
+    tags: withoutFail(site, 'popular tags', site.api.topTags(), ({ name }) => name),
+    themes: readServerMark(site).then((read) =>
+      withoutFail(site, 'themes of the search', themes, ({ id, title, contentsInfo }) => ({
+        id,
+        title: read(title),
+        series: contentsInfo.map(seriesCardModel),
+      })),
+    ),
+  };
+}
+
+/** Search engines keep the search itself and none of its results, of which there are as many as words. */
+function searchMeta(site: AppLoadContext, query: SearchQuery, text: TextLookup): PageMeta {
+  const isAsked = query.text !== '';
+  return sitePageMeta(site, {
+    title: isAsked ? text(`search.results${query.place}`, { query: query.text }) : text('nav.search'),
+    description: text('search.description', { brand: site.platform.brand.name }),
+    path: '/search',
+    isIndexed: !isAsked,
+  });
+}

@@ -1,0 +1,39 @@
+import { ListSkeleton } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useText } from '../../i18n/use-text.ts';
+import { useSlowPath } from '../shell/use-pending-path.ts';
+import { FoundSeries, NothingFound } from './found-series.tsx';
+import { RecentSearches } from './recent-list.tsx';
+import { SearchFrame } from './search-frame.tsx';
+import { SearchIdeas } from './search-ideas.tsx';
+import type { SearchPage } from './search-loader.server.ts';
+import { searchAddress } from './search-query.ts';
+
+/** The search: ideas of what to look for, then what was found. */
+export function SearchScreen() {
+  const { query, results, tags, themes } = useLoaderData<SearchPage>();
+  const text = useText();
+  const isSlow = useSlowPath()?.pathname === '/search';
+  return (
+    <SearchFrame query={query} isEndless={results !== null && results.next !== null}>
+      {isSlow ? (
+        <div className="pt-4">
+          <ListSkeleton label={text('list.loading')} count={8} />
+        </div>
+      ) : results === null ? (
+        <>
+          <h1 className="sr-only">{text('nav.search')}</h1>
+          <RecentSearches />
+          <SearchIdeas tags={tags} themes={themes} />
+        </>
+      ) : results.series.length === 0 ? (
+        <>
+          <NothingFound query={query} />
+          <SearchIdeas tags={tags} themes={themes} />
+        </>
+      ) : (
+        <FoundSeries key={searchAddress(query)} query={query} results={results} />
+      )}
+    </SearchFrame>
+  );
+}

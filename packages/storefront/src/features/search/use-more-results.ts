@@ -1,0 +1,52 @@
+import { useLocation } from '@remix-run/react';
+import { useCallback, useRef, useState } from 'react';
+import { fetchMoreResults } from './more-results.ts';
+import type { SearchResults } from './search-loader.server.ts';
+import { type SearchQuery, searchAddress } from './search-query.ts';
+
+/** Where the site answers with pages after the first. */
+const MORE_PATH = '/_/search';
+
+/** Pages after the first that a reader had loaded, by the entry of the browser's history: coming back finds them. */
+const kept = new Map<string, SearchResults[]>();
+const KEPT_MAX = 5;
+
+/** What was found so far. */
+export interface MoreResults extends SearchResults {
+  state: 'idle' | 'loading' | 'failed';
+  load: () => void;
+}
+
+/** The first page of results and those that were asked for after it. */
+export function useMoreResults(query: SearchQuery, first: SearchResults): MoreResults {
+  const { key } = useLocation();
+  const [pages, setPages] = useState<readonly SearchResults[]>(() => kept.get(key) ?? []);
+  const [state, setState] = useState<MoreResults['state']>('idle');
+  const isAsking = useRef(false);
+  const next = (pages.at(-1) ?? first).next;
+  const load = useCallback(async () => {
+    if (next === null || isAsking.current) return;
+    isAsking.current = true;
+    setState('loading');
+    const page = await fetchMoreResults(searchAddress(query, { path: MORE_PATH, next }), window.fetch.bind(window));
+    isAsking.current = false;
+    setState(page === null ? 'failed' : 'idle');
+    if (page === null) return;
+    const loaded = [...pages, page];
+    setPages(loaded);
+    keep(key, loaded);
+  }, [key, next, pages, query]);
+  const known = new Set<string>();
+  const series = [first, ...pages]
+    .flatMap((page) => page.series)
+    // A series that moved up while the reader scrolled comes once.
+    .filter(({ alias }) => !known.has(alias) && known.add(alias));
+  return { series, next, state, load: () => void load() };
+}
+
+function keep(key: string, pages: SearchResults[]): void {
+  kept.delete(key);
+  kept.set(key, pages);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+}

@@ -1,0 +1,1 @@
+export { loadMoreResults as loader } from '../features/search/search-loader.server.ts';

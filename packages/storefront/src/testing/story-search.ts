@@ -1,0 +1,33 @@
+import type { SampleTexts } from '@longstrip/ui/samples';
+import type { SearchPage } from '../features/search/search-loader.server.ts';
+import { STORY_META, storyCards } from './story-data.ts';
+
+/** The search before anything is looked for. */
+export function storySearchStart(texts: SampleTexts): SearchPage {
+  return {
+    meta: STORY_META,
+    query: { text: '', place: 'ALL', sort: 'POPULAR' },
+    results: null,
+    tags: Promise.resolve([...texts.detail.genres, ...texts.tabs]),
+    themes: Promise.resolve([{ id: 1, title: texts.home.wait, series: storyCards(texts) }]),
+  };
+}
+
+/** What was found by the first letters of a title. */
+export function storySearch(texts: SampleTexts): SearchPage {
+  const [first = ''] = texts.titles.saltCrown.split(' ');
+  return {
+    ...storySearchStart(texts),
+    query: { text: first.slice(0, 4), place: 'ALL', sort: 'POPULAR' },
+    results: { series: storyCards(texts), next: null },
+  };
+}
+
+/** A search that found nothing. */
+export function storyNothing(texts: SampleTexts): SearchPage {
+  return {
+    ...storySearchStart(texts),
+    query: { text: texts.long, place: 'TAG', sort: 'POPULAR' },
+    results: { series: [], next: null },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
+import { Cover, type CoverBadges } from './cover.tsx';
+import type { SeriesCardProps } from './series-card.tsx';
+
+export interface SeriesRowProps extends Pick<SeriesCardProps, 'href' | 'title' | 'creators' | 'cover' | 'badges'> {
+  /** The title as it is shown, such as with the words that were looked for marked. */
+  shownTitle?: ReactNode;
+  /** "Romance · 3 free". */
+  note: string;
+  isPriority?: boolean;
+  onOpen?: () => void;
+}
+
+/** What fits on a cover as small as that of a row. */
+function smallBadges({ up, fresh, adult }: CoverBadges): CoverBadges {
+  return { up, fresh, adult };
+}
+
+/** A series as a row: a small cover, the title in two lines, creators, and a line of what it is. */
+export function SeriesRow(props: SeriesRowProps) {
+  const { href, title, shownTitle = title, creators, note, cover, badges, isPriority = false, onOpen } = props;
+  return (
+    <Link
+      href={href}
+      onClick={onOpen}
+      className="group/card grid min-h-28 grid-cols-[72px_minmax(0,1fr)] items-center gap-3.5 px-(--size-gutter) py-2 -outline-offset-2 transition-colors hover:bg-fill desk:rounded-card desk:px-2"
+    >
+      <Cover picture={cover} sizes="72px" isPriority={isPriority} badges={badges && smallBadges(badges)} />
+      <span className="min-w-0">
+        <span className="line-clamp-2 text-16 leading-title font-strong wrap-anywhere">{shownTitle}</span>
+        <span className="one-line mt-1 block text-13 text-fg-3">{creators}</span>
+        <span className="one-line mt-0.5 block text-13 text-fg-3">{note}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** Series in rows: one column on phones, two on desktop, where single rows would stand lonely. */
+export function SeriesRowList({ series, label }: { series: readonly SeriesRowProps[]; label: string }) {
+  return (
+    <ul
+      aria-label={label}
+      className="desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:gap-y-1 desk:px-2"
+    >
+      {series.map((row) => (
+        <li key={row.href}>
+          <SeriesRow {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
