@@ -76,7 +76,7 @@ function Marked({ title, looked }: { title: string; looked: string }) {
 function Places({ query }: { query: SearchQuery }) {
   const text = useText();
   return (
-    <div className="pt-2">
+    <div className="pt-2 pb-1.5">
       <ChipScroller
         label={text('search.scopes')}
         chips={SEARCH_PLACES.map((place) => ({
