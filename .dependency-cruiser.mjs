@@ -60,7 +60,7 @@ const DOWNWARD = {
     'packages/core',
     'packages/test-kit',
   ],
-  bench: ['e2e/product', 'packages/platform-config', 'packages/core', 'packages/test-kit'],
+  bench: ['e2e/product', 'packages/platform-config', 'packages/core', 'packages/database', 'packages/test-kit'],
   tools: ['apps/standalone/launch', 'packages/platform-config', 'packages/core'],
 };
 

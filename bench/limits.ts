@@ -11,6 +11,8 @@ export const LIMITS = {
   /** Load on all sites at once, and with `--long`. */
   soakSeconds: 60,
   longSoakSeconds: 600,
+  /** Series in the catalogue that is searched. */
+  searchTitles: 10_000,
 } as const;
 
 /** What the product promises; a run that finds otherwise ends with an error. */
@@ -21,4 +23,6 @@ export const PROMISES = {
   memoryMb: 700,
   /** How much more memory the last third of a soak may hold than the third before it. */
   memoryGrowthPercent: 10,
+  /** Whole answer of a search, on either engine. */
+  searchP99Ms: 50,
 } as const;

@@ -13,12 +13,13 @@ import { measureSoak, type SoakedSite } from './memory/soak.ts';
 import { comparePage } from './pages/compare-pages.ts';
 import { measureFirstScript } from './pages/first-script.ts';
 import { drawReport, isBroken, type Measure } from './report.ts';
+import { measureSearch } from './search/search-speed.ts';
 import { measureFirstImage } from './viewer/first-image.ts';
 
 // `npm run bench`: the built product on a data directory of its own, measured beside its peers, and stopped again.
 // `npm run bench -- pages memory --long`: only these, the memory for ten minutes.
 
-const SUBJECTS = ['pages', 'viewer', 'memory', 'import'] as const;
+const SUBJECTS = ['pages', 'viewer', 'memory', 'import', 'search'] as const;
 const PICTURES_A_SITE = 6;
 
 const args = process.argv.slice(2);
@@ -43,6 +44,7 @@ try {
     writeFileSync(file, await buildComicCbz({ pages: LIMITS.importPages - 1, seed: 7 }));
     report('Import', await measureImport({ file, pages: LIMITS.importPages, ...place }));
   }
+  if (wanted('search')) for await (const { title, measures } of await measureSearch()) report(title, measures);
 } finally {
   rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
 }
