@@ -97,7 +97,7 @@ const BASE = 36;
 const LETTERS_OF_CHARACTER = 3;
 
 /**
- * A search text in the letters a to z and 0 to 9 alone: every other character becomes three of them. A trigram index is
+ * A search text in the letters a to z and 0 to 9 alone (record 0018): every other character becomes three of them. A trigram index is
  * made of threes of letters, and what counts as one is a matter of a database's locale; in this form one Han, kana, Thai
  * or Hangul character is a whole trigram, everywhere. Different characters may share their three letters, so what is found by
  * this form is looked at once more in the other.
