@@ -7,6 +7,7 @@ import { FaqScreen } from '../faq/faq-screen.tsx';
 import { PolicyScreen } from '../policy/policy-screen.tsx';
 import { NoticeListScreen } from './notice-list-screen.tsx';
 import { NoticeScreen } from './notice-screen.tsx';
+import '../../styles/rich-text.css';
 
 const meta: Meta = { title: 'Storefront/Texts', parameters: { frame: 'none' } };
 export default meta;

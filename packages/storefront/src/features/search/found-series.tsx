@@ -36,7 +36,7 @@ export function FoundSeries({ query, results }: { query: SearchQuery; results: S
           <SortLinks sort={query.sort} addressOf={(sort) => searchAddress({ ...query, sort })} />
         </div>
         <p role="status" className="sr-only">
-          {title}: {count}
+          {more.series.length > results.series.length ? count : ''}
         </p>
         <SeriesRowList
           label={title}
@@ -94,22 +94,17 @@ export function NothingFound({ query }: { query: SearchQuery }) {
   const text = useText();
   const title = text('search.noneTitle', { query: query.text });
   return (
-    <>
-      <p role="status" className="sr-only">
-        {title}
-      </p>
-      <EmptyState
-        level="h1"
-        title={title}
-        text={text('search.noneText')}
-        actions={
-          query.place === 'ALL' ? undefined : (
-            <ButtonLink look="main" isWide href={searchAddress({ ...query, place: 'ALL' })}>
-              {text('search.everywhere')}
-            </ButtonLink>
-          )
-        }
-      />
-    </>
+    <EmptyState
+      level="h1"
+      title={title}
+      text={text('search.noneText')}
+      actions={
+        query.place === 'ALL' ? undefined : (
+          <ButtonLink look="main" isWide href={searchAddress({ ...query, place: 'ALL' })}>
+            {text('search.everywhere')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -14,8 +14,13 @@ export function SearchScreen() {
   const { query, results, tags, themes } = useLoaderData<SearchPage>();
   const text = useText();
   const isSlow = useSlowPath()?.pathname === '/search';
+  // Spoken from a place that is always there: one that came with its words would be heard by few.
+  const outcome = useOutcome({ query, results });
   return (
     <SearchFrame query={query} isEndless={results !== null && results.next !== null}>
+      <p role="status" className="sr-only">
+        {isSlow ? '' : outcome}
+      </p>
       {isSlow ? (
         <div className="pt-4">
           <ListSkeleton label={text('list.loading')} count={8} />
@@ -36,4 +41,13 @@ export function SearchScreen() {
       )}
     </SearchFrame>
   );
+}
+
+/** What came of a search, in one sentence; empty while nothing is looked for. */
+function useOutcome({ query, results }: Pick<SearchPage, 'query' | 'results'>): string {
+  const text = useText();
+  if (results === null) return '';
+  if (results.series.length === 0) return text('search.noneTitle', { query: query.text });
+  const title = text(`search.results${query.place}`, { query: query.text });
+  return `${title}: ${text('list.count', { count: results.series.length })}`;
 }

@@ -21,12 +21,12 @@ export function SiteFooter() {
   return (
     <footer className="sticky top-full mt-8 border-t border-line px-(--size-gutter) pt-3 pb-2 text-12 text-fg-3">
       <nav aria-label={text('shell.about')}>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="-ms-2.5 flex flex-wrap">
           {pages.map(({ route, labelKey }) => (
             <li key={route}>
               <Link
                 href={ROUTE_PATTERNS[route]}
-                className="inline-flex min-h-11 min-w-11 items-center transition-colors hover:text-fg"
+                className="inline-flex min-h-11 min-w-11 items-center px-2.5 transition-colors hover:text-fg"
               >
                 {text(labelKey)}
               </Link>
