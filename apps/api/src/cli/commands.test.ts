@@ -141,16 +141,11 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       ]);
       const { lines: first } = await run(admin, 'audit', '--limit', '1000');
       expect(first.at(-1)).toMatch(/^\d{4}-\S+Z {2}\S.* \(owner\) {2}series\.import {2}series\/\d+ {2}new$/);
-      expect((await run(admin, 'audit', '--subject', 'series/999999')).lines).toEqual(['Nothing was changed yet.']);
     });
 
-    it.each([
-      ['--limit', '0'],
-      ['--limit', '5000'],
-      ['--limit', 'many'],
-      ['--subject', '../x'],
-    ])('refuses %s %s in a sentence', async (...flags) => {
-      expect((await run(admin, 'audit', ...flags)).refusal).toMatch(/^a (limit|subject) is .+\.$/);
+    it('refuses a limit or a subject that is none in a sentence', async () => {
+      expect((await run(admin, 'audit', '--limit', '5000')).refusal).toMatch(/^a limit is .+\.$/);
+      expect((await run(admin, 'audit', '--subject', '../x')).refusal).toMatch(/^a subject is .+\.$/);
     });
 
     it('refuses a file in one sentence and goes on with the next', async () => {
