@@ -168,7 +168,7 @@ describe('GET v2/contents/{alias}', () => {
     ['99999999999999999999', 'NOT_EXIST'],
     ['0', 'NOT_EXIST'],
     ['-1', 'NOT_EXIST'],
-    ['search', 'NOT_EXIST'],
+    ['images', 'NOT_EXIST'],
     ['delta', 'INVALID_CONTENTS'],
     ['epsilon', 'INVALID_CONTENTS'],
     ['zeta', 'INVALID_CONTENTS'],
