@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run pictures`: screenshots of every screen, to look through; prints their folder.
+// `npm run pictures`: screenshots of every screen, to look through, and contact sheets of them; prints their folder.
+// Sites can be named; `--running <base port>` takes a product that runs already, `--folder` says where to.
 
 import { ROOT } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';
@@ -13,7 +14,7 @@ if (env !== null) {
     process.stderr.write(`${reason}\n`);
     process.exitCode = 1;
   } else {
-    const args = ['--import', 'tsx', 'e2e/pictures/take-pictures.ts'];
+    const args = ['--import', 'tsx', 'e2e/pictures/take-pictures.ts', ...process.argv.slice(2)];
     process.exitCode = await runLoudly(process.execPath, args, { cwd: ROOT, env });
   }
 }

@@ -1,69 +1,121 @@
+import { type Locale, ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
-import { addressOf } from '../product/running-product.ts';
-
-/** What is on a site: where its pictures are taken. */
-export interface SiteSample {
-  site: PlatformId;
-  comic: { series: string; episode: string } | null;
-  novel: { series: string; episode: string } | null;
-}
+import type { Page } from '@playwright/test';
+import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
+import type { SiteSample } from './site-sample.ts';
 
 export interface Screen {
-  /** In the name of its file. */
+  /** In the name of its file, and above it on the sheet. */
   name: string;
   path: string;
-  /** A tap in the middle first: the viewer's bars come out. */
-  tapsMiddle?: boolean;
+  /** What a reader does there before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+  /** A guest who has said that they are an adult. */
+  isAdult?: boolean;
 }
 
-/** Every screen that a site has. */
-export function screensOf({ site, comic, novel }: SiteSample): Screen[] {
-  const { routes } = getPlatform(site);
-  const has = (name: (typeof routes)[number]) => routes.includes(name);
-  const viewer = comic === null ? null : `/viewer/${comic.series}/${comic.episode}`;
+/** Nothing on any site is called so. */
+const NOWHERE = 'qxzv';
+
+/** Every screen that a site has, in the order of its sheet. */
+export function screensOf(sample: SiteSample): Screen[] {
+  const platform = getPlatform(sample.site);
+  const has = new Set(reachableRoutes(platform));
+  const of = (...names: RouteName[]): Screen[] =>
+    names.filter((name) => has.has(name)).map((name) => ({ name: nameOf(name), path: ROUTE_PATTERNS[name] }));
   return [
-    ...(has('main') ? [{ name: 'home', path: '/' }] : []),
-    ...(has('transferNote') ? [{ name: 'transfer-note', path: '/transfer/note' }] : []),
-    ...(comic === null || viewer === null
-      ? []
-      : [
-          { name: 'detail', path: `/detail/${comic.series}` },
-          { name: 'viewer', path: viewer },
-          { name: 'viewer-bars', path: viewer, tapsMiddle: true },
-        ]),
-    ...(novel === null
-      ? []
-      : [
-          { name: 'detail-novel', path: `/detail/${novel.series}` },
-          { name: 'novel', path: `/viewer/${novel.series}/${novel.episode}` },
-        ]),
-    ...(has('my') ? [{ name: 'my', path: '/my' }] : []),
-    ...(has('setting') ? [{ name: 'setting', path: '/setting' }] : []),
-    { name: 'not-found', path: '/404' },
-    { name: 'error', path: '/error' },
-    { name: 'prepare', path: '/prepare' },
+    ...of('main', 'transferNote', 'homeWeekly', 'homeFree', 'homeRanking', 'homeRomance', 'homeAction', 'homeBl'),
+    ...of('homeMature'),
+    ...(platform.adult.guestCookie && has.has('homeMature')
+      ? [{ name: 'home-mature-list', path: '/home/mature', isAdult: true }]
+      : []),
+    ...of('homePick'),
+    ...(sample.pick === null ? [] : [{ name: 'home-pick-one', path: `/home/pick/${sample.pick}` }]),
+    ...seriesScreens(sample),
+    ...searchScreens(sample.site, has),
+    ...of('notice'),
+    ...(sample.notice === null ? [] : [{ name: 'notice-detail', path: `/notice/detail/${sample.notice}` }]),
+    ...of('faq', 'policy', 'privacy', 'my', 'setting', 'notFound', 'error', 'prepare'),
+    ...(has.has('main')
+      ? [
+          // The viewer has been looked at before: home greets a reader now.
+          { name: 'home-again', path: '/' },
+          { name: 'offline', path: '/home/free', act: loseConnection },
+        ]
+      : []),
   ];
 }
 
-interface ListItem {
-  alias: string;
-  type: 'COMIC' | 'NOVEL';
+/** `homePickOne` as `home-pick-one`. */
+function nameOf(route: RouteName): string {
+  return route === 'main' ? 'home' : route.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Picks the newest comic and novel of a site from what its own api tells; a site without a store has none. */
-export async function sampleOf(site: PlatformId): Promise<SiteSample> {
-  const ask = async (path: string) => {
-    const response = await fetch(addressOf(site, `/api/balcony-api-v2/${path}`));
-    const { data } = await response.json();
-    return data;
-  };
-  const sells = getPlatform(site).routes.includes('detail');
-  const items: ListItem[] = sells ? await ask('contents/main/newest/ALL') : [];
-  const firstOf = async (type: ListItem['type']) => {
-    const series = items.find((item) => item.type === type)?.alias;
-    if (series === undefined) return null;
-    const { episodes } = await ask(`contents/${series}`);
-    return { series, episode: episodes[0].alias };
-  };
-  return { site, comic: await firstOf('COMIC'), novel: await firstOf('NOVEL') };
+function seriesScreens({ comic, novel }: SiteSample): Screen[] {
+  const screens: Screen[] = [];
+  if (comic !== null) {
+    const path = `/viewer/${comic.series}/${comic.episode}`;
+    screens.push(
+      { name: 'detail', path: `/detail/${comic.series}` },
+      { name: 'viewer', path },
+      { name: 'viewer-bars', path, act: showBars },
+      { name: 'viewer-list', path, act: (page) => openSheet(page, 0) },
+      { name: 'viewer-settings', path, act: (page) => openSheet(page, 1) },
+      { name: 'viewer-end', path, act: goToEnd },
+    );
+  }
+  if (novel !== null) {
+    const path = `/viewer/${novel.series}/${novel.episode}`;
+    screens.push(
+      { name: 'detail-novel', path: `/detail/${novel.series}` },
+      { name: 'novel', path },
+      { name: 'novel-settings', path, act: (page) => openSheet(page, 1) },
+    );
+  }
+  return screens;
+}
+
+function searchScreens(site: PlatformId, has: ReadonlySet<RouteName>): Screen[] {
+  if (!has.has('search')) return [];
+  const [locale] = getPlatform(site).locales;
+  return [
+    { name: 'search', path: '/search' },
+    { name: 'search-results', path: `/search?q=${encodeURIComponent(COMMON_WORD[locale])}` },
+    { name: 'search-none', path: `/search?q=${NOWHERE}` },
+  ];
+}
+
+/** What finds something on every shelf of that language. */
+const COMMON_WORD: Readonly<Record<Locale, string>> = {
+  'en-US': 'the',
+  'ja-JP': 'の',
+  'th-TH': 'รัก',
+  'zh-TW': '的',
+  ar: 'في',
+  'ko-KR': '의',
+  'de-DE': 'der',
+  'fr-FR': 'le',
+};
+
+async function showBars(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width / 2, height / 2);
+  await page.locator('.viewer-toggle[aria-expanded="true"]').waitFor({ state: 'attached' });
+}
+
+/** Opens one of the sheets of the lower bar: its list, its settings. */
+async function openSheet(page: Page, place: number): Promise<void> {
+  await showBars(page);
+  await page.locator('nav button:enabled').nth(place).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function goToEnd(page: Page): Promise<void> {
+  await page.keyboard.press('End');
+  await page.waitForLoadState('networkidle');
+}
+
+async function loseConnection(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.locator('main a').last().click();
 }

@@ -1,87 +1,92 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { PLATFORMS, type PlatformId } from '@longstrip/platform-config';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM } from '../product/chromium.ts';
 import globalSetup from '../product/global-setup.ts';
-import { ROOT } from '../product/product-process.ts';
-import { addressOf } from '../product/running-product.ts';
-import { type Screen, sampleOf, screensOf } from './screens.ts';
+import { OFFSETS, ROOT } from '../product/product-process.ts';
+import { runningProduct } from '../product/running-product.ts';
+import { screensOf } from './screens.ts';
+import { type SheetPicture, writeSheet } from './sheet.ts';
+import { sampleOf } from './site-sample.ts';
+import { type Look, THEMES, takeScreens, WIDTHS } from './take-screen.ts';
 
 // `npm run pictures`: every screen of the built product with its demo, at both widths and in both themes, into a folder
-// to look through; and the few that the documents show, small, into docs/pictures.
+// to look through, with a contact sheet per site and look; and the few that the documents show, small, into docs/pictures.
 
-const WIDTHS = [
-  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  { name: 'desktop', viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false },
-] as const;
-const THEMES = ['light', 'dark'] as const;
+/** Where the pictures of a look stand on its sheet. */
+const SHEETS = {
+  phone: { columns: 8, widthPx: 390, heightPx: 844 },
+  desktop: { columns: 5, widthPx: 800, heightPx: 563 },
+} as const;
 
-/** What README and the documents show: the file names of a run, at half their size. */
-const SHOWN = ['bom-us home phone light', 'bom-us detail phone light', 'bom-us viewer phone light'];
-const SHOWN_WIDTH_PX = 320;
+/** What README and the documents show: the file names of a run, at less than half their size. */
+const SHOWN: readonly { name: string; widthPx: number }[] = [
+  { name: 'bom-us home phone light', widthPx: 320 },
+  { name: 'bom-us detail phone light', widthPx: 320 },
+  { name: 'bom-us viewer-bars phone light', widthPx: 320 },
+  { name: 'beltoon-jp home phone dark', widthPx: 320 },
+  { name: 'delitoon-me home phone light', widthPx: 320 },
+  { name: 'bom-th home-ranking phone light', widthPx: 320 },
+  { name: 'bom-us home desktop light', widthPx: 960 },
+];
 
-const folder = mkdtempSync(join(tmpdir(), 'longstrip-pictures-'));
-const end = await globalSetup();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // The base port of a product that runs already, demo and all.
+    running: { type: 'string' },
+    folder: { type: 'string' },
+  },
+});
+const folder =
+  values.folder === undefined ? mkdtempSync(join(tmpdir(), 'longstrip-pictures-')) : resolve(values.folder);
+mkdirSync(folder, { recursive: true });
+const sites = PLATFORMS.filter(({ id }) => positionals.length === 0 || positionals.includes(id)).map(({ id }) => id);
+const end = values.running === undefined ? await globalSetup() : null;
+const basePort = Number(values.running ?? runningProduct().basePort);
 const browser = await chromium.launch(CHROMIUM);
 try {
-  for (const { id: site } of PLATFORMS) {
-    const screens = screensOf(await sampleOf(site));
-    for (const width of WIDTHS) {
-      for (const theme of THEMES) {
-        for (const screen of screens) await takePicture(browser, { site, width, theme, screen });
-      }
-    }
-  }
-  await writeShown();
+  // Two at a time: while one waits for its page, another is drawn.
+  const looks = sites.flatMap((site) => looksOf(site));
+  await Promise.all([takeLooks(browser, looks), takeLooks(browser, looks)]);
+  if (positionals.length === 0) await writeShown();
   process.stdout.write(`${folder}\n`);
 } finally {
   await browser.close();
-  await end();
+  await end?.();
 }
 
-interface Shot {
-  site: PlatformId;
-  width: (typeof WIDTHS)[number];
-  theme: (typeof THEMES)[number];
-  screen: Screen;
+function looksOf(site: PlatformId): Look[] {
+  const origin = `http://localhost:${basePort + (OFFSETS.get(site) ?? 0)}`;
+  return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ site, origin, width, theme })));
 }
 
-async function takePicture(browser: Browser, { site, width, theme, screen }: Shot): Promise<void> {
-  const { name, ...device } = width;
-  const context = await browser.newContext({
-    ...device,
-    colorScheme: theme,
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(addressOf(site, screen.path), { waitUntil: 'networkidle' });
-    if (screen.tapsMiddle === true) {
-      await page.locator('.viewer-toggle').press('Enter');
-      await page.locator('.viewer-toggle[aria-expanded="true"]').waitFor({ state: 'attached' });
-    }
-    await page.evaluate(async () => {
-      const inSight = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete);
-      await Promise.allSettled(inSight.map((image) => image.decode()));
-      await document.fonts.ready;
-    });
-    await page.screenshot({ path: join(folder, `${site} ${screen.name} ${name} ${theme}.png`) });
-  } finally {
-    await context.close();
+/** Takes looks off a list until it is empty. */
+async function takeLooks(opened: Browser, looks: Look[]): Promise<void> {
+  for (let look = looks.shift(); look !== undefined; look = looks.shift()) {
+    const screens = screensOf(await sampleOf(look.site, look.origin));
+    const pictures = await takeScreens(opened, look, { screens, folder });
+    await writeLook(look, pictures);
   }
+}
+
+async function writeLook({ site, width, theme }: Look, pictures: readonly SheetPicture[]): Promise<void> {
+  const file = join(folder, `sheet ${site} ${width.name} ${theme}.png`);
+  await writeSheet(file, pictures, SHEETS[width.name]);
+  process.stderr.write(`${file}\n`);
 }
 
 async function writeShown(): Promise<void> {
   const target = join(ROOT, 'docs', 'pictures');
   mkdirSync(target, { recursive: true });
-  for (const name of SHOWN) {
+  for (const { name, widthPx } of SHOWN) {
     await sharp(join(folder, `${name}.png`))
-      .resize({ width: SHOWN_WIDTH_PX })
-      .webp({ quality: 70, effort: 6 })
+      .resize({ width: widthPx })
+      .webp({ quality: 72, effort: 6 })
       .toFile(join(target, `${name.replaceAll(' ', '-')}.webp`));
   }
 }

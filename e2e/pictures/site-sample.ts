@@ -1,0 +1,51 @@
+import { getPlatform, type PlatformId } from '@longstrip/platform-config';
+
+/** What is on a site: where its pictures are taken. */
+export interface SiteSample {
+  site: PlatformId;
+  comic: Episode | null;
+  novel: Episode | null;
+  pick: number | null;
+  notice: number | null;
+}
+
+interface Episode {
+  series: string;
+  episode: string;
+}
+
+interface ListItem {
+  alias: string;
+  type: 'COMIC' | 'NOVEL';
+}
+
+/** Picks the newest comic and novel of a site, and a pick and a notice, from what its own api tells; a site without a store has none. */
+export async function sampleOf(site: PlatformId, origin: string): Promise<SiteSample> {
+  const ask = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${origin}/api/balcony-api-v2/${path}`);
+    const { data } = await response.json();
+    return data;
+  };
+  const { routes } = getPlatform(site);
+  const sells = routes.includes('detail');
+  const items = sells ? listOf<ListItem>(await ask('contents/main/newest/ALL')) : [];
+  const firstEpisode = async (type: ListItem['type']): Promise<Episode | null> => {
+    const series = items.find((item) => item.type === type)?.alias;
+    if (series === undefined) return null;
+    const { episodes } = Object(await ask(`contents/${series}`));
+    return { series, episode: episodes[0].alias };
+  };
+  const first = async (path: string) => listOf<{ id: number }>(await ask(path))[0]?.id ?? null;
+  return {
+    site,
+    comic: await firstEpisode('COMIC'),
+    novel: await firstEpisode('NOVEL'),
+    pick: sells ? await first('contents/group') : null,
+    notice: routes.includes('noticeDetail') ? await first('notice') : null,
+  };
+}
+
+/** The rows of a reply, which is a list or a page of one. */
+function listOf<Row>(data: unknown): Row[] {
+  return Array.isArray(data) ? data : (Object(data).content ?? []);
+}
