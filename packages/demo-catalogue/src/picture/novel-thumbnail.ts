@@ -8,7 +8,7 @@ import { drawWeather } from '../scenery/weather.ts';
 import { finishIn, hourOf } from '../strip/panel-art.ts';
 import type { NovelWork } from '../works/work.ts';
 
-/** Places that follow one another through the episodes of a novel. */
+/** Places that follow one another through the episodes of a novel without its own. */
 const PLACES: readonly SceneName[] = [
   'library',
   'street',
@@ -25,7 +25,9 @@ export function drawNovelThumbnail(work: NovelWork, episode: number, w: number, 
   const canvas = new Canvas(w, h);
   const hours = Object.keys(work.hours);
   const p = hourOf(work, itemAt(hours, episode % hours.length));
-  const scene = itemAt(PLACES, (episode * 3 + work.key.length) % PLACES.length);
+  const scene = work.places
+    ? itemAt(work.places, episode % work.places.length)
+    : itemAt(PLACES, (episode * 3 + work.key.length) % PLACES.length);
   const member = work.cover.cast[0];
   const person = member ? work.cast[member.who] : undefined;
   const random = randomFrom(`${work.key}/${episode}`);

@@ -80,7 +80,15 @@ export const DEMO_PICKS: readonly DemoPick[] = [
       'zh-TW': { title: '再看一話就好', description: '害編輯部坐過站的作品。' },
       ar: { title: 'حلقة واحدة بعد', description: 'بسببها فات محرّرينا النزول في محطّتهم.' },
     },
-    works: ['ninth-bell', 'ninety-nine-floors', 'courier-zero', 'mirror-club', 'demon-accountant', 'second-serve'],
+    works: [
+      'ninth-bell',
+      'ninety-nine-floors',
+      'courier-zero',
+      'mirror-club',
+      'demon-accountant',
+      'lift-four',
+      'second-serve',
+    ],
   },
   {
     key: 'finished',

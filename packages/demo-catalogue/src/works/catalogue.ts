@@ -4,6 +4,7 @@ import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
 import { IRON_ORCHID } from './iron-orchid.ts';
 import { LAST_BUS } from './last-bus.ts';
+import { LIFT_FOUR } from './lift-four.ts';
 import { LIGHTHOUSE_EXCHANGE } from './lighthouse-exchange.ts';
 import { LONG_JUMP } from './long-jump.ts';
 import { MOON_INN } from './moon-inn.ts';
@@ -44,6 +45,7 @@ export const WORKS: readonly Work[] = [
   TENANT_1307,
   VELVET_HOURS,
   CLOCKWORK_ORCHARD,
+  LIFT_FOUR,
   LONG_JUMP,
   MOON_INN,
   BLACK_TIDE_MOTEL,

@@ -80,6 +80,8 @@ export interface NovelWork extends WorkCommon {
   kind: 'novel';
   /** Languages whose text runs in columns. */
   verticalIn: readonly DemoLanguage[];
+  /** Where its episodes' small pictures are, in turn. Absent: the places of every novel. */
+  places?: readonly SceneName[];
   texts: Readonly<Partial<Record<DemoLanguage, readonly NovelEpisode[]>>>;
 }
 
