@@ -17,6 +17,7 @@ import { RED_LEDGER } from './red-ledger.ts';
 import { SALTWATER_VOWS } from './saltwater-vows.ts';
 import { SECOND_SERVE } from './second-serve.ts';
 import { SMALL_HOURS } from './small-hours.ts';
+import { STAR_SALVAGE } from './star-salvage.ts';
 import { TENANT_1307 } from './tenant-1307.ts';
 import { THE_HEM_OF_WINTER } from './the-hem-of-winter.ts';
 import { THE_QUIET_ORBIT } from './the-quiet-orbit.ts';
@@ -33,6 +34,7 @@ export const WORKS: readonly Work[] = [
   DEMON_ACCOUNTANT,
   SALTWATER_VOWS,
   SMALL_HOURS,
+  STAR_SALVAGE,
   IRON_ORCHID,
   MOTH_QUEEN,
   SECOND_SERVE,
