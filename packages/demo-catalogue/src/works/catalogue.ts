@@ -2,6 +2,7 @@ import { BLACK_TIDE_MOTEL } from './black-tide-motel.ts';
 import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
+import { DETECTIVE_OF_SMALL_THINGS } from './detective-of-small-things.ts';
 import { IRON_ORCHID } from './iron-orchid.ts';
 import { LAST_BUS } from './last-bus.ts';
 import { LIFT_FOUR } from './lift-four.ts';
@@ -37,6 +38,7 @@ export const WORKS: readonly Work[] = [
   STAR_SALVAGE,
   IRON_ORCHID,
   MOTH_QUEEN,
+  DETECTIVE_OF_SMALL_THINGS,
   SECOND_SERVE,
   PAPER_MOON_OFFICE,
   RED_LEDGER,
