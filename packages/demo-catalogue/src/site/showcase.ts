@@ -69,7 +69,15 @@ export const DEMO_PICKS: readonly DemoPick[] = [
         description: 'حكايات تُرخي الكتفين. لا أشرار فيها، أو أشرار صغار فقط.',
       },
     },
-    works: ['rainy-mondays', 'last-bus', 'the-hem-of-winter', 'dragon-bakery', 'moon-inn', 'cat-of-platform-nine'],
+    works: [
+      'rainy-mondays',
+      'last-bus',
+      'the-hem-of-winter',
+      'dragon-bakery',
+      'moon-inn',
+      'both-banks',
+      'cat-of-platform-nine',
+    ],
   },
   {
     key: 'one-more-episode',

@@ -1,4 +1,5 @@
 import { BLACK_TIDE_MOTEL } from './black-tide-motel.ts';
+import { BOTH_BANKS } from './both-banks.ts';
 import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
@@ -37,6 +38,7 @@ export const WORKS: readonly Work[] = [
   SMALL_HOURS,
   STAR_SALVAGE,
   IRON_ORCHID,
+  BOTH_BANKS,
   MOTH_QUEEN,
   DETECTIVE_OF_SMALL_THINGS,
   SECOND_SERVE,
