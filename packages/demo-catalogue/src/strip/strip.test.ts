@@ -39,11 +39,11 @@ describe('directing an episode', () => {
       }
   });
 
-  it('varies the shots: never the same three times in a row, at least six kinds in an episode of a strip', () => {
+  it('varies the shots: never the same three times in a row, six kinds in an episode of a strip, or every panel its own kind in a shorter one', () => {
     for (const work of strips)
       work.episodes.forEach((_, episode) => {
         const shots = directEpisode(work, episode).map((panel) => panel.shot);
-        expect(new Set(shots).size, `${work.key} ${episode}`).toBeGreaterThanOrEqual(6);
+        expect(new Set(shots).size, `${work.key} ${episode}`).toBeGreaterThanOrEqual(Math.min(6, shots.length));
         for (let index = 2; index < shots.length; index++)
           expect([shots[index - 1], shots[index - 2]].every((shot) => shot === shots[index])).toBe(false);
       });

@@ -1,5 +1,6 @@
 import { BLACK_TIDE_MOTEL } from './black-tide-motel.ts';
 import { BOTH_BANKS } from './both-banks.ts';
+import { CAT_OF_PLATFORM_NINE } from './cat-of-platform-nine.ts';
 import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
@@ -44,6 +45,7 @@ export const WORKS: readonly Work[] = [
   SECOND_SERVE,
   PAPER_MOON_OFFICE,
   RED_LEDGER,
+  CAT_OF_PLATFORM_NINE,
   TIDE_CLERK,
   NINETY_NINE_FLOORS,
   RAINY_MONDAYS,
