@@ -40,7 +40,7 @@ export const ViewerPageSchema = v.object({
   /** Mean colour `#rrggbb`, shown until the picture is decoded. */
   placeholder: v.nullable(v.string()),
   spread: v.picklist(PAGE_SPREADS),
-  /** Slices of one long strip share a number and join without a gap; null for a page of its own. */
+  /** 0-based place of a slice in the long strip it was cut from: slices join without a gap. Null for a page of its own. */
   stripIndex: v.nullable(CountSchema),
 });
 export type ViewerPage = v.InferOutput<typeof ViewerPageSchema>;

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { notFound } from '../features/state/not-found.server.ts';
 import { refusalMeta } from '../features/state/refusal-meta.ts';
+import { refusedPage } from '../features/state/refused-page.server.ts';
 import '../server/site-context.ts';
 
 /** `/viewer/{episodeId}`: leads to the episode's one address, for good (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<never> {
   const reply = await site.api.episodeAddress(params.id ?? '');
-  if (!reply.ok) throw await notFound(site);
+  if (!reply.ok) throw await refusedPage(site, 'viewer', reply);
   const { contentsAlias, episodeAlias } = reply.data;
   throw redirect(`/viewer/${contentsAlias}/${episodeAlias}${new URL(request.url).search}`, 301);
 }

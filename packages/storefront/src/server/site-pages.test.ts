@@ -63,7 +63,7 @@ describe('a document', () => {
     const page = await open(us, '/viewer/salt-crown/ep-2');
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
     expect(page.html).toContain('href="/viewer/salt-crown/ep-1"');
-    expect(page.html).not.toContain('/user/login');
+    expect(page.html).not.toContain('href="/user/login');
   });
 
   test('links to no page that is not there', async () => {

@@ -1,3 +1,4 @@
+import { pageBehaviour } from '@longstrip/api-contract';
 import {
   SAMPLE_KEYS,
   SAMPLE_SCENES,
@@ -12,6 +13,7 @@ import type { DetailPage } from '../features/detail/detail-loader.server.ts';
 import type { EpisodeAccess, EpisodeModel } from '../features/episode/episode-model.ts';
 import type { PageMeta } from '../features/seo/page-meta.ts';
 import type { SeriesCardModel } from '../features/series/series-card-model.ts';
+import type { PageRefusal } from '../features/state/refusal-page.ts';
 import type { Neighbour, ViewerEpisode, ViewerRefusal } from '../features/viewer/viewer-model.ts';
 import { DEFAULT_VIEWER_SETTINGS } from '../features/viewer/viewer-settings.ts';
 
@@ -158,12 +160,12 @@ export function storyChapter(texts: SampleTexts): ViewerEpisode {
 }
 
 /** A locked episode of Salt Crown. */
-export function storyRefusal(texts: SampleTexts, code: ViewerRefusal['code']): ViewerRefusal {
+export function storyRefusal(texts: SampleTexts, code: PageRefusal['code']): ViewerRefusal {
   const episode = storyEpisodes(texts, 6).at(-1) ?? null;
   return {
     kind: 'refused',
     meta: STORY_META,
-    code,
+    refusal: { code, behaviour: pageBehaviour('viewer', code) },
     series: {
       alias: 'salt-crown',
       title: texts.titles.saltCrown,

@@ -1,26 +1,30 @@
+import { refusalMessageKey } from '@longstrip/messages';
 import { AccessDenied, ButtonLink } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
+import { useWayOn } from '../state/way-on.ts';
+import type { DetailRefusal } from './detail-loader.server.ts';
 
 /** A series or an episode for adults, before a reader who is not known to be one. */
-export function AdultOnlyScreen() {
+export function AdultOnlyScreen({ refusal }: DetailRefusal) {
   const text = useText();
-  const { adultLimitYears, routes } = useSite();
+  const { adultLimitYears } = useSite();
+  const wayOn = useWayOn(refusal);
   return (
     <SiteFrame header={<SiteHomeHeader />}>
       <AccessDenied
         title={text('detail.adultTitle', { age: adultLimitYears })}
-        text={text('error.ADULT_ONLY_CONTENTS')}
+        text={text(refusalMessageKey(refusal.code))}
         actions={
           <>
-            {routes.includes('userAdult') && (
-              <ButtonLink look="main" isWide href="/user/adult">
-                {text('common.confirm')}
+            {wayOn !== null && (
+              <ButtonLink look="main" isWide href={wayOn.href}>
+                {text(wayOn.labelKey)}
               </ButtonLink>
             )}
-            <ButtonLink look={routes.includes('userAdult') ? 'quiet' : 'main'} isWide href="/">
+            <ButtonLink look={wayOn === null ? 'main' : 'quiet'} isWide href="/">
               {text('common.goHome')}
             </ButtonLink>
           </>

@@ -10,7 +10,8 @@ import { type EpisodeModel, episodeModel, firstOpening } from '../episode/episod
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
-import { notFound } from '../state/not-found.server.ts';
+import type { PageRefusal } from '../state/refusal-page.ts';
+import { pageRefusal, refusedPage } from '../state/refused-page.server.ts';
 import '../../server/site-context.ts';
 
 /** Series on the shelf under the episodes. */
@@ -44,6 +45,7 @@ export interface DetailSeries {
 export interface DetailRefusal {
   kind: 'adultOnly';
   meta: PageMeta;
+  refusal: PageRefusal;
 }
 
 export interface DetailPage {
@@ -67,8 +69,10 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     loadNotices(site),
   ]);
   if (!reply.ok) {
-    if (reply.code === 'ADULT_ONLY_CONTENTS') return { kind: 'adultOnly', meta: refusalMeta(site, asked, text) };
-    throw await notFound(site);
+    if (reply.code === 'ADULT_ONLY_CONTENTS') {
+      return { kind: 'adultOnly', meta: refusalMeta(site, asked, text), refusal: pageRefusal('viewer', reply.code) };
+    }
+    throw await refusedPage(site, 'viewer', reply);
   }
   const series = reply.data;
   if (asked !== series.alias) throw redirect(`/detail/${series.alias}${new URL(request.url).search}`, 301);

@@ -17,7 +17,7 @@ import { ShareButton } from './share-button.tsx';
 /** The page of a series, or why it is not shown. */
 export function DetailScreen() {
   const data = useLoaderData<DetailData>();
-  return data.kind === 'adultOnly' ? <AdultOnlyScreen /> : <SeriesScreen {...data} />;
+  return data.kind === 'adultOnly' ? <AdultOnlyScreen {...data} /> : <SeriesScreen {...data} />;
 }
 
 function SeriesScreen({ series, episodes, notices, more }: DetailPage) {

@@ -8,6 +8,7 @@ import type { RichNode } from '../rich-text/rich-text-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
 import { notFound } from '../state/not-found.server.ts';
+import { refusedPage } from '../state/refused-page.server.ts';
 import type { NoticeEntry } from './notice-list-loader.server.ts';
 import '../../server/site-context.ts';
 
@@ -25,7 +26,7 @@ export async function loader({ params, context: site }: LoaderFunctionArgs): Pro
     readServerMark(site),
     site.api.notice(asked),
   ]);
-  if (!reply.ok) throw await notFound(site);
+  if (!reply.ok) throw await refusedPage(site, 'general', reply);
   const { id, title, body, isPinned, createdAt } = reply.data;
   const name = read(title);
   return {

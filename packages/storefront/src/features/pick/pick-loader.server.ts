@@ -4,7 +4,7 @@ import { serverText } from '../../i18n/server-text.server.ts';
 import { listMeta } from '../lists/list-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
-import { notFound } from '../state/not-found.server.ts';
+import { refusedPage } from '../state/refused-page.server.ts';
 import { type PickModel, pickModel } from './pick-model.ts';
 import '../../server/site-context.ts';
 
@@ -21,7 +21,7 @@ export async function loader({ params, context: site }: LoaderFunctionArgs): Pro
     readServerMark(site),
     site.api.pick(id, CARD_PICTURES),
   ]);
-  if (!reply.ok) throw await notFound(site);
+  if (!reply.ok) throw await refusedPage(site, 'general', reply);
   const pick = pickModel(reply.data, read);
   const meta = listMeta(site, text, { title: pick.title, path: `/home/pick/${pick.id}` });
   return { meta: pick.description === '' ? meta : { ...meta, description: pick.description }, pick };

@@ -10,7 +10,7 @@ import { richLinks } from '../rich-text/rich-links.server.ts';
 import type { RichNode } from '../rich-text/rich-text-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
-import { notFound } from '../state/not-found.server.ts';
+import { refusedPage } from '../state/refused-page.server.ts';
 import { policyAddress } from './policy-address.ts';
 import '../../server/site-context.ts';
 
@@ -58,7 +58,7 @@ async function loadPolicy(site: AppLoadContext, request: Request, kind: PolicyKi
     site.api.policy(kind, version === null ? {} : { version }),
     loadEntries(site),
   ]);
-  if (!reply.ok && version !== null) throw await notFound(site);
+  if (!reply.ok && version !== null) throw await refusedPage(site, 'general', reply);
   const policy = reply.ok ? policyText(site, reply.data, read) : null;
   const title = policy?.title ?? text(`policy.kind${kind}`);
   return {

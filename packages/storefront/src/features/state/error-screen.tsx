@@ -8,13 +8,16 @@ import { useIsConnected } from '../shell/use-connection.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { OfflineScreen } from './offline-screen.tsx';
 import { readRefusalPage } from './refusal-page.ts';
+import { RefusedScreen } from './refused-screen.tsx';
 
-/** What a page shows when its loader refused or failed: the 404 page, no connection, or the page of a fault of ours. */
+/** What a page shows when its loader refused or failed: nothing here, why not, no connection, or a fault of ours. */
 export function ErrorScreen() {
   const error = useRouteError();
   const isConnected = useIsConnected();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <NotFoundScreen shelf={readRefusalPage(error.data)?.shelf ?? []} />;
+  if (isRouteErrorResponse(error)) {
+    const page = readRefusalPage(error.data);
+    if (error.status === 404) return <NotFoundScreen page={page} />;
+    if (page !== null && page.refusal !== null) return <RefusedScreen refusal={page.refusal} />;
   }
   return isConnected ? <FaultScreen /> : <OfflineScreen />;
 }

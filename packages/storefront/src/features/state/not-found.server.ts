@@ -8,21 +8,19 @@ import '../../server/site-context.ts';
 /** Series on the shelf of a page that has nothing else to show. */
 const SHELF_LENGTH = 12;
 
-/** What the 404 page needs: its title and a shelf of new series. Without the api the shelf stays empty. */
-export async function loadRefusalPage(site: AppLoadContext): Promise<RefusalPage> {
+/** The answer of a loader whose page does not exist, by the api's word or by the address alone. To be thrown. */
+export async function notFound(
+  site: AppLoadContext,
+  { refusal = null, seriesAlias = null }: Partial<Pick<RefusalPage, 'refusal' | 'seriesAlias'>> = {},
+) {
   const [text, shelf] = await Promise.all([serverText(site.locale), loadShelf(site)]);
-  return {
-    title: `${text('page.notFoundTitle')} · ${site.platform.brand.name}`,
-    shelf,
-  };
+  const title = `${text('page.notFoundTitle')} · ${site.platform.brand.name}`;
+  const page: RefusalPage = { title, shelf, refusal, seriesAlias };
+  return data(page, { status: 404 });
 }
 
-/** The answer of a loader whose page does not exist. To be thrown. */
-export async function notFound(site: AppLoadContext) {
-  return data(await loadRefusalPage(site), { status: 404 });
-}
-
-async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
+/** New series for a page that has nothing else to show. Without the api the shelf stays empty. */
+export async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
   try {
     const newest = await site.api.newest('ALL', { thumbnailTypes: ['VERTICAL'], limit: SHELF_LENGTH });
     return newest.ok ? newest.data.map(seriesCardModel) : [];

@@ -5,16 +5,45 @@ import { StorySite } from '../../testing/story-site.tsx';
 import { FaultScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { OfflineScreen } from './offline-screen.tsx';
+import { RefusedScreen } from './refused-screen.tsx';
 
 const meta: Meta = { title: 'Storefront/States', parameters: { frame: 'none' } };
 export default meta;
 
+const NO_REASON = { title: '', refusal: null, seriesAlias: null };
+
 function NothingHere() {
-  return <NotFoundScreen shelf={storyCards(useSampleTexts())} />;
+  return <NotFoundScreen page={{ ...NO_REASON, shelf: storyCards(useSampleTexts()) }} />;
+}
+
+function NoSuchEpisode() {
+  const refusal = { code: 'NOT_FOUND_EPISODE', behaviour: { kind: 'stay' } } as const;
+  const shelf = storyCards(useSampleTexts());
+  return <NotFoundScreen page={{ ...NO_REASON, shelf, refusal, seriesAlias: 'salt-crown' }} />;
+}
+
+function LoggedOut() {
+  return <RefusedScreen refusal={{ code: 'NOT_FOUND_ACCESS_TOKEN', behaviour: { kind: 'logOut', asks: true } }} />;
+}
+
+function TooMany() {
+  return <RefusedScreen refusal={{ code: 'TOO_MANY_REQUESTS', behaviour: { kind: 'stay' } }} />;
 }
 
 export const NotFound: StoryObj = {
   render: (_args, { globals }) => <StorySite globals={globals} path="/nowhere" component={NothingHere} />,
+};
+
+export const EpisodeNotFound: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} path="/viewer/salt-crown/x" component={NoSuchEpisode} />,
+};
+
+export const SessionEnded: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} path="/viewer/salt-crown/x" component={LoggedOut} />,
+};
+
+export const TooManyRequests: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} path="/detail/salt-crown" component={TooMany} />,
 };
 
 export const Fault: StoryObj = {

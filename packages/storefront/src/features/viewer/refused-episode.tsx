@@ -1,40 +1,39 @@
-import { pageBehaviour } from '@longstrip/api-contract';
-import { matchRoute } from '@longstrip/core';
 import { refusalMessageKey } from '@longstrip/messages';
 import { AccessDenied, ButtonLink, EpisodeStateMark, LockIcon, Picture, ViewerTopBar } from '@longstrip/ui';
-import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
+import { useWayOn, type WayOn } from '../state/way-on.ts';
 import type { ViewerRefusal } from './viewer-model.ts';
 
 /**
  * An episode that this reader may not read now: which one, what it takes, and what can be read instead. It is dark as
  * the viewer is, so that coming from the page before is no flash of white.
  */
-export function RefusedEpisode(refusal: ViewerRefusal) {
+export function RefusedEpisode(data: ViewerRefusal) {
   const text = useText();
   const { adultLimitYears } = useSite();
-  const wayOn = useWayOn(refusal.code);
-  const actions = <WaysOn refusal={refusal} wayOn={wayOn} />;
-  if (refusal.code === 'ADULT_ONLY_CONTENTS') {
+  const wayOn = useWayOn(data.refusal);
+  const { code, behaviour } = data.refusal;
+  const actions = <WaysOn data={data} wayOn={wayOn} />;
+  if (code === 'ADULT_ONLY_CONTENTS') {
     return (
-      <DarkFrame {...refusal}>
+      <DarkFrame {...data}>
         <AccessDenied
           title={text('detail.adultTitle', { age: adultLimitYears })}
-          text={text(refusalMessageKey(refusal.code))}
+          text={text(refusalMessageKey(code))}
           actions={actions}
         />
       </DarkFrame>
     );
   }
   return (
-    <DarkFrame {...refusal}>
-      <Locked {...refusal} />
+    <DarkFrame {...data}>
+      <Locked {...data} />
       <h1 className="text-22">{text('viewer.lockedTitle')}</h1>
       <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
-        {wayOn === null ? text('viewer.lockedText') : text(refusalMessageKey(refusal.code))}
+        {text(behaviour.kind === 'goTo' && wayOn === null ? 'viewer.lockedText' : refusalMessageKey(code))}
       </p>
       <div className="mx-auto mt-6 grid w-full max-w-80 gap-2">{actions}</div>
     </DarkFrame>
@@ -91,14 +90,14 @@ function Locked({ series, episode }: ViewerRefusal) {
   );
 }
 
-function WaysOn({ refusal, wayOn }: { refusal: ViewerRefusal; wayOn: string | null }) {
+function WaysOn({ data, wayOn }: { data: ViewerRefusal; wayOn: WayOn | null }) {
   const text = useText();
-  const { code, series, readable } = refusal;
+  const { series, readable } = data;
   return (
     <>
       {wayOn !== null && (
-        <ButtonLink look="main" isWide href={wayOn}>
-          {text(code === 'ADULT_ONLY_CONTENTS' ? 'common.confirm' : 'common.logIn')}
+        <ButtonLink look="main" isWide href={wayOn.href}>
+          {text(wayOn.labelKey)}
         </ButtonLink>
       )}
       {series !== null && readable !== null && (
@@ -119,15 +118,4 @@ function WaysOn({ refusal, wayOn }: { refusal: ViewerRefusal; wayOn: string | nu
       </ButtonLink>
     </>
   );
-}
-
-/** Where the error catalogue sends the reader, if that page is there yet; it leads back here afterwards. */
-function useWayOn(code: ViewerRefusal['code']): string | null {
-  const { routes } = useSite();
-  const { pathname } = useLocation();
-  const behaviour = pageBehaviour('viewer', code);
-  if (behaviour.kind !== 'goTo') return null;
-  const route = matchRoute(behaviour.address);
-  if (route === null || !routes.includes(route)) return null;
-  return `${behaviour.address}?callback=${encodeURIComponent(pathname)}`;
 }

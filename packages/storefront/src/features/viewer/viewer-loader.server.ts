@@ -7,7 +7,7 @@ import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../ep
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
-import { notFound } from '../state/not-found.server.ts';
+import { pageRefusal, refusedPage } from '../state/refused-page.server.ts';
 import { episodeContent } from './episode-content.ts';
 import type { Neighbour, ViewerData, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
 import '../../server/site-context.ts';
@@ -15,8 +15,8 @@ import '../../server/site-context.ts';
 const MORE_LENGTH = 6;
 const COVER_RATIO = 3 / 4;
 
-/** Refusals after which there is nothing at this address. */
-const ABSENT: ReadonlySet<RefusalCode> = new Set(['NOT_EXIST', 'NOT_FOUND_EPISODE', 'INVALID_CONTENTS']);
+/** Refusals of an episode that is there, to be opened in some way. */
+const LOCKED: ReadonlySet<RefusalCode> = new Set(['NOT_LOGIN_USER', 'UNAUTHORIZED_CONTENTS', 'ADULT_ONLY_CONTENTS']);
 
 /** `/viewer/{seriesAlias}/{episodeAlias}`: an episode to read, or what would open it. */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
@@ -28,8 +28,15 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     if (address !== `/viewer/${alias}/${episodeAlias}`) throw redirect(`${address}${new URL(request.url).search}`, 301);
     return viewerEpisode(site, reply.data);
   }
-  if (ABSENT.has(reply.code)) throw await notFound(site);
-  return viewerRefusal(site, reply.code, alias, episodeAlias);
+  if (LOCKED.has(reply.code)) return viewerRefusal(site, reply.code, alias, episodeAlias);
+  const seriesAlias = reply.code === 'NOT_FOUND_EPISODE' ? await shownAlias(site, alias) : null;
+  throw await refusedPage(site, 'viewer', reply, { seriesAlias });
+}
+
+/** The alias of a series that the reader is shown, so that no way out is a dead end. */
+async function shownAlias(site: AppLoadContext, asked: string): Promise<string | null> {
+  const series = await site.api.series(asked);
+  return series.ok ? series.data.alias : null;
 }
 
 function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
@@ -61,13 +68,14 @@ async function viewerRefusal(
   alias: string,
   episodeAlias: string,
 ): Promise<ViewerRefusal> {
+  const refusal = pageRefusal('viewer', code);
   const reply = await site.api.series(alias);
   if (!reply.ok) {
     const meta = viewerMeta(site, site.platform.brand.name, {
       path: `/viewer/${alias}/${episodeAlias}`,
       isIndexed: false,
     });
-    return { kind: 'refused', meta, code, series: null, episode: null, readable: null };
+    return { kind: 'refused', meta, refusal, series: null, episode: null, readable: null };
   }
   const { title, episodes, thumbnails } = reply.data;
   const models = episodes.map((episode) => modelOf(site, episode));
@@ -79,7 +87,7 @@ async function viewerRefusal(
       path: `/viewer/${reply.data.alias}/${episodeAlias}`,
       isIndexed: false,
     }),
-    code,
+    refusal,
     series: { alias: reply.data.alias, title, cover: coverOf(thumbnails) },
     episode,
     readable: readable === undefined ? null : { alias: readable.alias, title: readable.title },

@@ -1,8 +1,9 @@
-import type { PageSpread, ReadingDirection, RefusalCode, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
+import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import type { EpisodeAccess, EpisodeModel } from '../episode/episode-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
+import type { PageRefusal } from '../state/refusal-page.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 
 /** One picture of an episode. */
@@ -17,7 +18,7 @@ export interface PicturePage {
   /** `#rrggbb`, shown until the picture is decoded. */
   placeholder: string | null;
   spread: PageSpread;
-  /** Slices of one strip share a number and join without a gap. */
+  /** The place of a slice in the strip it was cut from, from 0 on; slices join without a gap. Null: a whole picture. */
   stripIndex: number | null;
 }
 
@@ -73,7 +74,7 @@ export interface ViewerEpisode {
 export interface ViewerRefusal {
   kind: 'refused';
   meta: PageMeta;
-  code: RefusalCode;
+  refusal: PageRefusal;
   /** Null when even the series is not shown. */
   series: { alias: string; title: string; cover: PictureSource | null } | null;
   episode: EpisodeModel | null;

@@ -1,0 +1,55 @@
+import { type ApiRefusal, pageBehaviour, REFUSAL_STATUS } from '@longstrip/api-contract';
+import type { RefusalBlock, RefusalCode } from '@longstrip/core';
+import type { MessageKey } from '@longstrip/messages';
+import { data } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { loadShelf, notFound } from './not-found.server.ts';
+import type { PageRefusal, RefusalPage } from './refusal-page.ts';
+import '../../server/site-context.ts';
+
+/** Refusals after which there is nothing at this address. */
+const ABSENT: ReadonlySet<RefusalCode> = new Set([
+  'NOT_EXIST',
+  'NOT_FOUND_EPISODE',
+  'INVALID_CONTENTS',
+  // What the address holds in place of a name was none at all.
+  'MALFORMED_REQUEST',
+  'NO_SUCH_ROUTE',
+]);
+const FIRST_FAILURE = 400;
+
+/**
+ * The answer of a loader that the api refused: the 404 page where there is nothing, else a page that says why, each with
+ * the code's own text. To be thrown.
+ */
+export async function refusedPage(
+  site: AppLoadContext,
+  block: RefusalBlock,
+  { code }: Pick<ApiRefusal, 'code'>,
+  { seriesAlias = null }: { seriesAlias?: string | null } = {},
+) {
+  const refusal = pageRefusal(block, code);
+  if (ABSENT.has(code)) return notFound(site, { refusal, seriesAlias });
+  const [text, shelf] = await Promise.all([serverText(site.locale), loadShelf(site)]);
+  const title = `${text(refusedTitleKey(refusal))} · ${site.platform.brand.name}`;
+  const page: RefusalPage = { title, shelf, refusal, seriesAlias };
+  return data(page, { status: statusOf(refusal) });
+}
+
+/** What a page of this block does with the code. */
+export function pageRefusal(block: RefusalBlock, code: RefusalCode): PageRefusal {
+  return { code, behaviour: pageBehaviour(block, code) };
+}
+
+/** What the page is headed with: who is logged out is told that first. */
+function refusedTitleKey({ behaviour }: PageRefusal): MessageKey {
+  return behaviour.kind === 'logOut' ? 'page.accessDeniedTitle' : 'page.errorTitle';
+}
+
+/** A document with nothing of what was asked for is no success, though the api's envelope may have been one. */
+function statusOf({ code, behaviour }: PageRefusal): number {
+  if (REFUSAL_STATUS[code] >= FIRST_FAILURE) return REFUSAL_STATUS[code];
+  const needsLogin = behaviour.kind === 'logOut' || (behaviour.kind === 'goTo' && behaviour.address === '/user/login');
+  return needsLogin ? 401 : 403;
+}

@@ -1,0 +1,20 @@
+import { pageBehaviour } from '@longstrip/api-contract';
+import type { RouteName } from '@longstrip/core';
+import { expect, test } from 'vitest';
+import { wayOn } from './way-on.ts';
+
+const ROUTES: RouteName[] = ['viewer', 'userLogin', 'userAdult'];
+const CALLBACK = 'callback=%2Fviewer%2Falpha%2Fep-2';
+
+test.each([
+  ['NOT_LOGIN_USER', { href: `/user/login?${CALLBACK}`, labelKey: 'common.logIn' }],
+  ['NOT_FOUND_ACCESS_TOKEN', { href: `/user/login?${CALLBACK}`, labelKey: 'common.logIn' }],
+  ['MALFORMED_JWT', { href: `/user/login?${CALLBACK}`, labelKey: 'common.logIn' }],
+  ['ADULT_ONLY_CONTENTS', { href: `/user/adult?${CALLBACK}`, labelKey: 'common.confirm' }],
+  ['UNAUTHORIZED_CONTENTS', null],
+  ['EMPTY_EMAIL', null],
+])('%s leads on where section 8 says, and back afterwards', (code, way) => {
+  const behaviour = pageBehaviour('viewer', code);
+  expect(wayOn(behaviour, { routes: ROUTES, pathname: '/viewer/alpha/ep-2' })).toEqual(way);
+  expect(wayOn(behaviour, { routes: ['viewer'], pathname: '/viewer/alpha/ep-2' })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { PageBehaviour } from '@longstrip/api-contract';
+import { matchRoute, type RouteName } from '@longstrip/core';
+import type { MessageKey } from '@longstrip/messages';
+import { useLocation } from '@remix-run/react';
+import { useSite } from '../../root/site-data.ts';
+import type { PageRefusal } from './refusal-page.ts';
+
+/** A button that leads on from a refusal. */
+export interface WayOn {
+  href: string;
+  labelKey: MessageKey;
+}
+
+/** The way on from a refusal on the page that is shown. */
+export function useWayOn({ behaviour }: Pick<PageRefusal, 'behaviour'>): WayOn | null {
+  const { routes } = useSite();
+  const { pathname } = useLocation();
+  return wayOn(behaviour, { routes, pathname });
+}
+
+/**
+ * Where the error catalogue sends the reader (section 8), if the site has that page: it leads back here afterwards. Who
+ * is logged out logs in again. Null where the reader stays.
+ */
+export function wayOn(
+  behaviour: PageBehaviour,
+  { routes, pathname }: { routes: readonly RouteName[]; pathname: string },
+): WayOn | null {
+  const address = addressOf(behaviour);
+  const route = address === null ? null : matchRoute(address);
+  if (address === null || route === null || !routes.includes(route)) return null;
+  return {
+    href: `${address}?callback=${encodeURIComponent(pathname)}`,
+    labelKey: route === 'userLogin' ? 'common.logIn' : 'common.confirm',
+  };
+}
+
+function addressOf(behaviour: PageBehaviour): '/' | '/shop' | '/user/login' | '/user/adult' | null {
+  if (behaviour.kind === 'goTo') return behaviour.address;
+  return behaviour.kind === 'logOut' ? '/user/login' : null;
+}
