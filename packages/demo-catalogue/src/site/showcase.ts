@@ -95,6 +95,7 @@ export const DEMO_PICKS: readonly DemoPick[] = [
       'mirror-club',
       'demon-accountant',
       'lift-four',
+      'endgame-for-sale',
       'second-serve',
     ],
   },

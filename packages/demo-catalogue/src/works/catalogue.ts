@@ -5,6 +5,7 @@ import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
 import { DETECTIVE_OF_SMALL_THINGS } from './detective-of-small-things.ts';
+import { ENDGAME_FOR_SALE } from './endgame-for-sale.ts';
 import { IRON_ORCHID } from './iron-orchid.ts';
 import { LAST_BUS } from './last-bus.ts';
 import { LIFT_FOUR } from './lift-four.ts';
@@ -51,6 +52,7 @@ export const WORKS: readonly Work[] = [
   RAINY_MONDAYS,
   THE_QUIET_ORBIT,
   TENANT_1307,
+  ENDGAME_FOR_SALE,
   VELVET_HOURS,
   CLOCKWORK_ORCHARD,
   LIFT_FOUR,
