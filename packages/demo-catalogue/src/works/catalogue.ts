@@ -11,6 +11,7 @@ import { LAST_BUS } from './last-bus.ts';
 import { LIFT_FOUR } from './lift-four.ts';
 import { LIGHTHOUSE_EXCHANGE } from './lighthouse-exchange.ts';
 import { LONG_JUMP } from './long-jump.ts';
+import { MIRROR_CLUB } from './mirror-club.ts';
 import { MOON_INN } from './moon-inn.ts';
 import { MOTH_QUEEN } from './moth-queen.ts';
 import { NINETY_NINE_FLOORS } from './ninety-nine-floors.ts';
@@ -50,6 +51,7 @@ export const WORKS: readonly Work[] = [
   TIDE_CLERK,
   NINETY_NINE_FLOORS,
   RAINY_MONDAYS,
+  MIRROR_CLUB,
   THE_QUIET_ORBIT,
   TENANT_1307,
   ENDGAME_FOR_SALE,
