@@ -4,8 +4,12 @@ import { CAT_OF_PLATFORM_NINE } from './cat-of-platform-nine.ts';
 import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
+
 import { DETECTIVE_OF_SMALL_THINGS } from './detective-of-small-things.ts';
 import { ENDGAME_FOR_SALE } from './endgame-for-sale.ts';
+
+import { GLASSHOUSE_ALCHEMIST } from './glasshouse-alchemist.ts';
+
 import { IRON_ORCHID } from './iron-orchid.ts';
 import { LAST_BUS } from './last-bus.ts';
 import { LIFT_FOUR } from './lift-four.ts';
@@ -49,6 +53,7 @@ export const WORKS: readonly Work[] = [
   RED_LEDGER,
   CAT_OF_PLATFORM_NINE,
   TIDE_CLERK,
+  GLASSHOUSE_ALCHEMIST,
   NINETY_NINE_FLOORS,
   RAINY_MONDAYS,
   MIRROR_CLUB,
