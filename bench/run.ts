@@ -69,7 +69,10 @@ async function pages(product: MeasuredProduct, way: string): Promise<void> {
 async function viewerAndMemory(product: MeasuredProduct): Promise<void> {
   const alias = await importComic(await buildComicCbz({ pages: 24 }));
   const episode = await freeEpisode(product, 0, alias);
-  if (wanted('viewer')) report('Viewer', await measureFirstImage(product.url(0, `/viewer/${alias}/${episode}`)));
+  if (wanted('viewer')) {
+    const url = product.url(0, `/viewer/${alias}/${episode}`);
+    report('Viewer', [...(await measureFirstImage(url)), await measureFirstScript('viewer', url)]);
+  }
   if (!wanted('memory')) return;
   const sites = await Promise.all(SITES.map(({ id }) => soakedSite(product, OFFSETS.get(id) ?? 0)));
   const seconds = isLong ? LIMITS.longSoakSeconds : LIMITS.soakSeconds;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { NovelReader } from '../novel/novel-reader.tsx';
 import { EndCard } from './end-card.tsx';
-import { PaperReader } from './paper-reader.tsx';
+import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import type { ReaderProps } from './reader-props.ts';
 import { ResumeScript } from './resume-script.tsx';
 import { StripReader } from './strip-reader.tsx';
@@ -55,8 +54,8 @@ function BarsToggle() {
 function Reader(props: ReaderProps) {
   const { data, settings } = props;
   const mode = chosenMode(settings, workKind(data.content.kind === 'novel', data.mode), data.mode);
-  if (data.content.kind === 'novel') return <NovelReader {...props} mode={mode} />;
-  return mode === 'PAPER' ? <PaperReader {...props} /> : <StripReader {...props} />;
+  if (data.content.kind === 'novel') return <LazyNovelReader {...props} mode={mode} />;
+  return mode === 'PAPER' ? <LazyPaperReader {...props} /> : <StripReader {...props} />;
 }
 
 /** Art lies on black in either theme; a novel on the paper the reader chose. */

@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { preloadPaperReader } from './lazy-parts.tsx';
 import type { ViewerEpisode } from './viewer-model.ts';
 import { chosenMode, type ViewerSettings, workKind } from './viewer-settings.ts';
 import { useViewerStore } from './viewer-store.ts';
@@ -26,14 +27,15 @@ type SheetName = 'settings' | 'episodes';
 /** The bars over an episode and the sheets they open. What the sheets need is fetched when one is first opened. */
 export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: ViewerSettings }) {
   const text = useText();
+  const ground: ViewerGround = data.content.kind === 'novel' ? 'novel' : 'art';
   const [open, setOpen] = useState<SheetName | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
   const show = (sheet: SheetName) => {
+    if (sheet === 'settings' && ground === 'art') preloadPaperReader();
     setOpened((before) => new Set([...before, sheet]));
     setOpen(sheet);
   };
   const close = () => setOpen(null);
-  const ground: ViewerGround = data.content.kind === 'novel' ? 'novel' : 'art';
   const actions: ViewerAction[] = [
     { key: 'previous', icon: BackIcon, label: text('viewer.previous'), href: neighbourHref(data, data.previous) },
     { key: 'list', icon: ListIcon, label: text('viewer.list'), onPress: () => show('episodes') },
