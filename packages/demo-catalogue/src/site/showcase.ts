@@ -116,6 +116,7 @@ export const DEMO_PICKS: readonly DemoPick[] = [
       'detective-of-small-things',
       'tide-clerk',
       'lighthouse-exchange',
+      'seven-debts',
     ],
   },
 ];

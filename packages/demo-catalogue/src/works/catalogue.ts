@@ -25,6 +25,7 @@ import { RAINY_MONDAYS } from './rainy-mondays.ts';
 import { RED_LEDGER } from './red-ledger.ts';
 import { SALTWATER_VOWS } from './saltwater-vows.ts';
 import { SECOND_SERVE } from './second-serve.ts';
+import { SEVEN_DEBTS } from './seven-debts.ts';
 import { SMALL_HOURS } from './small-hours.ts';
 import { STAR_SALVAGE } from './star-salvage.ts';
 import { TENANT_1307 } from './tenant-1307.ts';
@@ -55,6 +56,7 @@ export const WORKS: readonly Work[] = [
   TIDE_CLERK,
   GLASSHOUSE_ALCHEMIST,
   NINETY_NINE_FLOORS,
+  SEVEN_DEBTS,
   RAINY_MONDAYS,
   MIRROR_CLUB,
   THE_QUIET_ORBIT,
