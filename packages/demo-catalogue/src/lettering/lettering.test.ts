@@ -49,7 +49,7 @@ describe('lettering', () => {
             ).toEqual([]);
         }
       }
-  });
+  }, 120_000);
 
   it('sets Arabic from the right and its numbers from the left', async () => {
     const book = await openFontBook();

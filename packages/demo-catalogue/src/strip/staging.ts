@@ -66,6 +66,9 @@ const GESTURES: Partial<Record<Mood, readonly PostureName[]>> = {
   calm: ['rest', 'restTurned', 'think', 'crossed'],
 };
 
+/** Shots in which the short stand as high as the tall: a face alone, and figures that are all drawn small. */
+const LEVELLING: readonly Panel['shot'][] = ['face', 'eyes', 'chibi'];
+
 /** Places a panel's people in its box. Only sizes and angles: nothing is drawn. */
 export function stagePanel(work: ComicWork, panel: Panel, box: Box, textPx: number): Placed[] {
   const random = randomFrom(`${panel.key}/stage`);
@@ -105,13 +108,11 @@ function placeActor(
         : random.between(-3, 3));
   const lift =
     (spot.lift ?? 0) + (mood === 'sad' || mood === 'shy' ? -9 : mood === 'smirk' || mood === 'laugh' ? 6 : 0);
-  const childScale = person.stature && person.stature < 1 ? 0.9 : 1;
-  const drop = person.stature && person.stature < 1 ? (spot.crop === 'full' ? 0 : 70) : person.build === 'm' ? -16 : 0;
+  const stature = LEVELLING.includes(panel.shot) ? 1 : (person.stature ?? 1);
+  const childScale = stature < 1 ? 0.9 : 1;
+  const drop = stature < 1 ? (spot.crop === 'full' ? 0 : 70) : person.build === 'm' ? -16 : 0;
   const scale = spot.scale * childScale;
-  const y =
-    spot.crop === 'full'
-      ? spot.y + (1 - (person.stature ?? 1)) * (SOLES - 140) * spot.scale
-      : spot.y + drop * spot.scale;
+  const y = spot.crop === 'full' ? spot.y + (1 - stature) * (SOLES - 140) * spot.scale : spot.y + drop * spot.scale;
   const sin = Math.sin((spot.turn * Math.PI) / 180);
   const hidden = Math.abs(spot.turn) > 110;
   return {

@@ -157,5 +157,5 @@ describe('placing balloons', () => {
           }
     expect(faces).toBeGreaterThan(300);
     expect(covered).toBe(0);
-  }, 120_000);
+  }, 240_000);
 });
