@@ -4,12 +4,10 @@ import { CAT_OF_PLATFORM_NINE } from './cat-of-platform-nine.ts';
 import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
-
 import { DETECTIVE_OF_SMALL_THINGS } from './detective-of-small-things.ts';
 import { ENDGAME_FOR_SALE } from './endgame-for-sale.ts';
-
 import { GLASSHOUSE_ALCHEMIST } from './glasshouse-alchemist.ts';
-
+import { GOBLIN_LANDLORD } from './goblin-landlord.ts';
 import { IRON_ORCHID } from './iron-orchid.ts';
 import { LAST_BUS } from './last-bus.ts';
 import { LIFT_FOUR } from './lift-four.ts';
@@ -68,6 +66,7 @@ export const WORKS: readonly Work[] = [
   LONG_JUMP,
   MOON_INN,
   BLACK_TIDE_MOTEL,
+  GOBLIN_LANDLORD,
   THE_UNDERSTUDY,
   LIGHTHOUSE_EXCHANGE,
   COURIER_ZERO,
