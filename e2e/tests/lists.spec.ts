@@ -74,7 +74,12 @@ test('a lost connection is said, and the page comes once it is back', async ({ p
   await expect(page.getByRole('navigation', { name: 'セクション' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('オフライン').first()).toBeVisible();
+  // A link leads nowhere meanwhile: the page in hand stays instead of the browser's own about a lost connection.
+  await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
+  await expect(page.getByText('接続を確認してから')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'セクション' })).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText('オフライン')).toHaveCount(0);
   await page.getByRole('link', { name: '無料', exact: true }).click();
   await expect(page).toHaveURL(/\/home\/free$/);
 });

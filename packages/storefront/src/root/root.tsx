@@ -12,7 +12,7 @@ import { ErrorScreen } from '../features/state/error-screen.tsx';
 import '../styles/storefront.css';
 import { useText } from '../i18n/use-text.ts';
 import { useNonce } from './nonce-context.ts';
-import { useSiteOrNull } from './site-data.ts';
+import { useSiteMemory, useSiteOrNull } from './site-data.ts';
 import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The site itself: what watches over all pages, what lies over them, and the page. */
 export default function Root() {
+  useSiteMemory();
   return (
     <Providers>
       <LayoutWatcher />

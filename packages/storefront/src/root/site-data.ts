@@ -1,5 +1,6 @@
 import type { HomeTab, Locale, NavigationIcon, RouteName, SessionStatus, TextDirection } from '@longstrip/core';
 import { useRouteLoaderData } from '@remix-run/react';
+import { useBrowserLayoutEffect } from '../shell/browser-layout-effect.ts';
 import type { ThemeChoice } from '../shell/theme-choice.ts';
 
 /** One entry of a bar. */
@@ -43,9 +44,20 @@ export interface SiteData {
   messageChunks: readonly string[];
 }
 
-/** The site's data, or null when even the root could not be loaded. */
+/** What the root told this browser last. A step inside the site that fails takes the root's answer away with it. */
+let lastSite: SiteData | null = null;
+
+/** Remembers the root's answer. Only in a browser: a server speaks for many sites at a time. */
+export function useSiteMemory(): void {
+  const site = useRouteLoaderData<SiteData>('root');
+  useBrowserLayoutEffect(() => {
+    if (site !== undefined) lastSite = site;
+  }, [site]);
+}
+
+/** The site's data, or null when the root has never been loaded. */
 export function useSiteOrNull(): SiteData | null {
-  return useRouteLoaderData<SiteData>('root') ?? null;
+  return useRouteLoaderData<SiteData>('root') ?? lastSite;
 }
 
 /** The site's data. */
