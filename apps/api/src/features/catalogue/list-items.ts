@@ -1,5 +1,5 @@
 import type { SeriesListItem } from '@longstrip/api-contract';
-import { badgesOf, type Genre, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
+import { badgesOf, type Genre, LOCALE_FACTS, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
 import { DateTime } from 'luxon';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -25,7 +25,7 @@ export interface ListRequest {
 
 /** Which series the caller may be shown in a list. */
 export function listFilterOf(request: ListRequest, call: EndpointCall): ListFilter {
-  const { platform, nowMs, caller } = call;
+  const { platform, nowMs, caller, locale } = call;
   const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: request.guestSaysAdult, nowMs });
   return {
     platformId: platform.id,
@@ -34,6 +34,7 @@ export function listFilterOf(request: ListRequest, call: EndpointCall): ListFilt
     includesAdult: request.adultToggle && seesAdult,
     includesBl: callerSeesBl(call),
     genres: request.genres ?? [],
+    language: platform.locales.length > 1 ? LOCALE_FACTS[locale].language : null,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Genre, SeriesType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { series, seriesGenre, seriesPlatform } from '@longstrip/database/schema';
-import { and, eq, inArray, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, lte, notExists, notInArray, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 /** Which series a list may hold. */
 export interface ListFilter {
@@ -14,12 +15,39 @@ export interface ListFilter {
   readonly includesBl: boolean;
   /** Only series of any of these; none: of all. */
   readonly genres?: readonly Genre[];
+  /**
+   * The reader's language (ISO 639-1) where the platform has several: of a work with a series in it, a list holds that
+   * one alone (D5). Null: whatever the language.
+   */
+  readonly language: string | null;
 }
 
 /** A series as a list needs it. */
 export interface ListedSeries {
   readonly series: typeof series.$inferSelect;
   readonly onPlatform: typeof seriesPlatform.$inferSelect;
+}
+
+/** `shownNow`, and of each work the series in the reader's language, where there is one: no list shows a work twice. */
+export function listedNow(executor: Executor, filter: ListFilter): SQL | undefined {
+  const { language, platformId, nowMs } = filter;
+  if (language === null) return shownNow(executor, filter);
+  const own = alias(series, 'own_language');
+  const ownOnPlatform = alias(seriesPlatform, 'own_language_on_platform');
+  const inOwnLanguage = executor
+    .select({ id: own.id })
+    .from(own)
+    .innerJoin(ownOnPlatform, and(eq(ownOnPlatform.seriesId, own.id), eq(ownOnPlatform.platformId, platformId)))
+    .where(
+      and(
+        eq(own.workKey, series.workKey),
+        like(own.language, `${language}%`),
+        isNull(own.removedAtMs),
+        eq(ownOnPlatform.isVisible, true),
+        lte(ownOnPlatform.openedAtMs, nowMs),
+      ),
+    );
+  return and(shownNow(executor, filter), or(like(series.language, `${language}%`), notExists(inOwnLanguage)));
 }
 
 /** Condition over `seriesPlatform` joined with `series`: the series that the platform shows now, and the reader may see. */

@@ -3,7 +3,7 @@ import type { ScheduleDay } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { episode, episodePlatform, series, seriesPlatform, seriesScheduleDay } from '@longstrip/database/schema';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type ListFilter, shownNow } from './listed-series.ts';
+import { type ListFilter, listedNow } from './listed-series.ts';
 
 const DAY_MS = 86_400_000;
 /** LATEST looks for new episodes so far back: the longest a series of every ten days takes (21st to 1st). */
@@ -32,7 +32,7 @@ async function listIds(
     .select({ id: seriesPlatform.seriesId })
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId));
-  const where = and(shownNow(executor, filter), condition);
+  const where = and(listedNow(executor, filter), condition);
   const order = sort === 'POPULAR' ? MOST_VIEWED_FIRST : NEWEST_SERIES_FIRST;
   if (sort === 'POPULAR' && leadSinceMs === undefined) {
     const rows = await base

@@ -2,7 +2,7 @@ import type { RankingType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { rankingEntry, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { type ListFilter, shownNow } from './listed-series.ts';
+import { type ListFilter, listedNow } from './listed-series.ts';
 
 /** A series in a ranking, counted among those of the list. */
 export interface RankedId {
@@ -40,7 +40,7 @@ export async function listRanking(
       and(
         eq(rankingEntry.platformId, filter.platformId),
         eq(rankingEntry.rankingType, rankingType),
-        shownNow(executor, filter),
+        listedNow(executor, filter),
       ),
     )
     .as('counted');

@@ -1,7 +1,7 @@
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { type ListedSeries, type ListFilter, shownNow } from './listed-series.ts';
+import { type ListedSeries, type ListFilter, listedNow, shownNow } from './listed-series.ts';
 
 /** The series that came to the platform last, newest first. */
 export async function listNewest(executor: Executor, filter: ListFilter, limit: number): Promise<ListedSeries[]> {
@@ -9,7 +9,7 @@ export async function listNewest(executor: Executor, filter: ListFilter, limit: 
     .select({ series, onPlatform: seriesPlatform })
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
-    .where(shownNow(executor, filter))
+    .where(listedNow(executor, filter))
     .orderBy(desc(seriesPlatform.openedAtMs), desc(seriesPlatform.seriesId))
     .limit(limit);
 }
@@ -25,7 +25,7 @@ export async function listOriginalIds(
     .select({ id: series.id })
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
-    .where(and(shownNow(executor, filter), eq(series.isOriginal, true)))
+    .where(and(listedNow(executor, filter), eq(series.isOriginal, true)))
     .orderBy(...(sort === 'POPULAR' ? [desc(series.viewCount), ...newestFirst] : newestFirst));
   return rows.map(({ id }) => id);
 }

@@ -195,6 +195,33 @@ describe('POST v2/contents/tab/details', () => {
   });
 });
 
+describe('a platform with two languages', () => {
+  const th = { balconyId: 'BOMTOON_TH' };
+  const inThai = { ...th, headers: { 'accept-language': 'th-TH' } };
+  const inEnglish = { ...th, headers: { 'accept-language': 'en-US' } };
+  beforeAll(async () => {
+    const platformIds = ['bom-th'] as const;
+    await addSeries(api.db, { alias: 'both-th', language: 'th', workKey: 'both', platformIds });
+    await addSeries(api.db, { alias: 'both-en', language: 'en', workKey: 'both', platformIds });
+    await addSeries(api.db, { alias: 'thai-alone', language: 'th', workKey: 'thai', platformIds });
+    await addSeries(api.db, { alias: 'english-alone', language: 'en', workKey: 'english', platformIds });
+  });
+
+  test('lists a work once: in the reader’s language where it has it, else in the other', async () => {
+    const list = async (request: TestRequest) =>
+      aliases((await api.ask('/v2/contents/main/newest/ALL', request)).json).toSorted();
+    expect(await list(inThai)).toEqual(['both-th', 'english-alone', 'thai-alone']);
+    expect(await list(inEnglish)).toEqual(['both-en', 'english-alone', 'thai-alone']);
+  });
+
+  test('answers ids whatever their language', async () => {
+    const ids = await Promise.all(['both-th', 'both-en'].map((alias) => idOf(alias, th)));
+    const body = { contentsIds: ids.join(',') };
+    const { json } = await api.ask('/v2/contents/tab/details', { ...inThai, method: 'POST', body });
+    expect(aliases(json)).toEqual(['both-th', 'both-en']);
+  });
+});
+
 describe('BL on the platform with the switch', () => {
   const tw = 'BOMTOON_TW';
   beforeAll(async () => {
