@@ -18,14 +18,15 @@ export class CoverScene {
   readonly h: number;
   readonly p: Palette;
   readonly random: Random;
-  /** Wide frames keep their start side free for words. */
+  /** Wide frames keep the side free for words where a line begins. */
   readonly wide: boolean;
   /** Where the subject stands. */
   readonly cx: number;
   /** The size that subjects are measured in. */
   readonly u: number;
 
-  constructor(canvas: Canvas, work: Work, w: number, h: number) {
+  /** @param wordsAt where a line of the reader's language begins */
+  constructor(canvas: Canvas, work: Work, [w, h]: readonly [w: number, h: number], wordsAt: 'left' | 'right') {
     this.canvas = canvas;
     this.work = work;
     this.w = w;
@@ -33,7 +34,7 @@ export class CoverScene {
     this.p = hourOf(work, work.cover.hour);
     this.random = randomFrom(`${work.key}/cover`);
     this.wide = w > h * 1.3;
-    this.cx = this.wide ? w * 0.67 : w * 0.5;
+    this.cx = this.wide ? w * (wordsAt === 'left' ? 0.67 : 0.33) : w * 0.5;
     this.u = this.wide ? h * 1.02 : Math.min(w, h * 0.82);
   }
 

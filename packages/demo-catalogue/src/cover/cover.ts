@@ -32,7 +32,7 @@ export function drawCover(book: FontBook, work: Work, language: DemoLanguage, fr
   const edition = work.editions[language];
   if (!edition) throw new Error(`${work.key} has no edition in ${language}`);
   const canvas = new Canvas(widthPx, heightPx);
-  const scene = new CoverScene(canvas, work, widthPx, heightPx);
+  const scene = new CoverScene(canvas, work, [widthPx, heightPx], language === 'ar' ? 'right' : 'left');
   const { body, titleBox } = composeCover(scene);
   const p = hourOf(work, work.cover.hour);
   const shade = vignette(canvas, widthPx, heightPx, p.ink, work.manner.shading === 'flat' ? 0.16 : 0.34);

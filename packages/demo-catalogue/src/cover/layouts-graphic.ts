@@ -100,7 +100,7 @@ export function eyes(c: CoverScene): Composed {
     ]);
     const colour = colours[row] ?? p.pop;
     const look = row % 2 ? -1 : 1;
-    const x = c.wide ? w * (0.62 + look * -0.06) : w * (0.5 - look * 0.14);
+    const x = c.wide ? c.cx - w * (0.05 + look * 0.06) : w * (0.5 - look * 0.14);
     body += `${group(
       rect(0, 0, w, h, colour) +
         focusLines(w, h, [x, y0 + tall * 0.5], u * 0.3, lighten(colour, 0.5), random, 60, 0.6) +
