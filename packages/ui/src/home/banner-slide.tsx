@@ -42,7 +42,7 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       <span
         className={clsx(
           isPictureAlone ? 'sr-only' : 'absolute start-4 bottom-4 block text-on-art desk:start-6 desk:bottom-6',
-          picture ? 'w-[56%] desk:w-[46%]' : 'w-[80%]',
+          picture ? 'w-[60%] desk:w-[46%]' : 'w-[80%]',
         )}
       >
         {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}

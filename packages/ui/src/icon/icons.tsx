@@ -132,7 +132,7 @@ export const ReceiptIcon = /* @__PURE__ */ drawIcon(
 export const HelpIcon = /* @__PURE__ */ drawIcon(
   <>
     <circle cx="12" cy="12" r="8.5" />
-    <path d="M9.8 9.5a2.3 2.3 0 1 1 3.4 2c-.9.5-1.2.9-1.2 1.9M12 16.3h.01" />
+    <path className={hole} d="M9.8 9.5a2.3 2.3 0 1 1 3.4 2c-.9.5-1.2.9-1.2 1.9M12 16.3h.01" />
   </>,
 );
 export const CommentIcon = /* @__PURE__ */ drawIcon(<path d="M4.5 5h15v11H11l-4.5 3.8V16h-2Z" />);

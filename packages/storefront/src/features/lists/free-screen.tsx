@@ -33,6 +33,8 @@ export function FreeScreen() {
       <SlowList>
         <SeriesList
           title={title}
+          isTitleKnown
+          isAboutFree
           series={series}
           action={<SortLinks sort={sort} addressOf={(order) => addressOf(filter, order)} />}
         />

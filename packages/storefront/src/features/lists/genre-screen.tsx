@@ -13,6 +13,7 @@ export function GenreScreen() {
     <SlowList>
       <SeriesList
         title={title}
+        isTitleKnown
         series={series}
         action={
           <SortLinks

@@ -21,6 +21,7 @@ export function MatureScreen() {
         ) : (
           <SeriesList
             title={page.title}
+            isTitleKnown
             series={page.series}
             action={
               <SortLinks

@@ -9,6 +9,10 @@ const PRIORITY_COVERS = 6;
 
 export interface SeriesListProps {
   title: string;
+  /** The page says already what is listed: the title is only spoken. */
+  isTitleKnown?: boolean;
+  /** Every cover says how many of its episodes are free. */
+  isAboutFree?: boolean;
   note?: string;
   /** The list's own controls, such as its order. */
   action?: ReactNode;
@@ -16,15 +20,22 @@ export interface SeriesListProps {
 }
 
 /** A heading and a grid of covers; an empty list says so and leads on. */
-export function SeriesList({ title, note, action, series }: SeriesListProps) {
+export function SeriesList({
+  title,
+  isTitleKnown = false,
+  isAboutFree = false,
+  note,
+  action,
+  series,
+}: SeriesListProps) {
   const text = useText();
-  const cards = useSeriesCards(series);
+  const cards = useSeriesCards(series, isAboutFree ? 1 : undefined);
   if (cards.length === 0) return <EmptyList />;
   return (
     <section className="pt-3 pb-6">
       <div className="mb-1.5 flex min-h-11 items-center gap-3 px-(--size-gutter)">
         <div className="min-w-0 flex-1">
-          <h2 className="text-18">{title}</h2>
+          <h2 className={isTitleKnown ? 'sr-only' : 'text-18'}>{title}</h2>
           <p className="text-13 text-fg-3">{note ?? text('list.count', { count: cards.length })}</p>
         </div>
         {action}

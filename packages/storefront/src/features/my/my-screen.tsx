@@ -1,10 +1,10 @@
-import { ChevronIcon, ContinueCard, EmptyState, Link, SectionHeading, UserIcon } from '@longstrip/ui';
+import { ChevronIcon, ContinueCard, EmptyState, Link, NAVIGATION_ICON, SectionHeading, UserIcon } from '@longstrip/ui';
 import { useNamedText, useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
 import { useReadingRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
-import { NAVIGATION_ICON_DRAWINGS, SiteFrame } from '../shell/site-frame.tsx';
+import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
 
 /** The reader's own page: who is reading, what is in progress, and the ways to everything that is theirs. */
@@ -41,7 +41,7 @@ function MyLinks() {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {navigation.my.map(({ path, labelKey, icon }) => {
-        const LinkIcon = NAVIGATION_ICON_DRAWINGS[icon];
+        const LinkIcon = NAVIGATION_ICON[icon];
         return (
           <li key={path}>
             <Link

@@ -1,23 +1,11 @@
-import type { NavigationIcon } from '@longstrip/core';
 import {
   AppFrame,
   type AppFrameProps,
   BottomBar,
-  ForwardIcon,
-  GiftIcon,
-  HelpIcon,
-  HomeIcon,
-  type IconComponent,
-  NoticeIcon,
-  PagesIcon,
-  ReceiptIcon,
+  NAVIGATION_ICON,
   ScrollToTop,
-  SearchIcon,
-  SettingsIcon,
-  ShopIcon,
   SkipLink,
   TopBar,
-  UserIcon,
   Wordmark,
 } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
@@ -25,21 +13,6 @@ import type { ReactNode } from 'react';
 import { useNamedText, useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { SiteFooter } from './site-footer.tsx';
-
-/** The drawings that navigation may ask for. */
-export const NAVIGATION_ICON_DRAWINGS: Readonly<Record<NavigationIcon, IconComponent>> = {
-  home: HomeIcon,
-  shop: ShopIcon,
-  benefit: GiftIcon,
-  search: SearchIcon,
-  my: UserIcon,
-  library: PagesIcon,
-  history: ReceiptIcon,
-  faq: HelpIcon,
-  notice: NoticeIcon,
-  setting: SettingsIcon,
-  transfer: ForwardIcon,
-};
 
 /** A bar with one entry leads nowhere. */
 const BAR_ENTRIES_LEAST = 2;
@@ -91,7 +64,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
               href: entry.path,
               label: named(entry.labelKey),
               isCurrent: isCurrent(entry),
-              icon: NAVIGATION_ICON_DRAWINGS[entry.icon],
+              icon: NAVIGATION_ICON[entry.icon],
             }))}
           />
         ) : undefined
