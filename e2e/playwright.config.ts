@@ -4,9 +4,9 @@ import { CHROMIUM } from './product/chromium.ts';
 export default defineConfig({
   testDir: './tests',
   globalSetup: './product/global-setup.ts',
-  // The product under test is one process on two cores: what runs beside it only steals its time.
-  workers: 1,
-  fullyParallel: false,
+  // Where one waits for a page, the other has it drawn: more would only wait for the one product.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -17,11 +17,12 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: CHROMIUM,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recorded for every test, kept for none: `playwright test --trace on` where a picture does not say enough.
+    trace: 'off',
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    // Pages are looked at once each: their narrow form holds all that axe and a reader's eyes can trip over.
+    // Pages are visited once each, by one window that is made narrow and wide.
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: 'pages.spec.ts' },
   ],
 });

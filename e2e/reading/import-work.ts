@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { runCommand } from '../product/run-command.ts';
@@ -14,9 +14,14 @@ export interface ImportedWork {
   pages: number;
 }
 
-/** Brings a work in through the real command, as an operator does, all of its episodes free. */
+/**
+ * Brings a work in through the real command, as an operator does, all of its episodes free. It is brought in once, and
+ * read in every window.
+ */
 export async function importWork(work: Work): Promise<ImportedWork> {
   const product = runningProduct();
+  const told = join(product.parent, `${work.name}.json`);
+  if (existsSync(told)) return JSON.parse(readFileSync(told, 'utf8'));
   const args = [await fileOf(work, product.parent), '--platform', work.site, '--free', '500', '--json'];
   const { code, stdout, stderr } = await runCommand('import', args, product);
   expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: '' });
@@ -25,7 +30,9 @@ export async function importWork(work: Work): Promise<ImportedWork> {
   const line = JSON.parse(lines[0] ?? '');
   expect(line).toMatchObject({ ok: true, error: null });
   const { series, episodes, pages, changes } = line;
-  return { alias: series, title: changes[0].title, episodes, pages };
+  const imported: ImportedWork = { alias: series, title: changes[0].title, episodes, pages };
+  writeFileSync(told, JSON.stringify(imported));
+  return imported;
 }
 
 async function fileOf({ source }: Work, folder: string): Promise<string> {

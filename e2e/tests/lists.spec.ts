@@ -1,25 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
-import { seriousFindings } from '../reading/serious-findings.ts';
 import { watchPage } from '../reading/watch-page.ts';
-
-const LISTS = ['/home/weekly', '/home/weekly?tab=ALL', '/home/free', '/home/ranking', '/home/romance', '/home/mature'];
-
-for (const path of LISTS) {
-  test(`${path} is whole, with its pictures, and fits a small phone`, async ({ page }) => {
-    const watch = watchPage(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(addressOf('beltoon-jp', path));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(widths[0]).toBe(widths[1]);
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(watch.problems()).toEqual([]);
-  });
-}
 
 test('the sections are walked through by keyboard, and each has an address', async ({ page }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'));
