@@ -24,6 +24,7 @@ import { RED_LEDGER } from './red-ledger.ts';
 import { SALTWATER_VOWS } from './saltwater-vows.ts';
 import { SECOND_SERVE } from './second-serve.ts';
 import { SEVEN_DEBTS } from './seven-debts.ts';
+import { SILK_AND_THUNDER } from './silk-and-thunder.ts';
 import { SMALL_HOURS } from './small-hours.ts';
 import { STAR_SALVAGE } from './star-salvage.ts';
 import { TENANT_1307 } from './tenant-1307.ts';
@@ -61,6 +62,7 @@ export const WORKS: readonly Work[] = [
   TENANT_1307,
   ENDGAME_FOR_SALE,
   VELVET_HOURS,
+  SILK_AND_THUNDER,
   CLOCKWORK_ORCHARD,
   LIFT_FOUR,
   LONG_JUMP,
