@@ -5,6 +5,7 @@ import { CLOCKWORK_ORCHARD } from './clockwork-orchard.ts';
 import { COURIER_ZERO } from './courier-zero.ts';
 import { DEMON_ACCOUNTANT } from './demon-accountant.ts';
 import { DETECTIVE_OF_SMALL_THINGS } from './detective-of-small-things.ts';
+import { DRAGON_BAKERY } from './dragon-bakery.ts';
 import { ENDGAME_FOR_SALE } from './endgame-for-sale.ts';
 import { GLASSHOUSE_ALCHEMIST } from './glasshouse-alchemist.ts';
 import { GOBLIN_LANDLORD } from './goblin-landlord.ts';
@@ -70,6 +71,7 @@ export const WORKS: readonly Work[] = [
   BLACK_TIDE_MOTEL,
   GOBLIN_LANDLORD,
   THE_UNDERSTUDY,
+  DRAGON_BAKERY,
   LIGHTHOUSE_EXCHANGE,
   COURIER_ZERO,
 ];
