@@ -24,7 +24,7 @@ export const GLASSHOUSE_ALCHEMIST: ComicWork = {
     auden: { seed: 'auden', build: 'm', hair: 'curtain', hairColour: '#2c3652', eyeColour: '#7c8cac', skin: '#ead4c8', top: 'coat', bottom: 'trousers', topColour: '#3c4c6c', accentColour: '#ccd2dc', bottomColour: '#2c3448' },
     nettle: { seed: 'nettle', build: 'f', hair: 'spiky', hairColour: '#7cc24a', eyeColour: '#d89a2c', skin: '#dceab4', top: 'cloak', bottom: 'shorts', topColour: '#8c6a3e', accentColour: '#c8e07a', bottomColour: '#6a5030', ears: 'elf', stature: 0.75 },
     oda: { seed: 'oda', build: 'f', hair: 'braid', hairColour: '#d4d0cc', eyeColour: '#6a5a4a', skin: '#e4b896', top: 'sweater', bottom: 'longskirt', topColour: '#cc7c4a', accentColour: '#f4e2bc', bottomColour: '#6a4a44', aged: true, bandana: '#4a7a8a' },
-    isaura: { seed: 'isaura', build: 'f', hair: 'hime', hairColour: '#eae2d2', eyeColour: '#8a6aa8', skin: '#f4e0d6', top: 'dress', bottom: 'longskirt', topColour: '#6c3a6c', accentColour: '#e0c478', bottomColour: '#582e5a', crown: true, earring: true },
+    isaura: { seed: 'isaura', build: 'f', hair: 'hime', hairColour: '#eae2d2', eyeColour: '#8a6aa8', skin: '#f4e0d6', top: 'dress', bottom: 'longskirt', topColour: '#6c3a6c', accentColour: '#e0c478', bottomColour: '#582e5a', crown: true, earring: true, aged: true },
     brom: { seed: 'brom', build: 'm', hair: 'buzz', hairColour: '#a8683a', eyeColour: '#4a6a7a', skin: '#e8b894', top: 'armour', bottom: 'trousers', topColour: '#98a2ac', accentColour: '#6c3a6c', bottomColour: '#444a54', beard: true },
   },
   balloons: { speech: 'speech', caption: 'hand', fill: '#fffffa', ink: '#23382c', boxFill: '#dcecd0', boxInk: '#28442f', line: 2.2, rounded: true },

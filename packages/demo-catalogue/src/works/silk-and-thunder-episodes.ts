@@ -271,7 +271,7 @@ export const SILK_AND_THUNDER_EPISODES: readonly EpisodeScript[] = [
   {
     title: ['Still Weaving', 'まだ、織っている', 'ยังทออยู่', '還在織', 'ما زلتُ أنسج'],
     passages: [
-      passage('belfry', 'port', [
+      passage('corridor', 'port', [
         tell(['The iron looms came in autumn. The guild bought them. All of them.', '秋、鉄の機が届いた。買ったのは、組合だ。一台残らず。', 'ฤดูใบไม้ร่วงกี่เหล็กมาถึง สมาคมซื้อไว้ ทุกเครื่อง', '秋天，鐵織機到了。行會買下了，一台不剩。', 'جاءت أنوال الحديد في الخريف. واشترتها النقابة. كلّها.']),
         say('orsola', 'deadpan', ['Noisy. Ugly. Does six ells an hour. I hate it.', 'うるさい。醜い。一時間に六尺織る。大嫌いだね。', 'เสียงดัง น่าเกลียด ทอชั่วโมงละหกศอก ฉันเกลียดมัน', '又吵又醜，一小時織六尺。討厭死了。', 'صاخب. قبيح. ينسج ستّ أذرع في الساعة. أكرهه.'], { shot: 'close' }),
         say('livia', 'joy', ['May I run it again, Mistress?', '親方、もう一度動かしていい？', 'ขอเดินเครื่องอีกรอบได้ไหมคะ นายหญิง', '東家，我可以再開一次嗎？', 'أأشغّله مرّة أخرى يا معلّمة؟'], { shot: 'full', posture: 'cheer' }),
@@ -280,7 +280,7 @@ export const SILK_AND_THUNDER_EPISODES: readonly EpisodeScript[] = [
       passage('bridge', 'port', [
         say('idris', 'shy', ['I’ve been practising. Read this one.', '練習しました。読んでみてください。', 'ผมฝึกมา ลองอ่านอันนี้สิ', '我練習過了，妳讀這個。', 'لقد تدرّبتُ. اقرئي هذه.'], { shot: 'close', prop: BOLT }),
         show('hand', 'sefa', 'calm', { prop: BOLT }),
-        say('sefa', 'deadpan', ['“Will you goat me”?', '「私と山羊してください」？', '“คุณจะแพะกับผมไหม”', '「妳願意山羊我嗎」？', '«هل تتيّسين بي»؟'], { shot: 'over' }),
+        say('sefa', 'deadpan', ['“Will you goat me”?', '「私と山羊してください」？', '“คุณจะแพะกับผมไหม”', '「妳願意山羊我嗎」？', '«هل تقبلينني تيسًا»؟'], { shot: 'over' }),
         say('idris', 'worry', ['It’s upside down.', '……上下、逆です。', 'คุณถือกลับหัว…', '……妳拿反了。', 'إنّها مقلوبة.'], { shot: 'profile' }),
         say('sefa', 'laugh', ['I know. Yes. I will.', '知ってる。……はい。喜んで。', 'รู้แล้ว …ตกลงค่ะ', '我知道。好，我願意。', 'أعلم. نعم. أقبل.'], { shot: 'face' }),
       ]),

@@ -131,7 +131,7 @@ export const STAR_SALVAGE_EPISODES: readonly EpisodeScript[] = [
         say('aurel', 'calm', ['Cabin 118 is as you left it. I put your book back on its page.', 'お部屋はそのままに。ご本は、読みかけの頁に。', 'ห้อง 118 อยู่เหมือนเดิม หนังสือก็เปิดหน้าที่ค้างไว้', '一一八號房原封不動，書也翻在您看到的那一頁。', 'القمرة كما تركتِها. وأعدتُ كتابك إلى صفحته.'], { shot: 'profile' }),
         show('back', 'hedda', 'calm', { others: ['aurel'] }),
       ]),
-      passage('bedroom', 'liner', [
+      passage('stairs', 'liner', [
         tell([
           'When the reactor cracked, somebody had to hold the valve while the boats left.',
           '炉に亀裂が入った。救命艇が出るまで、誰かが弁を押さえねばならなかった。',
@@ -139,7 +139,7 @@ export const STAR_SALVAGE_EPISODES: readonly EpisodeScript[] = [
           '反應爐裂開時，得有人頂住閥門，讓救生艇先走。',
           'حين تصدّع المفاعل كان لا بدّ أن يمسك أحدهم الصمّام حتى تغادر القوارب.',
         ]),
-        say('hedda', 'sad', ['My father was the stoker. He told me it’d be ten minutes.', '父さんは機関士だった。十分で行く、って言ったんだ。', 'พ่อฉันเป็นช่างเครื่อง เขาบอกว่าแค่สิบนาที', '我爸是輪機員。他跟我說，只要十分鐘。', 'كان أبي وقّاد السفينة. قال لي: عشر دقائق.'], { shot: 'close', posture: 'rest' }),
+        say('hedda', 'sad', ['My father was the stoker. He told me it’d be ten minutes.', '父さんは機関士でね。「十分で行く」と言ったんだ。', 'พ่อฉันเป็นช่างเครื่อง เขาบอกว่าแค่สิบนาที', '我爸是輪機員。他跟我說，只要十分鐘。', 'كان أبي وقّاد السفينة. قال لي: عشر دقائق.'], { shot: 'close', posture: 'rest' }),
         say('pim', 'worry', ['And you’ve been calling ever since.', 'それから、ずっと呼んでたんですね。', 'แล้วกัปตันก็เรียกหามาตลอด', '然後妳就一直呼叫到現在。', 'ومنذ ذلك الحين وأنت تنادين.'], { shot: 'over' }),
         say('hedda', 'cold', ['Never this one. I never found her to call.', 'この船だけは、呼べなかった。見つからなくてね。', 'ไม่เคยได้เรียกลำนี้เลย หาไม่เจอ', '就這艘沒叫過。因為一直找不到。', 'إلّا هذه. لم أجدها لأناديها.'], { shot: 'profile' }),
         say('aurel', 'calm', ['Stoker Vance left a message for you. Shall I?', 'お父上より、伝言を預かっております。', 'คุณพ่อฝากข้อความไว้ให้คุณขอรับ', '令尊有話託我轉達。要聽嗎？', 'ترك الوقّاد فانس رسالة لك. أأبلغها؟'], { shot: 'full', posture: 'chest' }),
