@@ -33,7 +33,7 @@ export function ChipRow({ chips, label }: { chips: readonly ChipProps[]; label: 
   );
 }
 
-/** A row of chips that scrolls sideways, the chosen one in the middle. */
+/** A row of chips that scrolls sideways, the chosen one in the middle; on a desktop it wraps. */
 export function ChipScroller({ chips, label }: { chips: readonly ChipProps[]; label: string }) {
   const current = chips.find((chip) => chip.isCurrent)?.href;
   const rowRef = useCentredSelection<HTMLUListElement>(current, '[aria-current]');
@@ -41,7 +41,7 @@ export function ChipScroller({ chips, label }: { chips: readonly ChipProps[]; la
     <ul
       ref={rowRef}
       aria-label={label}
-      className="scroll-row relative flex gap-2 px-(--size-gutter) py-[7px] *:flex-none"
+      className="scroll-row relative flex gap-2 px-(--size-gutter) py-[7px] *:flex-none desk:flex-wrap desk:gap-y-3.5"
     >
       {chips.map((chip) => (
         <li key={chip.href}>

@@ -110,6 +110,17 @@ export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
   );
 }
 
+/** The shape of a list of episodes. */
+export function EpisodeListSkeleton({ label, count = 6 }: SkeletonProps) {
+  return (
+    <Skeleton label={label}>
+      {numbers(count).map((index) => (
+        <RowBones key={index} isWide />
+      ))}
+    </Skeleton>
+  );
+}
+
 /** The shape of a comic's first screen, dark as the viewer is: no white flash. */
 export function ViewerSkeleton({ label }: SkeletonProps) {
   return (

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '../control/button.tsx';
 import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
 import { SeriesShelf } from '../series/series-shelf.tsx';
-import { Bone, DetailSkeleton, GridSkeleton, ListSkeleton, ShelfSkeleton, ViewerSkeleton } from './skeletons.tsx';
+import {
+  Bone,
+  DetailSkeleton,
+  EpisodeListSkeleton,
+  GridSkeleton,
+  ListSkeleton,
+  ShelfSkeleton,
+  ViewerSkeleton,
+} from './skeletons.tsx';
 import { StatePage } from './state-page.tsx';
 import { AccessDenied, EmptyState, ErrorState, NotFoundPage, OfflineState, PrepareState } from './states.tsx';
 
@@ -96,6 +104,7 @@ export const Grid: StoryObj = {
 };
 export const Detail: StoryObj = { render: () => <DetailSkeleton label="Loading" /> };
 export const List: StoryObj = { render: () => <ListSkeleton label="Loading" /> };
+export const Episodes: StoryObj = { render: () => <EpisodeListSkeleton label="Loading" /> };
 export const Viewer: StoryObj = { render: () => <ViewerSkeleton label="Loading" /> };
 
 export const LoadingShelf: StoryObj = { render: () => <ShelfSkeleton label="Loading" /> };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { EpisodeList, EpisodeListHead, type EpisodeListHeadProps } from '../detail/episode-list.tsx';
 import type { EpisodeRowProps } from '../detail/episode-row.tsx';
 import { Modal } from '../modal/modal.tsx';
+import { EpisodeListSkeleton } from '../state/skeletons.tsx';
 
 export interface EpisodeListSheetProps {
   isOpen: boolean;
@@ -11,28 +12,33 @@ export interface EpisodeListSheetProps {
   closeLabel: string;
   head: EpisodeListHeadProps;
   episodes: readonly EpisodeRowProps[];
+  /** Spoken, such as "Loading", while the other episodes are still to come. */
+  loading?: string | undefined;
   theme?: 'light' | 'dark';
 }
 
 /** The series' episodes over the viewer, the current one in the middle of the list. */
-export function EpisodeListSheet({ isOpen, onClose, title, closeLabel, head, episodes, theme }: EpisodeListSheetProps) {
+export function EpisodeListSheet(props: EpisodeListSheetProps) {
+  const { isOpen, onClose, title, closeLabel, head, episodes, loading, theme } = props;
   return (
     <Modal isOpen={isOpen} onClose={onClose} style="Up" title={title} closeLabel={closeLabel} theme={theme}>
-      <CentredList head={head} episodes={episodes} />
+      <CentredList head={head} episodes={episodes} loading={loading} />
     </Modal>
   );
 }
 
-function CentredList({ head, episodes }: Pick<EpisodeListSheetProps, 'head' | 'episodes'>) {
+function CentredList({ head, episodes, loading }: Pick<EpisodeListSheetProps, 'head' | 'episodes' | 'loading'>) {
   const ref = useRef<HTMLDivElement>(null);
-  // Once, as the sheet opens: later the list is where the reader scrolled it.
+  const isWhole = loading === undefined;
+  // Once, as soon as all are there: later the list is where the reader scrolled it.
   useEffect(() => {
-    ref.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, []);
+    if (isWhole) ref.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [isWhole]);
   return (
     <div ref={ref}>
       <EpisodeListHead {...head} />
       <EpisodeList episodes={episodes} label={head.title} />
+      {loading !== undefined && <EpisodeListSkeleton label={loading} />}
     </div>
   );
 }

@@ -21,10 +21,17 @@ export function EpisodesSheet({ isOpen, onClose, data }: EpisodesSheetProps) {
   const fetcher = useFetcher<DetailData>();
   const [isNewestFirst, setNewestFirst] = useState(false);
   const record = withEpisodeInHand(useSeriesRecord(series.alias), data);
-  const { load, data: detail } = fetcher;
+  const { load, data: detail, state } = fetcher;
   useEffect(() => load(`/detail/${series.alias}`), [load, series.alias]);
   const episodes = detail?.kind === 'series' ? detail.episodes : [episode];
   const rows = useEpisodeRows(series.alias, episodes, record);
+  const head = {
+    title: text('detail.episodes', { count: episodes.length }),
+    sort: {
+      label: text(isNewestFirst ? 'detail.sortNewest' : 'detail.sortOldest'),
+      onToggle: () => setNewestFirst(!isNewestFirst),
+    },
+  };
   return (
     <EpisodeListSheet
       isOpen={isOpen}
@@ -32,13 +39,9 @@ export function EpisodesSheet({ isOpen, onClose, data }: EpisodesSheetProps) {
       title={series.title}
       closeLabel={text('common.close')}
       theme={content.kind === 'novel' && settings.paper !== 'dark' ? 'light' : 'dark'}
-      head={{
-        title: text('detail.episodes', { count: episodes.length }),
-        sort: {
-          label: text(isNewestFirst ? 'detail.sortNewest' : 'detail.sortOldest'),
-          onToggle: () => setNewestFirst(!isNewestFirst),
-        },
-      }}
+      // How many there are is known when they come.
+      head={detail === undefined ? { title: text('viewer.list') } : head}
+      loading={detail === undefined && state !== 'idle' ? text('list.loading') : undefined}
       episodes={isNewestFirst ? rows.toReversed() : rows}
     />
   );
