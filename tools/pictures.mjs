@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run pictures`: screenshots of every screen, to look through, and contact sheets of them; prints their folder.
-// Sites can be named; `--running <base port>` takes a product that runs already, `--folder` says where to.
+// Sites can be named; `--running <base port>` takes a product that runs already, `--folder` says where to,
+// `--only home,detail` which screens.
 
 import { ROOT } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';

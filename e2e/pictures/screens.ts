@@ -15,7 +15,7 @@ export interface Screen {
 }
 
 /** Nothing on any site is called so. */
-const NOWHERE = 'qxzv';
+const NOWHERE = 'qxzvwkjf';
 
 /** Every screen that a site has, in the order of its sheet. */
 export function screensOf(sample: SiteSample): Screen[] {

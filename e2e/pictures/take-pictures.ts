@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,11 +40,14 @@ const { values, positionals } = parseArgs({
     // The base port of a product that runs already, demo and all.
     running: { type: 'string' },
     folder: { type: 'string' },
+    // Names of screens, with commas between; all where it is not given.
+    only: { type: 'string' },
   },
 });
 const folder =
   values.folder === undefined ? mkdtempSync(join(tmpdir(), 'longstrip-pictures-')) : resolve(values.folder);
 mkdirSync(folder, { recursive: true });
+const only = values.only?.split(',') ?? null;
 const sites = PLATFORMS.filter(({ id }) => positionals.length === 0 || positionals.includes(id)).map(({ id }) => id);
 const end = values.running === undefined ? await globalSetup() : null;
 const basePort = Number(values.running ?? runningProduct().basePort);
@@ -53,7 +56,7 @@ try {
   // Two at a time: while one waits for its page, another is drawn.
   const looks = sites.flatMap((site) => looksOf(site));
   await Promise.all([takeLooks(browser, looks), takeLooks(browser, looks)]);
-  if (positionals.length === 0) await writeShown();
+  await writeShown();
   process.stdout.write(`${folder}\n`);
 } finally {
   await browser.close();
@@ -68,7 +71,9 @@ function looksOf(site: PlatformId): Look[] {
 /** Takes looks off a list until it is empty. */
 async function takeLooks(opened: Browser, looks: Look[]): Promise<void> {
   for (let look = looks.shift(); look !== undefined; look = looks.shift()) {
-    const screens = screensOf(await sampleOf(look.site, look.origin));
+    const all = screensOf(await sampleOf(look.site, look.origin));
+    const screens = all.filter(({ name }) => only === null || only.includes(name));
+    if (screens.length === 0) continue;
     const pictures = await takeScreens(opened, look, { screens, folder });
     await writeLook(look, pictures);
   }
@@ -84,6 +89,8 @@ async function writeShown(): Promise<void> {
   const target = join(ROOT, 'docs', 'pictures');
   mkdirSync(target, { recursive: true });
   for (const { name, widthPx } of SHOWN) {
+    // Of a run that takes some screens, what it has not taken stays as it was.
+    if (!existsSync(join(folder, `${name}.png`))) continue;
     await sharp(join(folder, `${name}.png`))
       .resize({ width: widthPx })
       .webp({ quality: 72, effort: 6 })
