@@ -35,7 +35,7 @@ export const BLACK_TIDE_MOTEL: ComicWork = {
       { who: 'pell', mood: 'cold' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['SUNDAY'], freeEpisodeCount: 1, rentCoin: 2, possessionCoin: 5, freetimeEnabled: true, isAdult: true, publishedCount: 8, intervalDays: 7, newestDaysAgo: 3 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['SUNDAY'], freeEpisodeCount: 1, rentCoin: 2, possessionCoin: 5, freetimeEnabled: true, isAdult: true, publishedCount: 8, newestDaysAgo: 3 },
   editions: {
     en: {
       title: 'Black Tide Motel',

@@ -64,7 +64,6 @@ export const BOTH_BANKS: NovelWork = {
     possessionCoin: 2,
     freetimeEnabled: true,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 2,
   },
   editions: {

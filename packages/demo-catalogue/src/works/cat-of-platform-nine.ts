@@ -37,7 +37,7 @@ export const CAT_OF_PLATFORM_NINE: ComicWork = {
       { who: 'bram', mood: 'smile' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['TUESDAY', 'THURSDAY'], freeEpisodeCount: 6, rentCoin: null, possessionCoin: 1, freetimeEnabled: true, isAdult: false, publishedCount: 24, intervalDays: 7, newestDaysAgo: 2 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['TUESDAY', 'THURSDAY'], freeEpisodeCount: 6, rentCoin: null, possessionCoin: 1, freetimeEnabled: true, isAdult: false, publishedCount: 24, newestDaysAgo: 2 },
   editions: {
     en: {
       title: 'The Cat of Platform Nine',

@@ -104,7 +104,6 @@ export const CLOCKWORK_ORCHARD: ComicWork = {
     possessionCoin: 4,
     freetimeEnabled: false,
     isAdult: false,
-    intervalDays: 14,
     newestDaysAgo: 20,
   },
   editions: {

@@ -106,7 +106,6 @@ export const COURIER_ZERO: ComicWork = {
     freetimeEnabled: false,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 0,
   },
   editions: {

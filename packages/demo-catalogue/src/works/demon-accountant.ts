@@ -93,7 +93,6 @@ export const DEMON_ACCOUNTANT: ComicWork = {
     freetimeEnabled: true,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 2,
   },
   editions: {

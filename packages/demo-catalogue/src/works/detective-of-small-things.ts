@@ -35,7 +35,7 @@ export const DETECTIVE_OF_SMALL_THINGS: ComicWork = {
       { who: 'juno', mood: 'smile' },
     ],
   },
-  offer: { status: 'COMPLETED', scheduleDays: ['MONDAY'], freeEpisodeCount: 2, rentCoin: 1, possessionCoin: 2, freetimeEnabled: false, isAdult: false, intervalDays: 7, newestDaysAgo: 4 },
+  offer: { status: 'COMPLETED', scheduleDays: ['MONDAY'], freeEpisodeCount: 2, rentCoin: 1, possessionCoin: 2, freetimeEnabled: false, isAdult: false, newestDaysAgo: 4 },
   editions: {
     en: {
       title: 'The Detective of Small Things',

@@ -36,7 +36,7 @@ export const DRAGON_BAKERY: ComicWork = {
       { who: 'nib', mood: 'joy' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['SUNDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, intervalDays: 7, newestDaysAgo: 6 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['SUNDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 6 },
   editions: {
     en: {
       title: 'The Dragon Bakery',

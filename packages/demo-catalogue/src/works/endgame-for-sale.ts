@@ -62,7 +62,6 @@ export const ENDGAME_FOR_SALE: NovelWork = {
     possessionCoin: 4,
     freetimeEnabled: true,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 11,
   },
   editions: {

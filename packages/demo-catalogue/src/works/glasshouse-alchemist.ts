@@ -39,7 +39,7 @@ export const GLASSHOUSE_ALCHEMIST: ComicWork = {
       { who: 'auden', mood: 'calm' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['THURSDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 5, freetimeEnabled: true, isAdult: false, publishedCount: 8, intervalDays: 7, newestDaysAgo: 2 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['THURSDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 5, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
   editions: {
     en: {
       title: 'The Glasshouse Alchemist',

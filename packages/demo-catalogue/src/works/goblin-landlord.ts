@@ -37,7 +37,7 @@ export const GOBLIN_LANDLORD: ComicWork = {
       { who: 'alder', mood: 'worry' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['TEN'], freeEpisodeCount: 4, rentCoin: 1, possessionCoin: 2, freetimeEnabled: true, isAdult: false, publishedCount: 14, intervalDays: 10, newestDaysAgo: 3 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['TEN'], freeEpisodeCount: 4, rentCoin: 1, possessionCoin: 2, freetimeEnabled: true, isAdult: false, publishedCount: 14, newestDaysAgo: 3 },
   editions: {
     en: {
       title: 'My Landlord Is a Goblin',

@@ -107,7 +107,6 @@ export const IRON_ORCHID: ComicWork = {
     freetimeEnabled: true,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 3,
   },
   editions: {

@@ -76,7 +76,6 @@ export const LAST_BUS: ComicWork = {
     freetimeEnabled: true,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 1,
   },
   editions: {

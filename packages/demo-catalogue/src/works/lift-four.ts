@@ -80,7 +80,6 @@ export const LIFT_FOUR: NovelWork = {
     possessionCoin: 3,
     freetimeEnabled: true,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 4,
   },
   editions: {

@@ -62,7 +62,6 @@ export const LIGHTHOUSE_EXCHANGE: NovelWork = {
     possessionCoin: 2,
     freetimeEnabled: true,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 15,
   },
   editions: {

@@ -36,7 +36,7 @@ export const LONG_JUMP: ComicWork = {
       { who: 'goro', mood: 'worry' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, intervalDays: 7, newestDaysAgo: 2 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
   editions: {
     en: {
       title: 'Long Jump, No Landing',

@@ -36,7 +36,7 @@ export const MIRROR_CLUB: ComicWork = {
       { who: 'noor', mood: 'cold' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['TUESDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 4, freetimeEnabled: false, isAdult: false, publishedCount: 8, intervalDays: 7, newestDaysAgo: 4 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['TUESDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 4, freetimeEnabled: false, isAdult: false, publishedCount: 8, newestDaysAgo: 4 },
   editions: {
     en: {
       title: 'Mirror Club',

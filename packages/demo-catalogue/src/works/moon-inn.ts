@@ -43,7 +43,6 @@ export const MOON_INN: NovelWork = {
     possessionCoin: 2,
     freetimeEnabled: true,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 8,
   },
   editions: {

@@ -106,7 +106,6 @@ export const MOTH_QUEEN: ComicWork = {
     freetimeEnabled: true,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 3,
   },
   editions: {

@@ -104,7 +104,6 @@ export const NINETY_NINE_FLOORS: ComicWork = {
     freetimeEnabled: true,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 1,
   },
   editions: {

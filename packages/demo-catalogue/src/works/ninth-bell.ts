@@ -81,7 +81,6 @@ export const NINTH_BELL: ComicWork = {
     freetimeEnabled: true,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 0,
   },
   editions: {

@@ -90,7 +90,6 @@ export const RAINY_MONDAYS: ComicWork = {
     freetimeEnabled: false,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 10,
     newestDaysAgo: 4,
   },
   editions: {

@@ -106,7 +106,6 @@ export const RED_LEDGER: ComicWork = {
     freetimeEnabled: false,
     isAdult: true,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 5,
   },
   editions: {

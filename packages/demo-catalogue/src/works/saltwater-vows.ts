@@ -37,7 +37,7 @@ export const SALTWATER_VOWS: ComicWork = {
       { who: 'silas', mood: 'calm' },
     ],
   },
-  offer: { status: 'COMPLETED', scheduleDays: ['TUESDAY'], freeEpisodeCount: 2, rentCoin: null, possessionCoin: 4, freetimeEnabled: true, isAdult: false, intervalDays: 7, newestDaysAgo: 5 },
+  offer: { status: 'COMPLETED', scheduleDays: ['TUESDAY'], freeEpisodeCount: 2, rentCoin: null, possessionCoin: 4, freetimeEnabled: true, isAdult: false, newestDaysAgo: 5 },
   editions: {
     en: {
       title: 'Saltwater Vows',

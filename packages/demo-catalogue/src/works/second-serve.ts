@@ -101,7 +101,6 @@ export const SECOND_SERVE: ComicWork = {
     freetimeEnabled: true,
     isAdult: false,
     publishedCount: 8,
-    intervalDays: 7,
     newestDaysAgo: 5,
   },
   editions: {

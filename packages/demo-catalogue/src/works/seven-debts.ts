@@ -79,7 +79,6 @@ export const SEVEN_DEBTS: NovelWork = {
     possessionCoin: 3,
     freetimeEnabled: false,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 1,
   },
   editions: {

@@ -39,7 +39,7 @@ export const SILK_AND_THUNDER: ComicWork = {
       { who: 'caldas', mood: 'cold' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['TEN'], freeEpisodeCount: 2, rentCoin: 3, possessionCoin: 5, freetimeEnabled: false, isAdult: false, publishedCount: 8, intervalDays: 10, newestDaysAgo: 0 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['TEN'], freeEpisodeCount: 2, rentCoin: 3, possessionCoin: 5, freetimeEnabled: false, isAdult: false, publishedCount: 8, newestDaysAgo: 0 },
   editions: {
     en: {
       title: 'Silk and Thunder',

@@ -66,7 +66,6 @@ export const SMALL_HOURS: NovelWork = {
     possessionCoin: 2,
     freetimeEnabled: true,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 6,
   },
   editions: {

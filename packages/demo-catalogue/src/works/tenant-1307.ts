@@ -100,7 +100,6 @@ export const TENANT_1307: ComicWork = {
     possessionCoin: 5,
     freetimeEnabled: false,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 12,
   },
   editions: {

@@ -39,7 +39,7 @@ export const THE_HEM_OF_WINTER: ComicWork = {
       { who: 'tobin', mood: 'smile' },
     ],
   },
-  offer: { status: 'COMPLETED', scheduleDays: ['SATURDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 2, freetimeEnabled: false, isAdult: false, intervalDays: 7, newestDaysAgo: 6 },
+  offer: { status: 'COMPLETED', scheduleDays: ['SATURDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 2, freetimeEnabled: false, isAdult: false, newestDaysAgo: 6 },
   editions: {
     en: {
       title: 'The Hem of Winter',

@@ -34,7 +34,7 @@ export const THE_QUIET_ORBIT: ComicWork = {
       { who: 'ilya', mood: 'calm' },
     ],
   },
-  offer: { status: 'PAUSED', scheduleDays: ['TUESDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: null, freetimeEnabled: false, isAdult: false, intervalDays: 7, newestDaysAgo: 6 },
+  offer: { status: 'PAUSED', scheduleDays: ['TUESDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: null, freetimeEnabled: false, isAdult: false, newestDaysAgo: 6 },
   editions: {
     en: {
       title: 'The Quiet Orbit',

@@ -55,7 +55,6 @@ export const TIDE_CLERK: NovelWork = {
     possessionCoin: 2,
     freetimeEnabled: true,
     isAdult: false,
-    intervalDays: 7,
     newestDaysAgo: 9,
   },
   editions: {

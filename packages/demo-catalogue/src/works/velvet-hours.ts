@@ -35,7 +35,7 @@ export const VELVET_HOURS: ComicWork = {
       { who: 'anton', mood: 'calm' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY', 'SATURDAY'], freeEpisodeCount: 2, rentCoin: 3, possessionCoin: 6, freetimeEnabled: false, isAdult: true, publishedCount: 8, intervalDays: 7, newestDaysAgo: 1 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY', 'SATURDAY'], freeEpisodeCount: 2, rentCoin: 3, possessionCoin: 6, freetimeEnabled: false, isAdult: true, publishedCount: 8, newestDaysAgo: 1 },
   editions: {
     en: {
       title: 'The Velvet Hours',

@@ -33,8 +33,7 @@ export interface Offer {
   isAdult: boolean;
   /** Episodes that are out on the day of seeding; the others follow. Absent: all of them. */
   publishedCount?: number;
-  /** Days between two episodes, and since the newest. */
-  intervalDays: number;
+  /** Days since the newest. */
   newestDaysAgo: number;
 }
 
