@@ -4,18 +4,28 @@ import { createTestDatabase } from '@longstrip/database/testing';
 import { demoCatalogue, GENERATOR_VERSION, seriesPictures } from '@longstrip/demo-catalogue';
 import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localOwner } from '../features/admin/operator.ts';
 import { findRecipe } from '../features/image/index.ts';
 import { drawStoredRecipe } from './draw-stored-recipe.ts';
 import { removeDemo } from './remove-demo.ts';
-import { seedDemo } from './seed-demo.ts';
+import { type SeedResult, seedDemo } from './seed-demo.ts';
 
 const NOW_MS = Date.UTC(2026, 4, 1);
+let outcome: SeedResult;
+/** The store just after its first seeding: each test begins with a copy, since seeding takes seconds. */
+let seeded: Blob | null;
 let database: Database;
 
+beforeAll(async () => {
+  const first = await createTestDatabase();
+  outcome = await seedDemo(first, NOW_MS);
+  seeded = await first.dumpEmbedded();
+  await first.close();
+}, 120_000);
 beforeEach(async () => {
-  database = await createTestDatabase();
+  if (seeded === null) throw new Error('the engine gave no dump');
+  database = await createTestDatabase(seeded);
 });
 afterEach(async () => {
   await database.close();
@@ -33,8 +43,7 @@ async function contents() {
 
 describe('seeding the demo', () => {
   it('gives the American and the Japanese site at least eight series each, every episode with pages', async () => {
-    const seeded = await seedDemo(database, NOW_MS);
-    expect(seeded.kind).toBe('seeded');
+    expect(outcome.kind).toBe('seeded');
     for (const platformId of ['bom-us', 'beltoon-jp']) {
       const shown = await database.orm.select().from(seriesPlatform).where(eq(seriesPlatform.platformId, platformId));
       expect(shown.length).toBeGreaterThanOrEqual(8);
@@ -47,7 +56,6 @@ describe('seeding the demo', () => {
   });
 
   it('brings nothing twice and leaves an operator’s change alone', async () => {
-    await seedDemo(database, NOW_MS);
     const [first] = demoCatalogue('bom-us');
     if (first === undefined) throw new Error('the demo is empty');
     await database.orm.update(series).set({ title: 'Renamed' }).where(eq(series.alias, first.alias));
@@ -57,7 +65,6 @@ describe('seeding the demo', () => {
   });
 
   it('replaces the pictures of an older drawing, and keeps ids', async () => {
-    await seedDemo(database, NOW_MS);
     const before = await contents();
     const [one] = await database.orm.select().from(series).limit(1);
     const [other] = before.thumbnails.filter(({ seriesId }) => seriesId !== one?.id);
@@ -74,7 +81,6 @@ describe('seeding the demo', () => {
   });
 
   it('stays away once it was removed', async () => {
-    await seedDemo(database, NOW_MS);
     await removeDemo(database, localOwner(null), NOW_MS);
     expect(await seedDemo(database, NOW_MS)).toEqual({ kind: 'removed' });
     expect((await contents()).series).toEqual([]);
@@ -83,7 +89,6 @@ describe('seeding the demo', () => {
 
 describe('a drawn picture', () => {
   it('is drawn from its stored recipe, as large as its row says', async () => {
-    await seedDemo(database, NOW_MS);
     const [first] = demoCatalogue('beltoon-jp');
     if (first === undefined) throw new Error('the demo is empty');
     const id = `drawn:${seriesPictures(first).SQUARE.key}`;
