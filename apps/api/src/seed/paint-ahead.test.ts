@@ -22,7 +22,7 @@ describe('painting the demo ahead', () => {
     folder = await mkdtemp(join(tmpdir(), 'longstrip-paint-'));
     files = createLocalFileStore(folder);
     painter = createDemoPainter();
-  });
+  }, 120_000);
   afterAll(async () => {
     await painter?.close();
     await database?.close();

@@ -14,7 +14,7 @@ describe('the front of the demo stores', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await seedDemo(database, NOW_MS);
-  });
+  }, 120_000);
   afterAll(() => database?.close());
 
   const count = async (sql: string, values: unknown[] = []) => Number((await database.run(sql, values))[0]?.count);
