@@ -1,4 +1,4 @@
-import { descendants, type MarkupElement, rawTextOf } from '../text/markup-tree.ts';
+import { descendants, type MarkupElement, type MarkupNode, rawTextOf } from '../text/markup-tree.ts';
 import { keysIn, linksIn } from '../text/resolve-links.ts';
 import { anchorsOf } from '../text/split-tree.ts';
 import { TEXT_CLASSES } from '../text/text-marks.ts';
@@ -66,6 +66,19 @@ function leadBack(note: MarkupElement, reference: MarkupElement, episodeKeys: Re
   for (const { link } of back) Object.assign(link.attributes, { role: 'doc-backlink', class: TEXT_CLASSES.backlink });
   const [key] = (reference.attributes[KEYS] ?? '').split('\n');
   if (back.length === 0 && key) note.children.push(backlink(key));
+}
+
+/** One note around its content; what is a note already is taken as it is, so that none lies inside another. */
+function asNote(content: MarkupNode[], keys: readonly string[]): MarkupElement {
+  const [only, ...others] = content;
+  const isWhole = only?.kind === 'element' && others.length === 0 && only.attributes.role === 'doc-footnote';
+  const own = isWhole && only.name !== 'p' ? only : { attributes: {}, children: content };
+  return {
+    kind: 'element',
+    name: 'aside',
+    attributes: { class: TEXT_CLASSES.note, ...own.attributes, role: 'doc-footnote', [KEYS]: keys.join('\n') },
+    children: own.children,
+  };
 }
 
 /** Brings the notes that lie in other files of the book into the text that refers to them. */
@@ -155,12 +168,7 @@ export class NoteInliner {
       target,
       ...[...descendants(found.block), found.block].flatMap(anchorsOf).map((id) => `${document.path}#${id}`),
     ];
-    const note: MarkupElement = {
-      kind: 'element',
-      name: 'aside',
-      attributes: { role: 'doc-footnote', class: TEXT_CLASSES.note, [KEYS]: [...new Set(keys)].join('\n') },
-      children,
-    };
+    const note = asNote(children, [...new Set(keys)]);
     leadBack(note, link, episodeKeys);
     return note;
   }

@@ -94,6 +94,28 @@ describe('notes', () => {
     }
   });
 
+  it.each([
+    ['declared', '<aside epub:type="footnote" id="n2"><p>The far shelf.</p></aside>'],
+    ['declared as a paragraph', '<p epub:type="footnote" id="n2">The far shelf.</p>'],
+    ['in a list', '<ol><li id="n2"><p>The far shelf.</p></li></ol>'],
+    ['marked by an anchor', '<p><a id="n2"></a>The far shelf.</p>'],
+    ['with an id given twice', '<p id="n2">The far <b id="n2">shelf</b>.</p>'],
+  ])('in another file (%s) are one note with one id', async (_, note) => {
+    const html = htmlOf(
+      await readEpubOf([
+        chapterFile('c.xhtml', '<p>Word<a epub:type="noteref" href="notes.xhtml#n2">2</a>.</p>', { toc: 'C' }),
+        chapterFile('notes.xhtml', `<section epub:type="endnotes">${note}</section>`, { spine: 'linear="no"' }),
+      ]),
+    );
+    const target = /href="#([^"]+)" role="doc-noteref"/.exec(html)?.[1];
+    expect(html.match(/<aside/g)).toHaveLength(1);
+    expect(html.split(`id="${target}"`)).toHaveLength(2);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+    expect(html).toMatch(/<aside [^>]*>.*shelf.*<\/aside>/);
+  });
+
   it('have ids that differ from chapter to chapter', async () => {
     const publication = publicationOf(await ingestBytes('a.epub', await buildEnglishNovelEpub()));
     const ids = publication.episodes.flatMap((_, index) =>

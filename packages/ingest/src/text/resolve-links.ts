@@ -22,12 +22,18 @@ function withoutMarkers(element: MarkupElement): Record<string, string> {
   return rest;
 }
 
-function finish(nodes: readonly MarkupNode[], ids: ReadonlyMap<string, string>): MarkupNode[] {
+interface PlaceIds {
+  byKey: Map<string, string>;
+  /** The one element that carries an id: a key may stand on several, as in a book that gives one id twice. */
+  byElement: Map<MarkupElement, string>;
+}
+
+function finish(nodes: readonly MarkupNode[], ids: PlaceIds): MarkupNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'text') return [node];
     const children = finish(node.children, ids);
     const attributes = withoutMarkers(node);
-    const id = node.attributes[KEYS]?.split('\n').flatMap((key) => ids.get(key) ?? [])[0];
+    const id = ids.byElement.get(node);
     if (id !== undefined) attributes.id = id;
     const target = node.attributes[TARGET];
     if (target === undefined) {
@@ -35,7 +41,7 @@ function finish(nodes: readonly MarkupNode[], ids: ReadonlyMap<string, string>):
       const saysNothing = node.name === 'span' && Object.keys(attributes).length === 0;
       return saysNothing ? children : [{ ...node, attributes, children }];
     }
-    const targetId = ids.get(target);
+    const targetId = ids.byKey.get(target);
     if (targetId !== undefined) {
       const classes = attributes.role === 'doc-noteref' ? { class: TEXT_CLASSES.noteReference } : {};
       return [{ ...node, attributes: { ...attributes, ...classes, href: `#${targetId}` }, children }];
@@ -55,13 +61,14 @@ function finish(nodes: readonly MarkupNode[], ids: ReadonlyMap<string, string>):
 export function resolveLinks(pages: readonly MarkupElement[], prefix: string): MarkupNode[][] {
   const present = new Set(pages.flatMap((page) => [...keysIn(page)]));
   const wanted = new Set(pages.flatMap((page) => linksIn(page).map(({ target }) => target)));
-  const ids = new Map<string, string>();
+  const ids: PlaceIds = { byKey: new Map(), byElement: new Map() };
   for (const page of pages) {
     for (const element of descendants(page)) {
       const keys = (element.attributes[KEYS]?.split('\n') ?? []).filter((key) => wanted.has(key) && present.has(key));
-      if (keys.length === 0 || keys.some((key) => ids.has(key))) continue;
-      const id = `${prefix}${ids.size + 1}`;
-      for (const key of keys) ids.set(key, id);
+      if (keys.length === 0 || keys.some((key) => ids.byKey.has(key))) continue;
+      const id = `${prefix}${ids.byElement.size + 1}`;
+      ids.byElement.set(element, id);
+      for (const key of keys) ids.byKey.set(key, id);
     }
   }
   return pages.map((page) => finish(page.children, ids));
