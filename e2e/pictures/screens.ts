@@ -112,7 +112,6 @@ async function openSheet(page: Page, place: number): Promise<void> {
 
 async function goToEnd(page: Page): Promise<void> {
   await page.keyboard.press('End');
-  await page.waitForLoadState('networkidle');
 }
 
 async function loseConnection(page: Page): Promise<void> {

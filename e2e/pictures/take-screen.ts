@@ -86,17 +86,26 @@ function goBelow(page: Page): Promise<boolean> {
   }, BELOW_LEAST);
 }
 
-/** Waits for what is in sight: its pictures, its fonts, and what came while it waited. */
+/** No picture takes longer to be drawn for the first time; one that does not come at all is part of the look. */
+const PICTURES_LIMIT_MS = 15_000;
+
+/** Waits for what is in sight: its pictures, also those that are asked for only when it is, and its fonts. */
 async function settle(page: Page): Promise<void> {
-  if (await page.evaluate(() => navigator.onLine)) await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const inSight = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return image.complete || (bottom > 0 && top < window.innerHeight);
+  const areThere = () =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInSight = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+      return !isInSight || (image.complete && image.currentSrc !== '');
     });
-    const slowest = new Promise((resolve) => setTimeout(resolve, 10_000));
-    await Promise.race([slowest, Promise.allSettled(inSight.map((image) => image.decode()))]);
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrames(page);
+  await page.waitForFunction(areThere, undefined, { timeout: PICTURES_LIMIT_MS }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await nextFrames(page);
+}
+
+/** Long enough for what comes into sight to be noticed, and for a picture to stand there after it came. */
+function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let left = 20; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
