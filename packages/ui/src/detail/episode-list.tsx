@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { SortIcon } from '../icon/icons.tsx';
 import { EpisodeRow, type EpisodeRowProps } from './episode-row.tsx';
 
@@ -39,19 +39,47 @@ export function EpisodeListHead({ title, sort, buyAll }: EpisodeListHeadProps) {
 export interface EpisodeListProps {
   episodes: readonly EpisodeRowProps[];
   label: string;
+  /** Rows that follow and are not drawn yet: their room is kept, and who comes near asks for more of them. */
+  rest?: { count: number; onNear: () => void };
 }
 
 /**
- * The episodes of a series. Rows outside the window are not laid out or painted (`content-visibility`), which keeps a
- * list of 500 quick and still findable by the browser's own search.
+ * The episodes of a series. Rows outside the window are not laid out or painted (`content-visibility`); of a very long
+ * list the caller draws a portion and tells how many follow.
  */
-export function EpisodeList({ episodes, label }: EpisodeListProps) {
+export function EpisodeList({ episodes, label, rest }: EpisodeListProps) {
   return (
-    <ol aria-label={label}>
-      {episodes.map((episode) => (
-        <EpisodeItem key={episode.href} episode={episode} />
-      ))}
-    </ol>
+    <>
+      <ol aria-label={label}>
+        {episodes.map((episode) => (
+          <EpisodeItem key={episode.href} episode={episode} />
+        ))}
+      </ol>
+      {rest !== undefined && rest.count > 0 && <Room {...rest} drawn={episodes.length} />}
+    </>
+  );
+}
+
+/** How far ahead of the reader rows are drawn. */
+const AHEAD = '1200px 0px';
+
+/** The room of rows that are not drawn: the page has its length from the start, and no scroll bar jumps. */
+function Room({ count, onNear, drawn }: NonNullable<EpisodeListProps['rest']> & { drawn: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // Watches anew for each portion: who scrolled far needs several in a row.
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: AHEAD });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [drawn, onNear]);
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      style={{ blockSize: `calc(${count} * var(--row))` }}
+      className="[--row:79px] desk:[--row:96px]"
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import { AdultOnlyScreen } from './adult-only-screen.tsx';
+import { useCountedVisit } from './count-visit.ts';
 import type { DetailData, DetailPage, DetailSeries } from './detail-loader.server.ts';
 import { EpisodeSection } from './episode-section.tsx';
 import { ReadBar } from './read-bar.tsx';
@@ -21,6 +22,7 @@ export function DetailScreen() {
 }
 
 function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
+  useCountedVisit(series);
   const header = <SiteInnerHeader title={series.title} action={<ShareButton title={series.title} />} isOverArt />;
   const art = series.keyArt ?? series.cover;
   return (

@@ -1,5 +1,5 @@
 import { EpisodeList, EpisodeListHead } from '@longstrip/ui';
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { EpisodeModel } from '../episode/episode-model.ts';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
@@ -11,11 +11,20 @@ export interface EpisodeSectionProps {
   episodes: readonly EpisodeModel[];
 }
 
-/** The episodes of a series, in either order. The api gives them from the first on. */
+/** Rows that are drawn at first, and with each portion. */
+const PORTION = 20;
+
+/**
+ * The episodes of a series, in either order. The api gives them from the first on. Of a long series rows are drawn a
+ * portion at a time, as the reader comes near: 500 at once hold a phone up for seconds.
+ */
 export function EpisodeSection({ series, episodes }: EpisodeSectionProps) {
   const text = useText();
   const [isNewestFirst, setNewestFirst] = useState(true);
+  const [drawn, setDrawn] = useState(PORTION);
+  const drawMore = useCallback(() => startTransition(() => setDrawn((before) => before + PORTION)), []);
   const rows = useEpisodeRows(series.alias, episodes, useSeriesRecord(series.alias));
+  const ordered = isNewestFirst ? rows.toReversed() : rows;
   const title = text('detail.episodes', { count: episodes.length });
   return (
     <section>
@@ -23,10 +32,17 @@ export function EpisodeSection({ series, episodes }: EpisodeSectionProps) {
         title={title}
         sort={{
           label: text(isNewestFirst ? 'detail.sortNewest' : 'detail.sortOldest'),
-          onToggle: () => setNewestFirst(!isNewestFirst),
+          onToggle: () => {
+            setNewestFirst(!isNewestFirst);
+            setDrawn(PORTION);
+          },
         }}
       />
-      <EpisodeList label={title} episodes={isNewestFirst ? rows.toReversed() : rows} />
+      <EpisodeList
+        label={title}
+        episodes={ordered.slice(0, drawn)}
+        rest={{ count: Math.max(0, ordered.length - drawn), onNear: drawMore }}
+      />
     </section>
   );
 }

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { countVisit } from './count-visit.ts';
+
+test.each([
+  [false, '/api/balcony-api-v2/contents/viewcount'],
+  [true, '/api/balcony-api-v2/contents/viewcount?isNotLoginAdult=true'],
+])('a visit is told once, of an adult series (%s) with the reader’s word', async (isAdult, address) => {
+  const fetch = vi.fn<typeof window.fetch>(async () => new Response());
+  await countVisit({ alias: 'salt-crown', isAdult }, fetch);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    address,
+    expect.objectContaining({ method: 'POST', body: '{"contentsAlias":"salt-crown"}', keepalive: true }),
+  );
+});
+
+test('a visit without a connection is no failure', async () => {
+  const fetch = vi.fn<typeof window.fetch>(async () => {
+    throw new TypeError('fetch failed');
+  });
+  await expect(countVisit({ alias: 'salt-crown', isAdult: false }, fetch)).resolves.toBeUndefined();
+});
