@@ -57,6 +57,7 @@ const LISTS = [
   'contents/main/free/ALL',
   'contents/main/schedule/ALL?groupMenu=ALL',
   'contents/main/genre/ALL?mainGenre=ROMANCE',
+  'contents/search?searchText=&isIncludeAdult=true',
 ];
 
 let api: TestApi;
