@@ -3,6 +3,7 @@
 // the command itself writes to stdout, so that `npm run -s … --json` can be read by programs.
 
 import { resolve } from 'node:path';
+import { dataDirectoryTrouble } from '../apps/standalone/launch/places.mjs';
 import { parseVariables } from '../apps/standalone/launch/settings.mjs';
 import { ROOT, readEnvironment } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';
@@ -10,8 +11,10 @@ import { runLoudly } from './setup/run-loudly.mjs';
 
 const environment = readEnvironment();
 const parsed = parseVariables(environment);
-if (!parsed.ok) {
-  process.stderr.write(`${parsed.sentences.join('\n')}\n`);
+const dataDirectory = parsed.ok ? resolve(ROOT, parsed.settings.dataDirectory) : null;
+const trouble = dataDirectory === null ? null : dataDirectoryTrouble(dataDirectory);
+if (!parsed.ok || trouble !== null) {
+  process.stderr.write(`${parsed.ok ? trouble : parsed.sentences.join('\n')}\n`);
   process.exitCode = 1;
 } else {
   const env = await makeReady(['@longstrip/api']);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,17 @@ describe('npm start refuses', () => {
     expect(code).toBe(1);
     const made = existsSync(dataDirectory) ? readdirSync(dataDirectory) : [];
     expect(made.filter((name) => name !== 'secrets')).toEqual([]);
+  });
+
+  it('a table of addresses that is not there, and a data directory that is a file', async () => {
+    const table = await run({ IP_COUNTRY_TABLE: join(parent, 'none.csv') });
+    expect(table).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^IP_COUNTRY_TABLE names .+: there is no such/),
+    });
+    writeFileSync(dataDirectory, '');
+    const data = await run({});
+    expect(data).toMatchObject({ code: 1, output: expect.stringMatching(/^DATA_DIR cannot be .+: .+\n$/) });
   });
 
   it('what it does not know', async () => {

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { drawAddressTable } from '../../apps/standalone/launch/address-table.mjs';
+import { addressTableTrouble, dataDirectoryTrouble } from '../../apps/standalone/launch/places.mjs';
 import { findPortTrouble, plannedPorts } from '../../apps/standalone/launch/ports.mjs';
 import { findRunning, readRunning, removeRunning } from '../../apps/standalone/launch/running.mjs';
 import { parseVariables } from '../../apps/standalone/launch/settings.mjs';
@@ -58,7 +59,10 @@ export async function runProduct({ dev }) {
     const { pid } = found.running;
     return refuse(`Process ${pid} already uses ${dataDirectory} but does not answer. To end it: kill ${pid}`);
   }
-  const trouble = await findPortTrouble(plannedPorts(dev), settings.basePort, settings.host);
+  const trouble =
+    addressTableTrouble(settings.ipCountryTable, ROOT) ??
+    (await findPortTrouble(plannedPorts(dev), settings.basePort, settings.host)) ??
+    dataDirectoryTrouble(dataDirectory);
   if (trouble !== null) return refuse(trouble);
 
   const done = stopOnSignals();

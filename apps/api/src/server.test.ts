@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@longstrip/database';
@@ -88,6 +88,11 @@ test('asked to stop while it prepares, it stops and leaves the directory free', 
 });
 
 test('a wrong address table stops the start, and leaves the directory free', async () => {
-  await expect(startApi(options({ ipCountryTable: join(directory, 'missing.csv') }))).rejects.toThrow('missing.csv');
+  const table = join(directory, 'table.csv');
+  await writeFile(table, '1.11.0.0/16,KR\n1.12.0.0/16\n');
+  expect(await startApi(options({ ipCountryTable: table }))).toEqual({
+    ok: false,
+    sentence: expect.stringContaining('Line 2'),
+  });
   await (await started()).close();
 });

@@ -101,6 +101,8 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
   const drain = () => {
     isDraining = true;
   };
+  const countries = await readIpCountries(options.ipCountryTable ?? null);
+  if (!countries.ok) return countries;
   const opened = await openStoreFor(options, drain);
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
@@ -132,7 +134,8 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
     });
     const views = createViewRecorder({ database: store.database, logger });
-    const app = await composeApp(options, { ...store, views, pictures }, admin.route, () => isDraining);
+    const parts = { ...store, views, pictures, ipCountry: countries.ipCountry };
+    const app = await composeApp(options, parts, admin.route, () => isDraining);
     await store.jobs.work([
       ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed),
       ...(options.seed === 'demo' ? handleDemoJobs(store.database, clock.nowMs) : []),
@@ -201,9 +204,15 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
   });
 }
 
+interface Parts extends Store {
+  views: ViewRecorder;
+  pictures: AssetSource;
+  ipCountry: IpCountry;
+}
+
 async function composeApp(
   options: StartOptions,
-  { database: db, views, pictures: source }: Store & { views: ViewRecorder; pictures: AssetSource },
+  { database: db, views, pictures: source, ipCountry }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
@@ -233,7 +242,7 @@ async function composeApp(
       secret: secrets.image,
       originOf: (platformId) => publicOrigins.get(platformId) ?? options.origin,
     }),
-    ipCountry: await readIpCountries(options.ipCountryTable ?? null),
+    ipCountry,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     readerMarks: createReaderMarks(secrets.token),
     views,
@@ -257,6 +266,13 @@ async function composeApp(
   });
 }
 
-async function readIpCountries(file: string | null): Promise<IpCountry> {
-  return file === null ? UNKNOWN_COUNTRIES : parseIpCountryTable(await readFile(file, 'utf8'));
+async function readIpCountries(
+  file: string | null,
+): Promise<{ ok: true; ipCountry: IpCountry } | { ok: false; sentence: string }> {
+  if (file === null) return { ok: true, ipCountry: UNKNOWN_COUNTRIES };
+  try {
+    return { ok: true, ipCountry: parseIpCountryTable(await readFile(file, 'utf8')) };
+  } catch (error) {
+    return { ok: false, sentence: `${file} cannot be used: ${error instanceof Error ? error.message : String(error)}` };
+  }
 }

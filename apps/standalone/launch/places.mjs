@@ -1,0 +1,70 @@
+// Whether the files and folders that the variables name can be used. No dependencies: the start tool asks before
+// anything is installed.
+
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** @type {Readonly<Record<string, string>>} */
+const REASONS = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of it is a file, not a folder',
+  EEXIST: 'it is a file, not a folder',
+  ENOENT: 'no folder can be made there',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/**
+ * Makes the data directory where it is missing, and tries it out.
+ * @param {string} directory Absolute.
+ * @returns {string | null} A sentence, or null when it can be used.
+ */
+export function dataDirectoryTrouble(directory) {
+  try {
+    makeFolder(directory);
+    rmdirSync(mkdtempSync(join(directory, '.try-')));
+    return null;
+  } catch (error) {
+    const code = codeOf(error);
+    return `DATA_DIR cannot be ${directory}: ${REASONS[code] ?? code}. Name a folder that this user may write, as in DATA_DIR=./data npm start`;
+  }
+}
+
+/**
+ * @param {string | null} file As given; relative ones count from the repository's root.
+ * @param {string} root
+ * @returns {string | null} A sentence, or null when it can be read or none is named.
+ */
+export function addressTableTrouble(file, root) {
+  if (file === null) return null;
+  const path = resolve(root, file);
+  try {
+    readFileSync(path);
+    return null;
+  } catch (error) {
+    const code = codeOf(error);
+    const reason = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
+    return `IP_COUNTRY_TABLE names ${path}: ${reason}. Name a file of lines "network,country", or leave the variable out.`;
+  }
+}
+
+/**
+ * Step by step: asked for a whole path below a place that cannot hold folders, Node's own recursive way never ends.
+ * @param {string} directory
+ */
+function makeFolder(directory) {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(directory);
+  if (parent !== directory) makeFolder(parent);
+  mkdirSync(directory, { mode: 0o700 });
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string}
+ */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
