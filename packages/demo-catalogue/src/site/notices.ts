@@ -63,8 +63,8 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
         body: '<div>أثناء القراءة المس وسط الشاشة وافتح الإعدادات: تمرير أو صفحات، صفحة واحدة أو اثنتان، سطوع الورق، وثلاثة خطوط للروايات. يُحفظ اختيارك للمرّة القادمة.</div>',
       },
       'de-DE': {
-        title: 'Was mit deinen Münzen geschieht',
-        body: '<div>Münzen behalten beim Umzug ihre Art und ihr Ablaufdatum, eins zu eins. Abgelaufene Münzen ziehen nicht mit um.</div>',
+        title: 'Was mit deinen Coins geschieht',
+        body: '<div>Coins behalten beim Umzug ihre Art und ihr Ablaufdatum, eins zu eins. Abgelaufene Coins ziehen nicht mit um.</div>',
       },
       'fr-FR': {
         title: 'Ce que deviennent vos pièces',

@@ -112,12 +112,12 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
           'الحلقة المستأجرة تبقى مفتوحة 72 ساعة منذ استئجارها، والمشتراة تبقى في مكتبتك دائمًا. لا يمكن شراء حلقة ما دام استئجارها ساريًا.',
       },
       'de-DE': {
-        question: 'Was wird aus gemieteten Folgen?',
-        answer: 'Eine Miete läuft zu Ende wie vereinbart. Nur gekaufte Folgen ziehen um.',
+        question: 'Was wird aus geliehenen Folgen?',
+        answer: 'Sie ziehen mit um, sofern es die Serie dort gibt. Die Leihe läuft zu Ende wie vereinbart.',
       },
       'fr-FR': {
         question: 'Que deviennent les épisodes loués ?',
-        answer: 'Une location se termine comme prévu. Seuls les épisodes achetés sont transférés.',
+        answer: 'Ils vous suivent si la série existe là-bas. La location se termine comme prévu.',
       },
     },
   },
@@ -147,7 +147,7 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
         answer: 'عملات المكافأة صالحة 30 يومًا، وتُنفق دائمًا قبل العملات المدفوعة، الأقرب انتهاءً أوّلًا.',
       },
       'de-DE': {
-        question: 'Ziehen Bonusmünzen mit um?',
+        question: 'Ziehen Bonus-Coins mit um?',
         answer: 'Ja, mit ihrem Ablaufdatum. Was vor dem Umzug abläuft, zieht nicht mit um.',
       },
       'fr-FR': {
@@ -184,7 +184,7 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
           'نعم، خلال سبعة أيام من الدفع، بشرط ألّا تكون أنفقت شيئًا من عملات ذلك الشراء أو مكافآته أو نقاطه. اطلب ذلك من سجلّ الشحن.',
       },
       'de-DE': {
-        question: 'Kann ich Münzen zurückgeben?',
+        question: 'Kann ich Coins zurückgeben?',
         answer:
           'Innerhalb von sieben Tagen nach der Zahlung, wenn nichts davon ausgegeben ist. Nach dem Umzug gilt die Frist auf der neuen Seite weiter.',
       },

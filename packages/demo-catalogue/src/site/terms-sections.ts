@@ -131,12 +131,12 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
       'Eine Person, ein Konto. Behalte deine Zugangsdaten für dich und sag uns, wenn jemand anderes sie benutzt hat.',
     ],
     [
-      '3. Münzen, Bonusmünzen und Punkte',
-      'Münzen sind kein Geld. Bonusmünzen laufen nach 30 Tagen ab. Beim Umzug behalten alle ihre Art und ihr Ablaufdatum.',
+      '3. Coins, Bonus-Coins und Punkte',
+      'Coins sind kein Geld. Bonus-Coins laufen nach 30 Tagen ab. Beim Umzug behalten alle ihre Art und ihr Ablaufdatum.',
     ],
     [
-      '4. Gekauftes und Gemietetes',
-      'Gekaufte Folgen ziehen um, soweit die Serie auf der neuen Seite erscheint. Mieten laufen wie vereinbart zu Ende.',
+      '4. Gekauftes und Geliehenes',
+      'Gekaufte Folgen ziehen um, soweit die Serie auf der neuen Seite erscheint. Leihen laufen wie vereinbart zu Ende.',
     ],
     [
       '5. Rückgabe',

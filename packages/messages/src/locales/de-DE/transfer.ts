@@ -1,6 +1,6 @@
 export default {
   'transfer.aboutText':
-    '{{from}} verkauft keine Episoden und keine Coins mehr. Diese Seite bleibt geöffnet, damit du mit deinem Konto zu {{to}} umziehen kannst, einem Shop aus demselben Haus. Nach dem letzten Tag schließt sie.',
+    '{{from}} verkauft keine Folgen und keine Coins mehr. Diese Seite bleibt geöffnet, damit du mit deinem Konto zu {{to}} umziehen kannst, einem Shop aus demselben Haus. Nach dem letzten Tag schließt sie.',
   'transfer.aboutTitle': 'Was mit {{from}} passiert',
   'transfer.checkText': 'Sie nennt jeden Coin und jede Serie: was mitkommt und was nicht.',
   'transfer.checkTitle': 'Die Liste durchsehen',
@@ -31,7 +31,7 @@ export default {
   'transfer.lead':
     'Der Shop schließt hier, deine Sammlung geht bei {{to}} weiter: Coins eins zu eins, Bibliothek und Verlauf inklusive.',
   'transfer.libraryText':
-    'Gekaufte und geliehene Episoden öffnen sich bei {{to}}, sofern es die Serie dort gibt. Du bezahlst nichts doppelt.',
+    'Gekaufte und geliehene Folgen öffnen sich bei {{to}}, sofern es die Serie dort gibt. Du bezahlst nichts doppelt.',
   'transfer.libraryTitle': 'Deine Bibliothek',
   'transfer.missingText': 'Vor der Bestätigung siehst du jede davon mit Namen. Nichts verschwindet unbemerkt.',
   'transfer.missingTitle': 'Serien, die es bei {{to}} nicht gibt',
