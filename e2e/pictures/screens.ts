@@ -1,6 +1,6 @@
 import { type Locale, ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
 import type { SiteSample } from './site-sample.ts';
 
@@ -99,8 +99,12 @@ const COMMON_WORD: Readonly<Record<Locale, string>> = {
 
 async function showBars(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.click(width / 2, height / 2);
-  await page.locator('.viewer-toggle[aria-expanded="true"]').waitFor({ state: 'attached' });
+  const shown = page.locator('.viewer-toggle[aria-expanded="true"]');
+  // A tap before the page is awake is nothing.
+  await expect(async () => {
+    if ((await shown.count()) === 0) await page.mouse.click(width / 2, height / 2);
+    await shown.waitFor({ state: 'attached', timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Opens one of the sheets of the lower bar: its list, its settings. */
