@@ -8,6 +8,8 @@ export const LIMITS = {
   /** Cold loads of the viewer, each in a browser without a cache. */
   firstImageLoads: 7,
   importPages: 120,
+  /** How often the page of a long series is opened. */
+  longSeriesLoads: 5,
   /** Load on all sites at once, and with `--long`. */
   soakSeconds: 60,
   longSoakSeconds: 600,
@@ -23,6 +25,8 @@ export const PROMISES = {
   memoryMb: 700,
   /** How much more memory the last third of a soak may hold than the third before it. */
   memoryGrowthPercent: 10,
+  /** What may hold up the scrolling of a long list on a slow phone. */
+  longestTaskMs: 50,
   /** Whole answer of a search, on either engine. */
   searchP99Ms: 50,
 } as const;
