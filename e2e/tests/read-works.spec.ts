@@ -77,6 +77,9 @@ async function expectItsWay(page: Page, { kind, direction, letter }: Work): Prom
   const turned = page.locator('main .paper-scroller');
   await expect(turned).toHaveCount(kind === 'pages' ? 1 : 0);
   if (kind === 'pages') await expect(turned).toHaveAttribute('dir', direction);
+  // None of these comics has a page of text in a script that runs from the right, however they are turned.
+  for (const text of await page.locator('main .novel-text[data-page]').all())
+    await expect(text).toHaveCSS('direction', 'ltr');
   if (kind === 'lines' || kind === 'upright lines') {
     const article = page.locator('main article');
     await expect(article).toHaveCSS('writing-mode', kind === 'lines' ? 'horizontal-tb' : 'vertical-rl');

@@ -1,6 +1,6 @@
 import { ACTIVE_CONTENT, drawPage, writeEpub } from '@longstrip/test-kit/files';
 import { describe, expect, it } from 'vitest';
-import { ingestBytes } from '../testing/ingest-bytes.ts';
+import { ingestBytes, publicationOf } from '../testing/ingest-bytes.ts';
 import { chapterFile, htmlOf, readEpubOf } from '../testing/small-epub.ts';
 
 const LONG = 'A sentence that is read with pleasure. '.repeat(5);
@@ -78,5 +78,31 @@ describe('what is left of a text', () => {
   ])('by the sheet "%s": %s', async (css, body, expected) => {
     const html = htmlOf(await readEpubOf([chapterFile('c.xhtml', body, { toc: 'C', head: `<style>${css}</style>` })]));
     expect(html).toBe(`<div lang="en">${expected}</div>`);
+  });
+});
+
+describe('the way that lines run', () => {
+  const textOf = async (attributes: string, body: string): Promise<string> => {
+    const data = `<html xmlns="http://www.w3.org/1999/xhtml" ${attributes}><head><title>c</title></head><body>${body}</body></html>`;
+    const items = [{ href: 'c.xhtml', mediaType: 'application/xhtml+xml', spine: true, data, toc: 'C' } as const];
+    return htmlOf(
+      publicationOf(await ingestBytes('a.epub', writeEpub({ title: 'B', language: 'en', direction: 'rtl', items }))),
+    );
+  };
+
+  it.each([
+    ['by no spine, which turns pages', 'lang="ja"', '<p>About this book. 花</p>', '<div lang="ja">'],
+    ['as the text says', 'lang="en" dir="rtl"', '<p>abc</p>', '<div lang="en" dir="rtl">'],
+    ['as its language is written', 'lang="he"', '<p>ISBN 12</p>', '<div lang="he" dir="rtl">'],
+    ['as most letters run, in no language', '', '<p>OK שלום לכולם</p>', '<div dir="rtl">'],
+    [
+      'as most letters run, in a wrong one',
+      'lang="en" dir="auto"',
+      '<p>باب الحديقة x</p>',
+      '<div lang="en" dir="rtl">',
+    ],
+    ['as most letters run, whatever the first', '', '<p>שלום is what they say there.</p>', '<div dir="ltr">'],
+  ])('is taken %s', async (_, attributes, body, expected) => {
+    expect(await textOf(attributes, body)).toBe(`${expected}${body}</div>`);
   });
 });

@@ -8,6 +8,7 @@ import {
   PICTURE_LIMITS,
   SHEET_LIMITS,
 } from '../limits.ts';
+import { directionOfLetters, isRightToLeftLanguage, normaliseLanguage } from '../naming/language.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
 import type { PageImage } from '../publication.ts';
 import { RefusedInput } from '../refused-input.ts';
@@ -32,6 +33,7 @@ export interface TextDocument {
   body: MarkupElement;
   title: MarkupElement | null;
   lang: string | null;
+  /** As the text says, as its language is written, or as most of its letters run; null where nothing runs leftwards. */
   dir: 'ltr' | 'rtl' | null;
   rules: StyleRules;
   /** The elements around the text, for rules that ask for them. */
@@ -57,6 +59,13 @@ export function picturePathsIn(root: MarkupElement, path: string): string[] {
     return element.name === 'image' ? (attributeOf(element, 'href') ?? []) : [];
   });
   return references.flatMap((reference) => resolveReference(path, reference)?.path ?? []);
+}
+
+/** Lines run as their text says: the spine of a book only says how its pages are turned. */
+function directionOf(body: MarkupElement, stated: string | undefined, lang: string | null): TextDocument['dir'] {
+  const dir = stated?.toLowerCase();
+  if (dir === 'rtl' || dir === 'ltr') return dir;
+  return isRightToLeftLanguage(normaliseLanguage(lang)) ? 'rtl' : directionOfLetters(rawTextOf(body));
 }
 
 /** Reads the text files of an EPUB, their style sheets and their pictures; keeps what is asked for again and again. */
@@ -102,13 +111,13 @@ export class TextLibrary {
     const inline = findElements(root, 'style').map((style) => readSheet(rawTextOf(style), this.#isRightToLeft));
     const rules = this.#rulesFor(await this.#linkedSheets(root, path), inline);
     const outer = html === null ? [] : [html];
-    const dir = (body.attributes.dir ?? html?.attributes.dir)?.toLowerCase();
+    const lang = html?.attributes['xml:lang'] ?? html?.attributes.lang ?? null;
     return {
       path,
       body,
       title: findElement(root, 'title'),
-      lang: html?.attributes['xml:lang'] ?? html?.attributes.lang ?? null,
-      dir: dir === 'rtl' || dir === 'ltr' ? dir : null,
+      lang,
+      dir: directionOf(body, body.attributes.dir ?? html?.attributes.dir, lang),
       rules,
       around: [...outer, body],
       isVertical: rules.marksOf(body, outer).isVertical || outer.some((root) => rules.marksOf(root, []).isVertical),

@@ -28,6 +28,16 @@ export function languageOfWord(word: string): string | null {
   return normaliseLanguage(word);
 }
 
+const RIGHT_TO_LEFT_LETTERS = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/gu;
+
+/** The way in which most letters of a text run; null where all of them run from left to right, or there are none. */
+export function directionOfLetters(text: string): 'ltr' | 'rtl' | null {
+  const fromRight = text.match(RIGHT_TO_LEFT_LETTERS)?.length ?? 0;
+  if (fromRight === 0) return null;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return fromRight * 2 > letters ? 'rtl' : 'ltr';
+}
+
 /** Whether a language is written from right to left. */
 export function isRightToLeftLanguage(language: string | null): boolean {
   if (language === null) return false;

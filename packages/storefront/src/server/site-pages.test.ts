@@ -101,6 +101,12 @@ describe('a document', () => {
     expect(novel.html).toContain('src="/_/image?url=%2Fa%2Fx&amp;w=640"');
   });
 
+  test('turned from the right sets its text as the text runs', async () => {
+    const { html } = await open(us, '/viewer/from-the-right/ep-1');
+    expect(html).toMatch(/<div dir="rtl" class="paper-scroller/);
+    expect(html).toMatch(/<section data-page="2" lang="en" dir="auto" [^>]*><div><p>About this book/);
+  });
+
   test('of an empty store says how a comic comes in', async () => {
     const site = createTestSite(app.build);
     site.api.empty();

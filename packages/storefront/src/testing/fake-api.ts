@@ -235,6 +235,17 @@ function addressAnswer(episodeId: string): Response {
 
 function viewerAnswer(alias: string, episodeAlias: string): Response {
   if (alias === 'night-only') return refusal('ADULT_ONLY_CONTENTS');
+  if (alias === 'from-the-right') {
+    const afterword = fakePage(2, { imagePath: null, contentText: '<div><p>About this book.</p></div>', sources: [] });
+    return success(
+      fakeViewer({
+        contentsAlias: alias,
+        viewerType: 'PAPER',
+        paperDirection: 'RTL',
+        images: [fakePage(1), afterword],
+      }),
+    );
+  }
   if (alias !== 'salt-crown' && alias !== 'moon-library') return refusal('NOT_EXIST');
   if (episodeAlias === 'ep-2') return refusal('NOT_LOGIN_USER');
   if (episodeAlias !== 'ep-1' && episodeAlias !== '101') return refusal('NOT_FOUND_EPISODE');

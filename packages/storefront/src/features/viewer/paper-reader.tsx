@@ -48,7 +48,13 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
         onClick={tap}
       >
         {views.map((view, index) => (
-          <PaperView key={view[0]} view={view} pages={content.pages} isPriority={index < FIRST_VIEWS} />
+          <PaperView
+            key={view[0]}
+            view={view}
+            pages={content.pages}
+            language={data.language}
+            isPriority={index < FIRST_VIEWS}
+          />
         ))}
         <div className="paper-view" dir="auto">
           <div className="column max-h-full overflow-y-auto">{end}</div>
@@ -58,14 +64,21 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   );
 }
 
-function PaperView({ view, pages, isPriority }: { view: PageView; pages: readonly ReaderPage[]; isPriority: boolean }) {
+interface PaperViewProps {
+  view: PageView;
+  pages: readonly ReaderPage[];
+  language: string;
+  isPriority: boolean;
+}
+
+function PaperView({ view, pages, language, isPriority }: PaperViewProps) {
   const shown = view.flatMap((index) => pages[index] ?? []);
   return (
     <div className="paper-view" data-view={view[0]}>
       {shown.map((page) =>
         page.kind === 'text' ? (
           <div key={page.order} className="column h-full">
-            <ProsePage html={page.html} order={page.order} />
+            <ProsePage html={page.html} order={page.order} language={language} />
           </div>
         ) : (
           <PaperPage key={page.order} page={page} beside={shown.length} isPriority={isPriority} />

@@ -26,6 +26,7 @@ export function StripReader({ data, resume, end }: ReaderProps) {
           <StripPage
             key={page.order}
             page={page}
+            language={data.language}
             isPriority={index < FIRST_SCREEN_PAGES}
             hasGap={hasGapBefore(pages, index, data.mode)}
           />
@@ -36,12 +37,19 @@ export function StripReader({ data, resume, end }: ReaderProps) {
   );
 }
 
-function StripPage({ page, isPriority, hasGap }: { page: ReaderPage; isPriority: boolean; hasGap: boolean }) {
+interface StripPageProps {
+  page: ReaderPage;
+  language: string;
+  isPriority: boolean;
+  hasGap: boolean;
+}
+
+function StripPage({ page, language, isPriority, hasGap }: StripPageProps) {
   const gap = hasGap ? 'mt-2' : '';
   if (page.kind === 'text') {
     return (
       <div className={gap} data-strip-page>
-        <ProsePage html={page.html} order={page.order} />
+        <ProsePage html={page.html} order={page.order} language={language} />
       </div>
     );
   }
