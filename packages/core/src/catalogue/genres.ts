@@ -70,7 +70,7 @@ const GENRE_WORDS: Readonly<Record<Genre, readonly string[]>> = {
     ...['Drame', 'Dramatique', 'Mélodrame'],
   ],
   COMEDY: [
-    ...['Comedy', 'Humor', 'Humour', 'Funny', 'Gag', 'Parody'],
+    ...['Comedy', 'Humor', 'Humour', 'Humorous', 'Funny', 'Gag', 'Parody'],
     ...['コメディ', 'コメディー', 'ギャグ', 'お笑い'],
     ...['คอมเมดี้', 'คอมเมดี', 'คอเมดี้', 'ตลก', 'ฮา'],
     ...['喜劇', '喜剧', '搞笑', '爆笑', '幽默'],
@@ -100,7 +100,7 @@ const GENRE_WORDS: Readonly<Record<Genre, readonly string[]>> = {
     ...['Horreur', 'Épouvante'],
   ],
   MYSTERY: [
-    ...['Mystery', 'Detective', 'Whodunit'],
+    ...['Mystery', 'Detective', 'Detective and mystery', 'Whodunit'],
     ...['ミステリー', 'ミステリ', '推理', '謎解き'],
     ...['ลึกลับ', 'สืบสวน', 'นักสืบ'],
     ...['懸疑', '悬疑', '偵探', '侦探'],

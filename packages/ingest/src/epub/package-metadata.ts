@@ -1,16 +1,10 @@
-import {
-  type BookMetadata,
-  boundedLine,
-  boundedSynopsis,
-  calendarDay,
-  uniqueCreators,
-  uniqueWords,
-} from '../book-metadata.ts';
+import { type BookMetadata, boundedLine, boundedSynopsis, calendarDay, uniqueCreators } from '../book-metadata.ts';
 import { normaliseEpisodeNumber } from '../naming/episode-number.ts';
 import { normaliseLanguage } from '../naming/language.ts';
 import type { PublicationCreator } from '../publication.ts';
 import { attributeOf, childElements, findElement, type MarkupElement, rawTextOf, textOf } from '../text/markup-tree.ts';
 import { plainTextOfHtml } from '../text/plain-text.ts';
+import { tagsOfSubjects } from './subjects.ts';
 
 /** MARC relator codes, and what such a person is to a reader. Who is none of these (a scanner) is not named. */
 const ROLES: Record<string, PublicationCreator['role']> = {
@@ -125,7 +119,8 @@ export function readPackageMetadata(root: MarkupElement, isRightToLeft: boolean 
   const metadata = new PackageMetadata(root);
   const collection = collectionOf(metadata);
   const [description] = metadata.all('description');
-  const genres = metadata.all('meta').filter((meta) => attributeOf(meta, 'property') === 'schema:genre');
+  const stated = metadata.all('meta').filter((meta) => attributeOf(meta, 'property') === 'schema:genre');
+  const genres = tagsOfSubjects(stated.flatMap((genre) => textOf(genre) ?? []));
   return {
     title: titleOf(metadata),
     series: collection?.name ?? null,
@@ -138,8 +133,11 @@ export function readPackageMetadata(root: MarkupElement, isRightToLeft: boolean 
         : boundedSynopsis(plainTextOfHtml(rawTextOf(description).slice(0, MAX_DESCRIPTION_LENGTH))),
     creators: creatorsOf(metadata),
     publisher: boundedLine(textOf(metadata.all('publisher')[0])),
-    genres: uniqueWords(genres.flatMap((genre) => textOf(genre) ?? [])),
-    tags: uniqueWords(metadata.all('subject').flatMap((subject) => textOf(subject) ?? [])),
+    genres,
+    tags: tagsOfSubjects(
+      metadata.all('subject').flatMap((subject) => textOf(subject) ?? []),
+      genres,
+    ),
     isAdult: null,
     isRightToLeft,
     publishedOn: publishedOn(metadata),
