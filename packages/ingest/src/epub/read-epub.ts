@@ -97,7 +97,7 @@ export async function readEpub(source: BookSource, session: IngestSession): Prom
   if (episodes.length === 0) throw new RefusedInput('NO_PAGES', null, 'nothing readable is in its reading order');
   const stated = await readCover(book, library, session);
   const cover = stated ?? (isComic ? firstPicture(episodes[0]) : titlePicture(episodes[0]));
-  if (comic !== null && cover !== null) comic.thumbnail = cover;
+  if (cover !== null) for (const episode of episodes) episode.thumbnail ??= cover;
   return {
     name: source.name,
     nameFacts: readName(source.name),

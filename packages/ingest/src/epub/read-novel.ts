@@ -5,6 +5,7 @@ import { isRightToLeftLanguage } from '../naming/language.ts';
 import type { PageImage } from '../publication.ts';
 import { splitTree } from '../text/split-tree.ts';
 import { buildText, type TextPiece } from './build-text.ts';
+import { giveOwnThumbnails, thumbnailCandidates } from './episode-thumbnails.ts';
 import { readToc } from './navigation.ts';
 import type { PackageDocument } from './package-document.ts';
 import { type PlannedChapter, type PlannedPiece, planChapters } from './plan-chapters.ts';
@@ -71,12 +72,6 @@ class PieceLoader {
   }
 }
 
-const MIN_THUMBNAIL_SIDE_PX = 200;
-
-function thumbnailOf(images: readonly PageImage[]): PageImage | null {
-  return images.find(({ widthPx, heightPx }) => Math.min(widthPx, heightPx) >= MIN_THUMBNAIL_SIDE_PX) ?? null;
-}
-
 /**
  * Reads the chapters of a reflowable EPUB: each an episode of sanitised text pages.
  *
@@ -94,28 +89,37 @@ export async function readNovelEpisodes(
   const toc = await readToc(library.files, book, session.warn);
   const episodes: BookEpisode[] = [];
   const loader = new PieceLoader(library);
+  const candidates: PageImage[][] = [];
+  const bodyPaths = new Set(surveyed.flatMap(({ role, item }) => (role === 'BODY' ? item.path : [])));
   let pages = 0;
   for (const chapter of planChapters(surveyed, toc, metadata.title)) {
-    const episode = await readChapter(chapter, `t${episodes.length + 1}-`, loader, library);
+    const pieces = await loader.load(chapter.pieces);
+    const episode = await readChapter(chapter, pieces, `t${episodes.length + 1}-`, library);
     if (episode === null) continue;
+    const body = pieces.filter(({ document }) => bodyPaths.has(document.path));
+    candidates.push(await thumbnailCandidates(body, episode.images, library));
     episodes.push({ ...episode, ...modes, publishedOn: metadata.publishedOn });
     pages += episode.pages.length;
     session.progress({ book: library.files.source.name, pages });
   }
   library.warnOfDropped();
+  giveOwnThumbnails(episodes, candidates);
   return episodes;
 }
 
-async function readChapter(chapter: PlannedChapter, idPrefix: string, loader: PieceLoader, library: TextLibrary) {
-  const { pages, images } = await buildText(await loader.load(chapter.pieces), idPrefix, library);
+async function readChapter(
+  chapter: PlannedChapter,
+  pieces: readonly TextPiece[],
+  idPrefix: string,
+  library: TextLibrary,
+) {
+  const { pages, images } = await buildText(pieces, idPrefix, library);
   if (pages.length === 0) return null;
-  const thumbnail = thumbnailOf(images);
   return {
     title: chapter.title,
     subTitle: chapter.partTitle,
     contentType: 'TEXT' as const,
     pages,
     images,
-    ...(thumbnail === null ? {} : { thumbnail }),
   };
 }

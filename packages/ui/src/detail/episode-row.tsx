@@ -38,7 +38,14 @@ function Thumbnail({
       )}
     >
       {thumbnail ? (
-        <Picture picture={thumbnail} alt="" sizes={THUMBNAIL_SIZES} isPriority={isPriority ?? false} />
+        // Where it is an upright cover, its upper part says more than its middle.
+        <Picture
+          picture={thumbnail}
+          alt=""
+          sizes={THUMBNAIL_SIZES}
+          isPriority={isPriority ?? false}
+          className="object-[50%_25%]"
+        />
       ) : (
         <span className="figures grid size-full place-items-center bg-fill-strong text-18 font-heavy text-fg-2">
           {number}

@@ -68,7 +68,7 @@ type EpisodeFacts = ReturnType<typeof factsOf>;
 
 /** What the file decides about an episode. A title that the file lacks stays what it was. */
 function factsOf(source: PublicationEpisode, titleOtherwise: string) {
-  const firstPicture = source.pages.find((page) => page.kind === 'image')?.image ?? source.images[0];
+  const firstPicture = source.pages.find((page) => page.kind === 'image')?.image;
   return {
     title: source.title ?? titleOtherwise,
     subTitle: source.subTitle,
