@@ -7,15 +7,15 @@ export interface ChipProps {
   isCurrent?: boolean;
 }
 
-/** A genre or tag: 30 high to the eye, 44 to the finger. */
+/** A genre or tag: 30 high to the eye, 44 to the finger; never wider than its row, where a long one ends in an ellipsis. */
 export function Chip({ href, label, isCurrent = false }: ChipProps) {
   return (
     <Link
       href={href}
       aria-current={isCurrent ? 'true' : undefined}
-      className="reach-7 inline-flex h-[30px] items-center whitespace-nowrap rounded-pill bg-fill px-3 text-13 text-fg-2 transition-colors hover:bg-fill-strong aria-[current]:bg-inverse aria-[current]:font-strong aria-[current]:text-on-inverse"
+      className="reach-7 inline-flex h-[30px] max-w-full items-center rounded-pill bg-fill px-3 text-13 text-fg-2 transition-colors hover:bg-fill-strong aria-[current]:bg-inverse aria-[current]:font-strong aria-[current]:text-on-inverse"
     >
-      {label}
+      <span className="one-line">{label}</span>
     </Link>
   );
 }
@@ -25,7 +25,7 @@ export function ChipRow({ chips, label }: { chips: readonly ChipProps[]; label: 
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-2 gap-y-3.5 py-[7px]">
       {chips.map((chip) => (
-        <li key={chip.href}>
+        <li key={chip.href} className="max-w-full min-w-0">
           <Chip {...chip} />
         </li>
       ))}
@@ -44,7 +44,7 @@ export function ChipScroller({ chips, label }: { chips: readonly ChipProps[]; la
       className="scroll-row relative flex gap-2 px-(--size-gutter) py-[7px] *:flex-none desk:flex-wrap desk:gap-y-3.5"
     >
       {chips.map((chip) => (
-        <li key={chip.href}>
+        <li key={chip.href} className="max-w-full">
           <Chip {...chip} />
         </li>
       ))}

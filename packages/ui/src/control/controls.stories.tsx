@@ -40,6 +40,10 @@ export const Chips: StoryObj = {
             isCurrent: index === 2,
           }))}
         />
+        {/* A library's heading is no wider than its row. */}
+        <div className="w-40">
+          <ChipRow label="Tags" chips={[{ href: '#long', label: detail.genres.join(' ').repeat(4) }]} />
+        </div>
         <span>
           <Chip href="#all" label={detail.genres[0] ?? ''} isCurrent />
         </span>

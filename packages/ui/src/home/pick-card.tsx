@@ -17,7 +17,7 @@ export function PickCard({ href, title, description, note, covers }: PickCardPro
   return (
     <Link
       href={href}
-      className="group/pick grid content-start gap-3 rounded-card bg-fill p-4 transition-colors hover:bg-fill-strong"
+      className="group/pick grid grid-cols-1 content-start gap-3 rounded-card bg-fill p-4 transition-colors hover:bg-fill-strong"
     >
       <span className="flex ps-0">
         {covers.map((cover, index) => (

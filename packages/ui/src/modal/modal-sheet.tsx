@@ -45,7 +45,7 @@ export function ModalSheet(props: PlacedModalProps) {
                 hasHiddenTitle ? 'absolute end-1 top-1 z-1' : 'min-h-12 ps-4 pe-1 desk:min-h-14 desk:ps-5',
               )}
             >
-              <Drawer.Title className={hasHiddenTitle ? 'sr-only' : 'flex-1 text-16'}>{title}</Drawer.Title>
+              <Drawer.Title className={hasHiddenTitle ? 'sr-only' : 'min-w-0 flex-1 text-16'}>{title}</Drawer.Title>
               <Drawer.Close
                 aria-label={closeLabel}
                 className={clsx(

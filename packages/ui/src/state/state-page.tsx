@@ -20,7 +20,7 @@ export function StatePage({ art, title, text, actions, detail, isAlert = false, 
       <div className="mx-auto mt-2 mb-5 w-full max-w-[300px]">{art}</div>
       <Level className="text-22">{title}</Level>
       {text && <p className="mx-auto mt-1.5 max-w-[34em] whitespace-pre-line text-balance text-fg-2">{text}</p>}
-      {actions && <div className="mx-auto mt-5 grid w-full max-w-80 gap-2">{actions}</div>}
+      {actions && <div className="mx-auto mt-5 grid w-full max-w-80 grid-cols-1 gap-2">{actions}</div>}
       {detail && <p className="figures mt-4 text-12 text-fg-3">{detail}</p>}
     </section>
   );

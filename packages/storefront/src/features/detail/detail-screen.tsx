@@ -93,9 +93,9 @@ function Tags({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="inline-flex h-[30px] items-center rounded-pill bg-fill px-3 text-13 whitespace-nowrap text-fg-2"
+          className="inline-flex h-[30px] max-w-full items-center rounded-pill bg-fill px-3 text-13 text-fg-2"
         >
-          {tag}
+          <span className="one-line">{tag}</span>
         </li>
       ))}
     </ul>

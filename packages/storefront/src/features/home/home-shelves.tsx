@@ -80,7 +80,7 @@ function Picks({ lists }: { lists: readonly PickModel[] }) {
   return (
     <Shelf title={text('pick.title')} more={{ href: '/home/pick', label: text('home.seeAll') }}>
       {lists.map((pick) => (
-        <li key={pick.id} className="grid w-[284px]">
+        <li key={pick.id} className="grid w-[284px] grid-cols-1">
           <PickCard
             href={`/home/pick/${pick.id}`}
             title={pick.title}

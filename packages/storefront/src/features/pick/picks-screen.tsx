@@ -36,7 +36,7 @@ function PickList({ picks, label }: { picks: readonly PickModel[]; label: string
   return (
     <ul aria-label={label} className="grid gap-3 px-(--size-gutter) pb-6 desk:grid-cols-2">
       {picks.map((pick) => (
-        <li key={pick.id} className="grid">
+        <li key={pick.id} className="grid grid-cols-1">
           <PickCard
             href={`/home/pick/${pick.id}`}
             title={pick.title}

@@ -16,7 +16,7 @@ export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boole
   const { series, episode, next, more } = data;
   const card = useBinge(data, isBinge);
   return (
-    <section ref={card} className="grid gap-5 px-(--size-gutter) py-10 text-center">
+    <section ref={card} className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center">
       <div>
         <h2 className="text-18">{text('viewer.endTitle', { episode: episode.title })}</h2>
         {next === null && <p className="mt-1 text-fg-2">{text('viewer.endText')}</p>}
@@ -39,7 +39,7 @@ export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boole
 function NextEpisode({ seriesAlias, next }: { seriesAlias: string; next: Neighbour }) {
   const text = useText();
   return (
-    <div className="mx-auto grid w-full max-w-80 gap-3">
+    <div className="mx-auto grid w-full max-w-80 grid-cols-1 gap-3">
       {next.thumbnail !== null && (
         <span className="relative block aspect-video overflow-hidden rounded-card bg-skeleton">
           <Picture picture={next.thumbnail} alt="" sizes="320px" />

@@ -35,7 +35,7 @@ export function RefusedEpisode(data: ViewerRefusal) {
       <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
         {text(behaviour.kind === 'goTo' && wayOn === null ? 'viewer.lockedText' : refusalMessageKey(code))}
       </p>
-      <div className="mx-auto mt-6 grid w-full max-w-80 gap-2">{actions}</div>
+      <div className="mx-auto mt-6 grid w-full max-w-80 grid-cols-1 gap-2">{actions}</div>
     </DarkFrame>
   );
 }
@@ -44,7 +44,7 @@ export function RefusedEpisode(data: ViewerRefusal) {
 function DarkFrame({ series, episode, children }: ViewerRefusal & { children: ReactNode }) {
   const text = useText();
   return (
-    <div data-theme="dark" data-ground="art" className="viewer grid min-h-dvh text-fg">
+    <div data-theme="dark" data-ground="art" className="viewer grid min-h-dvh grid-cols-1 text-fg">
       <ViewerTopBar
         title={series?.title ?? ''}
         place={episode?.title ?? ''}
@@ -55,7 +55,7 @@ function DarkFrame({ series, episode, children }: ViewerRefusal & { children: Re
         }
         isShown
       />
-      <main id="main" className="column grid content-center px-(--size-gutter) pt-16 pb-10 text-center">
+      <main id="main" className="column grid grid-cols-1 content-center px-(--size-gutter) pt-16 pb-10 text-center">
         {children}
       </main>
     </div>

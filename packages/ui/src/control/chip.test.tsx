@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ChipRow, ChipScroller } from './chip.tsx';
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
+
+it.each([
+  ['a row', ChipRow],
+  ['a row that scrolls', ChipScroller],
+])('a chip in %s is no wider than it, and a long label ends in an ellipsis', (_, Row) => {
+  const html = renderToStaticMarkup(<Row label="Tags" chips={[{ href: '#long', label: LONG }]} />);
+  expect(html).toMatch(/<li class="[^"]*\bmax-w-full\b/);
+  expect(html).toMatch(/<a [^>]*class="[^"]*\bmax-w-full\b/);
+  expect(html).toContain(`<span class="one-line">${LONG}</span>`);
+});
