@@ -668,4 +668,12 @@ CREATE INDEX "episode_platform_free_until_index" ON "episode_platform" USING btr
 );
 `,
   },
+  {
+    version: 8,
+    name: '0007_episode_source',
+    hash: '835e09cdbaa6505c42c4dd8aabe584203b216f3f79205ad2926d5937181fce3a',
+    sql: `ALTER TABLE "episode" ADD COLUMN "source_identifier" text;--> statement-breakpoint
+ALTER TABLE "episode" ADD COLUMN "source_title" text;--> statement-breakpoint
+ALTER TABLE "episode" ADD COLUMN "source_part" integer;`,
+  },
 ];

@@ -221,3 +221,27 @@ describe('a folder of books', () => {
     ]);
   });
 });
+
+describe('the book that an episode came of', () => {
+  const booksOf = (result: Parameters<typeof publicationOf>[0]) =>
+    publicationOf(result).episodes.map(({ number, isNumberStated, source }) => ({ number, isNumberStated, ...source }));
+
+  it('is named with the number it states', async () => {
+    const path = 'Tides - 7.cbz';
+    expect(booksOf(await read(path, { [path]: cbz({ Title: 'The Pier' }) }))).toEqual([
+      { number: '7', isNumberStated: true, identifier: null, title: 'The Pier', part: 1 },
+    ]);
+  });
+
+  it('is named by its file where it has no title, and its number is known to be assumed', async () => {
+    expect(booksOf(await read('Tides.cbz', { 'Tides.cbz': cbz({ Series: 'Sea' }) }))).toEqual([
+      { number: '1', isNumberStated: false, identifier: null, title: 'Tides', part: 1 },
+    ]);
+  });
+
+  it('is named by the identifier of an EPUB, and counts its chapters', async () => {
+    const [first, second] = booksOf(await read('clock.epub', { 'clock.epub': await buildEnglishNovelEpub() }));
+    expect(first).toMatchObject({ isNumberStated: false, identifier: expect.stringMatching(/./), part: 1 });
+    expect(second).toMatchObject({ number: '2', identifier: first?.identifier, part: 2 });
+  });
+});

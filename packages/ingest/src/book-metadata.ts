@@ -2,6 +2,8 @@ import type { PublicationCreator } from './publication.ts';
 
 /** What a book says of itself, from whichever source. Null and empty where it does not. */
 export interface BookMetadata {
+  /** The book's own, whatever its form (ISBN, URN, address): the same in every corrected copy of it. */
+  identifier: string | null;
   title: string | null;
   series: string | null;
   number: string | null;
@@ -19,6 +21,7 @@ export interface BookMetadata {
 }
 
 export const NO_METADATA: BookMetadata = {
+  identifier: null,
   title: null,
   series: null,
   number: null,

@@ -26,7 +26,7 @@ export interface IngestProgress {
 }
 
 /** An episode before the series it belongs to has numbered it. */
-export type BookEpisode = Omit<PublicationEpisode, 'number'>;
+export type BookEpisode = Omit<PublicationEpisode, 'number' | 'isNumberStated' | 'source'>;
 
 /** One file or folder of an input, read: a comic has one episode, a novel one for each chapter. */
 export interface Book {

@@ -1,6 +1,11 @@
 import type { Book } from './book.ts';
-import type { PublicationEpisode } from './publication.ts';
+import type { EpisodeSource, PublicationEpisode } from './publication.ts';
 import { RefusedInput } from './refused-input.ts';
+
+interface NumberedBook {
+  book: Book;
+  episodes: PublicationEpisode[];
+}
 
 /** The number that a comic states, in its metadata or its name; a volume counts where there is no chapter. */
 function statedNumber({ metadata, nameFacts }: Book): string | null {
@@ -22,26 +27,39 @@ function numbersOf(books: readonly Book[], stated: readonly (string | null)[]): 
  * Chapters of a novel are counted from 1. A volume of a series says which one it is before that (`2-1`), so that
  * volumes brought in one after the other do not meet.
  */
-function numberChapters(books: readonly Book[]): { book: Book; episodes: PublicationEpisode[] }[] {
+function numberChapters(books: readonly Book[]): NumberedBook[] {
   const volumes = books.map(({ metadata, nameFacts }) => metadata.number ?? metadata.volume ?? nameFacts.volume);
   const prefixes = books.length === 1 ? volumes : numbersOf(books, volumes);
   return books.map((book, index) => {
     const prefix = prefixes[index];
+    const isNumberStated = volumes[index] !== null;
     const episodes = book.episodes.map((episode, chapter) => ({
       ...episode,
       number: prefix ? `${prefix}-${chapter + 1}` : String(chapter + 1),
+      isNumberStated,
+      source: sourceOf(book, chapter + 1),
       subTitle: episode.subTitle ?? (prefix ? book.metadata.title : null),
     }));
     return { book, episodes };
   });
 }
 
-function numberComics(books: readonly Book[]): { book: Book; episodes: PublicationEpisode[] }[] {
-  const numbers = numbersOf(books, books.map(statedNumber));
+function numberComics(books: readonly Book[]): NumberedBook[] {
+  const stated = books.map(statedNumber);
+  const numbers = numbersOf(books, stated);
   return books.map((book, index) => ({
     book,
-    episodes: book.episodes.map((episode) => ({ ...episode, number: numbers[index] ?? '1' })),
+    episodes: book.episodes.map((episode, part) => ({
+      ...episode,
+      number: numbers[index] ?? '1',
+      isNumberStated: stated[index] !== null,
+      source: sourceOf(book, part + 1),
+    })),
   }));
+}
+
+function sourceOf({ metadata, nameFacts, name }: Book, part: number): EpisodeSource {
+  return { identifier: metadata.identifier, title: metadata.title ?? (nameFacts.title || name), part };
 }
 
 /**

@@ -51,9 +51,23 @@ export const PublicationPageSchema = v.variant('kind', [
 ]);
 export type PublicationPage = v.InferOutput<typeof PublicationPageSchema>;
 
+/** The book that an episode is a part of: what finds the episode again where its number was only assumed. */
+export const EpisodeSourceSchema = v.object({
+  /** The book's own (`dc:identifier`), or null. */
+  identifier: v.nullable(v.string()),
+  /** The book's title, or its file's name where it has none. */
+  title: v.pipe(v.string(), v.nonEmpty()),
+  /** Place among the episodes of the book, from 1. */
+  part: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type EpisodeSource = v.InferOutput<typeof EpisodeSourceSchema>;
+
 export const PublicationEpisodeSchema = v.object({
   /** A string: "1", "12.5", "2-3". Ordered by core's `compareEpisodeNumbers`. */
   number: v.pipe(v.string(), v.nonEmpty()),
+  /** False: the book does not say its number, and this is the one it has where nothing else is known. */
+  isNumberStated: v.boolean(),
+  source: EpisodeSourceSchema,
   title: v.nullable(v.string()),
   subTitle: v.nullable(v.string()),
   contentType: v.picklist(EPISODE_CONTENT_TYPES),

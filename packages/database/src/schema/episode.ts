@@ -40,6 +40,10 @@ export const episode = pgTable(
     thumbnailAssetId: text('thumbnail_asset_id').references(() => asset.id),
     /** The day printed in the book, if any; when readers may open it is `episodePlatform.openedAtMs`. */
     publishedOn: date('published_on', { mode: 'string' }),
+    /** The book it came of, and its place in it, which find it again where the book states no number. Null: not known. */
+    sourceIdentifier: text('source_identifier'),
+    sourceTitle: text('source_title'),
+    sourcePart: integer('source_part'),
     createdAtMs: epochMs('created_at_ms').notNull(),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
     removedAtMs: epochMs('removed_at_ms'),

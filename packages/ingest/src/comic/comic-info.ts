@@ -102,6 +102,7 @@ export function readComicInfo(bytes: Uint8Array, entry: string): ComicInfo | nul
     metadata: {
       title: field(info, 'Title'),
       series: field(info, 'Series'),
+      identifier: null,
       number: normaliseEpisodeNumber(field(info, 'Number')),
       volume: normaliseEpisodeNumber(field(info, 'Volume')),
       language: normaliseLanguage(field(info, 'LanguageISO')),

@@ -75,6 +75,14 @@ function titleOf(metadata: PackageMetadata): string | null {
   return boundedLine(textOf(main ?? titles.find((title) => textOf(title) !== null)));
 }
 
+/** The identifier that the package names as its own among several (an ISBN, a number of the shop it came from). */
+function identifierOf(metadata: PackageMetadata, root: MarkupElement): string | null {
+  const ownId = attributeOf(root, 'unique-identifier');
+  const identifiers = metadata.all('identifier');
+  const own = identifiers.find((identifier) => ownId !== null && attributeOf(identifier, 'id') === ownId);
+  return boundedLine(textOf(own ?? identifiers[0]));
+}
+
 function rolesOf(metadata: PackageMetadata, person: MarkupElement, whenSilent: PublicationCreator['role'][]) {
   const codes = [...metadata.refinements(person, 'role'), attributeOf(person, 'role')].flatMap((code) => code ?? []);
   return codes.length === 0 ? whenSilent : codes.flatMap((code) => ROLES[code.toLowerCase()] ?? []);
@@ -122,6 +130,7 @@ export function readPackageMetadata(root: MarkupElement, isRightToLeft: boolean 
   const stated = metadata.all('meta').filter((meta) => attributeOf(meta, 'property') === 'schema:genre');
   const genres = tagsOfSubjects(stated.flatMap((genre) => textOf(genre) ?? []));
   return {
+    identifier: identifierOf(metadata, root),
     title: titleOf(metadata),
     series: collection?.name ?? null,
     number: normaliseEpisodeNumber(collection?.position),

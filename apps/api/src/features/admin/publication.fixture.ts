@@ -32,6 +32,8 @@ export async function createPictureFolder(): Promise<{
 export function comicEpisode(number: string, images: readonly PageImage[]): PublicationEpisode {
   return {
     number,
+    isNumberStated: true,
+    source: { identifier: null, title: 'Salt Crown', part: 1 },
     title: null,
     subTitle: null,
     contentType: 'IMAGE',

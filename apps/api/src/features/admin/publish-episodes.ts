@@ -8,6 +8,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 
 import { type ImportOptions, momentMs } from './import-options.ts';
 import { inBatches } from './pictures.repository.ts';
+import { placeEpisodes } from './place-episodes.ts';
 import { type PageCounts, publishPages } from './publish-pages.ts';
 import { chooseEpisodeAlias } from './series-alias.ts';
 
@@ -21,6 +22,7 @@ interface EpisodesRequest {
   seriesId: number;
   publication: Publication;
   options: ImportOptions;
+  warnings: string[];
   nowMs: number;
 }
 
@@ -29,7 +31,7 @@ type EpisodeRow = typeof episode.$inferSelect;
 /** Adds what is new, changes what differs, leaves the rest alone; then puts all episodes of the series in their order. */
 export async function publishEpisodes(
   tx: Transaction,
-  { seriesId, publication, options, nowMs }: EpisodesRequest,
+  { seriesId, publication, options, warnings, nowMs }: EpisodesRequest,
 ): Promise<{ episodes: ChangeCounts; pages: PageCounts }> {
   const episodes: ChangeCounts = { added: 0, changed: 0, unchanged: 0 };
   const pages: PageCounts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
@@ -37,13 +39,13 @@ export async function publishEpisodes(
   const nameEpisode = await episodeNamer(tx, seriesId);
   let lastOrderNo = Math.max(0, ...known.map(({ orderNo }) => orderNo));
 
-  for (const source of publication.episodes) {
-    const before = known.find(({ number }) => number === source.number);
-    const facts = factsOf(source, before?.title ?? nameEpisode(source.number));
+  for (const placed of await placeEpisodes(tx, { known, episodes: publication.episodes, warnings })) {
+    const { source, number, before } = placed;
+    const facts = factsOf(source, before?.title ?? nameEpisode(number));
     if (before === undefined) lastOrderNo += 1;
     const { id, hasChanged } =
       before === undefined
-        ? await addEpisode(tx, known, { ...facts, seriesId, number: source.number, orderNo: lastOrderNo, nowMs })
+        ? await addEpisode(tx, known, { ...facts, seriesId, number, orderNo: lastOrderNo, nowMs })
         : await changeEpisode(tx, before, facts, nowMs);
     const counts = await publishPages(tx, id, source);
     for (const name of ['added', 'changed', 'unchanged', 'removed'] as const) pages[name] += counts[name];
@@ -77,6 +79,9 @@ function factsOf(source: PublicationEpisode, titleOtherwise: string) {
     readingDirection: source.readingDirection,
     writingMode: source.writingMode,
     publishedOn: source.publishedOn,
+    sourceIdentifier: source.source.identifier,
+    sourceTitle: source.source.title,
+    sourcePart: source.source.part,
     thumbnailAssetId: (source.thumbnail ?? firstPicture)?.sha256 ?? null,
     removedAtMs: null,
   };
@@ -103,11 +108,13 @@ async function changeEpisode(
   facts: EpisodeFacts,
   nowMs: number,
 ): Promise<{ id: number; hasChanged: boolean }> {
-  const hasChanged = Object.entries(facts).some(([name, value]) => Reflect.get(before, name) !== value);
-  if (hasChanged)
+  const differing = Object.entries(facts).filter(([name, value]) => Reflect.get(before, name) !== value);
+  // Where it came from is for the next import alone: readers are shown no change of it.
+  const hasChanged = differing.some(([name]) => !name.startsWith('source'));
+  if (differing.length > 0)
     await tx
       .update(episode)
-      .set({ ...facts, updatedAtMs: nowMs })
+      .set({ ...facts, ...(hasChanged && { updatedAtMs: nowMs }) })
       .where(eq(episode.id, before.id));
   return { id: before.id, hasChanged };
 }

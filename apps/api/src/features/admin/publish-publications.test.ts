@@ -123,6 +123,77 @@ describe('publishing', () => {
     expect(await audited()).toHaveLength(1);
   });
 
+  describe('a book that states no number', () => {
+    const book = (title: string, colours: PageImage[], identifier: string | null = null): Publication =>
+      comic([{ ...comicEpisode('1', colours), title, isNumberStated: false, source: { identifier, title, part: 1 } }]);
+    const novel = (title: string, texts: string[]): Publication =>
+      comic(
+        texts.map((text, index) => ({
+          ...textEpisode(String(index + 1), `<p>${text}</p>`),
+          isNumberStated: false,
+          source: { identifier: null, title, part: index + 1 },
+        })),
+        { type: 'NOVEL' },
+      );
+    const shown = async (id: number) =>
+      (await describeIt(id)).episodes.map(({ number, title, pageCount }) => [number, title, pageCount]);
+
+    it('never takes the episode of another book: it goes after the others, with a warning', async () => {
+      const { id } = await publish(book('Network', [red]));
+      const second = await tryToPublish(book('Scripting', [green, blue]));
+      expect(second).toMatchObject({ ok: true, series: [{ id, episodes: { added: 1, changed: 0 } }] });
+      expect(second.ok && second.warnings).toEqual([
+        '"Scripting" states no number, and episode 1 is of another book, "Network": it became episode 2. A number in its metadata or its name, or another --series, puts it elsewhere.',
+      ]);
+      expect(await shown(id)).toEqual([
+        ['1', 'Network', 1],
+        ['2', 'Scripting', 2],
+      ]);
+    });
+
+    it('finds its own episode again, corrected or not, without a word', async () => {
+      const { id } = await publish(book('Network', [red]));
+      await publish(book('Scripting', [green, blue]));
+      for (const colours of [
+        [green, blue],
+        [grey, red],
+      ]) {
+        const again = await tryToPublish(book('Scripting', colours));
+        expect(again).toMatchObject({ ok: true, warnings: [], series: [{ episodes: { added: 0 } }] });
+      }
+      expect(await shown(id)).toEqual([
+        ['1', 'Network', 1],
+        ['2', 'Scripting', 2],
+      ]);
+    });
+
+    it('is known by its identifier under another title, and by its pages when both are others', async () => {
+      const { id } = await publish(book('Netwrok', [red, green], 'urn:isbn:1'));
+      expect(await tryToPublish(book('Network', [blue, grey], 'urn:isbn:1'))).toMatchObject({ warnings: [] });
+      expect(await tryToPublish(book('The Network', [blue, red], 'urn:uuid:2'))).toMatchObject({ warnings: [] });
+      expect(await shown(id)).toEqual([['1', 'The Network', 2]]);
+    });
+
+    it('goes on counting with its chapters, and each is found again', async () => {
+      const { id } = await publish(novel('Tides', ['one', 'two']));
+      const second = novel('Embers', ['a', 'b', 'c']);
+      expect((await publish(second)).episodes).toEqual({ added: 3, changed: 0, unchanged: 0 });
+      expect((await publish(second)).episodes).toEqual({ added: 0, changed: 0, unchanged: 3 });
+      expect((await publish(novel('Tides', ['one', 'two', 'three']))).episodes).toMatchObject({
+        added: 1,
+        unchanged: 2,
+      });
+      expect((await shown(id)).map(([number]) => number)).toEqual(['1', '2', '3', '4', '5', '6']);
+    });
+
+    it('takes the place that one without a known book has', async () => {
+      const { id } = await publish(book('Network', [red]));
+      await database.run('update episode set source_title = null, source_identifier = null, source_part = null');
+      expect(await tryToPublish(book('Scripting', [green]))).toMatchObject({ ok: true, warnings: [] });
+      expect(await shown(id)).toEqual([['1', 'Scripting', 1]]);
+    });
+  });
+
   it('touches the pages that changed and no others; ids and what readers own stay', async () => {
     const first = await publish(comic([comicEpisode('1', [red, green, blue]), comicEpisode('2', [blue])]));
     const [one] = (await describeIt(first.id)).episodes;

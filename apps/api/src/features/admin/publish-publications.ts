@@ -100,7 +100,7 @@ async function publish(
   const { options, operator, nowMs } = request;
   const language = options.language ?? publication.language;
   const { seriesId, before } = await publishSeries(tx, { publication, options, language, warnings, nowMs });
-  const { episodes, pages } = await publishEpisodes(tx, { seriesId, publication, options, nowMs });
+  const { episodes, pages } = await publishEpisodes(tx, { seriesId, publication, options, warnings, nowMs });
   await publishCover(tx, request, publication, { seriesId, wasAdult: before?.isAdult ?? false });
 
   const after = await describeSeries(tx, seriesId);

@@ -1,0 +1,136 @@
+import type { Transaction } from '@longstrip/database';
+import { type episode, page } from '@longstrip/database/schema';
+import type { PublicationEpisode } from '@longstrip/ingest';
+import { inArray } from 'drizzle-orm';
+
+type EpisodeRow = typeof episode.$inferSelect;
+
+/** An episode of a file with the number it gets, and the episode it already is, if any. */
+export interface PlacedEpisode {
+  source: PublicationEpisode;
+  number: string;
+  before: EpisodeRow | undefined;
+}
+
+interface PlaceRequest {
+  known: readonly EpisodeRow[];
+  episodes: readonly PublicationEpisode[];
+  /** A sentence for each book that was put elsewhere than its number says. */
+  warnings: string[];
+}
+
+/**
+ * Finds which episode of the series each episode of a file is. A number that the file states decides. Where it states
+ * none, the book finds the episodes that came of it before; and one that is new never takes the number of another book,
+ * whose readers would find this one in its place: it goes after all the others.
+ */
+export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Promise<PlacedEpisode[]> {
+  const { known, episodes, warnings } = request;
+  const places = new Map<PublicationEpisode, { number: string; before: EpisodeRow | undefined }>();
+  const taken = new Map(known.map((row) => [row.number, row]));
+  const used = new Set<string>();
+  const place = (source: PublicationEpisode, number: string) => {
+    places.set(source, { number, before: taken.get(number) });
+    used.add(number);
+  };
+
+  for (const source of episodes.filter(({ isNumberStated }) => isNumberStated)) {
+    warnOfReplaced(source, taken.get(source.number), warnings);
+    place(source, source.number);
+  }
+  const assumed = episodes.filter(({ isNumberStated }) => !isNumberStated);
+  for (const source of assumed) {
+    const own = known.filter((row) => isSameBook(row, source) && row.sourcePart === source.source.part);
+    const free = own.filter(({ number }) => !used.has(number));
+    const found = free.find(({ number }) => number === source.number) ?? free[0];
+    if (found !== undefined) place(source, found.number);
+  }
+  for (const book of booksOf(assumed)) {
+    const left = book.filter((each) => !places.has(each));
+    const [first] = left;
+    if (first === undefined) continue;
+    const holders = left.flatMap(({ number }) => taken.get(number) ?? []);
+    const rival = holders.find(({ sourceTitle }) => sourceTitle !== null);
+    const isMoved = book.some((each) => (places.get(each)?.number ?? each.number) !== each.number);
+    const isFree = !isMoved && left.every(({ number }) => !used.has(number));
+    if (isFree && (rival === undefined || (await holdsSamePages(tx, holders, left)))) {
+      for (const source of left) place(source, source.number);
+      continue;
+    }
+    const numberLast = numbersAfter([...taken.keys(), ...used], volumeOf(book, places));
+    for (const source of left) place(source, numberLast(source));
+    if (rival !== undefined && !isMoved) warnings.push(sentenceOfMove(first, rival, places.get(first)?.number ?? ''));
+  }
+  return episodes.map((source) => ({
+    source,
+    ...(places.get(source) ?? { number: source.number, before: undefined }),
+  }));
+}
+
+/** By its identifier, or by its title: a copy that was made anew often has another identifier. */
+function isSameBook(row: EpisodeRow, { source }: PublicationEpisode): boolean {
+  const isSameIdentifier = source.identifier !== null && row.sourceIdentifier === source.identifier;
+  return isSameIdentifier || row.sourceTitle === source.title;
+}
+
+/** What is stated counts; but where both books name themselves, and differently, it may be a slip. */
+function warnOfReplaced({ source, number }: PublicationEpisode, row: EpisodeRow | undefined, warnings: string[]): void {
+  if (row === undefined || row.sourceIdentifier === null || source.identifier === null || source.part !== 1) return;
+  if (row.sourceIdentifier === source.identifier || row.sourceTitle === source.title) return;
+  warnings.push(`Episode ${number} was of the book "${row.sourceTitle}" and is now of "${source.title}".`);
+}
+
+function booksOf(episodes: readonly PublicationEpisode[]): PublicationEpisode[][] {
+  const books = new Map<string, PublicationEpisode[]>();
+  for (const each of episodes) {
+    const key = JSON.stringify([each.source.identifier, each.source.title]);
+    books.set(key, [...(books.get(key) ?? []), each]);
+  }
+  return [...books.values()];
+}
+
+/** Whether at least half of the pages are already there: then it is the same book, whatever it is called now. */
+async function holdsSamePages(
+  tx: Transaction,
+  rows: readonly EpisodeRow[],
+  episodes: readonly PublicationEpisode[],
+): Promise<boolean> {
+  const ids = rows.map(({ id }) => id);
+  const stored = await tx
+    .select({ assetId: page.assetId, html: page.html })
+    .from(page)
+    .where(inArray(page.episodeId, ids));
+  const known = new Set(stored.map(({ assetId, html }) => assetId ?? html));
+  const pages = episodes.flatMap((each) => each.pages);
+  const same = pages.filter((each) => known.has(each.kind === 'image' ? each.image.sha256 : each.html));
+  return same.length * 2 >= pages.length;
+}
+
+/** The volume under which the book's other chapters are counted already, or null. */
+function volumeOf(
+  book: readonly PublicationEpisode[],
+  places: ReadonlyMap<PublicationEpisode, { number: string }>,
+): string | null {
+  for (const each of book) {
+    const volume = VOLUME_AND_CHAPTER.exec(places.get(each)?.number ?? '')?.[1];
+    if (volume !== undefined) return volume;
+  }
+  return null;
+}
+
+const VOLUME_AND_CHAPTER = /^(.+)-\d+$/;
+
+/** Numbers after all the others: the next whole ones, or for the chapters of a volume (`1-1`) those of the next volume. */
+function numbersAfter(numbers: readonly string[], volume: string | null): (source: PublicationEpisode) => string {
+  let last = Math.max(0, ...numbers.map((each) => Number.parseInt(each, 10) || 0));
+  const nextVolume = volume ?? String(last + 1);
+  return ({ number, source }) => {
+    if (VOLUME_AND_CHAPTER.test(number)) return `${nextVolume}-${source.part}`;
+    last += 1;
+    return String(last);
+  };
+}
+
+function sentenceOfMove({ source }: PublicationEpisode, rival: EpisodeRow, number: string): string {
+  return `"${source.title}" states no number, and episode ${rival.number} is of another book, "${rival.sourceTitle}": it became episode ${number}. A number in its metadata or its name, or another --series, puts it elsewhere.`;
+}
