@@ -11,6 +11,7 @@ describe('ComicInfo.xml', () => {
         '<Writer>Ann, Bo ,ann</Writer><Inker>Cy</Inker><CoverArtist>Dee</CoverArtist><Publisher>P</Publisher><Genre>Drama, Action</Genre><LanguageISO>pt-PT</LanguageISO><Manga>YesAndRightToLeft</Manga>',
     );
     expect(info?.metadata).toEqual({
+      identifier: null,
       title: 'A & B',
       series: 'S',
       number: '7',
