@@ -5,6 +5,8 @@ export interface CommandParts {
   admin: () => CatalogueAdmin;
   /** A line for stdout: results, and nothing but results. */
   out: (line: string) => void;
+  /** A line for stderr: what is wrong with the command itself. */
+  say: (line: string) => void;
   /** Says how the command went: 0, or 2 for a refusal. */
   finish: (exitCode: 0 | 2) => void;
 }

@@ -13,9 +13,9 @@ import { writeBook, writePictureFolder } from '../features/admin/book.fixture.ts
 import { NO_IMPORT_OPTIONS } from '../features/admin/import-options.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
+import type { CatalogueAdmin } from './catalogue-admin.ts';
 import { connectAdmin } from './connect-admin.ts';
-import { createProgram } from './program.ts';
+import { runCommand } from './run-command.ts';
 
 // Each import starts a process; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -37,24 +37,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 interface Ran {
   exitCode: number | null;
   lines: string[];
-  refusal: string | null;
+  /** On stderr. */
+  said: string[];
 }
 
 async function run(admin: CatalogueAdmin, ...args: string[]): Promise<Ran> {
-  const ran: Ran = { exitCode: null, lines: [], refusal: null };
-  const program = createProgram({
-    admin: () => admin,
-    out: (line) => ran.lines.push(line),
-    finish: (code) => {
-      ran.exitCode = code;
-    },
-  });
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommandRefused)) throw error;
-    ran.refusal = error.message;
-  }
+  const ran: Ran = { exitCode: null, lines: [], said: [] };
+  const out = (line: string) => ran.lines.push(line);
+  ran.exitCode = await runCommand({ args, admin, out, say: (line) => ran.said.push(line) });
   return ran;
 }
 
@@ -86,7 +76,7 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
 
     it('imports a file and says so in one line of JSON', async () => {
       const ran = await run(admin, 'import', bookPath, '--platform', 'bom-us', '--free', '1', '--json');
-      expect(ran).toMatchObject({ exitCode: 0, refusal: null });
+      expect(ran).toMatchObject({ exitCode: 0, said: [] });
       expect(ran.lines).toHaveLength(1);
       expect(JSON.parse(ran.lines[0] ?? '')).toMatchObject({
         ok: true,
@@ -128,7 +118,7 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
     it('shows what was changed', async () => {
       const { lines } = await run(admin, 'audit', '--subject', 'series', '--limit', '1', '--json');
       expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ action: 'series.import', actorRole: 'owner' }]);
-      expect((await run(admin, 'audit', '--limit', '5000')).refusal).toMatch(/^a limit is .+/);
+      expect((await run(admin, 'audit', '--limit', '5000')).said.join()).toMatch(/^a limit is .+/);
     });
 
     it('refuses a file in one sentence and goes on with the next', async () => {
@@ -142,6 +132,47 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       expect(second).toMatchObject({ ok: false, file: 'missing.cbz' });
       expect(second.error).toContain('missing.cbz');
       expect(third).toMatchObject({ ok: true, series: 'tea-ghosts' });
+    });
+
+    it('says what a trial would change of prices and titles', async () => {
+      const wish = ['--platform', 'bom-us', '--rent', '99', '--title', 'Tea', '--dry-run'];
+      const { lines } = await run(admin, 'import', bookPath, ...wish);
+      expect(lines.join('\n').split('\n')).toEqual([
+        '✓ Tea (en): episodes 1 unchanged; pages 3 unchanged. /detail/tea-ghosts',
+        '  ~ title "Tea Ghosts" → "Tea"',
+        '  ~ bom-us: rent 3 → 99',
+        '  Nothing was changed: this was a trial.',
+      ]);
+    });
+
+    it('credits each series of a folder with its own, on one line', async () => {
+      const path = join(folder, 'Two Tongues');
+      const book = { series: 'Two Tongues', number: '1' };
+      await writeBook(join(path, 'one.cbz'), { ...book, pages: [31, 32], language: 'en' });
+      await writeBook(join(path, 'eins.cbz'), { ...book, pages: [33], language: 'de' });
+      const { lines } = await run(admin, 'import', path, '--platform', 'bom-us', '--dry-run', '--json');
+      expect(lines).toHaveLength(1);
+      const { series, episodes, pages, otherSeries } = JSON.parse(lines[0] ?? '');
+      const credited = [{ series, episodes, pages }, ...otherSeries];
+      expect(credited.map((each) => [each.episodes, each.pages]).toSorted()).toEqual([
+        [1, 1],
+        [1, 2],
+      ]);
+      expect(new Set(credited.map((each) => each.series)).size).toBe(2);
+      expect(otherSeries).toMatchObject([{ language: expect.stringMatching(/^(de|en)$/) }]);
+    });
+
+    it.each([
+      [['import', 'page.webp', '--platform', 'bom-us', '--free', 'abc'], /--free.*"abc" is not a whole number/],
+      [['import'], /missing required argument 'file'/],
+      [['import', 'page.webp', '--fre', '1'], /unknown option '--fre'/],
+      [['apply', 'nowhere.json'], /nowhere\.json: there is no such file/],
+    ])('tells a program in JSON what is wrong with %j', async (args, sentence) => {
+      const ran = await run(admin, ...args, '--json');
+      expect(ran).toMatchObject({ exitCode: 2, said: [expect.stringMatching(sentence)] });
+      expect(ran.lines.map((line) => JSON.parse(line))).toMatchObject([
+        { ok: false, error: expect.stringMatching(sentence), code: expect.stringMatching(/^(USAGE|REFUSED)$/) },
+      ]);
     });
 
     it('tells a trial from the real thing', async () => {
@@ -188,7 +219,7 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
         'there is no series nobody: npm run catalogue -- list shows them all.',
       ],
     ])('refuses %j with a sentence', async (args, sentence) => {
-      expect(await run(admin, ...args)).toMatchObject({ refusal: sentence });
+      expect(await run(admin, ...args)).toMatchObject({ exitCode: 2, lines: [], said: [sentence] });
     });
 
     it('applies a file, twice the same, and names what is wrong with another', async () => {
@@ -203,7 +234,7 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
         lines: [`✗ ${bad}: series.0.synopsis: 3 is not string.`],
       });
       await writeFile(bad, '{');
-      expect((await run(admin, 'apply', bad)).refusal).toMatch(/bad\.json: is not JSON \(/);
+      expect((await run(admin, 'apply', bad)).said.join()).toMatch(/bad\.json: is not JSON \(/);
     });
 
     it('finds no demo to remove', async () => {

@@ -1,9 +1,10 @@
 import type { ScheduleDay, SeriesStatus } from '@longstrip/core';
 import { Command } from 'commander';
-import type { ImportOutcome } from '../features/admin/import-file.ts';
+import type { ImportOutcome, ImportRefusal } from '../features/admin/import-file.ts';
 import type { ImportOptions } from '../features/admin/import-options.ts';
 import type { PublishedSeries } from '../features/admin/publish-publications.ts';
 import type { CommandParts } from './command-parts.ts';
+import { fieldChangeLines } from './field-change-lines.ts';
 import { alias, count, days, language, moment, platforms, price, several, status, words } from './option-values.ts';
 
 interface ImportFlags {
@@ -48,13 +49,14 @@ export function importCommand({ admin, out, finish }: CommandParts): Command {
       moment,
     )
     .option('--dry-run', 'only say what would change')
-    .option('--json', 'one line of JSON a file, and nothing else')
+    .option('--json', 'one line of JSON a file or folder given, and nothing else')
+    .addHelpText('after', JSON_HELP)
     .action(async (files: string[], flags: ImportFlags) => {
       let isRefused = false;
       for (const file of files) {
         const outcome = await admin().importFile(file, optionsOf(flags));
         isRefused ||= !outcome.ok;
-        out(flags.json === true ? JSON.stringify(jsonOf(outcome)) : textOf(outcome, flags.dryRun === true));
+        out(flags.json === true ? lineOf(outcome) : textOf(outcome, flags.dryRun === true));
       }
       finish(isRefused ? 2 : 0);
     });
@@ -79,35 +81,46 @@ function optionsOf(flags: ImportFlags): ImportOptions {
   };
 }
 
+/** Of the JSON line: named once, in the help too. */
+const JSON_HELP = `
+With --json, a line a file (or folder) given: ok, series, episodes, pages, warnings, error, otherSeries, changes.
+  series, episodes, pages   the alias of its series, and how many episodes and pages of it are in the file
+  otherSeries               where a folder holds several series (one work in two languages is two): those of the others,
+                            each {series, language, episodes, pages}; else empty
+  changes                   a series each: what of its episodes and pages is added, changed, unchanged, removed, and
+                            fields: [{field, before, after}], whatever else changes (title, prices, openings)
+  error, code, file, entry  why it was refused; a command that is wrong itself gives one line with code USAGE
+Exit code: 0, 2 when anything was refused, 1 for a fault.`;
+
 const sizeOf = (counts: { added: number; changed: number; unchanged: number }) =>
   counts.added + counts.changed + counts.unchanged;
-const sumOf = (series: readonly PublishedSeries[], name: 'episodes' | 'pages') =>
-  series.reduce((sum, each) => sum + sizeOf(each[name]), 0);
+const creditOf = ({ alias: series, language: tongue, episodes, pages }: PublishedSeries) => ({
+  ...{ series, language: tongue },
+  ...{ episodes: sizeOf(episodes), pages: sizeOf(pages) },
+});
 
-/** The line of `--json`: `series` is the alias of the (first) series, `episodes` and `pages` are those of this file. */
-function jsonOf(outcome: ImportOutcome): Record<string, unknown> {
-  if (!outcome.ok) {
-    const { sentence, code, file, entry } = outcome.refusal;
-    return { ok: false, series: null, episodes: 0, pages: 0, warnings: [], error: sentence, code, file, entry };
-  }
-  const { series, warnings } = outcome;
-  return {
-    ok: true,
-    series: series[0]?.alias ?? null,
-    episodes: sumOf(series, 'episodes'),
-    pages: sumOf(series, 'pages'),
-    warnings,
-    error: null,
-    changes: series,
-  };
+/** The line of `--json` of what was refused. */
+export function refusedLine(refusal: Pick<ImportRefusal, 'sentence' | 'code'> & Partial<ImportRefusal>): string {
+  const { sentence, code, file = null, entry = null } = refusal;
+  const nothing = { series: null, episodes: 0, pages: 0, warnings: [], otherSeries: [], changes: [] };
+  return JSON.stringify({ ok: false, ...nothing, error: sentence, code, file, entry });
+}
+
+/** The line of `--json`: `series`, `episodes` and `pages` are of one series, and those of others stand by themselves. */
+function lineOf(outcome: ImportOutcome): string {
+  if (!outcome.ok) return refusedLine(outcome.refusal);
+  const [main, ...otherSeries] = outcome.series.map(creditOf);
+  const { series = null, episodes = 0, pages = 0 } = main ?? {};
+  const { warnings, series: changes } = outcome;
+  return JSON.stringify({ ok: true, series, episodes, pages, warnings, error: null, otherSeries, changes });
 }
 
 function textOf(outcome: ImportOutcome, isDryRun: boolean): string {
   if (!outcome.ok) return `✗ ${outcome.refusal.sentence}`;
-  const lines = outcome.series.map(
-    ({ title, language: tongue, alias: name, isNew, episodes, pages }) =>
-      `✓ ${title} (${tongue})${isNew ? ', new' : ''}: episodes ${changesOf(episodes)}; pages ${changesOf(pages)}. /detail/${name}`,
-  );
+  const lines = outcome.series.flatMap(({ title, language: tongue, alias: name, isNew, episodes, pages, fields }) => [
+    `✓ ${title} (${tongue})${isNew ? ', new' : ''}: episodes ${changesOf(episodes)}; pages ${changesOf(pages)}. /detail/${name}`,
+    ...fieldChangeLines(fields).map((line) => `  ~ ${line}`),
+  ]);
   const trial = isDryRun ? ['  Nothing was changed: this was a trial.'] : [];
   return [...lines, ...outcome.warnings.map((warning) => `  ! ${warning}`), ...trial].join('\n');
 }

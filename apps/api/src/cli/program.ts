@@ -12,7 +12,10 @@ export function createProgram(parts: CommandParts): Command {
   for (const make of [importCommand, catalogueCommand, applyCommand, auditCommand, demoCommand]) {
     program.addCommand(make(parts));
   }
-  for (const command of everyCommand(program)) command.exitOverride().showSuggestionAfterError();
+  for (const command of everyCommand(program)) {
+    command.exitOverride().showSuggestionAfterError();
+    command.configureOutput({ writeErr: (text) => parts.say(text.trimEnd()) });
+  }
   return program;
 }
 

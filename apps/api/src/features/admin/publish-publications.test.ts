@@ -95,6 +95,7 @@ describe('publishing', () => {
       isNew: true,
       episodes: { added: 1, changed: 0, unchanged: 0 },
       pages: { added: 2, changed: 0, unchanged: 0, removed: 0 },
+      fields: [],
     });
     expect(await describeIt(published.id)).toMatchObject({
       status: 'SCHEDULED',
@@ -306,6 +307,26 @@ describe('publishing', () => {
       warnings: ['The series salt-crown had been removed and is back.'],
     });
     expect((await describeIt(id)).isRemoved).toBe(false);
+  });
+
+  it('says what changes beside episodes and pages, in a trial too', async () => {
+    const publication = comic([comicEpisode('1', [red])]);
+    await publish(publication);
+    expect((await publish(publication)).fields).toEqual([]);
+    const wish = { freeEpisodeCount: 9, rentCoin: 99, possessionCoin: 150, title: 'Salt', openAt: '2030-01-31' };
+    const changes = [
+      { field: 'title', before: 'Salt Crown', after: 'Salt' },
+      { field: 'platforms.bom-us.rentCoin', before: 3, after: 99 },
+      { field: 'platforms.bom-us.possessionCoin', before: 5, after: 150 },
+      { field: 'platforms.bom-us.freeEpisodeCount', before: 0, after: 9 },
+      { field: 'episodes.1.platforms.bom-us.openedAtMs', before: expect.any(Number), after: expect.any(Number) },
+    ];
+    const trial = await publish(publication, { ...wish, isDryRun: true });
+    expect(trial.fields).toEqual(expect.arrayContaining(changes));
+    expect(trial.fields).toHaveLength(changes.length);
+    const more = await publish(publication, { ...wish, platformIds: ['bom-us', 'bom-th'] });
+    expect(more.fields).toEqual(expect.arrayContaining(changes));
+    expect(more.fields.map(({ field }) => field)).toContain('platforms.bom-th');
   });
 
   it('asks for the cut pictures with a new cover, and only then', async () => {

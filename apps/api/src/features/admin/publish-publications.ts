@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../image/index.ts';
 import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
 import { recordChange } from './audit.repository.ts';
+import { type FieldChange, fieldChanges } from './field-changes.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Operator } from './operator.ts';
 import { insertAssets, keepFilesFromSweeping, writePictures } from './pictures.repository.ts';
@@ -36,6 +37,8 @@ export interface PublishedSeries {
   /** Of this publication; the series may have more. */
   episodes: ChangeCounts;
   pages: ChangeCounts & { removed: number };
+  /** What else changes: title, prices, openings. Empty for a new series, which is new as a whole. */
+  fields: FieldChange[];
 }
 
 export type PublishResult =
@@ -111,7 +114,8 @@ async function publish(
   if (before?.isRemoved === true) warnings.push(`The series ${after.alias} had been removed and is back.`);
 
   const { id, alias, title } = after;
-  return { id, alias, title, language: after.language, isNew: before === null, episodes, pages };
+  const fields = fieldChanges(before, after);
+  return { id, alias, title, language: after.language, isNew: before === null, episodes, pages, fields };
 }
 
 /**

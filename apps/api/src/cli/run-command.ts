@@ -1,0 +1,54 @@
+import { CommanderError } from 'commander';
+import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
+import { refusedLine } from './import.command.ts';
+import { createProgram } from './program.ts';
+
+interface RunOptions {
+  /** What follows the program's name. */
+  args: readonly string[];
+  admin: CatalogueAdmin;
+  /** A line for stdout. */
+  out: (line: string) => void;
+  /** A line for stderr. */
+  say: (line: string) => void;
+}
+
+/**
+ * Runs one command. Whatever ends it before it could say how it went, a program that asked for JSON is told in a line of
+ * it, too.
+ *
+ * @returns exit code: 0, 2 for what is refused with a sentence, 1 for a fault
+ */
+export async function runCommand({ args, admin, out, say }: RunOptions): Promise<number> {
+  let exitCode = 0;
+  const program = createProgram({
+    admin: () => admin,
+    out,
+    say,
+    finish: (code) => {
+      exitCode = code;
+    },
+  });
+  const tell = (code: string, sentence: string) => {
+    if (!args.includes('--json')) return;
+    const isImport = args[0] === 'import';
+    out(isImport ? refusedLine({ code, sentence }) : JSON.stringify({ ok: false, error: sentence, code }));
+  };
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Commander has said it already; `--help` ends in the same way.
+      if (error.exitCode === 0) return 0;
+      tell('USAGE', error.message.replace(/^error: /, ''));
+      return 2;
+    }
+    const sentence = error instanceof Error ? error.message : String(error);
+    const isRefused = error instanceof CommandRefused;
+    // The sentence and not the stack: who reads this runs a shop.
+    say(isRefused ? sentence : `Failed: ${sentence}`);
+    tell(isRefused ? 'REFUSED' : 'FAULT', sentence);
+    return isRefused ? 2 : 1;
+  }
+}
