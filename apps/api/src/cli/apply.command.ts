@@ -11,6 +11,10 @@ export function applyCommand({ admin, out, finish }: CommandParts): Command {
     )
     .argument('<file...>', 'JSON files; each is applied whole or not at all')
     .option('--json', 'one line of JSON a file')
+    .addHelpText(
+      'after',
+      '\nThe keys of a file are listed, with an example, in docs/operations.md under “Files for apply”.',
+    )
     .action(async (files: string[], flags: { json?: boolean }) => {
       let isRefused = false;
       for (const file of files) {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseApplyDocument } from './apply-document.ts';
+import { ApplyDocumentSchema, parseApplyDocument } from './apply-document.ts';
 
 it.each<[string, unknown, string]>([
   ['an unknown key', { series: [{ series: 'a', titel: 'x' }] }, 'series.0.titel: there is no such key.'],
@@ -61,3 +62,28 @@ it('tells all mistakes at once', () => {
   expect(parsed).toMatchObject({ ok: false });
   expect(parsed.ok ? [] : parsed.sentences).toHaveLength(3);
 });
+
+const operations = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+
+it('takes the example of the manual', () => {
+  const [, example = ''] = /### Files for `apply`[\s\S]*?```json\n([\s\S]*?)```/.exec(operations) ?? [];
+  expect(parseApplyDocument(JSON.parse(example))).toMatchObject({ ok: true });
+  expect(Object.keys(JSON.parse(example))).toEqual(Object.keys(ApplyDocumentSchema.entries));
+});
+
+it('knows no key that the manual does not name', () => {
+  const manual = operations.slice(operations.indexOf('### Files for `apply`'));
+  const missing = keysOf(ApplyDocumentSchema).filter((key) => !manual.includes(`\`${key}\``));
+  expect(missing).toEqual([]);
+});
+
+/** Every key of every object within a schema, but those of a record (platforms, locales). */
+function keysOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own =
+    'entries' in schema && typeof schema.entries === 'object' && schema.entries !== null ? schema.entries : {};
+  const inner = ['wrapped', 'item', 'value'].map((name) => Reflect.get(schema, name));
+  const options: unknown = Reflect.get(schema, 'options');
+  const parts = [...Object.values(own), ...inner, ...(Array.isArray(options) ? options : [])];
+  return [...Object.keys(own), ...parts.flatMap(keysOf)];
+}

@@ -134,7 +134,7 @@ const PolicySchema = v.strictObject({
 });
 export type PolicyWish = v.InferOutput<typeof PolicySchema>;
 
-const ApplyDocumentSchema = v.strictObject({
+export const ApplyDocumentSchema = v.strictObject({
   series: v.exactOptional(v.array(SeriesSchema), []),
   notices: v.exactOptional(v.array(NoticeSchema), []),
   faqs: v.exactOptional(v.array(FaqSchema), []),
