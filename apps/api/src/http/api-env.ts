@@ -26,5 +26,7 @@ export interface ApiEnv {
     /** Facts for the log line, added as they become known. */
     logFacts: Record<string, unknown>;
     facts: RequestFacts;
+    /** Settles when the work of an answer that is still being written has ended; its log line waits for it. */
+    answerEnded?: Promise<unknown>;
   };
 }

@@ -3,6 +3,7 @@ import type { Decision, Locale, Platform, RefusalCode } from '@longstrip/core';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Caller, SignedInCaller } from '../features/identity/caller.ts';
+import { malformedDetail } from './malformed-detail.ts';
 
 /** The families of addresses a path is served under (section 7: v2, v1 "backend", direct). */
 export type ApiVersion = 'v2' | 'v1' | 'direct';
@@ -172,10 +173,6 @@ async function runEndpoint<
   return decision.ok ? { kind: 'success', data: decision.value } : { kind: 'refused', code: decision.code };
 }
 
-/** What is wrong with a request, for a developer: the first few places, never what was sent. */
 function malformed(part: string, issues: readonly v.BaseIssue<unknown>[]): EndpointOutcome {
-  const places = issues
-    .slice(0, 3)
-    .map((issue) => `${v.getDotPath(issue) ?? part}: expected ${issue.expected ?? 'something else'}`);
-  return { kind: 'malformed', detail: `${part}: ${places.join('; ')}` };
+  return { kind: 'malformed', detail: malformedDetail(part, issues) };
 }

@@ -7,11 +7,12 @@ import type { ApiEnv, RequestFacts } from './api-env.ts';
 const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /**
- * Gives each request an id (a site's own, so that its lines and ours join) and one log line at its end. The line names
+ * Gives each request an id (a site's own, so that its lines and ours join) and one log line at its end, which for an answer in
+ * parts is the end of its work. The line names
  * the path without its query, which may hold what readers type.
  */
 export function logRequests(
-  { clock, logger, services }: Pick<ApiParts, 'clock' | 'logger' | 'services'>,
+  { clock, logger, services }: Pick<ApiParts, 'clock' | 'logger'> & { services: Pick<ApiParts['services'], 'newId'> },
   readFacts: (c: Context<ApiEnv>) => RequestFacts,
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -27,15 +28,23 @@ export function logRequests(
     await next();
     c.header(REQUEST_HEADERS.requestId, requestId);
     const { status } = c.res;
-    const line = {
-      method: c.req.method,
-      path: c.req.path.slice(0, 300),
-      status,
-      durationMs: clock.nowMs() - beganAtMs,
-      platform: facts.platform?.id,
-      ...logFacts,
+    const requestLogger = c.get('logger');
+    const { method, path } = c.req;
+    const log = () => {
+      const line = {
+        method,
+        path: path.slice(0, 300),
+        status,
+        durationMs: clock.nowMs() - beganAtMs,
+        platform: facts.platform?.id,
+        ...logFacts,
+      };
+      if (status >= 500) requestLogger.error(line, 'answered');
+      else requestLogger.info(line, 'answered');
     };
-    if (status >= 500) c.get('logger').error(line, 'answered');
-    else c.get('logger').info(line, 'answered');
+    const ended = c.get('answerEnded');
+    // An answer that is written while the work goes on begins long before it ends.
+    if (ended === undefined) log();
+    else void ended.then(log, log);
   };
 }

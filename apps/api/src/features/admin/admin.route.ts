@@ -55,7 +55,7 @@ export interface AdminRoute {
  * change is in the audit log. An import is answered at once with lines of JSON: heartbeats, then its outcome.
  */
 export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
-  const app = new Hono<{ Variables: { requestId: string } }>().basePath('/admin');
+  const app = new Hono<{ Variables: { requestId: string; answerEnded?: Promise<unknown> } }>().basePath('/admin');
   // One after the other: an import takes a core to itself.
   const imports = new PQueue({ concurrency: 1 });
 
@@ -114,7 +114,9 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
         await rm(workspace, { recursive: true, force: true });
       }
     };
-    const lines = streamOutcome(work, (error) => options.onFault(error, requestId));
+    const working = work();
+    c.set('answerEnded', working);
+    const lines = streamOutcome(working, (error) => options.onFault(error, requestId));
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
   });
   return {
@@ -170,14 +172,14 @@ function readUploadHeaders(headers: Headers): { facts: UploadFacts; options: Imp
   }
 }
 
-function streamOutcome(work: () => Promise<ImportOutcome>, onFault: (error: unknown) => void): ReadableStream {
+function streamOutcome(work: Promise<ImportOutcome>, onFault: (error: unknown) => void): ReadableStream {
   let heartbeat: NodeJS.Timeout | undefined;
   return new ReadableStream({
     async start(controller) {
       const say = (line: unknown) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
       say({ kind: 'begun' });
       heartbeat = setInterval(() => say({ kind: 'working' }), HEARTBEAT_MS);
-      const last = await work().then(
+      const last = await work.then(
         (outcome) => ({ kind: 'outcome', outcome }),
         (error: unknown) => {
           onFault(error);
