@@ -3,6 +3,7 @@ import { getPlatform, PLATFORMS, type PlatformId } from '@longstrip/platform-con
 import { expect, type Page, test } from '@playwright/test';
 import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
 import { addressOf } from '../product/running-product.ts';
+import { expectToFit } from '../reading/expect-to-fit.ts';
 import { seriousFindings } from '../reading/serious-findings.ts';
 import { watchPage } from '../reading/watch-page.ts';
 import { samplePath } from './sample-path.ts';
@@ -60,24 +61,16 @@ async function expectWhole({ id, path, lang, page, status = STATUSES[path] ?? 20
   expect(response?.status()).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectToFit(page);
   // A key of the message catalogue that has no text would stand there as it is.
   await expect(page.locator('body')).not.toContainText(/\b[a-z]+\.[a-z]+[A-Z]\w*\b|\{\{/, { useInnerText: true });
   expect(await seriousFindings(page)).toEqual([]);
   await page.setViewportSize(WIDE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectToFit(page);
   expect(watch.problems()).toEqual([]);
   watch.end();
-}
-
-/** The page has its one heading, and nothing of it lies beside the window. */
-async function expectToFit(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const widths = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(widths.content).toBe(widths.window);
 }
 
 for (const id of PLATFORMS.flatMap((platform) => (platform.unlistedPage.kind === 'redirect' ? [platform.id] : []))) {

@@ -1,0 +1,57 @@
+import { buildComicCbz } from '@longstrip/test-kit/files';
+import { expect, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { expectToFit } from '../reading/expect-to-fit.ts';
+import { importWork } from '../reading/import-work.ts';
+import type { Work } from '../reading/works.ts';
+
+/** As some file of the world will have it: a title, names, tags and a synopsis without a single place to break. */
+const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
+const TITLE = WORD.repeat(4).slice(0, 300);
+const WORK: Work = {
+  name: 'a comic of long words',
+  site: 'bom-us',
+  source: {
+    fileName: 'Long Words.cbz',
+    build: () =>
+      buildComicCbz({
+        info: {
+          Series: TITLE,
+          Number: 1,
+          Title: TITLE,
+          Summary: `${WORD}${WORD} and on, ${WORD}.`,
+          Writer: `${WORD}, A Writer`,
+          Penciller: WORD.toUpperCase(),
+          Publisher: WORD,
+          Genre: 'Comedy',
+          Tags: `${WORD}, Ukridge Stanley Featherstonehaugh (Fictitious character) in a tale of chickens, short`,
+        },
+      }),
+  },
+  kind: 'pages',
+  direction: 'ltr',
+};
+
+test('no word is so long that it makes a page wider than its window', async ({ page }) => {
+  const { alias } = await importWork(WORK);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const paths = [
+    `/detail/${alias}`,
+    `/viewer/${alias}/ep-1`,
+    '/',
+    `/search?q=${WORD.slice(0, 40)}`,
+    `/search?tag=${WORD}`,
+    `/search?q=${WORD}nowhere`,
+  ];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(addressOf(WORK.site, path));
+      await expectToFit(page);
+    });
+  }
+  await page.goto(addressOf(WORK.site, `/detail/${alias}`));
+  for (const chip of await page.getByRole('list', { name: 'Genres and tags' }).getByRole('link').all()) {
+    const box = await chip.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
