@@ -64,3 +64,16 @@ test('a lost connection is said, and the page comes once it is back', async ({ p
   await page.getByRole('link', { name: '無料', exact: true }).click();
   await expect(page).toHaveURL(/\/home\/free$/);
 });
+
+test('taps while the page wakes up do not kill it', async ({ page }) => {
+  const watch = watchPage(page);
+  await page.addInitScript(() => {
+    const tapping = setInterval(() => document.body?.dispatchEvent(new MouseEvent('click', { bubbles: true })), 0);
+    addEventListener('load', () => setTimeout(() => clearInterval(tapping), 1_000));
+  });
+  // The error it is about came in one load of three.
+  for (let load = 0; load < 5; load += 1) await page.goto(addressOf('beltoon-jp', '/home/mature'));
+  await page.getByRole('button', { name: 'いいえ' }).click();
+  await expect(page).toHaveURL(addressOf('beltoon-jp'));
+  expect(watch.problems()).toEqual([]);
+});

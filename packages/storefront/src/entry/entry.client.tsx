@@ -5,11 +5,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '../i18n/load-i18n.ts';
 
-/** Wakes the page: first the texts of its one language (preloaded beside the scripts), then React. */
+/**
+ * Waits until the page's own data is read. Remix reads it when it is first rendered, and suspends at the root meanwhile,
+ * where nothing may: a tap in that moment has React give the page up for good (its error 345). Called outside of a
+ * render, RemixBrowser does no more than begin to read, and throws the promise of it.
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    if (!(thrown instanceof Promise)) throw thrown;
+    await thrown;
+  }
+}
+
+/** Wakes the page: first the texts of its one language (preloaded beside the scripts) and its data, then React. */
 async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   const locale = LOCALES.find((known) => known === lang) ?? LOCALES[0];
-  const i18n = await loadI18n(locale);
+  const [i18n] = await Promise.all([loadI18n(locale), readPageData()]);
   startTransition(() => {
     hydrateRoot(
       document,
