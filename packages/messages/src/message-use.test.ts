@@ -40,12 +40,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
  * Texts that are whole in every language and wait for their screens: wait until free, the ended session. Whoever builds
  * such a screen takes its texts out of here.
  */
-const COMING = new Set([
-  'episode.waitFree',
-  'episode.spokenWaitFree',
-  'page.accessDeniedText',
-  'page.accessDeniedTitle',
-]);
+const COMING = new Set(['episode.waitFree', 'episode.spokenWaitFree', 'page.accessDeniedText']);
 
 function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
