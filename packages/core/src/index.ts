@@ -2,6 +2,7 @@ export * from './catalogue/alias.ts';
 export * from './catalogue/badges.ts';
 export * from './catalogue/episode-order.ts';
 export * from './catalogue/genres.ts';
+export * from './catalogue/nearly-in.ts';
 export * from './catalogue/ranking.ts';
 export * from './catalogue/reserved-aliases.ts';
 export * from './catalogue/search-text.ts';

@@ -1,5 +1,5 @@
 import type { ListSort, SearchScope } from '@longstrip/api-contract';
-import { forgivingText, trigramLetters } from '@longstrip/core';
+import { forgivingText, isNearlyIn, trigramLetters } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { searchName, series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
@@ -95,6 +95,8 @@ export interface NearSeries {
   readonly id: number;
   readonly distance: number;
   readonly viewCount: number;
+  /** What was searched of it. */
+  readonly text: string;
 }
 
 /**
@@ -117,7 +119,9 @@ export async function listNear(
     if (scope !== 'tag') near.push(...(await listNearTitles(executor, wish, { letters, within, limit })));
     if (scope !== 'title') near.push(...(await listNearNames(executor, wish, { letters, within, limit })));
   }
-  const nearest = near.toSorted(
+  // Letters of characters of one script are much alike even where the words are not: what is near must look so, too.
+  const meant = near.filter(({ text }) => isNearlyIn(forgiven, forgivingText(text)));
+  const nearest = meant.toSorted(
     (one, other) => one.distance - other.distance || other.viewCount - one.viewCount || other.id - one.id,
   );
   return [...new Set(nearest.map(({ id }) => id))].slice(0, limit);
