@@ -3,8 +3,10 @@ import type { ImageWidthPx, SeriesThumbnailType } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../catalogue/list-items.ts';
+import type { ListedSeries } from '../catalogue/listed-series.ts';
 import { listSeriesPictures, type PictureRow, type SeriesPictureRow } from '../catalogue/series.repository.ts';
-import { findListed } from '../catalogue/series-list.repository.ts';
+import { findInReadersLanguage } from '../catalogue/series-list.repository.ts';
+import { seriesTitle } from '../catalogue/shown-series.ts';
 import { chooseThumbnails, wirePicture } from '../catalogue/thumbnails.ts';
 import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 import { type BannerRow, findPictures, listBanners } from './banner.repository.ts';
@@ -19,7 +21,8 @@ const DESKTOP_ART: SeriesThumbnailType = 'DETAIL';
 
 /**
  * `GET banner`: the banners of the moment in the reader's locale, else in the platform's own. One for adults, or about a series
- * that the reader may not see or the platform does not show, is left out.
+ * that the reader may not see or the platform does not show, is left out. One about a work is about its edition in the
+ * reader's language, where the platform shows one.
  */
 export async function readBanners(
   parts: Parts,
@@ -37,22 +40,25 @@ export async function readBanners(
   const rows = inReadersLocale(texts, locales);
   const seriesIds = [...new Set(rows.map(({ seriesId }) => seriesId).filter((id) => id !== null))];
   const assetIds = rows.flatMap(({ phoneAssetId, desktopAssetId }) => [phoneAssetId, desktopAssetId]);
-  const [listed, art, pictures] = await Promise.all([
-    findListed(db.orm, filter, seriesIds),
-    listSeriesPictures(db.orm, seriesIds),
+  const shownOf = await findInReadersLanguage(db.orm, filter, seriesIds);
+  const [art, pictures] = await Promise.all([
+    listSeriesPictures(
+      db.orm,
+      [...shownOf.values()].map(({ series }) => series.id),
+    ),
     findPictures(
       db.orm,
       assetIds.filter((id) => id !== null),
     ),
   ]);
-  const seriesOf = new Map(listed.map(({ series }) => [series.id, series]));
   return rows.flatMap((row) => {
-    const series = row.seriesId === null ? null : seriesOf.get(row.seriesId);
-    if (series === undefined) return [];
+    const shown = row.seriesId === null ? null : shownOf.get(row.seriesId);
+    if (shown === undefined) return [];
+    const series = shown?.series ?? null;
     const path = row.path ?? (series === null ? null : `/detail/${series.alias}`);
     if (path === null) return [];
     const own = { parts, platformId: platform.id, seesAdult: filter.includesAdult };
-    const stored = art.filter(({ seriesId }) => seriesId === row.seriesId);
+    const stored = art.filter(({ seriesId }) => seriesId === series?.id);
     const imageOf = (picture: PictureRow | undefined, widthPx: ImageWidthPx, type: SeriesThumbnailType) =>
       picture === undefined
         ? standIn(own, stored, series, type)
@@ -60,6 +66,7 @@ export async function readBanners(
     return [
       {
         ...wireTexts(row),
+        title: titleOf(row, shown),
         path,
         contentsAlias: series?.alias ?? null,
         phoneImage: imageOf(pictures.get(row.phoneAssetId ?? ''), PHONE_PX, PHONE_ART),
@@ -71,6 +78,13 @@ export async function readBanners(
 
 function wireTexts({ id, kind, kicker, title, line, isAdult, closedAtMs }: BannerRow) {
   return { id, kind, kicker, title, line, isAdult, closedAt: closedAtMs };
+}
+
+/** The banner's title; where that is no more than the title of the series it names, the one of the edition shown. */
+function titleOf({ title }: BannerRow, shown: (ListedSeries & { readonly named: ListedSeries }) | null): string {
+  if (shown === null) return title;
+  const { named } = shown;
+  return title === named.series.title || title === seriesTitle(named) ? seriesTitle(shown) : title;
 }
 
 function standIn(

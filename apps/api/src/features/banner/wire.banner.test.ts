@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@longstrip/core';
 import { banner, bannerText } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries, assetIdOf } from '@longstrip/test-kit/data';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, expectShape, listAt } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { addWireWorld, type WireReaders } from '../../testing/wire-world.ts';
@@ -101,4 +101,51 @@ test('from the moment they open until the one they close', async () => {
   expect(await titlesFor()).toEqual(['First', 'Second', 'Over']);
   api.clock.setTo(TEST_NOW_MS + HOUR_MS);
   expect(await titlesFor()).toEqual(['First', 'Second', 'To come']);
+});
+
+describe('a work in both languages of the platform', () => {
+  const ask = (locale: string) =>
+    api.ask('/v2/banner', { balconyId: 'BOMTOON_TH', headers: { 'accept-language': locale } });
+
+  beforeAll(async () => {
+    const platformIds = ['bom-th'];
+    const thumbnails = ['DETAIL'] as const;
+    const series = async (alias: string, language: string, more: object = {}) =>
+      (await addSeries(api.db, { alias, language, title: `Title of ${alias}`, platformIds, ...more })).id;
+    const both = await series('both-th', 'th', { workKey: 'both', thumbnails });
+    await series('both-en', 'en', { workKey: 'both', thumbnails });
+    await series('both-novel', 'en', { workKey: 'both', type: 'NOVEL' });
+    const soon = await series('soon-th', 'th', { workKey: 'soon' });
+    await series('soon-en', 'en', { workKey: 'soon', onPlatform: { openedAtMs: TEST_NOW_MS + HOUR_MS } });
+    const veil = await series('veil-th', 'th', { workKey: 'veil' });
+    await series('veil-en', 'en', { workKey: 'veil', onPlatform: { isVisible: false } });
+    const platformId = 'bom-th';
+    const titled = (title: string) => ({ 'th-TH': title, 'en-US': title });
+    await add('both', { platformId, position: 1, seriesId: both }, titled('Title of both-th'));
+    await add('own words', { platformId, position: 2, seriesId: both, path: '/event' }, titled('Come and read'));
+    await add('soon', { platformId, position: 3, seriesId: soon }, titled('Title of soon-th'));
+    await add('veil', { platformId, position: 4, seriesId: veil }, titled('Title of veil-th'));
+  });
+
+  test.each([
+    ['th-TH', 'both-th'],
+    ['en-US', 'both-en'],
+  ])('%s: %s, with its title, address and art', async (locale, alias) => {
+    const { json } = await ask(locale);
+    expect(at(json, 'data.0')).toMatchObject({
+      title: `Title of ${alias}`,
+      path: `/detail/${alias}`,
+      contentsAlias: alias,
+    });
+    const art = new URL(String(at(json, 'data.0.desktopImage.imagePath'))).searchParams;
+    expect([...art.values()].join()).toContain(assetIdOf(`${alias} DETAIL`));
+  });
+
+  test('what the operator wrote stays; so does the series whose edition is hidden or to come', async () => {
+    const { json } = await ask('en-US');
+    expect(at(json, 'data.1')).toMatchObject({ title: 'Come and read', path: '/event', contentsAlias: 'both-en' });
+    expect(listAt(json, 'data').map((item) => at(item, 'contentsAlias'))).toEqual([
+      ...['both-en', 'both-en', 'soon-th', 'veil-th'],
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
 import { type ListedSeries, type ListFilter, listedNow, shownNow } from './listed-series.ts';
 
 /** The series that came to the platform last, newest first. */
@@ -42,4 +42,38 @@ export async function findListed(
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
     .where(and(shownNow(executor, filter), inArray(series.id, [...seriesIds])));
+}
+
+/**
+ * What the platform shows of the given series, by the id asked for: of each the edition of its work in the reader's
+ * language, where the platform shows one, else the series itself.
+ */
+export async function findInReadersLanguage(
+  executor: Executor,
+  filter: ListFilter,
+  seriesIds: readonly number[],
+): Promise<ReadonlyMap<number, ListedSeries & { readonly named: ListedSeries }>> {
+  const listed = await findListed(executor, filter, seriesIds);
+  const { language } = filter;
+  const foreign = language === null ? [] : listed.filter(({ series: { language: of } }) => !of.startsWith(language));
+  const workKeys = [...new Set(foreign.map((row) => row.series.workKey))];
+  const editions =
+    workKeys.length === 0
+      ? []
+      : await executor
+          .select({ series, onPlatform: seriesPlatform })
+          .from(seriesPlatform)
+          .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
+          .where(
+            and(shownNow(executor, filter), inArray(series.workKey, workKeys), like(series.language, `${language}%`)),
+          )
+          .orderBy(asc(series.id));
+  return new Map(
+    listed.map((named) => {
+      const { workKey, type } = named.series;
+      const isEdition = (row: ListedSeries) => row.series.workKey === workKey && row.series.type === type;
+      const edition = foreign.includes(named) ? editions.find(isEdition) : undefined;
+      return [named.series.id, { ...(edition ?? named), named }];
+    }),
+  );
 }

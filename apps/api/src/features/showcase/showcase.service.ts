@@ -5,7 +5,7 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../catalogue/list-items.ts';
 import type { ListedSeries } from '../catalogue/listed-series.ts';
 import { MAX_ID } from '../catalogue/series.repository.ts';
-import { findListed } from '../catalogue/series-list.repository.ts';
+import { findInReadersLanguage } from '../catalogue/series-list.repository.ts';
 import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 import {
   listPickItems,
@@ -79,7 +79,10 @@ export async function readThemes(
   });
 }
 
-/** The series of many picks or themes that the reader may see, however many there are in as many queries as for one. */
+/**
+ * The series of many picks or themes that the reader may see, each work in the reader's language where the platform has
+ * it; however many there are, in as many queries as for one.
+ */
 async function showItems(
   parts: Parts,
   items: readonly ShowcaseItem[],
@@ -87,12 +90,13 @@ async function showItems(
   call: EndpointCall,
 ): Promise<(id: number) => { readonly items: SeriesListItem[]; readonly count: number }> {
   const filter = listFilterOf(request, call);
-  const rows = await findListed(parts.db.orm, filter, [...new Set(items.map(({ seriesId }) => seriesId))]);
-  const rowOf = new Map(rows.map((row) => [row.series.id, row]));
+  const rowOf = await findInReadersLanguage(parts.db.orm, filter, [...new Set(items.map(({ seriesId }) => seriesId))]);
   const groups = new Map<number, ListedSeries[]>();
   for (const { id, seriesId } of items) {
     const row = rowOf.get(seriesId);
-    if (row !== undefined) groups.set(id, [...(groups.get(id) ?? []), row]);
+    const group = groups.get(id) ?? [];
+    if (row === undefined || group.some(({ series }) => series.id === row.series.id)) continue;
+    groups.set(id, [...group, row]);
   }
   const chosen = [...groups.values()].flatMap((group) => group.slice(0, most));
   const unique = [...new Map(chosen.map((row) => [row.series.id, row])).values()];

@@ -1,3 +1,4 @@
+import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { type AddedUser, addPick, addSeries, addTheme, addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, expectShape, listAt } from '../../testing/expect-shape.ts';
@@ -125,5 +126,44 @@ describe('GET v2/theme', () => {
     expect(await first('', { bearer })).toEqual(['mature', 'comic']);
     expect(await first('?isIncludeAdult=false', { bearer })).toEqual(['comic']);
     expect(await first('?isIncludeAdult=true', { bearer: minor.accessToken })).toEqual(['comic']);
+  });
+});
+
+describe('a work in both languages of the platform', () => {
+  const tw = { balconyId: 'BOMTOON_TW' };
+  const inEnglish = { ...tw, headers: { 'accept-language': 'en-US' } };
+  const inChinese = { ...tw, headers: { 'accept-language': 'zh-TW' } };
+  let chosen: number;
+  beforeAll(async () => {
+    const platformId = 'bom-tw';
+    const add = async (alias: string, language: string, spec: object) =>
+      (await addSeries(api.db, { alias, language, platformIds: [platformId], ...spec })).id;
+    const both = await add('both-zh', 'zh-TW', { workKey: 'both' });
+    const bothEnglish = await add('both-en', 'en', { workKey: 'both' });
+    const soon = await add('soon-zh', 'zh-TW', { workKey: 'soon' });
+    await add('soon-en', 'en', { workKey: 'soon', onPlatform: { openedAtMs: TEST_NOW_MS + 1 } });
+    const veil = await add('veil-zh', 'zh-TW', { workKey: 'veil' });
+    await add('veil-en', 'en', { workKey: 'veil', onPlatform: { isVisible: false } });
+    const seriesIds = [veil, both, soon, bothEnglish];
+    const texts = { 'zh-TW': '選集', 'en-US': 'Chosen' };
+    for (const displayPosition of ['MAIN', 'SEARCH'] as const) {
+      await addTheme(api.db, { platformId, key: displayPosition, displayPosition }, texts, seriesIds);
+    }
+    chosen = await addPick(api.db, { platformId, key: 'chosen' }, texts, seriesIds);
+  });
+
+  test.each(['MAIN', 'SEARCH'])('once in a theme of %s, in the reader’s language where it is there', async (place) => {
+    const list = async (request: TestRequest) =>
+      aliases((await ask(`/v2/theme?displayPosition=${place}`, request)).json, 'data.0.contentsInfo');
+    expect(await list(inEnglish)).toEqual(['veil-zh', 'both-en', 'soon-zh']);
+    expect(await list(inChinese)).toEqual(['veil-zh', 'both-zh', 'soon-zh']);
+  });
+
+  test('and so in a pick, which counts it once', async () => {
+    const { json } = await ask(`/v2/contents/group/${chosen}`, inEnglish);
+    expect(aliases(json, 'data.contentsInfo')).toEqual(['veil-zh', 'both-en', 'soon-zh']);
+    expect(at(json, 'data.contentsCount')).toBe(3);
+    const { json: list } = await ask('/v2/contents/group', inChinese);
+    expect(aliases(list, 'data.0.contentsInfo')).toEqual(['veil-zh', 'both-zh', 'soon-zh']);
   });
 });
