@@ -79,7 +79,7 @@ function episodesOf(work: Work, language: DemoLanguage): DemoEpisode[] {
     };
     if (work.kind === 'novel') {
       const text = texts[index] ?? { title: '', paragraphs: [] };
-      return { ...common, title: text.title, pages: [], html: htmlOf(text.paragraphs) };
+      return { ...common, title: text.title, pages: [], html: htmlOf(text.paragraphs, language) };
     }
     const script = work.episodes[index];
     return {

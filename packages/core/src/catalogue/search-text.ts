@@ -7,7 +7,7 @@
 export const SEARCH_TEXT_MAX_LENGTH = 100;
 
 /** Counts up with every change of what is made here: what was stored by an older form is made anew at the next start. */
-export const SEARCH_TEXT_FORM = 1;
+export const SEARCH_TEXT_FORM = 2;
 
 /** Letters that no decomposition takes apart. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -32,6 +32,22 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ی: 'ي',
   ة: 'ه',
   ک: 'ك',
+  // Han: spellings of one character that stand side by side in one language.
+  ...{
+    臺: '台',
+    煉: '鍊',
+    裏: '裡',
+    羣: '群',
+    峯: '峰',
+    綫: '線',
+    爲: '為',
+    啓: '啟',
+    牀: '床',
+    恒: '恆',
+    汙: '污',
+    衆: '眾',
+    麪: '麵',
+  },
 };
 const FOLDED_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
@@ -64,8 +80,8 @@ const SMALL = /[ぁぃぅぇぉっゃゅょゎ]/gu;
 /**
  * The form in which texts are compared: compatibility forms and widths made one (NFKC), lower case, accents off,
  * katakana as hiragana, Arabic without vowel signs and with one alef, ya and ta marbuta, digits of any script as 0 to 9,
- * punctuation and repeated spaces out. Thai tone marks, Hangul and Han characters stay as they are: traditional and
- * simplified are different texts. A text of nothing but signs keeps them. Idempotent.
+ * punctuation and repeated spaces out. Thai tone marks, Hangul and Han characters stay as they are but for
+ * variants that one language uses side by side: traditional and simplified are different texts. A text of nothing but signs keeps them. Idempotent.
  */
 export function searchText(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase();

@@ -1,13 +1,22 @@
+import type { DemoLanguage } from '../works/language.ts';
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** `{漢字|かんじ}`: a base and its reading. */
 const RUBY = /\{([^{}|]+)\|([^{}|]+)\}/g;
 
+/** What a paragraph begins with where the language's own books say so: speech in Japanese brings its bracket. */
+function indentOf(paragraph: string, language: DemoLanguage): string {
+  if (language === 'zh-Hant') return '　　';
+  return language === 'ja' && !/^[「『（]/.test(paragraph) ? '　' : '';
+}
+
 /** Paragraphs as HTML of `<p>` and `<ruby>` alone. */
-export const htmlOf = (paragraphs: readonly string[]): string =>
+export const htmlOf = (paragraphs: readonly string[], language: DemoLanguage): string =>
   paragraphs
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(RUBY, '<ruby>$1<rt>$2</rt></ruby>')}</p>`)
+    .map((paragraph) => indentOf(paragraph, language) + escapeHtml(paragraph))
+    .map((text) => `<p>${text.replace(RUBY, '<ruby>$1<rt>$2</rt></ruby>')}</p>`)
     .join('\n');
 
 /** The text without readings, as it is counted. */

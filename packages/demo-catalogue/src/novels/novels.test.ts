@@ -98,21 +98,26 @@ describe('the novels', () => {
   });
 
   it('become paragraphs and ruby and nothing else', () => {
-    expect(htmlOf(['{灯芯|とうしん}を <上げる> & "待つ"'])).toBe(
+    expect(htmlOf(['{灯芯|とうしん}を <上げる> & "待つ"'], 'en')).toBe(
       '<p><ruby>灯芯<rt>とうしん</rt></ruby>を &lt;上げる&gt; &amp; &quot;待つ&quot;</p>',
     );
     for (const language of DEMO_LANGUAGES)
       for (const { episodes } of textsIn(language))
         for (const episode of episodes) {
-          const html = htmlOf(episode.paragraphs);
+          const html = htmlOf(episode.paragraphs, language);
           expect(html.replace(/<\/?(?:p|ruby|rt)>/g, '')).not.toMatch(/[<>{}|]/);
         }
+  });
+
+  it('begin as books of the language do', () => {
+    expect(htmlOf(['夜だった。', '「誰だ」'], 'ja')).toBe('<p>　夜だった。</p>\n<p>「誰だ」</p>');
+    expect(htmlOf(['天黑了。'], 'zh-Hant')).toBe('<p>　　天黑了。</p>');
   });
 
   it('have a Japanese one in columns with readings', () => {
     const vertical = novels.filter((work) => work.verticalIn.includes('ja'));
     expect(vertical.length).toBeGreaterThan(0);
     for (const work of vertical)
-      for (const episode of work.texts.ja ?? []) expect(htmlOf(episode.paragraphs)).toContain('<rt>');
+      for (const episode of work.texts.ja ?? []) expect(htmlOf(episode.paragraphs, 'ja')).toContain('<rt>');
   });
 });

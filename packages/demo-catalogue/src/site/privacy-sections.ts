@@ -25,7 +25,7 @@ export const PRIVACY_SECTIONS: SiteTexts<PolicySections> = {
     ],
     [
       '6. Your rights',
-      'You may ask what we keep, have it corrected, take it with you or have it erased. Write to customer service; this demo belongs to no company and stores nothing outside this machine.',
+      'You may ask what we keep, have it corrected, take it with you or have it erased. Write to customer service; we answer within a month.',
     ],
   ],
   'ja-JP': [
@@ -45,7 +45,7 @@ export const PRIVACY_SECTIONS: SiteTexts<PolicySections> = {
     ['5. 保存期間', 'アカウントがある間です。退会後一か月で個人情報を消去し、帳簿の記録はお名前なしで残ります。'],
     [
       '6. お客さまの権利',
-      '保存内容の開示、訂正、持ち出し、消去をお求めいただけます。カスタマーサービスへご連絡ください。このデモはどの会社にも属さず、この機器の外には何も保存しません。',
+      '保存内容の開示、訂正、持ち出し、消去をお求めいただけます。カスタマーサービスへご連絡ください。1か月以内にお答えします。',
     ],
   ],
   'th-TH': [
@@ -54,7 +54,7 @@ export const PRIVACY_SECTIONS: SiteTexts<PolicySections> = {
     ['3. ใช้เพื่ออะไร', 'เพื่อแสดงสิ่งที่คุณเป็นเจ้าของ ทำบัญชี ตอบคำถาม และกันผลงานผู้ใหญ่จากเยาวชน เราไม่ขายข้อมูล'],
     ['4. ใครเห็นอีกบ้าง', 'ผู้ให้บริการชำระเงินและบริการเข้าสู่ระบบที่คุณเลือก และหน่วยงานรัฐเมื่อกฎหมายบังคับ'],
     ['5. เก็บนานเท่าไร', 'ตราบที่คุณยังมีบัญชี เมื่อคุณลบบัญชี ข้อมูลส่วนบุคคลจะถูกลบหลังหนึ่งเดือน รายการบัญชียังอยู่โดยไม่มีชื่อ'],
-    ['6. สิทธิของคุณ', 'คุณขอดู แก้ไข นำไป หรือลบข้อมูลได้ โปรดติดต่อฝ่ายบริการลูกค้า ตัวอย่างนี้ไม่ได้เป็นของบริษัทใดและไม่เก็บสิ่งใดนอกเครื่องนี้'],
+    ['6. สิทธิของคุณ', 'คุณขอดู แก้ไข นำไป หรือลบข้อมูลได้ โปรดติดต่อฝ่ายบริการลูกค้า เราจะตอบภายในหนึ่งเดือน'],
   ],
   'zh-TW': [
     ['1. 未登入時保存的資料', '語言、主題與閱讀進度保存在這個瀏覽器。打開話數的次數以不記名方式計算。'],
@@ -62,10 +62,7 @@ export const PRIVACY_SECTIONS: SiteTexts<PolicySections> = {
     ['3. 用途', '顯示您擁有的內容、記帳、回覆您的問題，並避免未成年人接觸成人作品。我們不出售資料。'],
     ['4. 還有誰看得到', '您選擇的付款與登入服務業者，以及法律強制要求時的主管機關。'],
     ['5. 保存多久', '在您擁有帳號的期間。刪除帳號後一個月清除個人資料，帳務紀錄以不記名方式保留。'],
-    [
-      '6. 您的權利',
-      '您可以要求查閱、更正、攜出或刪除資料，請聯絡客服。本示範不屬於任何公司，也不會在這台機器之外保存任何資料。',
-    ],
+    ['6. 您的權利', '您可以要求查閱、更正、攜出或刪除資料，請聯絡客服，我們會在一個月內回覆。'],
   ],
   ar: [
     ['1. ما نحفظه من دون حساب', 'لغتك ومظهر الصفحة وموضع قراءتك، في هذا المتصفّح. ويُحسب فتح الحلقة من دون اسمك.'],
@@ -76,10 +73,7 @@ export const PRIVACY_SECTIONS: SiteTexts<PolicySections> = {
     ['3. فيم نستعمله', 'لنعرض ما تملك، ونمسك الحسابات، ونجيبك، ونحجب أعمال البالغين عن القاصرين. ولا نبيعه.'],
     ['4. من يراه غيرنا', 'مزوّد الدفع وخدمة الدخول اللذان تختارهما، والسلطات حيث لا يترك القانون خيارًا.'],
     ['5. إلى متى', 'ما دام لك حساب. وعند حذفه تُمحى بياناتك الشخصية بعد شهر، وتبقى قيود الحسابات بلا اسم.'],
-    [
-      '6. حقوقك',
-      'لك أن تسأل عمّا نحفظه وتصحّحه وتأخذه وتمحوه. راسل خدمة العملاء. هذا العرض لا يخصّ شركة ولا يحفظ شيئًا خارج هذا الجهاز.',
-    ],
+    ['6. حقوقك', 'لك أن تسأل عمّا نحفظه وتصحّحه وتأخذه وتمحوه. راسل خدمة العملاء. ونجيب في غضون شهر.'],
   ],
   'de-DE': [
     [
@@ -104,7 +98,7 @@ export const PRIVACY_SECTIONS: SiteTexts<PolicySections> = {
     ],
     [
       '6. Deine Rechte',
-      'Auskunft, Berichtigung, Mitnahme, Löschung und Beschwerde bei einer Aufsichtsbehörde. Diese Demo gehört keiner Firma und speichert nichts außerhalb dieses Geräts.',
+      'Auskunft, Berichtigung, Mitnahme, Löschung und Beschwerde bei einer Aufsichtsbehörde. Wir antworten innerhalb eines Monats.',
     ],
   ],
   'fr-FR': [
@@ -130,7 +124,7 @@ export const PRIVACY_SECTIONS: SiteTexts<PolicySections> = {
     ],
     [
       '6. Vos droits',
-      'Accès, rectification, portabilité, effacement et plainte auprès d’une autorité. Cette démonstration n’appartient à aucune société et ne conserve rien hors de cet appareil.',
+      'Accès, rectification, portabilité, effacement et plainte auprès d’une autorité. Nous répondons dans un délai d’un mois.',
     ],
   ],
 };

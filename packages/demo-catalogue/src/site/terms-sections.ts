@@ -5,7 +5,7 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
   'en-US': [
     [
       '1. What this store is',
-      'You read comics and novels here, free or for coins. These are the demo’s terms; the company that runs a store puts its own in their place.',
+      'You read comics and novels here, free or for coins. These terms hold between you and this store, on every device you read on.',
     ],
     [
       '2. Your account',
@@ -39,7 +39,7 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
   'ja-JP': [
     [
       '1. このストアについて',
-      '漫画と小説を、無料またはコインでお読みいただく場所です。これはデモ用の規約であり、運営会社が自社の規約に差し替えます。',
+      '漫画と小説を、無料またはコインでお読みいただく場所です。どの端末でお読みいただく場合も、この規約がお客様と当店との間に適用されます。',
     ],
     [
       '2. アカウント',
@@ -68,7 +68,7 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
     ],
   ],
   'th-TH': [
-    ['1. ร้านนี้คืออะไร', 'ที่นี่คุณอ่านการ์ตูนและนิยายได้ฟรีหรือด้วยเหรียญ ข้อความนี้เป็นข้อกำหนดตัวอย่าง บริษัทผู้ให้บริการจะใช้ข้อกำหนดของตนแทน'],
+    ['1. ร้านนี้คืออะไร', 'ที่นี่คุณอ่านการ์ตูนและนิยายได้ฟรีหรือด้วยเหรียญ ข้อกำหนดนี้ใช้ระหว่างคุณกับร้านในทุกอุปกรณ์ที่คุณอ่าน'],
     ['2. บัญชีของคุณ', 'หนึ่งคนหนึ่งบัญชี โปรดเก็บข้อมูลเข้าสู่ระบบไว้กับตัว และแจ้งเราหากมีผู้อื่นนำไปใช้'],
     ['3. เหรียญ เหรียญโบนัส และแต้ม', 'เหรียญใช้แลกตอนและไม่ใช่เงิน เหรียญโบนัสหมดอายุใน 30 วัน แต้มแลกเป็นเหรียญโบนัสได้'],
     ['4. การเช่าและการซื้อขาด', 'ตอนที่เช่าอ่านได้ตามเวลาที่แจ้งก่อนเช่า ตอนที่ซื้อขาดจะอยู่ในชั้นหนังสือตราบที่ร้านนี้ยังเปิด แม้เลิกจำหน่ายแล้ว'],
@@ -81,7 +81,7 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
     ],
   ],
   'zh-TW': [
-    ['1. 關於本店', '您可以在這裡免費或以金幣閱讀漫畫與小說。本頁為示範條款，實際營運的公司會換上自己的條款。'],
+    ['1. 關於本店', '您可以在這裡免費或以金幣閱讀漫畫與小說。無論您使用哪一種裝置，您與本店之間都適用本條款。'],
     ['2. 您的帳號', '一人一個帳號。請自行保管登入資料，若遭他人使用請通知我們。'],
     ['3. 金幣、贈幣與點數', '金幣用於購買話數，並非貨幣。贈幣於三十天後失效。點數可以兌換贈幣。'],
     ['4. 租閱與購買', '租閱的話數在租下前標示的時間內可看。購買的話數即使停售，只要本店存在就留在您的書櫃。'],
@@ -96,7 +96,7 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
   ar: [
     [
       '1. ما هذا المتجر',
-      'هنا تقرأ القصص المصوّرة والروايات مجّانًا أو بالعملات. هذه شروط تجريبية، وتضع الشركة المشغّلة شروطها مكانها.',
+      'هنا تقرأ القصص المصوّرة والروايات مجّانًا أو بالعملات. وتسري هذه الشروط بينك وبين المتجر على كل جهاز تقرأ عليه.',
     ],
     ['2. حسابك', 'لكلّ شخص حساب واحد. احتفظ ببيانات دخولك لنفسك، وأخبرنا إن استعملها غيرك.'],
     [
@@ -124,7 +124,7 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
   'de-DE': [
     [
       '1. Worum es geht',
-      'Hier hast du Comics und Romane gelesen. Dieses Angebot zieht um; bis dahin gelten diese Bedingungen. Es sind die der Demo, der Betreiber setzt seine eigenen ein.',
+      'Hier hast du Comics und Romane gelesen. Dieses Angebot zieht um; bis dahin gelten diese Bedingungen.',
     ],
     [
       '2. Dein Konto',
@@ -151,7 +151,7 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
   'fr-FR': [
     [
       '1. De quoi il s’agit',
-      'Vous avez lu ici des bandes dessinées et des romans. Ce service déménage ; d’ici là, ces conditions s’appliquent. Ce sont celles de la démonstration, l’exploitant y met les siennes.',
+      'Vous avez lu ici des bandes dessinées et des romans. Ce service déménage ; d’ici là, ces conditions s’appliquent.',
     ],
     [
       '2. Votre compte',

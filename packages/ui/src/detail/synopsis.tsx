@@ -32,7 +32,8 @@ export function Synopsis({ text, labels }: SynopsisProps) {
 
   return (
     <div className="mt-3.5 text-fg-2">
-      <p ref={ref} id={id} className={clsx('whitespace-pre-line text-pretty', !isOpen && 'line-clamp-3')}>
+      {/* A work's language need not be the page's. */}
+      <p ref={ref} id={id} dir="auto" className={clsx('whitespace-pre-line text-pretty', !isOpen && 'line-clamp-3')}>
         {text}
       </p>
       {isFoldable && (

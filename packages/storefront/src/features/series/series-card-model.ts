@@ -36,7 +36,8 @@ function modelOf(item: SeriesListItem): SeriesCardModel {
     alias: item.alias,
     title: item.title,
     type: item.type,
-    creators: item.creators,
+    // The wire's comma belongs to no script in particular; the series' own page has a dot, too.
+    creators: item.creators.split(', ').join(' · '),
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
     genre: item.tag,
     freeCount: item.badgeFree,
