@@ -13,6 +13,7 @@ import { type RankedModel, rankedModel } from '../ranking/ranked-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import { spreadSeries } from './spread-series.ts';
 import '../../server/site-context.ts';
 
 /** Lengths of the page's lists. */
@@ -90,6 +91,11 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
   ]);
   const series = newest.ok ? newest.data : [];
   const slides = banners.filter(({ path }) => leadsSomewhere(site, path)).map((banner) => bannerModel(banner, read));
+  const firstPaint = {
+    scheduled: scheduled.ok ? scheduled.data.map(seriesCardModel) : [],
+    newest: series.filter(({ type }) => type === 'COMIC').map(seriesCardModel),
+    novels: series.filter(({ type }) => type === 'NOVEL').map(seriesCardModel),
+  };
   return {
     meta: homeMeta(site, text('home.title'), text('home.description', { brand: platform.brand.name })),
     banners: slides.length > 0 ? slides : leadBanner(series, text('home.newest')),
@@ -97,12 +103,32 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
       tabs: [...platform.navigation.weeklyTabs],
       tab: weeklyTabOf(weekday),
       name: formatWeekday(locale, weekday),
-      series: scheduled.ok ? scheduled.data.map(seriesCardModel) : [],
+      series: firstPaint.scheduled,
     },
-    newest: series.filter(({ type }) => type === 'COMIC').map(seriesCardModel),
-    novels: series.filter(({ type }) => type === 'NOVEL').map(seriesCardModel),
+    newest: firstPaint.newest,
+    novels: firstPaint.novels,
     ...later,
+    ...withFewRepeats(Object.values(firstPaint), later),
   };
+}
+
+/** The shelves that come later, without the series that the page shows often enough before them. */
+function withFewRepeats(
+  before: readonly SeriesCardModel[][],
+  later: Pick<HomeData, 'themes' | 'free'>,
+): Pick<HomeData, 'themes' | 'free'> {
+  const themes = later.themes.then((rows) => {
+    const shelves = spreadSeries(
+      before,
+      rows.map(({ series }) => series),
+    );
+    return rows.map((theme, index) => ({ ...theme, series: shelves[index] ?? [] }));
+  });
+  const free = Promise.all([themes, later.free]).then(([rows, series]) => {
+    const [shelf = []] = spreadSeries([...before, ...rows.map((theme) => theme.series)], [series]);
+    return shelf;
+  });
+  return { themes, free };
 }
 
 function homeMeta(site: AppLoadContext, title: string, description: string): PageMeta {
