@@ -1,6 +1,4 @@
-import { PickCard, RankShelf, SeriesShelf, Shelf, ShelfSkeleton } from '@longstrip/ui';
-import { Await } from '@remix-run/react';
-import { type ReactNode, Suspense } from 'react';
+import { PickCard, RankShelf, SeriesShelf, Shelf } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import type { PickModel } from '../pick/pick-model.ts';
 import type { RankedModel } from '../ranking/ranked-model.ts';
@@ -9,23 +7,18 @@ import { BLANK_COVER } from '../series/blank-cover.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import type { ThemeModel } from './home-loader.server.ts';
+import { LatePart } from './late-part.tsx';
 
 /** Covers that stand on a pick's card. */
 const COVERS_OF_A_PICK = 4;
 
-/** A part of the page that is still on its way: its shape, then itself. */
-function Later<Data>({ data, children }: { data: Promise<Data>; children: (data: Data) => ReactNode }) {
-  const text = useText();
-  return (
-    <Suspense fallback={<ShelfSkeleton label={text('list.loading')} />}>
-      <Await resolve={data}>{children}</Await>
-    </Suspense>
-  );
-}
-
 /** The ranking of the last 24 hours. */
 export function TopShelf({ top }: { top: Promise<RankedModel[]> }) {
-  return <Later data={top}>{(series) => <Top series={series} />}</Later>;
+  return (
+    <LatePart name="home-top" data={top}>
+      {(series) => <Top series={series} />}
+    </LatePart>
+  );
 }
 
 function Top({ series }: { series: readonly RankedModel[] }) {
@@ -43,7 +36,11 @@ function Top({ series }: { series: readonly RankedModel[] }) {
 
 /** What can be read without a coin. */
 export function FreeShelf({ free }: { free: Promise<SeriesCardModel[]> }) {
-  return <Later data={free}>{(series) => <Free series={series} />}</Later>;
+  return (
+    <LatePart name="home-free" data={free}>
+      {(series) => <Free series={series} />}
+    </LatePart>
+  );
 }
 
 function Free({ series }: { series: readonly SeriesCardModel[] }) {
@@ -61,7 +58,11 @@ function Free({ series }: { series: readonly SeriesCardModel[] }) {
 
 /** The titled rows that operators made. */
 export function ThemeShelves({ themes }: { themes: Promise<ThemeModel[]> }) {
-  return <Later data={themes}>{(rows) => rows.map((theme) => <ThemeShelf key={theme.id} theme={theme} />)}</Later>;
+  return (
+    <LatePart name="home-themes" data={themes}>
+      {(rows) => rows.map((theme) => <ThemeShelf key={theme.id} theme={theme} />)}
+    </LatePart>
+  );
 }
 
 function ThemeShelf({ theme }: { theme: ThemeModel }) {
@@ -71,7 +72,11 @@ function ThemeShelf({ theme }: { theme: ThemeModel }) {
 
 /** Curated lists, each as a card. */
 export function PickShelf({ picks }: { picks: Promise<PickModel[]> }) {
-  return <Later data={picks}>{(lists) => <Picks lists={lists} />}</Later>;
+  return (
+    <LatePart name="home-picks" data={picks}>
+      {(lists) => <Picks lists={lists} />}
+    </LatePart>
+  );
 }
 
 function Picks({ lists }: { lists: readonly PickModel[] }) {

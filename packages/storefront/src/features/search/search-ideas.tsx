@@ -1,23 +1,23 @@
-import { Bone, ChipRow, SectionHeading, SeriesShelf, ShelfSkeleton } from '@longstrip/ui';
+import { Bone, ChipRow, SectionHeading, SeriesShelf } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { ThemeModel } from '../home/home-loader.server.ts';
+import { LatePart } from '../home/late-part.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import type { SearchPage } from './search-loader.server.ts';
 import { searchAddress } from './search-query.ts';
 
 /** What to look for: tags that are read most, and what other readers open. */
 export function SearchIdeas({ tags, themes }: Pick<SearchPage, 'tags' | 'themes'>) {
-  const text = useText();
   return (
     <>
       <Suspense fallback={<TagBones />}>
         <Await resolve={tags}>{(names) => <Tags names={names} />}</Await>
       </Suspense>
-      <Suspense fallback={<ShelfSkeleton label={text('list.loading')} />}>
-        <Await resolve={themes}>{(shelves) => shelves.map((theme) => <ThemeShelf key={theme.id} {...theme} />)}</Await>
-      </Suspense>
+      <LatePart name="search-themes" data={themes}>
+        {(shelves) => shelves.map((theme) => <ThemeShelf key={theme.id} {...theme} />)}
+      </LatePart>
     </>
   );
 }
