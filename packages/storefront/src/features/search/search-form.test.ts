@@ -91,4 +91,19 @@ describe('the field of the search', () => {
     await pass(1_000);
     expect(address).toBe('/search?q=%E3%81%97%E3%81%8A');
   });
+
+  test('keeps its words while there is no connection, and looks for them when there is one again', async () => {
+    const isConnected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await type('moon');
+    await pass(1_000);
+    expect(address).toBe('/search');
+    await type('moonlight');
+    await act(async () => field().form?.requestSubmit());
+    expect(address).toBe('/search');
+    expect(field().value).toBe('moonlight');
+    isConnected.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(address).toBe('/search?q=moonlight');
+    isConnected.mockRestore();
+  });
 });

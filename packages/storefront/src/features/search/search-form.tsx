@@ -21,6 +21,8 @@ export function SearchForm({ query }: { query: SearchQuery }) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What was asked for last: the page that answers it must not write over what is typed meanwhile. */
   const asked = useRef(query.text);
+  /** Whether words wait for the connection: without one, the page they are typed in would give way to an error's. */
+  const isHeld = useRef(false);
 
   useEffect(() => {
     if (query.text === '') field.current?.focus({ preventScroll: true });
@@ -40,6 +42,8 @@ export function SearchForm({ query }: { query: SearchQuery }) {
     clearTimeout(pause.current);
     const wanted = searchedText(typed);
     if (wanted === asked.current && query.place !== 'TAG') return;
+    isHeld.current = !navigator.onLine;
+    if (isHeld.current) return;
     asked.current = wanted;
     const place = query.place === 'TITLE' ? 'TITLE' : 'ALL';
     // One step back leads out of a search, however often its words were changed.
@@ -49,6 +53,14 @@ export function SearchForm({ query }: { query: SearchQuery }) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => lookFor(typed), searchDelayMs);
   };
+
+  useEffect(() => {
+    const lookForHeld = () => {
+      if (isHeld.current && field.current !== null) lookFor(field.current.value);
+    };
+    window.addEventListener('online', lookForHeld);
+    return () => window.removeEventListener('online', lookForHeld);
+  });
 
   return (
     <search className="flex min-w-0 flex-1">
