@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useNamedText, useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { useIsWaiting } from './use-pending-path.ts';
 
 /** A bar with one entry leads nowhere. */
 const BAR_ENTRIES_LEAST = 2;
@@ -34,6 +35,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const named = useNamedText();
   const { navigation, brand, home } = useSite();
   const { pathname } = useLocation();
+  const isWaiting = useIsWaiting();
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= BAR_ENTRIES_LEAST;
   // The search has its field in the page's header.
@@ -71,7 +73,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
       }
     >
       {header}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} aria-busy={isWaiting || undefined} className="outline-none">
         {children}
       </main>
       {foot === 'navigation' && hasFooter && <SiteFooter />}

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 
 /** A page that comes sooner than this needs no skeleton: it would only flicker. */
 const PATIENCE_MS = 250;
+/** A tap that is answered sooner than this needs no sign that it was heard. */
+const MOMENT_MS = 150;
 
 /** Where the reader is headed, while the page is on its way; null when nothing is. */
 export function usePendingPath(): Location | null {
@@ -13,15 +15,26 @@ export function usePendingPath(): Location | null {
 /** The same, once it has taken long enough to be noticed. */
 export function useSlowPath(): Location | null {
   const pending = usePendingPath();
-  const key = pending === null ? null : `${pending.pathname}${pending.search}`;
-  const [slow, setSlow] = useState<string | null>(null);
+  const isSlow = useLasts(pending === null ? null : `${pending.pathname}${pending.search}`, PATIENCE_MS);
+  return isSlow ? pending : null;
+}
+
+/** Whether the reader has waited for a page, or for an answer to what was sent, for more than a moment. */
+export function useIsWaiting(): boolean {
+  const { state } = useNavigation();
+  return useLasts(state === 'idle' ? null : 'waiting', MOMENT_MS);
+}
+
+/** Whether something, known by its key, has gone on for so long. */
+function useLasts(key: string | null, leastMs: number): boolean {
+  const [lasting, setLasting] = useState<string | null>(null);
   useEffect(() => {
     if (key === null) return;
-    const timer = setTimeout(() => setSlow(key), PATIENCE_MS);
+    const timer = setTimeout(() => setLasting(key), leastMs);
     return () => {
       clearTimeout(timer);
-      setSlow(null);
+      setLasting(null);
     };
-  }, [key]);
-  return key !== null && slow === key ? pending : null;
+  }, [key, leastMs]);
+  return key !== null && lasting === key;
 }
