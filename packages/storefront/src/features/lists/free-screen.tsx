@@ -2,7 +2,7 @@ import { ChipScroller } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import type { FreePage } from './free-loader.server.ts';
-import { SectionFrame, SlowList } from './list-frame.tsx';
+import { SectionFrame, SectionWays, SlowList } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
 import { SeriesList } from './series-list.tsx';
 import { SortLinks } from './sort-links.tsx';
@@ -18,18 +18,20 @@ export function FreeScreen() {
     });
   return (
     <SectionFrame title={text('tab.FREE')} current="FREE">
-      {filters.length > 0 && (
-        <div className="pt-2">
-          <ChipScroller
-            label={text('list.filter')}
-            chips={filters.map((which) => ({
-              href: addressOf(which),
-              label: text(`list.free${which}`),
-              isCurrent: which === filter,
-            }))}
-          />
-        </div>
-      )}
+      <SectionWays>
+        {filters.length > 0 && (
+          <div className="pt-2">
+            <ChipScroller
+              label={text('list.filter')}
+              chips={filters.map((which) => ({
+                href: addressOf(which),
+                label: text(`list.free${which}`),
+                isCurrent: which === filter,
+              }))}
+            />
+          </div>
+        )}
+      </SectionWays>
       <SlowList>
         <SeriesList
           title={title}

@@ -1,5 +1,6 @@
 import type { HomeTab } from '@longstrip/core';
 import { GridSkeleton, ListSkeleton } from '@longstrip/ui';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -34,6 +35,17 @@ export function InnerListFrame({ title, children }: { title: string; children: R
       {children}
     </SiteFrame>
   );
+}
+
+/**
+ * The ways within a section, such as its days. Once the shape of another section stands below, they are not to be seen;
+ * their room stays, so that nothing jumps.
+ */
+export function SectionWays({ children }: { children: ReactNode }) {
+  const slow = useSlowPath();
+  const { pathname } = useLocation();
+  const isLeaving = slow !== null && slow.pathname !== pathname && isListPath(slow.pathname);
+  return <div className={isLeaving ? 'invisible' : undefined}>{children}</div>;
 }
 
 /** What a list page shows; the shape of the next one while that is slow to come. */

@@ -3,7 +3,7 @@ import { DayRow } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePendingPath } from '../shell/use-pending-path.ts';
-import { SectionFrame, SlowList } from './list-frame.tsx';
+import { SectionFrame, SectionWays, SlowList } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
 import { SeriesList } from './series-list.tsx';
 import { SortLinks } from './sort-links.tsx';
@@ -22,16 +22,18 @@ export function WeeklyScreen() {
   const opening = tabs.find((day) => pending !== null && addressOf(day) === `${pending.pathname}${pending.search}`);
   return (
     <SectionFrame title={text('tab.DAILY')} current="DAILY">
-      <div className="pt-2">
-        <DayRow
-          label={text('home.days')}
-          days={tabs.map((day) => ({
-            href: addressOf(day),
-            label: text(`tab.${day}`),
-            isCurrent: day === (opening ?? tab),
-          }))}
-        />
-      </div>
+      <SectionWays>
+        <div className="pt-2">
+          <DayRow
+            label={text('home.days')}
+            days={tabs.map((day) => ({
+              href: addressOf(day),
+              label: text(`tab.${day}`),
+              isCurrent: day === (opening ?? tab),
+            }))}
+          />
+        </div>
+      </SectionWays>
       <SlowList>
         <SeriesList
           title={title}

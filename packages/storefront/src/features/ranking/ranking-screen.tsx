@@ -2,7 +2,7 @@ import { type Genre, RANKING_TYPES, type RankingType } from '@longstrip/core';
 import { ButtonLink, ChipScroller, EmptyState, Podium, RankList, Segment } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
-import { SectionFrame, SlowList } from '../lists/list-frame.tsx';
+import { SectionFrame, SectionWays, SlowList } from '../lists/list-frame.tsx';
 import { listAddress } from '../lists/list-query.ts';
 import type { RankingPage } from './ranking-loader.server.ts';
 import { useRankedSeries } from './use-ranked-series.ts';
@@ -17,30 +17,32 @@ export function RankingScreen() {
     listAddress('/home/ranking', { period: window === 'REALTIME' ? null : window, genre: kind });
   return (
     <SectionFrame title={text('tab.RANKING')} current="RANKING">
-      <div className="px-(--size-gutter) pt-4 pb-1">
-        <Segment
-          label={text('ranking.period')}
-          value={period}
-          options={RANKING_TYPES.map((window) => ({
-            value: window,
-            label: text(`ranking.period${window}`),
-            href: addressOf(window, genre),
-          }))}
-        />
-      </div>
-      {genres.length > 1 && (
-        <ChipScroller
-          label={text('ranking.genres')}
-          chips={[
-            { href: addressOf(period, null), label: text('ranking.allGenres'), isCurrent: genre === null },
-            ...genres.map((kind) => ({
-              href: addressOf(period, kind),
-              label: text(`genre.${kind}`),
-              isCurrent: kind === genre,
-            })),
-          ]}
-        />
-      )}
+      <SectionWays>
+        <div className="px-(--size-gutter) pt-4 pb-1">
+          <Segment
+            label={text('ranking.period')}
+            value={period}
+            options={RANKING_TYPES.map((window) => ({
+              value: window,
+              label: text(`ranking.period${window}`),
+              href: addressOf(window, genre),
+            }))}
+          />
+        </div>
+        {genres.length > 1 && (
+          <ChipScroller
+            label={text('ranking.genres')}
+            chips={[
+              { href: addressOf(period, null), label: text('ranking.allGenres'), isCurrent: genre === null },
+              ...genres.map((kind) => ({
+                href: addressOf(period, kind),
+                label: text(`genre.${kind}`),
+                isCurrent: kind === genre,
+              })),
+            ]}
+          />
+        )}
+      </SectionWays>
       <SlowList>{series.length === 0 ? <NoRanking /> : <Places series={series} />}</SlowList>
     </SectionFrame>
   );
