@@ -143,7 +143,8 @@ export function fakeViewer(more: Partial<Viewer> = {}): Viewer {
   };
 }
 
-function listItem(series: Series): SeriesListItem {
+/** A series as lists show it. */
+export function listItem(series: Series): SeriesListItem {
   return {
     id: series.id,
     alias: series.alias,

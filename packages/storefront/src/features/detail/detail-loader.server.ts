@@ -9,7 +9,8 @@ import type { TextLookup } from '../../i18n/use-text.ts';
 import { type EpisodeModel, episodeModel, firstOpening } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
-import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import { loadMoreSeries } from '../series/more-series.server.ts';
+import type { SeriesCardModel } from '../series/series-card-model.ts';
 import type { PageRefusal } from '../state/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../state/refused-page.server.ts';
 import '../../server/site-context.ts';
@@ -83,7 +84,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     series: page,
     episodes: episodeModels(site, series.episodes),
     notices,
-    more: loadMore(site, series.alias),
+    more: loadMoreSeries(site, { ...series, genre: series.tags[0]?.name }, MORE_LENGTH),
   };
 }
 
@@ -196,20 +197,6 @@ async function loadNotices(site: AppLoadContext): Promise<DetailPage['notices']>
     return page.data.content.map(({ id, title }) => ({ id, title: read(title) }));
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no notices');
-    return [];
-  }
-}
-
-async function loadMore(site: AppLoadContext, alias: string): Promise<SeriesCardModel[]> {
-  try {
-    const newest = await site.api.newest('ALL', { thumbnailTypes: ['VERTICAL'], limit: MORE_LENGTH + 1 });
-    if (!newest.ok) return [];
-    return newest.data
-      .filter((item) => item.alias !== alias)
-      .slice(0, MORE_LENGTH)
-      .map(seriesCardModel);
-  } catch (error) {
-    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no shelf of other series');
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { formatDay } from '../../i18n/format.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
-import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import { loadMoreSeries } from '../series/more-series.server.ts';
 import { pageRefusal, refusedPage } from '../state/refused-page.server.ts';
 import { episodeContent } from './episode-content.ts';
 import type { Neighbour, ViewerData, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
@@ -56,7 +56,7 @@ function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
     writingMode: viewer.writingMode,
     language: viewer.language,
     settings: site.viewerSettings,
-    more: loadMore(site, viewer.contentsAlias),
+    more: loadMoreSeries(site, { alias: viewer.contentsAlias, type: viewer.contentsType }, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),
   };
 }
@@ -123,20 +123,6 @@ function viewerMeta(site: AppLoadContext, title: string, page: { path: string; i
     image: null,
     type: 'article',
   };
-}
-
-async function loadMore(site: AppLoadContext, alias: string): Promise<SeriesCardModel[]> {
-  try {
-    const newest = await site.api.newest('ALL', { thumbnailTypes: ['VERTICAL'], limit: MORE_LENGTH + 1 });
-    if (!newest.ok) return [];
-    return newest.data
-      .filter((item) => item.alias !== alias)
-      .slice(0, MORE_LENGTH)
-      .map(seriesCardModel);
-  } catch (error) {
-    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'nothing to read next');
-    return [];
-  }
 }
 
 async function loadCover(site: AppLoadContext, seriesId: number): Promise<PictureSource | null> {

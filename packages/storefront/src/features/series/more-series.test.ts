@@ -1,0 +1,20 @@
+import type { SeriesType } from '@longstrip/core';
+import { expect, test } from 'vitest';
+import { fakeSeries, listItem } from '../../testing/fake-api.ts';
+import { mostLike } from './more-series.server.ts';
+
+const item = (alias: string, type: SeriesType, tag: string) => ({ ...listItem(fakeSeries()), alias, type, tag });
+const NEWEST = [
+  item('comic-action', 'COMIC', 'Action'),
+  item('novel-drama', 'NOVEL', 'Drama'),
+  item('comic-drama', 'COMIC', 'Drama'),
+  item('novel-action', 'NOVEL', 'Action'),
+];
+const after = (alias: string, type: SeriesType, genre?: string) =>
+  mostLike(NEWEST, { alias, type, genre }).map((each) => each.alias);
+
+test('the kin of a series come first, the newest of equals, and never the series itself', () => {
+  expect(after('comic-action', 'COMIC', 'Action')).toEqual(['comic-drama', 'novel-action', 'novel-drama']);
+  expect(after('x', 'NOVEL', 'Drama')).toEqual(['novel-drama', 'novel-action', 'comic-drama', 'comic-action']);
+  expect(after('x', 'COMIC')).toEqual(['comic-action', 'comic-drama', 'novel-drama', 'novel-action']);
+});
