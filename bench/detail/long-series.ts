@@ -8,6 +8,8 @@ const PHONE = { width: 390, height: 844 };
 /** How much slower than this machine the phone is. */
 const THROTTLE = 4;
 const SCROLL_STEP_PX = 700;
+/** A page that has not woken by then never will. */
+const WAKES_WITHIN_MS = 60_000;
 
 /** The page of a series of very many episodes: its document, and what a slow phone makes of it. */
 export async function measureLongSeries(url: string, episodes: number): Promise<Measure[]> {
@@ -77,15 +79,16 @@ async function openAndScroll(page: Page, url: string): Promise<PhoneFigures> {
   const list = page.locator('section > ol').first();
   await list.locator('li').first().waitFor({ state: 'attached' });
   // Until React has the page a tap does nothing: whoever taps on and on learns when it has.
-  const interactiveMs = await list.evaluate(async (element) => {
+  const interactiveMs = await list.evaluate(async (element, withinMs) => {
     const before = element.querySelector('a')?.getAttribute('href');
     const button = element.parentElement?.querySelector('button');
     while (element.querySelector('a')?.getAttribute('href') === before) {
+      if (performance.now() > withinMs) throw new Error('The page does not answer taps');
       button?.click();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     return performance.now();
-  });
+  }, WAKES_WITHIN_MS);
   const sortMs = await list.evaluate(async (element) => {
     const startedMs = performance.now();
     element.parentElement?.querySelector('button')?.click();
