@@ -4,6 +4,7 @@ import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
+import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { ReaderMarks } from './features/reading/reader-mark.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
@@ -37,6 +38,7 @@ export interface ApiServices {
   readonly rateLimiter: RateLimiter;
   readonly readerMarks: ReaderMarks;
   readonly views: ViewRecorder;
+  readonly platforms: SwitchedPlatforms;
   /** An id nobody can guess. */
   readonly newId: () => string;
 }

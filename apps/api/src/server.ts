@@ -23,6 +23,7 @@ import {
   imageRoute,
 } from './features/image/index.ts';
 import { handleCatalogueJobs } from './features/jobs/index.ts';
+import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderMarks } from './features/reading/reader-mark.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
@@ -134,7 +135,9 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
     });
     const views = createViewRecorder({ database: store.database, logger });
-    const parts = { ...store, views, pictures, ipCountry: countries.ipCountry };
+    const isAlone = store.database.engine === 'embedded';
+    const platforms = createSwitchedPlatforms(store.database, isAlone ? catalogue.edition : null);
+    const parts = { ...store, views, pictures, platforms, ipCountry: countries.ipCountry };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
     await store.jobs.work([
       ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed),
@@ -149,7 +152,6 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       await views.flush();
       await store.close();
     };
-    const isAlone = store.database.engine === 'embedded';
     return { ok: true, api: { app, catalogue: isAlone ? catalogue : null, drain, close } };
   } catch (error) {
     await demo.close();
@@ -162,8 +164,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
 async function seed(options: StartOptions, { database, files }: Store, read: AssetSource): Promise<void> {
   const { seed: wanted, onProgress, logger, signal } = options;
   if (wanted === 'none') return;
-  onProgress('Bringing the demo catalogue in …');
-  const result = await seedDemo(database, clock.nowMs());
+  const result = await seedDemo(database, clock.nowMs(), () => onProgress('Bringing the demo catalogue in …'));
   if (result.kind === 'seeded') {
     await addDemoReads(database, clock.nowMs());
     const assets = await firstSightAssets(database);
@@ -207,12 +208,13 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
 interface Parts extends Store {
   views: ViewRecorder;
   pictures: AssetSource;
+  platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
 }
 
 async function composeApp(
   options: StartOptions,
-  { database: db, views, pictures: source, ipCountry }: Parts,
+  { database: db, views, pictures: source, platforms, ipCountry }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
@@ -246,6 +248,7 @@ async function composeApp(
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     readerMarks: createReaderMarks(secrets.token),
     views,
+    platforms,
     newId: randomUUID,
   };
   const pictures = imageRoute({

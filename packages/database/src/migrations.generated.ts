@@ -676,4 +676,20 @@ CREATE INDEX "episode_platform_free_until_index" ON "episode_platform" USING btr
 ALTER TABLE "episode" ADD COLUMN "source_title" text;--> statement-breakpoint
 ALTER TABLE "episode" ADD COLUMN "source_part" integer;`,
   },
+  {
+    version: 9,
+    name: '0008_platform_feature',
+    hash: 'e983b8b21bc2d173695c09276567706842c6cf7fe9c412f13b90bbe53ec5d66d',
+    sql: `CREATE TABLE "platform_feature" (
+	"platform_id" text NOT NULL,
+	"feature" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"updated_at_ms" bigint NOT NULL,
+	CONSTRAINT "platform_feature_platform_id_feature_pk" PRIMARY KEY("platform_id","feature"),
+	CONSTRAINT "platform_feature_platform_id" CHECK ("platform_feature"."platform_id" ~ '^[a-z0-9-]{1,40}$'),
+	CONSTRAINT "platform_feature_feature" CHECK ("platform_feature"."feature" in ('freetime'))
+);
+`,
+  },
 ];

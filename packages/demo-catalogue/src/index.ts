@@ -3,6 +3,7 @@ export type { DemoEpisode, DemoSeries, SeriesPictures } from './demo-series.ts';
 export { drawSvg, drawWebp } from './picture/draw.ts';
 export { type DemoPicture, GENERATOR_VERSION, type PictureRecipe } from './picture/recipe.ts';
 export { planOpenings } from './publishing/opening-plan.ts';
+export { DEMO_FEATURES } from './site/features.ts';
 export { DEMO_NOTICES } from './site/notices.ts';
 export { DEMO_POLICIES } from './site/policies.ts';
 export { DEMO_QUESTIONS } from './site/questions.ts';

@@ -7,13 +7,13 @@ import type { CommandParts } from './command-parts.ts';
 export function applyCommand({ admin, out, finish }: CommandParts): Command {
   return new Command('apply')
     .description(
-      'Makes series, prices, visibility, notices, policies, picks, themes and banners what a file says. Applying it again changes nothing.',
+      'Makes switchable features, series, prices, visibility, notices, questions, policies, picks, themes and banners what a file says. Applying it again changes nothing.',
     )
     .argument('<file...>', 'JSON files; each is applied whole or not at all')
     .option('--json', 'one line of JSON a file')
     .addHelpText(
       'after',
-      '\nThe keys of a file are listed, with an example, in docs/operations.md under “Files for apply”.',
+      '\nThe keys of a file are listed, with an example, in docs/operations.md under “Files for apply”.\nWait until free is switched by {"platforms": [{"id": "bom-us", "features": {"freetime": true}}]}.',
     )
     .action(async (files: string[], flags: { json?: boolean }) => {
       let isRefused = false;

@@ -38,17 +38,20 @@ async function serve(
   answerRefusal: AnswerRefusal,
 ): Promise<Response> {
   const needsBearer = endpoint.access === 'bearer';
-  const { platform, ...facts } = c.get('facts');
-  if (platform === null) {
+  const { platform: asked, ...facts } = c.get('facts');
+  if (asked === null) {
     return answerRefusal(c, 'MALFORMED_REQUEST', { detail: 'x-balcony-id must name a platform' });
   }
   const nowMs = parts.clock.nowMs();
-  const caller = await identifyCaller(parts, {
-    bearer: parseBearer(c.req.header('authorization')),
-    platformId: platform.id,
-    clientAddress: facts.clientAddress,
-    nowMs,
-  });
+  const [platform, caller] = await Promise.all([
+    parts.services.platforms.now(asked),
+    identifyCaller(parts, {
+      bearer: parseBearer(c.req.header('authorization')),
+      platformId: asked.id,
+      clientAddress: facts.clientAddress,
+      nowMs,
+    }),
+  ]);
   if (needsBearer && caller.kind === 'guest') {
     return answerRefusal(c, BEARER_LACKS[caller.bearer], { needsBearer });
   }

@@ -13,6 +13,7 @@ import {
   pick,
   pickItem,
   pickText,
+  platformFeature,
   policy,
   rankingEntry,
   readEvent,
@@ -54,7 +55,8 @@ const OF_SERIES = [
 
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its picks, themes and banners, its notices, questions and policies. Its pictures go with the next sweep.
+ * too), its picks, themes and banners, its notices, questions and policies, and the
+ * features it had turned on. Its pictures go with the next sweep.
  *
  * @returns the number of series
  */
@@ -79,8 +81,12 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     await tx.delete(faqText).where(inArray(faqText.faqId, questions));
     await tx.delete(faq).where(eq(faq.isDemo, true));
     await tx.delete(policy).where(eq(policy.isDemo, true));
+    const switched = await tx
+      .delete(platformFeature)
+      .where(eq(platformFeature.isDemo, true))
+      .returning({ platformId: platformFeature.platformId, feature: platformFeature.feature });
     if (removed.length > 0) {
-      const before = { series: removed.map(({ alias }) => alias).toSorted() };
+      const before = { series: removed.map(({ alias }) => alias).toSorted(), features: switched };
       const change = { action: 'demo.remove', subjectType: 'demo', subjectId: 'demo' } as const;
       await recordChange(tx, operator, { ...change, before, after: null }, nowMs);
     }

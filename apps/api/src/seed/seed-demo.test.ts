@@ -1,5 +1,14 @@
 import type { Database } from '@longstrip/database';
-import { asset, episode, page, series, seriesPlatform, seriesThumbnail } from '@longstrip/database/schema';
+import {
+  asset,
+  auditLog,
+  episode,
+  page,
+  platformFeature,
+  series,
+  seriesPlatform,
+  seriesThumbnail,
+} from '@longstrip/database/schema';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { demoCatalogue, GENERATOR_VERSION, seriesPictures } from '@longstrip/demo-catalogue';
 import { and, eq, sql } from 'drizzle-orm';
@@ -13,13 +22,16 @@ import { type SeedResult, seedDemo } from './seed-demo.ts';
 
 const NOW_MS = Date.UTC(2026, 4, 1);
 let outcome: SeedResult;
+let timesSaid = 0;
 /** The store just after its first seeding: each test begins with a copy, since seeding takes seconds. */
 let seeded: Blob | null;
 let database: Database;
 
 beforeAll(async () => {
   const first = await createTestDatabase();
-  outcome = await seedDemo(first, NOW_MS);
+  outcome = await seedDemo(first, NOW_MS, () => {
+    timesSaid += 1;
+  });
   seeded = await first.dumpEmbedded();
   await first.close();
 }, 120_000);
@@ -43,7 +55,7 @@ async function contents() {
 
 describe('seeding the demo', () => {
   it('gives the American and the Japanese site at least eight series each, every episode with pages', async () => {
-    expect(outcome.kind).toBe('seeded');
+    expect([outcome.kind, timesSaid]).toEqual(['seeded', 1]);
     for (const platformId of ['bom-us', 'beltoon-jp']) {
       const shown = await database.orm.select().from(seriesPlatform).where(eq(seriesPlatform.platformId, platformId));
       expect(shown.length).toBeGreaterThanOrEqual(8);
@@ -60,8 +72,12 @@ describe('seeding the demo', () => {
     if (first === undefined) throw new Error('the demo is empty');
     await database.orm.update(series).set({ title: 'Renamed' }).where(eq(series.alias, first.alias));
     const before = await contents();
-    expect(await seedDemo(database, NOW_MS + 86_400_000)).toEqual({ kind: 'seeded', added: 0, redrawn: 0 });
+    const said: string[] = [];
+    expect(await seedDemo(database, NOW_MS + 86_400_000, () => said.push('brings'))).toEqual({
+      ...{ kind: 'seeded', added: 0, redrawn: 0 },
+    });
     expect(await contents()).toEqual(before);
+    expect(said).toEqual([]);
   });
 
   it('replaces the pictures of an older drawing, and keeps ids', async () => {
@@ -82,8 +98,28 @@ describe('seeding the demo', () => {
 
   it('stays away once it was removed', async () => {
     await removeDemo(database, localOwner(null), NOW_MS);
-    expect(await seedDemo(database, NOW_MS)).toEqual({ kind: 'removed' });
+    const said: string[] = [];
+    expect(await seedDemo(database, NOW_MS, () => said.push('brings'))).toEqual({ kind: 'removed' });
     expect((await contents()).series).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  it('turns wait until free on for bom-us, takes that back when it goes, and never an operator’s switch', async () => {
+    const switches = () =>
+      database.orm
+        .select({ platformId: platformFeature.platformId, isOn: platformFeature.isOn, isDemo: platformFeature.isDemo })
+        .from(platformFeature);
+    const ofDemo = { platformId: 'bom-us', isOn: true, isDemo: true };
+    expect(await switches()).toEqual([ofDemo]);
+    expect(await database.orm.select().from(auditLog).where(eq(auditLog.subjectType, 'platform'))).toMatchObject([
+      { action: 'demo.seed', subjectId: 'bom-us', after: { freetime: { isOn: true, isDemo: true } } },
+    ]);
+    await database.orm.update(platformFeature).set({ isOn: false, isDemo: false });
+    await seedDemo(database, NOW_MS);
+    expect(await switches()).toEqual([{ ...ofDemo, isOn: false, isDemo: false }]);
+    await database.orm.update(platformFeature).set({ isOn: true, isDemo: true });
+    await removeDemo(database, localOwner(null), NOW_MS);
+    expect(await switches()).toEqual([]);
   });
 });
 

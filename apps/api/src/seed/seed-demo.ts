@@ -27,6 +27,7 @@ import { writeCreators, writeDays, writeTags } from '../features/admin/publish-s
 import { chooseEpisodeAlias, chooseSeriesAlias } from '../features/admin/series-alias.ts';
 import { writeSearchTexts } from '../features/search/search-index.repository.ts';
 import { openingTimes } from './opening-times.ts';
+import { seedFeatures } from './seed-features.ts';
 import { seedShowcase } from './seed-showcase.ts';
 import { seedSiteTexts } from './seed-site-texts.ts';
 import { seriesKeyOf } from './series-key-of.ts';
@@ -42,19 +43,29 @@ export type SeedResult = { kind: 'seeded'; added: number; redrawn: number } | { 
  * Brings the demo catalogue into an empty or a living store, in one transaction. Series that are there stay as their
  * operators made them; only pictures of an older drawing are replaced. A demo that was removed by command stays away.
  * Nothing is drawn here: pictures have recipes and are drawn when they are first asked for.
+ *
+ * @param onWork called once when there is something to bring, before it is brought
  */
-export async function seedDemo(database: Database, nowMs: number): Promise<SeedResult> {
+export async function seedDemo(
+  database: Database,
+  nowMs: number,
+  onWork: () => void = () => undefined,
+): Promise<SeedResult> {
   const wanted = demoSeries();
   const namers = await episodeNamers(wanted);
   return database.orm.transaction(async (tx): Promise<SeedResult> => {
     if (await wasRemoved(tx)) return { kind: 'removed' };
     const counts = { added: 0, redrawn: 0 };
     for (const each of wanted) {
-      const outcome = await seedSeries(tx, each, namers(each.language), nowMs);
-      if (outcome !== 'unchanged') counts[outcome] += 1;
+      const standing = await standingOf(tx, each);
+      if (standing.isCurrent) continue;
+      if (counts.added + counts.redrawn === 0) onWork();
+      await bringSeries(tx, { wanted: each, knownId: standing.id, nameEpisode: namers(each.language) }, nowMs);
+      counts[standing.id === null ? 'added' : 'redrawn'] += 1;
     }
     await seedShowcase(tx, nowMs);
     await seedSiteTexts(tx, nowMs);
+    await seedFeatures(tx, SEEDER, nowMs);
     if (counts.added > 0) {
       const after = { series: wanted.map(({ alias }) => alias).toSorted() };
       await recordChange(tx, SEEDER, { action: 'demo.seed', ...SUBJECT, before: null, after }, nowMs);
@@ -79,34 +90,37 @@ async function wasRemoved(tx: Transaction): Promise<boolean> {
   return last?.action === 'demo.remove';
 }
 
-async function seedSeries(
-  tx: Transaction,
-  wanted: DemoSeries,
-  nameEpisode: EpisodeNamer,
-  nowMs: number,
-): Promise<'added' | 'redrawn' | 'unchanged'> {
-  const pictures = seriesPictures(wanted);
+/** Whether a series is here as it should be; one that an operator imported under the demo's key always is. */
+async function standingOf(tx: Transaction, wanted: DemoSeries): Promise<{ id: number | null; isCurrent: boolean }> {
   const [known] = await tx
     .select({ id: series.id, isDemo: series.isDemo })
     .from(series)
     .where(and(eq(series.seriesKey, seriesKeyOf(wanted)), eq(series.language, wanted.language)));
-  if (known !== undefined) {
-    const [shown] = await tx
-      .select({ assetId: seriesThumbnail.assetId })
-      .from(seriesThumbnail)
-      .where(and(eq(seriesThumbnail.seriesId, known.id), eq(seriesThumbnail.type, 'VERTICAL')));
-    if (!known.isDemo || shown?.assetId === assetIdOf(pictures.VERTICAL)) return 'unchanged';
-  }
+  if (known === undefined) return { id: null, isCurrent: false };
+  const [shown] = await tx
+    .select({ assetId: seriesThumbnail.assetId })
+    .from(seriesThumbnail)
+    .where(and(eq(seriesThumbnail.seriesId, known.id), eq(seriesThumbnail.type, 'VERTICAL')));
+  const isDrawnSo = shown?.assetId === assetIdOf(seriesPictures(wanted).VERTICAL);
+  return { id: known.id, isCurrent: !known.isDemo || isDrawnSo };
+}
+
+/** Adds a series, or gives the one that is there the pictures of this drawing. */
+async function bringSeries(
+  tx: Transaction,
+  { wanted, knownId, nameEpisode }: { wanted: DemoSeries; knownId: number | null; nameEpisode: EpisodeNamer },
+  nowMs: number,
+): Promise<void> {
+  const pictures = seriesPictures(wanted);
   await insertAssets(tx, assetsOf(wanted, pictures, nowMs));
   const planned: PlannedSeries = {
     wanted,
     openings: new Map(wanted.platformIds.map((id) => [id, openingTimes(wanted, id, nowMs)])),
   };
-  const seriesId = known?.id ?? (await addSeries(tx, planned, nowMs));
+  const seriesId = knownId ?? (await addSeries(tx, planned, nowMs));
   const pictureIds = Object.entries(pictures).map(([type, picture]) => [type, assetIdOf(picture)]);
   await writePictures(tx, seriesId, Object.fromEntries(pictureIds));
   await seedEpisodes(tx, seriesId, planned, nameEpisode, nowMs);
-  return known === undefined ? 'added' : 'redrawn';
 }
 
 /** A series with the times at which its episodes open on each of its platforms. */

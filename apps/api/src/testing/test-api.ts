@@ -9,6 +9,7 @@ import type { ApiConfig, ApiParts, ApiServices } from '../api-options.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import { parseIpCountryTable } from '../features/identity/ip-country.ts';
 import { createImageAddresses } from '../features/image/index.ts';
+import { createSwitchedPlatforms } from '../features/platform/switched-platforms.ts';
 import { createReaderMarks } from '../features/reading/reader-mark.ts';
 import { createViewRecorder, type ViewRecorder } from '../features/reading/view-recorder.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
@@ -88,6 +89,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
       readerMarks: createReaderMarks(TEST_IMAGE_SECRET),
       views,
+      platforms: createSwitchedPlatforms(db, null),
       newId: () => {
         lastId += 1;
         return `request-${lastId}`;

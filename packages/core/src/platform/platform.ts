@@ -34,6 +34,13 @@ export interface PlatformFeatures {
   readonly blockInspect: boolean;
 }
 
+/**
+ * Features that an operator switches while the product runs; the platform's own data holds where nobody has. The others
+ * are part of what a site is built from.
+ */
+export const SWITCHABLE_FEATURES = ['freetime'] as const satisfies readonly (keyof PlatformFeatures)[];
+export type SwitchableFeature = (typeof SWITCHABLE_FEATURES)[number];
+
 export interface Currency {
   /** ISO 4217 */
   readonly code: string;

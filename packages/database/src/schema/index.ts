@@ -2,6 +2,7 @@ export * from './asset.ts';
 export * from './audit.ts';
 export * from './episode.ts';
 export * from './job-progress.ts';
+export * from './platform-feature.ts';
 export * from './ranking.ts';
 export * from './reading.ts';
 export * from './search.ts';

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { openServer } from '../engines/server.ts';
 import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '../testing/index.ts';
-import { appUser, auditLog, entitlement, episode, episodePlatform, page, policy, series } from './index.ts';
+import {
+  appUser,
+  auditLog,
+  entitlement,
+  episode,
+  episodePlatform,
+  page,
+  platformFeature,
+  policy,
+  series,
+} from './index.ts';
 
 const SERIES = {
   alias: 'a-series',
@@ -99,6 +109,18 @@ function guardsItsRows(open: () => Promise<Database>) {
       await runner.run('update episode set order_no = order_no + 1 where series_id = $1', [seriesId]);
     });
     expect(await refusalOf(insert('3', 3))).toBe('episode_order_no_unique');
+  });
+
+  it('knows the features that can be switched, each once on a platform', async () => {
+    const row = { platformId: 'bom-us', feature: 'freetime', isOn: true, updatedAtMs: 1 } as const;
+    expect(await refusalOf(orm.insert(platformFeature).values(row))).toBe('nothing was refused');
+    expect(await refusalOf(orm.insert(platformFeature).values({ ...row, isOn: false }))).toBe(
+      'platform_feature_platform_id_feature_pk',
+    );
+    const insert = (platformId: string, feature: string) =>
+      database.run('insert into platform_feature values ($1, $2, true, false, 1)', [platformId, feature]);
+    expect(await refusalOf(insert('bom-us', 'comments'))).toBe('platform_feature_feature');
+    expect(await refusalOf(insert('', 'freetime'))).toBe('platform_feature_platform_id');
   });
 
   it('keeps prices and free windows in order', async () => {

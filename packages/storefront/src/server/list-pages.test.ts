@@ -82,6 +82,18 @@ describe('a list', () => {
   });
 });
 
+test('what is free can be chosen by way where something opens by waiting, or where a way was asked for', async () => {
+  const site = createTestSite(app.build);
+  const ways = async (path: string) => {
+    const links = linksOf((await readPage(site, path)).html);
+    return new Set(links.flatMap(({ href }) => /^\/home\/free\?filter=(\w+)/.exec(href)?.[1] ?? []));
+  };
+  expect(await ways('/home/free')).toEqual(new Set());
+  expect(await ways('/home/free?filter=FREE')).toEqual(new Set(['FREE', 'FREETIME']));
+  site.api.openByWaiting();
+  expect(await ways('/home/free')).toEqual(new Set(['FREE', 'FREETIME']));
+});
+
 describe('the weekly list', () => {
   test.each([
     ['/home/weekly', 'SATURDAY', '/home/weekly'],

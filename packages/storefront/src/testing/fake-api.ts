@@ -26,6 +26,8 @@ export interface FakeApi {
   breakDown(): void;
   /** From now on the catalogue is empty. */
   empty(): void;
+  /** From now on every series opens by waiting. */
+  openByWaiting(): void;
   /** From now on requests whose path has this part fail. */
   breakList(part: string): void;
   /** From now on adult series are refused whatever a guest said. */
@@ -155,9 +157,9 @@ export function listItem(series: Series): SeriesListItem {
     isAdult: series.isAdult,
     viewCount: series.viewCount,
     tag: 'Romance',
-    badge: { completed: false, free: 1, freetime: false, original: false, up: true },
+    badge: { completed: false, free: 1, freetime: series.freetime !== null, original: false, up: true },
     badgeFree: 1,
-    badgeFreetime: false,
+    badgeFreetime: series.freetime !== null,
     badgeOriginal: false,
     badgeUp: true,
     badgeComplete: false,
@@ -172,11 +174,14 @@ const SERIES = [
   fakeSeries({ id: 9, alias: 'night-only', title: 'Night Only', isAdult: true }),
 ];
 
+const waiting = (series: Series): Series => ({ ...series, freetime: { refillHours: 24, excludedNewest: 2 } });
+
 /** Makes the fake api. */
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   let isDown = false;
   let isEmpty = false;
+  let isWaiting = false;
   let brokenPart: string | null = null;
   let refusesAdults = false;
   return {
@@ -186,6 +191,9 @@ export function createFakeApi(): FakeApi {
     },
     empty: () => {
       isEmpty = true;
+    },
+    openByWaiting: () => {
+      isWaiting = true;
     },
     breakList: (part) => {
       brokenPart = part;
@@ -198,7 +206,7 @@ export function createFakeApi(): FakeApi {
       calls.push({ method: request.method, pathname, search, headers: request.headers, body: await request.text() });
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
-      return answer(pathname, searchParams, isEmpty ? [] : SERIES);
+      return answer(pathname, searchParams, isEmpty ? [] : isWaiting ? SERIES.map(waiting) : SERIES);
     },
   };
 }

@@ -1,4 +1,12 @@
-import { CREATOR_ROLES, FAQ_CATEGORIES, LOCALES, POLICY_KINDS, SCHEDULE_DAYS, SERIES_STATUSES } from '@longstrip/core';
+import {
+  CREATOR_ROLES,
+  FAQ_CATEGORIES,
+  LOCALES,
+  POLICY_KINDS,
+  SCHEDULE_DAYS,
+  SERIES_STATUSES,
+  SWITCHABLE_FEATURES,
+} from '@longstrip/core';
 import * as v from 'valibot';
 import { BannerWishSchema, PickWishSchema, ThemeWishSchema } from './apply-showcase-document.ts';
 import {
@@ -12,8 +20,8 @@ import {
 } from './import-options.ts';
 
 /**
- * The file of `npm run apply -- file.json`: what an operator wants series, prices, notices, policies, picks, themes and banners to be. Only what
- * is named is changed, and applying a file again changes nothing. A key that is not known is an error, not a wish that is
+ * The file of `npm run apply -- file.json`: what an operator wants platforms' features, series, prices, notices,
+ * policies, picks, themes and banners to be. Only what is named is changed, and applying a file again changes nothing. A key that is not known is an error, not a wish that is
  * quietly dropped.
  */
 
@@ -134,7 +142,15 @@ const PolicySchema = v.strictObject({
 });
 export type PolicyWish = v.InferOutput<typeof PolicySchema>;
 
+const PlatformSchema = v.strictObject({
+  id: PlatformIdSchema,
+  /** On or off; what is not named stays as it is. */
+  features: v.strictObject(v.entriesFromList(SWITCHABLE_FEATURES, v.exactOptional(v.boolean()))),
+});
+export type PlatformWish = v.InferOutput<typeof PlatformSchema>;
+
 export const ApplyDocumentSchema = v.strictObject({
+  platforms: v.exactOptional(v.array(PlatformSchema), []),
   series: v.exactOptional(v.array(SeriesSchema), []),
   notices: v.exactOptional(v.array(NoticeSchema), []),
   faqs: v.exactOptional(v.array(FaqSchema), []),

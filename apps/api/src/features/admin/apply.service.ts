@@ -2,6 +2,7 @@ import type { Database, JobQueue, Transaction } from '@longstrip/database';
 import { applyBanner } from './apply-banner.ts';
 import type { ApplyDocument } from './apply-document.ts';
 import { applyFaq } from './apply-faq.ts';
+import { applyPlatform } from './apply-platform.ts';
 import { applySeries } from './apply-series.ts';
 import { applyPick, applyTheme } from './apply-showcase.ts';
 import { applyNotice, applyPolicy } from './apply-site-texts.ts';
@@ -45,6 +46,10 @@ export async function applyDocument(
       const context: ApplyContext = { ...parts, tx, action };
       const done: Applied[] = [];
       const entries: { place: string; apply: () => Promise<Applied> }[] = [
+        ...document.platforms.map((wish, index) => ({
+          place: `platforms.${index}`,
+          apply: () => applyPlatform(context, wish),
+        })),
         ...document.series.map((wish, index) => ({
           place: `series.${index}`,
           apply: () => applySeries(context, wish),

@@ -5,7 +5,7 @@ import type { Operator } from './operator.ts';
 export interface Change {
   /** A verb in the field's words: `series.import`, `series.set`, `notice.apply`. */
   action: string;
-  subjectType: 'series' | 'notice' | 'faq' | 'policy' | 'pick' | 'theme' | 'banner' | 'demo';
+  subjectType: 'series' | 'notice' | 'faq' | 'policy' | 'pick' | 'theme' | 'banner' | 'platform' | 'demo';
   subjectId: string;
   before: unknown;
   after: unknown;

@@ -8,15 +8,16 @@ import '../../server/site-context.ts';
 
 export interface FreePage extends ListPage {
   /** Ways of being free to choose from; none where the platform has one alone. */
-  filters: (FreeFilter | 'ALL')[];
+  filters: readonly (FreeFilter | 'ALL')[];
   filter: FreeFilter | 'ALL';
 }
 
-/** `/home/free`: series with free episodes now, and those that open by waiting (D8). */
+const WAYS = ['ALL', ...FREE_FILTERS] as const;
+
+/** `/home/free`: series with free episodes now, and those that open by waiting (D8), which an operator switches: the list tells. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<FreePage> {
   const url = new URL(request.url);
-  const filters = site.platform.features.freetime ? (['ALL', ...FREE_FILTERS] as const) : [];
-  const filter = wordOf(url, 'filter', filters, 'ALL');
+  const filter = wordOf(url, 'filter', WAYS, 'ALL');
   const sort = sortOf(url);
   const [text, reply] = await Promise.all([
     serverText(site.locale),
@@ -27,7 +28,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     meta: listMeta(site, text, { title, path: '/home/free' }),
     title: text(`list.free${filter}`),
     sort,
-    filters: [...filters],
+    filters: filter !== 'ALL' || (reply.ok && reply.data.some(({ badge }) => badge.freetime)) ? WAYS : [],
     filter,
     series: listCards(reply),
   };

@@ -1,0 +1,20 @@
+import type { Transaction } from '@longstrip/database';
+import { platformFeature } from '@longstrip/database/schema';
+import { DEMO_FEATURES } from '@longstrip/demo-catalogue';
+import { describeSwitches } from '../features/admin/apply-platform.ts';
+import { recordChange } from '../features/admin/audit.repository.ts';
+import type { Operator } from '../features/admin/operator.ts';
+
+/** Turns on what the demo wants to show. What an operator has switched, either way, is left as it is. */
+export async function seedFeatures(tx: Transaction, operator: Operator, nowMs: number): Promise<void> {
+  for (const { platformId, feature } of DEMO_FEATURES) {
+    const before = await describeSwitches(tx, platformId);
+    await tx
+      .insert(platformFeature)
+      .values({ platformId, feature, isOn: true, isDemo: true, updatedAtMs: nowMs })
+      .onConflictDoNothing();
+    const after = await describeSwitches(tx, platformId);
+    const change = { action: 'demo.seed', subjectType: 'platform', subjectId: platformId } as const;
+    await recordChange(tx, operator, { ...change, before, after }, nowMs);
+  }
+}
