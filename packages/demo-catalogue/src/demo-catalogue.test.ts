@@ -1,10 +1,16 @@
+import { SCHEDULE_DAYS, type ScheduleDay } from '@longstrip/core';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue, seriesPictures } from './demo-catalogue.ts';
 import { PAGE_HEIGHT_PX, PAGE_WIDTH_PX } from './strip/pages.ts';
 import { SLICE_HEIGHT_PX, STRIP_WIDTH_PX } from './strip/strip.ts';
 import { workByKey } from './works/catalogue.ts';
+import { PLATFORM_LANGUAGES } from './works/platforms.ts';
 
 const PLATFORMS = ['bom-us', 'beltoon-jp'] as const;
+const STORES = Object.keys(PLATFORM_LANGUAGES);
+/** What type, status, age and direction of a series say already, in the languages of the demo. */
+const DATA_OF_ITS_OWN =
+  /^(?:novel|comic|complete|for adults|小説|小說|完結|已完結|大人向け|成人向|縦書き|นิยาย|จบแล้ว|สำหรับผู้ใหญ่|رواية|مكتملة?|للكبار)$/i;
 const everything = PLATFORMS.flatMap((platform) => demoCatalogue(platform));
 
 describe('the catalogue of a platform', () => {
@@ -82,6 +88,23 @@ describe('the catalogue of a platform', () => {
         series.episodes.every((episode) => episode.pages.every((page) => page.heightPx === PAGE_HEIGHT_PX)),
       ),
     ).toBe(true);
+  });
+
+  it.each(STORES)('%s has at least six works on each day of the week, and three every ten days', (platform) => {
+    const going = demoCatalogue(platform).filter(({ status, isAdult }) => status === 'SCHEDULED' && !isAdult);
+    const worksOn = (day: ScheduleDay) =>
+      new Set(going.filter(({ scheduleDays }) => scheduleDays.includes(day)).map(({ workKey }) => workKey)).size;
+    const thin = SCHEDULE_DAYS.filter((day) => worksOn(day) < (day === 'TEN' ? 3 : 6));
+    expect(thin).toEqual([]);
+  });
+
+  it.each(STORES)('%s tags works in one form, and with nothing that is data of its own', (platform) => {
+    const words = demoCatalogue(platform).flatMap(({ genres, tags }) => [...genres, ...tags]);
+    const forms = new Map(words.map((word) => [word.toLowerCase().replaceAll(/\s/g, ''), word]));
+    expect([...new Set(words)].filter((word) => ![...forms.values()].includes(word))).toEqual([]);
+    const english = words.filter((word) => /^[a-z]/i.test(word) && word !== 'BL' && word !== 'SF');
+    expect(english.filter((word) => !/^[A-Z][^A-Z]*$/.test(word))).toEqual([]);
+    expect(words.filter((word) => DATA_OF_ITS_OWN.test(word))).toEqual([]);
   });
 
   it('describes every series and names a placeholder colour for every picture', () => {

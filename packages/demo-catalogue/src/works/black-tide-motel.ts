@@ -47,7 +47,7 @@ export const BLACK_TIDE_MOTEL: ComicWork = {
         { name: 'Bram Ostrow', role: 'ARTIST' },
       ],
       genres: ['Horror', 'Mystery'],
-      tags: ['motel', 'the sea', 'slow dread', 'grief'],
+      tags: ['Motel', 'Sea', 'Slow dread', 'Grief'],
     },
     ja: {
       title: '黒潮モーテル',
@@ -71,7 +71,7 @@ export const BLACK_TIDE_MOTEL: ComicWork = {
         { name: 'บราม ออสโทรว์', role: 'ARTIST' },
       ],
       genres: ['สยองขวัญ', 'ลึกลับ'],
-      tags: ['โมเต็ล', 'ทะเล', 'หลอนช้าๆ', 'ความสูญเสีย'],
+      tags: ['โมเต็ล', 'ทะเล', 'หลอนช้า ๆ', 'ความสูญเสีย'],
     },
     'zh-Hant': {
       title: '黑潮旅館',

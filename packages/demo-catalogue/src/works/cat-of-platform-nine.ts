@@ -50,7 +50,7 @@ export const CAT_OF_PLATFORM_NINE: ComicWork = {
         { name: 'Posy Larkin', role: 'ARTIST' },
       ],
       genres: ['Comedy', 'Slice of life'],
-      tags: ['four-panel', 'cats', 'trains', 'small town', 'feel-good'],
+      tags: ['Four-panel', 'Cats', 'Trains', 'Small town', 'Feel-good'],
     },
     ja: {
       title: '九番ホームのきっぷさん',

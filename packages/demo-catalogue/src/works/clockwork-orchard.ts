@@ -117,7 +117,7 @@ export const CLOCKWORK_ORCHARD: ComicWork = {
         { name: 'Fenna Brouwer', role: 'ARTIST' },
       ],
       genres: ['Mystery', 'Adventure'],
-      tags: ['detective', 'clear line', 'all ages', 'puzzle'],
+      tags: ['Detective', 'Clear line', 'All ages', 'Puzzle'],
     },
     ja: {
       title: 'クイル警部と時計仕掛けの果樹園',

@@ -99,7 +99,7 @@ export const COURIER_ZERO: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['MONDAY', 'THURSDAY'],
+    scheduleDays: ['MONDAY', 'THURSDAY', 'SATURDAY'],
     freeEpisodeCount: 1,
     rentCoin: 2,
     possessionCoin: 5,
@@ -120,7 +120,7 @@ export const COURIER_ZERO: ComicWork = {
         { name: 'Lias Brandvold', role: 'ARTIST' },
       ],
       genres: ['Action', 'Thriller'],
-      tags: ['couriers', 'bicycles', 'surveillance', 'conspiracy', 'city at night'],
+      tags: ['Couriers', 'Bicycles', 'Surveillance', 'Conspiracy', 'City at night'],
     },
     ja: {
       title: '運び屋ゼロ',

@@ -86,7 +86,7 @@ export const DEMON_ACCOUNTANT: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['WEDNESDAY'],
+    scheduleDays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
     freeEpisodeCount: 2,
     rentCoin: 2,
     possessionCoin: 4,
@@ -106,7 +106,7 @@ export const DEMON_ACCOUNTANT: ComicWork = {
         { name: 'Tansy Okonedo', role: 'ARTIST' },
       ],
       genres: ['Comedy', 'Fantasy'],
-      tags: ['office', 'found family', 'goblins', 'summoned'],
+      tags: ['Office', 'Found family', 'Goblins', 'Summoned'],
     },
     ja: {
       title: '魔王城の経理さん',

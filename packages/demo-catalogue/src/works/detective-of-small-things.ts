@@ -47,7 +47,7 @@ export const DETECTIVE_OF_SMALL_THINGS: ComicWork = {
         { name: 'Olu Marchetti', role: 'ARTIST' },
       ],
       genres: ['Mystery', 'Slice of life'],
-      tags: ['gentle', 'small town', 'found family', 'complete'],
+      tags: ['Gentle', 'Small town', 'Found family'],
     },
     ja: {
       title: '小さなもの専門探偵',
@@ -59,7 +59,7 @@ export const DETECTIVE_OF_SMALL_THINGS: ComicWork = {
         { name: '丸木おる', role: 'ARTIST' },
       ],
       genres: ['ミステリー', '日常'],
-      tags: ['ほっこり', '小さな町', '相棒', '完結'],
+      tags: ['ほっこり', '小さな町', '相棒'],
     },
     th: {
       title: 'นักสืบของชิ้นเล็ก',
@@ -71,7 +71,7 @@ export const DETECTIVE_OF_SMALL_THINGS: ComicWork = {
         { name: 'โอลู มาร์เคตติ', role: 'ARTIST' },
       ],
       genres: ['ลึกลับ', 'ชีวิตประจำวัน'],
-      tags: ['อบอุ่นใจ', 'เมืองเล็ก', 'คู่หู', 'จบแล้ว'],
+      tags: ['อบอุ่นใจ', 'เมืองเล็ก', 'คู่หู'],
     },
     'zh-Hant': {
       title: '小東西偵探',
@@ -83,7 +83,7 @@ export const DETECTIVE_OF_SMALL_THINGS: ComicWork = {
         { name: '馬歐露', role: 'ARTIST' },
       ],
       genres: ['懸疑', '日常'],
-      tags: ['療癒', '小鎮', '搭檔', '已完結'],
+      tags: ['療癒', '小鎮', '搭檔'],
     },
     ar: {
       title: 'محقّق الأشياء الصغيرة',
@@ -95,7 +95,7 @@ export const DETECTIVE_OF_SMALL_THINGS: ComicWork = {
         { name: 'أولو ماركيتي', role: 'ARTIST' },
       ],
       genres: ['غموض', 'شريحة من الحياة'],
-      tags: ['لطيف', 'بلدة صغيرة', 'صداقة', 'مكتمل'],
+      tags: ['لطيف', 'بلدة صغيرة', 'صداقة'],
     },
   },
   episodes: DETECTIVE_OF_SMALL_THINGS_EPISODES,

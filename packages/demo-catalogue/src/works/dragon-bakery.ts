@@ -36,7 +36,7 @@ export const DRAGON_BAKERY: ComicWork = {
       { who: 'nib', mood: 'joy' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['SUNDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 6 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['SATURDAY', 'SUNDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 6 },
   editions: {
     en: {
       title: 'The Dragon Bakery',
@@ -48,7 +48,7 @@ export const DRAGON_BAKERY: ComicWork = {
         { name: 'Pia Longhurst', role: 'ARTIST' },
       ],
       genres: ['Fantasy', 'Slice of life', 'Comedy'],
-      tags: ['dragons', 'baking', 'found family', 'cosy'],
+      tags: ['Dragons', 'Baking', 'Found family', 'Cosy'],
     },
     ja: {
       title: 'ドラゴンベーカリー',

@@ -72,7 +72,7 @@ export const ENDGAME_FOR_SALE: NovelWork = {
       synopsis: '溫小滿專賣凶宅，因為她什麼都看不到、聽不到。直到雨港哨船巷七號：沒有瓦斯的爐子，每天三點十五分準時燒開一壺水；窗邊一盤下到一半的象棋，滿盤灰塵，只有一顆黑卒亮得像剛擦過。委託期四十九天，屋裡那位先嫌她棋下得太爛。',
       creators: [{ name: '夏知雨', role: 'AUTHOR' }],
       genres: ['懸疑', '喜劇'],
-      tags: ['小說', '輕靈異', '象棋', '雨港', '已完結'],
+      tags: ['輕靈異', '象棋', '雨港'],
     },
   },
   texts: { 'zh-Hant': EPISODES },

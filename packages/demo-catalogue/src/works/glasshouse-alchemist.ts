@@ -39,7 +39,7 @@ export const GLASSHOUSE_ALCHEMIST: ComicWork = {
       { who: 'auden', mood: 'calm' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['THURSDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 5, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['MONDAY', 'THURSDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 5, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
   editions: {
     en: {
       title: 'The Glasshouse Alchemist',
@@ -51,7 +51,7 @@ export const GLASSHOUSE_ALCHEMIST: ComicWork = {
         { name: 'Cato Venn', role: 'ARTIST' },
       ],
       genres: ['Fantasy', 'Romance'],
-      tags: ['plants', 'slow burn', 'winter', 'truth'],
+      tags: ['Plants', 'Slow burn', 'Winter', 'Truth'],
     },
     ja: {
       title: '硝子の庭の錬金術師',

@@ -50,7 +50,7 @@ export const GOBLIN_LANDLORD: ComicWork = {
         { name: 'Hattie Mold', role: 'ARTIST' },
       ],
       genres: ['Comedy', 'Fantasy'],
-      tags: ['four-panel', 'goblins', 'shared house', 'found family'],
+      tags: ['Four-panel', 'Goblins', 'Shared house', 'Found family'],
     },
     ja: {
       title: '大家さんはゴブリン',

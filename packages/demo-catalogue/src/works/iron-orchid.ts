@@ -100,7 +100,7 @@ export const IRON_ORCHID: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['FRIDAY'],
+    scheduleDays: ['MONDAY', 'FRIDAY'],
     freeEpisodeCount: 2,
     rentCoin: 3,
     possessionCoin: 5,
@@ -121,7 +121,7 @@ export const IRON_ORCHID: ComicWork = {
         { name: 'Nagi Tachikawa', role: 'ARTIST' },
       ],
       genres: ['Action', 'Historical'],
-      tags: ['swordswoman', 'road trip', 'oath', 'samurai', 'unlikely friends'],
+      tags: ['Swordswoman', 'Road trip', 'Oath', 'Samurai', 'Unlikely friends'],
     },
     ja: {
       title: '鉄の蘭',

@@ -89,7 +89,7 @@ export const LAST_BUS: ComicWork = {
         { name: 'Studio Paperlantern', role: 'ARTIST' },
       ],
       genres: ['Romance', 'Drama'],
-      tags: ['slow burn', 'rainy nights', 'grown-ups', 'small town'],
+      tags: ['Slow burn', 'Rainy nights', 'Grown-ups', 'Small town'],
     },
     ja: {
       title: '最終バスはマリーゴールド坂行き',
@@ -137,7 +137,7 @@ export const LAST_BUS: ComicWork = {
         { name: 'استوديو الفانوس الورقي', role: 'ARTIST' },
       ],
       genres: ['رومانسية', 'دراما'],
-      tags: ['حبّ هادئ', 'ليالٍ ماطرة', 'للكبار', 'بلدة صغيرة'],
+      tags: ['حبّ هادئ', 'ليالٍ ماطرة', 'حبّ ناضج', 'بلدة صغيرة'],
     },
   },
   episodes: [

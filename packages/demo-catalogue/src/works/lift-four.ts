@@ -90,7 +90,7 @@ export const LIFT_FOUR: NovelWork = {
       synopsis: 'A man got into Lift Four on the forty-first floor and did not get out at the bottom. The gold is gone, the lift is to be scrapped on Friday, and it is the only witness. It cannot lie. It remembers what everything weighs. And the inspector will not set foot in it.',
       creators: [{ name: 'Barnaby Quill', role: 'AUTHOR' }],
       genres: ['Crime', 'Comedy'],
-      tags: ['novel', 'whodunit', 'talking machine', 'complete'],
+      tags: ['Whodunit', 'Talking machine'],
     },
   },
   texts: { en: EPISODES },

@@ -72,7 +72,7 @@ export const LIGHTHOUSE_EXCHANGE: NovelWork = {
       synopsis: 'All forty-two telephones of the island of Skarra ring in the lighthouse first, where Mirren puts them through and never repeats a word. When the sea cable breaks in a winter storm, somebody on the mainland begins to tap. A complete short novel in eight chapters.',
       creators: [{ name: 'Isla Fennimore', role: 'AUTHOR' }],
       genres: ['Romance', 'Drama'],
-      tags: ['novel', 'island', 'complete', 'letters'],
+      tags: ['Island', 'Letters'],
     },
     ja: {
       title: '灯台電話局からの手紙',
@@ -81,7 +81,7 @@ export const LIGHTHOUSE_EXCHANGE: NovelWork = {
       synopsis: 'スカラ島の四十二台の電話は、どれもまず灯台で鳴る。交換手のミレンは、聞いたことをひとことも洩らさない。冬の嵐で海底線が切れた夜、本土の誰かが、切れた線を叩きはじめた。全八章、完結。',
       creators: [{ name: '船越あいら', role: 'AUTHOR' }],
       genres: ['恋愛', 'ドラマ'],
-      tags: ['小説', '島', '完結', '手紙'],
+      tags: ['島', '手紙'],
     },
   },
   texts: { en: LIGHTHOUSE_EXCHANGE_EN, ja: LIGHTHOUSE_EXCHANGE_JA },

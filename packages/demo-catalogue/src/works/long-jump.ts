@@ -36,7 +36,7 @@ export const LONG_JUMP: ComicWork = {
       { who: 'goro', mood: 'worry' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY', 'SUNDAY'], freeEpisodeCount: 3, rentCoin: 1, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
   editions: {
     en: {
       title: 'Long Jump, No Landing',
@@ -48,7 +48,7 @@ export const LONG_JUMP: ComicWork = {
         { name: 'Kenji Abara', role: 'ARTIST' },
       ],
       genres: ['Sports', 'School'],
-      tags: ['athletics', 'judo', 'friendship', 'courage'],
+      tags: ['Athletics', 'Judo', 'Friendship', 'Courage'],
     },
     ja: {
       title: '跳べるのに降りられない',

@@ -36,7 +36,7 @@ export const MIRROR_CLUB: ComicWork = {
       { who: 'noor', mood: 'cold' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['TUESDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 4, freetimeEnabled: false, isAdult: false, publishedCount: 8, newestDaysAgo: 4 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['TUESDAY', 'FRIDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 4, freetimeEnabled: false, isAdult: false, publishedCount: 8, newestDaysAgo: 4 },
   editions: {
     en: {
       title: 'Mirror Club',
@@ -48,7 +48,7 @@ export const MIRROR_CLUB: ComicWork = {
         { name: 'Ryo Tachibara', role: 'ARTIST' },
       ],
       genres: ['Thriller', 'School'],
-      tags: ['secrets', 'lost memories', 'twists', 'friendship'],
+      tags: ['Secrets', 'Lost memories', 'Twists', 'Friendship'],
     },
     ja: {
       title: '午後五時五十五分のミラークラブ',

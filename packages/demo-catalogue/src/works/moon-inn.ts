@@ -37,7 +37,7 @@ export const MOON_INN: NovelWork = {
   cover: { layout: 'journey', scene: 'crater', hour: 'night', weather: 'none', cast: [{ who: 'tomo', mood: 'smile' }] },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['FRIDAY'],
+    scheduleDays: ['FRIDAY', 'SUNDAY'],
     freeEpisodeCount: 3,
     rentCoin: null,
     possessionCoin: 2,
@@ -53,7 +53,7 @@ export const MOON_INN: NovelWork = {
       synopsis: 'Tomo has inherited an inn on the rim of a crater too small to have a famous name: six rooms, numbered one to seven, and a sign that says VACANCY and has been telling the truth for nineteen days. Then someone knocks at the airlock.',
       creators: [{ name: 'Juniper Oakes', role: 'AUTHOR' }],
       genres: ['Science fiction', 'Slice of life'],
-      tags: ['novel', 'moon', 'gentle', 'guests'],
+      tags: ['Moon', 'Gentle', 'Guests'],
     },
     ja: {
       title: '月面六号室',
@@ -62,7 +62,7 @@ export const MOON_INN: NovelWork = {
       synopsis: '名もない小さなクレーターの縁に建つ宿を、トモは伯母から受けついだ。部屋は六つ、番号は一から七まで。看板の「空室あり」は、十九日間、本当のことを言いつづけている。そこへ、エアロックを叩く音がした。',
       creators: [{ name: '柏木ゆき音', role: 'AUTHOR' }],
       genres: ['SF', '日常'],
-      tags: ['小説', '月', 'やさしい話', '宿'],
+      tags: ['月', 'やさしい話', '宿'],
     },
     th: {
       title: 'หกห้องบนดวงจันทร์',
@@ -71,7 +71,7 @@ export const MOON_INN: NovelWork = {
       synopsis: 'โทโมะได้รับมรดกจากป้าเป็นโรงเตี๊ยมริมปากหลุมอุกกาบาตที่เล็กเกินกว่าจะมีชื่อ มีหกห้อง ติดเลขหนึ่งถึงเจ็ด กับป้าย “ห้องว่าง” ที่พูดความจริงมาสิบเก้าวันแล้ว จนวันหนึ่งมีหญิงสาวก้าวออกจากประตูปรับความดัน พร้อมก้อนหินที่ฮัมเพลงได้',
       creators: [{ name: 'จูนิเปอร์ โอกส์', role: 'AUTHOR' }],
       genres: ['ไซไฟ', 'ชีวิตประจำวัน'],
-      tags: ['นิยาย', 'ดวงจันทร์', 'อบอุ่นใจ', 'โรงเตี๊ยม'],
+      tags: ['ดวงจันทร์', 'อบอุ่นใจ', 'โรงเตี๊ยม'],
     },
     'zh-Hant': {
       title: '月球上的六間房',
@@ -80,7 +80,7 @@ export const MOON_INN: NovelWork = {
       synopsis: '朋從姑姑手上繼承了一間旅店，開在小得沒人取名的隕石坑邊上。房間有六間，門牌從一號編到七號；招牌上寫著「空房」，這話已經老老實實說了十九天。就在這時候，有人敲響了氣閘，懷裡還抱著一塊會哼歌的石頭。',
       creators: [{ name: '朱妮珀・歐克斯', role: 'AUTHOR' }],
       genres: ['科幻', '日常'],
-      tags: ['小說', '月球', '溫柔', '旅店'],
+      tags: ['月球', '溫柔', '旅店'],
     },
     ar: {
       title: 'ست غرف على القمر',
@@ -89,7 +89,7 @@ export const MOON_INN: NovelWork = {
       synopsis: 'ورث تومو عن عمته نُزُلًا على حافة فوّهة أصغر من أن يكون لها اسم: ست غرف مرقّمة من واحد إلى سبعة، ولافتة تقول «غرف شاغرة» وتقول الصدق منذ تسعة عشر يومًا. ثم طُرق باب غرفة الضغط، ودخلت شابة تحمل حجرًا يدندن.',
       creators: [{ name: 'جونيبر أوكس', role: 'AUTHOR' }],
       genres: ['خيال علمي', 'شريحة من الحياة'],
-      tags: ['رواية', 'القمر', 'دافئة', 'نُزُل'],
+      tags: ['القمر', 'دافئة', 'نُزُل'],
     },
   },
   texts: { en: ENGLISH, ja: JAPANESE, th: THAI, 'zh-Hant': CHINESE, ar: ARABIC },

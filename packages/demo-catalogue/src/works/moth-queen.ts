@@ -99,7 +99,7 @@ export const MOTH_QUEEN: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['SUNDAY'],
+    scheduleDays: ['WEDNESDAY', 'SATURDAY', 'SUNDAY'],
     freeEpisodeCount: 2,
     rentCoin: 3,
     possessionCoin: 5,
@@ -119,7 +119,7 @@ export const MOTH_QUEEN: ComicWork = {
         { name: 'Yori Cael', role: 'ARTIST' },
       ],
       genres: ['Fantasy', 'Adventure'],
-      tags: ['fairy tale', 'journey', 'friendship', 'magic'],
+      tags: ['Fairy tale', 'Journey', 'Friendship', 'Magic'],
     },
     ja: {
       title: '蛾の女王と最後の灯',

@@ -97,7 +97,7 @@ export const NINETY_NINE_FLOORS: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['THURSDAY', 'SUNDAY'],
+    scheduleDays: ['TUESDAY', 'THURSDAY', 'SUNDAY'],
     freeEpisodeCount: 3,
     rentCoin: 2,
     possessionCoin: 4,
@@ -117,7 +117,7 @@ export const NINETY_NINE_FLOORS: ComicWork = {
         { name: 'Miru Asano-Bell', role: 'ARTIST' },
       ],
       genres: ['Action', 'Science fiction'],
-      tags: ['tower', 'strange rules', 'lost memory', 'team-up', 'humour'],
+      tags: ['Tower', 'Strange rules', 'Lost memory', 'Team-up', 'Humour'],
     },
     ja: {
       title: '九十九階の掟',

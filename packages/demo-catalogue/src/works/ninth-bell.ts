@@ -74,7 +74,7 @@ export const NINTH_BELL: ComicWork = {
   cover: { layout: 'hero', scene: 'towers', hour: 'ember', weather: 'embers', cast: [{ who: 'kai', mood: 'shout' }] },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['TUESDAY', 'SATURDAY'],
+    scheduleDays: ['TUESDAY', 'THURSDAY', 'SATURDAY'],
     freeEpisodeCount: 1,
     rentCoin: 2,
     possessionCoin: 5,
@@ -94,7 +94,7 @@ export const NINTH_BELL: ComicWork = {
         { name: 'Ibuki Senn', role: 'ARTIST' },
       ],
       genres: ['Action', 'Fantasy'],
-      tags: ['swords', 'revenge', 'rivals', 'night city'],
+      tags: ['Swords', 'Revenge', 'Rivals', 'Night city'],
     },
     ja: {
       title: '第九鐘の残火',

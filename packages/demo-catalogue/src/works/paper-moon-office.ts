@@ -35,7 +35,7 @@ export const PAPER_MOON_OFFICE: ComicWork = {
       { who: 'teo', mood: 'shy' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['MONDAY', 'FRIDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 1 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 1 },
   editions: {
     en: {
       title: 'The Paper Moon Office',
@@ -48,7 +48,7 @@ export const PAPER_MOON_OFFICE: ComicWork = {
         { name: 'Miu Hanasato', role: 'ARTIST' },
       ],
       genres: ['Romance', 'Comedy'],
-      tags: ['office', 'slow burn', 'opposites', 'grown-up love'],
+      tags: ['Office', 'Slow burn', 'Opposites', 'Grown-up love'],
     },
     ja: {
       title: '紙月堂 恋文課',

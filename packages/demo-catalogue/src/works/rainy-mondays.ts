@@ -103,7 +103,7 @@ export const RAINY_MONDAYS: ComicWork = {
         { name: 'Wren Halloway', role: 'ARTIST' },
       ],
       genres: ['Slice of life', 'Drama'],
-      tags: ['food', 'sisters', 'seaside', 'healing'],
+      tags: ['Food', 'Sisters', 'Seaside', 'Healing'],
     },
     ja: {
       title: '雨の月曜は休みます',

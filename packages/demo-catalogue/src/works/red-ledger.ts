@@ -120,7 +120,7 @@ export const RED_LEDGER: ComicWork = {
         { name: 'Teodor Finch', role: 'ARTIST' },
       ],
       genres: ['Crime', 'Thriller'],
-      tags: ['mob', 'guilt', 'slow burn', 'noir', 'for adults'],
+      tags: ['Mob', 'Guilt', 'Slow burn', 'Noir'],
     },
     ja: {
       title: '赤い帳簿',
@@ -132,7 +132,7 @@ export const RED_LEDGER: ComicWork = {
         { name: '鶸田テオ', role: 'ARTIST' },
       ],
       genres: ['クライム', 'サスペンス'],
-      tags: ['裏社会', '罪悪感', '大人向け', 'ノワール', '港町'],
+      tags: ['裏社会', '罪悪感', 'ノワール', '港町'],
     },
     th: {
       title: 'บัญชีแดง',
@@ -144,7 +144,7 @@ export const RED_LEDGER: ComicWork = {
         { name: 'เทโอดอร์ ฟินช์', role: 'ARTIST' },
       ],
       genres: ['อาชญากรรม', 'ระทึกขวัญ'],
-      tags: ['มาเฟีย', 'ความรู้สึกผิด', 'นัวร์', 'สำหรับผู้ใหญ่', 'เมืองท่า'],
+      tags: ['มาเฟีย', 'ความรู้สึกผิด', 'นัวร์', 'เมืองท่า'],
     },
     'zh-Hant': {
       title: '紅帳本',
@@ -156,7 +156,7 @@ export const RED_LEDGER: ComicWork = {
         { name: '范迪奧', role: 'ARTIST' },
       ],
       genres: ['犯罪', '驚悚'],
-      tags: ['黑幫', '罪惡感', '黑色電影風', '成人向', '港都'],
+      tags: ['黑幫', '罪惡感', '黑色電影風', '港都'],
     },
     ar: {
       title: 'الدفتر الأحمر',
@@ -168,7 +168,7 @@ export const RED_LEDGER: ComicWork = {
         { name: 'تيودور فينش', role: 'ARTIST' },
       ],
       genres: ['جريمة', 'تشويق'],
-      tags: ['عصابات', 'ذنب', 'نوار', 'للكبار', 'ميناء'],
+      tags: ['عصابات', 'ذنب', 'نوار', 'ميناء'],
     },
   },
   episodes: RED_LEDGER_EPISODES,

@@ -49,7 +49,7 @@ export const SALTWATER_VOWS: ComicWork = {
         { name: 'Marisol Vane', role: 'ARTIST' },
       ],
       genres: ['Romance', 'Historical', 'Adventure'],
-      tags: ['sea', 'enemies to lovers', 'widow', 'complete'],
+      tags: ['Sea', 'Enemies to lovers', 'Widow'],
     },
     ja: {
       title: '潮の誓い',
@@ -61,7 +61,7 @@ export const SALTWATER_VOWS: ComicWork = {
         { name: 'マリソル・ヴェイン', role: 'ARTIST' },
       ],
       genres: ['恋愛', '歴史', '冒険'],
-      tags: ['海洋ロマン', '仇から恋へ', '大人の恋', '完結'],
+      tags: ['海洋ロマン', '仇から恋へ', '大人の恋'],
     },
     th: {
       title: 'คำสัตย์กลางเกลียวคลื่น',
@@ -73,7 +73,7 @@ export const SALTWATER_VOWS: ComicWork = {
         { name: 'มาริซอล เวน', role: 'ARTIST' },
       ],
       genres: ['โรแมนติก', 'ย้อนยุค', 'ผจญภัย'],
-      tags: ['ทะเล', 'จากศัตรูเป็นคนรัก', 'แม่หม้าย', 'จบแล้ว'],
+      tags: ['ทะเล', 'จากศัตรูเป็นคนรัก', 'แม่หม้าย'],
     },
     'zh-Hant': {
       title: '鹽海誓約',
@@ -85,7 +85,7 @@ export const SALTWATER_VOWS: ComicWork = {
         { name: '瑪麗索・維恩', role: 'ARTIST' },
       ],
       genres: ['戀愛', '歷史', '冒險'],
-      tags: ['海洋', '化敵為愛', '寡婦與領港員', '完結'],
+      tags: ['海洋', '化敵為愛', '寡婦與領港員'],
     },
     ar: {
       title: 'عهود البحر',
@@ -97,7 +97,7 @@ export const SALTWATER_VOWS: ComicWork = {
         { name: 'ماريسول فين', role: 'ARTIST' },
       ],
       genres: ['رومانسية', 'تاريخي', 'مغامرة'],
-      tags: ['بحر', 'من العداوة إلى الحبّ', 'أرملة', 'مكتملة'],
+      tags: ['بحر', 'من العداوة إلى الحبّ', 'أرملة'],
     },
   },
   episodes: SALTWATER_EPISODES,

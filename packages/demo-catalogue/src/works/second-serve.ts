@@ -94,7 +94,7 @@ export const SECOND_SERVE: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['SATURDAY'],
+    scheduleDays: ['TUESDAY', 'WEDNESDAY', 'SATURDAY'],
     freeEpisodeCount: 1,
     rentCoin: 2,
     possessionCoin: 4,
@@ -114,7 +114,7 @@ export const SECOND_SERVE: ComicWork = {
         { name: 'Kasumi Arai', role: 'ARTIST' },
       ],
       genres: ['Sports', 'School'],
-      tags: ['tennis', 'rivals', 'coming of age', 'black and white'],
+      tags: ['Tennis', 'Rivals', 'Coming of age', 'Black and white'],
     },
     ja: {
       title: 'サーブは二度打てる',

@@ -51,7 +51,7 @@ export const SILK_AND_THUNDER: ComicWork = {
         { name: 'Navid Sorrel', role: 'ARTIST' },
       ],
       genres: ['Historical', 'Drama'],
-      tags: ['weavers', 'port city', 'secret letters', 'strike'],
+      tags: ['Weavers', 'Port city', 'Secret letters', 'Strike'],
     },
     ja: {
       title: '絹と雷',

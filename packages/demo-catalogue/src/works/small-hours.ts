@@ -76,7 +76,7 @@ export const SMALL_HOURS: NovelWork = {
       synopsis: 'Between midnight and the first tram, the city of Varn has four hundred and eleven streets that are not there by day. Ilse Marrow maps them in ink that fades at dawn. One of them holds her brother. A complete short novel in eight chapters.',
       creators: [{ name: 'Honora Pryce', role: 'AUTHOR' }],
       genres: ['Fantasy', 'Mystery'],
-      tags: ['novel', 'city', 'complete', 'bittersweet'],
+      tags: ['City', 'Bittersweet'],
     },
     ja: {
       title: '小さな時間の地図師',
@@ -85,7 +85,7 @@ export const SMALL_HOURS: NovelWork = {
       synopsis: '真夜中から始発までのあいだ、ヴァルンの街には昼間にはない通りが四百十一本あらわれる。夜明けに消えるインクでそれを描きとめる地図師イルゼ。そのうちの一本に、帰らぬ兄がいる。全八章、完結。',
       creators: [{ name: '夜野ほのら', role: 'AUTHOR' }],
       genres: ['ファンタジー', 'ミステリー'],
-      tags: ['小説', '縦書き', '完結', '街の物語'],
+      tags: ['街の物語', 'ほろ苦い'],
     },
     th: {
       title: 'นักทำแผนที่ยามวิกาล',
@@ -94,7 +94,7 @@ export const SMALL_HOURS: NovelWork = {
       synopsis: 'ระหว่างเที่ยงคืนกับรถรางขบวนแรก เมืองวาร์นมีถนนเพิ่มขึ้นสี่ร้อยสิบเอ็ดสายที่กลางวันไม่มี อิลเซ มาร์โรว์วาดมันลงแผนที่ด้วยหมึกที่จางหายตอนรุ่งสาง และในถนนสายหนึ่งนั้น มีพี่ชายที่ออกจากบ้านไปแล้วไม่กลับมา นวนิยายขนาดสั้น แปดตอนจบ',
       creators: [{ name: 'ฮอนอรา ไพรซ์', role: 'AUTHOR' }],
       genres: ['แฟนตาซี', 'ลึกลับ'],
-      tags: ['นิยาย', 'เมือง', 'จบแล้ว', 'หวานปนเศร้า'],
+      tags: ['เมือง', 'หวานปนเศร้า'],
     },
     'zh-Hant': {
       title: '子夜製圖師',
@@ -103,7 +103,7 @@ export const SMALL_HOURS: NovelWork = {
       synopsis: '從午夜到頭班電車之間，瓦恩城會多出四百一十一條白天沒有的街。伊爾絲用天亮就褪色的墨，把它們一條一條畫進地圖。其中一條街上，有她六年前出門後再也沒回來的哥哥。全八章，已完結。',
       creators: [{ name: '歐諾拉・普萊斯', role: 'AUTHOR' }],
       genres: ['奇幻', '懸疑'],
-      tags: ['小說', '城市', '已完結', '溫柔帶點苦'],
+      tags: ['城市', '溫柔帶點苦'],
     },
     ar: {
       title: 'رسّامة خرائط الهزيع الأخير',
@@ -112,7 +112,7 @@ export const SMALL_HOURS: NovelWork = {
       synopsis: 'بين منتصف الليل وأول ترام تظهر في مدينة فارن أربعمئة شارع وأحد عشر لا وجود لها في النهار. ترسمها إيلزا مارو بحبر يبهت عند الفجر، وفي واحد منها أخوها الذي خرج قبل ست سنين ولم يعد. رواية قصيرة مكتملة في ثمانية فصول.',
       creators: [{ name: 'هونورا برايس', role: 'AUTHOR' }],
       genres: ['خيال', 'غموض'],
-      tags: ['رواية', 'مدينة', 'مكتملة', 'حلوة ومرّة'],
+      tags: ['مدينة', 'حلوة ومرّة'],
     },
   },
   texts: { en: SMALL_HOURS_EN, ja: SMALL_HOURS_JA, th: SMALL_HOURS_TH, 'zh-Hant': SMALL_HOURS_ZH_HANT, ar: SMALL_HOURS_AR },

@@ -40,7 +40,7 @@ export const STAR_SALVAGE: ComicWork = {
       { who: 'hedda', mood: 'smirk' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['SATURDAY'], freeEpisodeCount: 3, rentCoin: 2, possessionCoin: 4, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 0 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['TUESDAY', 'SATURDAY'], freeEpisodeCount: 3, rentCoin: 2, possessionCoin: 4, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 0 },
   editions: {
     en: {
       title: 'Star Salvage',
@@ -52,7 +52,7 @@ export const STAR_SALVAGE: ComicWork = {
         { name: 'Sol Adeyemi', role: 'ARTIST' },
       ],
       genres: ['Science fiction', 'Adventure'],
-      tags: ['space tug', 'found family', 'lost ship', 'soup'],
+      tags: ['Space tug', 'Found family', 'Lost ship', 'Soup'],
     },
     ja: {
       title: '星曳き屋ガンコ号',

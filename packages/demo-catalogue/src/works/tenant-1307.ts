@@ -113,7 +113,7 @@ export const TENANT_1307: ComicWork = {
         { name: 'Nishi Arden', role: 'ARTIST' },
       ],
       genres: ['Horror', 'Thriller'],
-      tags: ['apartment', 'slow dread', 'mystery', 'complete'],
+      tags: ['Apartment', 'Slow dread', 'Mystery'],
     },
     ja: {
       title: '一三〇七号室の住人',
@@ -125,7 +125,7 @@ export const TENANT_1307: ComicWork = {
         { name: '西ありあ', role: 'ARTIST' },
       ],
       genres: ['ホラー', 'サスペンス'],
-      tags: ['マンション', 'じわじわ怖い', '謎', '完結'],
+      tags: ['マンション', 'じわじわ怖い', '謎'],
     },
     th: {
       title: 'ผู้เช่าห้อง 1307',
@@ -137,7 +137,7 @@ export const TENANT_1307: ComicWork = {
         { name: 'นิชิ อาร์เดน', role: 'ARTIST' },
       ],
       genres: ['สยองขวัญ', 'ระทึกขวัญ'],
-      tags: ['อพาร์ตเมนต์', 'หลอนช้า ๆ', 'ปริศนา', 'จบแล้ว'],
+      tags: ['อพาร์ตเมนต์', 'หลอนช้า ๆ', 'ปริศนา'],
     },
     'zh-Hant': {
       title: '1307 號房客',
@@ -149,7 +149,7 @@ export const TENANT_1307: ComicWork = {
         { name: '西亞里', role: 'ARTIST' },
       ],
       genres: ['恐怖', '驚悚'],
-      tags: ['公寓', '慢慢發毛', '謎團', '完結'],
+      tags: ['公寓', '慢慢發毛', '謎團'],
     },
     ar: {
       title: 'ساكنة الشقّة 1307',
@@ -161,7 +161,7 @@ export const TENANT_1307: ComicWork = {
         { name: 'نيشي أردن', role: 'ARTIST' },
       ],
       genres: ['رعب', 'تشويق'],
-      tags: ['شقق', 'رعب بطيء', 'لغز', 'مكتملة'],
+      tags: ['شقق', 'رعب بطيء', 'لغز'],
     },
   },
   episodes: [

@@ -51,7 +51,7 @@ export const THE_HEM_OF_WINTER: ComicWork = {
         { name: 'Elke Sommerby', role: 'ARTIST' },
       ],
       genres: ['BL', 'Slice of life'],
-      tags: ['quiet love', 'handicraft', 'snow', 'complete'],
+      tags: ['Quiet love', 'Handicraft', 'Snow'],
     },
     ja: {
       title: '冬のほつれ',
@@ -63,7 +63,7 @@ export const THE_HEM_OF_WINTER: ComicWork = {
         { name: 'エルケ・サマビー', role: 'ARTIST' },
       ],
       genres: ['BL', '日常'],
-      tags: ['静かな恋', '手仕事', '雪', '完結'],
+      tags: ['静かな恋', '手仕事', '雪'],
     },
     th: {
       title: 'ตะเข็บฤดูหนาว',
@@ -75,7 +75,7 @@ export const THE_HEM_OF_WINTER: ComicWork = {
         { name: 'เอลเก ซัมเมอร์บี', role: 'ARTIST' },
       ],
       genres: ['BL', 'ชีวิตประจำวัน'],
-      tags: ['รักเงียบๆ', 'งานฝีมือ', 'หิมะ', 'จบแล้ว'],
+      tags: ['รักเงียบๆ', 'งานฝีมือ', 'หิมะ'],
     },
     'zh-Hant': {
       title: '縫補冬天',
@@ -87,7 +87,7 @@ export const THE_HEM_OF_WINTER: ComicWork = {
         { name: '艾爾珂・桑莫比', role: 'ARTIST' },
       ],
       genres: ['BL', '日常'],
-      tags: ['安靜的戀愛', '手工', '雪', '完結'],
+      tags: ['安靜的戀愛', '手工', '雪'],
     },
     ar: {
       title: 'حاشية الشتاء',
@@ -99,7 +99,7 @@ export const THE_HEM_OF_WINTER: ComicWork = {
         { name: 'إلكه سومربي', role: 'ARTIST' },
       ],
       genres: ['BL', 'شريحة من الحياة'],
-      tags: ['حبّ هادئ', 'حِرفة', 'ثلج', 'مكتملة'],
+      tags: ['حبّ هادئ', 'حِرفة', 'ثلج'],
     },
   },
   episodes: HEM_EPISODES,

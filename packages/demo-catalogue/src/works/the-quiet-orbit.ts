@@ -46,7 +46,7 @@ export const THE_QUIET_ORBIT: ComicWork = {
         { name: 'Piet Okafor', role: 'ARTIST' },
       ],
       genres: ['Science fiction', 'Drama'],
-      tags: ['space station', 'two people', 'hope', 'radio'],
+      tags: ['Space station', 'Two people', 'Hope', 'Radio'],
     },
     ja: {
       title: '静かな軌道',

@@ -37,7 +37,7 @@ export const THE_UNDERSTUDY: ComicWork = {
       { who: 'king', mood: 'cold' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY', 'SUNDAY'], freeEpisodeCount: 1, rentCoin: 3, possessionCoin: 6, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY', 'FRIDAY', 'SUNDAY'], freeEpisodeCount: 1, rentCoin: 3, possessionCoin: 6, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
   editions: {
     en: {
       title: 'The Understudy',
@@ -50,7 +50,7 @@ export const THE_UNDERSTUDY: ComicWork = {
         { name: 'Ran Hyuga', role: 'ARTIST' },
       ],
       genres: ['BL', 'Romance', 'Drama'],
-      tags: ['theatre', 'secret', 'proud and gentle', 'slow burn'],
+      tags: ['Theatre', 'Secret', 'Proud and gentle', 'Slow burn'],
     },
     ja: {
       title: '玉座の裏のアンセル',

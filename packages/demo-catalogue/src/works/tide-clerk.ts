@@ -65,7 +65,7 @@ export const TIDE_CLERK: NovelWork = {
       synopsis: 'On every eleventh night the sea at Carrow gives something back, and somebody has to write it down. Noa Verrin takes the post without asking what it pays, and finds that some of the things that rise to the hatch are waiting for her.',
       creators: [{ name: 'Rowan Castell', role: 'AUTHOR' }],
       genres: ['Mystery', 'Fantasy'],
-      tags: ['novel', 'sea', 'ledgers', 'complete'],
+      tags: ['Sea', 'Ledgers'],
     },
     ja: {
       title: '潮の記録係',
@@ -74,7 +74,7 @@ export const TIDE_CLERK: NovelWork = {
       synopsis: '十一日目の夜ごとに、カロウの海は失われたものをひとつ返してよこす。誰かが、それを書きとめなくてはならない。給金も訊かずにその職についたノアは、やがて水面に上がってくるものの中に、自分を待つものがあることを知る。',
       creators: [{ name: '城戸ろわん', role: 'AUTHOR' }],
       genres: ['ミステリー', 'ファンタジー'],
-      tags: ['小説', '縦書き', '海', '完結'],
+      tags: ['海', '帳簿'],
     },
   },
   texts: { en: ENGLISH, ja: JAPANESE },

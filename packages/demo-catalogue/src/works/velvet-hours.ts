@@ -47,7 +47,7 @@ export const VELVET_HOURS: ComicWork = {
         { name: 'Tamsin Roe', role: 'ARTIST' },
       ],
       genres: ['Romance', 'Drama'],
-      tags: ['grown-ups', 'second chances', 'after hours', 'slow burn'],
+      tags: ['Grown-ups', 'Second chances', 'After hours', 'Slow burn'],
     },
     ja: {
       title: '閉店後のベルベット',
@@ -95,7 +95,7 @@ export const VELVET_HOURS: ComicWork = {
         { name: 'تامسين رو', role: 'ARTIST' },
       ],
       genres: ['رومانسية', 'دراما'],
-      tags: ['حب ناضج', 'بداية جديدة', 'سهر', 'على مهل'],
+      tags: ['حبّ ناضج', 'بداية جديدة', 'سهر', 'على مهل'],
     },
   },
   episodes: VELVET_HOURS_EPISODES,
