@@ -692,4 +692,14 @@ ALTER TABLE "episode" ADD COLUMN "source_part" integer;`,
 );
 `,
   },
+  {
+    version: 10,
+    name: '0009_search_pieces',
+    hash: '5f660e87c8867e87c853720b7d061c9c54e4833295b659ca2fc628a0d48e5fad',
+    sql: `-- What nearly fits is found by pieces of its words, in the letters that are there anyway.
+DROP TABLE "search_name";--> statement-breakpoint
+DROP INDEX "series_search_title_index";--> statement-breakpoint
+ALTER TABLE "series_search" DROP COLUMN "title_letters";
+`,
+  },
 ];

@@ -7,7 +7,7 @@
 export const SEARCH_TEXT_MAX_LENGTH = 100;
 
 /** Counts up with every change of what is made here: what was stored by an older form is made anew at the next start. */
-export const SEARCH_TEXT_FORM = 2;
+export const SEARCH_TEXT_FORM = 3;
 
 /** Letters that no decomposition takes apart. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {

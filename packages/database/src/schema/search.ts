@@ -6,7 +6,7 @@ import { series } from './series.ts';
 /**
  * What a series is found by on a platform, made of its title there, its creators and tags. The texts are core's
  * `searchText`: parts of them are looked for. The letters are core's `trigramLetters` of the `forgivingText`: they lead an
- * index to the rows, in any script and under any locale of the database, and tell how near a misspelt text is.
+ * index to the rows, in any script and under any locale of the database.
  */
 export const seriesSearch = pgTable(
   'series_search',
@@ -20,7 +20,10 @@ export const seriesSearch = pgTable(
     tags: text('tags').notNull(),
     /** Title, creators and tags, likewise. */
     words: text('words').notNull(),
-    titleLetters: text('title_letters').notNull(),
+    /**
+     * The letters of title, creators and tags: a line each with a blank at both ends, and an empty line before the first
+     * tag.
+     */
     wordLetters: text('word_letters').notNull(),
     /** Core's `SEARCH_TEXT_FORM` that made the row; one of another form is made anew at the next start. */
     form: integer('form').notNull(),
@@ -30,20 +33,9 @@ export const seriesSearch = pgTable(
     index('series_search_series_index').on(table.seriesId),
     // What is written stands in the index at once: nobody tidies a list of late entries on the embedded engine.
     index('series_search_words_index').using('gin', table.wordLetters.op('gin_trgm_ops')).with({ fastupdate: false }),
-    index('series_search_title_index').using('gist', table.titleLetters.op('gist_trgm_ops')),
     check(
       'series_search_lines',
       sql`${table.words} like E'\\n%\\n' and (${table.tags} = '' or ${table.tags} like E'\\n%\\n')`,
     ),
-  ],
-);
-
-/** Every creator and tag as search texts, so that a misspelt one is recognised. */
-export const searchName = pgTable(
-  'search_name',
-  { name: text('name').primaryKey(), letters: text('letters').notNull() },
-  (table) => [
-    index('search_name_letters_index').using('gist', table.letters.op('gist_trgm_ops')),
-    check('search_name_name', sql`${table.name} <> ''`),
   ],
 );

@@ -1,14 +1,6 @@
 import { forgivingText, SEARCH_TEXT_FORM, searchText, trigramLetters } from '@longstrip/core';
 import type { Database, Executor } from '@longstrip/database';
-import {
-  creator,
-  searchName,
-  series,
-  seriesCreator,
-  seriesPlatform,
-  seriesSearch,
-  seriesTag,
-} from '@longstrip/database/schema';
+import { creator, series, seriesCreator, seriesPlatform, seriesSearch, seriesTag } from '@longstrip/database/schema';
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 
 /** Rows written by one statement. */
@@ -63,20 +55,12 @@ async function writeBatch(executor: Executor, seriesIds: readonly number[]): Pro
         title: sql`excluded.title`,
         tags: sql`excluded.tags`,
         words: sql`excluded.words`,
-        titleLetters: sql`excluded.title_letters`,
         wordLetters: sql`excluded.word_letters`,
         form: sql`excluded.form`,
       },
       // A row that is as it was is not written again.
       setWhere: sql`(${seriesSearch.words}, ${seriesSearch.tags}, ${seriesSearch.form}) is distinct from (excluded.words, excluded.tags, excluded.form)`,
     });
-  await writeNames(executor, [...creatorsOf.values(), ...tagsOf.values()].flat());
-}
-
-/** In one order everywhere, so that two imports wait for each other and never in a circle. */
-async function writeNames(executor: Executor, names: readonly string[]): Promise<void> {
-  const rows = [...new Set(names)].toSorted().map((name) => ({ name, letters: lettersOf(name) }));
-  if (rows.length > 0) await executor.insert(searchName).values(rows).onConflictDoNothing();
 }
 
 function searchRow(
@@ -87,21 +71,21 @@ function searchRow(
   tags: readonly string[],
 ): SearchRow {
   const title = searchText(seriesTitle);
-  const words = [title, ...creators, ...tags];
   return {
     platformId,
     seriesId,
     title,
     tags: tags.length === 0 ? '' : linesOf(tags),
-    words: linesOf(words),
-    titleLetters: lettersOf(title),
-    wordLetters: words.map(lettersOf).join('\n'),
+    words: linesOf([title, ...creators, ...tags]),
+    wordLetters: [lettersOf([title, ...creators]), lettersOf(tags)].join('\n\n'),
     form: SEARCH_TEXT_FORM,
   };
 }
 
 const linesOf = (texts: readonly string[]) => `\n${texts.join('\n')}\n`;
-const lettersOf = (searched: string) => trigramLetters(forgivingText(searched));
+/** A blank at both ends of a line, so that each word has one before and behind it. */
+const lettersOf = (texts: readonly string[]) =>
+  texts.map((text) => ` ${trigramLetters(forgivingText(text))} `).join('\n');
 
 function namesBySeries(rows: readonly { seriesId: number; name: string }[]): Map<number, string[]> {
   const names = new Map<number, string[]>();

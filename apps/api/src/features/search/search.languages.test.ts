@@ -133,6 +133,7 @@ describe('what is misspelt is found all the same', () => {
     ['th: creator', 'พิมชนก', 'th-1'],
     ['zh: a wrong character', '圖書管的龍', 'zh-1'],
     ['zh: creator', '陳墨自', 'zh-2'],
+    ['zh: the middle of three characters', '陳黑白', 'zh-2'],
     ['ar: a wrong letter', 'التنبن', 'ar-1'],
     ['ar: creator', 'منصورر', 'ar-2'],
     ['ko: a wrong syllable', '공작부언', 'ko-1'],

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf, listItemsOf } from '../catalogue/list-items.ts';
-import { countFound, listFound, listNear, type SearchWish } from './search.repository.ts';
+import { listNear } from './near.repository.ts';
+import { countFound, listFound, type SearchWish } from './search.repository.ts';
 import { FIRST_PLACE, markOf, placeOfMark, type SearchPlace } from './search-mark.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
