@@ -1,6 +1,7 @@
 export * from './catalogue/episode.contract.ts';
 export * from './catalogue/list-query.contract.ts';
 export * from './catalogue/series.contract.ts';
+export * from './catalogue/series-address.contract.ts';
 export * from './catalogue/series-list.contract.ts';
 export * from './catalogue/showcase.contract.ts';
 export * from './catalogue/thumbnail.contract.ts';

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { EpisodeSchema } from './catalogue/episode.contract.ts';
 import { CreatorSchema, SeriesSchema, TagSchema } from './catalogue/series.contract.ts';
+import { SeriesAddressSchema } from './catalogue/series-address.contract.ts';
 import { RankedSeriesListItemSchema, SeriesListItemSchema } from './catalogue/series-list.contract.ts';
 import { BannerSchema, PickSchema, ThemeSchema } from './catalogue/showcase.contract.ts';
 import { EpisodeThumbnailSchema, SeriesThumbnailSchema } from './catalogue/thumbnail.contract.ts';
@@ -30,6 +31,7 @@ export const WIRE_COMPONENTS = {
   Pick: PickSchema,
   RankedSeriesListItem: RankedSeriesListItemSchema,
   Series: SeriesSchema,
+  SeriesAddress: SeriesAddressSchema,
   SeriesListItem: SeriesListItemSchema,
   SeriesThumbnail: SeriesThumbnailSchema,
   Tag: TagSchema,

@@ -74,6 +74,11 @@ test.each<[call: (client: ApiClient) => Promise<{ ok: boolean }>, address: strin
     [],
   ],
   [(client) => client.matureList('ALL'), '/v2/contents/main/mature/ALL', []],
+  [
+    (client) => client.addresses({ afterId: 7, size: 2 }),
+    '/v2/contents/main/addresses?afterId=7&size=2',
+    { contents: [], hasNext: false },
+  ],
   [(client) => client.picks(), '/v2/contents/group', []],
   [
     (client) => client.pick('..'),

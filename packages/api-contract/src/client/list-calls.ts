@@ -1,5 +1,6 @@
 import type { Genre, RankingType, SeriesThumbnailType, ThemePosition } from '@longstrip/core';
 import type { FreeFilter, ListSort, ScheduleMenu } from '../catalogue/list-query.contract.ts';
+import { type SeriesAddresses, SeriesAddressesSchema } from '../catalogue/series-address.contract.ts';
 import {
   type RankedSeriesListItem,
   RankedSeriesListSchema,
@@ -53,6 +54,8 @@ export interface ListCalls {
   originalIds(type: 'COMIC' | 'NOVEL', options?: { sort?: ListSort }): Promise<ApiResult<number[]>>;
   /** List items of the given series, in the given order; those the reader may not see are left out. */
   listItems(ids: readonly number[], options?: Omit<ListOptions, 'limit'>): List;
+  /** A portion of the addresses of all series that guests may be shown, by id. */
+  addresses(options?: { afterId?: number; size?: number }): Promise<ApiResult<SeriesAddresses>>;
   /** The curated lists, with the first series of each. */
   picks(options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<Pick[]>>;
   /** A curated list with all its series. */
@@ -114,6 +117,13 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         body: { contentsIds: ids.join(','), contentsThumbnailType: thumbnailTypes?.join(',') },
         data: SeriesListSchema,
         isSameForGuests: true,
+      }),
+    addresses: ({ afterId, size } = {}) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/contents/main/addresses',
+        query: { afterId, size },
+        data: SeriesAddressesSchema,
       }),
     picks: (of) =>
       sendApiCall(options, {

@@ -1,7 +1,7 @@
 import { constants, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
 /**
  * Compresses what Remix writes, flushing after every piece: the shell of a page reaches the reader at once although

@@ -202,7 +202,9 @@ describe('the small files of a site', () => {
     expect([older.status, older.headers.get('location')]).toEqual([301, '/favicon.svg']);
     const robots = await ask('/robots.txt');
     expect([robots.status, robots.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
-    expect(await robots.text()).toMatch(/^User-agent: \*\n(Disallow: \/\S*\n)+$/);
+    expect(await robots.text()).toMatch(
+      /^User-agent: \*\n(Disallow: \/\S*\n)+(\nSitemap: https:\/\/us\.example\/sitemap\.xml\n)?$/,
+    );
     expect(await (await ask('/robots.txt', { method: 'HEAD' })).text()).toBe('');
   });
 });

@@ -1,6 +1,11 @@
-import type { Platform } from '@longstrip/core';
 import { Hono } from 'hono';
+import { compressPage } from './compress-page.ts';
+import { describeError } from './describe-error.ts';
 import { drawFavicon } from './favicon.ts';
+import type { SiteServerOptions } from './site-options.ts';
+import { createSitemap, hasSitemap } from './sitemap.ts';
+
+type SiteFilesEnv = { Variables: { requestId: string } };
 
 const ONE_HOUR_S = 3_600;
 const CACHED = { 'Cache-Control': `public, max-age=${ONE_HOUR_S}` };
@@ -22,14 +27,33 @@ const NOT_FOR_ROBOTS = [
  * The small files that browsers and robots ask every site for, made from what the platform is; an app that has its own
  * in `public/` is asked first. They are short answers, never a page, also where unlisted pages lead elsewhere (D35).
  */
-export function siteFiles(platform: Pick<Platform, 'theme'>): Hono {
+export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
+  const { platform, publicOrigin } = options;
   const drawing = drawFavicon(platform);
-  const robots = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`), ''].join('\n');
-  return new Hono()
+  const robots = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
+  if (hasSitemap(platform)) robots.push('', `Sitemap: ${publicOrigin}/sitemap.xml`);
+  const files = new Hono<SiteFilesEnv>()
     .get('/favicon.svg', (c) => c.body(drawing, 200, { ...CACHED, 'Content-Type': 'image/svg+xml' }))
     .get('/favicon.ico', (c) => {
       c.header('Cache-Control', CACHED['Cache-Control']);
       return c.redirect('/favicon.svg', 301);
     })
-    .get('/robots.txt', (c) => c.text(robots, 200, CACHED));
+    .get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n`, 200, CACHED));
+  return hasSitemap(platform) ? files.route('/', sitemapFile(options)) : files;
+}
+
+/** `/sitemap.xml`; while the api is out of reach a search engine is told to come again. */
+function sitemapFile(options: SiteServerOptions): Hono<SiteFilesEnv> {
+  const sitemap = createSitemap(options);
+  return new Hono<SiteFilesEnv>().get('/sitemap.xml', compressPage(), async (c) => {
+    const requestId = c.get('requestId');
+    try {
+      const xml = await sitemap(requestId);
+      return c.body(xml, 200, { ...CACHED, 'Content-Type': 'application/xml; charset=UTF-8' });
+    } catch (error) {
+      options.logger.error({ requestId, error: describeError(error) }, 'the sitemap could not be made');
+      const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(ONE_HOUR_S) };
+      return c.text('The sitemap cannot be made just now.\n', 503, headers);
+    }
+  });
 }

@@ -48,7 +48,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.use((c, next) => admit(c, next, options.publicOrigin));
   app.get('/_/health', (c) => answerHealth(c, options));
   if (options.clientDirectory !== null) app.route('/', staticAssets(options.clientDirectory));
-  app.route('/', siteFiles(options.platform));
+  app.route('/', siteFiles(options));
   app.use((c, next) => (isPassedThrough(new URL(c.req.url).pathname) ? passThrough(c, options) : next()));
   app.use((c, next) => guard(c, next, options));
   app.use(compressPage());

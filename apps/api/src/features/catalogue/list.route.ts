@@ -9,6 +9,8 @@ import {
   RankingTabQuerySchema,
   ScheduleQuerySchema,
   ScheduleTabQuerySchema,
+  SeriesAddressesQuerySchema,
+  SeriesAddressesSchema,
   SeriesDetailsRequestSchema,
   SeriesIdsSchema,
   SeriesListSchema,
@@ -29,6 +31,7 @@ import {
   readSchedule,
   readScheduleIds,
 } from './ordered-lists.service.ts';
+import { readSeriesAddresses } from './series-address.service.ts';
 import { readListItems, readNewest, readOriginalIds } from './series-list.service.ts';
 
 const LIST_PARAMS = v.object({ type: SeriesListTypeSchema });
@@ -194,9 +197,21 @@ function mainEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-/** What the home page has beside: ours. */
+/** What the home page and the sitemap have beside: ours. */
 function sectionEndpoints(parts: ApiParts): Endpoint[] {
   return [
+    definePublicEndpoint({
+      operationId: 'seriesAddresses',
+      method: 'GET',
+      path: '/contents/main/addresses',
+      summary: 'The addresses of all series that guests may be shown, by id and in portions',
+      params: NO_INPUT,
+      query: SeriesAddressesQuerySchema,
+      body: NO_BODY,
+      data: SeriesAddressesSchema,
+      refusals: [],
+      handle: async ({ query }, call) => grant(await readSeriesAddresses(parts, query, call)),
+    }),
     definePublicEndpoint({
       ...LIST,
       operationId: 'newestSeries',

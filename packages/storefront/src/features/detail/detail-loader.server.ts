@@ -148,15 +148,19 @@ function languageName(language: string): string {
 function seriesMeta(site: AppLoadContext, series: Series, page: DetailSeries): PageMeta {
   const { name } = site.platform.brand;
   const picture = page.keyArt ?? page.cover;
+  const path = `/detail/${series.alias}`;
   return {
     title: `${series.title} · ${name}`,
     description: shorten(series.synopsis === '' ? `${series.title} · ${page.creators}` : series.synopsis),
     siteName: name,
-    path: `/detail/${series.alias}`,
+    path,
     origin: site.publicOrigin,
     locale: site.locale,
     locales: site.platform.locales,
-    editions: page.languages.map(({ language, href }) => ({ language, path: href })),
+    editions: [
+      { language: series.language, path },
+      ...page.languages.map(({ language, href }) => ({ language, path: href })),
+    ],
     image: picture?.src ?? null,
     type: 'book',
     isIndexed: true,

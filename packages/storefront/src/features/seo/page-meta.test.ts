@@ -38,8 +38,22 @@ describe('the head of a page', () => {
     });
   });
 
+  test.each([
+    ['en-US', 'en'],
+    ['ja-JP', 'ja'],
+    ['zh-TW', 'zh-Hant'],
+    ['ar', 'ar'],
+  ] as const)('names the language of %s as %s, also where it is the only one', (locale, tag) => {
+    const tags = metaTags({ ...page, locale, locales: [locale] });
+    expect(tags.flatMap((each) => ('hrefLang' in each ? [each.hrefLang] : []))).toEqual([tag, 'x-default']);
+  });
+
   test('leads each language to the edition that is written in it', () => {
-    const editions = [{ language: 'en', path: '/detail/salt-crown-en' }];
+    const editions = [
+      { language: 'th', path: '/detail/salt-th' },
+      { language: 'en', path: '/detail/salt-crown-en' },
+      { language: 'en', path: '/detail/salt-crown-novel' },
+    ];
     const tags = metaTags({ ...page, path: '/detail/salt-th', locale: 'th-TH', locales: ['th-TH', 'en-US'], editions });
     const alternates = tags.flatMap((tag) => ('hrefLang' in tag ? [[tag.hrefLang, tag.href]] : []));
     expect(alternates).toEqual([

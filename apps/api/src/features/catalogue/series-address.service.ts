@@ -1,0 +1,78 @@
+import type { SeriesAddresses } from '@longstrip/api-contract';
+import type { Executor } from '@longstrip/database';
+import { series, seriesPlatform } from '@longstrip/database/schema';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { countEpisodes } from './episode-counts.repository.ts';
+import { listFilterOf } from './list-items.ts';
+import { type ListFilter, shownNow } from './listed-series.ts';
+
+/**
+ * `contents/main/addresses`: every series that guests of the platform may be shown, in all its languages, by id. Adult
+ * series are never among them, whoever asks.
+ */
+export async function readSeriesAddresses(
+  { db: { orm } }: Pick<ApiParts, 'db'>,
+  { afterId, size }: { afterId: number; size: number },
+  call: EndpointCall,
+): Promise<SeriesAddresses> {
+  const filter = listFilterOf({ type: 'ALL', guestSaysAdult: false, adultToggle: false }, call);
+  const found = await listAddressed(orm, filter, { afterId, limit: size + 1 });
+  const rows = found.slice(0, size);
+  const [editions, counts] = await Promise.all([
+    listEditions(orm, filter, [...new Set(rows.map(({ workKey }) => workKey))]),
+    countEpisodes(orm, {
+      platformId: filter.platformId,
+      nowMs: filter.nowMs,
+      seriesIds: rows.map(({ id }) => id),
+    }),
+  ]);
+  const newestOf = new Map(counts.map(({ seriesId, newestOpenedAtMs }) => [seriesId, newestOpenedAtMs ?? 0]));
+  const editionsOf = new Map<string, typeof editions>();
+  for (const edition of editions) {
+    const ofWork = editionsOf.get(edition.workKey);
+    if (ofWork === undefined) editionsOf.set(edition.workKey, [edition]);
+    else ofWork.push(edition);
+  }
+  return {
+    contents: rows.map(({ id, alias, language, workKey, updatedAtMs }) => ({
+      ...{ id, alias, language },
+      updatedAt: Math.max(updatedAtMs, newestOf.get(id) ?? 0),
+      languages: (editionsOf.get(workKey) ?? [])
+        .filter((edition) => edition.id !== id)
+        .map((edition) => ({ language: edition.language, alias: edition.alias })),
+    })),
+    hasNext: found.length > size,
+  };
+}
+
+async function listAddressed(
+  executor: Executor,
+  filter: ListFilter,
+  { afterId, limit }: { afterId: number; limit: number },
+) {
+  return executor
+    .select({
+      id: series.id,
+      alias: series.alias,
+      language: series.language,
+      workKey: series.workKey,
+      updatedAtMs: series.updatedAtMs,
+    })
+    .from(seriesPlatform)
+    .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
+    .where(and(shownNow(executor, filter), gt(series.id, afterId)))
+    .orderBy(asc(series.id))
+    .limit(limit);
+}
+
+async function listEditions(executor: Executor, filter: ListFilter, workKeys: readonly string[]) {
+  if (workKeys.length === 0) return [];
+  return executor
+    .select({ id: series.id, alias: series.alias, language: series.language, workKey: series.workKey })
+    .from(seriesPlatform)
+    .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
+    .where(and(shownNow(executor, filter), inArray(series.workKey, [...workKeys])))
+    .orderBy(asc(series.language), asc(series.id));
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
+
+/** Most series of one portion of `contents/main/addresses`, and how many come when nobody says. */
+export const SERIES_ADDRESSES_MAX = 1_000;
+
+const MAX_ID = 2_147_483_647;
+
+/** A number that makes no sense is not there; one out of range is brought into it. */
+const numberOf = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => {
+      const asked = Number.parseInt(text, 10);
+      return Number.isNaN(asked) ? fallback : Math.min(Math.max(asked, min), max);
+    }),
+  );
+
+/** `contents/main/addresses`: series with a larger id than `afterId`, so that no portion repeats or leaves one out. */
+export const SeriesAddressesQuerySchema = v.object({
+  afterId: numberOf(0, 0, MAX_ID),
+  size: numberOf(SERIES_ADDRESSES_MAX, 1, SERIES_ADDRESSES_MAX),
+});
+
+/** Where a series has its page, for search engines. */
+export const SeriesAddressSchema = v.object({
+  id: IdSchema,
+  alias: SeriesAliasSchema,
+  /** BCP 47. */
+  language: v.string(),
+  /** When it changed last: its texts, or an episode that opened. */
+  updatedAt: TimeMsSchema,
+  /** The same work in other languages of the platform. */
+  languages: v.array(v.object({ language: v.string(), alias: SeriesAliasSchema })),
+});
+export type SeriesAddress = v.InferOutput<typeof SeriesAddressSchema>;
+
+export const SeriesAddressesSchema = v.object({ contents: v.array(SeriesAddressSchema), hasNext: v.boolean() });
+export type SeriesAddresses = v.InferOutput<typeof SeriesAddressesSchema>;

@@ -1,0 +1,164 @@
+import { type ApiClient, type ApiResult, createApiClient, type SeriesAddress } from '@longstrip/api-contract';
+import { ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
+import {
+  type AddressedPage,
+  editionPath,
+  type LanguageAddress,
+  languageAddresses,
+  localeAddress,
+} from '../features/seo/language-addresses.ts';
+import { reachableRoutes } from '../implemented-routes.ts';
+import { createAnswerKeeper } from './answer-keeper.ts';
+import type { SiteServerOptions } from './site-options.ts';
+
+/** A sitemap may name no more (sitemaps.org). */
+const SITEMAP_MAX_ADDRESSES = 50_000;
+/** A sitemap of so many addresses, in two languages with all their links. */
+const KEPT_CHARACTERS = 40_000_000;
+
+/** Pages of a platform that are the same for every guest and have words of their own; the first ones change with the catalogue. */
+const LIST_PAGES: readonly RouteName[] = [
+  'main',
+  'homeWeekly',
+  'homeRanking',
+  'homeFree',
+  'homeBl',
+  'homeRomance',
+  'homeAction',
+  'homePick',
+];
+const TEXT_PAGES: readonly RouteName[] = ['notice', 'faq', 'policy', 'privacy'];
+
+type Options = Pick<
+  SiteServerOptions,
+  'platform' | 'apiFetch' | 'apiBaseUrl' | 'serviceSecret' | 'publicOrigin' | 'nowMs' | 'catalogue'
+>;
+
+/** One address of the sitemap. */
+interface SitemapEntry {
+  href: string;
+  /** Null: not known. */
+  changedAtMs: number | null;
+  alternates: readonly LanguageAddress[];
+}
+
+/** Whether the platform is a store, whose pages search engines should find; the transfer sites are none (D35). */
+export function hasSitemap(platform: SiteServerOptions['platform']): boolean {
+  return platform.routes.includes('detail');
+}
+
+/**
+ * The sitemap of a site: what a guest may open, in every language, made of what the api answers a guest. It is kept as
+ * answers about the catalogue are (D37), and who asks while one is being made waits for that one.
+ */
+export function createSitemap(options: Options): (requestId: string) => Promise<string> {
+  const { platform, nowMs, catalogue = null } = options;
+  const keeper =
+    catalogue === null
+      ? null
+      : createAnswerKeeper({
+          freshness: catalogue,
+          longestMs: platform.constants.dataCacheMs,
+          maxCharacters: KEPT_CHARACTERS,
+          nowMs,
+        });
+  let underWay: Promise<ApiResult<string>> | null = null;
+  const make = (requestId: string) => {
+    underWay ??= makeSitemap(options, requestId).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+  return async (requestId) => {
+    const reply = await (keeper === null
+      ? make(requestId)
+      : keeper.keep('sitemap', () => makeSitemap(options, requestId)));
+    if (!reply.ok) throw new Error(`the api refused what the sitemap is made of: ${reply.wireCode}`);
+    return reply.data;
+  };
+}
+
+async function makeSitemap(options: Options, requestId: string): Promise<ApiResult<string>> {
+  const { platform, publicOrigin: origin, apiFetch: fetch, apiBaseUrl: baseUrl, serviceSecret } = options;
+  const { balconyId, timeZone, locales } = platform;
+  const api = createApiClient({
+    ...{ fetch, baseUrl, balconyId, timeZone, requestId, acceptLanguage: locales[0] },
+    ...(serviceSecret === null ? {} : { serviceSecret }),
+  });
+  const [series, picks] = await Promise.all([allAddresses(api), api.picks()]);
+  if (!series.ok) return series;
+  const changedAtMs = series.data.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt), 0);
+  const reachable = reachableRoutes(platform);
+  const pathsOf = (routes: readonly RouteName[]) =>
+    routes.filter((route) => reachable.includes(route)).map((route) => ROUTE_PATTERNS[route]);
+  const pickPaths = picks.ok && reachable.includes('homePickOne') ? picks.data.map(({ id }) => `/home/pick/${id}`) : [];
+  const entries = [
+    ...[...pathsOf(LIST_PAGES), ...pickPaths].flatMap((path) => entriesOf({ origin, path, locales }, changedAtMs)),
+    ...pathsOf(TEXT_PAGES).flatMap((path) => entriesOf({ origin, path, locales }, null)),
+    ...series.data.flatMap((each) => entriesOf({ origin, locales, ...placeOf(each) }, each.updatedAt)),
+  ];
+  return { ok: true, status: 200, data: sitemapXml(entries.slice(0, SITEMAP_MAX_ADDRESSES)) };
+}
+
+function placeOf({ alias, language, languages }: SeriesAddress): Pick<AddressedPage, 'path' | 'editions'> {
+  const editions = [{ language, alias }, ...languages].map((each) => ({
+    language: each.language,
+    path: `/detail/${each.alias}`,
+  }));
+  return { path: `/detail/${alias}`, editions };
+}
+
+async function allAddresses(api: Pick<ApiClient, 'addresses'>): Promise<ApiResult<SeriesAddress[]>> {
+  const all: SeriesAddress[] = [];
+  for (let afterId = 0; all.length < SITEMAP_MAX_ADDRESSES; afterId = all.at(-1)?.id ?? 0) {
+    const reply = await api.addresses({ afterId });
+    if (!reply.ok) return reply;
+    all.push(...reply.data.contents);
+    if (!reply.data.hasNext || reply.data.contents.length === 0) break;
+  }
+  return { ok: true, status: 200, data: all };
+}
+
+/** The addresses of a page: one for each language that does not find another edition instead, one at least. */
+function entriesOf(page: AddressedPage, changedAtMs: number | null): SitemapEntry[] {
+  const own = page.locales.filter((locale) => editionPath(page, locale) === page.path);
+  const alternates = languageAddresses(page);
+  return (own.length > 0 ? own : page.locales.slice(0, 1)).map((locale) => ({
+    ...{ href: localeAddress(page, locale), changedAtMs },
+    // A page in one language alone has nothing to be told apart from.
+    alternates: page.locales.length > 1 ? alternates : [],
+  }));
+}
+
+function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.map(entryXml),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entryXml({ href, changedAtMs, alternates }: SitemapEntry): string {
+  const lines = [
+    `<loc>${escapeXml(href)}</loc>`,
+    ...(changedAtMs === null || changedAtMs === 0 ? [] : [`<lastmod>${new Date(changedAtMs).toISOString()}</lastmod>`]),
+    ...alternates.map(
+      (each) => `<xhtml:link rel="alternate" hreflang="${escapeXml(each.hrefLang)}" href="${escapeXml(each.href)}"/>`,
+    ),
+  ];
+  return `<url>${lines.join('')}</url>`;
+}
+
+const XML_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => XML_ESCAPES[character] ?? character);
+}
