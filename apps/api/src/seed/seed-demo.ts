@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LOCALE_FACTS, LOCALES, type Locale } from '@longstrip/core';
 import type { Database, Transaction } from '@longstrip/database';
 import {
   auditLog,
@@ -17,7 +16,6 @@ import {
   demoCatalogue,
   seriesPictures,
 } from '@longstrip/demo-catalogue';
-import { loadMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordChange } from '../features/admin/audit.repository.ts';
@@ -26,6 +24,7 @@ import { type AssetRow, inBatches, insertAssets, writePictures } from '../featur
 import { writeCreators, writeDays, writeTags } from '../features/admin/publish-series.ts';
 import { chooseEpisodeAlias, chooseSeriesAlias } from '../features/admin/series-alias.ts';
 import { writeSearchTexts } from '../features/search/search-index.repository.ts';
+import { type EpisodeNamer, episodeNamers } from './episode-namers.ts';
 import { openingTimes } from './opening-times.ts';
 import { seedFeatures } from './seed-features.ts';
 import { seedShowcase } from './seed-showcase.ts';
@@ -282,24 +281,4 @@ async function writePages(tx: Transaction, episodes: readonly DemoEpisode[], idO
     }));
   });
   for (const batch of inBatches(rows)) await tx.insert(page).values(batch);
-}
-
-type EpisodeNamer = (source: DemoEpisode) => string;
-
-/** "Ep. 3: Spring Tide", "第3話　春の潮": the label of the language and the title, joined as that script joins them. */
-async function episodeNamers(wanted: readonly DemoSeries[]): Promise<(language: string) => EpisodeNamer> {
-  const namers = new Map<string, EpisodeNamer>();
-  for (const { language } of wanted) {
-    if (namers.has(language)) continue;
-    const label = (await loadMessages(localeOf(language)))['episode.number'] ?? '{{number}}';
-    const joint = /^(ja|zh)/.test(language) ? '\u3000' : ': ';
-    namers.set(language, ({ number, title }) =>
-      [label.replace('{{number}}', number), title].filter((part) => part !== '').join(joint),
-    );
-  }
-  return (language) => namers.get(language) ?? (({ title }) => title);
-}
-
-function localeOf(language: string): Locale {
-  return LOCALES.find((locale) => LOCALE_FACTS[locale].language === language.split('-')[0]) ?? LOCALES[0];
 }
