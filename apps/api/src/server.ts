@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTokenSigner } from '@longstrip/api-contract/token';
+import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
@@ -122,6 +123,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     const painting = new AbortController();
     await seed(options, store, pictures);
     await bringSearchTextsUpToDate(store.database);
+    await gatherStatistics(store.database);
     const painted = options.seed === 'none' ? null : paintRest(options, store, pictures, painting.signal);
     const catalogue = createCatalogueFreshness(store.database);
     const admin = createAdminRoute({

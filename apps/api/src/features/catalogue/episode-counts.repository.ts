@@ -1,6 +1,7 @@
 import type { Executor } from '@longstrip/database';
 import { episode, episodePlatform, seriesPlatform } from '@longstrip/database/schema';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { among } from './among.ts';
 
 /** Numbers of a series' episodes that its badges tell. */
 export interface EpisodeCounts {
@@ -62,5 +63,5 @@ export async function countEpisodes(
     })
     .from(seriesPlatform)
     .crossJoinLateral(counts)
-    .where(and(eq(seriesPlatform.platformId, of.platformId), inArray(seriesPlatform.seriesId, [...of.seriesIds])));
+    .where(and(eq(seriesPlatform.platformId, of.platformId), among(seriesPlatform.seriesId, of.seriesIds)));
 }

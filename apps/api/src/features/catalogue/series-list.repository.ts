@@ -1,6 +1,7 @@
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
+import { among } from './among.ts';
 import { type ListedSeries, type ListFilter, listedNow, shownNow } from './listed-series.ts';
 
 /** The series that came to the platform last, newest first. */
@@ -41,7 +42,7 @@ export async function findListed(
     .select({ series, onPlatform: seriesPlatform })
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
-    .where(and(shownNow(executor, filter), inArray(series.id, [...seriesIds])));
+    .where(and(shownNow(executor, filter), among(series.id, seriesIds)));
 }
 
 /**

@@ -11,7 +11,8 @@ import {
   seriesTag,
   seriesThumbnail,
 } from '@longstrip/database/schema';
-import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { among } from './among.ts';
 
 /** A series with what its platform adds; `onPlatform` is null where it is not listed at all. */
 export interface SeriesOnPlatform {
@@ -66,7 +67,7 @@ export async function listCreators(executor: Executor, seriesIds: readonly numbe
     })
     .from(seriesCreator)
     .innerJoin(creator, eq(creator.id, seriesCreator.creatorId))
-    .where(inArray(seriesCreator.seriesId, [...seriesIds]))
+    .where(among(seriesCreator.seriesId, seriesIds))
     .orderBy(asc(seriesCreator.seriesId), asc(seriesCreator.position), asc(seriesCreator.creatorId));
 }
 
@@ -87,7 +88,7 @@ export async function listGenres(
   return executor
     .select({ seriesId: seriesTag.seriesId, tag: seriesTag.tag })
     .from(seriesTag)
-    .where(and(inArray(seriesTag.seriesId, [...seriesIds]), eq(seriesTag.position, 0)));
+    .where(and(among(seriesTag.seriesId, seriesIds), eq(seriesTag.position, 0)));
 }
 
 /** A picture with what a page needs to keep its place. */
@@ -119,7 +120,7 @@ export async function listSeriesPictures(
     .select({ seriesId: seriesThumbnail.seriesId, type: seriesThumbnail.type, ...PICTURE_COLUMNS })
     .from(seriesThumbnail)
     .innerJoin(asset, eq(asset.id, seriesThumbnail.assetId))
-    .where(inArray(seriesThumbnail.seriesId, [...seriesIds]));
+    .where(among(seriesThumbnail.seriesId, seriesIds));
 }
 
 export async function listScheduleDays(executor: Executor, seriesId: number) {

@@ -2,9 +2,16 @@ import type { Job } from '@longstrip/database';
 import { demoReadsJob } from '../../seed/demo-reads.job.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
 import { rankingsJob } from './rankings.job.ts';
+import { statisticsJob } from './statistics.job.ts';
 import { sweepFilesJob } from './sweep-files.job.ts';
 
 /** Every job of the catalogue; whoever opens the queue names them all, so that any may be enqueued. */
-export const CATALOGUE_JOBS: readonly Job<object>[] = [demoReadsJob, makeSeriesPicturesJob, rankingsJob, sweepFilesJob];
+export const CATALOGUE_JOBS: readonly Job<object>[] = [
+  demoReadsJob,
+  makeSeriesPicturesJob,
+  rankingsJob,
+  statisticsJob,
+  sweepFilesJob,
+];
 
 export { handleCatalogueJobs } from './handle-catalogue-jobs.ts';

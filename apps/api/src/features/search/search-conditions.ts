@@ -34,9 +34,12 @@ function containing(text: string): string {
 /** The text as it was typed stands in the scope. */
 export function holds(platformId: string, of: { scope: SearchScope; searched: string }): SQL | undefined {
   const exactly = like(SEARCHED_COLUMNS[of.scope], containing(of.searched));
-  const letters = trigramLetters(forgivingText(of.searched));
-  if (!HAS_TRIGRAM.test(letters)) return and(eq(seriesSearch.platformId, platformId), exactly);
-  return and(like(seriesSearch.wordLetters, containing(letters)), afterIndex(platformId), exactly);
+  return byLetters(platformId, trigramLetters(forgivingText(of.searched)), exactly);
+}
+
+/** It is the whole title. */
+export function isTitled(platformId: string, searched: string): SQL | undefined {
+  return byLetters(platformId, ` ${trigramLetters(forgivingText(searched))} `, eq(seriesSearch.title, searched));
 }
 
 /** It does not stand there, but a piece of each of its words does: so may what is meant by it. */
@@ -51,6 +54,11 @@ export function mayBeMeant(platformId: string, of: { scope: SearchScope; searche
     isIndexed ? afterIndex(platformId) : eq(seriesSearch.platformId, platformId),
     sql`${SEARCHED_COLUMNS[of.scope]} not like ${containing(of.searched)}`,
   );
+}
+
+function byLetters(platformId: string, letters: string, condition: SQL): SQL | undefined {
+  if (!HAS_TRIGRAM.test(letters)) return and(eq(seriesSearch.platformId, platformId), condition);
+  return and(like(seriesSearch.wordLetters, containing(letters)), afterIndex(platformId), condition);
 }
 
 /** The index has nothing to say about fewer letters than a trigram's: it is not asked. */

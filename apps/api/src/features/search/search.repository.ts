@@ -5,7 +5,7 @@ import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { among } from '../catalogue/among.ts';
 import { type ListFilter, shownNow } from '../catalogue/listed-series.ts';
-import { holds } from './search-conditions.ts';
+import { holds, isTitled } from './search-conditions.ts';
 
 /** What is looked for, and where. */
 export interface SearchWish {
@@ -95,7 +95,7 @@ async function titlesThenWalk(
   const titles = await executor
     .select({ id: seriesSearch.seriesId, isTitle: sql<boolean>`true` })
     .from(seriesSearch)
-    .where(and(eq(seriesSearch.platformId, wish.filter.platformId), eq(seriesSearch.title, wish.searched)));
+    .where(isTitled(wish.filter.platformId, wish.searched));
   const first = await sortShown(executor, wish, { after, offset: 0, limit: offset + limit }, titles);
   const shown = first.slice(offset);
   if (shown.length === limit) return shown;
