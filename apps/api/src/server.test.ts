@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const SECRET = 'a secret of the tests that is long enough for it';
+const ADMIN_TOKEN = 'the-token-of-this-run';
 
 function options(more: Partial<StartOptions> = {}): StartOptions {
   return {
@@ -29,7 +30,7 @@ function options(more: Partial<StartOptions> = {}): StartOptions {
     dataDirectory: join(directory, 'data'),
     databaseUrl: null,
     secrets: { token: SECRET, image: SECRET, service: SECRET },
-    adminToken: SECRET,
+    adminToken: ADMIN_TOKEN,
     publicOrigins: new Map(PLATFORMS.map(({ id }) => [id, `https://${id}.sites.test`])),
     origin: 'http://127.0.0.1:3100',
     trustedProxies: [],
@@ -67,11 +68,18 @@ test('a data directory is made, served, kept and taken up again; nobody else get
   await first.close();
 
   const database = await openDatabase({ engine: 'embedded', directory: join(directory, 'data', 'database') });
-  await addSeries(database, { alias: 'kept', platformIds: ['bom-us'] });
+  await addSeries(database, { alias: 'kept', platformIds: ['bom-us'], freetimeEnabled: true });
   await database.close();
 
   const again = await started();
   expect(at((await ask(again, '/v2/contents/kept')).json, 'data.alias')).toBe('kept');
+  const waits = async () => at((await ask(again, '/v2/contents/kept')).json, 'data.freetime') !== null;
+  expect(await waits()).toBe(false);
+  const document = { platforms: [{ id: 'bom-us', features: { freetime: true } }] };
+  const body = JSON.stringify({ action: 'series.apply', document });
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-length': String(body.length) };
+  await again.app.fetch(new Request('http://api.test/admin/apply', { method: 'POST', headers, body }));
+  expect(await waits()).toBe(true);
   const picture = await again.app.fetch(new Request('http://api.test/_/image?url=http://evil.example/&w=640'));
   expect(picture.status).toBe(400);
   await again.close();
