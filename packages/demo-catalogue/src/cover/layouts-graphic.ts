@@ -220,8 +220,29 @@ export function expose(c: CoverScene): Composed {
       ]),
     ) +
     walker +
-    line(`M${num(w * 0.06)} ${num(h * 0.738)}H${num(w * 0.94)}`, p.near, 3);
+    groundLine(c);
   return { body, titleBox: { x: w * 0.08, y: h * 0.765, w: w * 0.84, h: h * 0.18, onLight: true } };
+}
+
+/**
+ * What the walker goes on. On a cover it parts the picture from the title; where there is no title it is a stretch of
+ * ground that fades out on both sides, since a ruled line would cut through the page that the picture fades into.
+ */
+function groundLine({ w, h, u, p, cx, canvas, wide }: CoverScene): string {
+  const y = h * 0.738;
+  if (!wide) return line(`M${num(w * 0.06)} ${num(y)}H${num(w * 0.94)}`, p.near, 3);
+  const fade = canvas.linear(
+    [
+      [0, p.near, 0],
+      [0.5, p.near, 0.9],
+      [1, p.near, 0],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  return rect(cx + u * 0.14, y - 1.5, u * 0.4, 3, fade);
 }
 
 /** A face from the side, large, with the place behind. */
