@@ -24,6 +24,7 @@ export type PlatformSite = Pick<
   | 'home'
   | 'routes'
   | 'adultLimitYears'
+  | 'asksGuestsAge'
 >;
 
 /** Makes it: navigation offers only pages that are listed and there. */
@@ -50,5 +51,6 @@ export function platformSite(platform: Platform, locale: Locale, tabs: readonly 
     home: platform.unlistedPage.kind === 'redirect' ? ROUTE_PATTERNS[platform.unlistedPage.fallback] : '/',
     routes,
     adultLimitYears: platform.adult.limitYears,
+    asksGuestsAge: platform.adult.guestCookie && routes.includes('homeMature'),
   };
 }

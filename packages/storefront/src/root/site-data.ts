@@ -36,6 +36,8 @@ export interface SiteData {
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
   adultLimitYears: number;
+  /** Who is not signed in is asked their age in the section for adults, and taken at their word (D24). */
+  asksGuestsAge: boolean;
   /** This browser remembers something to go on with. */
   hasReading: boolean;
   /** Names the request of the document, for support. */

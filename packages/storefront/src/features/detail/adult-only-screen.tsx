@@ -16,7 +16,7 @@ export function AdultOnlyScreen({ refusal }: DetailRefusal) {
     <SiteFrame header={<SiteHomeHeader />}>
       <AccessDenied
         title={text('detail.adultTitle', { age: adultLimitYears })}
-        text={text(refusalMessageKey(refusal.code))}
+        text={text(wayOn === null ? 'mature.laterText' : refusalMessageKey(refusal.code))}
         actions={
           <>
             {wayOn !== null && (

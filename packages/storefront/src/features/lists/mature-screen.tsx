@@ -39,16 +39,17 @@ export function MatureScreen() {
 /** In the place of the list: the question, or the way to answer it. There is always a way to leave. */
 function AgeCheck({ way }: Pick<AgeCheckPage, 'way'>) {
   const text = useText();
-  const { adultLimitYears } = useSite();
+  const { adultLimitYears, routes } = useSite();
   if (way === 'ask') {
     return <AccessDenied level="h2" title={text('mature.ask', { age: adultLimitYears })} actions={<YesOrNo />} />;
   }
+  const isThere = routes.includes(way === 'login' ? 'userLogin' : 'userAdult');
   return (
     <AccessDenied
       level="h2"
       title={text('detail.adultTitle', { age: adultLimitYears })}
-      text={text('mature.loginText')}
-      actions={<ToAccount way={way} />}
+      text={text(isThere ? 'mature.loginText' : 'mature.laterText')}
+      actions={isThere ? <ToAccount way={way} /> : <ToOthers />}
     />
   );
 }
@@ -72,22 +73,36 @@ function YesOrNo() {
   );
 }
 
-/** To the page where it is answered, as soon as the site has it; it leads back here afterwards. */
+/** To the page where it is answered; it leads back here afterwards. */
 function ToAccount({ way }: { way: 'login' | 'verify' }) {
   const text = useText();
-  const { routes } = useSite();
-  const isThere = routes.includes(way === 'login' ? 'userLogin' : 'userAdult');
   const path = way === 'login' ? '/user/login' : '/user/adult';
   return (
     <>
-      {isThere && (
-        <ButtonLink look="main" isWide href={`${path}?callback=${encodeURIComponent('/home/mature')}`}>
-          {text(way === 'login' ? 'common.logIn' : 'common.confirm')}
-        </ButtonLink>
-      )}
-      <ButtonLink look={isThere ? 'quiet' : 'main'} isWide href="/">
+      <ButtonLink look="main" isWide href={`${path}?callback=${encodeURIComponent('/home/mature')}`}>
+        {text(way === 'login' ? 'common.logIn' : 'common.confirm')}
+      </ButtonLink>
+      <ButtonLink look="quiet" isWide href="/">
         {text('mature.leave')}
       </ButtonLink>
+    </>
+  );
+}
+
+/** Where nobody can sign in yet: what there is for everybody. */
+function ToOthers() {
+  const text = useText();
+  const { routes } = useSite();
+  return (
+    <>
+      <ButtonLink look="main" isWide href={routes.includes('homeWeekly') ? '/home/weekly' : '/'}>
+        {text('mature.toNew')}
+      </ButtonLink>
+      {routes.includes('homeRanking') && (
+        <ButtonLink look="outlined" isWide href="/home/ranking">
+          {text('mature.toRanking')}
+        </ButtonLink>
+      )}
     </>
   );
 }

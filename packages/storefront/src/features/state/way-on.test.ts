@@ -15,6 +15,18 @@ test.each([
   ['EMPTY_EMAIL', null],
 ])('%s leads on where section 8 says, and back afterwards', (code, way) => {
   const behaviour = pageBehaviour('viewer', code);
-  expect(wayOn(behaviour, { routes: ROUTES, pathname: '/viewer/alpha/ep-2' })).toEqual(way);
-  expect(wayOn(behaviour, { routes: ['viewer'], pathname: '/viewer/alpha/ep-2' })).toBeNull();
+  const here = { asksGuestsAge: false, pathname: '/viewer/alpha/ep-2' };
+  expect(wayOn(behaviour, { ...here, routes: ROUTES })).toEqual(way);
+  expect(wayOn(behaviour, { ...here, routes: ['viewer'] })).toBeNull();
+});
+
+test('where guests are asked their age, the section for adults asks it', () => {
+  const site = { routes: ['homeMature'], asksGuestsAge: true, pathname: '/detail/alpha' } satisfies Parameters<
+    typeof wayOn
+  >[1];
+  expect(wayOn(pageBehaviour('viewer', 'ADULT_ONLY_CONTENTS'), site)).toEqual({
+    href: '/home/mature',
+    labelKey: 'common.confirm',
+  });
+  expect(wayOn(pageBehaviour('viewer', 'NOT_LOGIN_USER'), site)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { PageBehaviour } from '@longstrip/api-contract';
 import { matchRoute, type RouteName } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { useLocation } from '@remix-run/react';
-import { useSite } from '../../root/site-data.ts';
+import { type SiteData, useSite } from '../../root/site-data.ts';
 import type { PageRefusal } from './refusal-page.ts';
 
 /** A button that leads on from a refusal. */
@@ -13,22 +13,30 @@ export interface WayOn {
 
 /** The way on from a refusal on the page that is shown. */
 export function useWayOn({ behaviour }: Pick<PageRefusal, 'behaviour'>): WayOn | null {
-  const { routes } = useSite();
+  const { routes, asksGuestsAge } = useSite();
   const { pathname } = useLocation();
-  return wayOn(behaviour, { routes, pathname });
+  return wayOn(behaviour, { routes, asksGuestsAge, pathname });
 }
 
 /**
  * Where the error catalogue sends the reader (section 8), if the site has that page: it leads back here afterwards. Who
- * is logged out logs in again. Null where the reader stays.
+ * is logged out logs in again. Where guests are asked their age, they are asked in the section for adults. Null where
+ * the reader stays.
  */
 export function wayOn(
   behaviour: PageBehaviour,
-  { routes, pathname }: { routes: readonly RouteName[]; pathname: string },
+  {
+    routes,
+    asksGuestsAge,
+    pathname,
+  }: Pick<SiteData, 'asksGuestsAge'> & { routes: readonly RouteName[]; pathname: string },
 ): WayOn | null {
   const address = addressOf(behaviour);
   const route = address === null ? null : matchRoute(address);
-  if (address === null || route === null || !routes.includes(route)) return null;
+  if (address === null || route === null) return null;
+  if (!routes.includes(route)) {
+    return route === 'userAdult' && asksGuestsAge ? { href: '/home/mature', labelKey: 'common.confirm' } : null;
+  }
   return {
     href: `${address}?callback=${encodeURIComponent(pathname)}`,
     labelKey: route === 'userLogin' ? 'common.logIn' : 'common.confirm',

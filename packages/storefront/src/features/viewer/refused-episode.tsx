@@ -22,7 +22,7 @@ export function RefusedEpisode(data: ViewerRefusal) {
       <DarkFrame {...data}>
         <AccessDenied
           title={text('detail.adultTitle', { age: adultLimitYears })}
-          text={text(refusalMessageKey(code))}
+          text={text(wayOn === null ? 'mature.laterText' : refusalMessageKey(code))}
           actions={actions}
         />
       </DarkFrame>
