@@ -19,7 +19,9 @@ const DISC = 'relative isolate before:absolute before:inset-1 before:-z-1 before
 /** The header of an inner page, 48 high: back, title, one action. */
 export function InnerHeader({ title, back, field, action, isOverArt = false }: InnerHeaderProps) {
   return (
-    <div
+    // A landmark, so that nobody who goes from one to the next misses the way back; on a desktop the banner is the top bar.
+    <section
+      aria-label={title}
       className={clsx(
         'z-(--layer-bar) flex h-(--size-header-bar) items-center px-1',
         isOverArt
@@ -48,6 +50,6 @@ export function InnerHeader({ title, back, field, action, isOverArt = false }: I
       ) : (
         <span className="flex min-w-0 flex-1 pe-3">{field}</span>
       )}
-    </div>
+    </section>
   );
 }
