@@ -8,6 +8,7 @@ import {
   ROUTE_PATTERNS,
   textDirection,
 } from '@longstrip/core';
+import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import { reachableRoutes } from '../implemented-routes.ts';
 import type { NavigationEntry, SiteData } from './site-data.ts';
 
@@ -15,6 +16,7 @@ import type { NavigationEntry, SiteData } from './site-data.ts';
 export type PlatformSite = Pick<
   SiteData,
   | 'platformId'
+  | 'pageColours'
   | 'brand'
   | 'locale'
   | 'direction'
@@ -36,6 +38,10 @@ export function platformSite(platform: Platform, locale: Locale, tabs: readonly 
       .map(({ route, path, labelKey, icon }) => ({ route, path, labelKey, icon }));
   return {
     platformId: platform.id,
+    pageColours: [
+      { scheme: 'light', colour: NEUTRAL_COLOURS.light.page },
+      { scheme: 'dark', colour: NEUTRAL_COLOURS.dark.page },
+    ],
     brand: platform.brand,
     locale,
     direction: textDirection(locale),

@@ -16,7 +16,11 @@ import { useNonce } from './nonce-context.ts';
 import { useSiteMemory, useSiteOrNull } from './site-data.ts';
 import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
 /** The document around every page, error pages among them. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -37,6 +41,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        {/* What the browser draws around the page has the page's ground. */}
+        {site?.pageColours.map(({ scheme, colour }) =>
+          theme === 'system' ? (
+            <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
+          ) : theme === scheme ? (
+            <meta key={scheme} name="theme-color" content={colour} />
+          ) : null,
+        )}
         <Meta />
         <Links />
         {site?.messageChunks.map((address) => (

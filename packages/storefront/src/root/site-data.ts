@@ -20,6 +20,8 @@ export interface SiteData {
   /** The platform's languages by the name their speakers use. */
   languages: { locale: Locale; name: string }[];
   theme: ThemeChoice;
+  /** The ground of the page in each theme, for what the browser draws around it. */
+  pageColours: readonly { scheme: 'light' | 'dark'; colour: string }[];
   themeCookie: string;
   viewerCookie: string;
   /** The public origin, for addresses that leave the site. */

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { APP_ICONS, createAppIcons } from './app-icons.ts';
 import { compressPage } from './compress-page.ts';
 import { describeError } from './describe-error.ts';
 import { drawFavicon } from './favicon.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { createSitemap, hasSitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
 
 type SiteFilesEnv = { Variables: { requestId: string } };
 
@@ -32,7 +34,18 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const drawing = drawFavicon(platform);
   const robots = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
   if (hasSitemap(platform)) robots.push('', `Sitemap: ${publicOrigin}/sitemap.xml`);
-  const files = new Hono<SiteFilesEnv>()
+  const iconOf = createAppIcons(platform);
+  const files = new Hono<SiteFilesEnv>();
+  for (const { path, sizePx } of APP_ICONS) {
+    files.get(path, async (c) => c.body(await iconOf(sizePx), 200, { ...CACHED, 'Content-Type': 'image/png' }));
+  }
+  files
+    .get('/manifest.webmanifest', async (c) =>
+      c.body(JSON.stringify(await webManifest(platform)), 200, {
+        ...CACHED,
+        'Content-Type': 'application/manifest+json',
+      }),
+    )
     .get('/favicon.svg', (c) => c.body(drawing, 200, { ...CACHED, 'Content-Type': 'image/svg+xml' }))
     .get('/favicon.ico', (c) => {
       c.header('Cache-Control', CACHED['Cache-Control']);

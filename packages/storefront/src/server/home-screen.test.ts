@@ -1,0 +1,86 @@
+import { contrastRatio, getPlatform, PLATFORMS } from '@longstrip/platform-config';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPage } from '../testing/read-page.ts';
+import { type CompiledApp, compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
+
+const hex = (channels: readonly number[]) => `#${channels.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+describe.each(PLATFORMS.map(({ id }) => id))('on a home screen, %s', (id) => {
+  const platform = getPlatform(id);
+  const { ask } = createTestSite(() => Promise.reject(new Error('no page is asked for here')), { platform });
+
+  test('has its name, language and beginning', async () => {
+    const answer = await ask('/manifest.webmanifest');
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({
+      name: platform.brand.name,
+      lang: platform.locales[0],
+      dir: platform.locales[0] === 'ar' ? 'rtl' : 'ltr',
+      start_url: platform.routes.includes('main') ? '/' : '/transfer/note',
+      display: 'standalone',
+    });
+    expect(manifest.description).toContain(platform.brand.name);
+    expect(manifest.description).not.toContain('{{');
+  });
+
+  test('has icons of the sizes that it names, in its colours', async () => {
+    const manifest = await (await ask('/manifest.webmanifest')).json();
+    const named: { src: string; sizes: string }[] = manifest.icons;
+    expect(named.map(({ sizes }) => sizes)).toEqual(['192x192', '192x192', '512x512', '512x512']);
+    for (const { src, sizes } of [...named, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const answer = await ask(src);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const { data, info } = await sharp(await answer.arrayBuffer())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(`${info.width}x${info.height}`).toBe(sizes);
+      const at = (x: number, y: number) =>
+        hex([...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]);
+      const corner = at(0, 0);
+      const middle = at(info.width / 2, info.height / 2);
+      expect([corner, middle]).toEqual([platform.theme.light.primary, '#ffffff']);
+      expect(contrastRatio(corner, middle)).toBeGreaterThan(3);
+    }
+  });
+});
+
+describe('the head of a page', () => {
+  let app: CompiledApp;
+  let us: TestSite;
+  beforeAll(async () => {
+    app = await compileApp();
+    us = createTestSite(app.build);
+  });
+  afterAll(() => app.close());
+  const colours = (html: string) => [...html.matchAll(/<meta name="theme-color"[^>]*>/g)].map(([tag]) => tag);
+
+  test('names the manifest and the icon of iOS', async () => {
+    const { html } = await readPage(us, '/home/free');
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+  });
+
+  test('colours what is around the page: by the device, or as the reader chose', async () => {
+    const { html } = await readPage(us, '/home/free');
+    expect(colours(html)).toEqual([
+      '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"/>',
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131316"/>',
+    ]);
+    const dark = await readPage(us, '/home/free', { cookie: '__Host-longstrip-bom-us-theme=dark' });
+    expect(colours(dark.html)).toEqual(['<meta name="theme-color" content="#131316"/>']);
+  });
+
+  test('says of each section what it is, in words of its own', async () => {
+    const sections = ['weekly', 'ranking', 'free', 'romance', 'action', 'bl', 'mature', 'pick'].map(
+      (name) => `/home/${name}`,
+    );
+    const paths = ['/', ...sections, '/search', '/notice', '/faq'];
+    const pages = await Promise.all(paths.map((path) => readPage(us, path)));
+    const said = pages.map(({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+    for (const words of said) expect(words).toMatch(/^(?=.{40,160}$).*Bom/);
+    expect(new Set(said).size).toBe(paths.length);
+  });
+});

@@ -1,0 +1,34 @@
+import { type Platform, ROUTE_PATTERNS, textDirection } from '@longstrip/core';
+import { loadHeadMessages } from '@longstrip/messages';
+import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
+import { APP_ICONS } from './app-icons.ts';
+
+/** What a phone needs to keep a site on its home screen: its name, colours, icons and where it begins. */
+export async function webManifest(platform: Platform): Promise<Record<string, unknown>> {
+  const { brand, locales, unlistedPage } = platform;
+  const [locale] = locales;
+  const { 'head.home': description = '' } = await loadHeadMessages(locale);
+  const colour = NEUTRAL_COLOURS.light.page;
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: description.replaceAll('{{brand}}', brand.name),
+    lang: locale,
+    dir: textDirection(locale),
+    start_url: unlistedPage.kind === 'redirect' ? ROUTE_PATTERNS[unlistedPage.fallback] : '/',
+    scope: '/',
+    display: 'standalone',
+    // The page's own ground: what opens is no flash of another colour.
+    background_color: colour,
+    theme_color: colour,
+    icons: APP_ICONS.filter(({ path }) => path.startsWith('/icon-')).flatMap(({ path, sizePx }) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: path,
+        sizes: `${sizePx}x${sizePx}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  };
+}
