@@ -11,7 +11,7 @@ import {
 } from '@longstrip/core';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadMessages, type Messages, refusalMessageKey, refusalMessageKeyIn } from './index.ts';
+import { loadHeadMessages, loadMessages, type Messages, refusalMessageKey, refusalMessageKeyIn } from './index.ts';
 import { BLOCK_TEXTS } from './refusal-message-key.ts';
 
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
@@ -73,7 +73,8 @@ const catalogue = new Map<Locale, Messages>();
 const english = () => catalogue.get('en-US') ?? {};
 
 beforeAll(async () => {
-  for (const locale of LOCALES) catalogue.set(locale, await loadMessages(locale));
+  for (const locale of LOCALES)
+    catalogue.set(locale, { ...(await loadMessages(locale)), ...(await loadHeadMessages(locale)) });
 });
 
 const baseOf = (key: string) => PLURAL.exec(key)?.[1] ?? key;
@@ -170,6 +171,15 @@ test('no two languages are the same file twice', () => {
     expect(new Set(LOCALES.map((locale) => catalogue.get(locale)?.[key])).size).toBe(LOCALES.length);
   }
 });
+
+test.each(LOCALES)(
+  'in %s no page says of itself what another says, or more than a result of a search shows',
+  async (locale) => {
+    const texts = Object.values(await loadHeadMessages(locale));
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect([text, text.length <= 165]).toEqual([text, true]);
+  },
+);
 
 test('the English texts of the specification stand to the letter', () => {
   expect(english()['page.accessDeniedTitle']).toBe('This session has expired.');

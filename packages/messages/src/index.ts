@@ -1,4 +1,4 @@
-export { loadMessages } from './load-messages.ts';
+export { loadHeadMessages, loadMessages } from './load-messages.ts';
 export { MESSAGE_MARKER, readMarkedText } from './marked-text.ts';
-export type { MessageKey, Messages, Translation } from './message-types.ts';
+export type { HeadKey, MessageKey, Messages, Translation } from './message-types.ts';
 export { refusalMessageKey, refusalMessageKeyIn } from './refusal-message-key.ts';

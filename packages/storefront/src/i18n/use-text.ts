@@ -30,14 +30,14 @@ function useI18n(): i18n {
   return provided.i18n;
 }
 
-const lookups = new WeakMap<i18n, TextLookup>();
+const lookups = new WeakMap<i18n, (key: string, values?: TextValues) => string>();
 
 /** The lookup of one instance. A text without places is looked up once and then known. */
-export function textsOf(instance: i18n): TextLookup {
+export function textsOf<Key extends string = MessageKey>(instance: i18n): (key: Key, values?: TextValues) => string {
   const made = lookups.get(instance);
   if (made !== undefined) return made;
-  const plainTexts = new Map<MessageKey, string>();
-  const lookup: TextLookup = (key, values) => {
+  const plainTexts = new Map<string, string>();
+  const lookup = (key: string, values?: TextValues) => {
     if (values !== undefined) return instance.t(key, { ...values });
     const text = plainTexts.get(key) ?? instance.t(key);
     plainTexts.set(key, text);

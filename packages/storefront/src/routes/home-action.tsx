@@ -8,7 +8,7 @@ import { refusalMeta } from '../features/state/refusal-meta.ts';
 /** `/home/action`, for who is not shown adult works; others have the adult tab instead (D8). */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<GenrePage> {
   if (context.seesAdult) throw redirect('/home/weekly', 302);
-  return loadGenre(context, request, { genre: 'ACTION', path: '/home/action' });
+  return loadGenre(context, request, { genre: 'ACTION', about: 'head.action', path: '/home/action' });
 }
 
 export { ErrorScreen as ErrorBoundary, GenreScreen as default };

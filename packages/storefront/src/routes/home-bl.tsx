@@ -8,7 +8,7 @@ import { refusalMeta } from '../features/state/refusal-meta.ts';
 /** `/home/bl`, where BL is shown; elsewhere the way leads to the weekly list (D36). */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<GenrePage> {
   if (!context.seesBl) throw redirect('/home/weekly', 302);
-  return loadGenre(context, request, { genre: 'BL', path: '/home/bl' });
+  return loadGenre(context, request, { genre: 'BL', about: 'head.bl', path: '/home/bl' });
 }
 
 export { ErrorScreen as ErrorBoundary, GenreScreen as default };

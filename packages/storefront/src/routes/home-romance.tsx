@@ -7,7 +7,7 @@ import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 /** `/home/romance` */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<GenrePage> {
-  return loadGenre(context, request, { genre: 'ROMANCE', path: '/home/romance' });
+  return loadGenre(context, request, { genre: 'ROMANCE', about: 'head.romance', path: '/home/romance' });
 }
 
 export { ErrorScreen as ErrorBoundary, GenreScreen as default };

@@ -10,7 +10,6 @@ const faq: Translation<typeof english> = {
   'faq.categoryCONTENTS': 'السلاسل والحلقات',
   'faq.categoryOTHER': 'غير ذلك',
   'faq.categoryREADING': 'القراءة',
-  'faq.description': 'إجابات عمّا يسأله قرّاء {{brand}} أكثر من غيره.',
   'faq.emptyText': 'ستظهر هنا إجابات الأسئلة الشائعة.',
   'faq.emptyTitle': 'لا أسئلة هنا بعد',
   'faq.lead': 'أكثر ما يسأل عنه القرّاء، مع الإجابات.',

@@ -5,7 +5,6 @@ const home: Translation<typeof english> = {
   'home.browse': 'تصفّح حسب الموضوع',
   'home.continueReading': 'تابع القراءة',
   'home.days': 'أيام الأسبوع',
-  'home.description': 'قصص مصورة وروايات بحلقات جديدة كل يوم. اقرأ الحلقات الأولى مجانًا على {{brand}}.',
   'home.emptyCommand': 'أضف قصة مصورة أو رواية بهذا الأمر، ثم أعد تحميل الصفحة:',
   'home.emptyText': 'ملف CBZ أو EPUB أو صورة أو مجلد صور: كل منها يصبح عملًا تقرأه هنا.',
   'home.emptyTitle': 'الرفوف ما زالت فارغة',

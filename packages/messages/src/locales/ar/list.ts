@@ -8,7 +8,6 @@ const list: Translation<typeof english> = {
   'list.count_other': '{{count}} سلسلة',
   'list.count_two': 'سلسلتان',
   'list.count_zero': 'لا سلاسل',
-  'list.description': '{{title}}: قصص مصوّرة وروايات للقراءة على {{brand}}.',
   'list.emptyText': 'تصل سلاسل جديدة كل أسبوع. ألقِ نظرة على غيرها في هذه الأثناء.',
   'list.emptyTitle': 'هذا الرف فارغ بعد',
   'list.filter': 'نوع المجاني',

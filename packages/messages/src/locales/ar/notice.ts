@@ -3,7 +3,6 @@ import type english from '../en-US/notice.ts';
 
 const notice: Translation<typeof english> = {
   'notice.all': 'كل الإشعارات',
-  'notice.description': 'جديد {{brand}}: ميزات وفعاليات وإعلانات الخدمة.',
   'notice.emptyText': 'ستظهر أخبار المتجر هنا.',
   'notice.emptyTitle': 'لا إشعارات بعد',
   'notice.newer': 'الأحدث',

@@ -3,7 +3,6 @@ import type english from '../en-US/policy.ts';
 
 const policy: Translation<typeof english> = {
   'policy.current': 'اقرأ النسخة السارية',
-  'policy.description': '{{title}} لدى {{brand}}، بالنسخة السارية.',
   'policy.effective': 'سارية منذ {{date}}',
   'policy.emptyText': 'لم ينشر مشغّل الموقع هذا النص بعد. يرجى العودة لاحقًا.',
   'policy.emptyTitle': 'لم يُنشر شيء هنا بعد',

@@ -3,7 +3,6 @@ import type english from '../en-US/search.ts';
 
 const search: Translation<typeof english> = {
   'search.clear': 'امسح الحقل',
-  'search.description': 'ابحث عن القصص المصوّرة والروايات في {{brand}} بالعنوان أو المؤلف أو الوسم.',
   'search.everywhere': 'ابحث في كل مكان',
   'search.more': 'عرض المزيد',
   'search.moreFailed': 'تعذّر تحميل التالي.',

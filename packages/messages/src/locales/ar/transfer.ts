@@ -11,8 +11,6 @@ export default {
   'transfer.confirmTitle': 'أكّد ثم سجّل الدخول في {{to}}',
   'transfer.costAnswer': 'لا. الانتقال مجاني ولا يُخصم شيء.',
   'transfer.costQuestion': 'هل للانتقال رسوم؟',
-  'transfer.description':
-    'تنتقل عملاتك ومكتبتك وسجلّ قراءتك من {{from}} إلى {{to}}. ما الذي ينتقل، وما الذي يبقى، وحتى متى.',
   'transfer.forgotAnswer':
     'نعم. يمكنك تعيين كلمة جديدة ببريدك الإلكتروني من صفحة تسجيل الدخول. وإن سجّلت عبر Google أو Facebook أو Apple فلا تحتاج إليها.',
   'transfer.forgotQuestion': 'نسيت كلمة المرور. هل يمكنني الانتقال رغم ذلك؟',

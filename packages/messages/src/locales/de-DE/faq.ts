@@ -10,7 +10,6 @@ const faq: Translation<typeof english> = {
   'faq.categoryCONTENTS': 'Serien und Folgen',
   'faq.categoryOTHER': 'Sonstiges',
   'faq.categoryREADING': 'Lesen',
-  'faq.description': 'Antworten auf das, was Leserinnen und Leser von {{brand}} am häufigsten fragen.',
   'faq.emptyText': 'Hier erscheinen Antworten auf häufige Fragen.',
   'faq.emptyTitle': 'Noch keine Fragen',
   'faq.lead': 'Was am häufigsten gefragt wird, und die Antworten.',

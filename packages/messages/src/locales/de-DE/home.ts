@@ -5,7 +5,6 @@ const home: Translation<typeof english> = {
   'home.browse': 'Nach Thema stöbern',
   'home.continueReading': 'Weiterlesen',
   'home.days': 'Wochentage',
-  'home.description': 'Comics und Romane, jeden Tag neue Folgen. Lies die ersten gratis auf {{brand}}.',
   'home.emptyCommand': 'Hol mit diesem Befehl einen Comic oder Roman herein und lade die Seite dann neu:',
   'home.emptyText':
     'Ein CBZ, ein EPUB, ein Bild oder ein Ordner mit Bildern: Aus allem wird eine Serie, die du hier lesen kannst.',

@@ -4,7 +4,6 @@ import type english from '../en-US/list.ts';
 const list: Translation<typeof english> = {
   'list.count_one': '{{count}} Serie',
   'list.count_other': '{{count}} Serien',
-  'list.description': '{{title}}: Comics und Romane zum Lesen auf {{brand}}.',
   'list.emptyText': 'Jede Woche kommen neue Serien dazu. Sehen Sie sich so lange um.',
   'list.emptyTitle': 'Dieses Regal ist noch leer',
   'list.filter': 'Was kostenlos ist',

@@ -3,7 +3,6 @@ import type english from '../en-US/notice.ts';
 
 const notice: Translation<typeof english> = {
   'notice.all': 'Alle Neuigkeiten',
-  'notice.description': 'Neues von {{brand}}: Funktionen, Aktionen und Hinweise zum Dienst.',
   'notice.emptyText': 'Hier erscheinen Nachrichten zum Angebot.',
   'notice.emptyTitle': 'Noch keine Neuigkeiten',
   'notice.newer': 'Neuere',

@@ -3,7 +3,6 @@ import type english from '../en-US/policy.ts';
 
 const policy: Translation<typeof english> = {
   'policy.current': 'Zur geltenden Fassung',
-  'policy.description': '{{title}} von {{brand}} in der geltenden Fassung.',
   'policy.effective': 'Gültig seit {{date}}',
   'policy.emptyText': 'Der Betreiber hat diesen Text noch nicht veröffentlicht. Bitte sieh später noch einmal nach.',
   'policy.emptyTitle': 'Hier steht noch nichts',

@@ -3,7 +3,6 @@ import type english from '../en-US/search.ts';
 
 const search: Translation<typeof english> = {
   'search.clear': 'Feld leeren',
-  'search.description': 'Comics und Romane auf {{brand}} nach Titel, Namen oder Tag finden.',
   'search.everywhere': 'Überall suchen',
   'search.more': 'Mehr anzeigen',
   'search.moreFailed': 'Die nächsten konnten nicht geladen werden.',

@@ -11,8 +11,6 @@ export default {
   'transfer.confirmTitle': 'Bestätigen und bei {{to}} anmelden',
   'transfer.costAnswer': 'Nein. Er ist kostenlos, und es wird nichts abgezogen.',
   'transfer.costQuestion': 'Kostet der Umzug etwas?',
-  'transfer.description':
-    'Deine Coins, deine Bibliothek und dein Verlauf ziehen von {{from}} zu {{to}} um. Was mitkommt, was bleibt und bis wann.',
   'transfer.forgotAnswer':
     'Ja. Auf der Anmeldeseite kannst du mit deiner E-Mail-Adresse ein neues festlegen. Hast du dich mit Google, Facebook oder Apple registriert, brauchst du keins.',
   'transfer.forgotQuestion': 'Ich habe mein Passwort vergessen. Kann ich trotzdem umziehen?',

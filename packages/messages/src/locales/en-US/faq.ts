@@ -7,7 +7,6 @@ export default {
   'faq.categoryCONTENTS': 'Series and episodes',
   'faq.categoryOTHER': 'Other',
   'faq.categoryREADING': 'Reading',
-  'faq.description': 'Answers to what readers of {{brand}} ask most.',
   'faq.emptyText': 'Answers to what readers ask most will stand here.',
   'faq.emptyTitle': 'No questions here yet',
   'faq.lead': 'What readers ask most, and the answers.',

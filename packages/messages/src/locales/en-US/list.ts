@@ -1,7 +1,6 @@
 export default {
   'list.count_one': '{{count}} series',
   'list.count_other': '{{count}} series',
-  'list.description': '{{title}}: comics and novels to read online on {{brand}}.',
   'list.emptyText': 'New series arrive every week. Have a look around in the meantime.',
   'list.emptyTitle': 'Nothing on this shelf yet',
   'list.filter': 'What is free',

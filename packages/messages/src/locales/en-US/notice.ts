@@ -1,6 +1,5 @@
 export default {
   'notice.all': 'All notices',
-  'notice.description': 'What is new on {{brand}}: new features, events and service notices.',
   'notice.emptyText': 'News about the store will stand here.',
   'notice.emptyTitle': 'No notices yet',
   'notice.newer': 'Newer',

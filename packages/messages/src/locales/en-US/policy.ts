@@ -1,6 +1,5 @@
 export default {
   'policy.current': 'Read the version in force',
-  'policy.description': '{{title}} of {{brand}}, in the version in force.',
   'policy.effective': 'In force since {{date}}',
   'policy.emptyText': 'The operator of this site has not published this text yet. Please look again later.',
   'policy.emptyTitle': 'Nothing is published here yet',

@@ -1,6 +1,5 @@
 export default {
   'search.clear': 'Clear the field',
-  'search.description': 'Find comics and novels on {{brand}} by title, creator or tag.',
   'search.everywhere': 'Look everywhere',
   'search.more': 'Show more',
   'search.moreFailed': 'The next ones did not arrive.',

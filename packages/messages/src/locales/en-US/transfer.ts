@@ -11,8 +11,6 @@ export default {
   'transfer.confirmTitle': 'Confirm and sign in at {{to}}',
   'transfer.costAnswer': 'No. It is free, and nothing is deducted.',
   'transfer.costQuestion': 'Does moving cost anything?',
-  'transfer.description':
-    'Your coins, your library and your history move from {{from}} to {{to}}. What moves, what stays, and until when.',
   'transfer.forgotAnswer':
     'Yes. On the sign-in page you can set a new one with your e-mail address. If you signed up with Google, Facebook or Apple, you need none.',
   'transfer.forgotQuestion': 'I have forgotten my password. Can I still move?',

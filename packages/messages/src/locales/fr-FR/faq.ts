@@ -10,7 +10,6 @@ const faq: Translation<typeof english> = {
   'faq.categoryCONTENTS': 'Séries et épisodes',
   'faq.categoryOTHER': 'Autres',
   'faq.categoryREADING': 'Lecture',
-  'faq.description': 'Les réponses aux questions les plus fréquentes des lecteurs de {{brand}}.',
   'faq.emptyText': 'Les réponses aux questions fréquentes paraîtront ici.',
   'faq.emptyTitle': 'Aucune question pour le moment',
   'faq.lead': 'Les questions les plus posées, et leurs réponses.',

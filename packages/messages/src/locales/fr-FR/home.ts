@@ -5,7 +5,6 @@ const home: Translation<typeof english> = {
   'home.browse': 'Parcourir par thème',
   'home.continueReading': 'Reprendre la lecture',
   'home.days': 'Jours de la semaine',
-  'home.description': 'BD et romans, de nouveaux épisodes chaque jour. Lisez les premiers gratuitement sur {{brand}}.',
   'home.emptyCommand': 'Importez une BD ou un roman avec cette commande, puis rechargez la page :',
   'home.emptyText': 'Un CBZ, un EPUB, une image ou un dossier d’images : chacun devient une série à lire ici.',
   'home.emptyTitle': 'Les étagères sont encore vides',

@@ -5,7 +5,6 @@ const list: Translation<typeof english> = {
   'list.count_many': '{{count}} de séries',
   'list.count_one': '{{count}} série',
   'list.count_other': '{{count}} séries',
-  'list.description': '{{title}} : BD et romans à lire en ligne sur {{brand}}.',
   'list.emptyText': 'De nouvelles séries arrivent chaque semaine. Faites un tour en attendant.',
   'list.emptyTitle': 'Cette étagère est encore vide',
   'list.filter': 'Type de gratuité',

@@ -3,7 +3,6 @@ import type english from '../en-US/notice.ts';
 
 const notice: Translation<typeof english> = {
   'notice.all': 'Toutes les annonces',
-  'notice.description': 'Les nouvelles de {{brand}} : fonctions, événements et informations de service.',
   'notice.emptyText': 'Les nouvelles du service paraîtront ici.',
   'notice.emptyTitle': 'Aucune annonce pour le moment',
   'notice.newer': 'Plus récentes',

@@ -3,7 +3,6 @@ import type english from '../en-US/policy.ts';
 
 const policy: Translation<typeof english> = {
   'policy.current': 'Lire la version en vigueur',
-  'policy.description': '{{title}} de {{brand}}, dans la version en vigueur.',
   'policy.effective': 'En vigueur depuis le {{date}}',
   'policy.emptyText': 'L’exploitant du site n’a pas encore publié ce texte. Revenez un peu plus tard.',
   'policy.emptyTitle': 'Rien n’est encore publié ici',

@@ -3,7 +3,6 @@ import type english from '../en-US/search.ts';
 
 const search: Translation<typeof english> = {
   'search.clear': 'Vider le champ',
-  'search.description': 'Trouvez bandes dessinées et romans sur {{brand}} par titre, auteur ou mot-clé.',
   'search.everywhere': 'Chercher partout',
   'search.more': 'Afficher plus',
   'search.moreFailed': 'La suite n’a pas pu être chargée.',

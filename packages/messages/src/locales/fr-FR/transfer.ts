@@ -11,8 +11,6 @@ export default {
   'transfer.confirmTitle': 'Confirmez et connectez-vous chez {{to}}',
   'transfer.costAnswer': 'Non. Il est gratuit et rien n’est retenu.',
   'transfer.costQuestion': 'Le transfert est-il payant ?',
-  'transfer.description':
-    'Vos pièces, votre bibliothèque et votre historique passent de {{from}} à {{to}}. Ce qui vous suit, ce qui reste, et jusqu’à quand.',
   'transfer.forgotAnswer':
     'Oui. Sur la page de connexion, vous pouvez en définir un nouveau avec votre adresse e-mail. Si vous vous êtes inscrit avec Google, Facebook ou Apple, il n’en faut pas.',
   'transfer.forgotQuestion': 'J’ai oublié mon mot de passe. Puis-je quand même transférer mon compte ?',

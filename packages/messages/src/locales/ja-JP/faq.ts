@@ -10,7 +10,6 @@ const faq: Translation<typeof english> = {
   'faq.categoryCONTENTS': '作品とエピソード',
   'faq.categoryOTHER': 'その他',
   'faq.categoryREADING': '読書',
-  'faq.description': '{{brand}}のよくある質問と回答。',
   'faq.emptyText': 'よくある質問への回答はここに表示されます。',
   'faq.emptyTitle': '質問はまだありません',
   'faq.lead': 'よくある質問と、その答えです。',

@@ -5,7 +5,6 @@ const home: Translation<typeof english> = {
   'home.browse': 'テーマで探す',
   'home.continueReading': '続きを読む',
   'home.days': '曜日',
-  'home.description': 'マンガと小説の新しい話を毎日更新。{{brand}}なら最初の数話を無料で読めます。',
   'home.emptyCommand': '次のコマンドでコミックやノベルを取り込み、ページを再読み込みしてください。',
   'home.emptyText': 'CBZ、EPUB、画像1枚、または画像のフォルダが、そのままここで読める作品になります。',
   'home.emptyTitle': '本棚はまだ空です',

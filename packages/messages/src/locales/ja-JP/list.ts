@@ -3,7 +3,6 @@ import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
   'list.count_other': '{{count}}作品',
-  'list.description': '{{title}}：{{brand}}で読めるマンガと小説。',
   'list.emptyText': '新しい作品は毎週追加されます。それまで、ほかの作品をどうぞ。',
   'list.emptyTitle': 'この棚はまだ空です',
   'list.filter': '無料の種類',

@@ -3,7 +3,6 @@ import type english from '../en-US/notice.ts';
 
 const notice: Translation<typeof english> = {
   'notice.all': 'お知らせ一覧',
-  'notice.description': '{{brand}}からのお知らせ：新機能、イベント、サービス情報。',
   'notice.emptyText': '新しいお知らせはここに表示されます。',
   'notice.emptyTitle': 'お知らせはまだありません',
   'notice.newer': '新しいお知らせ',

@@ -3,7 +3,6 @@ import type english from '../en-US/policy.ts';
 
 const policy: Translation<typeof english> = {
   'policy.current': '現行版を読む',
-  'policy.description': '{{brand}}の{{title}}（現行版）。',
   'policy.effective': '{{date}}施行',
   'policy.emptyText': '運営者がまだこの文書を公開していません。しばらくしてからご確認ください。',
   'policy.emptyTitle': 'まだ公開されていません',

@@ -3,7 +3,6 @@ import type english from '../en-US/search.ts';
 
 const search: Translation<typeof english> = {
   'search.clear': '入力を消す',
-  'search.description': '{{brand}}のマンガと小説を、タイトル・作者・タグで探せます。',
   'search.everywhere': 'すべてから探す',
   'search.more': 'もっと見る',
   'search.moreFailed': '続きを読み込めませんでした。',

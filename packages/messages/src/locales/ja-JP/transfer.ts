@@ -11,8 +11,6 @@ export default {
   'transfer.confirmTitle': '確定して{{to}}にログイン',
   'transfer.costAnswer': 'いいえ。無料で、差し引かれるものもありません。',
   'transfer.costQuestion': '移転に費用はかかりますか？',
-  'transfer.description':
-    'コイン、本棚、閲覧履歴を{{from}}から{{to}}へ引き継げます。引き継げるもの、引き継げないもの、期限のご案内です。',
   'transfer.forgotAnswer':
     'はい。ログインページでメールアドレスを使って再設定できます。Google、Facebook、Appleで登録された方は不要です。',
   'transfer.forgotQuestion': 'パスワードを忘れました。それでも移転できますか？',

@@ -10,7 +10,6 @@ const faq: Translation<typeof english> = {
   'faq.categoryCONTENTS': '작품과 회차',
   'faq.categoryOTHER': '기타',
   'faq.categoryREADING': '감상',
-  'faq.description': '{{brand}} 독자들이 자주 묻는 질문과 답변.',
   'faq.emptyText': '자주 묻는 질문의 답변이 여기에 표시됩니다.',
   'faq.emptyTitle': '아직 등록된 질문이 없습니다',
   'faq.lead': '독자들이 가장 많이 묻는 질문과 답변입니다.',

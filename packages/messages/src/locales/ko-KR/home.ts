@@ -5,7 +5,6 @@ const home: Translation<typeof english> = {
   'home.browse': '테마별로 보기',
   'home.continueReading': '이어 보기',
   'home.days': '요일',
-  'home.description': '매일 새로운 웹툰과 소설. {{brand}}에서 첫 화부터 무료로 만나 보세요.',
   'home.emptyCommand': '아래 명령으로 웹툰이나 소설을 가져온 다음 페이지를 새로고침하세요.',
   'home.emptyText': 'CBZ, EPUB, 이미지 한 장 또는 이미지 폴더가 여기에서 볼 수 있는 작품이 됩니다.',
   'home.emptyTitle': '책장이 아직 비어 있습니다',

@@ -3,7 +3,6 @@ import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
   'list.count_other': '작품 {{count}}개',
-  'list.description': '{{title}}: {{brand}}에서 보는 만화와 소설.',
   'list.emptyText': '매주 새 작품이 올라와요. 그동안 다른 작품을 둘러보세요.',
   'list.emptyTitle': '아직 비어 있는 책장이에요',
   'list.filter': '무료 유형',

@@ -3,7 +3,6 @@ import type english from '../en-US/notice.ts';
 
 const notice: Translation<typeof english> = {
   'notice.all': '공지사항 전체',
-  'notice.description': '{{brand}} 소식: 새 기능, 이벤트, 서비스 안내.',
   'notice.emptyText': '새로운 소식이 여기에 표시됩니다.',
   'notice.emptyTitle': '아직 공지사항이 없습니다',
   'notice.newer': '최신 글',

@@ -3,7 +3,6 @@ import type english from '../en-US/policy.ts';
 
 const policy: Translation<typeof english> = {
   'policy.current': '현행 버전 보기',
-  'policy.description': '{{brand}}의 {{title}} 현행 버전.',
   'policy.effective': '{{date}}부터 시행',
   'policy.emptyText': '운영자가 아직 이 문서를 게시하지 않았습니다. 나중에 다시 확인해 주세요.',
   'policy.emptyTitle': '아직 게시된 내용이 없습니다',

@@ -3,7 +3,6 @@ import type english from '../en-US/search.ts';
 
 const search: Translation<typeof english> = {
   'search.clear': '입력 지우기',
-  'search.description': '{{brand}}의 만화와 소설을 제목, 작가, 태그로 찾아보세요.',
   'search.everywhere': '전체에서 찾기',
   'search.more': '더 보기',
   'search.moreFailed': '다음 목록을 불러오지 못했습니다.',

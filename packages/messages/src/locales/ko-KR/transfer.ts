@@ -11,8 +11,6 @@ export default {
   'transfer.confirmTitle': '확정하고 {{to}}에서 로그인',
   'transfer.costAnswer': '아니요. 무료이며 아무것도 차감되지 않습니다.',
   'transfer.costQuestion': '이전에 비용이 드나요?',
-  'transfer.description':
-    '코인, 보관함, 감상 기록을 {{from}}에서 {{to}}(으)로 옮길 수 있습니다. 옮겨지는 것과 남는 것, 기한을 안내합니다.',
   'transfer.forgotAnswer':
     '네. 로그인 페이지에서 이메일 주소로 새로 정할 수 있습니다. Google, Facebook, Apple로 가입하셨다면 필요 없습니다.',
   'transfer.forgotQuestion': '비밀번호를 잊었습니다. 그래도 이전할 수 있나요?',

@@ -10,7 +10,6 @@ const faq: Translation<typeof english> = {
   'faq.categoryCONTENTS': 'เรื่องและตอน',
   'faq.categoryOTHER': 'อื่น ๆ',
   'faq.categoryREADING': 'การอ่าน',
-  'faq.description': 'คำตอบของคำถามที่ผู้อ่าน {{brand}} ถามบ่อย',
   'faq.emptyText': 'คำตอบของคำถามที่พบบ่อยจะแสดงที่นี่',
   'faq.emptyTitle': 'ยังไม่มีคำถาม',
   'faq.lead': 'คำถามที่ผู้อ่านถามบ่อย พร้อมคำตอบ',

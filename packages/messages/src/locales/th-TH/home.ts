@@ -5,7 +5,6 @@ const home: Translation<typeof english> = {
   'home.browse': 'เลือกตามแนว',
   'home.continueReading': 'อ่านต่อ',
   'home.days': 'วันในสัปดาห์',
-  'home.description': 'การ์ตูนและนิยาย มีตอนใหม่ทุกวัน อ่านตอนแรก ๆ ฟรีที่ {{brand}}',
   'home.emptyCommand': 'นำการ์ตูนหรือนิยายเข้ามาด้วยคำสั่งนี้ แล้วโหลดหน้าใหม่:',
   'home.emptyText': 'ไฟล์ CBZ, EPUB, รูปภาพ หรือโฟลเดอร์รูปภาพ จะกลายเป็นเรื่องที่อ่านได้ที่นี่',
   'home.emptyTitle': 'ชั้นหนังสือยังว่างอยู่',

@@ -3,7 +3,6 @@ import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
   'list.count_other': '{{count}} เรื่อง',
-  'list.description': '{{title}}: การ์ตูนและนิยายให้อ่านออนไลน์ที่ {{brand}}',
   'list.emptyText': 'มีเรื่องใหม่ทุกสัปดาห์ ระหว่างนี้ลองดูเรื่องอื่นก่อนนะ',
   'list.emptyTitle': 'ชั้นนี้ยังว่างอยู่',
   'list.filter': 'แบบที่ฟรี',

@@ -3,7 +3,6 @@ import type english from '../en-US/notice.ts';
 
 const notice: Translation<typeof english> = {
   'notice.all': 'ประกาศทั้งหมด',
-  'notice.description': 'ข่าวจาก {{brand}}: ฟีเจอร์ใหม่ กิจกรรม และประกาศบริการ',
   'notice.emptyText': 'ข่าวสารของร้านจะแสดงที่นี่',
   'notice.emptyTitle': 'ยังไม่มีประกาศ',
   'notice.newer': 'ใหม่กว่า',

@@ -3,7 +3,6 @@ import type english from '../en-US/policy.ts';
 
 const policy: Translation<typeof english> = {
   'policy.current': 'อ่านฉบับที่มีผลบังคับใช้',
-  'policy.description': '{{title}} ของ {{brand}} ฉบับที่มีผลบังคับใช้',
   'policy.effective': 'มีผลบังคับใช้ตั้งแต่ {{date}}',
   'policy.emptyText': 'ผู้ให้บริการยังไม่ได้เผยแพร่ข้อความนี้ โปรดกลับมาดูอีกครั้ง',
   'policy.emptyTitle': 'ยังไม่มีการเผยแพร่',

@@ -3,7 +3,6 @@ import type english from '../en-US/search.ts';
 
 const search: Translation<typeof english> = {
   'search.clear': 'ล้างช่องค้นหา',
-  'search.description': 'ค้นหาการ์ตูนและนิยายใน {{brand}} จากชื่อเรื่อง ผู้สร้าง หรือแท็ก',
   'search.everywhere': 'ค้นหาทุกที่',
   'search.more': 'แสดงเพิ่ม',
   'search.moreFailed': 'โหลดรายการถัดไปไม่สำเร็จ',

@@ -10,8 +10,6 @@ export default {
   'transfer.confirmTitle': 'ยืนยันแล้วเข้าสู่ระบบที่ {{to}}',
   'transfer.costAnswer': 'ไม่มี ย้ายฟรีและไม่มีการหักใด ๆ',
   'transfer.costQuestion': 'การย้ายมีค่าใช้จ่ายไหม',
-  'transfer.description':
-    'เหรียญ คลัง และประวัติการอ่านของคุณจะย้ายจาก {{from}} ไปที่ {{to}} ดูว่าอะไรย้ายได้ อะไรย้ายไม่ได้ และถึงเมื่อไร',
   'transfer.forgotAnswer':
     'ได้ คุณตั้งรหัสผ่านใหม่ได้ในหน้าเข้าสู่ระบบด้วยอีเมลของคุณ หากสมัครด้วย Google, Facebook หรือ Apple ก็ไม่ต้องใช้รหัสผ่าน',
   'transfer.forgotQuestion': 'ฉันลืมรหัสผ่าน ยังย้ายได้ไหม',

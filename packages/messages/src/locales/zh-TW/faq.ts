@@ -10,7 +10,6 @@ const faq: Translation<typeof english> = {
   'faq.categoryCONTENTS': '作品與章節',
   'faq.categoryOTHER': '其他',
   'faq.categoryREADING': '閱讀',
-  'faq.description': '{{brand}} 讀者最常問的問題與解答。',
   'faq.emptyText': '常見問題的解答會顯示在這裡。',
   'faq.emptyTitle': '目前沒有問題',
   'faq.lead': '讀者最常問的問題，以及解答。',

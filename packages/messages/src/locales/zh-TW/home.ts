@@ -5,7 +5,6 @@ const home: Translation<typeof english> = {
   'home.browse': '依主題瀏覽',
   'home.continueReading': '繼續閱讀',
   'home.days': '星期',
-  'home.description': '漫畫與小說每日更新，在 {{brand}} 免費閱讀前幾話。',
   'home.emptyCommand': '請用以下指令匯入漫畫或小說，然後重新載入頁面：',
   'home.emptyText': 'CBZ、EPUB、一張圖片或一個圖片資料夾，都會成為可在此閱讀的作品。',
   'home.emptyTitle': '書架還是空的',

@@ -3,7 +3,6 @@ import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
   'list.count_other': '{{count}} 部作品',
-  'list.description': '{{title}}：在 {{brand}} 線上看的漫畫與小說。',
   'list.emptyText': '每週都有新作上架，先看看其他作品吧。',
   'list.emptyTitle': '這個書架還是空的',
   'list.filter': '免費方式',

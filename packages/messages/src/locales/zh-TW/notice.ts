@@ -3,7 +3,6 @@ import type english from '../en-US/notice.ts';
 
 const notice: Translation<typeof english> = {
   'notice.all': '所有公告',
-  'notice.description': '{{brand}} 的最新消息：新功能、活動與服務公告。',
   'notice.emptyText': '商店的最新消息會顯示在這裡。',
   'notice.emptyTitle': '目前沒有公告',
   'notice.newer': '較新',

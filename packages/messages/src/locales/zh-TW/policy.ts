@@ -3,7 +3,6 @@ import type english from '../en-US/policy.ts';
 
 const policy: Translation<typeof english> = {
   'policy.current': '閱讀現行版本',
-  'policy.description': '{{brand}} 的{{title}}（現行版本）。',
   'policy.effective': '自 {{date}} 起生效',
   'policy.emptyText': '本站營運者尚未發布此文件，請稍後再來查看。',
   'policy.emptyTitle': '尚未發布',

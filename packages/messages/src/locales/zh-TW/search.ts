@@ -3,7 +3,6 @@ import type english from '../en-US/search.ts';
 
 const search: Translation<typeof english> = {
   'search.clear': '清除輸入',
-  'search.description': '在 {{brand}} 以作品名、作者或標籤尋找漫畫與小說。',
   'search.everywhere': '搜尋全部',
   'search.more': '顯示更多',
   'search.moreFailed': '無法載入後續內容。',

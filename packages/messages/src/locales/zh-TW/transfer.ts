@@ -10,8 +10,6 @@ export default {
   'transfer.confirmTitle': '確認後到 {{to}} 登入',
   'transfer.costAnswer': '不用。完全免費，也不會扣除任何東西。',
   'transfer.costQuestion': '轉移需要付費嗎？',
-  'transfer.description':
-    '您的代幣、書櫃與閱讀紀錄將從 {{from}} 轉移至 {{to}}。一次看懂哪些會轉移、哪些不會，以及截止日期。',
   'transfer.forgotAnswer':
     '可以。您可以在登入頁面用電子郵件重設密碼。若您是以 Google、Facebook 或 Apple 註冊，則不需要密碼。',
   'transfer.forgotQuestion': '我忘記密碼了，還能轉移嗎？',

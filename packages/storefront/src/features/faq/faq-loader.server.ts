@@ -36,7 +36,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   return {
     meta: sitePageMeta(site, {
       title: text('nav.faq'),
-      description: text('faq.description', { brand: site.platform.brand.name }),
+      description: text('head.faq', { brand: site.platform.brand.name }),
       path: '/faq',
     }),
     categories,

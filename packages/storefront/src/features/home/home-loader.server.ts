@@ -97,7 +97,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     novels: series.filter(({ type }) => type === 'NOVEL').map(seriesCardModel),
   };
   return {
-    meta: homeMeta(site, text('home.title'), text('home.description', { brand: platform.brand.name })),
+    meta: homeMeta(site, text('home.title'), text('head.home', { brand: platform.brand.name })),
     banners: slides.length > 0 ? slides : leadBanner(series, text('home.newest')),
     today: {
       tabs: [...platform.navigation.weeklyTabs],

@@ -25,7 +25,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   ]);
   const title = text('tab.FREE');
   return {
-    meta: listMeta(site, text, { title, path: '/home/free' }),
+    meta: listMeta(site, text, { title, about: 'head.free', path: '/home/free' }),
     title: text(`list.free${filter}`),
     sort,
     filters: filter !== 'ALL' || (reply.ok && reply.data.some(({ badge }) => badge.freetime)) ? WAYS : [],

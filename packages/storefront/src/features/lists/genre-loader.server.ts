@@ -1,4 +1,5 @@
 import type { Genre } from '@longstrip/core';
+import type { HeadKey } from '@longstrip/messages';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
@@ -15,7 +16,7 @@ export interface GenrePage extends ListPage {
 export async function loadGenre(
   site: AppLoadContext,
   request: Request,
-  { genre, path }: { genre: Genre; path: string },
+  { genre, about, path }: { genre: Genre; about: HeadKey; path: string },
 ): Promise<GenrePage> {
   const sort = sortOf(new URL(request.url));
   const [text, reply] = await Promise.all([
@@ -23,5 +24,5 @@ export async function loadGenre(
     site.api.genreList('ALL', genre, { ...CARD_PICTURES, sort }),
   ]);
   const title = text(`genre.${genre}`);
-  return { meta: listMeta(site, text, { title, path }), title, sort, genre, path, series: listCards(reply) };
+  return { meta: listMeta(site, text, { title, about, path }), title, sort, genre, path, series: listCards(reply) };
 }

@@ -1,6 +1,7 @@
 import type { ApiResult, ListSort, SeriesListItem } from '@longstrip/api-contract';
+import type { HeadKey } from '@longstrip/messages';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import type { TextLookup } from '../../i18n/use-text.ts';
+import type { ServerText } from '../../i18n/server-text.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 import '../../server/site-context.ts';
@@ -16,13 +17,13 @@ export interface ListPage {
 /** The head of a list's page. Its orders and filters are the same page to search engines. */
 export function listMeta(
   site: AppLoadContext,
-  text: TextLookup,
-  page: { title: string; path: string; isIndexed?: boolean },
+  text: ServerText,
+  page: { title: string; about: HeadKey; path: string; isIndexed?: boolean },
 ): PageMeta {
   const { name } = site.platform.brand;
   return {
     title: `${page.title} · ${name}`,
-    description: text('list.description', { title: page.title, brand: name }),
+    description: text(page.about, { brand: name }),
     siteName: name,
     path: page.path,
     origin: site.publicOrigin,

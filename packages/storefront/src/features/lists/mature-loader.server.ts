@@ -22,7 +22,8 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const access = homeMatureAccess(reader, adultRules, nowMs);
   if (access === 'redirect') throw redirect('/home/weekly', 302);
   const text = await serverText(site.locale);
-  const meta = (title: string) => listMeta(site, text, { title, path: '/home/mature', isIndexed: false });
+  const meta = (title: string) =>
+    listMeta(site, text, { title, about: 'head.mature', path: '/home/mature', isIndexed: false });
   if (access === 'list') {
     const sort = sortOf(new URL(request.url));
     const reply = await site.api.matureList('ALL', { ...CARD_PICTURES, sort });

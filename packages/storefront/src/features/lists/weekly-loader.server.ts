@@ -34,7 +34,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   ]);
   const isWeekday = day !== null && day !== 'TEN';
   return {
-    meta: listMeta(site, text, { title: text('tab.DAILY'), path: '/home/weekly' }),
+    meta: listMeta(site, text, { title: text('tab.DAILY'), about: 'head.weekly', path: '/home/weekly' }),
     title: isWeekday ? formatWeekday(locale, day) : text(tab === 'TEN' ? 'list.ten' : 'list.ongoing'),
     note: tab === 'TEN' ? text('list.tenNote', { date: periodStart(site) }) : null,
     sort,

@@ -41,7 +41,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   return {
     meta: sitePageMeta(site, {
       title: text('nav.notice'),
-      description: text('notice.description', { brand: site.platform.brand.name }),
+      description: text('head.notice', { brand: site.platform.brand.name }),
       path: '/notice',
       isIndexed: page === 1,
     }),

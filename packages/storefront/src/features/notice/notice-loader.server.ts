@@ -32,7 +32,7 @@ export async function loader({ params, context: site }: LoaderFunctionArgs): Pro
   return {
     meta: sitePageMeta(site, {
       title: name,
-      description: text('notice.description', { brand: site.platform.brand.name }),
+      description: text('head.notice', { brand: site.platform.brand.name }),
       path: `/notice/detail/${id}`,
       type: 'article',
     }),

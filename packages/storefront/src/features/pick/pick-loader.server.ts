@@ -23,6 +23,6 @@ export async function loader({ params, context: site }: LoaderFunctionArgs): Pro
   ]);
   if (!reply.ok) throw await refusedPage(site, 'general', reply);
   const pick = pickModel(reply.data, read);
-  const meta = listMeta(site, text, { title: pick.title, path: `/home/pick/${pick.id}` });
+  const meta = listMeta(site, text, { title: pick.title, about: 'head.pick', path: `/home/pick/${pick.id}` });
   return { meta: pick.description === '' ? meta : { ...meta, description: pick.description }, pick };
 }

@@ -20,7 +20,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Pic
     site.api.picks(CARD_PICTURES),
   ]);
   return {
-    meta: listMeta(site, text, { title: text('pick.title'), path: '/home/pick' }),
+    meta: listMeta(site, text, { title: text('pick.title'), about: 'head.pick', path: '/home/pick' }),
     picks: reply.ok ? reply.data.map((pick) => pickModel(pick, read)) : [],
   };
 }

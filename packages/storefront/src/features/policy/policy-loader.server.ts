@@ -64,7 +64,7 @@ async function loadPolicy(site: AppLoadContext, request: Request, kind: PolicyKi
   return {
     meta: sitePageMeta(site, {
       title,
-      description: text('policy.description', { title, brand: site.platform.brand.name }),
+      description: text('head.policy', { title, brand: site.platform.brand.name }),
       path: policyAddress(kind),
       isIndexed: policy?.isInForce ?? false,
     }),

@@ -32,7 +32,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   ]);
   const series = ofGenre.ok ? ofGenre.data : [];
   return {
-    meta: listMeta(site, text, { title: text('tab.RANKING'), path: '/home/ranking' }),
+    meta: listMeta(site, text, { title: text('tab.RANKING'), about: 'head.ranking', path: '/home/ranking' }),
     period: rankingType,
     genre,
     genres: genresOf(all.ok ? all.data : [], genre),

@@ -1,7 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
-import { serverText } from '../../i18n/server-text.server.ts';
-import type { TextLookup } from '../../i18n/use-text.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import type { ThemeModel } from '../home/home-loader.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
@@ -79,11 +78,11 @@ function loadIdeas(site: AppLoadContext): Pick<SearchPage, 'tags' | 'themes'> {
 }
 
 /** Search engines keep the search itself and none of its results, of which there are as many as words. */
-function searchMeta(site: AppLoadContext, query: SearchQuery, text: TextLookup): PageMeta {
+function searchMeta(site: AppLoadContext, query: SearchQuery, text: ServerText): PageMeta {
   const isAsked = query.text !== '';
   return sitePageMeta(site, {
     title: isAsked ? text(`search.results${query.place}`, { query: query.text }) : text('nav.search'),
-    description: text('search.description', { brand: site.platform.brand.name }),
+    description: text('head.search', { brand: site.platform.brand.name }),
     path: '/search',
     isIndexed: !isAsked,
   });

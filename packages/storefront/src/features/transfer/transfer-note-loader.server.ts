@@ -39,7 +39,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Tra
   return {
     meta: {
       title: text('transfer.title', names),
-      description: text('transfer.description', names),
+      description: text('head.transfer', names),
       siteName: platform.brand.name,
       path: '/transfer/note',
       origin: site.publicOrigin,
