@@ -17,31 +17,35 @@ export interface RankedSeries {
 
 const SIZES = ['(min-width: 601px) 260px, 40vw', '(min-width: 601px) 198px, 30vw', '(min-width: 601px) 198px, 30vw'];
 
-/** The first three of a ranking, with large covers; the first is the largest. */
+/**
+ * The first three of a ranking, with large covers; the first is the largest. All stand on one line, as on a podium, and
+ * their numerals below it.
+ */
 export function Podium({ series, label }: { series: readonly RankedSeries[]; label: string }) {
   return (
     <ol
       aria-label={label}
-      className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)_minmax(0,1fr)] items-start gap-2.5 px-(--size-gutter) pt-2 pb-5 desk:gap-4"
+      className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)_minmax(0,1fr)] gap-x-2.5 px-(--size-gutter) pt-2 pb-5 desk:gap-x-4"
     >
       {series.slice(0, 3).map((entry, index) => (
-        <li key={entry.href}>
-          <Link href={entry.href} className="group/card block rounded-cover">
+        <li key={entry.href} className="row-span-2 grid grid-rows-subgrid">
+          <Link href={entry.href} className="group/card row-span-2 grid grid-rows-subgrid rounded-cover">
             <Cover
+              className="self-end"
               picture={entry.cover}
               badges={entry.badges}
               sizes={SIZES[index] ?? '30vw'}
               isPriority
               transitionName={entry.transitionName}
             />
-            <span
-              className={`figures mt-2 flex items-center gap-2 leading-none font-heavy tracking-[-0.03em] ${index === 0 ? 'text-44' : 'text-28'}`}
-            >
-              {entry.place}
-              <RankMove change={entry.change} />
+            <span className="block min-w-0">
+              <span className="figures mt-2 flex min-h-[2.75rem] items-end gap-2 leading-none font-heavy tracking-[-0.03em]">
+                <span className={index === 0 ? 'text-44' : 'text-28'}>{entry.place}</span>
+                <RankMove change={entry.change} />
+              </span>
+              <span className="mt-1 line-clamp-2 leading-title font-strong">{entry.title}</span>
+              <span className="one-line mt-0.5 block text-12 text-fg-3">{entry.creators}</span>
             </span>
-            <span className="mt-1 line-clamp-2 leading-title font-strong">{entry.title}</span>
-            <span className="one-line mt-0.5 block text-12 text-fg-3">{entry.creators}</span>
           </Link>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchIcon } from '../icon/icons.tsx';
+import { BellIcon, SearchIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { WalletPill, type WalletPillProps } from './wallet-pill.tsx';
 
@@ -15,6 +15,8 @@ export interface TopBarProps {
   /** Left out where there is no search. */
   search?: { href: string; label: string };
   links: readonly NavLink[];
+  /** Left out where there are none. */
+  notices?: { href: string; label: string; isCurrent?: boolean };
   /** Only for who is signed in. */
   wallet?: WalletPillProps;
   /** Name of this navigation for screen readers. */
@@ -22,7 +24,7 @@ export interface TopBarProps {
 }
 
 /** The desktop bar, 78 high: a window-wide surface whose content stays in the column. Hidden on phones. */
-export function TopBar({ home, logo, search, links, wallet, label }: TopBarProps) {
+export function TopBar({ home, logo, search, links, notices, wallet, label }: TopBarProps) {
   return (
     <header className="bar-glass sticky top-0 z-[calc(var(--layer-bar)+1)] hidden border-b border-line text-fg desk:block">
       <div className="column flex h-(--size-top-bar) items-center gap-1 ps-4 pe-1">
@@ -52,6 +54,16 @@ export function TopBar({ home, logo, search, links, wallet, label }: TopBarProps
               {link.label}
             </Link>
           ))}
+          {notices && (
+            <Link
+              href={notices.href}
+              aria-label={notices.label}
+              aria-current={notices.isCurrent ? 'page' : undefined}
+              className="grid size-11 place-items-center"
+            >
+              <BellIcon filled={notices.isCurrent ?? false} />
+            </Link>
+          )}
         </nav>
       </div>
     </header>

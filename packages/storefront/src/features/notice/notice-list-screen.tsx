@@ -1,4 +1,4 @@
-import { ButtonLink, ChevronIcon, EmptyState, Link, Pager } from '@longstrip/ui';
+import { ButtonLink, ChevronIcon, EmptyState, HelpIcon, Link, Pager } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
@@ -31,6 +31,7 @@ export function NoticeListScreen() {
             {...(page > 1 ? { previous: { href: addressOf(page - 1), label: text('notice.newer') } } : {})}
             {...(page < pageCount ? { next: { href: addressOf(page + 1), label: text('notice.older') } } : {})}
           />
+          <ToHelp />
         </>
       )}
     </SiteFrame>
@@ -61,6 +62,26 @@ function NoticeLink({ id, title, date, dateIso, isPinned }: NoticeEntry) {
         <ChevronIcon size={16} className="text-fg-3" />
       </Link>
     </li>
+  );
+}
+
+/** What was not announced may be answered: the way to the questions of readers. */
+function ToHelp() {
+  const text = useText();
+  const { routes } = useSite();
+  if (!routes.includes('faq')) return null;
+  return (
+    <Link
+      href="/faq"
+      className="mx-(--size-gutter) mt-6 flex min-h-18 items-center gap-3.5 rounded-card bg-fill px-4 py-3.5 transition-colors hover:bg-fill-strong"
+    >
+      <HelpIcon className="shrink-0 text-fg-2" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-16 leading-title font-strong">{text('nav.faq')}</span>
+        <span className="mt-1 block text-13 text-fg-2">{text('faq.lead')}</span>
+      </span>
+      <ChevronIcon size={16} className="text-fg-3" />
+    </Link>
   );
 }
 

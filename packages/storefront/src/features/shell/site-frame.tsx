@@ -33,7 +33,7 @@ export interface SiteFrameProps {
 export function SiteFrame({ header, foot = 'navigation', hasFooter = true, children }: SiteFrameProps) {
   const text = useText();
   const named = useNamedText();
-  const { navigation, brand, home } = useSite();
+  const { navigation, brand, home, routes } = useSite();
   const { pathname } = useLocation();
   const isWaiting = useIsWaiting();
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
@@ -41,6 +41,8 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   // The search has its field in the page's header.
   const search = navigation.desktop.find((entry) => entry.route === 'search' && !isCurrent(entry));
   const links = navigation.desktop.filter((entry) => entry.route !== 'search');
+  // Where notices are an entry by name, a bell would say them twice.
+  const hasBell = routes.includes('notice') && links.every((entry) => entry.route !== 'notice');
   return (
     <AppFrame
       endSpace={endSpace(foot, hasBottomBar)}
@@ -56,6 +58,9 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
             label: named(entry.labelKey),
             isCurrent: isCurrent(entry),
           }))}
+          {...(hasBell
+            ? { notices: { href: '/notice', label: text('nav.notice'), isCurrent: pathname === '/notice' } }
+            : {})}
         />
       }
       bottomBar={
