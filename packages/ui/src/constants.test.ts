@@ -9,7 +9,7 @@ import { TOAST_MS } from './toast/toast.tsx';
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 function token(name: string): number {
-  return Number.parseFloat(read('./styles/tokens.css').match(new RegExp(`--${name}: ([0-9.]+)`))?.[1] ?? '');
+  return Number.parseFloat(read('./styles/tokens.css').match(new RegExp(`--${name}: (?:max\\()?([0-9.]+)`))?.[1] ?? '');
 }
 
 /** This package writes the figures where the browser needs them, in style sheets and defaults; core has the rule. */

@@ -13,7 +13,7 @@ export function Chip({ href, label, isCurrent = false }: ChipProps) {
     <Link
       href={href}
       aria-current={isCurrent ? 'true' : undefined}
-      className="reach-7 inline-flex h-[30px] max-w-full items-center rounded-pill bg-fill px-3 text-13 text-fg-2 transition-colors hover:bg-fill-strong aria-[current]:bg-inverse aria-[current]:font-strong aria-[current]:text-on-inverse"
+      className="reach-7 inline-flex min-h-[30px] max-w-full items-center rounded-pill bg-fill px-3 text-13 text-fg-2 transition-colors hover:bg-fill-strong aria-[current]:bg-inverse aria-[current]:font-strong aria-[current]:text-on-inverse"
     >
       <span className="one-line">{label}</span>
     </Link>

@@ -33,7 +33,7 @@ export function SeriesHead({ title, creators, facts, badges = [], children }: Se
         {badges.map((badge) => (
           <span
             key={badge}
-            className="inline-flex h-[18px] items-center rounded-[3px] px-[5px] text-12 leading-none font-heavy shadow-[inset_0_0_0_1px_var(--line-strong)]"
+            className="inline-flex min-h-[18px] items-center rounded-[3px] px-[5px] text-12 leading-none font-heavy shadow-[inset_0_0_0_1px_var(--line-strong)]"
           >
             {badge}
           </span>

@@ -16,7 +16,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 ) {
   return (
     <label className={`flex h-(--size-header-bar) min-w-0 flex-1 cursor-text items-center ${className}`}>
-      <span className="flex h-10 min-w-0 flex-1 items-center rounded-pill bg-fill ps-3 focus-within:shadow-[inset_0_0_0_2px_var(--text)]">
+      <span className="flex h-[calc(100%-8px)] min-w-0 flex-1 items-center rounded-pill bg-fill ps-3 focus-within:shadow-[inset_0_0_0_2px_var(--text)]">
         <SearchIcon size={20} className="shrink-0 text-fg-3" />
         <input
           {...input}
@@ -29,7 +29,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className="peer h-10 w-full min-w-0 appearance-none bg-transparent px-2 text-16 text-fg outline-none placeholder:text-fg-3 [&::-webkit-search-cancel-button]:hidden"
+          className="peer h-full w-full min-w-0 appearance-none bg-transparent px-2 text-16 text-fg outline-none placeholder:text-fg-3 [&::-webkit-search-cancel-button]:hidden"
         />
         <IconButton
           icon={CloseIcon}

@@ -24,31 +24,41 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       href={href}
       draggable={false}
       className={clsx(
-        'relative block aspect-video overflow-hidden -outline-offset-4 desk:aspect-[720/320]',
+        // Clipped, not hidden: a box that hides what is too much would not grow with large text.
+        'relative grid aspect-video min-h-full content-end overflow-clip -outline-offset-4 desk:aspect-[720/320]',
         picture ? 'bg-skeleton' : 'bg-view',
       )}
     >
       {picture && (
-        <Picture
-          picture={picture}
-          desktopPicture={widePicture}
-          alt=""
-          sizes="(min-width: 601px) 720px, 100vw"
-          isPriority={isPriority}
-          className="desk:object-[50%_22%]"
-        />
+        <span className="absolute inset-0">
+          <Picture
+            picture={picture}
+            desktopPicture={widePicture}
+            alt=""
+            sizes="(min-width: 601px) 720px, 100vw"
+            isPriority={isPriority}
+            className="desk:object-[50%_22%]"
+          />
+        </span>
       )}
       {picture && !isPictureAlone && <span className="banner-veil absolute inset-0" />}
       <span
         className={clsx(
-          isPictureAlone ? 'sr-only' : 'absolute start-4 bottom-4 block text-on-art desk:start-6 desk:bottom-6',
-          picture ? 'w-[60%] desk:w-[46%]' : 'w-[80%]',
+          isPictureAlone
+            ? 'sr-only'
+            : // Large words take more of the width, and leave the foot to the dots.
+              'relative box-content block ps-4 pt-4 pb-[clamp(16px,(1rem_-_16px)*8,44px)] text-on-art desk:ps-6 desk:pb-6',
+          picture
+            ? 'w-[max(60%,min(100%_-_32px,12rem))] desk:w-[max(46%,min(100%_-_48px,12rem))]'
+            : 'w-[max(80%,min(100%_-_32px,12rem))]',
         )}
       >
         {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}
-        <span className="my-1 block text-22 leading-title font-heavy text-balance desk:text-28">{title}</span>
+        <span className="my-1 block text-22 leading-title font-heavy text-balance wrap-anywhere desk:text-28">
+          {title}
+        </span>
         {line && (
-          <span className="line-clamp-2 block text-13 leading-[max(1.4,calc(var(--lead-text)-0.1))] text-pretty opacity-95 desk:text-14">
+          <span className="block text-13 leading-[max(1.4,calc(var(--lead-text)-0.1))] text-pretty opacity-95 desk:text-14">
             {line}
           </span>
         )}

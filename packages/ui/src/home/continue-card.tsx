@@ -18,9 +18,9 @@ export function ContinueCard({ href, title, place, cover, readShare }: ContinueC
   return (
     <Link
       href={href}
-      className="flex h-19 w-[258px] items-center gap-3 overflow-hidden rounded-card bg-fill pe-3.5 transition-colors hover:bg-fill-strong"
+      className="flex min-h-19 w-[max(258px,13rem)] items-center gap-3 overflow-hidden rounded-card bg-fill pe-3.5 transition-colors hover:bg-fill-strong"
     >
-      <Cover picture={cover} sizes="57px" shape="flush" className="h-19 w-[57px] flex-none" />
+      <Cover picture={cover} sizes="57px" shape="flush" className="min-h-19 w-[57px] flex-none self-stretch" />
       <span className="min-w-0 flex-1">
         <span className="one-line block leading-snug font-strong">{title}</span>
         <span className="one-line figures block text-12 text-fg-2">{place}</span>

@@ -17,7 +17,7 @@ export function RankRow(props: RankRowProps) {
   return (
     <Link
       href={href}
-      className="group/card grid min-h-24 grid-cols-[36px_60px_minmax(0,1fr)] items-center gap-3 py-2 ps-2 pe-4 -outline-offset-2 transition-colors hover:bg-fill desk:min-h-30 desk:grid-cols-[40px_84px_minmax(0,1fr)] desk:rounded-card desk:pe-3"
+      className="group/card grid min-h-24 grid-cols-[2.25rem_60px_minmax(0,1fr)] items-center gap-3 py-2 ps-2 pe-4 -outline-offset-2 transition-colors hover:bg-fill desk:min-h-30 desk:grid-cols-[2.5rem_84px_minmax(0,1fr)] desk:rounded-card desk:pe-3"
     >
       <span
         className={clsx(

@@ -32,7 +32,7 @@ export interface CoverProps {
 }
 
 const BADGE =
-  'inline-flex h-[18px] items-center gap-[3px] whitespace-nowrap rounded-[3px] px-[5px] text-12 leading-[18px] font-heavy';
+  'inline-flex min-h-[18px] items-center gap-[3px] whitespace-nowrap rounded-[3px] px-[5px] text-12 leading-[1.5] font-heavy';
 const DARK_BADGE = `${BADGE} bg-art-shade text-on-art`;
 
 function BadgeRow({ atEnd, children }: { atEnd?: boolean; children: ReactNode }) {
@@ -43,6 +43,7 @@ function BadgeRow({ atEnd, children }: { atEnd?: boolean; children: ReactNode })
 
 function Badges({ badges }: { badges: CoverBadges }) {
   const { up, fresh, waitFree, freeCount, adult } = badges;
+  // Measured in the size of the text: what has room beside the news at the usual size has none at twice that.
   const isCrowded = Boolean((up || fresh) && (waitFree || adult));
   return (
     <>
@@ -55,7 +56,7 @@ function Badges({ badges }: { badges: CoverBadges }) {
       {(waitFree || freeCount || adult) && (
         <BadgeRow atEnd>
           {freeCount && (
-            <span className={clsx(DARK_BADGE, isCrowded ? '@max-[150px]:hidden' : '@max-[100px]:hidden')}>
+            <span className={clsx(DARK_BADGE, isCrowded ? '@max-[9.375rem]:hidden' : '@max-[6.25rem]:hidden')}>
               {freeCount}
             </span>
           )}

@@ -15,8 +15,8 @@ export interface SectionHeadingProps {
 /** A section's heading, its note and the way to all of it. */
 export function SectionHeading({ title, note, more, action, level: Level = 'h2' }: SectionHeadingProps) {
   return (
-    <div className="mb-0.5 flex min-h-11 items-center gap-3 px-(--size-gutter)">
-      <div className="min-w-0 flex-1">
+    <div className="mb-0.5 flex min-h-11 flex-wrap items-center gap-x-3 px-(--size-gutter)">
+      <div className="min-w-0 flex-1 basis-[8rem]">
         <Level className="text-18">{title}</Level>
         {note && <p className="mt-0.5 text-13 leading-title text-fg-3">{note}</p>}
       </div>

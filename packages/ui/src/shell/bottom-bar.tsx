@@ -8,7 +8,10 @@ export interface BottomBarItem extends NavLink {
   unreadLabel?: string;
 }
 
-/** The phone's bar: 50 high and the safe area under it. The current page's icon is filled and its name bold. */
+/**
+ * The phone's bar: 50 high and the safe area under it. The current page's icon is filled and its name bold. Under large
+ * text a name grows as far as its share of the window lets it, and then breaks.
+ */
 export function BottomBar({ items, label }: { items: readonly BottomBarItem[]; label: string }) {
   return (
     <nav
@@ -20,10 +23,10 @@ export function BottomBar({ items, label }: { items: readonly BottomBarItem[]; l
           key={href}
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
-          className="relative flex h-(--size-bottom-bar) min-w-0 flex-col items-center justify-center gap-px px-0.5 text-12 leading-[1.3] text-fg-3 -outline-offset-2 aria-[current=page]:font-strong aria-[current=page]:text-fg"
+          className="relative flex min-h-(--size-bottom-bar) min-w-0 flex-col items-center justify-center gap-px px-0.5 text-[length:min(var(--t-12),5vw)] leading-[1.3] text-fg-3 -outline-offset-2 aria-[current=page]:font-strong aria-[current=page]:text-fg"
         >
           <ItemIcon filled={isCurrent} />
-          <span className="one-line max-w-full">{name}</span>
+          <span className="max-w-full text-center wrap-anywhere">{name}</span>
           {unreadLabel && (
             <>
               <span className="absolute start-[calc(50%+8px)] top-2 size-[7px] rounded-pill bg-primary ring-2 ring-(--bg)" />

@@ -3,7 +3,7 @@ export function SkipLink({ label, targetId = 'main' }: { label: string; targetId
   return (
     <a
       href={`#${targetId}`}
-      className="fixed start-4 top-2 z-(--layer-toast) -translate-y-24 rounded-card bg-inverse px-5 py-3 font-strong text-on-inverse focus:translate-y-0"
+      className="fixed start-4 top-2 z-(--layer-toast) -translate-y-[calc(100%+16px)] rounded-card bg-inverse px-5 py-3 font-strong text-on-inverse focus:translate-y-0"
     >
       {label}
     </a>

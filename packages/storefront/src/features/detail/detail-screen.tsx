@@ -93,7 +93,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="inline-flex h-[30px] max-w-full items-center rounded-pill bg-fill px-3 text-13 text-fg-2"
+          className="inline-flex min-h-[30px] max-w-full items-center rounded-pill bg-fill px-3 text-13 text-fg-2"
         >
           <span className="one-line">{tag}</span>
         </li>

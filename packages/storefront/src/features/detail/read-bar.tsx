@@ -24,7 +24,7 @@ export function ReadBar({ seriesAlias, episodes }: ReadBarProps) {
   return (
     <BuyBar>
       <ButtonLink look="main" href={`/viewer/${seriesAlias}/${target}`}>
-        <span className="line-clamp-1">{label}</span>
+        <span className="line-clamp-2">{label}</span>
       </ButtonLink>
     </BuyBar>
   );

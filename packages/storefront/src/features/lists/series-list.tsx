@@ -33,8 +33,10 @@ export function SeriesList({
   if (cards.length === 0) return <EmptyList />;
   return (
     <section className="pt-3 pb-6">
-      <div className={`${isTitleKnown ? 'mb-1.5' : 'mb-3'} flex min-h-11 items-center gap-3 px-(--size-gutter)`}>
-        <div className="min-w-0 flex-1">
+      <div
+        className={`${isTitleKnown ? 'mb-1.5' : 'mb-3'} flex min-h-11 flex-wrap items-center gap-x-3 px-(--size-gutter)`}
+      >
+        <div className="min-w-0 flex-1 basis-[8rem]">
           <h2 className={isTitleKnown ? 'sr-only' : 'text-18'}>{title}</h2>
           <p className="text-13 text-fg-3">{note ?? text('list.count', { count: cards.length })}</p>
         </div>
