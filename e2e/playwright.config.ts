@@ -22,7 +22,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    // Pages are visited once each, by one window that is made narrow and wide.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: 'pages.spec.ts' },
+    // These choose their windows themselves.
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 900 } },
+      testIgnore: ['pages.spec.ts', 'large-text.spec.ts'],
+    },
   ],
 });

@@ -65,6 +65,25 @@ test('a lost connection is said, and the page comes once it is back', async ({ p
   await expect(page).toHaveURL(/\/home\/free$/);
 });
 
+test('a search that reaches nobody keeps its field and words, and what is typed meanwhile', async ({ page }) => {
+  await page.goto(addressOf('bom-us', '/search'), { waitUntil: 'networkidle' });
+  const field = page.getByRole('searchbox');
+  await page.route(/\/search\.data/, (route) => route.abort());
+  await field.pressSequentially('moon');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('Check your connection')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('moon');
+  await field.pressSequentially(' off');
+  await expect(page).toHaveURL(/q=moon\+off/);
+  await expect(field).toHaveValue('moon off');
+  await page.unroute(/\/search\.data/);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: /moon off/ })).toBeVisible();
+  await expect(field).toHaveValue('moon off');
+});
+
 test('taps while the page wakes up do not kill it', async ({ page }) => {
   const watch = watchPage(page);
   await page.addInitScript(() => {

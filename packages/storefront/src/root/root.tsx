@@ -1,6 +1,6 @@
 import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@longstrip/ui';
 import type { LinksFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
 import { DepartureWatcher } from '../features/shell/departure.ts';
@@ -11,6 +11,7 @@ import { SiteLink } from '../features/shell/site-link.tsx';
 import { SlowPage } from '../features/shell/slow-page.tsx';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
 import '../styles/storefront.css';
+import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useNonce } from './nonce-context.ts';
 import { useSiteMemory, useSiteOrNull } from './site-data.ts';
@@ -21,6 +22,21 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
+
+/**
+ * What all pages know about the site changes by what a reader does to it (a theme, an age, a language), which asks for it
+ * anew. A step from page to page does not: the request of a page that fails then takes that page away, and not the whole.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isStep = formMethod === undefined && currentUrl.href !== nextUrl.href;
+  const isSameLanguage = currentUrl.searchParams.get(LOCALE_PARAMETER) === nextUrl.searchParams.get(LOCALE_PARAMETER);
+  return isStep && isSameLanguage ? false : defaultShouldRevalidate;
+}
 
 /** The document around every page, error pages among them. */
 export function Layout({ children }: { children: ReactNode }) {

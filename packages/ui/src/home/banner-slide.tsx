@@ -25,7 +25,7 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       draggable={false}
       className={clsx(
         // Clipped, not hidden: a box that hides what is too much would not grow with large text.
-        'relative grid aspect-video min-h-full content-end overflow-clip -outline-offset-4 desk:aspect-[720/320]',
+        'relative grid aspect-video content-end self-stretch justify-self-stretch overflow-clip -outline-offset-4 desk:aspect-[720/320]',
         picture ? 'bg-skeleton' : 'bg-view',
       )}
     >

@@ -63,7 +63,7 @@ export function TurningBanners({ slides, labels, intervalMs = BANNER_SLIDE_MS }:
             <li
               key={slide.href}
               aria-label={labels.place(slideIndex + 1, slides.length)}
-              className="min-w-0 flex-[0_0_100%]"
+              className="grid min-w-0 flex-[0_0_100%] grid-cols-1"
               {...(embla && slideIndex !== index ? { inert: '' } : {})}
             >
               <BannerSlideCard slide={slide} isPriority={slideIndex === 0} />

@@ -19,6 +19,8 @@ const search: Translation<typeof english> = {
   'search.scopeTAG': 'الوسوم',
   'search.scopeTITLE': 'العناوين',
   'search.scopes': 'أين تبحث',
+  'search.startText': 'ابحث بعنوان أو مؤلف أو وسم.',
+  'search.startTitle': 'ماذا تودّ أن تقرأ؟',
   'search.topTags': 'الوسوم الرائجة',
 };
 

@@ -19,6 +19,8 @@ const search: Translation<typeof english> = {
   'search.scopeTAG': 'Nach Tags',
   'search.scopeTITLE': 'Nach Titeln',
   'search.scopes': 'Wo gesucht wird',
+  'search.startText': 'Suche nach einem Titel, einem Namen oder einem Tag.',
+  'search.startTitle': 'Was möchtest du lesen?',
   'search.topTags': 'Beliebte Tags',
 };
 

@@ -16,5 +16,7 @@ export default {
   'search.scopeTAG': 'Tags',
   'search.scopeTITLE': 'Titles',
   'search.scopes': 'Where to look',
+  'search.startText': 'Look for a title, a creator or a tag.',
+  'search.startTitle': 'What would you like to read?',
   'search.topTags': 'Popular tags',
 } as const;

@@ -19,6 +19,8 @@ const search: Translation<typeof english> = {
   'search.scopeTAG': 'Mots-clés',
   'search.scopeTITLE': 'Titres',
   'search.scopes': 'Où chercher',
+  'search.startText': 'Cherchez un titre, un auteur ou un mot-clé.',
+  'search.startTitle': 'Qu’aimeriez-vous lire ?',
   'search.topTags': 'Mots-clés populaires',
 };
 

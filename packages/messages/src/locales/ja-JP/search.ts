@@ -19,6 +19,8 @@ const search: Translation<typeof english> = {
   'search.scopeTAG': 'タグ',
   'search.scopeTITLE': 'タイトル',
   'search.scopes': '検索する場所',
+  'search.startText': 'タイトル、作者、タグで探せます。',
+  'search.startTitle': 'どんな作品をお探しですか？',
   'search.topTags': '人気のタグ',
 };
 

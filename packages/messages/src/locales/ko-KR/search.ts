@@ -19,6 +19,8 @@ const search: Translation<typeof english> = {
   'search.scopeTAG': '태그',
   'search.scopeTITLE': '제목',
   'search.scopes': '검색 범위',
+  'search.startText': '제목, 작가, 태그로 찾아보세요.',
+  'search.startTitle': '무엇을 읽고 싶으세요?',
   'search.topTags': '인기 태그',
 };
 

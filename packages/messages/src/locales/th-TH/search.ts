@@ -19,6 +19,8 @@ const search: Translation<typeof english> = {
   'search.scopeTAG': 'แท็ก',
   'search.scopeTITLE': 'ชื่อเรื่อง',
   'search.scopes': 'ค้นหาจาก',
+  'search.startText': 'ค้นจากชื่อเรื่อง ผู้สร้าง หรือแท็ก',
+  'search.startTitle': 'วันนี้อยากอ่านอะไร',
   'search.topTags': 'แท็กยอดนิยม',
 };
 

@@ -19,6 +19,8 @@ const search: Translation<typeof english> = {
   'search.scopeTAG': '標籤',
   'search.scopeTITLE': '作品名',
   'search.scopes': '搜尋範圍',
+  'search.startText': '可用作品名、作者或標籤搜尋。',
+  'search.startTitle': '想看什麼作品？',
   'search.topTags': '熱門標籤',
 };
 

@@ -1,5 +1,5 @@
 import { Button, ErrorState, OfflineState } from '@longstrip/ui';
-import { useLocation, useRevalidator } from '@remix-run/react';
+import { useLocation, useRevalidator, useRouteError } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import { useIsConnected } from '../shell/use-connection.ts';
@@ -7,11 +7,13 @@ import { FaultScreen } from '../state/error-screen.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import { readSearchQuery } from './search-query.ts';
 
-/** A search that got no answer: the field stays with its words, and the search can be tried again. */
+/** A search that got no answer: the field stays with its words and what is typed, and the search can be tried again. */
 export function SearchErrorScreen() {
   const text = useText();
   const site = useSiteOrNull();
   const isConnected = useIsConnected();
+  // The browser's word for a request that reached nobody: no fault of ours then, as far as anyone can tell.
+  const isUnreached = useRouteError() instanceof TypeError;
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   if (site === null) return <FaultScreen />;
@@ -21,9 +23,14 @@ export function SearchErrorScreen() {
     </Button>
   );
   return (
-    <SearchFrame query={readSearchQuery(new URL(`${pathname}${search}`, site.origin))}>
+    <SearchFrame query={readSearchQuery(new URL(`${pathname}${search}`, site.origin))} isUnanswered>
       {isConnected ? (
-        <ErrorState title={text('page.errorTitle')} text={text('page.errorText')} isAlert actions={retry} />
+        <ErrorState
+          title={text('page.errorTitle')}
+          text={text(isUnreached ? 'page.offlineText' : 'page.errorText')}
+          isAlert
+          actions={retry}
+        />
       ) : (
         <OfflineState title={text('page.offlineTitle')} text={text('page.offlineText')} isAlert actions={retry} />
       )}

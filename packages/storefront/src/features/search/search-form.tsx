@@ -4,16 +4,23 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { useBrowserLayoutEffect } from '../../shell/browser-layout-effect.ts';
 import { recentSearchStore } from './recent-search-store.ts';
 import { type SearchQuery, searchAddress, searchedText } from './search-query.ts';
 
 const { searchDelayMs } = BUSINESS_DEFAULTS;
 
 /**
+ * What a field that goes away leaves to one that comes in its place in the same moment: the page of a search that failed
+ * has a field of its own, and a reader may be typing on.
+ */
+let handedOver: { typed: string; isFocused: boolean } | null = null;
+
+/**
  * The field of the search. What is typed is looked for after a pause (section 9 of the specification), Enter does it at
  * once; before the page has woken, the form goes to the same address by itself.
  */
-export function SearchForm({ query }: { query: SearchQuery }) {
+export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery; isUnanswered?: boolean }) {
   const text = useText();
   const { platformId } = useSite();
   const navigate = useNavigate();
@@ -23,6 +30,24 @@ export function SearchForm({ query }: { query: SearchQuery }) {
   const asked = useRef(query.text);
   /** Whether words wait for the connection: without one, the page they are typed in would give way to an error's. */
   const isHeld = useRef(false);
+
+  useBrowserLayoutEffect(() => {
+    const input = field.current;
+    if (input === null) return;
+    if (handedOver !== null) {
+      const { typed, isFocused } = handedOver;
+      input.value = typed;
+      if (isFocused) input.focus({ preventScroll: true });
+      if (searchedText(typed) !== asked.current) lookForSoon(typed);
+    }
+    return () => {
+      handedOver = { typed: input.value, isFocused: document.activeElement === input };
+      queueMicrotask(() => {
+        handedOver = null;
+      });
+    };
+    // Once: it is about the field's own coming and going.
+  }, []);
 
   useEffect(() => {
     if (query.text === '') field.current?.focus({ preventScroll: true });
@@ -41,7 +66,7 @@ export function SearchForm({ query }: { query: SearchQuery }) {
   const lookFor = (typed: string) => {
     clearTimeout(pause.current);
     const wanted = searchedText(typed);
-    if (wanted === asked.current && query.place !== 'TAG') return;
+    if (wanted === asked.current && query.place !== 'TAG' && !isUnanswered) return;
     isHeld.current = !navigator.onLine;
     if (isHeld.current) return;
     asked.current = wanted;

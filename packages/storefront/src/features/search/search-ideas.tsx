@@ -1,7 +1,8 @@
-import { Bone, ChipRow, SectionHeading, SeriesShelf } from '@longstrip/ui';
+import { Bone, ButtonLink, ChipRow, EmptyState, SectionHeading, SeriesShelf } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
 import type { ThemeModel } from '../home/home-loader.server.ts';
 import { LatePart } from '../home/late-part.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
@@ -19,6 +20,35 @@ export function SearchIdeas({ tags, themes }: Pick<SearchPage, 'tags' | 'themes'
         {(shelves) => shelves.map((theme) => <ThemeShelf key={theme.id} {...theme} />)}
       </LatePart>
     </>
+  );
+}
+
+/** Before anything is looked for, where there is neither a tag nor a shelf to begin with: what this page is for. */
+export function NoIdeas({ tags, themes }: Pick<SearchPage, 'tags' | 'themes'>) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={tags}>
+        {(names) => (
+          <Await resolve={themes}>{(shelves) => names.length === 0 && shelves.length === 0 && <Start />}</Await>
+        )}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Start() {
+  const text = useText();
+  const { home } = useSite();
+  return (
+    <EmptyState
+      title={text('search.startTitle')}
+      text={text('search.startText')}
+      actions={
+        <ButtonLink look="outlined" isWide href={home}>
+          {text('common.goHome')}
+        </ButtonLink>
+      }
+    />
   );
 }
 

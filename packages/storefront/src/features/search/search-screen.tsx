@@ -5,7 +5,7 @@ import { useSlowPath } from '../shell/use-pending-path.ts';
 import { FoundSeries, NothingFound } from './found-series.tsx';
 import { RecentSearches } from './recent-list.tsx';
 import { SearchFrame } from './search-frame.tsx';
-import { SearchIdeas } from './search-ideas.tsx';
+import { NoIdeas, SearchIdeas } from './search-ideas.tsx';
 import type { SearchPage } from './search-loader.server.ts';
 import { searchAddress } from './search-query.ts';
 
@@ -30,6 +30,7 @@ export function SearchScreen() {
           <h1 className="sr-only">{text('nav.search')}</h1>
           <RecentSearches />
           <SearchIdeas tags={tags} themes={themes} />
+          <NoIdeas tags={tags} themes={themes} />
         </>
       ) : results.series.length === 0 ? (
         <>

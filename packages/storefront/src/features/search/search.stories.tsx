@@ -14,6 +14,17 @@ export const Start: StoryObj = {
   },
 };
 
+export const EmptyStore: StoryObj = {
+  render: function Render(_args, { globals }) {
+    const data = {
+      ...storySearchStart(useSampleTexts()),
+      tags: Promise.resolve([]),
+      themes: Promise.resolve([]),
+    };
+    return <StorySite globals={globals} path="/search" data={data} component={SearchScreen} />;
+  },
+};
+
 export const Found: StoryObj = {
   render: function Render(_args, { globals }) {
     const data = storySearch(useSampleTexts());

@@ -1,0 +1,80 @@
+import type { PlatformId } from '@longstrip/platform-config';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { cutTexts } from '../reading/cut-texts.ts';
+import { expectToFit } from '../reading/expect-to-fit.ts';
+import { samplePath } from './sample-path.ts';
+
+/** Opens a page for a reader whose text is twice the usual size. */
+async function openLarge(page: Page, id: PlatformId, path: string): Promise<void> {
+  await page.goto(addressOf(id, path), { waitUntil: 'load' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectToFit(page);
+}
+
+async function expectWhole(frames: Locator): Promise<void> {
+  await expect(frames.first()).toBeVisible();
+  for (const frame of await frames.all()) {
+    if (await frame.isVisible()) expect(await cutTexts(frame)).toEqual([]);
+  }
+}
+
+const bar = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link');
+
+/** Badges of one cover that lie over each other. */
+function overlappingBadges(page: Page): Promise<string[]> {
+  return page.locator('main .cover-frame').evaluateAll((covers) =>
+    covers.flatMap((cover) => {
+      const badges = [...cover.querySelectorAll(':scope > span > span')]
+        .map((badge) => ({ text: badge.textContent, box: badge.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      return badges.flatMap((one, index) =>
+        badges
+          .slice(index + 1)
+          .filter(({ box }) => one.box.left < box.right && box.left < one.box.right)
+          .map((other) => `${one.text} and ${other.text}`),
+      );
+    }),
+  );
+}
+
+test('at twice the size of text the home page cuts no banner, bar or badge', async ({ page }) => {
+  await openLarge(page, 'bom-us', '/');
+  await expectWhole(page.locator('[aria-roledescription="carousel"] li:not([inert]) a'));
+  await expectWhole(bar(page, 'Main navigation'));
+  await expectWhole(bar(page, 'Sections'));
+  await expectWhole(bar(page, 'Days of the week'));
+  expect(await page.locator('main .cover-frame').count()).toBeGreaterThan(10);
+  expect(await overlappingBadges(page)).toEqual([]);
+});
+
+test('at twice the size of text a series can be begun', async ({ page }) => {
+  await openLarge(page, 'bom-us', await samplePath('bom-us', 'detail'));
+  await expectWhole(page.getByRole('link', { name: /^Read first/ }));
+  await expectWhole(page.getByRole('heading', { level: 1 }));
+});
+
+test('at twice the size of text lists keep their names and their places', async ({ page }) => {
+  await openLarge(page, 'bom-us', '/home/weekly');
+  await expectWhole(page.getByRole('main').getByRole('heading', { level: 2 }));
+  expect(await overlappingBadges(page)).toEqual([]);
+  await openLarge(page, 'bom-us', '/home/ranking');
+  await expectWhole(page.getByRole('group', { name: 'Period' }));
+  expect(await overlappingBadges(page)).toEqual([]);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+  for (const width of [390, 320]) {
+    test(`at twice the size of text long names are whole, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openLarge(page, 'delitoon-de', '/transfer/note');
+      await expectWhole(bar(page, 'Hauptmenü'));
+      await expectWhole(page.getByRole('heading', { level: 1 }));
+      const skipLink = await page.locator('a[href="#main"]').boundingBox();
+      expect((skipLink?.y ?? 0) + (skipLink?.height ?? 0)).toBeLessThanOrEqual(0);
+    });
+  }
+});
