@@ -2,6 +2,7 @@ import type { TokenSigner } from '@longstrip/api-contract/token';
 import type { Platform } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
+import type { SeriesFactsReader } from './features/catalogue/series-facts.ts';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
@@ -34,6 +35,7 @@ export interface ApiConfig {
 export interface ApiServices {
   readonly tokens: TokenSigner;
   readonly images: ImageAddresses;
+  readonly seriesFacts: SeriesFactsReader;
   readonly ipCountry: IpCountry;
   readonly rateLimiter: RateLimiter;
   readonly readerMarks: ReaderMarks;

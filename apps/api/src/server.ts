@@ -12,6 +12,7 @@ import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
+import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
 import { syncGenres } from './features/catalogue/sync-genres.ts';
 import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
 import {
@@ -246,6 +247,7 @@ async function composeApp(
       secret: secrets.image,
       originOf: (platformId) => publicOrigins.get(platformId) ?? options.origin,
     }),
+    seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     readerMarks: createReaderMarks(secrets.token),

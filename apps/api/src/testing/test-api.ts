@@ -7,6 +7,7 @@ import { createFakeClock, createTestSigner, type FakeClock } from '@longstrip/te
 import { type Logger, pino } from 'pino';
 import type { ApiConfig, ApiParts, ApiServices } from '../api-options.ts';
 import { type AppOptions, createApp } from '../app.ts';
+import { createSeriesFactsReader } from '../features/catalogue/series-facts.ts';
 import { parseIpCountryTable } from '../features/identity/ip-country.ts';
 import { createImageAddresses } from '../features/image/index.ts';
 import { createSwitchedPlatforms } from '../features/platform/switched-platforms.ts';
@@ -85,6 +86,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     services: {
       tokens: createTestSigner(),
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
+      seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
       readerMarks: createReaderMarks(TEST_IMAGE_SECRET),

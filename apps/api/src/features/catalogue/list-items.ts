@@ -1,13 +1,12 @@
 import type { SeriesListItem } from '@longstrip/api-contract';
 import { badgesOf, type Genre, LOCALE_FACTS, type SeriesThumbnailType, type SeriesType } from '@longstrip/core';
-import { DateTime } from 'luxon';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
 import { callerSeesBl } from '../identity/bl-view.ts';
-import { countEpisodes } from './episode-counts.repository.ts';
 import type { ListedSeries, ListFilter } from './listed-series.ts';
-import { type CreatorRow, listCreators, listGenres, listSeriesPictures, MAX_ID } from './series.repository.ts';
+import { dayStartMs } from './platform-day.ts';
+import { type CreatorRow, MAX_ID } from './series.repository.ts';
 import { findListed } from './series-list.repository.ts';
 import { seriesTitle } from './shown-series.ts';
 import { chooseThumbnails } from './thumbnails.ts';
@@ -51,38 +50,33 @@ export async function listItemsOf(
   return listItems(parts, rows, of, call);
 }
 
-/** Everything about the rows of a list in a handful of queries, however many rows there are. */
+/** The rows of a list as items. */
 export async function listItems(
-  { db, services }: Parts,
+  { services }: Parts,
   rows: readonly ListedSeries[],
   of: { filter: ListFilter; thumbnailTypes: readonly SeriesThumbnailType[] },
   { platform, nowMs }: EndpointCall,
 ): Promise<SeriesListItem[]> {
-  const seriesIds = rows.map(({ series }) => series.id);
-  const [creators, genres, pictures, counts] = await Promise.all([
-    listCreators(db.orm, seriesIds),
-    listGenres(db.orm, seriesIds),
-    listSeriesPictures(db.orm, seriesIds),
-    countEpisodes(db.orm, { platformId: platform.id, nowMs, seriesIds }),
-  ]);
+  const facts = await services.seriesFacts.read({
+    platformId: platform.id,
+    nowMs,
+    seriesIds: rows.map(({ series }) => series.id),
+  });
   const rules = {
     freetime: platform.features.freetime,
-    todayStartMs: DateTime.fromMillis(nowMs, { zone: platform.timeZone }).startOf('day').toMillis(),
+    todayStartMs: dayStartMs(platform.timeZone, nowMs),
   };
-  const genreOf = new Map(genres.map(({ seriesId, tag }) => [seriesId, tag]));
-  const countsOf = new Map(counts.map((row) => [row.seriesId, row]));
-  const creatorsOf = bySeries(creators);
-  const picturesOf = bySeries(pictures);
   return rows.map((row) => {
     const { series } = row;
+    const own = facts.get(series.id);
     const badges = badgesOf(
       {
         status: series.status,
         isAdult: series.isAdult,
         isOriginal: series.isOriginal,
         isFreetimeEnabled: series.freetimeEnabled,
-        freeEpisodeCount: countsOf.get(series.id)?.freeCount ?? 0,
-        newestOpenedAtMs: countsOf.get(series.id)?.newestOpenedAtMs ?? null,
+        freeEpisodeCount: own?.counts?.freeCount ?? 0,
+        newestOpenedAtMs: own?.counts?.newestOpenedAtMs ?? null,
       },
       rules,
       nowMs,
@@ -93,8 +87,8 @@ export async function listItems(
       alias: series.alias,
       title: seriesTitle(row),
       type: series.type,
-      creators: joinNames(creatorsOf.get(series.id) ?? []),
-      thumbnails: chooseThumbnails(services.images, picturesOf.get(series.id) ?? [], {
+      creators: joinNames(own?.creators ?? []),
+      thumbnails: chooseThumbnails(services.images, own?.pictures ?? [], {
         platformId: platform.id,
         types: of.thumbnailTypes,
         isAdultSeries: series.isAdult,
@@ -103,7 +97,7 @@ export async function listItems(
       }),
       isAdult: series.isAdult,
       viewCount: series.viewCount,
-      tag: genreOf.get(series.id) ?? '',
+      tag: own?.genre ?? '',
       badge,
       badgeFree: badge.free,
       badgeFreetime: badge.freetime,
@@ -113,16 +107,6 @@ export async function listItems(
       badgeAdult: adult,
     };
   });
-}
-
-function bySeries<Row extends { readonly seriesId: number }>(rows: readonly Row[]): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.seriesId);
-    if (group === undefined) groups.set(row.seriesId, [row]);
-    else group.push(row);
-  }
-  return groups;
 }
 
 /** Who writes and draws is named once. */

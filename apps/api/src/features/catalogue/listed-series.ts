@@ -24,9 +24,28 @@ export interface ListFilter {
 
 /** A series as a list needs it. */
 export interface ListedSeries {
-  readonly series: typeof series.$inferSelect;
-  readonly onPlatform: typeof seriesPlatform.$inferSelect;
+  readonly series: Pick<typeof series.$inferSelect, keyof (typeof LISTED_COLUMNS)['series']>;
+  readonly onPlatform: Pick<typeof seriesPlatform.$inferSelect, keyof (typeof LISTED_COLUMNS)['onPlatform']>;
 }
+
+/** What a list reads of its series: not their synopses, and all the rest. */
+export const LISTED_COLUMNS = {
+  series: {
+    id: series.id,
+    alias: series.alias,
+    workKey: series.workKey,
+    language: series.language,
+    title: series.title,
+    type: series.type,
+    status: series.status,
+    isAdult: series.isAdult,
+    isMixed: series.isMixed,
+    isOriginal: series.isOriginal,
+    freetimeEnabled: series.freetimeEnabled,
+    viewCount: series.viewCount,
+  },
+  onPlatform: { title: seriesPlatform.title, openedAtMs: seriesPlatform.openedAtMs },
+} as const;
 
 /** `shownNow`, and of each work the series in the reader's language, where there is one: no list shows a work twice. */
 export function listedNow(executor: Executor, filter: ListFilter): SQL | undefined {

@@ -3,7 +3,7 @@ import type { ScheduleDay } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { episode, episodePlatform, series, seriesPlatform, seriesScheduleDay } from '@longstrip/database/schema';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type ListFilter, listedNow } from './listed-series.ts';
+import { LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from './listed-series.ts';
 
 const DAY_MS = 86_400_000;
 /** LATEST looks for new episodes so far back: the longest a series of every ten days takes (21st to 1st). */
@@ -19,37 +19,35 @@ const NEWEST_SERIES_FIRST = [desc(seriesPlatform.openedAtMs), desc(seriesPlatfor
 const MOST_VIEWED_FIRST = [desc(series.viewCount), ...NEWEST_SERIES_FIRST] as const;
 
 /**
- * Ids of the shown series that fit `condition`. POPULAR: the most viewed first. LATEST: whose newest episode came last,
+ * The shown series that fit `condition`. POPULAR: the most viewed first. LATEST: whose newest episode came last,
  * then the newest series. `leadSinceMs` puts those with an episode since then before the others, in either order.
  */
-async function listIds(
+async function listRows(
   executor: Executor,
   filter: ListFilter,
   condition: SQL | undefined,
   { sort, limit, leadSinceMs }: ListOrder & { leadSinceMs?: number },
-): Promise<number[]> {
+): Promise<ListedSeries[]> {
   const base = executor
-    .select({ id: seriesPlatform.seriesId })
+    .select(LISTED_COLUMNS)
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId));
   const where = and(listedNow(executor, filter), condition);
   const order = sort === 'POPULAR' ? MOST_VIEWED_FIRST : NEWEST_SERIES_FIRST;
   if (sort === 'POPULAR' && leadSinceMs === undefined) {
-    const rows = await base
+    return base
       .where(where)
       .orderBy(...order)
       .limit(limit);
-    return rows.map(({ id }) => id);
   }
   const fresh = newestEpisodes(executor, filter);
   const leads = leadSinceMs === undefined ? [] : [sql`coalesce(${fresh.openedAtMs} >= ${leadSinceMs}, false) desc`];
   const newestEpisodeFirst = sort === 'LATEST' ? [sql`${fresh.openedAtMs} desc nulls last`] : [];
-  const rows = await base
+  return base
     .leftJoin(fresh, eq(fresh.seriesId, seriesPlatform.seriesId))
     .where(where)
     .orderBy(...leads, ...newestEpisodeFirst, ...order)
     .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** When the newest episode of each series came, of those that came lately. */
@@ -81,16 +79,16 @@ export type SchedulePart =
   | { readonly kind: 'all' };
 
 /** The series of the schedule (D6). On a day are those that go on; a paused one is in the list of all alone. */
-export async function listScheduleIds(
+export async function listSchedule(
   executor: Executor,
   filter: ListFilter,
   part: SchedulePart,
   order: ListOrder,
-): Promise<number[]> {
+): Promise<ListedSeries[]> {
   if (part.kind !== 'days') {
     const isCompleted = part.kind === 'completed';
     const condition = isCompleted ? eq(series.status, 'COMPLETED') : ne(series.status, 'COMPLETED');
-    return listIds(executor, filter, condition, order);
+    return listRows(executor, filter, condition, order);
   }
   const onDay = executor
     .select({ seriesId: seriesScheduleDay.seriesId })
@@ -98,17 +96,17 @@ export async function listScheduleIds(
     .where(inArray(seriesScheduleDay.day, [...part.days]));
   const condition = and(eq(series.status, 'SCHEDULED'), inArray(series.id, onDay));
   const { leadSinceMs } = part;
-  return listIds(executor, filter, condition, leadSinceMs === undefined ? order : { ...order, leadSinceMs });
+  return listRows(executor, filter, condition, leadSinceMs === undefined ? order : { ...order, leadSinceMs });
 }
 
 /** Every series that the filter allows: those of a genre, or all. */
-export function listAllIds(executor: Executor, filter: ListFilter, order: ListOrder): Promise<number[]> {
-  return listIds(executor, filter, undefined, order);
+export function listAll(executor: Executor, filter: ListFilter, order: ListOrder): Promise<ListedSeries[]> {
+  return listRows(executor, filter, undefined, order);
 }
 
 /** Adult series alone. */
-export function listAdultIds(executor: Executor, filter: ListFilter, order: ListOrder): Promise<number[]> {
-  return listIds(executor, filter, eq(series.isAdult, true), order);
+export function listAdult(executor: Executor, filter: ListFilter, order: ListOrder): Promise<ListedSeries[]> {
+  return listRows(executor, filter, eq(series.isAdult, true), order);
 }
 
 /**
@@ -116,12 +114,12 @@ export function listAdultIds(executor: Executor, filter: ListFilter, order: List
  * some for free, have a sample, or a free window is open; that one of these is out already is seen by who counts the
  * episodes of the few series listed (`badgeFree`).
  */
-export async function listFreeIds(
+export async function listFree(
   executor: Executor,
   filter: ListFilter,
   by: { readonly episodes: boolean; readonly waiting: boolean },
   order: ListOrder,
-): Promise<number[]> {
+): Promise<ListedSeries[]> {
   const sampled = executor
     .select({ seriesId: episode.seriesId })
     .from(episode)
@@ -143,5 +141,5 @@ export async function listFreeIds(
       ? [gt(seriesPlatform.freeEpisodeCount, 0), inArray(series.id, sampled), inArray(series.id, inWindow)]
       : []),
   );
-  return condition === undefined ? [] : listIds(executor, filter, condition, order);
+  return condition === undefined ? [] : listRows(executor, filter, condition, order);
 }

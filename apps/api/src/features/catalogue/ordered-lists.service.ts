@@ -16,15 +16,9 @@ import { DateTime } from 'luxon';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
-import { type ListRequest, listFilterOf, listItemsOf } from './list-items.ts';
-import type { ListFilter } from './listed-series.ts';
-import {
-  listAdultIds,
-  listAllIds,
-  listFreeIds,
-  listScheduleIds,
-  type SchedulePart,
-} from './ordered-lists.repository.ts';
+import { type ListRequest, listFilterOf, listItems, listItemsOf } from './list-items.ts';
+import type { ListedSeries, ListFilter } from './listed-series.ts';
+import { listAdult, listAll, listFree, listSchedule, type SchedulePart } from './ordered-lists.repository.ts';
 import { listRanking } from './ranking.repository.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -46,8 +40,9 @@ interface RankingRequest extends LimitedRequest {
 }
 
 /** `contents/tab/schedule/{type}`: ids of the series of a day (D6). */
-export function readScheduleIds({ db }: Parts, request: ScheduleRequest, call: EndpointCall): Promise<number[]> {
-  return listScheduleIds(db.orm, listFilterOf(request, call), schedulePartOf(request, call), request);
+export async function readScheduleIds({ db }: Parts, request: ScheduleRequest, call: EndpointCall): Promise<number[]> {
+  const rows = await listSchedule(db.orm, listFilterOf(request, call), schedulePartOf(request, call), request);
+  return rows.map(({ series }) => series.id);
 }
 
 /** `contents/main/schedule/{type}` */
@@ -57,8 +52,8 @@ export async function readSchedule(
   call: EndpointCall,
 ): Promise<SeriesListItem[]> {
   const filter = listFilterOf(request, call);
-  const ids = await listScheduleIds(parts.db.orm, filter, schedulePartOf(request, call), request);
-  return listItemsOf(parts, ids, { filter, thumbnailTypes: request.thumbnailTypes }, call);
+  const rows = listSchedule(parts.db.orm, filter, schedulePartOf(request, call), request);
+  return itemsOf(parts, rows, filter, request, call);
 }
 
 /**
@@ -112,7 +107,7 @@ export async function readRanking(
 /** `contents/main/favorite/{type}`: until readers mark favourites, what is viewed most is liked best. */
 export function readFavorites(parts: Parts, request: ItemsRequest, call: EndpointCall): Promise<SeriesListItem[]> {
   const filter = listFilterOf(request, call);
-  return itemsOf(parts, listAllIds(parts.db.orm, filter, { ...request, sort: 'POPULAR' }), filter, request, call);
+  return itemsOf(parts, listAll(parts.db.orm, filter, { ...request, sort: 'POPULAR' }), filter, request, call);
 }
 
 /** `contents/main/free/{type}` (D8): free episodes now, and wait until free where the platform has it (D10). */
@@ -126,7 +121,7 @@ export async function readFree(
     episodes: request.freeFilter !== 'FREETIME',
     waiting: request.freeFilter !== 'FREE' && call.platform.features.freetime,
   };
-  const items = await itemsOf(parts, listFreeIds(parts.db.orm, filter, by, request), filter, request, call);
+  const items = await itemsOf(parts, listFree(parts.db.orm, filter, by, request), filter, request, call);
   return items.filter(({ badge }) => (by.episodes && badge.free > 0) || (by.waiting && badge.freetime));
 }
 
@@ -138,7 +133,7 @@ export function readGenre(
 ): Promise<SeriesListItem[]> {
   const isAction = request.genres?.length === 1 && request.genres[0] === 'ACTION';
   const filter = listFilterOf(isAction ? { ...request, adultToggle: false } : request, call);
-  return itemsOf(parts, listAllIds(parts.db.orm, filter, request), filter, request, call);
+  return itemsOf(parts, listAll(parts.db.orm, filter, request), filter, request, call);
 }
 
 /** `contents/main/mature/{type}`: adult series alone, for who sees them (D8). */
@@ -152,15 +147,15 @@ export async function readMature(
     return refuse('ADULT_ONLY_CONTENTS');
   }
   const filter = listFilterOf(request, call);
-  return grant(await itemsOf(parts, listAdultIds(parts.db.orm, filter, request), filter, request, call));
+  return grant(await itemsOf(parts, listAdult(parts.db.orm, filter, request), filter, request, call));
 }
 
 async function itemsOf(
   parts: Parts,
-  ids: Promise<readonly number[]>,
+  rows: Promise<readonly ListedSeries[]>,
   filter: ListFilter,
   { thumbnailTypes }: ItemsRequest,
   call: EndpointCall,
 ): Promise<SeriesListItem[]> {
-  return listItemsOf(parts, await ids, { filter, thumbnailTypes }, call);
+  return listItems(parts, await rows, { filter, thumbnailTypes }, call);
 }

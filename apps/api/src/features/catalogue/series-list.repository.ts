@@ -2,12 +2,12 @@ import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
 import { among } from './among.ts';
-import { type ListedSeries, type ListFilter, listedNow, shownNow } from './listed-series.ts';
+import { LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow, shownNow } from './listed-series.ts';
 
 /** The series that came to the platform last, newest first. */
 export async function listNewest(executor: Executor, filter: ListFilter, limit: number): Promise<ListedSeries[]> {
   return executor
-    .select({ series, onPlatform: seriesPlatform })
+    .select(LISTED_COLUMNS)
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
     .where(listedNow(executor, filter))
@@ -39,7 +39,7 @@ export async function findListed(
 ): Promise<ListedSeries[]> {
   if (seriesIds.length === 0) return [];
   return executor
-    .select({ series, onPlatform: seriesPlatform })
+    .select(LISTED_COLUMNS)
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
     .where(and(shownNow(executor, filter), among(series.id, seriesIds)));
@@ -62,7 +62,7 @@ export async function findInReadersLanguage(
     workKeys.length === 0
       ? []
       : await executor
-          .select({ series, onPlatform: seriesPlatform })
+          .select(LISTED_COLUMNS)
           .from(seriesPlatform)
           .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
           .where(

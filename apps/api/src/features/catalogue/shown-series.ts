@@ -6,6 +6,12 @@ export function isSeriesShown({ series, onPlatform }: SeriesOnPlatform): boolean
 }
 
 /** The title on this platform. */
-export function seriesTitle({ series, onPlatform }: SeriesOnPlatform): string {
+export function seriesTitle({
+  series,
+  onPlatform,
+}: {
+  readonly series: { readonly title: string };
+  readonly onPlatform: { readonly title: string | null } | null;
+}): string {
   return onPlatform?.title ?? series.title;
 }
