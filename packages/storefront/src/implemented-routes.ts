@@ -40,7 +40,11 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
 
 const IMPLEMENTED_NAMES = new Set<RouteName>(IMPLEMENTED_ROUTES.map((route) => route.name));
 
+const reachable = new WeakMap<Platform['routes'], readonly RouteName[]>();
+
 /** The pages that a platform's readers can open: listed by the platform, and there. */
-export function reachableRoutes(platform: Pick<Platform, 'routes'>): RouteName[] {
-  return platform.routes.filter((name) => IMPLEMENTED_NAMES.has(name));
+export function reachableRoutes({ routes }: Pick<Platform, 'routes'>): readonly RouteName[] {
+  const known = reachable.get(routes) ?? routes.filter((name) => IMPLEMENTED_NAMES.has(name));
+  reachable.set(routes, known);
+  return known;
 }

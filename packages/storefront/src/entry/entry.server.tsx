@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
@@ -9,6 +7,7 @@ import { loadI18n } from '../i18n/load-i18n.ts';
 import { NonceContext } from '../root/nonce-context.ts';
 import { describeError } from '../server/describe-error.ts';
 import '../server/site-context.ts';
+import { createPieceWriter } from './piece-writer.ts';
 
 /** How long deferred parts of a page may take, in milliseconds; the api's own limit is shorter than React's patience. */
 export const streamTimeout = 10_000;
@@ -29,11 +28,11 @@ export default async function handleRequest(
     let isShellSent = false;
     const answer = () => {
       isShellSent = true;
-      const body = new PassThrough();
+      const { body, destination } = createPieceWriter();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       headers.set('Content-Language', site.locale);
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
-      pipe(body);
+      resolve(new Response(body, { headers, status: answerStatus }));
+      pipe(destination);
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={site.nonce}>

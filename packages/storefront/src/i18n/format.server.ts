@@ -17,9 +17,15 @@ export function formatPlatformDay(
   return DateTime.fromObject({ year, month, day }, { locale, numberingSystem: 'latn' }).toFormat(dateFormat);
 }
 
+const countFormats = new Map<Locale, Intl.NumberFormat>();
+
 /** A count in few characters: `1.2M`, `120万`. */
 export function formatCount(locale: Locale, count: number): string {
-  return new Intl.NumberFormat(latinDigits(locale), { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+  const known = countFormats.get(locale);
+  const options = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  const format = known ?? new Intl.NumberFormat(latinDigits(locale), options);
+  if (known === undefined) countFormats.set(locale, format);
+  return format.format(count);
 }
 
 /** Names joined as the language joins them: `A, B and C`. */

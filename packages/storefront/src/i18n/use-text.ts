@@ -30,17 +30,28 @@ function useI18n(): i18n {
   return provided.i18n;
 }
 
+/** Numbers up to this are kept: of badges and lists, not of readers. */
+const KEPT_COUNT_MAX = 99;
+
+/** What a text is remembered by; null where it is not worth it. */
+function nameOf(key: string, values: TextValues | undefined): string | null {
+  if (values === undefined) return key;
+  const { count, ...others } = values;
+  const isSmall = typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= KEPT_COUNT_MAX;
+  return isSmall && Object.keys(others).length === 0 ? `${key} ${count}` : null;
+}
+
 const lookups = new WeakMap<i18n, (key: string, values?: TextValues) => string>();
 
-/** The lookup of one instance. A text without places is looked up once and then known. */
+/** The lookup of one instance. A text without places, or with a small number alone, is looked up once and then known. */
 export function textsOf<Key extends string = MessageKey>(instance: i18n): (key: Key, values?: TextValues) => string {
   const made = lookups.get(instance);
   if (made !== undefined) return made;
-  const plainTexts = new Map<string, string>();
+  const known = new Map<string, string>();
   const lookup = (key: string, values?: TextValues) => {
-    if (values !== undefined) return instance.t(key, { ...values });
-    const text = plainTexts.get(key) ?? instance.t(key);
-    plainTexts.set(key, text);
+    const name = nameOf(key, values);
+    const text = (name === null ? undefined : known.get(name)) ?? instance.t(key, { ...values });
+    if (name !== null) known.set(name, text);
     return text;
   };
   lookups.set(instance, lookup);

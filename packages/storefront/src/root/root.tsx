@@ -6,6 +6,7 @@ import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
 import { DepartureWatcher } from '../features/shell/departure.ts';
 import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
 import { LayoutWatcher } from '../features/shell/layout-watcher.tsx';
+import { LinkWatcher } from '../features/shell/link-watcher.tsx';
 import { PageProgress } from '../features/shell/page-progress.tsx';
 import { SiteLink } from '../features/shell/site-link.tsx';
 import { SlowPage } from '../features/shell/slow-page.tsx';
@@ -89,6 +90,7 @@ export default function Root() {
       <LayoutWatcher />
       <InspectionGuard />
       <ConnectionWatcher />
+      <LinkWatcher />
       <DepartureWatcher />
       <Outlet />
       <SlowPage />

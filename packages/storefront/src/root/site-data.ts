@@ -34,7 +34,7 @@ export interface SiteData {
   /** BL works are shown to this reader (D36). */
   seesBl: boolean;
   /** Pages a reader can open here: no page links to any other. */
-  routes: RouteName[];
+  routes: readonly RouteName[];
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
   adultLimitYears: number;

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { markDeparture } from './departure.ts';
+
+/** Whether an address belongs to this site's pages, and not to its files, its api or another site. */
+function isPageAddress(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/_/') && !href.startsWith('/api/');
+}
+
+/** Whether the click means this window and page, by the rules of the browser itself, and nobody else has taken it. */
+function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const opensElsewhere = link.hasAttribute('download') || (link.target !== '' && link.target !== '_self');
+  return isPlain && !event.defaultPrevented && !opensElsewhere;
+}
+
+/**
+ * Hears every click on a link: one that opens a page of the site here goes through the router. A page has a hundred links
+ * and more; each of the router's own has eight hooks to do the same. Pages are not fetched ahead: a page's data is never
+ * kept.
+ */
+export function LinkWatcher() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const here = `${pathname}${search}${hash}`;
+    // React listens at the document, too, and did so first: what it was told not to do is known here.
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || !opensHere(event, link)) return;
+      const href = link.getAttribute('href') ?? '';
+      if (!isPageAddress(href)) return;
+      event.preventDefault();
+      markDeparture(link);
+      // As the browser has it: a link to where one is already leaves no second entry behind.
+      navigate(href, { viewTransition: true, replace: href === here });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, pathname, search, hash]);
+  return null;
+}
