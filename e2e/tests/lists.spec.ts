@@ -96,3 +96,19 @@ test('taps while the page wakes up do not kill it', async ({ page }) => {
   await expect(page).toHaveURL(addressOf('beltoon-jp'));
   expect(watch.problems()).toEqual([]);
 });
+
+test('a link opens its page here without another document, unless the reader wants it elsewhere', async ({ page }) => {
+  await page.goto(addressOf('beltoon-jp', '/home/free'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const ranking = page.getByRole('link', { name: 'ランキング', exact: true }).first();
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    ranking.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL(/\/home\/ranking$/);
+  await opened.close();
+  await expect(page).toHaveURL(/\/home\/free$/);
+  await ranking.click();
+  await expect(page).toHaveURL(/\/home\/ranking$/);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+});

@@ -72,7 +72,7 @@ describe('the text of a notice', () => {
   test('leads to pages of the site within it, and elsewhere in a window of its own', async () => {
     const article = articleOf((await readPage(us, '/notice/detail/1')).html);
     expect(article).toMatch(/<a [^>]*href="\/home\/weekly\?tab=MON"/);
-    expect(article).toContain('target="_blank" rel="noopener noreferrer" href="https://elsewhere.example/x"');
+    expect(article).toContain('href="https://elsewhere.example/x" target="_blank" rel="noopener noreferrer"');
     // The shop is not there: its name stands without a link.
     expect(article).toContain('<span>the shop</span>');
   });

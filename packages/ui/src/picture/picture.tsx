@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { PageIcon } from '../icon/icons.tsx';
 import { useNear } from './lazy-picture.ts';
 
@@ -44,25 +44,6 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isPr
   return { phase, onLoad: () => setPhase('shown'), onError: () => setPhase('broken') };
 }
 
-interface DesktopCropProps {
-  crop: PictureSource | undefined;
-  isNear: boolean;
-  sizes: string | undefined;
-  children: ReactNode;
-}
-
-/** Another crop for desktop around the image; nothing but the image where there is none. */
-function WithDesktopCrop({ crop, isNear, sizes, children }: DesktopCropProps) {
-  if (!crop) return children;
-  const size = { sizes, width: crop.widthPx, height: crop.heightPx };
-  return (
-    <picture className="contents">
-      {isNear && <source media={DESKTOP_MEDIA} srcSet={crop.srcSet ?? crop.src} {...size} />}
-      {children}
-    </picture>
-  );
-}
-
 /**
  * A picture that fills its frame (which is `relative`). The frame has the size, so nothing moves when the picture
  * comes; until then its placeholder colour stands there. It is requested 200 px before it is seen, and fades in once
@@ -76,28 +57,46 @@ export function Picture(props: PictureProps) {
   const look = clsx('relative size-full object-cover', className);
   const size = { width: picture.widthPx, height: picture.heightPx, sizes: picture.srcSet ? sizes : undefined };
 
+  const image = (
+    <img
+      {...size}
+      ref={ref}
+      alt={alt}
+      src={isNear ? picture.src : undefined}
+      srcSet={isNear ? picture.srcSet : undefined}
+      decoding="async"
+      draggable={false}
+      // React 18 knows the attribute by its plain name only.
+      {...(isPriority ? { fetchpriority: 'high' } : {})}
+      onLoad={onLoad}
+      onError={onError}
+      className={clsx(look, 'transition-opacity duration-200 ease-out', phase !== 'shown' && 'opacity-0')}
+      style={style}
+    />
+  );
+
   return (
     <>
       {picture.placeholder && (
         <span aria-hidden="true" className="absolute inset-0" style={{ backgroundColor: picture.placeholder }} />
       )}
-      <WithDesktopCrop crop={desktopPicture} isNear={isNear} sizes={sizes}>
-        <img
-          {...size}
-          ref={ref}
-          alt={alt}
-          src={isNear ? picture.src : undefined}
-          srcSet={isNear ? picture.srcSet : undefined}
-          decoding="async"
-          draggable={false}
-          // React 18 knows the attribute by its plain name only.
-          {...(isPriority ? { fetchpriority: 'high' } : {})}
-          onLoad={onLoad}
-          onError={onError}
-          className={clsx(look, 'transition-opacity duration-200 ease-out', phase !== 'shown' && 'opacity-0')}
-          style={style}
-        />
-      </WithDesktopCrop>
+      {/* Nothing but the image where there is no other crop: a page has a hundred of them. */}
+      {desktopPicture === undefined ? (
+        image
+      ) : (
+        <picture className="contents">
+          {isNear && (
+            <source
+              media={DESKTOP_MEDIA}
+              srcSet={desktopPicture.srcSet ?? desktopPicture.src}
+              sizes={sizes}
+              width={desktopPicture.widthPx}
+              height={desktopPicture.heightPx}
+            />
+          )}
+          {image}
+        </picture>
+      )}
       {phase === 'broken' && (
         <span className="absolute inset-0 grid place-items-center bg-fill-strong text-fg-3">
           <PageIcon />
