@@ -32,21 +32,28 @@ export function mistakesIn(searched: string, text: string): number | null {
 
 /**
  * What a text must hold so that `mistakesIn` may find a search text in it: of each word one of these pieces, whole. A word
- * with `n` mistakes forgiven is cut in `n + 1`, and no mistake spoils two. A piece with a blank before or behind it begins or
- * ends a word of the text: so short that it tells nothing elsewhere.
+ * with `n` mistakes forgiven is cut in `n + 1`, and no mistake spoils two, but for letters exchanged across a cut: so there
+ * is a piece for each cut with these put right. A piece with a blank before or behind it begins or ends a word of the
+ * text: it is so short that it tells nothing elsewhere.
  */
 export function wholePieces(searched: string): readonly (readonly string[])[] {
   return searched.split(' ').map((word) => {
     const characters = [...word];
     const count = mistakesForgiven(word) + 1;
     const cut = (piece: number) => Math.floor((characters.length * piece) / count);
-    return Array.from({ length: count }, (_, piece) => {
-      const text = characters.slice(cut(piece), cut(piece + 1)).join('');
+    const part = (from: number, to: number) => characters.slice(Math.max(0, from), to).join('');
+    const pieces = Array.from({ length: count }, (_, piece) => {
+      const text = part(cut(piece), cut(piece + 1));
       const isTelling = count === 1 || text.length >= TELLING_LETTERS || !PLAIN_LETTERS.test(text);
       if (!isTelling && piece === 0) return ` ${text}`;
       if (!isTelling && piece === count - 1) return `${text} `;
       return text;
     });
+    const exchanged = Array.from({ length: count - 1 }, (_, piece) => {
+      const at = cut(piece + 1);
+      return part(at - 2, at - 1) + part(at, at + 1) + part(at - 1, at) + part(at + 1, at + 2);
+    });
+    return [...pieces, ...exchanged];
   });
 }
 
@@ -65,26 +72,37 @@ function mistakesForgiven(word: string): number {
 }
 
 /**
- * The fewest letters to put in, leave out or change so that a word stands somewhere in a text: Sellers' algorithm, where a
- * match may begin and end anywhere. In numbers and in place, since a search asks it of a thousand texts.
+ * The fewest letters to put in, leave out, change or exchange with the next so that a word stands somewhere in a text:
+ * Sellers' algorithm, where a match may begin and end anywhere. In numbers and in place, since a search asks it of a
+ * thousand texts.
  */
 function fewestEdits(word: string, text: string): number {
-  const letters = Uint32Array.from([...word], (character) => character.codePointAt(0) ?? 0);
-  const column = Uint32Array.from(letters, (_, row) => row + 1);
-  const last = letters.length - 1;
+  const letters = Uint32Array.from([...word], codePointOf);
+  // Of the text up to the letter before the last, to the last, and to the one that is looked at.
+  let before = Uint8Array.from(letters, (_, row) => row + 1);
+  let left = before.slice();
+  let column = before.slice();
+  let lastPoint = -1;
   let fewest = letters.length;
   for (const character of text) {
-    const point = character.codePointAt(0);
+    const point = codePointOf(character);
     let above = 0;
-    let diagonal = 0;
-    for (let row = 0; row <= last; row += 1) {
-      const left = column[row] ?? 0;
-      const edits = Math.min(left + 1, above + 1, diagonal + (letters[row] === point ? 0 : 1));
+    for (let row = 0; row < letters.length; row += 1) {
+      const diagonal = row === 0 ? 0 : (left[row - 1] ?? 0);
+      let edits = Math.min((left[row] ?? 0) + 1, above + 1, diagonal + (letters[row] === point ? 0 : 1));
+      if (row > 0 && letters[row] === lastPoint && letters[row - 1] === point) {
+        edits = Math.min(edits, (row === 1 ? 0 : (before[row - 2] ?? 0)) + 1);
+      }
       column[row] = edits;
-      diagonal = left;
       above = edits;
     }
     fewest = Math.min(fewest, above);
+    lastPoint = point;
+    [before, left, column] = [left, column, before];
   }
   return fewest;
+}
+
+function codePointOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
 }

@@ -7,7 +7,7 @@
 export const SEARCH_TEXT_MAX_LENGTH = 100;
 
 /** Counts up with every change of what is made here: what was stored by an older form is made anew at the next start. */
-export const SEARCH_TEXT_FORM = 3;
+export const SEARCH_TEXT_FORM = 4;
 
 /** Letters that no decomposition takes apart. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -111,6 +111,12 @@ export function forgivingText(searched: string): string {
 
 const BASE = 36;
 const LETTERS_OF_CHARACTER = 3;
+const CODES = BASE ** LETTERS_OF_CHARACTER;
+/**
+ * Strews the characters of one script, which are neighbours, over all codes; as it shares no factor with their number, no two
+ * meet that did not before.
+ */
+const STRIDE = 28_835;
 
 /**
  * A search text in the letters a to z and 0 to 9 alone (record 0018): every other character becomes three of them. A trigram index is
@@ -120,6 +126,6 @@ const LETTERS_OF_CHARACTER = 3;
  */
 export function trigramLetters(searched: string): string {
   return searched.replaceAll(/[^a-z0-9 \n]/gu, (character) =>
-    ((character.codePointAt(0) ?? 0) % BASE ** LETTERS_OF_CHARACTER).toString(BASE).padStart(LETTERS_OF_CHARACTER, '0'),
+    (((character.codePointAt(0) ?? 0) * STRIDE) % CODES).toString(BASE).padStart(LETTERS_OF_CHARACTER, '0'),
   );
 }
