@@ -32,9 +32,9 @@ export function mistakesIn(searched: string, text: string): number | null {
 
 /**
  * What a text must hold so that `mistakesIn` may find a search text in it: of each word one of these pieces, whole. A word
- * with `n` mistakes forgiven is cut in `n + 1`, and no mistake spoils two, but for letters exchanged across a cut: so there
- * is a piece for each cut with these put right. A piece with a blank before or behind it begins or ends a word of the
- * text: it is so short that it tells nothing elsewhere.
+ * with `n` mistakes forgiven is cut in `n + 1`, and no mistake spoils two, but for letters exchanged across a cut: of two
+ * pieces they spoil both, so the cut is a third piece, with these put right. A piece with a blank before or behind it
+ * begins or ends a word of the text: it is so short that it tells nothing elsewhere.
  */
 export function wholePieces(searched: string): readonly (readonly string[])[] {
   return searched.split(' ').map((word) => {
@@ -49,11 +49,9 @@ export function wholePieces(searched: string): readonly (readonly string[])[] {
       if (!isTelling && piece === count - 1) return `${text} `;
       return text;
     });
-    const exchanged = Array.from({ length: count - 1 }, (_, piece) => {
-      const at = cut(piece + 1);
-      return part(at - 2, at - 1) + part(at, at + 1) + part(at - 1, at) + part(at + 1, at + 2);
-    });
-    return [...pieces, ...exchanged];
+    if (count !== 2) return pieces;
+    const at = cut(1);
+    return [...pieces, part(at - 2, at - 1) + part(at, at + 1) + part(at - 1, at) + part(at + 1, at + 2)];
   });
 }
 

@@ -56,12 +56,18 @@ function placeOf({ nextPagination, page, size }: SearchRequest, wish: SearchWish
   return { kind: 'found', after: null, offset: page * size };
 }
 
-/** A server ends a search that takes too long; the embedded engine has no clock, there the bounds of the text must do. */
+/**
+ * A server ends a search that takes too long; the embedded engine has no clock, there the bounds of the text must do. And
+ * it is told, as the embedded one is, that the search index is in memory: with the usual cost of a disk it reads all rows
+ * instead where a text has many pieces.
+ */
 async function withinTime<Result>(db: ApiParts['db'], work: (executor: Executor) => Promise<Result>): Promise<Result> {
   if (db.engine === 'embedded') return work(db.orm);
   return db.orm.transaction(
     async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${String(SEARCH_LIMIT_MS)}, true)`);
+      await tx.execute(
+        sql`select set_config('statement_timeout', ${String(SEARCH_LIMIT_MS)}, true), set_config('random_page_cost', '1.1', true)`,
+      );
       return work(tx);
     },
     { accessMode: 'read only' },
