@@ -7,6 +7,7 @@ import { listMeta } from '../lists/list-page.server.ts';
 import { wordOf } from '../lists/list-query.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
+import { genreName } from '../series/genre-name.ts';
 import { type RankedModel, rankedModel } from './ranked-model.ts';
 import '../../server/site-context.ts';
 
@@ -36,7 +37,10 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     period: rankingType,
     genre,
     genres: genresOf(all.ok ? all.data : [], genre),
-    series: series.map((item) => rankedModel(item, (count) => formatCount(site.locale, count))),
+    series: series.map((item) => ({
+      ...rankedModel(item, (count) => formatCount(site.locale, count)),
+      genre: genreName(item.tag, text),
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ThemeModel } from '../home/home-loader.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
+import { genreName } from '../series/genre-name.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 import { readSearchQuery, SCOPE_OF, type SearchQuery } from './search-query.ts';
 import '../../server/site-context.ts';
@@ -60,7 +61,9 @@ async function loadResults(site: AppLoadContext, query: SearchQuery, next: strin
   });
   if (!reply.ok) return { series: [], next: null };
   const { contents, hasNext, nextPagination } = reply.data;
-  return { series: contents.map(seriesCardModel), next: hasNext && nextPagination !== '' ? nextPagination : null };
+  const text = await serverText(site.locale);
+  const series = contents.map((item) => ({ ...seriesCardModel(item), genre: genreName(item.tag, text) }));
+  return { series, next: hasNext && nextPagination !== '' ? nextPagination : null };
 }
 
 function loadIdeas(site: AppLoadContext): Pick<SearchPage, 'tags' | 'themes'> {
