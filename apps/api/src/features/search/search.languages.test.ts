@@ -123,6 +123,8 @@ describe('what is misspelt is found all the same', () => {
   test.each([
     ['en: a letter left out', 'dragn', 'en-1'],
     ['en: letters exchanged', 'northren sea', 'en-1'],
+    ['en: letters exchanged in a short word', 'draogn', 'en-1'],
+    ['en: letters exchanged at its middle', 'drgaon', 'en-1'],
     ['en: creator', 'lindquist', 'en-1'],
     ['en: tag', 'slise of life', 'en-2'],
     ['ja: a wrong character', '転性したらスライム', 'ja-1'],

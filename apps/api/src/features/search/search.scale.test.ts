@@ -1,3 +1,4 @@
+import { gatherStatistics } from '@longstrip/database';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, listAt } from '../../testing/expect-shape.ts';
@@ -10,7 +11,7 @@ const CATALOGUE = [
   `insert into series (alias, series_key, language, work_key, type, status, title, is_adult, is_original,
      reading_direction, writing_mode, viewer_mode, freetime_enabled, view_count, created_at_ms, updated_at_ms)
    select 's-' || n, 's-' || n, 'en', 's-' || n, 'COMIC', 'SCHEDULED',
-     case when n in (7, 901) then 'É' when n % 4 = 0 then 'Moon ' || n else 'River é ' || n end,
+     case when n in (7, 901) then 'É' when n = 11 then 'Kingfisher' when n = 12 then '圖書館的龍與鹽' when n % 4 = 0 then 'Moon ' || n else 'River é ' || n end,
      n % 10 = 0, false, 'LTR', 'HORIZONTAL', 'SCROLL', false, (n * 7919) % 1000, 1, 1 from generate_series(1, ${SERIES}) n`,
   `insert into series_platform (platform_id, series_id, free_episode_count, opened_at_ms, updated_at_ms)
    select 'bom-us', id, 0, ${TEST_NOW_MS} - (id * 7 % 300), 1 from series`,
@@ -31,6 +32,7 @@ beforeAll(async () => {
   api = await createTestApi();
   for (const sql of CATALOGUE) await api.db.run(sql);
   await bringSearchTextsUpToDate(api.db);
+  await gatherStatistics(api.db);
   const rows = await api.db.run(
     'select id, alias, series.title, view_count, opened_at_ms from series join series_platform on series_id = id where not is_adult',
   );
@@ -101,4 +103,27 @@ describe('a text that a good part of the catalogue holds', () => {
 test('a misspelt word that a good part of the catalogue holds finds the most read of it', async () => {
   const meant = expected((title) => title.startsWith('Moon'), 'POPULAR');
   expect((await ask({ searchText: 'mooon', size: '100' })).aliases).toEqual(meant.slice(0, 20));
+});
+
+/** How many search texts the engine has read so far. */
+async function readSoFar(): Promise<number> {
+  await api.db.run('select pg_stat_force_next_flush()');
+  const [row] = await api.db.run(
+    `select seq_tup_read + idx_tup_fetch as rows from pg_stat_user_tables where relname = 'series_search'`,
+  );
+  return Number(row?.rows);
+}
+
+test.each([
+  ['kingfisher', ['s-11']],
+  ['kingfsiher', ['s-11']],
+  ['knigfiscer', ['s-11']],
+  ['龍', ['s-12']],
+  ['書館', ['s-12']],
+  ['圖書管的龍', ['s-12']],
+  ['zqqqq xxvx', []],
+])('the index leads straight to what %j finds', async (searchText, found) => {
+  const before = await readSoFar();
+  expect((await ask({ searchText })).aliases).toEqual(found);
+  expect((await readSoFar()) - before).toBeLessThan(20);
 });
