@@ -13,25 +13,28 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly default: Message
   'fr-FR': () => import('./locales/fr-FR/index.ts'),
 };
 
-const HEAD_LOADERS: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
-  'en-US': () => import('./locales/en-US/head.ts'),
-  'ja-JP': () => import('./locales/ja-JP/head.ts'),
-  'th-TH': () => import('./locales/th-TH/head.ts'),
-  'zh-TW': () => import('./locales/zh-TW/head.ts'),
-  ar: () => import('./locales/ar/head.ts'),
-  'ko-KR': () => import('./locales/ko-KR/head.ts'),
-  'de-DE': () => import('./locales/de-DE/head.ts'),
-  'fr-FR': () => import('./locales/fr-FR/head.ts'),
+const SERVER_LOADERS: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
+  'en-US': () => import('./locales/en-US/server.ts'),
+  'ja-JP': () => import('./locales/ja-JP/server.ts'),
+  'th-TH': () => import('./locales/th-TH/server.ts'),
+  'zh-TW': () => import('./locales/zh-TW/server.ts'),
+  ar: () => import('./locales/ar/server.ts'),
+  'ko-KR': () => import('./locales/ko-KR/server.ts'),
+  'de-DE': () => import('./locales/de-DE/server.ts'),
+  'fr-FR': () => import('./locales/fr-FR/server.ts'),
 };
 
-/** Every text of a locale, by its flat key (i18next with `keySeparator: false, nsSeparator: false`). */
+/** Every text of a locale that pages look up, by its flat key (i18next with `keySeparator: false, nsSeparator: false`). */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const { default: messages } = await LOADERS[locale]();
   return messages;
 }
 
-/** What pages say about themselves in a locale, to search engines and friends. For servers: no page shows these texts. */
-export async function loadHeadMessages(locale: Locale): Promise<Messages> {
-  const { default: messages } = await HEAD_LOADERS[locale]();
+/**
+ * The texts of a locale that only servers look up: what pages say about themselves to search engines and friends, and the
+ * long ones of a page that one site in seven has. That page is handed its words by its loader.
+ */
+export async function loadServerMessages(locale: Locale): Promise<Messages> {
+  const { default: messages } = await SERVER_LOADERS[locale]();
   return messages;
 }

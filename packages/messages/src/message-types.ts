@@ -1,5 +1,5 @@
-import type head from './locales/en-US/head.ts';
 import type english from './locales/en-US/index.ts';
+import type server from './locales/en-US/server.ts';
 
 /** Names that CLDR gives the plural forms of any language; i18next appends them to a key. */
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -9,8 +9,11 @@ type Callable<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${s
 /** A text of the catalogue as code asks for it: the whole key, of a plural one without its form. */
 export type MessageKey = Callable<keyof typeof english>;
 
-/** A text that pages say about themselves; only servers look it up. */
-export type HeadKey = keyof typeof head;
+/** A text that only servers look up. */
+export type ServerKey = keyof typeof server;
+
+/** A text that pages say about themselves. */
+export type HeadKey = Extract<ServerKey, `head.${string}`>;
 
 /** The texts of one locale by their whole keys, plural forms among them. */
 export type Messages = Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import {
   WEEKLY_TABS,
 } from '@longstrip/core';
 import { expect, test } from 'vitest';
-import { loadHeadMessages, loadMessages } from './index.ts';
+import { loadMessages, loadServerMessages } from './index.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|stories)\.tsx?$/;
@@ -68,7 +68,7 @@ const code = codeOf(['apps', 'packages']);
 const literals = keyLikeTexts(code);
 
 async function keys(): Promise<Set<string>> {
-  const messages = { ...(await loadMessages('en-US')), ...(await loadHeadMessages('en-US')) };
+  const messages = { ...(await loadMessages('en-US')), ...(await loadServerMessages('en-US')) };
   return new Set(Object.keys(messages).map((key) => key.replace(/_(one|other)$/, '')));
 }
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@longstrip/core';
-import { type HeadKey, loadHeadMessages, loadMessages, type MessageKey } from '@longstrip/messages';
+import { loadMessages, loadServerMessages, type MessageKey, type ServerKey } from '@longstrip/messages';
 import { createI18n } from './create-i18n.ts';
 import { type TextValues, textsOf } from './use-text.ts';
 
-/** Looks up a text of the catalogue, or one that pages say about themselves. */
-export type ServerText = (key: MessageKey | HeadKey, values?: TextValues) => string;
+/** Looks up any text of the catalogue, those that only servers know among them. */
+export type ServerText = (key: MessageKey | ServerKey, values?: TextValues) => string;
 
 const lookups = new Map<Locale, Promise<ServerText>>();
 
@@ -12,8 +12,8 @@ const lookups = new Map<Locale, Promise<ServerText>>();
 export function serverText(locale: Locale): Promise<ServerText> {
   const known = lookups.get(locale);
   if (known !== undefined) return known;
-  const loading = Promise.all([loadMessages(locale), loadHeadMessages(locale)]).then(([messages, head]) =>
-    textsOf<MessageKey | HeadKey>(createI18n(locale, { ...messages, ...head })),
+  const loading = Promise.all([loadMessages(locale), loadServerMessages(locale)]).then(([messages, more]) =>
+    textsOf<MessageKey | ServerKey>(createI18n(locale, { ...messages, ...more })),
   );
   lookups.set(locale, loading);
   loading.catch(() => lookups.delete(locale));

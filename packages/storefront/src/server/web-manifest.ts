@@ -1,5 +1,5 @@
 import { type Platform, ROUTE_PATTERNS, textDirection } from '@longstrip/core';
-import { loadHeadMessages } from '@longstrip/messages';
+import { loadServerMessages } from '@longstrip/messages';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import { APP_ICONS } from './app-icons.ts';
 
@@ -7,7 +7,7 @@ import { APP_ICONS } from './app-icons.ts';
 export async function webManifest(platform: Platform): Promise<Record<string, unknown>> {
   const { brand, locales, unlistedPage } = platform;
   const [locale] = locales;
-  const { 'head.home': description = '' } = await loadHeadMessages(locale);
+  const { 'head.home': description = '' } = await loadServerMessages(locale);
   const colour = NEUTRAL_COLOURS.light.page;
   return {
     id: '/',

@@ -1,4 +1,4 @@
-/** What pages say about themselves to search engines and friends. Only servers speak it: no browser fetches this file. */
+/** What pages say about themselves to search engines and friends. */
 export default {
   'head.action': 'Fights, chases and comebacks: action comics and novels to read online on {{brand}}.',
   'head.bl': 'Love between men, tender or stormy: BL comics and novels to read online on {{brand}}.',

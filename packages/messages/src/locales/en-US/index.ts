@@ -20,10 +20,9 @@ import series from './series.ts';
 import setting from './setting.ts';
 import shell from './shell.ts';
 import tab from './tab.ts';
-import transfer from './transfer.ts';
 import viewer from './viewer.ts';
 
-/** Every text of this language. */
+/** Every text of this language that pages look up. */
 export default {
   ...common,
   ...detail,
@@ -47,6 +46,5 @@ export default {
   ...setting,
   ...shell,
   ...tab,
-  ...transfer,
   ...viewer,
 };

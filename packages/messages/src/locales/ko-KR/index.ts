@@ -20,7 +20,6 @@ import series from './series.ts';
 import setting from './setting.ts';
 import shell from './shell.ts';
 import tab from './tab.ts';
-import transfer from './transfer.ts';
 import viewer from './viewer.ts';
 
 /** Every text of this language. */
@@ -47,6 +46,5 @@ export default {
   ...setting,
   ...shell,
   ...tab,
-  ...transfer,
   ...viewer,
 };

@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, type SignInMethod } from '@longstrip/core';
+import { loadServerMessages, type ServerKey } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatCalendarDay, formatChoice, formatLanguage } from '../../i18n/format.server.ts';
@@ -23,19 +24,29 @@ export interface TransferNoteData {
   lastDay: string;
   /** The same day as a machine reads it. */
   lastDayIso: string;
-  /** What the target publishes in. */
-  language: string;
   /** Ways of signing in there, joined by "or". */
   methods: string;
+  /** The page's own texts by their keys, with these names in them: browsers of other sites need not fetch them. */
+  texts: Readonly<Record<string, string>>;
 }
+
+/** A text of this page. */
+export type TransferKey = Extract<ServerKey, `transfer.${string}`>;
 
 /** `/transfer/note`: what becomes of the site and of what its readers own (D34, D35). */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<TransferNoteData> {
   const { platform, locale } = site;
   const target = PLATFORMS.find(({ id }) => id === platform.transferTarget);
   if (target === undefined || platform.transferLastDay === null) throw await notFound(site);
-  const text = await serverText(locale);
+  const [text, messages] = await Promise.all([serverText(locale), loadServerMessages(locale)]);
   const names = { from: platform.brand.name, to: target.brand.name };
+  const lastDay = formatCalendarDay(locale, platform.transferLastDay);
+  const methods = formatChoice(
+    locale,
+    target.signIn.flatMap((method) => PROVIDER_NAMES[method] ?? []),
+  );
+  const language = formatLanguage(locale, LOCALE_FACTS[target.locales[0]].language);
+  const keys = Object.keys(messages).filter(isTransferKey);
   return {
     meta: {
       title: text('transfer.title', names),
@@ -50,12 +61,13 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Tra
       isIndexed: true,
     },
     target: target.brand,
-    lastDay: formatCalendarDay(locale, platform.transferLastDay),
+    lastDay,
     lastDayIso: platform.transferLastDay,
-    language: formatLanguage(locale, LOCALE_FACTS[target.locales[0]].language),
-    methods: formatChoice(
-      locale,
-      target.signIn.flatMap((method) => PROVIDER_NAMES[method] ?? []),
-    ),
+    methods,
+    texts: Object.fromEntries(keys.map((key) => [key, text(key, { ...names, date: lastDay, language, methods })])),
   };
+}
+
+function isTransferKey(key: string): key is TransferKey {
+  return key.startsWith('transfer.');
 }

@@ -1,4 +1,3 @@
-import type { MessageKey } from '@longstrip/messages';
 import {
   BellIcon,
   CheckIcon,
@@ -16,13 +15,12 @@ import {
 } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
-import type { TransferNoteData } from './transfer-note-loader.server.ts';
+import type { TransferKey, TransferNoteData } from './transfer-note-loader.server.ts';
 
-type Point = readonly [title: MessageKey, text: MessageKey];
+type Point = readonly [title: TransferKey, text: TransferKey];
 
 const STEPS: readonly Point[] = [
   ['transfer.signInTitle', 'transfer.signInText'],
@@ -39,12 +37,10 @@ const QUESTIONS: readonly Point[] = [
   ['transfer.lateQuestion', 'transfer.lateAnswer'],
 ];
 
-/** The text of a key with the names, the day and the language in their places. */
-function useTransferText(): (key: MessageKey) => string {
-  const text = useText();
-  const { brand } = useSite();
-  const { target, lastDay, language, methods } = useLoaderData<TransferNoteData>();
-  return (key) => text(key, { from: brand.name, to: target.name, date: lastDay, language, methods });
+/** The texts of this page, as its loader hands them over. */
+function useTransferText(): (key: TransferKey) => string {
+  const { texts } = useLoaderData<TransferNoteData>();
+  return (key) => texts[key] ?? '';
 }
 
 /** What becomes of a site whose accounts move away: what moves, what stays, until when, and how. */
@@ -104,7 +100,7 @@ function LastDay() {
   );
 }
 
-function Section({ title, children }: { title: MessageKey; children: ReactNode }) {
+function Section({ title, children }: { title: TransferKey; children: ReactNode }) {
   const text = useTransferText();
   return (
     <section className="px-(--size-gutter) pt-9">
@@ -158,8 +154,8 @@ function draw(Drawing: IconComponent): ReactNode {
 
 interface ItemProps {
   mark: 'moves' | 'stays';
-  title: MessageKey;
-  text: MessageKey;
+  title: TransferKey;
+  text: TransferKey;
   drawing: ReactNode;
 }
 

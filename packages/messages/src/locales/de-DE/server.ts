@@ -1,0 +1,5 @@
+import head from './head.ts';
+import transfer from './transfer.ts';
+
+/** What only servers look up in this language: no browser fetches it. */
+export default { ...head, ...transfer };
