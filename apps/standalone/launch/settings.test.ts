@@ -36,11 +36,11 @@ describe('the variables', () => {
       'bom-us=https://x.example/shop',
       'PUBLIC_ORIGINS must be like bom-us=https://us.example.com, with commas between, not "bom-us=https://x.example/shop".',
     ],
-    [
+    ...['proxy.example', 'abc', '10.0.0.0/33', '10.0.0.0/8/8'].map((value) => [
       'TRUSTED_PROXIES',
-      'proxy.example',
-      'TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between, not "proxy.example".',
-    ],
+      value,
+      `TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between, not "${value}".`,
+    ]),
   ])('refuse %s=%s in a sentence that names it', (name, value, sentence) => {
     expect(parseVariables({ [name]: value })).toEqual({ ok: false, sentences: [sentence] });
   });

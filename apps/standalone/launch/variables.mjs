@@ -1,6 +1,8 @@
 // The variables that the product reads, in one table: the start tool prints and checks them before anything is
 // installed, and the server parses them again. So this file has no dependencies and is plain JavaScript.
 
+import { isIP } from 'node:net';
+
 /**
  * @typedef {object} Variable
  * @property {string} name
@@ -9,6 +11,14 @@
  * @property {string} about One sentence for `--help` and the operations guide.
  * @property {(text: string) => string | null} complaint What is wrong with a value, as the end of a sentence.
  */
+
+/** @type {(text: string) => boolean} */
+const isNetwork = (text) => {
+  const [address = '', length, ...rest] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) !== 0 && isLength && rest.length === 0;
+};
 
 /** PORT + 103 is the highest port of the plan, and 65535 the highest there is. */
 const HIGHEST_BASE = 65_535 - 103;
@@ -107,7 +117,7 @@ export const VARIABLES = [
     fallback: null,
     about: 'Addresses or networks, with commas between, whose X-Forwarded-For is believed. Not set: nobody’s is.',
     complaint: (text) =>
-      text.split(',').every((part) => /^\s*[\da-f.:]+(\/\d{1,3})?\s*$/i.test(part))
+      text.split(',').every((part) => isNetwork(part.trim()))
         ? null
         : 'must be addresses or networks like 10.0.0.0/8, with commas between',
   },

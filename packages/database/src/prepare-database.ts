@@ -1,11 +1,12 @@
 import { backUpDirectory } from './back-up-directory.ts';
 import type { Database, DatabaseLocation } from './database.ts';
+import { DatabaseUnreachable } from './engines/database-unreachable.ts';
 import { type MigrateResult, migrate, readMigrationState } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 export type PrepareResult =
   | { ok: true; database: Database; fromVersion: number; toVersion: number; backup: string | null }
-  | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_ALTERED'; sentence: string };
+  | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_ALTERED' | 'DATABASE_UNREACHABLE'; sentence: string };
 
 export interface PrepareOptions {
   location: DatabaseLocation;
@@ -18,11 +19,13 @@ export interface PrepareOptions {
 
 /**
  * Opens a database and brings it to this program's schema. An embedded one that holds data is first copied to
- * `backupsDirectory`. A database that is newer than the program is left alone and refused with a sentence.
+ * `backupsDirectory`. A database that is newer than the program is left alone and refused with a sentence, as is a server that cannot be reached.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<PrepareResult> {
   const { location, nowMs, onProgress } = options;
-  const database = await openDatabase(location);
+  const opened = await openReachable(location);
+  if (!opened.ok) return opened;
+  const { database } = opened;
   try {
     const state = await readMigrationState(database);
     if (state.state === 'current') {
@@ -45,6 +48,17 @@ export async function prepareDatabase(options: PrepareOptions): Promise<PrepareR
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;
+  }
+}
+
+async function openReachable(
+  location: DatabaseLocation,
+): Promise<{ ok: true; database: Database } | Extract<PrepareResult, { ok: false }>> {
+  try {
+    return { ok: true, database: await openDatabase(location) };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnreachable)) throw error;
+    return { ok: false, code: 'DATABASE_UNREACHABLE', sentence: error.message };
   }
 }
 

@@ -51,7 +51,7 @@ export interface Store {
 export type OpenStoreResult =
   | { ok: true; store: Store }
   | { ok: false; code: 'DIRECTORY_HELD'; sentence: string; holder: DirectoryHolder }
-  | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_ALTERED'; sentence: string };
+  | { ok: false; code: 'DATABASE_TOO_NEW' | 'DATABASE_ALTERED' | 'DATABASE_UNREACHABLE'; sentence: string };
 
 /**
  * Takes the data directory for this process, opens the database and brings it to this program's schema. Refused with a

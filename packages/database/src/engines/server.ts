@@ -2,8 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
+import { DatabaseUnreachable } from './database-unreachable.ts';
 
-/** Connects to a PostgreSQL server, pooled. Throws when it cannot be reached. */
+/**
+ * Connects to a PostgreSQL server, pooled.
+ * @throws {DatabaseUnreachable}
+ */
 export async function openServer(url: string, maxConnections: number): Promise<Database> {
   readBigIntsAsNumbers();
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'longstrip' });
@@ -13,7 +17,9 @@ export async function openServer(url: string, maxConnections: number): Promise<D
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
-    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be reached: ${messageOf(cause)}`, { cause });
+    throw new DatabaseUnreachable(`The PostgreSQL server of DATABASE_URL cannot be reached: ${messageOf(cause)}`, {
+      cause,
+    });
   }
 
   return {

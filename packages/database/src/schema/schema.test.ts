@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { openServer } from '../engines/server.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '../testing/index.ts';
 import {
   appUser,
@@ -243,5 +244,11 @@ describe('a server that does not answer', () => {
     const opening = openServer('postgresql://user:hunter2@127.0.0.1:1/nowhere', 1);
     await expect(opening).rejects.toThrow('The PostgreSQL server of DATABASE_URL cannot be reached: ');
     await expect(opening).rejects.not.toThrow('hunter2');
+    const location = { engine: 'server', url: 'postgresql://user:hunter2@127.0.0.1:1/nowhere' } as const;
+    expect(await prepareDatabase({ location, backupsDirectory: null, nowMs: 0 })).toMatchObject({
+      ok: false,
+      code: 'DATABASE_UNREACHABLE',
+      sentence: expect.stringContaining('DATABASE_URL cannot be reached: '),
+    });
   });
 });

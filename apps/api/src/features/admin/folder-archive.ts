@@ -19,7 +19,10 @@ export async function packFolder(folder: string): Promise<Readable> {
     zip.addFile(join(folder, ...path), path.map(encodeURIComponent).join('/'), { compress: false });
   }
   zip.end();
-  return new Readable().wrap(zip.outputStream);
+  const { outputStream } = zip;
+  // As it is: wrapped in another stream it stands still for good once in a while when its receiver pauses.
+  if (!(outputStream instanceof Readable)) throw new Error('the archive of a folder cannot be read');
+  return outputStream;
 }
 
 async function listFiles(folder: string, path: readonly string[]): Promise<string[][]> {

@@ -1,6 +1,7 @@
 import { Button } from '@longstrip/ui';
 import { createContext, memo, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useIsConnected } from '../shell/use-connection.ts';
 import type { PageActivation } from './page-activation.ts';
 import type { FreshPages, PageAddress } from './use-fresh-pages.ts';
 import type { PicturePage } from './viewer-model.ts';
@@ -123,15 +124,20 @@ function usePicture(
     }
   }, [isActive, phase, source, failedGeneration, generation, addressOf, areStale, renew, order, src, srcSet]);
 
-  return {
-    phase,
-    source,
-    onLoad: succeed,
-    onError: fail,
-    retry: () => {
-      asked.current = null;
-      setPhase('waiting');
-      setSource(null);
-    },
+  const retry = () => {
+    asked.current = null;
+    setPhase('waiting');
+    setSource(null);
   };
+  const retryFailed = useRef(() => {});
+  retryFailed.current = () => {
+    if (phase === 'failed') retry();
+  };
+  const isConnected = useIsConnected();
+  // What failed without a connection comes by itself when it is back.
+  useEffect(() => {
+    if (isConnected) retryFailed.current();
+  }, [isConnected]);
+
+  return { phase, source, onLoad: succeed, onError: fail, retry };
 }
