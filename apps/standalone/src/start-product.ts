@@ -45,6 +45,13 @@ export async function startProduct(options: StartOptions): Promise<Started> {
   if (developed === null && sites.length === 0) {
     return { ok: false, sentences: ['No site is built: npm start builds them.'] };
   }
+  const strangers = [...settings.publicOrigins.keys()].filter((id) =>
+    PLATFORMS.every((platform) => platform.id !== id),
+  );
+  if (strangers.length > 0) {
+    const known = PLATFORMS.map(({ id }) => id).join(', ');
+    return { ok: false, sentences: [`PUBLIC_ORIGINS names ${strangers.join(', ')}; the platforms are ${known}.`] };
+  }
   const provided = provideSecrets(settings, dataDirectory);
   if (!provided.ok) return provided;
 

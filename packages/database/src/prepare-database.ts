@@ -19,7 +19,7 @@ export interface PrepareOptions {
 
 /**
  * Opens a database and brings it to this program's schema. An embedded one that holds data is first copied to
- * `backupsDirectory`. A database that is newer than the program is left alone and refused with a sentence, as is a server that cannot be reached.
+ * `backupsDirectory`. A database that is newer than the program is left alone and refused with a sentence, as is one that cannot be opened.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<PrepareResult> {
   const { location, nowMs, onProgress } = options;

@@ -89,7 +89,11 @@ async function identify(
 }
 
 async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<Response | undefined> {
-  const path = normaliseRequestPath(new URL(c.req.url).pathname);
+  const { pathname } = new URL(c.req.url);
+  // What is handed on is not ours to judge: the api answers a malformed address as it answers everything.
+  const path = isPassedThrough(pathname)
+    ? ({ kind: 'page', pathname, isData: false } as const)
+    : normaliseRequestPath(pathname);
   if (path.kind === 'malformed') return c.text('Bad request\n', 400);
   c.set('pathname', path.pathname);
   c.set('isData', path.isData);

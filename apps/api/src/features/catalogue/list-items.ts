@@ -33,7 +33,7 @@ export function listFilterOf(request: ListRequest, call: EndpointCall): ListFilt
     includesAdult: request.adultToggle && seesAdult,
     includesBl: callerSeesBl(call),
     genres: request.genres ?? [],
-    language: platform.locales.length > 1 ? LOCALE_FACTS[locale].language : null,
+    language: LOCALE_FACTS[locale].language,
   };
 }
 

@@ -15,11 +15,8 @@ export interface ListFilter {
   readonly includesBl: boolean;
   /** Only series of any of these; none: of all. */
   readonly genres?: readonly Genre[];
-  /**
-   * The reader's language (ISO 639-1) where the platform has several: of a work with a series in it, a list holds that
-   * one alone (D5). Null: whatever the language.
-   */
-  readonly language: string | null;
+  /** The reader's language (ISO 639-1): of a work with a series in it, a list holds that one alone (D5). */
+  readonly language: string;
 }
 
 /** A series as a list needs it. */
@@ -50,7 +47,6 @@ export const LISTED_COLUMNS = {
 /** `shownNow`, and of each work the series in the reader's language, where there is one: no list shows a work twice. */
 export function listedNow(executor: Executor, filter: ListFilter): SQL | undefined {
   const { language, platformId, nowMs } = filter;
-  if (language === null) return shownNow(executor, filter);
   const own = alias(series, 'own_language');
   const ownOnPlatform = alias(seriesPlatform, 'own_language_on_platform');
   const inOwnLanguage = executor

@@ -56,7 +56,7 @@ export async function findInReadersLanguage(
 ): Promise<ReadonlyMap<number, ListedSeries & { readonly named: ListedSeries }>> {
   const listed = await findListed(executor, filter, seriesIds);
   const { language } = filter;
-  const foreign = language === null ? [] : listed.filter(({ series: { language: of } }) => !of.startsWith(language));
+  const foreign = listed.filter(({ series: { language: of } }) => !of.startsWith(language));
   const workKeys = [...new Set(foreign.map((row) => row.series.workKey))];
   const editions =
     workKeys.length === 0
