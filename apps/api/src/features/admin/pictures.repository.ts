@@ -23,7 +23,9 @@ export async function keepFilesFromBeingNamed(executor: Executor): Promise<void>
 /** Adds what is not there yet; what was about to be swept away is in use again. */
 export async function insertAssets(executor: Executor, rows: readonly AssetRow[]): Promise<void> {
   // In one order everywhere, so that two imports wait for each other and never in a circle.
-  const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  // Each once: two frames cut from a picture of one pixel are the same file.
+  const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const sorted = unique.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   for (const batch of inBatches(sorted)) {
     await executor
       .insert(asset)

@@ -11,22 +11,29 @@ export async function createPictureFolder(): Promise<{
   directory: string;
   /** A picture of one colour, 40×60 px; the same colour is the same picture. */
   picture: (colour: string) => Promise<PageImage>;
+  /** A picture of a single pixel. */
+  pixel: (colour: string) => Promise<PageImage>;
 }> {
   const directory = await mkdtemp(join(tmpdir(), 'longstrip-publication-'));
   afterAll(() => rm(directory, { recursive: true, force: true }));
-  return {
-    directory,
-    async picture(colour) {
-      const bytes = await sharp({ create: { width: 40, height: 60, channels: 3, background: colour } })
-        .png()
-        .toBuffer();
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const file = `${sha256}.png`;
-      await writeFile(join(directory, file), bytes);
-      const facts = { widthPx: 40, heightPx: 60, sizeBytes: bytes.byteLength, placeholder: colour };
-      return { file, sha256, mediaType: 'image/png', ...facts };
-    },
-  };
+  async function draw(widthPx: number, heightPx: number, colour: string): Promise<PageImage> {
+    const bytes = await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: colour } })
+      .png()
+      .toBuffer();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const file = `${sha256}.png`;
+    await writeFile(join(directory, file), bytes);
+    return {
+      file,
+      sha256,
+      mediaType: 'image/png',
+      widthPx,
+      heightPx,
+      sizeBytes: bytes.byteLength,
+      placeholder: colour,
+    };
+  }
+  return { directory, picture: (colour) => draw(40, 60, colour), pixel: (colour) => draw(1, 1, colour) };
 }
 
 export function comicEpisode(number: string, images: readonly PageImage[]): PublicationEpisode {

@@ -19,7 +19,7 @@ import { remakeSeriesPictures } from './remake-series-pictures.ts';
 import { sweepFiles, UNNAMED_KEPT_MS, UNUSED_KEPT_MS } from './sweep-files.ts';
 
 const HOUR_MS = 3_600_000;
-const { directory, picture } = await createPictureFolder();
+const { directory, picture, pixel } = await createPictureFolder();
 const [red, green] = await Promise.all(['#ff0000', '#00ff00'].map(picture));
 if (!red || !green) throw new Error('no pictures');
 
@@ -146,6 +146,13 @@ describe('the pictures of a series', () => {
       SQUARE: '40×40',
       VERTICAL: '40×53',
     });
+  });
+
+  it('are cut from a cover of one pixel, too, where two of them are one file', async () => {
+    const dot = await pixel('#0000ff');
+    const id = await publish([dot], { cover: dot, isAdult: true });
+    await remakeSeriesPictures(parts(), id);
+    expect(await sizes(id)).toMatchObject({ COVER: '1×1', DETAIL: '1×1', SQUARE: '1×1', VERTICAL: '1×1' });
   });
 
   it('show nothing of adult art to who may not see it', async () => {
