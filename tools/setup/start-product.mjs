@@ -96,8 +96,9 @@ function runServer({ heapMb, args, environment, dataDirectory }) {
   const flags = [`--max-old-space-size=${heapMb}`, '--enable-source-maps'];
   const child = spawn(process.execPath, [...flags, 'apps/standalone/dist/main.js', ...args], {
     cwd: ROOT,
-    // Few arenas: by itself the C library keeps what drawing and scaling used in one for each thread, for good.
-    env: { MALLOC_ARENA_MAX: '2', ...environment, NODE_ENV: 'production' },
+    // Few arenas: by itself the C library keeps what drawing and scaling used in one for each thread, for good. And more
+    // threads than drawing and scaling ever take: pages are packed by the same ones, and must not wait for pictures.
+    env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '16', ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let stopping = false;

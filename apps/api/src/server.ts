@@ -47,6 +47,8 @@ const IMAGE_CACHE_MAX_BYTES = 2048 * MEGABYTE;
 const IMAGE_CONCURRENCY = 2;
 /** An import under way may end before the database closes; a longer one is undone and can be made again. */
 const IMPORT_DRAIN_MS = 2_000;
+/** Pictures of the demo drawn at the same time: nobody waits for those that are drawn while the sites serve. */
+const DRAWN_AT_ONCE = { beforeServing: 2, whileServing: 1 } as const;
 /** Drawn covers between two lines of progress. */
 const PROGRESS_EVERY = 20;
 const BODY_LIMIT_BYTES = MEGABYTE;
@@ -171,7 +173,7 @@ async function seed(options: StartOptions, { database, files }: Store, read: Ass
   if (result.kind === 'seeded') {
     await addDemoReads(database, clock.nowMs());
     const assets = await firstSightAssets(database);
-    await paintAhead({ files, read, signal }, assets, (done, of) => {
+    await paintAhead({ files, read, signal, atOnce: DRAWN_AT_ONCE.beforeServing }, assets, (done, of) => {
       if (done % PROGRESS_EVERY === 0) onProgress(`Drawing covers … ${done} of ${of}`);
     });
   }
@@ -186,7 +188,7 @@ async function paintRest(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await paintAhead({ files, read, signal }, await laterSightAssets(database));
+    await paintAhead({ files, read, signal, atOnce: DRAWN_AT_ONCE.whileServing }, await laterSightAssets(database));
   } catch (error) {
     logger.warn({ event: 'demo', err: error }, 'a picture of the demo could not be drawn ahead');
   }

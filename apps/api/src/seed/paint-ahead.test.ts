@@ -46,7 +46,7 @@ describe('painting the demo ahead', () => {
     const assets = (await firstSightAssets(database)).slice(0, 3);
     const told: string[] = [];
     const paint = () =>
-      paintAhead({ files, read: read(), signal: new AbortController().signal }, assets, (done, of) =>
+      paintAhead({ files, read: read(), signal: new AbortController().signal, atOnce: 2 }, assets, (done, of) =>
         told.push(`${done} of ${of}`),
       );
     await paint();
@@ -67,7 +67,7 @@ describe('painting the demo ahead', () => {
       asked.push(assetId);
       stop.abort();
     };
-    await paintAhead({ files, read, signal: stop.signal }, assets);
+    await paintAhead({ files, read, signal: stop.signal, atOnce: 2 }, assets);
     expect(asked.length).toBeLessThanOrEqual(2);
   });
 });

@@ -8,10 +8,9 @@ export interface PaintAheadParts {
   /** Draws and stores what is not there yet. */
   readonly read: (assetId: string) => Promise<unknown>;
   readonly signal: AbortSignal;
+  /** How many are drawn at the same time. Each has a thread with fonts and a canvas of its own. */
+  readonly atOnce: number;
 }
-
-/** How many are drawn at the same time. */
-const AT_ONCE = 2;
 
 /** Assets of the demo's covers and of the art behind banners: what a reader sees before opening anything. */
 export async function firstSightAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]> {
@@ -62,5 +61,5 @@ export async function paintAhead(
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, paint));
+  await Promise.all(Array.from({ length: parts.atOnce }, paint));
 }

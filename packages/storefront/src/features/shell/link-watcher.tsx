@@ -1,11 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { markDeparture } from './departure.ts';
-
-/** Whether an address belongs to this site's pages, and not to its files, its api or another site. */
-function isPageAddress(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/_/') && !href.startsWith('/api/');
-}
+import { isPageAddress } from './site-link.tsx';
 
 /** Whether the click means this window and page, by the rules of the browser itself, and nobody else has taken it. */
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
