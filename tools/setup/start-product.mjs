@@ -87,6 +87,18 @@ function refuse(sentence) {
 }
 
 /**
+ * What lies below JavaScript. The C library by itself keeps what drawing and scaling used, in an arena for each thread,
+ * for good: few arenas, and large pieces go back at once. And more threads than drawing and scaling ever take: pages are
+ * packed by the same ones, and must not wait for pictures.
+ */
+const NATIVE = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: '16',
+};
+
+/**
  * Runs the server as a child with its own memory limit, and ends when it ends. It hears signals from us by message, so
  * that a signal to the whole group is not taken for two; and when we die it notices the closed channel.
  * @param {{ heapMb: number, args: readonly string[], environment: Record<string, string | undefined>, dataDirectory: string }} options
@@ -96,9 +108,7 @@ function runServer({ heapMb, args, environment, dataDirectory }) {
   const flags = [`--max-old-space-size=${heapMb}`, '--enable-source-maps'];
   const child = spawn(process.execPath, [...flags, 'apps/standalone/dist/main.js', ...args], {
     cwd: ROOT,
-    // Few arenas: by itself the C library keeps what drawing and scaling used in one for each thread, for good. And more
-    // threads than drawing and scaling ever take: pages are packed by the same ones, and must not wait for pictures.
-    env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '16', ...environment, NODE_ENV: 'production' },
+    env: { ...NATIVE, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let stopping = false;
