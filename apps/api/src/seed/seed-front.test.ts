@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localOwner } from '../features/admin/operator.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedDemo } from './seed-demo.ts';
+import { seedShowcase } from './seed-showcase.ts';
+import { seedSiteTexts } from './seed-site-texts.ts';
 
 const NOW_MS = Date.UTC(2026, 4, 1);
 const STORES = PLATFORMS.filter(({ routes }) => routes.includes('main'));
@@ -56,6 +58,17 @@ describe('the front of the demo stores', () => {
       }
     },
   );
+
+  it('a region whose language the demo does not speak stays empty, and holds nothing up', async () => {
+    const region = { id: 'bom-kr', locales: ['ko-KR'], timeZone: 'Asia/Seoul' } as const;
+    await database.orm.transaction(async (tx) => {
+      await seedSiteTexts(tx, NOW_MS, [region]);
+      await seedShowcase(tx, NOW_MS, [region]);
+    });
+    for (const table of ['notice', 'faq', 'policy', 'banner', 'pick', 'theme']) {
+      expect(await count(`select count(*) from ${table} where platform_id = $1`, [region.id]), table).toBe(0);
+    }
+  });
 
   it('brings nothing of it twice, and takes all of it away again', async () => {
     const tables = ['banner', 'pick', 'theme', 'notice', 'faq', 'policy'];

@@ -1,4 +1,4 @@
-import type { Locale } from '@longstrip/core';
+import type { Locale, Platform } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import {
   banner,
@@ -24,8 +24,12 @@ const SHORTEST_LIST = 3;
  * Gives each platform the demo's banners, picks and themes, of the demo's series in the first language of the platform
  * that has them. What a platform has already (by its key) is left as it is.
  */
-export async function seedShowcase(tx: Transaction, nowMs: number): Promise<void> {
-  for (const { id: platformId, locales } of PLATFORMS) {
+export async function seedShowcase(
+  tx: Transaction,
+  nowMs: number,
+  platforms: readonly Pick<Platform, 'id' | 'locales'>[] = PLATFORMS,
+): Promise<void> {
+  for (const { id: platformId, locales } of platforms) {
     const shelf = await shelfOf(tx, platformId);
     if (shelf.size === 0) continue;
     const place: Place = { tx, platformId, locales, shelf, nowMs };
@@ -73,7 +77,8 @@ async function putBanners(place: Place): Promise<void> {
   const { tx, platformId, shelf, nowMs } = place;
   for (const [position, { work, texts }] of DEMO_BANNERS.entries()) {
     const entry = shelf.get(work);
-    if (entry === undefined) continue;
+    const spoken = platformTexts(place.locales, texts);
+    if (entry === undefined || spoken.length === 0) continue;
     const row = { platformId, key: `demo-${work}`, kind: 'TEXT_ICON' as const, seriesId: entry.seriesId, position };
     const [created] = await tx
       .insert(banner)
@@ -82,9 +87,7 @@ async function putBanners(place: Place): Promise<void> {
       .returning({ id: banner.id });
     if (created === undefined) continue;
     const { title } = entry;
-    await tx
-      .insert(bannerText)
-      .values(platformTexts(place.locales, texts).map((text) => ({ bannerId: created.id, title, ...text })));
+    await tx.insert(bannerText).values(spoken.map((text) => ({ bannerId: created.id, title, ...text })));
   }
 }
 
@@ -92,16 +95,15 @@ async function putPicks(place: Place): Promise<void> {
   const { tx, platformId } = place;
   for (const [position, { key, texts, works }] of DEMO_PICKS.entries()) {
     const items = itemsOf(place, works);
-    if (items.length < SHORTEST_LIST) continue;
+    const spoken = platformTexts(place.locales, texts);
+    if (items.length < SHORTEST_LIST || spoken.length === 0) continue;
     const [created] = await tx
       .insert(pick)
       .values({ platformId, key: `demo-${key}`, position, isDemo: true, ...times(place) })
       .onConflictDoNothing()
       .returning({ id: pick.id });
     if (created === undefined) continue;
-    await tx
-      .insert(pickText)
-      .values(platformTexts(place.locales, texts).map((text) => ({ pickId: created.id, ...text })));
+    await tx.insert(pickText).values(spoken.map((text) => ({ pickId: created.id, ...text })));
     await tx.insert(pickItem).values(items.map((item) => ({ pickId: created.id, ...item })));
   }
 }
@@ -110,16 +112,15 @@ async function putThemes(place: Place): Promise<void> {
   const { tx, platformId } = place;
   for (const [position, { key, position: displayPosition, texts, works }] of DEMO_THEMES.entries()) {
     const items = itemsOf(place, works);
-    if (items.length < SHORTEST_LIST) continue;
+    const spoken = platformTexts(place.locales, texts);
+    if (items.length < SHORTEST_LIST || spoken.length === 0) continue;
     const [created] = await tx
       .insert(theme)
       .values({ platformId, key: `demo-${key}`, displayPosition, position, isDemo: true, ...times(place) })
       .onConflictDoNothing()
       .returning({ id: theme.id });
     if (created === undefined) continue;
-    await tx
-      .insert(themeText)
-      .values(platformTexts(place.locales, texts).map((text) => ({ themeId: created.id, ...text })));
+    await tx.insert(themeText).values(spoken.map((text) => ({ themeId: created.id, ...text })));
     await tx.insert(themeItem).values(items.map((item) => ({ themeId: created.id, ...item })));
   }
 }

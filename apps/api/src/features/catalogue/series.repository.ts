@@ -1,4 +1,4 @@
-import type { Genre } from '@longstrip/core';
+import { type Genre, SCHEDULE_DAYS, type ScheduleDay } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import {
   asset,
@@ -123,12 +123,13 @@ export async function listSeriesPictures(
     .where(among(seriesThumbnail.seriesId, seriesIds));
 }
 
-export async function listScheduleDays(executor: Executor, seriesId: number) {
+/** The days on which a series comes, in the order of the week. */
+export async function listScheduleDays(executor: Executor, seriesId: number): Promise<ScheduleDay[]> {
   const rows = await executor
     .select({ day: seriesScheduleDay.day })
     .from(seriesScheduleDay)
     .where(eq(seriesScheduleDay.seriesId, seriesId));
-  return rows.map(({ day }) => day);
+  return SCHEDULE_DAYS.filter((day) => rows.some((row) => row.day === day));
 }
 
 /** The same work in other languages, where this platform shows it now (D5). */
