@@ -21,7 +21,7 @@ export const LIMITS = {
 export const PROMISES = {
   /** Script that a first visit loads, gzipped. */
   firstScriptKb: 145,
-  /** All sites and the api in one process, under load. */
+  /** All sites and the api in one process, once the load has lasted. */
   memoryMb: 700,
   /** How much more memory the last third of a soak may hold than the third before it. */
   memoryGrowthPercent: 10,

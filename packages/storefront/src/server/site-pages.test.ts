@@ -274,3 +274,11 @@ describe('new addresses for pictures', () => {
     expect((await us.ask('/_/addresses/salt-crown/ep-2')).status).toBe(403);
   });
 });
+
+test('a page is kept for nobody else, and not past another choice of its reader', async () => {
+  for (const path of ['/', '/_root.data', '/detail/salt-crown']) {
+    const { headers } = await us.ask(path);
+    expect(headers.get('cache-control'), path).toBe('private, no-cache');
+    expect(headers.get('vary'), path).toMatch(/Accept-Language, Cookie/);
+  }
+});

@@ -164,6 +164,10 @@ function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: Sit
       clientAddress: c.get('clientAddress'),
     });
     const answer = await handle(c.req.raw, context);
+    // A page is its reader's: in their language and theme, which cookies tell. One that the browser kept from before they
+    // chose another is none to go back to.
+    answer.headers.append('Vary', 'Accept-Language, Cookie');
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache');
     for (const cookie of setCookies) answer.headers.append('Set-Cookie', cookie);
     return answer;
   };

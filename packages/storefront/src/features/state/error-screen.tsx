@@ -1,5 +1,6 @@
 import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
 import { isRouteErrorResponse, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -13,13 +14,28 @@ import { RefusedScreen } from './refused-screen.tsx';
 /** What a page shows when its loader refused or failed: nothing here, why not, no connection, or a fault of ours. */
 export function ErrorScreen() {
   const error = useRouteError();
-  const isConnected = useIsConnected();
+  const isOffline = useIsOffline();
   if (isRouteErrorResponse(error)) {
     const page = readRefusalPage(error.data);
     if (error.status === 404) return <NotFoundScreen page={page} />;
     if (page !== null && page.refusal !== null) return <RefusedScreen refusal={page.refusal} />;
   }
-  return isConnected ? <FaultScreen /> : <OfflineScreen />;
+  return isOffline ? <OfflineScreen /> : <FaultScreen />;
+}
+
+/** Whether the page is missing for want of a connection. Once there is one again the page is asked for by itself. */
+function useIsOffline(): boolean {
+  const isConnected = useIsConnected();
+  const { revalidate, state } = useRevalidator();
+  const [phase, setPhase] = useState<'never' | 'offline' | 'asking'>('never');
+  useEffect(() => {
+    if (!isConnected) setPhase('offline');
+    else if (phase === 'offline') {
+      setPhase('asking');
+      revalidate();
+    }
+  }, [isConnected, phase, revalidate]);
+  return !isConnected || phase === 'offline' || (phase === 'asking' && state === 'loading');
 }
 
 /** The page of a fault of ours: what happened, that nothing is lost, and two ways on. */
