@@ -51,6 +51,7 @@ const adultOnly = (ways: readonly string[]): PageDeed => ({
   heading: 'detail.adultTitle',
   text: 'error.ADULT_ONLY_CONTENTS',
   goesTo: '/user/adult',
+  textUntilThere: 'mature.laterText',
   ways,
 });
 const locked = { status: 200, heading: 'viewer.lockedTitle', ways: ['/viewer/open/ep-1', '/detail/open'] } as const;

@@ -22,6 +22,13 @@ export function createPieceWriter(): PieceWriter {
   return { body, destination };
 }
 
+/** React 18 hands a view on as full where the next letter did not fit in: the bytes left over are zeros. */
+function withoutPadding(chunk: Uint8Array): Uint8Array {
+  let end = chunk.length;
+  while (end > 0 && chunk[end - 1] === 0) end -= 1;
+  return chunk.subarray(0, end);
+}
+
 class PieceDestination extends Writable {
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   #written: Uint8Array[] = [];
@@ -39,7 +46,7 @@ class PieceDestination extends Writable {
   }
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    this.#written.push(chunk);
+    this.#written.push(withoutPadding(chunk));
     done();
   }
 
