@@ -65,7 +65,7 @@ async function expectWhole({ id, path, lang, page, status = STATUSES[path] ?? 20
   await expectToFit(page);
   // A key of the message catalogue that has no text would stand there as it is.
   await expect(page.locator('body')).not.toContainText(/\b[a-z]+\.[a-z]+[A-Z]\w*\b|\{\{/, { useInnerText: true });
-  expect(await seriousFindings(page, ['region'])).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
   await page.setViewportSize(WIDE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectToFit(page);
@@ -88,7 +88,7 @@ for (const id of PLATFORMS.flatMap((platform) => (platform.unlistedPage.kind ===
 test('the sandbox shows what runs here and leads there', async ({ page }) => {
   const watch = watchPage(page);
   await page.goto(addressOf('sandbox'));
-  expect(await seriousFindings(page, ['region'])).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
   await expect(page.getByRole('link', { name: /OpenAPI/ })).toHaveAttribute('href', addressOf('api', '/openapi.json'));
   await page.getByRole('link', { name: /bom-us/ }).click();
   await expect(page).toHaveURL(addressOf('bom-us'));

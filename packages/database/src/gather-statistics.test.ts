@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { gatherStatistics } from './gather-statistics.ts';
-import {
-  createTestDatabase,
-  findServerBinaries,
-  startTestServer,
-  type TestServer,
-  whyNoTestServer,
-} from './testing/index.ts';
+import { describeServers } from './testing/describe-servers.ts';
+import { createTestDatabase } from './testing/index.ts';
 
 function behavesAsPromised(open: () => Promise<Database>): void {
   let database: Database;
@@ -42,15 +37,4 @@ describe('statistics of the embedded engine', () => {
   behavesAsPromised(() => createTestDatabase());
 });
 
-const reason = whyNoTestServer();
-if (reason !== null) describe.skip(`statistics of a server (${reason})`, () => it.skip('on a server', () => undefined));
-
-describe.each(findServerBinaries())('statistics of $version', (binaries) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(binaries);
-  });
-  afterAll(() => server?.stop());
-
-  behavesAsPromised(() => server.openDatabase());
-});
+describeServers('statistics of', 'every', (server) => behavesAsPromised(() => server().openDatabase()));

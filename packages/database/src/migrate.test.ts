@@ -11,7 +11,7 @@ import { migrate, readMigrationState } from './migrate.ts';
 import { MIGRATIONS } from './migrations.generated.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { findServerBinaries, startTestServer, type TestServer, whyNoTestServer } from './testing/index.ts';
+import { describeServers } from './testing/describe-servers.ts';
 
 const BEFORE = MIGRATIONS.slice(0, -1);
 const NEWEST = MIGRATIONS.length;
@@ -91,20 +91,11 @@ describe('migrating the embedded engine', () => {
   behavesAsPromised(() => openEmbedded({ directory: null }));
 });
 
-const reason = whyNoTestServer();
-if (reason !== null) describe.skip(`migrating a server (${reason})`, () => it.skip('on a server', () => undefined));
-
-describe.each(findServerBinaries())('migrating $version', (binaries) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(binaries);
-  });
-  afterAll(() => server?.stop());
-
-  behavesAsPromised(() => server.openDatabase({ isEmpty: true }));
+describeServers('migrating', 'every', (server) => {
+  behavesAsPromised(() => server().openDatabase({ isEmpty: true }));
 
   it('lets one of several processes work while the others wait', async () => {
-    const url = await server.createDatabase({ isEmpty: true });
+    const url = await server().createDatabase({ isEmpty: true });
     const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ engine: 'server', url })));
     const results = await Promise.all(databases.map((database) => migrate(database, 1)));
     await Promise.all(databases.map((database) => database.close()));

@@ -1,32 +1,26 @@
 import type { Locale } from '@longstrip/core';
 import type { Messages } from './message-types.ts';
 
-/** One dynamic import a locale: a bundler makes each a file of its own, and a browser gets only its reader's. */
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
-  'en-US': () => import('./locales/en-US/index.ts'),
-  'ja-JP': () => import('./locales/ja-JP/index.ts'),
-  'th-TH': () => import('./locales/th-TH/index.ts'),
-  'zh-TW': () => import('./locales/zh-TW/index.ts'),
-  ar: () => import('./locales/ar/index.ts'),
-  'ko-KR': () => import('./locales/ko-KR/index.ts'),
-  'de-DE': () => import('./locales/de-DE/index.ts'),
-  'fr-FR': () => import('./locales/fr-FR/index.ts'),
-};
+type Loader = () => Promise<{ readonly default: Messages }>;
 
-const SERVER_LOADERS: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
-  'en-US': () => import('./locales/en-US/server.ts'),
-  'ja-JP': () => import('./locales/ja-JP/server.ts'),
-  'th-TH': () => import('./locales/th-TH/server.ts'),
-  'zh-TW': () => import('./locales/zh-TW/server.ts'),
-  ar: () => import('./locales/ar/server.ts'),
-  'ko-KR': () => import('./locales/ko-KR/server.ts'),
-  'de-DE': () => import('./locales/de-DE/server.ts'),
-  'fr-FR': () => import('./locales/fr-FR/server.ts'),
+/**
+ * A dynamic import for each locale and for who reads: a bundler makes each a file of its own, and a browser gets only its
+ * reader's language, and of that what pages look up.
+ */
+const LOADERS: Readonly<Record<Locale, { readonly pages: Loader; readonly servers: Loader }>> = {
+  'en-US': { pages: () => import('./locales/en-US/index.ts'), servers: () => import('./locales/en-US/server.ts') },
+  'ja-JP': { pages: () => import('./locales/ja-JP/index.ts'), servers: () => import('./locales/ja-JP/server.ts') },
+  'th-TH': { pages: () => import('./locales/th-TH/index.ts'), servers: () => import('./locales/th-TH/server.ts') },
+  'zh-TW': { pages: () => import('./locales/zh-TW/index.ts'), servers: () => import('./locales/zh-TW/server.ts') },
+  ar: { pages: () => import('./locales/ar/index.ts'), servers: () => import('./locales/ar/server.ts') },
+  'ko-KR': { pages: () => import('./locales/ko-KR/index.ts'), servers: () => import('./locales/ko-KR/server.ts') },
+  'de-DE': { pages: () => import('./locales/de-DE/index.ts'), servers: () => import('./locales/de-DE/server.ts') },
+  'fr-FR': { pages: () => import('./locales/fr-FR/index.ts'), servers: () => import('./locales/fr-FR/server.ts') },
 };
 
 /** Every text of a locale that pages look up, by its flat key (i18next with `keySeparator: false, nsSeparator: false`). */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const { default: messages } = await LOADERS[locale]();
+  const { default: messages } = await LOADERS[locale].pages();
   return messages;
 }
 
@@ -35,6 +29,6 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
  * long ones of a page that one site in seven has. That page is handed its words by its loader.
  */
 export async function loadServerMessages(locale: Locale): Promise<Messages> {
-  const { default: messages } = await SERVER_LOADERS[locale]();
+  const { default: messages } = await LOADERS[locale].servers();
   return messages;
 }

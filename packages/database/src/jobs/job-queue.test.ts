@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { creator } from '../schema/index.ts';
-import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '../testing/index.ts';
+import { describeServers } from '../testing/describe-servers.ts';
+import { createTestDatabase } from '../testing/index.ts';
 import { defineJob, handleJob, type Job } from './job.ts';
 import { type JobProblem, type JobQueue, openJobQueue } from './job-queue.ts';
 
@@ -172,18 +173,11 @@ describe('jobs on the embedded engine', () => {
   });
 });
 
-const reason = whyNoTestServer();
-describe.skipIf(reason !== null)(`jobs on a server${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server?.stop());
-
-  behavesAsPromised(() => server.openDatabase());
+describeServers('jobs on', 'newest', (server) => {
+  behavesAsPromised(() => server().openDatabase());
 
   it('are each done once by many processes', async () => {
-    const url = await server.createDatabase();
+    const url = await server().createDatabase();
     const databases = await Promise.all([1, 2, 3].map(() => openDatabase({ engine: 'server', url })));
     const problems: JobProblem[] = [];
     const options = { jobs: JOBS, onProblem: (problem: JobProblem) => problems.push(problem) };

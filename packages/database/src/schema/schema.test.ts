@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { openServer } from '../engines/server.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '../testing/index.ts';
+import { describeServers } from '../testing/describe-servers.ts';
+import { createTestDatabase } from '../testing/index.ts';
 import {
   appUser,
   auditLog,
@@ -228,16 +229,7 @@ describe('the schema on the embedded engine', () => {
   });
 });
 
-const reason = whyNoTestServer();
-describe.skipIf(reason !== null)(`the schema on a server${reason === null ? '' : ` (${reason})`}`, () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server?.stop());
-
-  guardsItsRows(() => server.openDatabase());
-});
+describeServers('the schema on', 'newest', (server) => guardsItsRows(() => server().openDatabase()));
 
 describe('a server that does not answer', () => {
   it('is a sentence without the password', async () => {

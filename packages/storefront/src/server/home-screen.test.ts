@@ -1,8 +1,8 @@
 import { contrastRatio, getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
-import { type CompiledApp, compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
+import { compileApp, createTestSite } from '../testing/site-under-test.ts';
 
 const hex = (channels: readonly number[]) => `#${channels.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
@@ -47,14 +47,11 @@ describe.each(PLATFORMS.map(({ id }) => id))('on a home screen, %s', (id) => {
   });
 });
 
+const app = await compileApp();
+const us = createTestSite(app.build);
+afterAll(() => app.close());
+
 describe('the head of a page', () => {
-  let app: CompiledApp;
-  let us: TestSite;
-  beforeAll(async () => {
-    app = await compileApp();
-    us = createTestSite(app.build);
-  });
-  afterAll(() => app.close());
   const colours = (html: string) => [...html.matchAll(/<meta name="theme-color"[^>]*>/g)].map(([tag]) => tag);
 
   test('names the manifest and the icon of iOS', async () => {

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
-import {
-  type CompiledApp,
-  compileApp,
-  createTestSite,
-  platformNamed,
-  type TestSite,
-} from '../testing/site-under-test.ts';
+import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
-let app: CompiledApp;
-let us: TestSite;
-let jp: TestSite;
 /** Said by a guest in Japan within the last day. */
 const ADULT = { cookie: 'notLoginAdult=Y' };
 
-beforeAll(async () => {
-  app = await compileApp();
-  us = createTestSite(app.build);
-  jp = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
-});
+const app = await compileApp();
+const us = createTestSite(app.build);
+const jp = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
 afterAll(() => app.close());
 
 /** Links of a document with what marks the current one. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
-import { type CompiledApp, compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
+import { compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
 
-let app: CompiledApp;
-let us: TestSite;
 /** Gets the whole page at once. */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 
-beforeAll(async () => {
-  app = await compileApp();
-  us = createTestSite(app.build);
-});
+const app = await compileApp();
+const us = createTestSite(app.build);
 afterAll(() => app.close());
 
 const lastSearch = (site: TestSite) => {

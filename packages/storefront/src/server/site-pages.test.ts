@@ -1,21 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPage as open } from '../testing/read-page.ts';
-import {
-  type CompiledApp,
-  compileApp,
-  createTestSite,
-  platformNamed,
-  type TestSite,
-} from '../testing/site-under-test.ts';
+import { type CompiledApp, compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
-let app: CompiledApp;
-let us: TestSite;
-
-beforeAll(async () => {
-  app = await compileApp();
-  us = createTestSite(app.build);
-});
+const app = await compileApp();
+const us = createTestSite(app.build);
 afterAll(() => app.close());
 
 describe('a document', () => {

@@ -8,13 +8,16 @@ import {
   localeAddress,
 } from '../features/seo/language-addresses.ts';
 import { reachableRoutes } from '../implemented-routes.ts';
-import { createAnswerKeeper } from './answer-keeper.ts';
+import { type CatalogueFreshness, createAnswerKeeper } from './answer-keeper.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
 /** A sitemap may name no more (sitemaps.org). */
 const SITEMAP_MAX_ADDRESSES = 50_000;
 /** A sitemap of so many addresses, in two languages with all their links. */
 const KEPT_CHARACTERS = 40_000_000;
+
+/** Beside a database that others change, too: nothing is kept, but what is being made is still made once. */
+const STALE_AT_ONCE: CatalogueFreshness = { edition: () => 0, nextTurnMs: (nowMs) => Promise.resolve(nowMs) };
 
 /** Pages of a platform that are the same for every guest and have words of their own; the first ones change with the catalogue. */
 const LIST_PAGES: readonly RouteName[] = [
@@ -52,27 +55,14 @@ export function hasSitemap(platform: SiteServerOptions['platform']): boolean {
  * answers about the catalogue are (D37), and who asks while one is being made waits for that one.
  */
 export function createSitemap(options: Options): (requestId: string) => Promise<string> {
-  const { platform, nowMs, catalogue = null } = options;
-  const keeper =
-    catalogue === null
-      ? null
-      : createAnswerKeeper({
-          freshness: catalogue,
-          longestMs: platform.constants.dataCacheMs,
-          maxCharacters: KEPT_CHARACTERS,
-          nowMs,
-        });
-  let underWay: Promise<ApiResult<string>> | null = null;
-  const make = (requestId: string) => {
-    underWay ??= makeSitemap(options, requestId).finally(() => {
-      underWay = null;
-    });
-    return underWay;
-  };
+  const keeper = createAnswerKeeper({
+    freshness: options.catalogue ?? STALE_AT_ONCE,
+    longestMs: options.platform.constants.dataCacheMs,
+    maxCharacters: KEPT_CHARACTERS,
+    nowMs: options.nowMs,
+  });
   return async (requestId) => {
-    const reply = await (keeper === null
-      ? make(requestId)
-      : keeper.keep('sitemap', () => makeSitemap(options, requestId)));
+    const reply = await keeper.keep('sitemap', () => makeSitemap(options, requestId));
     if (!reply.ok) throw new Error(`the api refused what the sitemap is made of: ${reply.wireCode}`);
     return reply.data;
   };

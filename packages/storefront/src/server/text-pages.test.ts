@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
-import {
-  type CompiledApp,
-  compileApp,
-  createTestSite,
-  platformNamed,
-  type TestSite,
-} from '../testing/site-under-test.ts';
+import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
-let app: CompiledApp;
-let us: TestSite;
-
-beforeAll(async () => {
-  app = await compileApp();
-  us = createTestSite(app.build);
-});
+const app = await compileApp();
+const us = createTestSite(app.build);
 afterAll(() => app.close());
 
 /** The words of a document, without its markup. */

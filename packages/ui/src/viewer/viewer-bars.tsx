@@ -110,7 +110,7 @@ function ActionTarget({ action, ground }: { action: ViewerAction; ground: Viewer
 /** The viewer's lower bar, 56 high, with the progress line on its upper edge. */
 export function ViewerBottomBar({ actions, label, isShown, ground = 'art', progress }: ViewerBottomBarProps) {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-bar)">
+    <footer className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-bar)">
       <div
         className={clsx(
           'column transition-[translate] duration-200 ease-out',
@@ -132,6 +132,6 @@ export function ViewerBottomBar({ actions, label, isShown, ground = 'art', progr
           ))}
         </nav>
       </div>
-    </div>
+    </footer>
   );
 }

@@ -4,9 +4,8 @@ import { seriesSearch } from '@longstrip/database/schema';
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Conditions over `seriesSearch` alone. They are written so that an engine without statistics (the embedded one
- * never gathers any) has one way to go: by the index where a text has letters enough for it, else through the rows of
- * the platform.
+ * Conditions over `seriesSearch` alone. They are written so that an engine has one way to go, whatever it thinks of how
+ * many rows there are: by the index where a text has letters enough for it, else through the rows of the platform.
  */
 
 /** What is searched in each scope. */

@@ -25,7 +25,7 @@ export interface FoundPlace {
   readonly id: number;
 }
 
-interface FoundPage {
+interface PageWish {
   readonly after: FoundPlace | null;
   readonly offset: number;
   readonly limit: number;
@@ -35,7 +35,7 @@ interface FoundPage {
 const MANY = 500;
 
 /** Series that hold the text, those of exactly this title first where the most read come first. */
-export async function listFound(executor: Executor, wish: SearchWish, page: FoundPage): Promise<FoundPlace[]> {
+export async function listFound(executor: Executor, wish: SearchWish, page: PageWish): Promise<FoundPlace[]> {
   if (wish.searched === '') return walkShown(executor, wish, page, undefined);
   const { platformId } = wish.filter;
   const isTitle = sql<boolean>`(${seriesSearch.title} = ${wish.searched})`;
@@ -60,7 +60,7 @@ const sortKey = ({ sort }: SearchWish) => (sort === 'POPULAR' ? series.viewCount
 async function sortShown(
   executor: Executor,
   wish: SearchWish,
-  { after, offset, limit }: FoundPage,
+  { after, offset, limit }: PageWish,
   holding: readonly { id: number; isTitle: boolean }[],
 ): Promise<FoundPlace[]> {
   if (holding.length === 0) return [];
@@ -88,7 +88,7 @@ async function sortShown(
 async function titlesThenWalk(
   executor: Executor,
   wish: SearchWish,
-  { after, offset, limit }: FoundPage,
+  { after, offset, limit }: PageWish,
 ): Promise<FoundPlace[]> {
   const rest = and(holds(wish.filter.platformId, wish), ne(seriesSearch.title, wish.searched));
   if (after !== null && !after.isTitle) return walkShown(executor, wish, { after, offset, limit }, rest);
@@ -110,7 +110,7 @@ async function titlesThenWalk(
 async function walkShown(
   executor: Executor,
   wish: SearchWish,
-  { after, offset, limit }: FoundPage,
+  { after, offset, limit }: PageWish,
   condition: SQL | undefined,
 ): Promise<FoundPlace[]> {
   const ordered = orderedSeries(executor, wish, after);

@@ -1,13 +1,13 @@
 import type { FaqCategory } from '@longstrip/core';
-import { ButtonLink, ChipScroller, Disclosure, EmptyState } from '@longstrip/ui';
+import { ChipScroller, Disclosure } from '@longstrip/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useSite } from '../../root/site-data.ts';
 import { listAddress } from '../lists/list-query.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { NothingYet } from '../state/nothing-yet.tsx';
 import type { FaqEntry, FaqPage } from './faq-loader.server.ts';
 
 /** Below this many topics there is nothing to choose. */
@@ -23,7 +23,7 @@ export function FaqScreen() {
     <SiteFrame header={<SiteInnerHeader title={title} />}>
       <h1 className="sr-only">{title}</h1>
       {groups.length === 0 ? (
-        <NoQuestions />
+        <NothingYet title={text('faq.emptyTitle')} text={text('faq.emptyText')} />
       ) : (
         <>
           <p className="px-(--size-gutter) pt-5 text-fg-2">{text('faq.lead')}</p>
@@ -87,20 +87,4 @@ function Topic({ category, entries }: { category: FaqCategory; entries: readonly
 /** The address of the question that was opened last, for who wants to pass it on. */
 function nameInAddress(id: number): void {
   window.history.replaceState(window.history.state, '', `#question-${id}`);
-}
-
-function NoQuestions() {
-  const text = useText();
-  const { home } = useSite();
-  return (
-    <EmptyState
-      title={text('faq.emptyTitle')}
-      text={text('faq.emptyText')}
-      actions={
-        <ButtonLink look="main" isWide href={home}>
-          {text('common.goHome')}
-        </ButtonLink>
-      }
-    />
-  );
 }

@@ -1,8 +1,9 @@
-import { ButtonLink, EmptyState, SeriesGrid } from '@longstrip/ui';
+import { SeriesGrid } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
+import { NothingYet } from '../state/nothing-yet.tsx';
 
 /** Covers in the first screen of a phone and of a desktop. */
 const PRIORITY_COVERS = 6;
@@ -30,7 +31,7 @@ export function SeriesList({
 }: SeriesListProps) {
   const text = useText();
   const cards = useSeriesCards(series, isAboutFree ? 1 : undefined);
-  if (cards.length === 0) return <EmptyList />;
+  if (cards.length === 0) return <NothingYet title={text('list.emptyTitle')} text={text('list.emptyText')} />;
   return (
     <section className="pt-3 pb-6">
       <div
@@ -44,20 +45,5 @@ export function SeriesList({
       </div>
       <SeriesGrid series={cards} label={title} priorityCount={PRIORITY_COVERS} />
     </section>
-  );
-}
-
-function EmptyList() {
-  const text = useText();
-  return (
-    <EmptyState
-      title={text('list.emptyTitle')}
-      text={text('list.emptyText')}
-      actions={
-        <ButtonLink look="main" isWide href="/">
-          {text('common.goHome')}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -1,10 +1,11 @@
-import { ButtonLink, ChevronIcon, EmptyState, HelpIcon, Link, Pager } from '@longstrip/ui';
+import { ChevronIcon, HelpIcon, Link, Pager } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { listAddress } from '../lists/list-query.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { NothingYet } from '../state/nothing-yet.tsx';
 import type { NoticeEntry, NoticeListPage } from './notice-list-loader.server.ts';
 
 /** What the operators told the readers, a page at a time. */
@@ -17,7 +18,7 @@ export function NoticeListScreen() {
     <SiteFrame header={<SiteInnerHeader title={title} />}>
       <h1 className="sr-only">{title}</h1>
       {notices.length === 0 ? (
-        <NoNotices />
+        <NothingYet title={text('notice.emptyTitle')} text={text('notice.emptyText')} />
       ) : (
         <>
           <ul aria-label={title} className="divide-y divide-line border-b border-line">
@@ -82,21 +83,5 @@ function ToHelp() {
       </span>
       <ChevronIcon size={16} className="text-fg-3" />
     </Link>
-  );
-}
-
-function NoNotices() {
-  const text = useText();
-  const { home } = useSite();
-  return (
-    <EmptyState
-      title={text('notice.emptyTitle')}
-      text={text('notice.emptyText')}
-      actions={
-        <ButtonLink look="main" isWide href={home}>
-          {text('common.goHome')}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -1,10 +1,10 @@
-import { ButtonLink, ChipRow, Disclosure, EmptyState, Link } from '@longstrip/ui';
+import { ChipRow, Disclosure, Link } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
-import { useSite } from '../../root/site-data.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { NothingYet } from '../state/nothing-yet.tsx';
 import { policyAddress } from './policy-address.ts';
 import type { PolicyPage, PolicyText } from './policy-loader.server.ts';
 
@@ -14,7 +14,11 @@ export function PolicyScreen() {
   const text = useText();
   return (
     <SiteFrame header={<SiteInnerHeader title={policy?.title ?? text(`policy.kind${kind}`)} />}>
-      {policy === null ? <NothingPublished /> : <PolicyArticle kind={kind} policy={policy} />}
+      {policy === null ? (
+        <NothingYet level="h1" title={text('policy.emptyTitle')} text={text('policy.emptyText')} />
+      ) : (
+        <PolicyArticle kind={kind} policy={policy} />
+      )}
       {others.length > 0 && (
         <section className="px-(--size-gutter) pt-4 pb-4">
           <h2 className="text-16">{text('policy.more')}</h2>
@@ -83,22 +87,5 @@ function Versions({ versions }: Pick<PolicyText, 'versions'>) {
         </ul>
       </Disclosure>
     </div>
-  );
-}
-
-function NothingPublished() {
-  const text = useText();
-  const { home } = useSite();
-  return (
-    <EmptyState
-      level="h1"
-      title={text('policy.emptyTitle')}
-      text={text('policy.emptyText')}
-      actions={
-        <ButtonLink look="main" isWide href={home}>
-          {text('common.goHome')}
-        </ButtonLink>
-      }
-    />
   );
 }

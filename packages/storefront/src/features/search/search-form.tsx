@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { useBrowserLayoutEffect } from '../../shell/browser-layout-effect.ts';
+import { useWhenConnected } from '../shell/use-connection.ts';
 import { recentSearchStore } from './recent-search-store.ts';
 import { type SearchQuery, searchAddress, searchedText } from './search-query.ts';
 
@@ -79,12 +80,8 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
     pause.current = setTimeout(() => lookFor(typed), searchDelayMs);
   };
 
-  useEffect(() => {
-    const lookForHeld = () => {
-      if (isHeld.current && field.current !== null) lookFor(field.current.value);
-    };
-    window.addEventListener('online', lookForHeld);
-    return () => window.removeEventListener('online', lookForHeld);
+  useWhenConnected(() => {
+    if (isHeld.current && field.current !== null) lookFor(field.current.value);
   });
 
   return (

@@ -1,11 +1,11 @@
-import { Bone, ButtonLink, ChipRow, EmptyState, SectionHeading, SeriesShelf } from '@longstrip/ui';
+import { Bone, ChipRow, SectionHeading, SeriesShelf } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useSite } from '../../root/site-data.ts';
 import type { ThemeModel } from '../home/home-loader.server.ts';
 import { LatePart } from '../home/late-part.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
+import { NothingYet } from '../state/nothing-yet.tsx';
 import type { SearchPage } from './search-loader.server.ts';
 import { searchAddress } from './search-query.ts';
 
@@ -25,30 +25,22 @@ export function SearchIdeas({ tags, themes }: Pick<SearchPage, 'tags' | 'themes'
 
 /** Before anything is looked for, where there is neither a tag nor a shelf to begin with: what this page is for. */
 export function NoIdeas({ tags, themes }: Pick<SearchPage, 'tags' | 'themes'>) {
+  const text = useText();
   return (
     <Suspense fallback={null}>
       <Await resolve={tags}>
         {(names) => (
-          <Await resolve={themes}>{(shelves) => names.length === 0 && shelves.length === 0 && <Start />}</Await>
+          <Await resolve={themes}>
+            {(shelves) =>
+              names.length === 0 &&
+              shelves.length === 0 && (
+                <NothingYet look="outlined" title={text('search.startTitle')} text={text('search.startText')} />
+              )
+            }
+          </Await>
         )}
       </Await>
     </Suspense>
-  );
-}
-
-function Start() {
-  const text = useText();
-  const { home } = useSite();
-  return (
-    <EmptyState
-      title={text('search.startTitle')}
-      text={text('search.startText')}
-      actions={
-        <ButtonLink look="outlined" isWide href={home}>
-          {text('common.goHome')}
-        </ButtonLink>
-      }
-    />
   );
 }
 

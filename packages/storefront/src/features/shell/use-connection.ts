@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -16,4 +16,15 @@ export function useIsConnected(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Does something once a connection that was lost is there again. */
+export function useWhenConnected(resume: () => void): void {
+  const latest = useRef(resume);
+  latest.current = resume;
+  useEffect(() => {
+    const listener = () => latest.current();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
 }

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
 import { isRouteErrorResponse, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
-import { useIsConnected } from '../shell/use-connection.ts';
+import { useIsConnected, useWhenConnected } from '../shell/use-connection.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { OfflineScreen } from './offline-screen.tsx';
 import { readRefusalPage } from './refusal-page.ts';
@@ -27,15 +27,12 @@ export function ErrorScreen() {
 function useIsOffline(): boolean {
   const isConnected = useIsConnected();
   const { revalidate, state } = useRevalidator();
-  const [phase, setPhase] = useState<'never' | 'offline' | 'asking'>('never');
-  useEffect(() => {
-    if (!isConnected) setPhase('offline');
-    else if (phase === 'offline') {
-      setPhase('asking');
-      revalidate();
-    }
-  }, [isConnected, phase, revalidate]);
-  return !isConnected || phase === 'offline' || (phase === 'asking' && state === 'loading');
+  const [isAsking, setAsking] = useState(false);
+  useWhenConnected(() => {
+    setAsking(true);
+    revalidate();
+  });
+  return !isConnected || (isAsking && state === 'loading');
 }
 
 /** The page of a fault of ours: what happened, that nothing is lost, and two ways on. */

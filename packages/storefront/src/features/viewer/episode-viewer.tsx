@@ -22,11 +22,11 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   useReadingPlace(data);
   return (
     <div {...groundOf(data, settings)} className="viewer min-h-dvh">
-      <h1 className="sr-only">
-        {data.series.title}: {data.episode.title}
-      </h1>
       <BarsToggle />
       <main id="main">
+        <h1 className="sr-only">
+          {data.series.title}: {data.episode.title}
+        </h1>
         <Reader
           data={data}
           settings={settings}

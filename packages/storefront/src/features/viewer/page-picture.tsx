@@ -1,7 +1,7 @@
 import { Button } from '@longstrip/ui';
 import { createContext, memo, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useIsConnected } from '../shell/use-connection.ts';
+import { useWhenConnected } from '../shell/use-connection.ts';
 import type { PageActivation } from './page-activation.ts';
 import type { FreshPages, PageAddress } from './use-fresh-pages.ts';
 import type { PicturePage } from './viewer-model.ts';
@@ -129,15 +129,9 @@ function usePicture(
     setPhase('waiting');
     setSource(null);
   };
-  const retryFailed = useRef(() => {});
-  retryFailed.current = () => {
+  useWhenConnected(() => {
     if (phase === 'failed') retry();
-  };
-  const isConnected = useIsConnected();
-  // What failed without a connection comes by itself when it is back.
-  useEffect(() => {
-    if (isConnected) retryFailed.current();
-  }, [isConnected]);
+  });
 
   return { phase, source, onLoad: succeed, onError: fail, retry };
 }

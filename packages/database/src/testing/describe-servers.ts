@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
+import { startTestServer, type TestServer, whyNoTestServer } from './test-server.ts';
+
+/**
+ * Runs tests on PostgreSQL servers of this machine, each started for them. Where there is none they are left out by
+ * name; continuous integration fails instead.
+ *
+ * @param which every version there is, or the newest alone
+ * @param tests told where the server is once they run
+ */
+export function describeServers(
+  subject: string,
+  which: 'every' | 'newest',
+  tests: (server: () => TestServer) => void,
+): void {
+  const reason = whyNoTestServer();
+  const found = findServerBinaries().map((binaries) => ({ binaries, name: binaries.version }));
+  const chosen = which === 'every' ? found : found.slice(0, 1);
+  const suites: { binaries: ServerBinaries | undefined; name: string }[] =
+    reason === null ? chosen : [{ binaries: undefined, name: `a server (${reason})` }];
+  describe.skipIf(reason !== null).each(suites)(`${subject} $name`, ({ binaries }) => {
+    let server: TestServer | undefined;
+    beforeAll(async () => {
+      server = await startTestServer(binaries);
+    });
+    afterAll(() => server?.stop());
+
+    tests(() => {
+      if (server === undefined) throw new Error('the server is not started yet');
+      return server;
+    });
+  });
+}
