@@ -1,4 +1,4 @@
-import { buildComicCbz } from '@longstrip/test-kit/files';
+import { buildComicCbz, writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { expectToFit } from '../reading/expect-to-fit.ts';
@@ -54,4 +54,44 @@ test('no word is so long that it makes a page wider than its window', async ({ p
     const box = await chip.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   }
+});
+
+const CELLS = Array.from({ length: 30 }, (_, cell) => `<td>${cell + 1970}</td>`).join('');
+const NOVEL: Work = {
+  name: 'a novel of wide parts',
+  site: 'bom-us',
+  source: {
+    fileName: 'Wide Parts.epub',
+    build: async () =>
+      writeEpub({
+        title: 'Wide Parts',
+        language: 'en',
+        items: [
+          {
+            href: 'one.xhtml',
+            mediaType: 'application/xhtml+xml',
+            spine: true,
+            toc: 'One',
+            data: writeXhtml({
+              title: 'One',
+              language: 'en',
+              body: `<h1>One</h1><p>The years, and a line of stars.</p><table><tr>${CELLS}</tr></table><pre>${'*'.repeat(400)}</pre>`,
+            }),
+          },
+        ],
+      }),
+  },
+  kind: 'lines',
+  direction: 'ltr',
+};
+
+test('no table or prepared line of a novel makes its page wider than its window', async ({ page }) => {
+  const { alias } = await importWork(NOVEL);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(addressOf(NOVEL.site, `/viewer/${alias}/ep-1`));
+  await expect(page.getByText('The years, and a line of stars.')).toBeVisible();
+  await expectToFit(page);
+  const wide = page.getByRole('cell', { name: '1999' });
+  await wide.scrollIntoViewIfNeeded();
+  await expect(wide).toBeInViewport();
 });

@@ -1,0 +1,57 @@
+import { buildComicCbz } from '@longstrip/test-kit/files';
+import { expect, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { importWork } from '../reading/import-work.ts';
+import type { Work } from '../reading/works.ts';
+
+test('a lost connection is said, and the page comes once it is back', async ({ page, context }) => {
+  await page.goto(addressOf('beltoon-jp', '/home/weekly'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('navigation', { name: 'セクション' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('オフライン').first()).toBeVisible();
+  // A link leads nowhere meanwhile: the page in hand stays instead of the browser's own about a lost connection.
+  await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
+  await expect(page.getByText('接続を確認してから')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'セクション' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('オフライン')).toHaveCount(0);
+  await page.getByRole('link', { name: '無料', exact: true }).click();
+  await expect(page).toHaveURL(/\/home\/free$/);
+});
+
+test('a page that was lost with the connection comes by itself when it is back', async ({ page, context }) => {
+  await page.goto(addressOf('bom-us', '/home/weekly'), { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Free', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/home\/free$/);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+});
+
+const LONG_COMIC: Work = {
+  name: 'a comic of many pages',
+  site: 'bom-us',
+  source: { fileName: 'Many Pages - c001.cbz', build: () => buildComicCbz({ pages: 30, seed: 11 }) },
+  kind: 'pages',
+  direction: 'ltr',
+};
+
+test('pages of an episode that failed without a connection come by themselves when it is back', async ({
+  page,
+  context,
+}) => {
+  const { alias } = await importWork(LONG_COMIC);
+  await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`), { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const last = page.locator('main [data-page]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(last.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect
+    .poll(() => last.locator('img').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+});
