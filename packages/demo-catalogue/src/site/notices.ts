@@ -79,7 +79,7 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     texts: {
       'en-US': {
         title: 'Series that come every ten days',
-        body: '<div>Some series open on the 1st, the 11th and the 21st instead of on a weekday. You find them under <a href="/home/weekly?tab=TEN">10 days</a>.</div>',
+        body: '<div>Some series open on the 1st, the 11th and the 21st instead of on a weekday. You find them under <a href="/home/weekly?tab=TEN">Ten-day</a>.</div>',
       },
       'ja-JP': {
         title: '十日ごとの連載について',
@@ -91,11 +91,11 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
       },
       'zh-TW': {
         title: '每十天更新的作品',
-        body: '<div>有些作品不按星期，而是在每月 1 日、11 日、21 日更新，都收在<a href="/home/weekly?tab=TEN">10 天</a>分頁裡。</div>',
+        body: '<div>有些作品不按星期，而是在每月 1 日、11 日、21 日更新，都收在<a href="/home/weekly?tab=TEN">十日</a>分頁裡。</div>',
       },
       ar: {
         title: 'سلاسل تصدر كلّ عشرة أيام',
-        body: '<div>بعض السلاسل تصدر في الأول والحادي عشر والحادي والعشرين من الشهر بدل يوم من الأسبوع. تجدها تحت <a href="/home/weekly?tab=TEN">عشرة أيام</a>.</div>',
+        body: '<div>بعض السلاسل تصدر في الأول والحادي عشر والحادي والعشرين من الشهر بدل يوم من الأسبوع. تجدها تحت <a href="/home/weekly?tab=TEN">10 أيام</a>.</div>',
       },
       'de-DE': {
         title: 'So lange bleibt die Bibliothek lesbar',

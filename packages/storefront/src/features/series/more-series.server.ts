@@ -21,8 +21,14 @@ export async function loadMoreSeries(site: AppLoadContext, like: Like, count: nu
   return mostLike(items, like).slice(0, count).map(seriesCardModel);
 }
 
-/** Orders series by what they have in common with one, which itself is left out; equals keep their order. */
+/**
+ * Orders series by what they have in common with one, which itself is left out. Equals keep their order, beginning behind
+ * the one: so not every series is followed by the same newest ones.
+ */
 export function mostLike(items: readonly SeriesListItem[], like: Like): SeriesListItem[] {
   const inCommon = ({ type, tag }: SeriesListItem) => (type === like.type ? 2 : 0) + (tag === like.genre ? 1 : 0);
-  return items.filter(({ alias }) => alias !== like.alias).sort((one, other) => inCommon(other) - inCommon(one));
+  const next = items.findIndex(({ alias }) => alias === like.alias) + 1;
+  return [...items.slice(next), ...items.slice(0, next)]
+    .filter(({ alias }) => alias !== like.alias)
+    .sort((one, other) => inCommon(other) - inCommon(one));
 }

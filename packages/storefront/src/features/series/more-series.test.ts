@@ -13,8 +13,13 @@ const NEWEST = [
 const after = (alias: string, type: SeriesType, genre?: string) =>
   mostLike(NEWEST, { alias, type, genre }).map((each) => each.alias);
 
-test('the kin of a series come first, the newest of equals, and never the series itself', () => {
+test('the kin of a series come first, and never the series itself', () => {
   expect(after('comic-action', 'COMIC', 'Action')).toEqual(['comic-drama', 'novel-action', 'novel-drama']);
   expect(after('x', 'NOVEL', 'Drama')).toEqual(['novel-drama', 'novel-action', 'comic-drama', 'comic-action']);
   expect(after('x', 'COMIC')).toEqual(['comic-action', 'comic-drama', 'novel-drama', 'novel-action']);
+});
+
+test('equals are in the order of the newest, beginning behind the series', () => {
+  expect(after('comic-drama', 'COMIC')).toEqual(['comic-action', 'novel-action', 'novel-drama']);
+  expect(after('novel-drama', 'COMIC')).toEqual(['comic-drama', 'comic-action', 'novel-action']);
 });
