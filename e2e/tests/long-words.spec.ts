@@ -94,4 +94,11 @@ test('no table or prepared line of a novel makes its page wider than its window'
   const wide = page.getByRole('cell', { name: '1999' });
   await wide.scrollIntoViewIfNeeded();
   await expect(wide).toBeInViewport();
+  // The word is whole: one line, not a letter below the other.
+  const lines = await wide.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
