@@ -2,6 +2,7 @@ import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@long
 import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ArrivalWatcher } from '../features/shell/arrival-watcher.ts';
 import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
 import { DepartureWatcher } from '../features/shell/departure.ts';
 import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
@@ -93,6 +94,7 @@ export default function Root() {
       <LinkWatcher />
       <DepartureWatcher />
       <Outlet />
+      <ArrivalWatcher />
       <SlowPage />
       <PageProgress />
     </Providers>
