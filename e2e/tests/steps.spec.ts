@@ -20,3 +20,24 @@ test('a step to another page is heard: the focus is on its heading, unseen by wh
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
+
+// Where lines run to the left, a row's place is counted in negative pixels.
+for (const site of ['bom-us', 'delitoon-me'] as const) {
+  test(`a shelf of ${site} that was moved sideways stands there on the way back`, async ({ page }) => {
+    await page.goto(addressOf(site), { waitUntil: 'networkidle' });
+    const shelf = page.getByRole('main').locator('ul.scroll-row').filter({ visible: true }).last();
+    const place = () => shelf.evaluate((row) => row.scrollLeft);
+    await shelf.scrollIntoViewIfNeeded();
+    await shelf.evaluate((row) => {
+      row.scrollLeft = getComputedStyle(row).direction === 'rtl' ? -row.scrollWidth : row.scrollWidth;
+    });
+    await expect.poll(async () => Math.abs(await place())).toBeGreaterThan(50);
+    const left = await place();
+    await shelf.getByRole('listitem').last().getByRole('link').click();
+    await expect(page).not.toHaveURL(addressOf(site));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(site));
+    await expect.poll(place).toBe(left);
+  });
+}

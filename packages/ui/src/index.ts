@@ -55,6 +55,7 @@ export * from './series/series-grid.tsx';
 export * from './series/series-row.tsx';
 export * from './series/series-shelf.tsx';
 export * from './series/shelf.tsx';
+export * from './series/sideways-places.tsx';
 export * from './shell/app-frame.tsx';
 export * from './shell/bottom-bar.tsx';
 export * from './shell/home-header.tsx';

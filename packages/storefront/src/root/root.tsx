@@ -1,6 +1,14 @@
-import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@longstrip/ui';
+import { BackStackProvider, LinkProvider, ModalHost, SidewaysPlaces, ToastProvider } from '@longstrip/ui';
 import type { LinksFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ArrivalWatcher } from '../features/shell/arrival-watcher.ts';
 import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
@@ -86,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The site itself: what watches over all pages, what lies over them, and the page. */
 export default function Root() {
   useSiteMemory();
+  const { key } = useLocation();
   return (
     <Providers>
       <LayoutWatcher />
@@ -93,7 +102,9 @@ export default function Root() {
       <ConnectionWatcher />
       <LinkWatcher />
       <DepartureWatcher />
-      <Outlet />
+      <SidewaysPlaces visit={key}>
+        <Outlet />
+      </SidewaysPlaces>
       <ArrivalWatcher />
       <SlowPage />
       <PageProgress />

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import { useSidewaysPlace } from './sideways-places.tsx';
 
 export interface SectionHeadingProps {
   title: string;
@@ -35,10 +36,15 @@ export function SectionHeading({ title, note, more, action, level: Level = 'h2' 
   );
 }
 
-/** A row that scrolls sideways, each child a stop. A keyboard reaches what is off-screen through its links. */
+/**
+ * A row that scrolls sideways, each child a stop. A keyboard reaches what is off-screen through its links. Who comes back
+ * to its page finds it where they left it, by its label.
+ */
 export function ScrollRow({ children, label, className }: { children: ReactNode; label?: string; className?: string }) {
+  const rowRef = useSidewaysPlace<HTMLUListElement>(label);
   return (
     <ul
+      ref={rowRef}
       aria-label={label}
       className={clsx(
         // `relative`: what is only heard lies outside the flow, and would widen the page instead of the row.
