@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../control/button.tsx';
 import { sampleCover } from '../samples/sample-art.ts';
 import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
 import { SAMPLE_SCENES } from '../samples/sample-series.ts';
@@ -8,6 +10,7 @@ import { SeriesGrid } from './series-grid.tsx';
 import { SeriesRow, SeriesRowList } from './series-row.tsx';
 import { SeriesShelf } from './series-shelf.tsx';
 import { ScrollRow, SectionHeading, Shelf } from './shelf.tsx';
+import { SidewaysPlaces } from './sideways-places.tsx';
 
 const meta: Meta = { title: 'Content/Series' };
 export default meta;
@@ -73,6 +76,20 @@ export const Shelves: StoryObj = {
           </li>
         </ScrollRow>
       </>
+    );
+  },
+};
+
+/** Moved sideways, left and opened again: the row stands where it was. */
+export const ComingBack: StoryObj = {
+  render: function Render() {
+    const texts = useSampleTexts();
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <SidewaysPlaces visit="story">
+        <Button onClick={() => setOpen(!isOpen)}>{texts.nav.close}</Button>
+        {isOpen && <SeriesShelf title={texts.home.today} series={sampleCards(texts)} />}
+      </SidewaysPlaces>
     );
   },
 };
