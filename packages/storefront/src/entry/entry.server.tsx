@@ -1,4 +1,4 @@
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -57,8 +57,11 @@ export default async function handleRequest(
   });
 }
 
-/** Writes what a loader or action threw to the log; a request that the reader gave up is no error. */
+/**
+ * Writes what a loader or action threw to the log. A request that the reader gave up is no error, nor is one that the
+ * router itself refuses (a method or a part of the page that is not there): the line of its answer says enough.
+ */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.logger.error({ requestId: context.requestId, error: describeError(error) }, 'a loader failed');
 }

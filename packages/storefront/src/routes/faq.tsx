@@ -1,11 +1,6 @@
 import { FaqScreen } from '../features/faq/faq-screen.tsx';
-import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 export { loader } from '../features/faq/faq-loader.server.ts';
+export { pageMeta as meta } from '../features/seo/page-meta.ts';
 export { ErrorScreen as ErrorBoundary, FaqScreen as default };
-
-export function meta({ data, error }: { data: { meta: PageMeta } | undefined; error?: unknown }) {
-  return data === undefined ? refusalMeta({ error }) : metaTags(data.meta);
-}

@@ -1,9 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { type GenrePage, loadGenre } from '../features/lists/genre-loader.server.ts';
 import { GenreScreen } from '../features/lists/genre-screen.tsx';
-import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 /** `/home/action`, for who is not shown adult works; others have the adult tab instead (D8). */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<GenrePage> {
@@ -11,8 +9,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<GenreP
   return loadGenre(context, request, { genre: 'ACTION', about: 'head.action', path: '/home/action' });
 }
 
+export { pageMeta as meta } from '../features/seo/page-meta.ts';
 export { ErrorScreen as ErrorBoundary, GenreScreen as default };
-
-export function meta({ data, error }: { data: { meta: PageMeta } | undefined; error?: unknown }) {
-  return data === undefined ? refusalMeta({ error }) : metaTags(data.meta);
-}

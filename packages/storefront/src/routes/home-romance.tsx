@@ -1,17 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { type GenrePage, loadGenre } from '../features/lists/genre-loader.server.ts';
 import { GenreScreen } from '../features/lists/genre-screen.tsx';
-import { metaTags, type PageMeta } from '../features/seo/page-meta.ts';
 import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { refusalMeta } from '../features/state/refusal-meta.ts';
 
 /** `/home/romance` */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<GenrePage> {
   return loadGenre(context, request, { genre: 'ROMANCE', about: 'head.romance', path: '/home/romance' });
 }
 
+export { pageMeta as meta } from '../features/seo/page-meta.ts';
 export { ErrorScreen as ErrorBoundary, GenreScreen as default };
-
-export function meta({ data, error }: { data: { meta: PageMeta } | undefined; error?: unknown }) {
-  return data === undefined ? refusalMeta({ error }) : metaTags(data.meta);
-}

@@ -121,7 +121,6 @@ describe('what is passed through to the api', () => {
 
 describe('a change that another site asks for', () => {
   test.each([
-    ['/api/balcony-api/purchase', { origin: 'https://evil.example' }],
     ['/setting', { origin: 'null' }],
     ['/setting.data', { 'sec-fetch-site': 'cross-site' }],
   ])('at %s is refused with 403 before anything hears of it', async (path, headers) => {
@@ -129,11 +128,29 @@ describe('a change that another site asks for', () => {
     expect((await ask(path, { method: 'POST', headers })).status).toBe(403);
     expect(api.calls).toEqual([]);
   });
+
+  test('is refused in the api’s envelope where the api answers', async () => {
+    const { api, ask } = site();
+    const answer = await ask('/api/balcony-api/purchase', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      {
+        result: 'ERROR',
+        error: { code: 'FORBIDDEN', message: 'Forbidden: the request comes from another site', detail: '' },
+      },
+    ]);
+    expect(api.calls).toEqual([]);
+  });
 });
 
 describe('addresses that cannot be read', () => {
   test.each(['/%', '/a%00b', '/detail/%ff'])('%s is a bad request', async (path) => {
     expect((await site().ask(path)).status).toBe(400);
+    const person = await site().ask(path, { headers: { accept: 'text/html,*/*' } });
+    expect([person.status, person.headers.get('location')]).toEqual([302, '/404']);
   });
 });
 

@@ -55,6 +55,17 @@ describe('a document', () => {
     expect(page.html).not.toContain('href="/user/login');
   });
 
+  test.each(['/', '/detail/salt-crown', '/viewer/salt-crown/ep-1', '/search', '/my', '/no/such/page'])(
+    'is not changed by POST: %s says so, and nothing is logged as a fault',
+    async (path) => {
+      const site = createTestSite(app.build);
+      const answer = await site.ask(path, { method: 'POST' });
+      expect(answer.status).toBe(405);
+      expect(await answer.text()).toContain('</html>');
+      expect(site.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+    },
+  );
+
   test('links to no page that is not there', async () => {
     const hrefs = new Set<string>();
     for (const path of [

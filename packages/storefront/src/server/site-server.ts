@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { RefusalCode } from '@longstrip/core';
 import { createRequestHandler } from '@remix-run/server-runtime';
 import { type Context, Hono, type Next } from 'hono';
 import { createClientAddressReader } from './client-address.ts';
@@ -94,7 +95,7 @@ async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<
   const path = isPassedThrough(pathname)
     ? ({ kind: 'page', pathname, isData: false } as const)
     : normaliseRequestPath(pathname);
-  if (path.kind === 'malformed') return c.text('Bad request\n', 400);
+  if (path.kind === 'malformed') return refuseMalformed(c);
   c.set('pathname', path.pathname);
   c.set('isData', path.isData);
   const isOwn = isOwnOrigin({
@@ -104,9 +105,26 @@ async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<
     fetchSite: c.req.header('sec-fetch-site') ?? null,
     publicOrigin,
   });
-  if (!isOwn) return c.text('Forbidden: the request comes from another site\n', 403);
+  if (!isOwn) return refuseForeign(c, pathname);
   await next();
   return undefined;
+}
+
+/** A person with a link that was cut short is led to the page for lost readers; a program hears what is wrong. */
+function refuseMalformed(c: SiteRequest): Response {
+  const isPerson = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
+  return isPerson ? c.redirect('/404', 302) : c.text('Bad request\n', 400);
+}
+
+function refuseForeign(c: SiteRequest, pathname: string): Response {
+  const message = 'Forbidden: the request comes from another site';
+  if (!isPassedThrough(pathname)) return c.text(`${message}\n`, 403);
+  return c.json(refusalOf('FORBIDDEN', message), 403, { 'Cache-Control': 'no-store' });
+}
+
+/** The api's envelope of a refusal, for what the site refuses in its place. */
+function refusalOf(code: RefusalCode, message: string) {
+  return { result: 'ERROR', error: { code, message, detail: '' } };
 }
 
 async function answerHealth(c: SiteRequest, options: SiteServerOptions): Promise<Response> {
@@ -138,8 +156,7 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
     return passThroughResponse(await options.apiFetch(request));
   } catch (error) {
     options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'the api cannot be reached');
-    const refusal = { code: 'UNKNOWN', message: 'Unknown Error', detail: '' };
-    return c.json({ result: 'ERROR', error: refusal }, 502, { 'Cache-Control': 'no-store' });
+    return c.json(refusalOf('UNKNOWN', 'Unknown Error'), 502, { 'Cache-Control': 'no-store' });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@longstrip/core';
 import type { MetaDescriptor } from '@remix-run/node';
+import { refusalMeta } from '../state/refusal-meta.ts';
 import { type AddressedPage, languageAddresses, localeAddress } from './language-addresses.ts';
 
 /** What search engines and friends are told about a page. Loaders make it, since it is words in the reader's language. */
@@ -13,6 +14,11 @@ export interface PageMeta extends AddressedPage {
   type: 'website' | 'book' | 'article';
   /** False keeps the page out of search results: refusals, errors, a reader's own things. */
   isIndexed: boolean;
+}
+
+/** The head of a route's page: its own, or that of the refusal which is shown in its place. */
+export function pageMeta({ data, error }: { data: { meta: PageMeta } | null | undefined; error?: unknown }) {
+  return data ? metaTags(data.meta) : refusalMeta({ error });
 }
 
 /** The tags of a page's head. */
