@@ -56,6 +56,11 @@ test.each([
   ['HOST', 'a b', 'HOST must be an address of this machine, not "a b".'],
   ['LONGSTRIP_MODE', 'test', 'LONGSTRIP_MODE must be one of demo, production, not "test".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
+  [
+    'PUBLIC_ORIGINS',
+    'bom-us=http://a.example,bom-us=http://b.example',
+    'PUBLIC_ORIGINS must name each platform once, not "bom-us=http://a.example,bom-us=http://b.example".',
+  ],
   ['RATE_LIMIT_PER_MINUTE', '-1', 'RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 10000000, not "-1".'],
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8, not "10.0.0.0/99".'],
   [

@@ -73,6 +73,10 @@ const origins = v.pipe(
     (parts) => parts.every((part) => /^[a-z][a-z-]*=https?:\/\/[^/\s]+\/?$/.test(part)),
     'must be like bom-us=https://us.example.com, with commas between',
   ),
+  v.check(
+    (parts) => new Set(parts.map((part) => part.split('=')[0])).size === parts.length,
+    'must name each platform once',
+  ),
   v.transform(
     (parts) =>
       new Map(

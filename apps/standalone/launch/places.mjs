@@ -1,7 +1,7 @@
 // Whether the files and folders that the variables name can be used. No dependencies: the start tool asks before
 // anything is installed.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -16,6 +16,9 @@ const REASONS = {
   ENAMETOOLONG: 'the name is too long',
 };
 
+/** The folders of a data directory; one that is missing is made by whom it belongs to. */
+const FOLDERS = ['backups', 'cache', 'database', 'files', 'lock', 'secrets', 'temporary'];
+
 /**
  * Makes the data directory where it is missing, and tries it out.
  * @param {string} directory Absolute.
@@ -25,11 +28,18 @@ export function dataDirectoryTrouble(directory) {
   try {
     makeFolder(directory);
     rmdirSync(mkdtempSync(join(directory, '.try-')));
-    return null;
   } catch (error) {
-    const code = codeOf(error);
-    return `DATA_DIR cannot be ${directory}: ${REASONS[code] ?? code}. Name a folder that this user may write, as in DATA_DIR=./data npm start`;
+    return `DATA_DIR cannot be ${directory}: ${reasonOf(error)}. Name a folder that this user may write, as in DATA_DIR=./data npm start`;
   }
+  for (const name of FOLDERS) {
+    const folder = join(directory, name);
+    try {
+      tryFolder(folder);
+    } catch (error) {
+      return `${folder} in DATA_DIR cannot be used: ${reasonOf(error)}. Move it away or give it back to this user, then start again`;
+    }
+  }
+  return null;
 }
 
 /**
@@ -59,6 +69,23 @@ function makeFolder(directory) {
   const parent = dirname(directory);
   if (parent !== directory) makeFolder(parent);
   mkdirSync(directory, { mode: 0o700 });
+}
+
+/** @param {string} folder One that need not be there. */
+function tryFolder(folder) {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (!found.isDirectory()) throw Object.assign(new Error(folder), { code: 'EEXIST' });
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string}
+ */
+function reasonOf(error) {
+  const code = codeOf(error);
+  return REASONS[code] ?? code;
 }
 
 /**

@@ -27,6 +27,13 @@ describe('the data directory', () => {
     }
   });
 
+  it.each(['files', 'secrets', 'database'])('cannot hold a file in place of its folder %s', (name) => {
+    writeFileSync(join(folder, name), '');
+    expect(dataDirectoryTrouble(folder)).toContain(
+      `${join(folder, name)} in DATA_DIR cannot be used: it is a file, not a folder. `,
+    );
+  });
+
   it('cannot lie where no folder can be made', { timeout: 5_000 }, () => {
     expect(dataDirectoryTrouble('/proc/longstrip/data')).toContain('no folder can be made there');
     expect(existsSync('/proc/longstrip')).toBe(false);

@@ -36,6 +36,11 @@ describe('the variables', () => {
       'bom-us=https://x.example/shop',
       'PUBLIC_ORIGINS must be like bom-us=https://us.example.com, with commas between, not "bom-us=https://x.example/shop".',
     ],
+    [
+      'PUBLIC_ORIGINS',
+      'bom-us=http://a.example,bom-us=http://b.example',
+      'PUBLIC_ORIGINS must name each platform once, not "bom-us=http://a.example,bom-us=http://b.example".',
+    ],
     ...['proxy.example', 'abc', '10.0.0.0/33', '10.0.0.0/8/8'].map((value) => [
       'TRUSTED_PROXIES',
       value,

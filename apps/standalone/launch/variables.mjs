@@ -127,10 +127,11 @@ export const VARIABLES = [
     fallback: null,
     about:
       'Where readers open the sites: bom-us=https://us.example.com,beltoon-jp=… Not set: localhost in demo mode, in production each platform’s first host.',
-    complaint: (text) =>
-      text.split(',').every((part) => publicOrigin(part) !== null)
-        ? null
-        : 'must be like bom-us=https://us.example.com, with commas between',
+    complaint: (text) => {
+      const platformIds = text.split(',').map((part) => publicOrigin(part)?.[0]);
+      if (platformIds.includes(undefined)) return 'must be like bom-us=https://us.example.com, with commas between';
+      return new Set(platformIds).size === platformIds.length ? null : 'must name each platform once';
+    },
   },
   {
     name: 'IP_COUNTRY_TABLE',
