@@ -34,7 +34,8 @@ test.describe('from the home page to the last page', () => {
       // The later episodes, by the way that the end of each offers.
       for (let left = Math.min(imported.episodes - 1, 3); left > 0; left -= 1) {
         const address = page.url();
-        await page.locator(`main a[href^="/viewer/${imported.alias}/"]`).click();
+        // Not one of the text's own links to other chapters.
+        await page.locator(`main a[href^="/viewer/${imported.alias}/"]:not(article *)`).click();
         await expect(page).not.toHaveURL(address);
         await expect(page.locator('main [data-page]').first()).toBeAttached();
         await forgetLayoutShifts(page);

@@ -30,6 +30,7 @@ export const ViewerPageSchema = v.object({
   expiredAt: TimeMsSchema,
   code: v.null(),
   type: v.null(),
+  /** Sanitised HTML. A link to another episode of the series is `<a data-episode="alias" data-place="id in its text">`. */
   contentText: v.nullable(v.string()),
   line: v.null(),
   point: v.null(),

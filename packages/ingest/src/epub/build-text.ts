@@ -1,6 +1,6 @@
 import type { PageImage, PublicationPage } from '../publication.ts';
 import type { MarkupElement } from '../text/markup-tree.ts';
-import { keysIn, resolveLinks } from '../text/resolve-links.ts';
+import { keysIn, type OutwardLinks, resolveLinks } from '../text/resolve-links.ts';
 import { sanitiseText } from '../text/sanitise-text.ts';
 import { serialiseMarkup } from '../text/serialise-markup.ts';
 import { KEYS, placeKey, pruneEmpty, transformNodes } from '../text/transform-text.ts';
@@ -18,6 +18,8 @@ export interface TextPiece {
 export interface BuiltText {
   pages: Extract<PublicationPage, { kind: 'text' }>[];
   images: PageImage[];
+  /** Where other chapters of the book can reach it, as `resolveLinks` says. */
+  places: Map<string, string | null>;
 }
 
 function wrapperAttributes({ lang, dir }: TextDocument): Record<string, string> {
@@ -48,15 +50,19 @@ function hasContent(html: string): boolean {
  * Makes the text pages of one episode: transformed, with its notes, links resolved among its pages, sanitised.
  *
  * @param idPrefix of the ids in the text; starts with `t`
+ * @param links between the chapters of the book; null where there is but one text
  */
 export async function buildText(
   pieces: readonly TextPiece[],
   idPrefix: string,
   library: TextLibrary,
+  links: OutwardLinks | null = null,
 ): Promise<BuiltText> {
   const roots: MarkupElement[] = [];
   for (const piece of pieces) roots.push(await transformPiece(piece, library));
   const episodeKeys = new Set(roots.flatMap((root) => [...keysIn(root)]));
+  // Notes that are brought in from elsewhere belong to this episode alone.
+  const ownKeys = new Set(episodeKeys);
   const notes = new NoteInliner(library);
   notes.linkBack(roots, episodeKeys);
   for (const root of roots) {
@@ -64,13 +70,18 @@ export async function buildText(
     if (wrapper?.kind === 'element') await notes.addNotes(wrapper, episodeKeys);
   }
   const pages: BuiltText['pages'] = [];
-  for (const nodes of resolveLinks(roots, idPrefix)) {
+  const outward = links && {
+    isWanted: (key: string) => ownKeys.has(key) && links.isWanted(key),
+    numberOf: (target: string) => links.numberOf(target),
+  };
+  const resolved = resolveLinks(roots, idPrefix, outward);
+  for (const nodes of resolved.pages) {
     const html = sanitiseText(serialiseMarkup(nodes));
     if (!hasContent(html)) continue;
     library.count(html);
     pages.push({ kind: 'text', html });
   }
-  return { pages, images: imagesNamedIn(pages, library) };
+  return { pages, images: imagesNamedIn(pages, library), places: resolved.places };
 }
 
 /** The stored pictures that finished text names, each once. */

@@ -168,8 +168,8 @@ describe('chapters', () => {
     expect(htmlOf(publication, 0)).toContain('alpha');
     expect(htmlOf(publication, 0)).not.toContain('beta');
     expect(htmlOf(publication, 1)).toMatch(/Second[\s\S]*beta[\s\S]*gamma/);
-    // A link within the chapter works, one out of it keeps its words only.
-    expect(htmlOf(publication, 1)).toMatch(/see above <a href="#(t2-1)">below<\/a>/);
+    // A link within the chapter stays in it, one out of it says which chapter it leads to.
+    expect(htmlOf(publication, 1)).toMatch(/<a data-part="1">see above<\/a> <a href="#(t2-1)">below<\/a>/);
     expect(htmlOf(publication, 1)).toContain('<p id="t2-1">gamma</p>');
   });
 

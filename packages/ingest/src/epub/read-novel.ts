@@ -2,9 +2,11 @@ import type { ReadingDirection, ViewerMode, WritingMode } from '@longstrip/core'
 import type { BookEpisode, IngestSession } from '../book.ts';
 import type { BookMetadata } from '../book-metadata.ts';
 import { isRightToLeftLanguage } from '../naming/language.ts';
-import type { PageImage } from '../publication.ts';
+import type { PageImage, PublicationPage } from '../publication.ts';
+import { linkChapters } from '../text/sanitise-text.ts';
 import { splitTree } from '../text/split-tree.ts';
-import { buildText, type TextPiece } from './build-text.ts';
+import { type BuiltText, buildText, type TextPiece } from './build-text.ts';
+import { ChapterLinks } from './chapter-links.ts';
 import { giveOwnThumbnails, thumbnailCandidates } from './episode-thumbnails.ts';
 import { readToc } from './navigation.ts';
 import type { PackageDocument } from './package-document.ts';
@@ -92,34 +94,38 @@ export async function readNovelEpisodes(
   const candidates: PageImage[][] = [];
   const bodyPaths = new Set(surveyed.flatMap(({ role, item }) => (role === 'BODY' ? item.path : [])));
   let pages = 0;
-  for (const chapter of planChapters(surveyed, toc, metadata.title)) {
+  const chapters = planChapters(surveyed, toc, metadata.title);
+  const links = new ChapterLinks(surveyed, chapters);
+  for (const chapter of chapters) {
     const pieces = await loader.load(chapter.pieces);
-    const episode = await readChapter(chapter, pieces, `t${episodes.length + 1}-`, library);
-    if (episode === null) continue;
+    const part = episodes.length + 1;
+    const text = await buildText(pieces, `t${part}-`, library, links);
+    if (text.pages.length === 0) continue;
+    links.add(part, startedFiles(pieces), text.places);
+    const episode = episodeOf(chapter, text);
     const body = pieces.filter(({ document }) => bodyPaths.has(document.path));
     candidates.push(await thumbnailCandidates(body, episode.images, library));
     episodes.push({ ...episode, ...modes, publishedOn: metadata.publishedOn });
     pages += episode.pages.length;
     session.progress({ book: library.files.source.name, pages });
   }
+  for (const [index, episode] of episodes.entries()) {
+    episode.pages = episode.pages.map((page) => linkedPage(page, links, index + 1));
+  }
   library.warnOfDropped();
   giveOwnThumbnails(episodes, candidates);
   return episodes;
 }
 
-async function readChapter(
-  chapter: PlannedChapter,
-  pieces: readonly TextPiece[],
-  idPrefix: string,
-  library: TextLibrary,
-) {
-  const { pages, images } = await buildText(pieces, idPrefix, library);
-  if (pages.length === 0) return null;
-  return {
-    title: chapter.title,
-    subTitle: chapter.partTitle,
-    contentType: 'TEXT' as const,
-    pages,
-    images,
-  };
+function startedFiles(pieces: readonly TextPiece[]): string[] {
+  return pieces.flatMap(({ document, isFileStart }) => (isFileStart ? document.path : []));
+}
+
+function linkedPage(page: PublicationPage, links: ChapterLinks, part: number): PublicationPage {
+  if (page.kind !== 'text') return page;
+  return { ...page, html: linkChapters(page.html, (number) => links.placeOf(number, part)) };
+}
+
+function episodeOf({ title, partTitle }: PlannedChapter, { pages, images }: BuiltText) {
+  return { title, subTitle: partTitle, contentType: 'TEXT' as const, pages, images };
 }

@@ -1,4 +1,5 @@
-import { childElements, descendants, findElement, type MarkupElement } from '../text/markup-tree.ts';
+import { resolveReference } from '../source/container-path.ts';
+import { childElements, descendants, findElement, findElements, type MarkupElement } from '../text/markup-tree.ts';
 import { labelOf, visibleLength } from '../text/plain-text.ts';
 import { anchorsOf } from '../text/split-tree.ts';
 import { navigationPath } from './navigation.ts';
@@ -7,6 +8,9 @@ import { picturePathsIn, type TextDocument, type TextLibrary } from './text-libr
 
 /** What part of a book a file is. Notes and tables are reached otherwise and are not read through. */
 export type SpineRole = 'FRONT' | 'BODY' | 'BACK' | 'ASIDE';
+
+/** Where the links of a file lead inside the container: by file, the anchors; the empty one is the file itself. */
+export type FileLinks = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What one look at a file of the reading order told. */
 export interface SurveyedItem {
@@ -17,6 +21,7 @@ export interface SurveyedItem {
   textLength: number;
   heading: string | null;
   anchors: Set<string>;
+  links: FileLinks;
   isVertical: boolean;
 }
 
@@ -98,6 +103,17 @@ function headingOf(document: TextDocument): string | null {
   return null;
 }
 
+function linksOf({ body, path }: TextDocument): FileLinks {
+  const links = new Map<string, Set<string>>();
+  for (const { attributes } of findElements(body, 'a')) {
+    const target = resolveReference(path, attributes.href ?? '');
+    if (target === null) continue;
+    const fragments = links.get(target.path) ?? new Set<string>();
+    links.set(target.path, fragments.add(target.fragment ?? ''));
+  }
+  return links;
+}
+
 function roleOf(item: SpineItem, document: TextDocument, book: PackageDocument): SpineRole {
   if (!item.isLinear || item.path === navigationPath(book)) return 'ASIDE';
   const guideType = book.guide.get(item.path);
@@ -110,7 +126,13 @@ export async function surveySpine(book: PackageDocument, library: TextLibrary): 
   const surveyed: SurveyedItem[] = [];
   for (const item of book.spine) {
     if (item.mediaType.startsWith('image/') && item.mediaType !== 'image/svg+xml') {
-      const facts = { picturePaths: [item.path], textLength: 0, heading: null, anchors: new Set<string>() };
+      const facts = {
+        picturePaths: [item.path],
+        textLength: 0,
+        heading: null,
+        anchors: new Set<string>(),
+        links: new Map(),
+      };
       surveyed.push({ item, role: 'BODY', isVertical: false, ...facts });
       continue;
     }
@@ -123,6 +145,7 @@ export async function surveySpine(book: PackageDocument, library: TextLibrary): 
       textLength: visibleLength(document.body),
       heading: headingOf(document),
       anchors: new Set([...descendants(document.body)].flatMap(anchorsOf)),
+      links: linksOf(document),
       isVertical: document.isVertical,
     });
   }

@@ -1,6 +1,15 @@
 import { descendants, type MarkupElement, type MarkupNode } from './markup-tree.ts';
+import { LINK_NUMBER } from './sanitise-text.ts';
 import { TEXT_CLASSES } from './text-marks.ts';
 import { KEYS, TARGET } from './transform-text.ts';
+
+/** What a text must know of the links between it and the other texts of its book. */
+export interface OutwardLinks {
+  /** Whether a link of another text leads to the place of this key. */
+  isWanted(key: string): boolean;
+  /** The number that a link to another text carries until that is made; null where there is no such text. */
+  numberOf(target: string): number | null;
+}
 
 /** All keys under which places of some text can be reached. */
 export function keysIn(root: MarkupElement): Set<string> {
@@ -28,10 +37,10 @@ interface PlaceIds {
   byElement: Map<MarkupElement, string>;
 }
 
-function finish(nodes: readonly MarkupNode[], ids: PlaceIds): MarkupNode[] {
+function finish(nodes: readonly MarkupNode[], ids: PlaceIds, outward: OutwardLinks | null): MarkupNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'text') return [node];
-    const children = finish(node.children, ids);
+    const children = finish(node.children, ids, outward);
     const attributes = withoutMarkers(node);
     const id = ids.byElement.get(node);
     if (id !== undefined) attributes.id = id;
@@ -46,30 +55,73 @@ function finish(nodes: readonly MarkupNode[], ids: PlaceIds): MarkupNode[] {
       const classes = attributes.role === 'doc-noteref' ? { class: TEXT_CLASSES.noteReference } : {};
       return [{ ...node, attributes: { ...attributes, ...classes, href: `#${targetId}` }, children }];
     }
-    // The link leads out of this episode: its words stay.
+    // The link leads out of this episode: to another one, or its words stay.
     const { role: _role, ...plain } = attributes;
+    const number = outward?.numberOf(target) ?? null;
+    if (number !== null) return [{ ...node, attributes: { ...plain, [LINK_NUMBER]: String(number) }, children }];
     return Object.keys(plain).length > 0 ? [{ ...node, name: 'span', attributes: plain, children }] : children;
   });
 }
 
+/** What a text became, and where other texts of the book can reach it. */
+export interface ResolvedText {
+  pages: MarkupNode[][];
+  /** The ids of places by their keys; null where nothing to read stands before the place. */
+  places: Map<string, string | null>;
+}
+
+function* nodesBelow({ children }: MarkupElement): Generator<MarkupNode> {
+  for (const child of children) {
+    yield child;
+    if (child.kind === 'element') yield* nodesBelow(child);
+  }
+}
+
+/** Gives ids to the places that are linked to. */
+function placeIds(
+  pages: readonly MarkupElement[],
+  prefix: string,
+  isWanted: { here(key: string): boolean; elsewhere(key: string): boolean },
+): { ids: PlaceIds; places: ResolvedText['places'] } {
+  const ids: PlaceIds = { byKey: new Map(), byElement: new Map() };
+  const places: ResolvedText['places'] = new Map();
+  let isBeginning = true;
+  for (const node of pages.flatMap((page) => [...nodesBelow(page)])) {
+    if (node.kind === 'text') {
+      isBeginning &&= !/\S/.test(node.text);
+      continue;
+    }
+    const keys = node.attributes[KEYS]?.split('\n') ?? [];
+    const wanted = keys.filter((key) => isWanted.here(key) || (!isBeginning && isWanted.elsewhere(key)));
+    if (wanted.length > 0 && !wanted.some((key) => ids.byKey.has(key))) {
+      const id = `${prefix}${ids.byElement.size + 1}`;
+      ids.byElement.set(node, id);
+      for (const key of wanted) ids.byKey.set(key, id);
+    }
+    for (const key of keys.filter((key) => isWanted.elsewhere(key) && !places.has(key))) {
+      places.set(key, isBeginning ? null : (ids.byKey.get(key) ?? null));
+    }
+    if (node.name === 'img') isBeginning = false;
+  }
+  return { ids, places };
+}
+
 /**
- * Turns keys into ids, for the places that some link of the episode leads to and for no other; links that lead
- * elsewhere lose their tag and keep their words.
+ * Turns keys into ids, for the places that some link of the book leads to and for no other; links that lead to no other
+ * text lose their tag and keep their words.
  *
  * @param prefix makes ids unique among the episodes that a reader may have open at once
+ * @param outward null: nothing outside these pages can be reached
  */
-export function resolveLinks(pages: readonly MarkupElement[], prefix: string): MarkupNode[][] {
-  const present = new Set(pages.flatMap((page) => [...keysIn(page)]));
+export function resolveLinks(
+  pages: readonly MarkupElement[],
+  prefix: string,
+  outward: OutwardLinks | null = null,
+): ResolvedText {
   const wanted = new Set(pages.flatMap((page) => linksIn(page).map(({ target }) => target)));
-  const ids: PlaceIds = { byKey: new Map(), byElement: new Map() };
-  for (const page of pages) {
-    for (const element of descendants(page)) {
-      const keys = (element.attributes[KEYS]?.split('\n') ?? []).filter((key) => wanted.has(key) && present.has(key));
-      if (keys.length === 0 || keys.some((key) => ids.byKey.has(key))) continue;
-      const id = `${prefix}${ids.byElement.size + 1}`;
-      ids.byElement.set(element, id);
-      for (const key of keys) ids.byKey.set(key, id);
-    }
-  }
-  return pages.map((page) => finish(page.children, ids));
+  const { ids, places } = placeIds(pages, prefix, {
+    here: (key) => wanted.has(key),
+    elsewhere: (key) => outward?.isWanted(key) ?? false,
+  });
+  return { pages: pages.map((page) => finish(page.children, ids, outward)), places };
 }

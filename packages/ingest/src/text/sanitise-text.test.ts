@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseText } from './sanitise-text.ts';
+import { linkChapters, sanitiseText } from './sanitise-text.ts';
 
 const HASH = 'a'.repeat(64);
 
@@ -42,5 +42,31 @@ describe('the last gate', () => {
     ['a tag that is never closed', '<p>x<b', '<p>x</p>'],
   ])('holds back %s', (_, html, expected) => {
     expect(sanitiseText(html)).toBe(expected);
+  });
+});
+
+describe('links to other chapters', () => {
+  const find = (number: number) =>
+    [
+      { part: 3, place: 't3-1' },
+      { part: 4, place: null },
+    ][number] ?? null;
+
+  it.each([
+    ['<a data-link="0">x</a>', '<a data-part="3" data-place="t3-1">x</a>'],
+    ['<a class="ls-bold" data-link="1">x</a>', '<a class="ls-bold" data-part="4">x</a>'],
+    ['<p><a data-link="2"><b>x</b></a> y</p>', '<p><b>x</b> y</p>'],
+    ['<a lang="fr" data-link="2">x</a>', '<span lang="fr">x</span>'],
+    ['<a href="#t1-1" data-link="0">x</a>', '<a href="#t1-1">x</a>'],
+    ['<p data-link="0">x</p>', '<p>x</p>'],
+  ])('of %s become %s', (html, expected) => {
+    expect(linkChapters(html, find)).toBe(expected);
+  });
+
+  it('carry nothing but their number until then, and nothing that a book brings', () => {
+    expect(sanitiseText('<a data-link="7" data-part="1" data-place="t1-1" href="x">x</a>')).toBe(
+      '<a data-link="7">x</a>',
+    );
+    expect(sanitiseText('<a data-link="evil" data-part="1">x</a>')).toBe('<a>x</a>');
   });
 });

@@ -68,6 +68,12 @@ export function placeKey(path: string, fragment: string | null): string {
   return `${path}#${fragment ?? ''}`;
 }
 
+/** The file and the anchor in it (empty: the file itself) that a key names. */
+export function placeOfKey(key: string): { path: string; fragment: string } {
+  const hash = key.indexOf('#');
+  return { path: key.slice(0, hash), fragment: key.slice(hash + 1) };
+}
+
 function element(name: string, attributes: Record<string, string>, children: MarkupNode[]): MarkupElement {
   return { kind: 'element', name, attributes, children };
 }

@@ -9,5 +9,5 @@ export async function loader({ params, context: site }: LoaderFunctionArgs): Pro
   const reply = await site.api.viewer(alias, episodeAlias);
   const headers = { 'Cache-Control': 'no-store' };
   if (!reply.ok) return Response.json({ code: reply.code }, { status: 403, headers });
-  return Response.json(addressesOf(episodeContent(reply.data.images, site.nowMs)), { headers });
+  return Response.json(addressesOf(episodeContent(reply.data, site.nowMs)), { headers });
 }

@@ -10,6 +10,7 @@ import type { EpisodeStanding } from './episode-standing.ts';
 import { type EpisodeRequest, openEpisode, pageReader, parseEpisodeId } from './open-episode.ts';
 import { listPages, listTextPictures } from './page.repository.ts';
 import { chosenWidth, createPageAddresses } from './page-address.ts';
+import { siblingChapter } from './sibling-chapter.ts';
 import { viewOf } from './view-of.ts';
 import { viewerPage } from './viewer-page.ts';
 
@@ -32,7 +33,11 @@ export async function readEpisode(
     episode.contentType === 'IMAGE' ? [] : listTextPictures(db.orm, episode.id),
   ]);
   const addresses = createPageAddresses(services.images, pageReader(opened.value, call));
-  const pictures = new Map(textPictures.map((picture) => [picture.assetId, picture]));
+  const surroundings = {
+    addresses,
+    pictures: new Map(textPictures.map((picture) => [picture.assetId, picture])),
+    aliasOfPart: (part: number) => siblingChapter(view.listed, episode, part)?.alias ?? null,
+  };
   const isPaid = opened.value.access.by !== 'FREE';
   services.views.note(viewOf(services, { seriesId: series.id, episodeId: episode.id, isPaid }, call));
   const place = view.listed.indexOf(standing);
@@ -56,7 +61,7 @@ export async function readEpisode(
     prevEpisode: asWire(place > 0 ? view.listed[place - 1] : undefined),
     nextEpisode: asWire(view.listed[place + 1]),
     isAdult: series.isAdult,
-    images: pages.map((row) => viewerPage(row, addresses, pictures)),
+    images: pages.map((row) => viewerPage(row, surroundings)),
     writingMode: episode.writingMode,
     language: series.language,
     episode: wireEpisode(standing, { images: services.images, platformId: call.platform.id, nowMs: call.nowMs }),

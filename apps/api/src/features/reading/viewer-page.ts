@@ -1,18 +1,14 @@
 import type { ViewerPage } from '@longstrip/api-contract';
-import type { PictureRow } from '../catalogue/series.repository.ts';
 import type { PageRow } from './page.repository.ts';
-import { chosenWidth, offeredWidths, type PageAddresses } from './page-address.ts';
-import { textForReader } from './text-page.ts';
+import { chosenWidth, offeredWidths } from './page-address.ts';
+import { type TextSurroundings, textForReader } from './text-page.ts';
 
 /** A page of an episode as the viewer gets it, its addresses made for one reader. */
-export function viewerPage(
-  { page, picture }: PageRow,
-  addresses: PageAddresses,
-  pictures: ReadonlyMap<string, PictureRow>,
-): ViewerPage {
+export function viewerPage({ page, picture }: PageRow, surroundings: TextSurroundings): ViewerPage {
+  const { addresses } = surroundings;
   const rest = { code: null, type: null, line: null, point: null, scrambleIndex: null, spread: page.spread } as const;
   if (picture === null) {
-    const text = textForReader(page.html ?? '', page.orderNo, pictures, addresses);
+    const text = textForReader(page.html ?? '', page.orderNo, surroundings);
     return {
       order: page.orderNo,
       imagePath: null,

@@ -9,6 +9,7 @@ import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { screenCount, screenOfOffset } from './text-extent.ts';
 import { useNoteTap } from './use-note-tap.ts';
+import { useOpenedPlace } from './use-opened-place.ts';
 
 export interface NovelPaperReaderProps extends ReaderProps {
   writing: WritingMode;
@@ -18,13 +19,14 @@ export interface NovelPaperReaderProps extends ReaderProps {
  * A novel turned page by page: the text is set in columns as large as the window, and the window moves from one to the
  * next. Columns of upright lines follow each other downwards, others sideways; the reader only ever sees one.
  */
-export function NovelPaperReader({ data, settings, resume, end, writing }: NovelPaperReaderProps) {
+export function NovelPaperReader({ data, settings, resume, linkedPlace, end, writing }: NovelPaperReaderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { content } = data;
   // The language decides which way pages are turned: Arabic and upright Japanese from the right.
   const direction: ReadingDirection = writing === 'VERTICAL' ? 'RTL' : data.direction;
   const { screen, screens, turning, goToPlace } = useScreens(frame, writing, resume?.offset ?? 0, settings);
   useTurning(direction, turning);
+  useOpenedPlace(linkedPlace, goToPlace);
   const start = useRef<{ xPx: number; yPx: number } | null>(null);
   const tapText = useNoteTap(nothing, goToPlace);
   const isAtEnd = screen >= screens;
@@ -153,12 +155,17 @@ function useScreens(
       const box = element.getBoundingClientRect();
       const at = place.getBoundingClientRect();
       const step = (isVertical ? element.clientHeight : element.clientWidth) + COLUMN_GAP_PX;
-      const awayPx = element.dir === 'rtl' && !isVertical ? box.right - at.right : at.left - box.left;
-      const moved = Math.round((isVertical ? at.top - box.top : awayPx) / step - 0.49);
-      setState(({ screen: now, screens: count }) => {
-        const wanted = Math.min(Math.max(now + moved, 0), count - 1);
-        offset.current = wanted / count;
-        return { screen: wanted, screens: count };
+      // From the beginning of the text, wherever the window is now: it may be about to move.
+      const awayPx = isVertical
+        ? at.top - box.top + element.scrollTop
+        : element.dir === 'rtl'
+          ? box.right - at.right - element.scrollLeft
+          : at.left - box.left + element.scrollLeft;
+      const wanted = Math.round(awayPx / step - 0.49);
+      setState(({ screens: count }) => {
+        const known = Math.min(Math.max(wanted, 0), count - 1);
+        offset.current = known / count;
+        return { screen: known, screens: count };
       });
     },
     [frame, isVertical],

@@ -3,14 +3,16 @@ import type { ReaderProps } from '../viewer/reader-props.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { textPosition } from './text-extent.ts';
-import { useNoteTap } from './use-note-tap.ts';
+import { scrollToPlace, useNoteTap } from './use-note-tap.ts';
+import { useOpenedPlace } from './use-opened-place.ts';
 
 /** A novel in lines across the page, read from the top down. */
-export function NovelScrollReader({ data, settings, resume, end }: ReaderProps) {
+export function NovelScrollReader({ data, settings, resume, linkedPlace, end }: ReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const tap = useNoteTap(toggleBars);
   const { content } = data;
   useTextPosition(text, resume?.offset ?? null);
+  useOpenedPlace(linkedPlace, scrollToPlace);
   if (content.kind !== 'novel') return null;
   return (
     <>

@@ -22,7 +22,7 @@ export function useNoteTap(
   const modals = useModals();
   const open = useCallback(
     (note: Element) => {
-      modals.open({
+      const id = modals.open({
         style: 'Bottom',
         title: text('novel.footnote'),
         closeLabel: text('common.close'),
@@ -30,6 +30,10 @@ export function useNoteTap(
         children: createElement('div', {
           className: 'novel-note',
           dangerouslySetInnerHTML: { __html: note.innerHTML },
+          // A link of the note, back to the line or to another chapter, leads to what the note lies over.
+          onClick: ({ target }: MouseEvent) => {
+            if (target instanceof Element && target.closest('a[href]') !== null) modals.close(id);
+          },
         }),
       });
     },

@@ -4,19 +4,21 @@ import type { ReaderProps } from '../viewer/reader-props.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { textPosition } from './text-extent.ts';
-import { useNoteTap } from './use-note-tap.ts';
+import { scrollToPlace, useNoteTap } from './use-note-tap.ts';
+import { useOpenedPlace } from './use-opened-place.ts';
 
 /** How much of a screen an arrow key and a page key move the text. */
 const ARROW_SHARE = 0.15;
 const PAGE_SHARE = 0.9;
 
 /** A novel in upright lines from the right: the page scrolls sideways, and the wheel drives it. */
-export function VerticalScrollReader({ data, settings, resume, end }: ReaderProps) {
+export function VerticalScrollReader({ data, settings, resume, linkedPlace, end }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const tap = useNoteTap(toggleBars);
   const { content } = data;
   useSidewaysReading(scroller, text, resume?.offset ?? null);
+  useOpenedPlace(linkedPlace, scrollToPlace);
   if (content.kind !== 'novel') return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys

@@ -1,4 +1,4 @@
-import type { ViewerPage } from '@longstrip/api-contract';
+import type { Viewer, ViewerPage } from '@longstrip/api-contract';
 import { siteAddress } from '../picture/picture-model.ts';
 import type { EpisodeContent, ReaderPage, TextPage } from './viewer-model.ts';
 
@@ -8,9 +8,15 @@ const LONGEST_SITTING_MS = 24 * 3_600_000;
 /** An address of our own optimiser inside a text's picture. */
 const TEXT_PICTURE = /(<img\b[^>]*\bsrc=")(https?:\/\/[^"]*\/_\/image\?[^"]*)(")/g;
 
+/** A link to another episode of the series, as the api names it. */
+const CHAPTER_LINK = /(<a\b[^>]*?)\sdata-episode="([\w-]+)"(?:\sdata-place="([\w-]+)")?/g;
+
 /** An episode's pages as the viewer draws them. One without any picture of its own is a novel. */
-export function episodeContent(images: readonly ViewerPage[], nowMs: number): EpisodeContent {
-  const pages = images.flatMap(readerPage);
+export function episodeContent(
+  { images, contentsAlias }: Pick<Viewer, 'images' | 'contentsAlias'>,
+  nowMs: number,
+): EpisodeContent {
+  const pages = images.flatMap((page) => readerPage(page, contentsAlias));
   const texts = pages.filter((page) => page.kind === 'text');
   if (texts.length === pages.length) return { kind: 'novel', pages: texts };
   const expiries = images.flatMap(({ imagePath, expiredAt }) => (imagePath === null ? [] : [expiredAt]));
@@ -18,8 +24,8 @@ export function episodeContent(images: readonly ViewerPage[], nowMs: number): Ep
   return { kind: 'comic', pages, validForMs };
 }
 
-function readerPage(page: ViewerPage): ReaderPage[] {
-  if (page.contentText !== null) return [textPage(page.order, page.contentText)];
+function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
+  if (page.contentText !== null) return [textPage(page.order, page.contentText, seriesAlias)];
   if (page.imagePath === null) return [];
   return [
     {
@@ -36,11 +42,16 @@ function readerPage(page: ViewerPage): ReaderPage[] {
   ];
 }
 
-function textPage(order: number, contentText: string): TextPage {
-  const html = contentText.replaceAll(
-    TEXT_PICTURE,
-    (_whole, before: string, address: string, after: string) => `${before}${unescapedSiteAddress(address)}${after}`,
-  );
+function textPage(order: number, contentText: string, seriesAlias: string): TextPage {
+  const html = contentText
+    .replaceAll(
+      TEXT_PICTURE,
+      (_whole, before: string, address: string, after: string) => `${before}${unescapedSiteAddress(address)}${after}`,
+    )
+    .replaceAll(CHAPTER_LINK, (_whole, before: string, episodeAlias: string, place: string | undefined) => {
+      const anchor = place === undefined ? '' : `#${place}`;
+      return `${before} href="/viewer/${seriesAlias}/${episodeAlias}${anchor}"`;
+    });
   return { kind: 'text', order, html };
 }
 

@@ -5,6 +5,7 @@ import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import type { ReaderProps } from './reader-props.ts';
 import { ResumeScript } from './resume-script.tsx';
 import { StripReader } from './strip-reader.tsx';
+import { useLinkedPlace } from './use-linked-place.ts';
 import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
 import { ViewerBars } from './viewer-bars.tsx';
 import type { ViewerEpisode } from './viewer-model.ts';
@@ -17,6 +18,7 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   const resume = useResumePlace(data);
   // Another way of reading goes on where the last one was, not where the episode was opened.
   const [opened] = useState(resume);
+  const linkedPlace = useLinkedPlace();
   // On leaving, not on coming: the readers below have noted their place by the time this would run.
   useEffect(() => leaveEpisode, []);
   useReadingPlace(data);
@@ -30,7 +32,8 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
         <Reader
           data={data}
           settings={settings}
-          resume={opened}
+          resume={linkedPlace === null ? opened : null}
+          linkedPlace={linkedPlace}
           end={<EndCard data={data} isBinge={settings.isBinge} />}
         />
         <ResumeScript data={data} />

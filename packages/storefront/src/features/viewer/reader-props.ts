@@ -16,6 +16,8 @@ export interface ReaderProps {
   settings: ViewerSettings;
   /** Null: from the beginning. */
   resume: ResumePlace | null;
+  /** The id in the text that a link of another episode led to; null for none. */
+  linkedPlace: string | null;
   /** What comes after the last page. */
   end: ReactNode;
 }

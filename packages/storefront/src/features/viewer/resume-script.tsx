@@ -6,9 +6,11 @@ import type { ViewerEpisode } from './viewer-model.ts';
 /**
  * Puts a document where its reader left off before the first paint: the place is known only to the browser, and waiting
  * for React would show the first page and then jump. Pages have their size from the start, so that it can be done here.
+ * Who came by a link to a place in the text is there already.
  */
 const RESUME = `(function(script){
   try {
+    if (/^#t\\d/.test(location.hash)) return;
     var facts = script.dataset, record = JSON.parse(localStorage.getItem(facts.key));
     var place = record.series[facts.series].place;
     if (place.episodeAlias !== facts.episode || place.share >= Number(facts.readShare)) return;

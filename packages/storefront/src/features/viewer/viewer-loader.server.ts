@@ -50,7 +50,7 @@ function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
     episode: modelOf(site, viewer.episode),
     previous: neighbourOf(site, viewer.prevEpisode),
     next: neighbourOf(site, viewer.nextEpisode),
-    content: episodeContent(viewer.images, site.nowMs),
+    content: episodeContent(viewer, site.nowMs),
     mode: viewer.viewerType,
     direction: viewer.paperDirection,
     writingMode: viewer.writingMode,

@@ -1,0 +1,120 @@
+import { writeEpub, writeXhtml } from '@longstrip/test-kit/files';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { importWork } from '../reading/import-work.ts';
+import { watchPage } from '../reading/watch-page.ts';
+import type { Work } from '../reading/works.ts';
+
+interface Way {
+  title: string;
+  site: string;
+  language: string;
+  flow: 'paginated' | 'scrolled-doc';
+  isVertical?: boolean;
+  isRightToLeft?: boolean;
+}
+
+const WAYS: readonly Way[] = [
+  { title: 'Links scrolled', site: 'bom-us', language: 'en', flow: 'scrolled-doc' },
+  { title: 'Links turned', site: 'bom-us', language: 'en', flow: 'paginated' },
+  { title: 'Links from the right', site: 'delitoon-me', language: 'ar', flow: 'paginated', isRightToLeft: true },
+  { title: 'Links upright', site: 'beltoon-jp', language: 'ja', flow: 'paginated', isVertical: true },
+  { title: 'Links upright and scrolled', site: 'beltoon-jp', language: 'ja', flow: 'scrolled-doc', isVertical: true },
+];
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  en: 'The lamp was lit, and nobody had lit it. ',
+  ar: 'كان المصباح مضاءً ولم يكن أحد قد أضاءه. ',
+  ja: '灯りはともっていたが、ともした者はいなかった。',
+};
+
+function build({ title, language, flow, isVertical, isRightToLeft }: Way): Buffer {
+  const filling = `<p>${SENTENCES[language]?.repeat(6)}</p>`.repeat(40);
+  const chapter = (href: string, toc: string, body: string) => ({
+    href,
+    mediaType: 'application/xhtml+xml',
+    spine: true as const,
+    toc,
+    data: writeXhtml({
+      title: toc,
+      language,
+      body,
+      head: isVertical === true ? '<style>html { writing-mode: vertical-rl }</style>' : '',
+      htmlAttributes: isRightToLeft === true ? 'dir="rtl"' : '',
+    }),
+  });
+  return writeEpub({
+    title,
+    language,
+    ...(isRightToLeft === true || isVertical === true ? { direction: 'rtl' as const } : {}),
+    metadata: `<meta property="rendition:flow">${flow}</meta>`,
+    items: [
+      chapter('one.xhtml', '1', '<h2>I</h2><p><a href="two.xhtml">two</a></p><p><a href="two.xhtml#lamp">lamp</a></p>'),
+      chapter(
+        'two.xhtml',
+        '2',
+        `<h2>II</h2>${filling}<p id="lamp">LAMP</p>${filling}<p><a href="one.xhtml">one</a></p>`,
+      ),
+    ],
+  });
+}
+
+for (const way of WAYS) {
+  test(`a link of a book leads to its chapter, and to the place in it: ${way.title}`, async ({ page }) => {
+    const watch = watchPage(page);
+    const work: Work = {
+      name: way.title,
+      site: way.site,
+      source: { fileName: `${way.title}.epub`, build: async () => build(way) },
+      kind: way.isVertical === true ? 'upright lines' : 'lines',
+      direction: way.isRightToLeft === true ? 'rtl' : 'ltr',
+    };
+    const { alias } = await importWork(work);
+    const first = addressOf(way.site, `/viewer/${alias}/ep-1`);
+    const second = addressOf(way.site, `/viewer/${alias}/ep-2`);
+    await page.goto(first, { waitUntil: 'networkidle' });
+    await markDocument(page);
+    const text = page.locator('main article');
+
+    await text.getByRole('link', { name: 'lamp' }).click();
+    await expect(page).toHaveURL(second);
+    await expect(text.getByText('LAMP', { exact: true })).toBeInViewport();
+    await expectToBeInside(page, text.getByText('LAMP', { exact: true }));
+    expect(await isMarked(page), 'inside the site').toBe(true);
+
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await text.getByRole('link', { name: 'two' }).click();
+    await expect(page).toHaveURL(second);
+    await expect(text.getByRole('heading', { name: 'II' })).toBeAttached();
+
+    // A whole document at the place, as in a new tab.
+    await page.goto('about:blank');
+    await page.goto(`${second}#t2-1`, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(second);
+    await expectToBeInside(page, text.getByText('LAMP', { exact: true }));
+    expect(watch.problems()).toEqual([]);
+  });
+}
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
+
+/** Not only near: on the screen, where it can be read. */
+async function expectToBeInside(page: Page, place: Locator): Promise<void> {
+  const view = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect(async () => {
+    const box = await place.boundingBox();
+    expect(box).not.toBeNull();
+    if (box === null) return;
+    expect(box.x).toBeGreaterThanOrEqual(-1);
+    expect(box.y).toBeGreaterThanOrEqual(-1);
+    expect(box.x + Math.min(box.width, 20)).toBeLessThanOrEqual(view.width);
+    expect(box.y + Math.min(box.height, 20)).toBeLessThanOrEqual(view.height);
+  }).toPass({ timeout: 5_000 });
+}
