@@ -65,7 +65,17 @@ export * from './shell/skip-link.tsx';
 export * from './shell/tabs.tsx';
 export * from './shell/top-bar.tsx';
 export * from './shell/wallet-pill.tsx';
-export * from './state/skeletons.tsx';
+export * from './state/section-skeletons.tsx';
+export {
+  Bone,
+  DetailSkeleton,
+  EpisodeListSkeleton,
+  GridSkeleton,
+  ListSkeleton,
+  ShelfSkeleton,
+  type SkeletonProps,
+  ViewerSkeleton,
+} from './state/skeletons.tsx';
 export * from './state/state-page.tsx';
 export * from './state/states.tsx';
 export * from './theme/theme-css.ts';

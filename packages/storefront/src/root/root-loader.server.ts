@@ -14,6 +14,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteData {
     themeCookie: context.themeCookie,
     viewerCookie: context.viewerCookie,
     seesBl: context.seesBl,
+    seesAdult,
     origin: context.publicOrigin,
     blocksInspection: context.blocksInspection,
     sessionStatus: reader.kind === 'guest' ? 'unauthenticated' : 'authenticated',

@@ -33,6 +33,8 @@ export interface SiteData {
   home: string;
   /** BL works are shown to this reader (D36). */
   seesBl: boolean;
+  /** Adult works are shown to this reader (D8). */
+  seesAdult: boolean;
   /** Pages a reader can open here: no page links to any other. */
   routes: readonly RouteName[];
   blocksInspection: boolean;

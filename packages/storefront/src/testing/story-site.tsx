@@ -98,6 +98,7 @@ function siteData(platform: ReturnType<typeof getPlatform>, locale: Locale): Sit
     themeCookie: 'story-theme',
     viewerCookie: 'story-viewer',
     seesBl: true,
+    seesAdult: false,
     origin: 'https://story.example',
     blocksInspection: false,
     sessionStatus: 'unauthenticated',

@@ -6,16 +6,32 @@ export function Bone({ className }: { className: string }) {
   return <span className={clsx('block animate-shine rounded-cover bg-skeleton', className)} />;
 }
 
-function numbers(count: number): number[] {
+export function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
 /** Says once that something is coming; the shapes themselves are silent. */
-function Skeleton({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+export function Bones({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>
       <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+/** The covers of a grid. */
+export function CoverBones({ count }: { count: number }) {
+  return (
+    <div className="grid grid-cols-3 gap-x-2 gap-y-5 px-(--size-gutter) desk:grid-cols-5 desk:gap-x-3 desk:gap-y-6">
+      {numbers(count).map((index) => (
+        <div key={index}>
+          <Bone className="aspect-3/4" />
+          <Bone className="mt-2.5 h-3.5 w-4/5" />
+          <Bone className="mt-2 h-3.5 w-3/5" />
+          <Bone className="mt-2 mb-0.5 h-3 w-1/2" />
+        </div>
+      ))}
     </div>
   );
 }
@@ -29,24 +45,16 @@ export interface SkeletonProps {
 /** The shape of a cover grid. */
 export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
   return (
-    <Skeleton label={label}>
-      <div className="grid grid-cols-3 gap-x-2 gap-y-5 px-(--size-gutter) desk:grid-cols-5 desk:gap-x-3 desk:gap-y-6">
-        {numbers(count).map((index) => (
-          <div key={index}>
-            <Bone className="aspect-3/4" />
-            <Bone className="mt-2.5 h-3.5 w-4/5" />
-            <Bone className="mt-2 h-3 w-1/2" />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
+    <Bones label={label}>
+      <CoverBones count={count} />
+    </Bones>
   );
 }
 
 /** The shape of a shelf. */
 export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Skeleton label={label} className="overflow-hidden pt-6">
+    <Bones label={label} className="overflow-hidden pt-6">
       <Bone className="mx-(--size-gutter) mt-3 mb-4 h-4.5 w-36" />
       <div className="flex gap-2 px-(--size-gutter) desk:gap-3">
         {numbers(count).map((index) => (
@@ -57,14 +65,14 @@ export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
           </div>
         ))}
       </div>
-    </Skeleton>
+    </Bones>
   );
 }
 
 /** The shape of a series' page: key art, title, synopsis, episodes. */
 export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
   return (
-    <Skeleton label={label}>
+    <Bones label={label}>
       <Bone className="h-[244px] rounded-none! desk:h-[316px]" />
       <div className="px-(--size-gutter) pt-4">
         <Bone className="h-7 w-3/5" />
@@ -82,7 +90,7 @@ export function DetailSkeleton({ label, count = 5 }: SkeletonProps) {
           <RowBones key={index} isWide />
         ))}
       </div>
-    </Skeleton>
+    </Bones>
   );
 }
 
@@ -102,29 +110,29 @@ function RowBones({ isWide }: { isWide: boolean }) {
 /** The shape of a list: rows with a cover. */
 export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Skeleton label={label}>
+    <Bones label={label}>
       {numbers(count).map((index) => (
         <RowBones key={index} isWide={false} />
       ))}
-    </Skeleton>
+    </Bones>
   );
 }
 
 /** The shape of a list of episodes. */
 export function EpisodeListSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Skeleton label={label}>
+    <Bones label={label}>
       {numbers(count).map((index) => (
         <RowBones key={index} isWide />
       ))}
-    </Skeleton>
+    </Bones>
   );
 }
 
 /** The shape of a comic's first screen, dark as the viewer is: no white flash. */
 export function ViewerSkeleton({ label }: SkeletonProps) {
   return (
-    <Skeleton label={label} className="min-h-dvh bg-view">
+    <Bones label={label} className="min-h-dvh bg-view">
       <div data-theme="dark" className="column grid gap-3 p-3 opacity-60">
         <Bone className="h-[42dvh]" />
         <Bone className="h-[26dvh]" />
@@ -133,6 +141,6 @@ export function ViewerSkeleton({ label }: SkeletonProps) {
           <Bone className="h-[30dvh]" />
         </div>
       </div>
-    </Skeleton>
+    </Bones>
   );
 }

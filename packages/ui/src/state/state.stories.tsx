@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '../control/button.tsx';
 import { sampleCards, useSampleTexts } from '../samples/sample-context.tsx';
 import { SeriesShelf } from '../series/series-shelf.tsx';
+import { CoversSkeleton, NoticeSkeleton, RankingSkeleton } from './section-skeletons.tsx';
 import {
   Bone,
   DetailSkeleton,
@@ -103,6 +104,9 @@ export const Grid: StoryObj = {
   ),
 };
 export const Detail: StoryObj = { render: () => <DetailSkeleton label="Loading" /> };
+export const Covers: StoryObj = { render: () => <CoversSkeleton label="Loading" hasWays /> };
+export const Ranking: StoryObj = { render: () => <RankingSkeleton label="Loading" hasWays /> };
+export const Notice: StoryObj = { render: () => <NoticeSkeleton label="Loading" /> };
 export const List: StoryObj = { render: () => <ListSkeleton label="Loading" /> };
 export const Episodes: StoryObj = { render: () => <EpisodeListSkeleton label="Loading" /> };
 export const Viewer: StoryObj = { render: () => <ViewerSkeleton label="Loading" /> };

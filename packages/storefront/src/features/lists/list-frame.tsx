@@ -1,8 +1,9 @@
-import type { HomeTab } from '@longstrip/core';
-import { GridSkeleton, ListSkeleton } from '@longstrip/ui';
+import { type HomeTab, matchRoute } from '@longstrip/core';
+import { CoversSkeleton, NoticeSkeleton, RankingSkeleton } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader, SiteInnerHeader } from '../shell/site-headers.tsx';
 import { useSlowPath } from '../shell/use-pending-path.ts';
@@ -37,29 +38,31 @@ export function InnerListFrame({ title, children }: { title: string; children: R
   );
 }
 
-/**
- * The ways within a section, such as its days. Once the shape of another section stands below, they are not to be seen;
- * their room stays, so that nothing jumps.
- */
+/** The ways within a section, such as its days. They go with it once the shape of another section takes its place. */
 export function SectionWays({ children }: { children: ReactNode }) {
-  const slow = useSlowPath();
-  const { pathname } = useLocation();
-  const isLeaving = slow !== null && slow.pathname !== pathname && isListPath(slow.pathname);
-  return <div className={isLeaving ? 'invisible' : undefined}>{children}</div>;
+  return useSlowSection() === null ? children : null;
 }
 
-/** What a list page shows; the shape of the next one while that is slow to come. */
+/** What a section shows; the shape of another one that the reader is headed for and that is slow to come. */
 export function SlowList({ children }: { children: ReactNode }) {
-  const text = useText();
+  const section = useSlowSection();
+  return section === null ? children : <SectionShape pathname={section} />;
+}
+
+/** The path of another list that is slow to come. */
+function useSlowSection(): string | null {
   const slow = useSlowPath();
-  if (slow === null || !isListPath(slow.pathname)) return children;
-  return (
-    <div className="pt-6">
-      {slow.pathname.endsWith('/ranking') ? (
-        <ListSkeleton label={text('list.loading')} count={8} />
-      ) : (
-        <GridSkeleton label={text('list.loading')} count={15} />
-      )}
-    </div>
-  );
+  const { pathname } = useLocation();
+  return slow !== null && slow.pathname !== pathname && isListPath(slow.pathname) ? slow.pathname : null;
+}
+
+function SectionShape({ pathname }: { pathname: string }) {
+  const label = useText()('list.loading');
+  const { seesAdult } = useSite();
+  const route = matchRoute(pathname);
+  if (route === 'homeRanking') return <RankingSkeleton label={label} hasWays />;
+  // Whoever does not see adult works is asked there, or told.
+  if (route === 'homeMature' && !seesAdult) return <NoticeSkeleton label={label} />;
+  const isWeekly = route === 'homeWeekly';
+  return <CoversSkeleton label={label} hasWays={isWeekly || route === 'homeFree'} hasTitle={isWeekly} />;
 }

@@ -1,12 +1,15 @@
-import { SeriesGrid } from '@longstrip/ui';
+import { GridSkeleton, SeriesGrid } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
+import { useIsSlowHere } from '../shell/use-pending-path.ts';
 import { NothingYet } from '../state/nothing-yet.tsx';
 
 /** Covers in the first screen of a phone and of a desktop. */
 const PRIORITY_COVERS = 6;
+/** Shapes of covers that fill every screen. */
+const SLOW_COVERS = 15;
 
 export interface SeriesListProps {
   title: string;
@@ -31,6 +34,7 @@ export function SeriesList({
 }: SeriesListProps) {
   const text = useText();
   const cards = useSeriesCards(series, isAboutFree ? 1 : undefined);
+  const isSlow = useIsSlowHere();
   if (cards.length === 0) return <NothingYet title={text('list.emptyTitle')} text={text('list.emptyText')} />;
   return (
     <section className="pt-3 pb-6">
@@ -43,7 +47,11 @@ export function SeriesList({
         </div>
         {action}
       </div>
-      <SeriesGrid series={cards} label={title} priorityCount={PRIORITY_COVERS} />
+      {isSlow ? (
+        <GridSkeleton label={text('list.loading')} count={Math.min(cards.length, SLOW_COVERS)} />
+      ) : (
+        <SeriesGrid series={cards} label={title} priorityCount={PRIORITY_COVERS} />
+      )}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { type Genre, RANKING_TYPES, type RankingType } from '@longstrip/core';
-import { ButtonLink, ChipScroller, EmptyState, Podium, RankList, Segment } from '@longstrip/ui';
+import { ButtonLink, ChipScroller, EmptyState, Podium, RankingSkeleton, RankList, Segment } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { SectionFrame, SectionWays, SlowList } from '../lists/list-frame.tsx';
 import { listAddress } from '../lists/list-query.ts';
+import { useIsSlowHere } from '../shell/use-pending-path.ts';
 import type { RankingPage } from './ranking-loader.server.ts';
 import { useRankedSeries } from './use-ranked-series.ts';
 
@@ -13,6 +14,7 @@ const PODIUM_PLACES = 3;
 export function RankingScreen() {
   const { period, genre, genres, series } = useLoaderData<RankingPage>();
   const text = useText();
+  const isSlow = useIsSlowHere();
   const addressOf = (window: RankingType, kind: Genre | null) =>
     listAddress('/home/ranking', { period: window === 'REALTIME' ? null : window, genre: kind });
   return (
@@ -43,7 +45,15 @@ export function RankingScreen() {
           />
         )}
       </SectionWays>
-      <SlowList>{series.length === 0 ? <NoRanking /> : <Places series={series} />}</SlowList>
+      <SlowList>
+        {isSlow ? (
+          <RankingSkeleton label={text('list.loading')} />
+        ) : series.length === 0 ? (
+          <NoRanking />
+        ) : (
+          <Places series={series} />
+        )}
+      </SlowList>
     </SectionFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type Location, useNavigation } from '@remix-run/react';
+import { type Location, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
 /** A page that comes sooner than this needs no skeleton: it would only flicker. */
@@ -17,6 +17,12 @@ export function useSlowPath(): Location | null {
   const pending = usePendingPath();
   const isSlow = useLasts(pending === null ? null : `${pending.pathname}${pending.search}`, PATIENCE_MS);
   return isSlow ? pending : null;
+}
+
+/** Whether the page is slow to come anew, in another order or of another day: its own controls stay as they are meanwhile. */
+export function useIsSlowHere(): boolean {
+  const { pathname } = useLocation();
+  return useSlowPath()?.pathname === pathname;
 }
 
 /** Whether the reader has waited for a page, or for an answer to what was sent, for more than a moment. */

@@ -1,0 +1,103 @@
+import { Bone, Bones, CoverBones, numbers, type SkeletonProps } from './skeletons.tsx';
+
+export interface SectionSkeletonProps extends SkeletonProps {
+  /** With the ways within the section (its days, filters, periods); without where the real ones are to be seen. */
+  hasWays?: boolean;
+}
+
+export interface CoversSkeletonProps extends SectionSkeletonProps {
+  /** The covers have a heading of their own, and not only a line that counts them. */
+  hasTitle?: boolean;
+}
+
+/** The shape of a section of covers: its ways, what it says of itself, the covers. */
+export function CoversSkeleton({ label, count = 15, hasWays = false, hasTitle = false }: CoversSkeletonProps) {
+  return (
+    <Bones label={label} className="pb-6">
+      {hasWays && (
+        <div className="pt-2">
+          <ChipBones />
+        </div>
+      )}
+      <div className={`${hasTitle ? 'mb-3 h-13.5' : 'mb-1.5 h-11'} mt-3 grid content-center gap-2 px-(--size-gutter)`}>
+        {hasTitle && <Bone className="h-4.5 w-36" />}
+        <Bone className="h-3.5 w-24" />
+      </div>
+      <CoverBones count={count} />
+    </Bones>
+  );
+}
+
+/** One line, or as many as these are on a desktop, where they do not scroll. */
+function ChipBones({ desktopCount = 8 }: { desktopCount?: number }) {
+  return (
+    <div className="flex gap-2 overflow-hidden px-(--size-gutter) py-[7px] desk:flex-wrap desk:gap-y-3.5">
+      {numbers(desktopCount).map((index) => (
+        <Bone key={index} className="h-[30px] w-19 flex-none rounded-pill!" />
+      ))}
+    </div>
+  );
+}
+
+/** The shape of a ranking: its periods and genres, the first three on their podium, the rows below it. */
+export function RankingSkeleton({ label, count = 8, hasWays = false }: SectionSkeletonProps) {
+  return (
+    <Bones label={label} className="pb-6">
+      {hasWays && (
+        <>
+          <div className="px-(--size-gutter) pt-4 pb-1">
+            <Bone className="h-11 w-62 max-w-full rounded-card!" />
+          </div>
+          <ChipBones desktopCount={12} />
+        </>
+      )}
+      <div className="pt-3">
+        <div className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)_minmax(0,1fr)] items-end gap-x-2.5 px-(--size-gutter) pt-2 pb-5 desk:gap-x-4">
+          {numbers(3).map((index) => (
+            <div key={index}>
+              <Bone className="aspect-3/4" />
+              <Bone className={index === 0 ? 'mt-3 h-10 w-8' : 'mt-6 h-7 w-6'} />
+              <Bone className="mt-3 h-3.5 w-4/5" />
+              <Bone className="mt-5 mb-1.5 h-3 w-1/2" />
+            </div>
+          ))}
+        </div>
+        <div className="desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:gap-y-1 desk:px-2">
+          {numbers(count).map((index) => (
+            <div
+              key={index}
+              className="grid min-h-24 grid-cols-[2.25rem_60px_minmax(0,1fr)] items-center gap-3 py-2 ps-2 pe-4 desk:min-h-30 desk:grid-cols-[2.5rem_84px_minmax(0,1fr)] desk:pe-3"
+            >
+              <Bone className="mx-auto h-6 w-5" />
+              <Bone className="aspect-3/4" />
+              <div>
+                <Bone className="h-4 w-3/5" />
+                <Bone className="mt-2 h-3 w-1/3" />
+                <Bone className="mt-2 h-3 w-1/4" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Bones>
+  );
+}
+
+/** The shape of a page that says or asks something: a drawing, a sentence, two ways on. */
+export function NoticeSkeleton({ label }: SkeletonProps) {
+  return (
+    <Bones label={label} className="px-6 pt-6 pb-6 desk:pt-10">
+      <div className="mx-auto mt-2 mb-5 grid aspect-[300/236] max-w-[300px] p-2.5">
+        <Bone className="rounded-none!" />
+      </div>
+      <Bone className="mx-auto h-6 w-56 max-w-full" />
+      <Bone className="mx-auto mt-3.5 h-3.5 w-full max-w-80" />
+      <Bone className="mx-auto mt-2 h-3.5 w-full max-w-72 desk:hidden" />
+      <Bone className="mx-auto mt-2 h-3.5 w-3/5 max-w-48" />
+      <div className="mx-auto mt-6 grid max-w-80 gap-2">
+        <Bone className="h-(--size-button) rounded-card!" />
+        <Bone className="h-(--size-button) rounded-card!" />
+      </div>
+    </Bones>
+  );
+}
