@@ -2,6 +2,7 @@ export * from './back-up-directory.ts';
 export * from './database.ts';
 export type { DirectoryHolder } from './directory-lock/claim.ts';
 export * from './directory-lock/directory-lock.ts';
+export * from './directory-lock/workspace.ts';
 export * from './gather-statistics.ts';
 export * from './jobs/job.ts';
 export * from './jobs/job-queue.ts';

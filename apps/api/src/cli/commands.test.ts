@@ -423,7 +423,7 @@ describe('a command that finds the directory in use', () => {
     await writeFile(bad, 'nothing');
     expect(await run(admin, 'import', bad, '--platform', 'bom-us')).toMatchObject({ exitCode: 2 });
     expect(await readdir(dataDirectory)).toEqual(['temporary']);
-    expect(await readdir(join(dataDirectory, 'temporary'))).toEqual([]);
+    expect(await readdir(join(dataDirectory, 'temporary'), { recursive: true })).toEqual(['lock']);
     await admin.close();
   });
 });

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { checkFile, type Ingest } from '../features/admin/import-file.ts';
-import { openStore, openTemporaryDirectory } from '../store/open-store.ts';
+import { openStore, openStoreWorkspace } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { CliSettings } from './env.ts';
 import { createLocalAdmin, type LocalAdmin } from './local-admin.ts';
@@ -11,6 +10,7 @@ import { readDirectoryUse } from './running-api.ts';
 /** So long for a product that starts, or another import that ends. */
 const PATIENCE_MS = 120_000;
 const ASK_AGAIN_MS = 500;
+const PURPOSE = 'a command of an operator';
 
 export interface ConnectOptions {
   settings: CliSettings;
@@ -66,7 +66,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
     }
     const opened = await openStore({
       ...settings,
-      purpose: 'a command of an operator',
+      purpose: PURPOSE,
       nowMs,
       onProgress: options.say,
       onJobProblem: ({ jobName }) =>
@@ -94,13 +94,13 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         return admin.importFile(path, importOptions);
       }
       async function importLocally() {
-        const temporaryDirectory = await openTemporaryDirectory(settings.dataDirectory, nowMs());
-        const result = await checkFile({ ingest, temporaryDirectory }, path, importOptions);
-        if (!result.ok) return result;
+        const workspace = await openStoreWorkspace(settings.dataDirectory, PURPOSE, nowMs());
         try {
+          const result = await checkFile({ ingest, temporaryDirectory: workspace.path }, path, importOptions);
+          if (!result.ok) return result;
           return await either(importRemotely, (admin) => admin.publish(result.checked, importOptions));
         } finally {
-          await rm(result.checked.directory, { recursive: true, force: true });
+          await workspace.close();
         }
       }
     },

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
@@ -88,6 +88,9 @@ async function expectWhole(dataDirectory: string, round: number, before: unknown
   const store = await open(dataDirectory);
   try {
     const found = await pagesOf(store, `round-${round}`);
+    // Of what the killed one had under way nothing is left: there is the store's own folder, and who it belongs to.
+    const { dir, base } = parse(store.temporaryDirectory);
+    expect((await readdir(dir)).toSorted(), `round ${round}`).toEqual([base, 'lock'].toSorted());
     expect(await findHalves(store), `round ${round}`).toEqual([]);
     await importHere(store, book);
     const whole = await pagesOf(store, `round-${round}`);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   acquireDirectoryLock,
@@ -8,13 +8,16 @@ import {
   type JobProblem,
   type JobQueue,
   openJobQueue,
+  openWorkspace,
   prepareDatabase,
+  sweepWorkspaces,
+  type Workspace,
 } from '@longstrip/database';
 import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
 import { CATALOGUE_JOBS } from '../features/jobs/index.ts';
 
-/** No import takes so long: what lies untouched in the temporary folder for longer was left behind. */
-const LEFT_BEHIND_MS = 24 * 3_600_000;
+/** Where what is under way lies in the data directory, a folder for each process. */
+const WORKSPACES = 'temporary';
 
 /** A stop takes 10 s in all; a job that is cut off is done again at the next start. */
 const JOBS_DRAIN_MS = 1_500;
@@ -42,7 +45,7 @@ export interface Store {
   readonly files: FileStore;
   readonly filesDirectory: string;
   readonly jobs: JobQueue;
-  /** For what is under way. */
+  /** For what this process has under way. */
   readonly temporaryDirectory: string;
   /** Ends jobs, closes the database, gives the directory free. */
   close(): Promise<void>;
@@ -95,17 +98,23 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
 }
 
 async function assemble(options: StoreOptions, database: Database, lock: DirectoryLock | null): Promise<Store> {
+  const { dataDirectory, purpose, nowMs, onProgress } = options;
   try {
+    if (lock !== null) {
+      await sweepWorkspaces(join(dataDirectory, WORKSPACES), { nowMs: nowMs(), onWait: onProgress });
+    }
     const jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: options.onJobProblem });
-    const filesDirectory = join(options.dataDirectory, 'files');
+    const filesDirectory = join(dataDirectory, 'files');
+    const workspace = await openStoreWorkspace(dataDirectory, purpose, nowMs());
     return {
       database,
       files: createLocalFileStore(filesDirectory),
       filesDirectory,
       jobs,
-      temporaryDirectory: await openTemporaryDirectory(options.dataDirectory, options.nowMs()),
+      temporaryDirectory: workspace.path,
       async close() {
         await jobs.stop(JOBS_DRAIN_MS);
+        await workspace.close();
         await database.close();
         await lock?.release();
       },
@@ -116,17 +125,10 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
   }
 }
 
-/** The folder for what is under way, without what was left there by a process that was killed. */
-export async function openTemporaryDirectory(dataDirectory: string, nowMs: number): Promise<string> {
-  const temporaryDirectory = join(dataDirectory, 'temporary');
-  await mkdir(temporaryDirectory, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(temporaryDirectory)) {
-    const path = join(temporaryDirectory, name);
-    const touchedAtMs = await stat(path).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => nowMs,
-    );
-    if (touchedAtMs < nowMs - LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
-  }
-  return temporaryDirectory;
+/**
+ * A folder for what this process has under way, below the data directory. It may be opened before the data directory is
+ * taken; whoever takes that next clears away what a killed process left in its own.
+ */
+export function openStoreWorkspace(dataDirectory: string, purpose: string, nowMs: number): Promise<Workspace> {
+  return openWorkspace(join(dataDirectory, WORKSPACES), purpose, nowMs);
 }

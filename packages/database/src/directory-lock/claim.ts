@@ -24,8 +24,11 @@ export interface Claim {
 const SUFFIX = '.claim.json';
 const DRAFT_SUFFIX = '.draft';
 
+/** Where the claims on a directory lie in it. */
+export const CLAIM_FOLDER = 'lock';
+
 function claimFolder(directory: string): string {
-  return join(directory, 'lock');
+  return join(directory, CLAIM_FOLDER);
 }
 
 function claimPath(directory: string, token: string): string {

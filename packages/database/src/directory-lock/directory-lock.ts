@@ -1,26 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Claim, type DirectoryHolder, deleteClaim, readClaims, sweepDrafts, writeClaim } from './claim.ts';
 import {
-  type Claim,
-  type DirectoryHolder,
-  deleteClaim,
-  readClaimRefreshMs,
-  readClaims,
-  refreshClaim,
-  sweepDrafts,
-  writeClaim,
-} from './claim.ts';
-import { type ProcessIdentity, readLiveness, readOwnIdentity } from './process-identity.ts';
+  type DirectoryLock,
+  type DirectoryLockTiming,
+  holdClaim,
+  isAlive,
+  LONG_GONE_MS,
+  type Look,
+  TIMING,
+} from './living-claim.ts';
+import { readOwnIdentity } from './process-identity.ts';
 
-/** How the living show themselves to those who cannot look them up (another container, another machine). */
-export interface DirectoryLockTiming {
-  refreshEveryMs: number;
-  /** Who shows nothing for so long while being watched is dead. */
-  silenceMeansDeadMs: number;
-}
-const TIMING: DirectoryLockTiming = { refreshEveryMs: 2_000, silenceMeansDeadMs: 15_000 };
-/** Last seen so long ago by any clock: dead, without watching. */
-const LONG_GONE_MS = 10 * 60_000;
+export type { DirectoryLock, DirectoryLockTiming };
+
 /** Two that claim in the same instant both step back, and try again after a moment of chance. */
 const CLAIM_ATTEMPTS = 8;
 
@@ -34,12 +27,6 @@ export interface DirectoryLockOptions {
   /** Called once when a holder that cannot be looked at is being waited for, with a sentence. */
   onWait?: (sentence: string) => void;
   timing?: DirectoryLockTiming;
-}
-
-export interface DirectoryLock {
-  /** Tells others more, e.g. the addresses once they are open. Replaces what was told before. */
-  describe(details: Record<string, unknown>): Promise<void>;
-  release(): Promise<void>;
 }
 
 export type DirectoryLockResult =
@@ -76,7 +63,7 @@ export async function acquireDirectoryLock(
   }
   claim.isSettled = true;
   await writeClaim(directory, claim);
-  return { ok: true, lock: hold(directory, claim, timing, options.onLost) };
+  return { ok: true, lock: holdClaim(directory, claim, timing, options.onLost) };
 }
 
 /** Who holds the directory now, without taking it; null when nobody living does. */
@@ -84,14 +71,6 @@ export async function readDirectoryHolder(directory: string, nowMs: number): Pro
   const own = await readOwnIdentity();
   const rival = await findLivingRival({ directory, own, nowMs, timing: TIMING, onWait: undefined }, null);
   return rival?.isSettled === true ? rival.holder : null;
-}
-
-interface Look {
-  directory: string;
-  own: ProcessIdentity;
-  nowMs: number;
-  timing: DirectoryLockTiming;
-  onWait: DirectoryLockOptions['onWait'];
 }
 
 /** The first other claim whose process lives (a settled one before the others). Claims of the dead are deleted. */
@@ -104,65 +83,6 @@ async function findLivingRival(look: Look, ownToken: string | null): Promise<Cla
     else claiming = claim;
   }
   return claiming;
-}
-
-async function isAlive({ directory, own, nowMs, timing, onWait }: Look, claim: Claim): Promise<boolean> {
-  const liveness = await readLiveness(own, claim.holder.process);
-  if (liveness !== 'unknown') return liveness === 'alive';
-
-  const before = await readClaimRefreshMs(directory, claim.token);
-  if (before === null || before < nowMs - LONG_GONE_MS) return false;
-  const { pid, hostname } = claim.holder.process;
-  onWait?.(
-    `Looking whether ${claim.holder.purpose} (process ${pid} on ${hostname}) still uses ${directory}: at most ${Math.ceil(timing.silenceMeansDeadMs / 1000)} seconds …`,
-  );
-  // Two readings of one clock (the file system's) need no agreement between two machines' clocks.
-  const stepMs = Math.min(500, timing.refreshEveryMs);
-  for (let waitedMs = 0; waitedMs < timing.silenceMeansDeadMs; waitedMs += stepMs) {
-    await wait(stepMs);
-    const now = await readClaimRefreshMs(directory, claim.token);
-    if (now !== before) return now !== null;
-  }
-  return false;
-}
-
-function hold(
-  directory: string,
-  claim: Claim,
-  timing: DirectoryLockTiming,
-  onLost: (() => void) | undefined,
-): DirectoryLock {
-  // Rewrites and the release follow each other; otherwise a rewrite under way could bring a released claim back.
-  let last: Promise<unknown> = Promise.resolve();
-  let isReleased = false;
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const next = last.then(() => (isReleased ? undefined : work()));
-    last = next.catch(() => undefined);
-    return next;
-  }
-  const timer = setInterval(() => {
-    void inTurn(async () => {
-      if (await refreshClaim(directory, claim.token)) return;
-      clearInterval(timer);
-      isReleased = true;
-      onLost?.();
-    });
-  }, timing.refreshEveryMs);
-  timer.unref();
-
-  return {
-    describe: (details) =>
-      inTurn(async () => {
-        claim.holder = { ...claim.holder, details };
-        await writeClaim(directory, claim);
-      }),
-    release: () =>
-      inTurn(async () => {
-        clearInterval(timer);
-        isReleased = true;
-        await deleteClaim(directory, claim.token);
-      }),
-  };
 }
 
 function refusal(directory: string, holder: DirectoryHolder): DirectoryLockResult {
