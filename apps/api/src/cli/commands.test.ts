@@ -207,6 +207,27 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       });
     });
 
+    it('tries several files as it would do them: what one would take is taken for the next', async () => {
+      const book = (name: string, series: string, number: string, page: number) =>
+        writeBook(join(folder, 'Same Name', name), { series, number, pages: [page] });
+      const one = await book('one.cbz', 'Same One', '1', 41);
+      const two = await book('two.cbz', 'Same Two', '1', 42);
+      const more = await book('more.cbz', 'Same One', '2', 43);
+      const wish = [one, two, more, '--platform', 'bom-us', '--alias', 'same', '--json'];
+      const linesOf = async (...args: string[]) => {
+        const { exitCode, lines } = await run(admin, 'import', ...wish, ...args);
+        const told = lines.map((line) => JSON.parse(line));
+        return { exitCode, told: told.map(({ ok, series, code, error }) => ({ ok, series, code, error })) };
+      };
+      const tried = await linesOf('--dry-run');
+      expect(tried).toMatchObject({
+        exitCode: 2,
+        told: [{ series: 'same' }, { code: 'ALIAS_TAKEN' }, { series: 'same' }],
+      });
+      expect(await linesOf()).toEqual(tried);
+      expect(await run(admin, 'catalogue', 'remove', 'same')).toMatchObject({ exitCode: 0 });
+    });
+
     it.each([
       [['catalogue', 'show', 'nobody'], 'there is no series nobody: npm run catalogue -- list shows them all.'],
       [['catalogue', 'hide', 'tea-ghosts', '--platform', 'bom-th'], 'the series tea-ghosts is not on bom-th.'],

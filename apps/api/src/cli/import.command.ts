@@ -6,6 +6,7 @@ import type { PublishedSeries } from '../features/admin/publish-publications.ts'
 import type { CommandParts } from './command-parts.ts';
 import { fieldChangeLines } from './field-change-lines.ts';
 import { alias, count, days, language, moment, platforms, price, several, status, words } from './option-values.ts';
+import { TrialAliases } from './trial-aliases.ts';
 
 interface ImportFlags {
   platform?: string[];
@@ -53,8 +54,11 @@ export function importCommand({ admin, out, finish }: CommandParts): Command {
     .addHelpText('after', JSON_HELP)
     .action(async (files: string[], flags: ImportFlags) => {
       let isRefused = false;
+      const options = optionsOf(flags);
+      const trial = new TrialAliases();
       for (const file of files) {
-        const outcome = await admin().importFile(file, optionsOf(flags));
+        const alone = await admin().importFile(file, options);
+        const outcome = options.isDryRun ? trial.after(file, options.alias, alone) : alone;
         isRefused ||= !outcome.ok;
         out(flags.json === true ? lineOf(outcome) : textOf(outcome, flags.dryRun === true));
       }

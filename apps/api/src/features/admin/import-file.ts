@@ -7,6 +7,7 @@ import type { FileStore } from '../image/index.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Operator } from './operator.ts';
 import { type PublishedSeries, publishPublications } from './publish-publications.ts';
+import type { AdminRefusal } from './refused-change.ts';
 
 /** Checks a file whole in a child process and takes it apart into `outDirectory` (`ingestInChild`). */
 export type Ingest = (path: string, outDirectory: string, options: IngestOptions) => Promise<IngestResult>;
@@ -82,11 +83,15 @@ export async function publishChecked(
   try {
     const result = await publishPublications({ ...parts, publications, directory, options });
     if (result.ok) return { ok: true, series: result.series, warnings: [...warnings, ...result.warnings] };
-    const { code, sentence } = result.refusal;
-    return { ok: false, refusal: { code, file, entry: null, sentence: `"${file}" was refused: ${sentence}` } };
+    return refusedFile(file, result.refusal);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+/** What is said of a file that is well, and that the catalogue cannot take. */
+export function refusedFile(file: string, { code, sentence }: AdminRefusal): ImportOutcome {
+  return { ok: false, refusal: { code, file, entry: null, sentence: `"${file}" was refused: ${sentence}` } };
 }
 
 /** Checks a file and publishes it. */

@@ -33,6 +33,8 @@ export interface PublishedSeries {
   alias: string;
   title: string;
   language: string;
+  /** With the language, what the series is found by again: also where it has no lasting id yet. */
+  seriesKey: string;
   isNew: boolean;
   /** Of this publication; the series may have more. */
   episodes: ChangeCounts;
@@ -115,7 +117,8 @@ async function publish(
 
   const { id, alias, title } = after;
   const fields = fieldChanges(before, after);
-  return { id, alias, title, language: after.language, isNew: before === null, episodes, pages, fields };
+  const { seriesKey } = publication;
+  return { id, alias, title, language: after.language, seriesKey, isNew: before === null, episodes, pages, fields };
 }
 
 /**

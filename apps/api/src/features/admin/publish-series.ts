@@ -7,7 +7,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { writeSearchTexts } from '../search/search-index.repository.ts';
 import type { ImportOptions } from './import-options.ts';
 import { publishPlatforms } from './publish-platforms.ts';
-import { RefusedChange } from './refused-change.ts';
+import { type AdminRefusal, RefusedChange } from './refused-change.ts';
 import { chooseSeriesAlias } from './series-alias.ts';
 import { describeSeries, type SeriesDescription } from './series-description.ts';
 
@@ -135,9 +135,15 @@ export async function giveAlias(tx: Transaction, seriesId: number, alias: string
     .from(series)
     .where(and(eq(series.alias, alias), ne(series.id, seriesId)));
   if (other !== undefined) {
-    throw new RefusedChange('ALIAS_TAKEN', `the alias ${alias} is that of another series, "${other.title}".`);
+    const { code, sentence } = aliasTaken(alias, other.title);
+    throw new RefusedChange(code, sentence);
   }
   await tx.update(series).set({ alias }).where(eq(series.id, seriesId));
+}
+
+/** Why a series does not get an alias that another one has. */
+export function aliasTaken(alias: string, title: string): AdminRefusal {
+  return { code: 'ALIAS_TAKEN', sentence: `the alias ${alias} is that of another series, "${title}".` };
 }
 
 /** Replaces the tags, and the genres among them; the first is the genre that readers are shown. A tag is kept once, whatever its case. */
