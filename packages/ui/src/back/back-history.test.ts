@@ -12,7 +12,13 @@ class FakeBrowser implements HistoryWindow {
     get state(): unknown {
       return undefined;
     },
-    pushState: (state: unknown) => this.push(state),
+    pushState: (state: unknown) => {
+      this.entries = [...this.entries.slice(0, this.position + 1), state];
+      this.position += 1;
+    },
+    replaceState: (state: unknown) => {
+      this.entries[this.position] = state;
+    },
     back: () => this.step(-1),
   };
 
@@ -20,9 +26,9 @@ class FakeBrowser implements HistoryWindow {
     Object.defineProperty(this.history, 'state', { get: () => this.entries[this.position] });
   }
 
+  /** The router opens a page. */
   push(state: unknown) {
-    this.entries = [...this.entries.slice(0, this.position + 1), state];
-    this.position += 1;
+    this.history.pushState(state);
   }
 
   /** A reader's back (−1) or forward (1), or the history's own. The router hears what nobody stopped. */
@@ -42,10 +48,6 @@ class FakeBrowser implements HistoryWindow {
 
   addEventListener(_type: 'popstate', listener: (event: PopStateEvent) => void) {
     this.#listeners.add(listener);
-  }
-
-  removeEventListener(_type: 'popstate', listener: (event: PopStateEvent) => void) {
-    this.#listeners.delete(listener);
   }
 }
 
@@ -98,12 +100,25 @@ describe('layers and the browser', () => {
     expect(browser.history.state).toMatchObject({ idx: 0 });
   });
 
-  it('leaves the new page’s entry alone when a layer ends in a navigation, and steps over its own later', () => {
-    const { browser, open } = openBrowser();
+  it('gives its entry to the page that a layer ends in: one step back from there is the page below', () => {
+    const { browser, closed, open } = openBrowser();
     const done = open('sheet');
     browser.push({ idx: 1 });
+    expect(browser.entries).toEqual([{ idx: 0 }, { idx: 1 }]);
+    expect(browser.position).toBe(1);
+    browser.step(-1);
     done();
-    expect(browser.position).toBe(2);
+    expect(browser.position).toBe(0);
+    browser.step(1);
+    expect(browser.routerEvents).toEqual([{ idx: 0 }, { idx: 1 }]);
+    expect(closed).toEqual([]);
+  });
+
+  it('steps over the entry of a layer further below when two end in a navigation', () => {
+    const { browser, open } = openBrowser();
+    open('sheet');
+    open('card');
+    browser.push({ idx: 1 });
     browser.step(-1);
     expect(browser.position).toBe(0);
     expect(browser.routerEvents).toEqual([{ idx: 0 }]);
@@ -115,13 +130,5 @@ describe('layers and the browser', () => {
     expect([back.back(true), back.back(true), back.back(false)]).toEqual(['closed', 'stay', 'leave']);
     expect(closed).toEqual(['slide']);
     expect(browser.position).toBe(0);
-  });
-
-  it('hears nothing once disposed', () => {
-    const { browser, back, closed, open } = openBrowser();
-    open('sheet');
-    back.dispose();
-    browser.step(-1);
-    expect(closed).toEqual([]);
   });
 });

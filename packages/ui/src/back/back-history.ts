@@ -2,9 +2,8 @@ import { type BackLayer, closeLayer, decideBack, type LayerKind, openLayer } fro
 
 /** The part of `window` that this needs; a test gives its own. */
 export interface HistoryWindow {
-  history: Pick<History, 'state' | 'pushState' | 'back'>;
-  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }): void;
-  removeEventListener(type: 'popstate', listener: (event: PopStateEvent) => void, options: { capture: true }): void;
+  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
+  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
 }
 
 export interface BackHistory {
@@ -12,8 +11,6 @@ export interface BackHistory {
   open(kind: LayerKind, close: () => void): () => void;
   /** For the native app's back button. Says what was done; on `leave` the caller goes back itself. */
   back(isRoot: boolean): 'closed' | 'leave' | 'stay';
-  /** Stops listening. */
-  dispose(): void;
 }
 
 /** Marks the history entries that stand for an open layer. */
@@ -25,8 +22,9 @@ function isGuard(state: unknown): boolean {
 
 /**
  * Ties open layers to the browser's history: each open layer puts one entry on it, so that "back" has something to
- * take off. The entries carry the router's own state and address, and their events never reach the router: to it
- * nothing has happened.
+ * take off. The entries carry the router's own state and address, and their events never reach a router that listens
+ * later than this: to it nothing has happened. A page that is opened while a layer lies on top takes the place of the
+ * layer's entry.
  */
 export function createBackHistory(window: HistoryWindow): BackHistory {
   let layers: readonly BackLayer[] = [];
@@ -57,18 +55,31 @@ export function createBackHistory(window: HistoryWindow): BackHistory {
       event.stopImmediatePropagation();
       closeTop(false);
     } else if (isGuard(event.state)) {
-      // An entry left behind by a layer that ended in a navigation: step over it.
+      // An entry left behind below another layer's, whose place a page has taken: step over it.
       event.stopImmediatePropagation();
-      window.history.back();
+      history.back();
     }
   };
-  window.addEventListener('popstate', onPopState, { capture: true });
+  window.addEventListener('popstate', onPopState);
+
+  const { history } = window;
+  const { pushState } = history;
+  history.pushState = (state: unknown, unused: string, address?: string | URL | null) => {
+    if (!isGuard(history.state) || isGuard(state)) {
+      pushState.call(history, state, unused, address);
+    } else {
+      history.replaceState(state, unused, address);
+      // From now on "back" leads from that page, even while a layer is still to be seen.
+      layers = [];
+      closers.clear();
+    }
+  };
 
   const takeOffEntry = () => {
     // After a navigation the top entry is the new page's, which must stay.
-    if (!isGuard(window.history.state)) return;
+    if (!isGuard(history.state)) return;
     ownSteps += 1;
-    window.history.back();
+    history.back();
   };
 
   return {
@@ -76,7 +87,7 @@ export function createBackHistory(window: HistoryWindow): BackHistory {
       const id = `layer-${nextId++}`;
       layers = openLayer(layers, { id, kind });
       closers.set(id, close);
-      window.history.pushState({ ...window.history.state, [GUARD_KEY]: id }, '');
+      history.pushState({ ...history.state, [GUARD_KEY]: id }, '');
       return () => {
         if (!closers.has(id)) return;
         forget(id);
@@ -87,9 +98,6 @@ export function createBackHistory(window: HistoryWindow): BackHistory {
       const done = closeTop(isRoot);
       if (done === 'closed') takeOffEntry();
       return done;
-    },
-    dispose() {
-      window.removeEventListener('popstate', onPopState, { capture: true });
     },
   };
 }

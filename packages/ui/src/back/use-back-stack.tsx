@@ -1,34 +1,31 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { type BackHistory, createBackHistory } from './back-history.ts';
 import type { LayerKind } from './back-stack.ts';
 
-const BackContext = createContext<{ current: BackHistory | undefined }>({ current: undefined });
+/**
+ * The window's own, from the moment that this module is there. It must hear of a step before the router, and Chromium
+ * calls the listeners of a window in the order in which they came, whatever their phase.
+ */
+const windowHistory = typeof window === 'undefined' ? null : createBackHistory(window);
 
-/** Holds the page's open layers. One for the whole app, above everything that can open a modal. */
+const BackContext = createContext<BackHistory | null>(null);
+
+/** Lets "back" close what lies over the page. One for the whole app, above everything that can open a modal. */
 export function BackStackProvider({ children }: { children: ReactNode }) {
-  const [holder] = useState<{ current: BackHistory | undefined }>(() => ({ current: undefined }));
-  useEffect(() => {
-    const backHistory = createBackHistory(window);
-    holder.current = backHistory;
-    return () => {
-      holder.current = undefined;
-      backHistory.dispose();
-    };
-  }, [holder]);
-  return <BackContext.Provider value={holder}>{children}</BackContext.Provider>;
+  return <BackContext.Provider value={windowHistory}>{children}</BackContext.Provider>;
 }
 
 /** While `isOpen`, "back" calls `close` instead of leaving the page. Without a provider it does nothing. */
 export function useBackLayer(kind: LayerKind, isOpen: boolean, close: () => void): void {
-  const holder = useContext(BackContext);
+  const history = useContext(BackContext);
   const closeRef = useRef(close);
   useEffect(() => {
     closeRef.current = close;
   });
   useEffect(() => {
     if (!isOpen) return;
-    return holder.current?.open(kind, () => closeRef.current());
-  }, [holder, isOpen, kind]);
+    return history?.open(kind, () => closeRef.current());
+  }, [history, isOpen, kind]);
 }
 
 /**
@@ -36,6 +33,6 @@ export function useBackLayer(kind: LayerKind, isOpen: boolean, close: () => void
  * page is the root and nothing is open.
  */
 export function useBackStack(): { back: (isRoot: boolean) => 'closed' | 'leave' | 'stay' } {
-  const holder = useContext(BackContext);
-  return { back: (isRoot) => holder.current?.back(isRoot) ?? (isRoot ? 'stay' : 'leave') };
+  const history = useContext(BackContext);
+  return { back: (isRoot) => history?.back(isRoot) ?? (isRoot ? 'stay' : 'leave') };
 }

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { markDeparture } from './departure.ts';
 import { isPageAddress } from './site-link.tsx';
+import { useGivingUp } from './use-giving-up.ts';
 
 /** Whether the click means this window and page, by the rules of the browser itself, and nobody else has taken it. */
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -18,6 +19,8 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
 export function LinkWatcher() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const isNewEntry = useRef(false);
+  useGivingUp(isNewEntry);
   useEffect(() => {
     const here = `${pathname}${search}${hash}`;
     // React listens at the document, too, and did so first: what it was told not to do is known here.
@@ -29,6 +32,7 @@ export function LinkWatcher() {
       event.preventDefault();
       markDeparture(link);
       // As the browser has it: a link to where one is already leaves no second entry behind.
+      isNewEntry.current = href !== here;
       navigate(href, { viewTransition: true, replace: href === here });
     };
     document.addEventListener('click', follow);

@@ -25,6 +25,12 @@ export function useIsSlowHere(): boolean {
   return useSlowPath()?.pathname === pathname;
 }
 
+/** Whether a page has been on its way for so long, whichever: a second tap, or another address on the way, is the same wait. */
+export function useIsSlow(): boolean {
+  const pending = usePendingPath();
+  return useLasts(pending === null ? null : 'page', PATIENCE_MS);
+}
+
 /** Whether the reader has waited for a page, or for an answer to what was sent, for more than a moment. */
 export function useIsWaiting(): boolean {
   const { state } = useNavigation();
