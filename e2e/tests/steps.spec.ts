@@ -118,3 +118,95 @@ test('before the page for adults no covers are promised to who will be asked fir
   await release();
   await expect(page.getByRole('button', { name: 'はい' })).toBeVisible();
 });
+
+test('back gives up a page that is slow to come; once it is there, it is one step from the page below', async ({
+  page,
+}) => {
+  const free = addressOf('bom-us', '/home/free');
+  await page.goto(addressOf('bom-us'), { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Free', exact: true }).first().click();
+  await expect(page).toHaveURL(free);
+  await expect(page.getByRole('heading', { level: 1, name: 'Free' })).toBeFocused();
+  const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+  await cover.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdSteps(page);
+  const shape = page.getByRole('status').filter({ visible: true, hasText: 'Loading' });
+  for (let time = 0; time < 2; time += 1) {
+    await cover.click();
+    await expect(shape).toBeVisible();
+    await page.goBack();
+    await expect(shape).toHaveCount(0);
+    await expect(page).toHaveURL(free);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  }
+  // Nothing was asked for again: the page stays as it is.
+  expect(asked).not.toContain('/home/free.data');
+  await cover.dblclick();
+  await expect(shape).toBeVisible();
+  await release();
+  await expect(page).toHaveURL(/\/detail\//);
+  await expect(shape).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(free);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/detail\//);
+  await page.goBack();
+  await expect(page).toHaveURL(free);
+  await expect(page.getByRole('heading', { level: 1, name: 'Free' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('bom-us'));
+});
+
+for (const browser of ['lets a page speak before it is left', 'does not']) {
+  test(`a tap whose script is not there any more leads where it was meant, in a browser that ${browser}`, async ({
+    page,
+  }) => {
+    if (browser === 'does not') {
+      await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    }
+    const free = addressOf('bom-us', '/home/free');
+    await page.goto(free, { waitUntil: 'networkidle' });
+    let missing = 0;
+    await page.route(
+      (url) => /^\/assets\/detail-.*\.js$/.test(url.pathname),
+      (route) => {
+        missing += 1;
+        return route.fulfill({ status: 404 });
+      },
+      { times: 1 },
+    );
+    const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+    const wanted = await cover.getAttribute('href');
+    await cover.click();
+    await expect(page).toHaveURL(new URL(wanted ?? '', free).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(missing).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL(free);
+    // Nothing of it is left: to load the page anew is to load it anew.
+    await page.reload();
+    await expect(page).toHaveURL(free);
+  });
+}
+
+test('a script that never comes leads to the page, and round in no circle', async ({ page }) => {
+  const free = addressOf('bom-us', '/home/free');
+  await page.goto(free, { waitUntil: 'networkidle' });
+  await page.route(
+    (url) => /^\/assets\/detail-.*\.js$/.test(url.pathname),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+  await cover.click();
+  await expect(page).toHaveURL(/\/detail\//);
+  await page.waitForLoadState();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { takeLostStep } from '../features/shell/lost-step.ts';
 import { loadI18n } from '../i18n/load-i18n.ts';
 
 /**
@@ -36,4 +37,6 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void hydrate();
+const lostStep = takeLostStep(window);
+if (lostStep === null) void hydrate();
+else window.location.assign(lostStep);

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { markDeparture } from './departure.ts';
+import { useLostStep } from './lost-step.ts';
 import { isPageAddress } from './site-link.tsx';
 import { useGivingUp } from './use-giving-up.ts';
 
@@ -21,6 +22,7 @@ export function LinkWatcher() {
   const { pathname, search, hash } = useLocation();
   const isNewEntry = useRef(false);
   useGivingUp(isNewEntry);
+  useLostStep();
   useEffect(() => {
     const here = `${pathname}${search}${hash}`;
     // React listens at the document, too, and did so first: what it was told not to do is known here.
