@@ -29,13 +29,14 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
     <SiteFrame foot={episodes.length > 0 ? 'buy-bar' : 'navigation'} header={art === null ? header : undefined}>
       {art !== null && <KeyArt picture={art} header={header} isFromCover={series.keyArt === null} />}
       <Head series={series} />
+      {/* It stands at the foot of the window, wherever it is here: keys and screen readers find it before the episodes. */}
+      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
       <Notices notices={notices} />
       <div className="mt-3 h-2 bg-backdrop" />
       {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} />}
       <Suspense fallback={null}>
         <Await resolve={more}>{(shelf) => <MoreShelf shelf={shelf} />}</Await>
       </Suspense>
-      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
     </SiteFrame>
   );
 }

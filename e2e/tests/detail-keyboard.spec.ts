@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
+import { samplePath } from './sample-path.ts';
+
+/** Header, the words of the series, its tags: more is a walk. */
+const STOPS_MOST = 20;
+
+for (const site of ['bom-us', 'delitoon-me'] as const) {
+  test(`the main button of a series at the foot of the window comes before its episodes: ${site}`, async ({ page }) => {
+    await recordLayoutShifts(page);
+    await page.goto(addressOf(site, await samplePath(site, 'detail')), { waitUntil: 'domcontentloaded' });
+    const first = page.locator('main li a[href^="/viewer/"]').first();
+    await expect(first).toBeAttached();
+    const button = page.locator('main a[href^="/viewer/"]:not(li a)').first();
+
+    let stops = 0;
+    do {
+      await page.keyboard.press('Tab');
+      stops += 1;
+      await expect(first, `after ${stops} stops`).not.toBeFocused();
+    } while (stops < STOPS_MOST && !(await button.evaluate((link) => link === document.activeElement)));
+    await expect(button).toBeFocused();
+
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const box = await button.boundingBox();
+    const bottomPx = (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottomPx).toBeGreaterThan(height - 40);
+    expect(bottomPx).toBeLessThanOrEqual(height);
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, -2);
+    expect((await layoutShifts(page)).filter(({ value }) => value !== 0)).toEqual([]);
+  });
+}
