@@ -8,11 +8,11 @@ import { drawHand, type HandInk } from './hand.ts';
 import { drawHead } from './head.ts';
 import { drawLegs } from './legs.ts';
 import { inked, type Limb, limbBand, limbOutline, limbShade } from './limb.ts';
+import { drawNeck } from './neck.ts';
 import type { Bearing, Light, Manner, Person } from './person.ts';
 import { type ArmPosture, mirrored, POSTURES, type Posture, type PostureName } from './posture.ts';
 import { drawProp, type Prop } from './prop.ts';
 import { type Tones, tonesOf } from './tones.ts';
-import { viewOf } from './view.ts';
 
 export interface FigureOptions {
   bearing: Bearing;
@@ -57,7 +57,7 @@ export function drawFigure(canvas: Canvas, person: Person, options: FigureOption
       .map((arm) => arm.drawn)
       .join('');
   const legs = crop === 'full' ? drawLegs(tailor, posture, bearing.wind ?? 0) : { behind: '', before: '' };
-  const neck = drawNeck(person, bearing, frame, tones, light);
+  const neck = drawNeck(canvas, person, bearing, frame, tones, light);
   return (
     (garment.behind ?? '') +
     head.behind +
@@ -73,46 +73,6 @@ export function drawFigure(canvas: Canvas, person: Person, options: FigureOption
     head.before +
     from('over')
   );
-}
-
-function drawNeck(person: Person, bearing: Bearing, frame: Frame, tones: Tones, light: Light): string {
-  const grown = person.stature ?? 1;
-  const fromSide = Math.abs(bearing.turn) > 60 && Math.abs(bearing.turn) < 112;
-  const half = (person.build === 'm' ? (fromSide ? 33 : 37) : 26) * (grown < 1 ? 0.82 : 1);
-  const [x] = viewOf(Math.abs(bearing.turn) > 100 ? 0 : bearing.turn).flat([0, 0, fromSide ? -13 : -20]);
-  const [left] = frame.seenAt(-74, 4);
-  const [right] = frame.seenAt(74, 4);
-  const base = frame.spine(26)[1];
-  const outline = blob([
-    [x - half, 74, 1],
-    [x - half + 1, 106],
-    [left - 8, 144, 1],
-    [(left + right) / 2, base, 1],
-    [right + 8, 144, 1],
-    [x + half - 1, 106],
-    [x + half, 74, 1],
-  ]);
-  const shade = frame.isBack
-    ? ''
-    : shape(
-        blob([
-          [x - half + 1, 70, 1],
-          [x + half - 1, 70, 1],
-          [x + half - 1, 112],
-          [x + 4 - light.side * 8, 126],
-          [x - half + 2, 110],
-        ]),
-        tones.skinShade,
-        { opacity: 0.9 },
-      );
-  const bones = frame.isBack
-    ? ''
-    : line(
-        `M${num((left + right) / 2 - 34)} ${num(base - 6)}q16 8 26 10M${num((left + right) / 2 + 34)} ${num(base - 6)}q-16 8 -26 10`,
-        tones.skinShade,
-        2.4,
-      );
-  return shape(outline, tones.skin, { ink: tones.skinInk, inkWidth: 2.4 * tones.pen }) + shade + bones;
 }
 
 function drawArm(

@@ -220,5 +220,5 @@ export const MENS: Record<string, (random: Random) => Partial<HairPlan>> = {
       fall(78, 70, 18),
     ],
   }),
-  buzz: () => ({ swell: 1.015, hairline: 46, locks: [], nape: -30 }),
+  buzz: () => ({ swell: 1.015, hairline: 46, locks: [], nape: -44 }),
 };

@@ -10,5 +10,5 @@ const PLANS: Record<string, (random: Random) => Partial<HairPlan>> = { ...WOMENS
 export function planHair(person: Person, random: Random): HairPlan {
   const make = PLANS[person.hair];
   if (!make) throw new Error(`no hair style "${person.hair}"`);
-  return { swell: 1.11, hairline: 40, nape: -36, locks: [], puffs: [], ties: [], ...make(random) };
+  return { swell: 1.11, hairline: 40, nape: -50, locks: [], puffs: [], ties: [], ...make(random) };
 }

@@ -170,8 +170,8 @@ function hairlineAt(azimuth: number, plan: HairPlan): number {
   if (around < 48) return plan.hairline;
   if (around < 74) return lerp(plan.hairline, -6, (around - 48) / 26);
   if (around < 88) return lerp(-6, -16, (around - 74) / 14);
-  if (around < 112) return lerp(-4, -18, (around - 88) / 24);
-  return lerp(-18, plan.nape, (around - 112) / 68);
+  if (around < 112) return lerp(-4, -32, (around - 88) / 24);
+  return lerp(-32, plan.nape, (around - 112) / 68);
 }
 
 /** A place on a lock; `facing` is 1 where its flat side looks at the viewer, 0 at the head's edge. */

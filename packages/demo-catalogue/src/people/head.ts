@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { darken } from '../draw/colour.ts';
-import { blob, knots, num, spline } from '../draw/geometry.ts';
+import { blob, clamp, knots, num, spline } from '../draw/geometry.ts';
 import { circle, ellipse, group, line, place, shape } from '../draw/svg.ts';
 import type { EyeContext } from './eyes.ts';
 import { drawEar, drawFace, planFace } from './face.ts';
@@ -19,27 +19,31 @@ export interface DrawnHead {
 /** From this turn on a face is drawn from the side; from the next on from behind. */
 const PROFILE_FROM = 62;
 const BACK_FROM = 112;
+/** A face that is drawn from the front turns no further than this. */
+const FRONT_MOST = 50;
+
+export type Aspect = 'front' | 'side' | 'back';
+
+/** How a head that turns so far is drawn, and how far it is turned in the drawing. */
+export function aspectOf(turnDegrees: number): { aspect: Aspect; turn: number } {
+  const angle = Math.abs(turnDegrees);
+  if (angle >= PROFILE_FROM) return { aspect: angle >= BACK_FROM ? 'back' : 'side', turn: turnDegrees };
+  return { aspect: 'front', turn: clamp(turnDegrees, -FRONT_MOST, FRONT_MOST) };
+}
 
 /** Draws a head around the point between the eyes; chin at about y 100, crown at about −130. */
 export function drawHead(canvas: Canvas, person: Person, bearing: Bearing, light: Light, manner: Manner): DrawnHead {
   const tones = tonesOf(person, light, manner);
   const context: EyeContext = { canvas, person, bearing, light, manner, tones };
-  const angle = Math.abs(bearing.turn);
-  const view = viewOf(
-    angle < PROFILE_FROM ? Math.max(-50, Math.min(50, bearing.turn)) : bearing.turn,
-    bearing.lift ?? 0,
-  );
+  const { aspect, turn } = aspectOf(bearing.turn);
+  const view = viewOf(turn, bearing.lift ?? 0);
   const hair = drawHair(canvas, person, bearing, view, light, tones);
   const skin =
-    angle >= BACK_FROM
-      ? backOfHead(context, view)
-      : angle >= PROFILE_FROM
-        ? sideFace(context, view)
-        : frontFace(context);
+    aspect === 'back' ? backOfHead(context, view) : aspect === 'side' ? sideFace(context, view) : frontFace(context);
   const lean = bearing.lean ? { transform: `rotate(${num(bearing.lean)} 0 96)` } : {};
   return {
     behind: group(hair.behind, lean),
-    before: group(skin + hair.before + adornments(person, view, tones, angle), lean),
+    before: group(skin + hair.before + adornments(person, view, tones, aspect), lean),
   };
 }
 
@@ -68,7 +72,10 @@ function backOfHead(context: EyeContext, view: View): string {
   const { tones } = context;
   const side = Math.sign(view.turn) || 1;
   const away = 180 - Math.abs(view.turn);
+  const [middle] = view.flat([0, 0, SKULL.z]);
   const skull = blob(knots('-70 -60, -74 10, -62 56, -34 86, 0 92, 34 86, 62 56, 74 10, 70 -60'));
+  // Jaws, but no line where the head passes into the neck.
+  const jaws = 'M-74 10C-72 30 -70 44 -62 56C-54 69 -46 78 -36 84M74 10C72 30 70 44 62 56C54 69 46 78 36 84';
   const cheek =
     away > 14
       ? place(
@@ -90,10 +97,11 @@ function backOfHead(context: EyeContext, view: View): string {
       return place(shape(blob(knots('-8 -20, 8 -26, 16 -10, 10 20, -4 26')), tones.skin, ink), x, y, 1, 0, x < 0);
     })
     .join('');
-  return cheek + shape(skull, tones.skin, ink) + ears;
+  const behind = shape(skull, tones.skin) + line(jaws, ink.ink, ink.inkWidth);
+  return cheek + place(behind, middle, 0) + ears;
 }
 
-function adornments(person: Person, view: View, tones: Tones, angle: number): string {
+function adornments(person: Person, view: View, tones: Tones, aspect: Aspect): string {
   const ink = { ink: tones.hairInk, inkWidth: 2.6 * tones.pen };
   let drawn = '';
   for (const side of [-1, 1] as const) {
@@ -140,7 +148,7 @@ function adornments(person: Person, view: View, tones: Tones, angle: number): st
       line(band, tones.lit(person.bandana), 20) +
       line(band, tones.shaded(person.bandana), 2, 0.7);
   }
-  if (person.hairpin && angle < BACK_FROM) {
+  if (person.hairpin && aspect !== 'back') {
     const [x, y] = view.flat(onSkull(46, 34, 1.2));
     const petals = [0, 72, 144, 216, 288].map((turn) =>
       place(
