@@ -1,4 +1,5 @@
 import { palette } from '../scenery/palette.ts';
+import { NINTH_BELL_NEW_SEASON } from './ninth-bell-new-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -505,5 +506,6 @@ export const NINTH_BELL: ComicWork = {
         ]),
       ],
     },
+    ...NINTH_BELL_NEW_SEASON,
   ],
 };
