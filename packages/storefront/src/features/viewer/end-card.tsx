@@ -1,6 +1,6 @@
 import { ButtonLink, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
 import { Await, useNavigate } from '@remix-run/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isReadable } from '../episode/episode-model.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
@@ -15,8 +15,14 @@ export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boole
   const text = useText();
   const { series, episode, next, more } = data;
   const card = useBinge(data, isBinge);
+  const isOnScreen = useIsOnScreen(card);
   return (
-    <section ref={card} className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center">
+    <section
+      ref={card}
+      // A step of the keyboard from the first page must not end here, and count as having read it all.
+      {...(isOnScreen ? {} : { inert: '' })}
+      className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center"
+    >
       <div>
         <h2 className="text-18">{text('viewer.endTitle', { episode: episode.title })}</h2>
         {next === null && <p className="mt-1 text-fg-2">{text('viewer.endText')}</p>}
@@ -91,4 +97,16 @@ function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
     return () => watcher.disconnect();
   }, [isBinge, address, navigate]);
   return card;
+}
+
+/** Whether any of an element can be seen. As the server draws it, before a script can know, it counts as seen. */
+function useIsOnScreen(element: RefObject<HTMLElement>): boolean {
+  const [isOnScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (element.current === null) return;
+    const watcher = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? true));
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [element]);
+  return isOnScreen;
 }
