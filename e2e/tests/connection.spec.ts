@@ -2,7 +2,7 @@ import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { importWork } from '../reading/import-work.ts';
-import type { Work } from '../reading/works.ts';
+import { type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
 test('a lost connection is said, and the page comes once it is back', async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'), { waitUntil: 'networkidle' });
@@ -54,4 +54,24 @@ test('pages of an episode that failed without a connection come by themselves wh
   await expect
     .poll(() => last.locator('img').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
     .toBeGreaterThan(0);
+});
+
+test('a page that failed says so where the reader is, however tall it is', async ({ page, context }) => {
+  const webtoon = WRITTEN_WORKS.find(({ kind }) => kind === 'strip');
+  if (webtoon === undefined) throw new Error('no strip is written');
+  const { alias } = await importWork(webtoon);
+  await page.goto(addressOf(webtoon.site, `/viewer/${alias}/ep-1`), { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const retry = page.locator('main [data-page]').nth(-2).getByRole('button', { name: 'Try again' });
+  // Of a page that is taller than the window, first its beginning is seen, then its end.
+  for (const edge of ['start', 'end'] as const) {
+    await page
+      .locator('main [data-page]')
+      .nth(-2)
+      .evaluate((element, block) => {
+        element.scrollIntoView({ block, behavior: 'instant' });
+        window.scrollBy({ top: (block === 'start' ? -1 : 1) * (innerHeight - 300), behavior: 'instant' });
+      }, edge);
+    await expect(retry).toBeInViewport();
+  }
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { expectToFit } from '../reading/expect-to-fit.ts';
 import { importWork } from '../reading/import-work.ts';
+import { seriousFindings } from '../reading/serious-findings.ts';
 import type { Work } from '../reading/works.ts';
 
 /** As some file of the world will have it: a title, names, tags and a synopsis without a single place to break. */
@@ -101,4 +102,6 @@ test('no table or prepared line of a novel makes its page wider than its window'
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+  // Keys can move it too.
+  expect(await seriousFindings(page)).toEqual([]);
 });

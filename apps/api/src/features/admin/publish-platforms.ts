@@ -73,7 +73,9 @@ function newPrices({ rentCoin, possessionCoin }: ImportOptions) {
 function warnOfMismatch(platform: (typeof PLATFORMS)[number], { language, isAdult, warnings }: PlatformsRequest): void {
   const languages = languagesOf(platform.locales);
   if (!languages.includes(language.split('-')[0] ?? language)) {
-    warnings.push(`${platform.id} lists series in ${languages.join(', ')}; this one is in ${language}.`);
+    warnings.push(
+      `${platform.id} is read in ${languages.join(', ')}; this one is in ${language}, and is listed there while the work has no other edition.`,
+    );
   }
   if (isAdult && !platform.adult.shown) warnings.push(`${platform.id} shows nothing for adults.`);
 }

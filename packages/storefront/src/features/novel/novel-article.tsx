@@ -1,5 +1,6 @@
 import type { WritingMode } from '@longstrip/core';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useWideTables } from '../viewer/use-wide-tables.ts';
 import type { TextPage } from '../viewer/viewer-model.ts';
 import type { ViewerSettings } from '../viewer/viewer-settings.ts';
 
@@ -24,9 +25,12 @@ function isPlate(html: string): boolean {
 /** The text of an episode as the reader likes it set. Its markup was made safe when the book came in. */
 export const NovelArticle = memo(function NovelArticle(props: NovelArticleProps) {
   const { pages, title, language, writing, settings, className } = props;
+  const article = useRef<HTMLElement>(null);
+  useWideTables(article);
   const hasHeading = OWN_HEADING.test(pages[0]?.html ?? '');
   return (
     <article
+      ref={article}
       lang={language}
       dir={writing === 'VERTICAL' ? 'ltr' : 'auto'}
       data-font={settings.font}

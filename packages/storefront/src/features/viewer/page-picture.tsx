@@ -39,7 +39,7 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes }
     <div
       ref={frame}
       data-page={page.order}
-      className="relative size-full overflow-hidden"
+      className="relative size-full overflow-clip"
       style={page.placeholder === null ? undefined : { backgroundColor: page.placeholder }}
     >
       {source !== null && (
@@ -60,9 +60,12 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes }
         />
       )}
       {phase === 'failed' && (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-view p-4 text-center text-view-fg-2">
-          <p>{text('viewer.pageFailed')}</p>
-          <Button onClick={retry}>{text('common.retry')}</Button>
+        <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
+          {/* In the middle of the page, or as near to it as the window allows: a page may be taller. */}
+          <div className="sticky inset-y-20 grid justify-items-center gap-3">
+            <p>{text('viewer.pageFailed')}</p>
+            <Button onClick={retry}>{text('common.retry')}</Button>
+          </div>
         </div>
       )}
     </div>

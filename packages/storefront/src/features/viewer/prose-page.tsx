@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useWideTables } from './use-wide-tables.ts';
 
 /**
  * A page of text among pictures, such as an afterword. Its markup was made safe when the book came in. Pages that are
@@ -6,8 +8,11 @@ import { useText } from '../../i18n/use-text.ts';
  */
 export function ProsePage({ html, order, language }: { html: string; order: number; language: string }) {
   const text = useText();
+  const section = useRef<HTMLElement>(null);
+  useWideTables(section);
   return (
     <section
+      ref={section}
       data-page={order}
       lang={language}
       dir="auto"
