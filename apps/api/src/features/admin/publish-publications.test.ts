@@ -89,6 +89,7 @@ describe('publishing', () => {
     const published = await publish(comic([comicEpisode('1', [red, green])], { cover: red }), { freeEpisodeCount: 1 });
     expect(published).toEqual({
       id: published.id,
+      seriesKey: 'salt-crown',
       alias: 'salt-crown',
       title: 'Salt Crown',
       language: 'en',
