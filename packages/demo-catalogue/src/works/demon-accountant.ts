@@ -1,4 +1,5 @@
 import { palette } from '../scenery/palette.ts';
+import { DEMON_ACCOUNTANT_NEW_SEASON } from './demon-accountant-new-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -492,5 +493,6 @@ export const DEMON_ACCOUNTANT: ComicWork = {
         ]),
       ],
     },
+    ...DEMON_ACCOUNTANT_NEW_SEASON,
   ],
 };
