@@ -1,4 +1,5 @@
 import { palette } from '../scenery/palette.ts';
+import { MOTH_QUEEN_NEW_SEASON } from './moth-queen-new-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -560,5 +561,6 @@ export const MOTH_QUEEN: ComicWork = {
         ),
       ],
     },
+    ...MOTH_QUEEN_NEW_SEASON,
   ],
 };
