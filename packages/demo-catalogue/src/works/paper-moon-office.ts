@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { PAPER_MOON_EPISODES } from './paper-moon-office-episodes.ts';
+import { PAPER_MOON_NEW_SEASON } from './paper-moon-office-new-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Office romance: a writer of love cards, and the accountant who corrects them in red pencil. */
@@ -99,5 +100,5 @@ export const PAPER_MOON_OFFICE: ComicWork = {
       tags: ['حبّ في المكتب', 'حبّ على مهل', 'نقيضان', 'حياة العمل'],
     },
   },
-  episodes: PAPER_MOON_EPISODES,
+  episodes: [...PAPER_MOON_EPISODES, ...PAPER_MOON_NEW_SEASON],
 };
