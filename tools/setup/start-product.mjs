@@ -52,7 +52,8 @@ export async function runProduct({ dev }) {
 
   const found = await findRunning(dataDirectory);
   if (found?.answers) {
-    process.stdout.write(`${drawAddressTable(found.running, 'Longstrip is already running')}\n`);
+    const people = settings.logFormat === 'json' ? process.stderr : process.stdout;
+    people.write(`${drawAddressTable(found.running, 'Longstrip is already running')}\n`);
     return;
   }
   if (found !== null) {

@@ -9,10 +9,6 @@ import { listenForStop } from './stop.ts';
 /** The repository, seen from `apps/standalone/dist`. */
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
-const say = (text: string): void => {
-  process.stdout.write(text);
-};
-
 const started = await start(process.argv.slice(2));
 if (started.ok) await started.ended;
 else process.stderr.write(`${started.sentences.join('\n')}\n`);
@@ -27,7 +23,19 @@ async function start(args: readonly string[]): Promise<Started> {
   const app = args[0] === '--dev' ? (args[1] ?? '') : null;
   const developed = app === null ? null : findDevelopedPlatform(app);
   if (developed?.ok === false) return { ok: false, sentences: [developed.sentence] };
-  const log = createLog({ format: settings.logFormat, level: settings.logLevel, write: say });
-  const stopped = listenForStop(log);
-  return startProduct({ root: ROOT, settings, log, say, stopped, developed: developed?.platform ?? null });
+  const log = createLog({
+    format: settings.logFormat,
+    level: settings.logLevel,
+    write: (line) => void process.stdout.write(line),
+  });
+  // Lines for programs are not mixed with sentences for people.
+  const people = settings.logFormat === 'json' ? process.stderr : process.stdout;
+  return startProduct({
+    root: ROOT,
+    settings,
+    log,
+    say: (text) => void people.write(text),
+    stopped: listenForStop(log),
+    developed: developed?.platform ?? null,
+  });
 }
