@@ -15,6 +15,7 @@ describe('a document', () => {
     ['/viewer/moon-library/ep-1', 200, 'The Moon Library · Ep. 1 · Bom'],
     ['/viewer/salt-crown/ep-2', 200, 'Salt Crown · Ep. 2 · Bom'],
     ['/detail/night-only', 200, 'For readers of 18 and over · Bom'],
+    ['/viewer/night-only/ep-1', 200, 'For readers of 18 and over · Bom'],
     ['/my', 200, 'My · Bom'],
     ['/setting', 200, 'Settings · Bom'],
     ['/404', 404, 'This panel is missing · Bom'],

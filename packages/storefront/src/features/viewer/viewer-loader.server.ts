@@ -3,6 +3,7 @@ import type { RefusalCode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay } from '../../i18n/format.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
@@ -71,7 +72,13 @@ async function viewerRefusal(
   const refusal = pageRefusal('viewer', code);
   const reply = await site.api.series(alias);
   if (!reply.ok) {
-    const meta = viewerMeta(site, site.platform.brand.name, {
+    const text = await serverText(site.locale);
+    // Nothing of an adult work is told: the page is called as it is headed, and as its series' page is.
+    const isForAdults = code === 'ADULT_ONLY_CONTENTS';
+    const title = isForAdults
+      ? text('detail.adultTitle', { age: site.platform.adult.limitYears })
+      : text('viewer.lockedTitle');
+    const meta = viewerMeta(site, title, {
       path: `/viewer/${alias}/${episodeAlias}`,
       isIndexed: false,
     });
@@ -114,7 +121,7 @@ function viewerMeta(site: AppLoadContext, title: string, page: { path: string; i
   const { name } = site.platform.brand;
   return {
     ...page,
-    title: title === name ? name : `${title} · ${name}`,
+    title: `${title} · ${name}`,
     description: title,
     siteName: name,
     origin: site.publicOrigin,
