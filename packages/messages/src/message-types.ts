@@ -10,7 +10,7 @@ type Callable<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${s
 export type MessageKey = Callable<keyof typeof english>;
 
 /** A text that only servers look up. */
-export type ServerKey = keyof typeof server;
+export type ServerKey = Callable<keyof typeof server>;
 
 /** A text that pages say about themselves. */
 export type HeadKey = Extract<ServerKey, `head.${string}`>;

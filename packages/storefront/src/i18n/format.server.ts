@@ -28,6 +28,12 @@ export function formatCount(locale: Locale, count: number): string {
   return format.format(count);
 }
 
+/** A number of hours in few characters: `24 hr`, `24時間`. */
+export function formatHours(locale: Locale, hours: number): string {
+  const options = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
+  return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
+}
+
 /** Names joined as the language joins them: `A, B and C`. */
 export function formatList(locale: Locale, parts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);

@@ -4,6 +4,7 @@ import {
   formatChoice,
   formatCount,
   formatDay,
+  formatHours,
   formatLanguage,
   formatList,
   formatWeekday,
@@ -48,4 +49,12 @@ test('a calendar day is the same day everywhere, of the common calendar', () => 
 test('alternatives and languages are in the reader’s words', () => {
   expect(formatChoice('de-DE', ['Google', 'Apple'])).toBe('Google oder Apple');
   expect(formatLanguage('fr-FR', 'en')).toBe('anglais');
+});
+
+test.each([
+  ['en-US', '24 hr'],
+  ['de-DE', '24 Std.'],
+  ['ar', '24 س'],
+] as const)('hours in %s are %s', (locale, text) => {
+  expect(formatHours(locale, 24)).toBe(text);
 });

@@ -93,6 +93,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
       facts: [...detail.facts],
       chips: [...detail.genres],
       isAdult: false,
+      waitFree: null,
       keyArt: sampleWide(SAMPLE_SCENES.saltCrown, dir),
       cover: sampleCover(SAMPLE_SCENES.saltCrown, titles.saltCrown),
       language: lang,

@@ -23,7 +23,7 @@ export default meta;
 
 export const ArtAndTitle: StoryObj = {
   render: function Render() {
-    const { titles, creators, nav, detail, dir } = useSampleTexts();
+    const { titles, creators, nav, detail, dir, badges } = useSampleTexts();
     return (
       <>
         <KeyArt
@@ -38,7 +38,13 @@ export const ArtAndTitle: StoryObj = {
             />
           }
         />
-        <SeriesHead title={titles.saltCrown} creators={creators.saltCrown} facts={detail.facts} badges={['18']}>
+        <SeriesHead
+          title={titles.saltCrown}
+          creators={creators.saltCrown}
+          facts={detail.facts}
+          badges={['18']}
+          waitFree={badges.waitFree}
+        >
           <Synopsis text={detail.synopsis} labels={detail} />
         </SeriesHead>
       </>
@@ -71,6 +77,7 @@ export const Ticket: StoryObj = {
           stateLabel={detail.continueRead}
           onUse={() => undefined}
         />
+        <TicketCard title={detail.ticket} note={detail.waitNote} period={detail.waitPeriod} />
       </div>
     );
   },

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import { ClockIcon } from '../icon/icons.tsx';
 
 /** Past this many characters a title is set smaller, so that it stays in three lines on a phone. */
 const LONG_TITLE_CHARACTERS = 28;
@@ -11,12 +12,14 @@ export interface SeriesHeadProps {
   facts: readonly string[];
   /** Badges before the facts, such as "18". */
   badges?: readonly string[];
+  /** "Wait-free", beside a clock: the series opens by waiting. */
+  waitFree?: string;
   /** Synopsis and chips. */
   children?: ReactNode;
 }
 
 /** Title and facts of a series, over the foot of its key art. */
-export function SeriesHead({ title, creators, facts, badges = [], children }: SeriesHeadProps) {
+export function SeriesHead({ title, creators, facts, badges = [], waitFree, children }: SeriesHeadProps) {
   const isLong = [...title].length > LONG_TITLE_CHARACTERS;
   return (
     <div className="relative px-(--size-gutter)">
@@ -38,6 +41,12 @@ export function SeriesHead({ title, creators, facts, badges = [], children }: Se
             {badge}
           </span>
         ))}
+        {waitFree !== undefined && (
+          <span className="inline-flex min-h-[18px] items-center gap-1 rounded-[3px] bg-accent-soft px-[5px] text-12 leading-[1.5] font-heavy text-accent">
+            <ClockIcon size={12} />
+            {waitFree}
+          </span>
+        )}
         {facts.map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 && <span className="size-[3px] rounded-pill bg-line-strong" aria-hidden="true" />}

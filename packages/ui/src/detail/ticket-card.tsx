@@ -1,18 +1,20 @@
-import { TicketIcon } from '../icon/icons.tsx';
+import { ClockIcon, TicketIcon } from '../icon/icons.tsx';
 
 export interface TicketCardProps {
   title: string;
   note: string;
   /** "Ready in", or "Ready" with no countdown. */
-  stateLabel: string;
+  stateLabel?: string;
   /** "05:12:33": digits that keep their direction in every script. */
   countdown?: string;
+  /** "24 hr": how often there is one, where nothing is known of the reader's own. */
+  period?: string;
   /** Opens the episode the ticket is good for; without it the card only tells. */
   onUse?: () => void;
 }
 
-/** The wait-free ticket with its countdown. */
-export function TicketCard({ title, note, stateLabel, countdown, onUse }: TicketCardProps) {
+/** The wait-free ticket with its countdown, or with the time between two of them. */
+export function TicketCard({ title, note, stateLabel, countdown, period, onUse }: TicketCardProps) {
   const content = (
     <>
       <span className="flex min-w-0 items-center gap-3 px-3.5 py-3">
@@ -23,7 +25,12 @@ export function TicketCard({ title, note, stateLabel, countdown, onUse }: Ticket
         </span>
       </span>
       <span className="ticket-stub relative grid min-w-26 content-center border-s-2 border-dashed border-accent/35 px-3 py-2.5 text-center">
-        {countdown === undefined ? (
+        {period !== undefined ? (
+          <span className="figures inline-flex items-center justify-center gap-1.5 text-16 font-heavy text-accent">
+            <ClockIcon size={16} />
+            <bdi>{period}</bdi>
+          </span>
+        ) : countdown === undefined ? (
           <span className="font-heavy text-accent">{stateLabel}</span>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import head from './head.ts';
 import transfer from './transfer.ts';
+import wait from './wait.ts';
 
 /** What only servers look up in this language: no browser fetches it. */
-export default { ...head, ...transfer };
+export default { ...head, ...transfer, ...wait };

@@ -4,7 +4,7 @@ import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatCount, formatDay, formatList, formatWeekday } from '../../i18n/format.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
-import { serverText } from '../../i18n/server-text.server.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
 import { type EpisodeModel, episodeModel, firstOpening } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
@@ -13,6 +13,7 @@ import { loadMoreSeries } from '../series/more-series.server.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import type { PageRefusal } from '../state/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../state/refused-page.server.ts';
+import { type WaitFree, waitFree } from './wait-free.server.ts';
 import '../../server/site-context.ts';
 
 /** Series on the shelf under the episodes. */
@@ -33,6 +34,8 @@ export interface DetailSeries {
   /** Genres and tags. */
   chips: string[];
   isAdult: boolean;
+  /** What waiting opens for free; null where nothing is opened so. */
+  waitFree: WaitFree | null;
   /** Wide art; null where there is only a cover. */
   keyArt: PictureSource | null;
   cover: PictureSource | null;
@@ -97,7 +100,7 @@ function episodeModels(site: AppLoadContext, episodes: Series['episodes']): Epis
   return episodes.map((episode) => episodeModel(episode, surroundings));
 }
 
-function detailSeries(site: AppLoadContext, series: Series, text: TextLookup): DetailSeries {
+function detailSeries(site: AppLoadContext, series: Series, text: ServerText): DetailSeries {
   const wide = series.thumbnails.find(({ type }) => type === 'DETAIL' || type === 'DETAIL_NON_ADULT');
   const cover = series.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
   return {
@@ -108,6 +111,7 @@ function detailSeries(site: AppLoadContext, series: Series, text: TextLookup): D
     facts: factsLine(series, site, text),
     chips: series.tags.map(({ name }) => name),
     isAdult: series.isAdult,
+    waitFree: waitFree(site, series, text),
     keyArt: wide === undefined ? null : pictureModel(wide, COLUMN_WIDTHS_PX, KEY_ART_RATIO),
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
     language: series.language,

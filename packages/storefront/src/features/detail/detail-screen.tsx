@@ -1,4 +1,14 @@
-import { ChipRow, EmptyState, KeyArt, Link, NoticeList, SeriesHead, SeriesShelf, Synopsis } from '@longstrip/ui';
+import {
+  ChipRow,
+  EmptyState,
+  KeyArt,
+  Link,
+  NoticeList,
+  SeriesHead,
+  SeriesShelf,
+  Synopsis,
+  TicketCard,
+} from '@longstrip/ui';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -31,6 +41,7 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
       <Head series={series} />
       {/* It stands at the foot of the window, wherever it is here: keys and screen readers find it before the episodes. */}
       {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
+      <WaitFreeTicket waitFree={series.waitFree} />
       <Notices notices={notices} />
       <div className="mt-3 h-2 bg-backdrop" />
       {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} />}
@@ -50,6 +61,7 @@ function Head({ series }: { series: DetailSeries }) {
       creators={series.creators}
       facts={series.facts}
       badges={series.isAdult ? [String(adultLimitYears)] : []}
+      {...(series.waitFree === null ? {} : { waitFree: text('series.badgeWaitFree') })}
     >
       {series.synopsis !== '' && (
         <Synopsis text={series.synopsis} labels={{ more: text('common.more'), less: text('common.less') }} />
@@ -72,6 +84,13 @@ function Head({ series }: { series: DetailSeries }) {
       )}
     </SeriesHead>
   );
+}
+
+/** What the clock on the series' cover means. Nothing to press: tickets are used by who is signed in. */
+function WaitFreeTicket({ waitFree }: Pick<DetailSeries, 'waitFree'>) {
+  const text = useText();
+  if (waitFree === null) return null;
+  return <TicketCard title={text('series.badgeWaitFree')} note={waitFree.note} period={waitFree.period} />;
 }
 
 /** Genre and tags: each leads to what else has it, where the site has a search. */

@@ -20,6 +20,16 @@ export const FromCover: StoryObj = {
   render: (_args, { globals }) => <DetailStory globals={globals} change={{ keyArt: null }} />,
 };
 
+/** Episodes open free by waiting; no log-in page yet. */
+export const WaitFree: StoryObj = {
+  render: function Render(_args, { globals }) {
+    const { detail } = useSampleTexts();
+    return (
+      <DetailStory globals={globals} change={{ waitFree: { note: detail.waitNote, period: detail.waitPeriod } }} />
+    );
+  },
+};
+
 export const WithoutArt: StoryObj = {
   render: (_args, { globals }) => <DetailStory globals={globals} change={{ keyArt: null, cover: null }} />,
 };

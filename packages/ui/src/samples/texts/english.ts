@@ -63,6 +63,8 @@ export const ENGLISH_TEXTS: SampleTexts = {
     genres: ['Romance', 'Fantasy', 'Drama'],
     ticket: 'Wait-free ticket',
     ticketNote: 'Opens one episode for 72 hours',
+    waitNote: 'One episode opens free every 24 hours. The newest 2 are left out.',
+    waitPeriod: '24 hr',
     readyIn: 'Ready in',
     notices: ['Season 2 starts on 2026.12.02', 'Ep. 9 corrected lettering'],
     episodes: '14 episodes',

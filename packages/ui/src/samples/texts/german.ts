@@ -47,6 +47,8 @@ export const GERMAN_TEXTS: SampleTexts = {
     genres: ['Liebesgeschichten', 'Fantasy', 'Drama'],
     ticket: 'Wartezeit-Freischaltticket',
     ticketNote: 'Öffnet eine Folge für 72 Stunden',
+    waitNote: 'Alle 24 Stunden öffnet sich eine Folge gratis. Die neuesten 2 sind ausgenommen.',
+    waitPeriod: '24 Std.',
     readyIn: 'Bereit in',
     episodes: '14 Folgen',
     newest: 'Neueste zuerst',

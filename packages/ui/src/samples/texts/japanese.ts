@@ -63,6 +63,8 @@ export const JAPANESE_TEXTS: SampleTexts = {
     genres: ['恋愛', 'ファンタジー', 'ドラマ'],
     ticket: '待てば無料チケット',
     ticketNote: '1話を72時間読めます',
+    waitNote: '24時間ごとに1話、無料で読めます。最新2話は対象外です。',
+    waitPeriod: '24 時間',
     readyIn: 'あと',
     notices: ['シーズン2は12月2日開始', '第9話の写植を修正'],
     episodes: '全14話',

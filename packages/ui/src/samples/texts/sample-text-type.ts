@@ -43,6 +43,9 @@ export interface SampleTexts {
     genres: readonly string[];
     ticket: string;
     ticketNote: string;
+    /** What waiting opens where nothing is known of the reader. */
+    waitNote: string;
+    waitPeriod: string;
     readyIn: string;
     notices: readonly string[];
     episodes: string;
