@@ -3,6 +3,7 @@ import { circle, place, rect, shape } from '../draw/svg.ts';
 import type { DemoLanguage } from '../works/language.ts';
 import type { FontBook } from './faces.ts';
 import { type Paragraph, setColumns, setParagraph } from './paragraph.ts';
+import { type Obstacle, type Tail, tailToward } from './tail.ts';
 import type { Voice } from './voices.ts';
 
 /** How something is said. `box` is narration. */
@@ -35,16 +36,18 @@ export interface BalloonRequest {
   limitPx: number;
   /** Where the tail points; none without. */
   mouth?: Point;
+  /** What the tail ends before, the speaker's head first. */
+  heads?: readonly Obstacle[];
 }
 
 /** A balloon around (0, 0), its middle; `reach` is half its size, for keeping it inside a page. */
 export interface Balloon {
   reach: Point;
   draw(x: number, y: number): string;
+  /** The end of the tail of a balloon that stands there; `null` where it has none. */
+  tip(x: number, y: number): Point | null;
   missing: readonly string[];
 }
-
-const LONGEST_TAIL_PX = 88;
 
 export function makeBalloon(book: FontBook, style: BalloonStyle, request: BalloonRequest): Balloon {
   const { tone, language } = request;
@@ -61,11 +64,23 @@ export function makeBalloon(book: FontBook, style: BalloonStyle, request: Balloo
   const ink = tone === 'box' ? style.boxInk : style.ink;
   const weight = voice === 'speech' && language === 'en' ? { ink, inkWidth: size * 0.03 } : {};
   const letters = place(shape(set.outline, ink, weight), 0, -set.heightPx / 2);
+  const tailFrom = (x: number, y: number): Tail | null =>
+    request.mouth && tone !== 'box' && tone !== 'whisper'
+      ? tailToward(
+          reach,
+          [request.mouth[0] - x, request.mouth[1] - y],
+          (request.heads ?? []).map((head) => ({ ...head, x: head.x - x, y: head.y - y })),
+        )
+      : null;
   return {
     reach,
     missing: set.missing,
+    tip: (x, y) => {
+      const tail = tailFrom(x, y);
+      return tail && [tail.tip[0] + x, tail.tip[1] + y];
+    },
     draw: (x, y) => {
-      const tail: Point | undefined = request.mouth ? [request.mouth[0] - x, request.mouth[1] - y] : undefined;
+      const tail = tailFrom(x, y);
       const body = tone === 'box' ? boxBody(style, reach) : balloonBody(style, tone, reach, tail, size);
       return place(body + letters, x, y);
     },
@@ -79,7 +94,7 @@ function boxBody(style: BalloonStyle, [a, c]: Point): string {
   return rect(-a, -c, a * 2, c * 2, style.boxFill, { ink: style.boxInk, inkWidth: width });
 }
 
-function balloonBody(style: BalloonStyle, tone: Tone, reach: Point, mouth: Point | undefined, size: number): string {
+function balloonBody(style: BalloonStyle, tone: Tone, reach: Point, tail: Tail | null, size: number): string {
   const body = outlineFor(tone, reach);
   const width = style.line * (tone === 'shout' ? 1.5 : 1);
   if (tone === 'whisper')
@@ -88,14 +103,12 @@ function balloonBody(style: BalloonStyle, tone: Tone, reach: Point, mouth: Point
       `<path d="${body}" fill="none" stroke="${style.ink}" stroke-width="${num(width)}" stroke-dasharray="10 8"/>`
     );
   if (tone === 'think')
-    return (
-      shape(body, style.fill, { ink: style.ink, inkWidth: width }) + (mouth ? bubbles(reach, mouth, style, width) : '')
-    );
-  const tail = mouth ? tailOutline(reach, mouth, size) : '';
+    return shape(body, style.fill, { ink: style.ink, inkWidth: width }) + (tail ? bubbles(tail, style, width) : '');
+  const pointer = tail ? tailOutline(tail, size) : '';
   return (
-    shape(body + tail, style.ink, { ink: style.ink, inkWidth: width * 2 }) +
+    shape(body + pointer, style.ink, { ink: style.ink, inkWidth: width * 2 }) +
     shape(body, style.fill) +
-    (tail ? shape(tail, style.fill) : '')
+    (pointer ? shape(pointer, style.fill) : '')
   );
 }
 
@@ -120,20 +133,7 @@ function outlineFor(tone: Tone, [a, c]: Point): string {
   return `M${num(-a)} 0C${num(-a)} ${num(-c * k)} ${num(-a * k)} ${num(-c)} 0 ${num(-c)}S${num(a)} ${num(-c * k)} ${num(a)} 0S${num(a * k)} ${num(c)} 0 ${num(c)}S${num(-a)} ${num(c * k)} ${num(-a)} 0Z`;
 }
 
-/** From the edge toward the mouth, never so long that it cuts through a face. */
-function tailEnds([a, c]: Point, mouth: Point): { root: Point; tip: Point } {
-  const angle = Math.atan2(mouth[1] / c, mouth[0] / a);
-  const root: Point = [Math.cos(angle) * a * 0.88, Math.sin(angle) * c * 0.88];
-  const length = Math.hypot(mouth[0] - root[0], mouth[1] - root[1]) || 1;
-  const reach = Math.min(length, LONGEST_TAIL_PX);
-  return {
-    root,
-    tip: [root[0] + ((mouth[0] - root[0]) / length) * reach, root[1] + ((mouth[1] - root[1]) / length) * reach],
-  };
-}
-
-function tailOutline(reach: Point, mouth: Point, size: number): string {
-  const { root, tip } = tailEnds(reach, mouth);
+function tailOutline({ root, tip }: Tail, size: number): string {
   const length = Math.hypot(tip[0] - root[0], tip[1] - root[1]) || 1;
   const wide = size * 0.56;
   const nx = (-(tip[1] - root[1]) / length) * wide;
@@ -143,8 +143,7 @@ function tailOutline(reach: Point, mouth: Point, size: number): string {
   return `M${at(0, 1)}Q${at(0.55, 0.8)} ${num(tip[0])} ${num(tip[1])}Q${at(0.4, -0.1)} ${at(0, -1)}Z`;
 }
 
-function bubbles(reach: Point, mouth: Point, style: BalloonStyle, width: number): string {
-  const { root, tip } = tailEnds(reach, mouth);
+function bubbles({ root, tip }: Tail, style: BalloonStyle, width: number): string {
   return [0.4, 0.72, 1]
     .map((t, index) =>
       circle(lerp(root[0], tip[0], t) * 1.06, lerp(root[1], tip[1], t) * 1.06, 13 - index * 4, style.fill, {

@@ -27,6 +27,8 @@ export interface Placed {
   mouth: Point;
   /** What a balloon may not cover. */
   face: Box;
+  /** Face and hair: what a balloon's tail ends before. */
+  head: Box;
 }
 
 const HOLDING: Record<PropKind, PostureName> = {
@@ -140,5 +142,6 @@ function placeActor(
     ...(spot.dim ? { dim: true } : {}),
     mouth: [spot.x + sin * 62 * scale, y + 74 * scale],
     face: { x: spot.x - 88 * scale, y: y - 112 * scale, w: 176 * scale, h: 226 * scale },
+    head: { x: spot.x - 100 * scale, y: y - 136 * scale, w: 200 * scale, h: 250 * scale },
   };
 }

@@ -158,4 +158,43 @@ describe('placing balloons', () => {
     expect(faces).toBeGreaterThan(300);
     expect(covered).toBe(0);
   }, 240_000);
+
+  it('ends tails before the faces, and gives nearly every speaker one', async () => {
+    const book = await openFontBook();
+    let spoken = 0;
+    let pointed = 0;
+    for (const work of strips)
+      for (const language of ['en', 'ja', 'ar'] as const)
+        for (const { panel, box, above } of layStrip(work, 0).panels) {
+          const placed = stagePanel(work, panel, box, 34);
+          const faces = placed.filter((actor) => !actor.dim).map((actor) => actor.face);
+          const room: Box = { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 };
+          placeBalloons({
+            book,
+            style: work.balloons,
+            language,
+            panel,
+            placed,
+            box,
+            room,
+            sizePx: 34,
+            fromRight: language === 'ar',
+          }).forEach(({ balloon, x, y }, index) => {
+            const line = panel.lines[index];
+            const seen = placed.some((actor) => actor.who === line?.who && !actor.dim) && panel.shot !== 'eyes';
+            const tip = balloon.tip(x, y);
+            if (line?.tone === 'say' && seen) {
+              spoken++;
+              if (tip) pointed++;
+            }
+            for (const face of tip ? faces : [])
+              expect(
+                tip && tip[0] > face.x && tip[0] < face.x + face.w && tip[1] > face.y && tip[1] < face.y + face.h,
+                `${panel.key} ${language} ${index}`,
+              ).toBe(false);
+          });
+        }
+    expect(spoken).toBeGreaterThan(300);
+    expect(pointed / spoken).toBeGreaterThan(0.95);
+  }, 240_000);
 });

@@ -35,6 +35,9 @@ export interface PlacedBalloon {
   y: number;
 }
 
+/** Air that a tail wants above or below a head. */
+const TAIL_ROOM_PX = 34;
+
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
@@ -52,13 +55,19 @@ export function placeBalloons(request: WordsRequest): PlacedBalloon[] {
       language,
       sizePx,
       limitPx,
-      ...(speaker && panel.shot !== 'eyes' ? { mouth: speaker.mouth } : {}),
+      ...(speaker && panel.shot !== 'eyes' ? { mouth: speaker.mouth, heads: headsFor(speaker, placed) } : {}),
     });
     const [x, y] = bestPlace(request, balloon, line, index, speaker, taken);
     taken.push({ balloon, x, y });
   });
   return taken;
 }
+
+/** Heads that a speaker's tail ends before, the speaker's own first. */
+const headsFor = (speaker: Placed, placed: readonly Placed[]): Box[] => [
+  speaker.head,
+  ...placed.filter((actor) => actor !== speaker && !actor.dim).map((actor) => actor.head),
+];
 
 function limitFor({ style, language, box, sizePx, panel }: WordsRequest, line: PanelLine): number {
   if (style.vertical && language === 'ja') return Math.min(box.h * 0.52, sizePx * 8.4);
@@ -89,8 +98,7 @@ function bestPlace(
       const y = bottom > top ? top + ((bottom - top) * row) / 26 : (top + bottom) / 2;
       const area: Box = { x: x - a, y: y - c, w: a * 2, h: c * 2 };
       let cost = 0;
-      for (const actor of placed)
-        if (!actor.dim) cost += overlap(area, actor.face) * (panel.shot === 'eyes' ? 0.06 : 0.2);
+      for (const actor of placed) if (!actor.dim) cost += coverCost(panel, line, area, actor);
       for (const other of taken) {
         const [oa, oc] = other.balloon.reach;
         cost += overlap(area, { x: other.x - oa - 8, y: other.y - oc - 8, w: oa * 2 + 16, h: oc * 2 + 16 }) * 0.5;
@@ -106,6 +114,14 @@ function bestPlace(
       }
     }
   return best;
+}
+
+/** A face is dearer than hair; and a tail needs air between balloon and head. */
+function coverCost(panel: Panel, line: PanelLine, area: Box, actor: Placed): number {
+  if (panel.shot === 'eyes') return overlap(area, actor.face) * 0.06;
+  const air = line.who === actor.who ? TAIL_ROOM_PX : 0;
+  const airy: Box = { x: area.x, y: area.y - air, w: area.w, h: area.h + air * 2 };
+  return overlap(area, actor.face) * 0.2 + overlap(airy, actor.head) * 0.04;
 }
 
 function boxCost(panel: Panel, box: Box, x: number, y: number): number {
