@@ -49,7 +49,11 @@ function build({ title, language, flow, isVertical, isRightToLeft }: Way): Buffe
     ...(isRightToLeft === true || isVertical === true ? { direction: 'rtl' as const } : {}),
     metadata: `<meta property="rendition:flow">${flow}</meta>`,
     items: [
-      chapter('one.xhtml', '1', '<h2>I</h2><p><a href="two.xhtml">two</a></p><p><a href="two.xhtml#lamp">lamp</a></p>'),
+      chapter(
+        'one.xhtml',
+        '1',
+        '<h2>I</h2><p><a href="two.xhtml">two</a></p><p><a href="two.xhtml#lamp">lamp</a></p><p>note<a epub:type="noteref" href="#n">1</a></p><aside epub:type="footnote" id="n"><p>See <a href="two.xhtml#lamp">there</a></p></aside>',
+      ),
       chapter(
         'two.xhtml',
         '2',
@@ -82,6 +86,14 @@ for (const way of WAYS) {
     await expectToBeInside(page, text.getByText('LAMP', { exact: true }));
     expect(await isMarked(page), 'inside the site').toBe(true);
 
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    // A note lies over the text; its links lead on from there, and leave nothing over the next page.
+    await text.getByRole('link', { name: '1', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'there' }).click();
+    await expect(page).toHaveURL(second);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectToBeInside(page, text.getByText('LAMP', { exact: true }));
     await page.goBack();
     await expect(page).toHaveURL(first);
     await text.getByRole('link', { name: 'two' }).click();

@@ -30,14 +30,20 @@ export function useNoteTap(
         children: createElement('div', {
           className: 'novel-note',
           dangerouslySetInnerHTML: { __html: note.innerHTML },
-          // A link of the note, back to the line or to another chapter, leads to what the note lies over.
-          onClick: ({ target }: MouseEvent) => {
-            if (target instanceof Element && target.closest('a[href]') !== null) modals.close(id);
+          // A link of the note, within the text or to another chapter, leads to what the note lies over.
+          onClick: (event: MouseEvent) => {
+            const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+            if (link === null) return;
+            modals.close(id);
+            if (link.getAttribute('href')?.startsWith('#') !== true) return;
+            event.preventDefault();
+            const place = placeOf(link);
+            if (place !== null) goTo(place);
           },
         }),
       });
     },
-    [modals, text],
+    [goTo, modals, text],
   );
   return useCallback(
     (event) => {
