@@ -65,6 +65,7 @@ function build({ title, language, flow, isVertical, isRightToLeft }: Way): Buffe
 
 for (const way of WAYS) {
   test(`a link of a book leads to its chapter, and to the place in it: ${way.title}`, async ({ page }) => {
+    test.slow();
     const watch = watchPage(page);
     const work: Work = {
       name: way.title,
