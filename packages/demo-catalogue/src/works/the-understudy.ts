@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { UNDERSTUDY_EPISODES } from './the-understudy-episodes.ts';
+import { UNDERSTUDY_NEW_SEASON } from './the-understudy-new-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** BL: a leading man without a voice, and the chair-mover who speaks for him from behind the throne. */
@@ -101,5 +102,5 @@ export const THE_UNDERSTUDY: ComicWork = {
       tags: ['مسرح', 'سرّ', 'كبرياء ورقّة', 'حبّ على مهل'],
     },
   },
-  episodes: UNDERSTUDY_EPISODES,
+  episodes: [...UNDERSTUDY_EPISODES, ...UNDERSTUDY_NEW_SEASON],
 };
