@@ -1,13 +1,13 @@
 export default {
   'transfer.aboutText':
-    '{{from}} verkauft keine Folgen und keine Coins mehr. Diese Seite bleibt geöffnet, damit du mit deinem Konto zu {{to}} umziehen kannst, einem Shop aus demselben Haus. Nach dem letzten Tag schließt sie.',
+    '{{from}} verkauft keine Folgen und keine Coins mehr, und gelesen wird hier auch nichts mehr. Diese Seite bleibt geöffnet, damit du mit deinem Konto zu {{to}} umziehen kannst, einem Shop aus demselben Haus. Nach dem letzten Tag schließt sie.',
   'transfer.aboutTitle': 'Was mit {{from}} passiert',
   'transfer.checkText': 'Sie nennt jeden Coin und jede Serie: was mitkommt und was nicht.',
   'transfer.checkTitle': 'Die Liste durchsehen',
   'transfer.coinsText':
     'Eins zu eins und in derselben Art: gekaufte Coins, Gratis-Coins, Bonus-Coins und Punkte. Was an einem bestimmten Tag verfällt, behält diesen Tag.',
   'transfer.coinsTitle': 'Alle Coins und Punkte',
-  'transfer.confirmText': 'Alles ist sofort da, und du liest dort weiter, wo du aufgehört hast.',
+  'transfer.confirmText': 'Alles ist sofort da, und du liest bei {{to}} dort weiter, wo du aufgehört hast.',
   'transfer.confirmTitle': 'Bestätigen und bei {{to}} anmelden',
   'transfer.costAnswer': 'Nein. Er ist kostenlos, und es wird nichts abgezogen.',
   'transfer.costQuestion': 'Kostet der Umzug etwas?',
@@ -22,7 +22,7 @@ export default {
     '{{to}} erscheint auf {{language}}. Eine Serie, die dir gehört, öffnet sich dort in dieser Sprache.',
   'transfer.languageQuestion': 'In welcher Sprache sind die Serien?',
   'transfer.lastDayLabel': 'Letzter Tag für den Umzug',
-  'transfer.lastDayText': 'Bis dahin ändert sich an deinem Konto nichts, und nichts geht verloren.',
+  'transfer.lastDayText': 'Bis dahin bleibt dein Konto hier, wie es ist.',
   'transfer.lateAnswer':
     'Nach dem {{date}} können Konten nicht mehr umziehen, und was noch darauf ist, endet mit der Seite. Bitte zieh rechtzeitig um.',
   'transfer.lateQuestion': 'Was, wenn ich den letzten Tag verpasse?',

@@ -1,13 +1,13 @@
 export default {
   'transfer.aboutText':
-    '{{from}} ne vend plus d’épisodes ni de pièces. Ce site reste ouvert pour que vous puissiez transférer votre compte chez {{to}}, une boutique de la même maison. Il fermera après le dernier jour.',
+    '{{from}} ne vend plus d’épisodes ni de pièces, et on n’y lit plus rien. Ce site reste ouvert pour que vous puissiez transférer votre compte chez {{to}}, une boutique de la même maison. Il fermera après le dernier jour.',
   'transfer.aboutTitle': 'Ce que devient {{from}}',
   'transfer.checkText': 'Elle indique chaque pièce et chaque série : ce qui vous suit et ce qui reste.',
   'transfer.checkTitle': 'Parcourez la liste',
   'transfer.coinsText':
     'Un pour un et de même nature : pièces achetées, gratuites, bonus et points. Ce qui expire à une date donnée garde cette date.',
   'transfer.coinsTitle': 'Toutes vos pièces et tous vos points',
-  'transfer.confirmText': 'Tout y est aussitôt, et vous reprenez votre lecture là où vous l’aviez laissée.',
+  'transfer.confirmText': 'Tout y est aussitôt, et vous reprenez chez {{to}} votre lecture là où vous l’aviez laissée.',
   'transfer.confirmTitle': 'Confirmez et connectez-vous chez {{to}}',
   'transfer.costAnswer': 'Non. Il est gratuit et rien n’est retenu.',
   'transfer.costQuestion': 'Le transfert est-il payant ?',
@@ -21,8 +21,8 @@ export default {
   'transfer.languageAnswer':
     '{{to}} publie en {{language}}. Une série qui vous appartient s’y ouvre dans cette langue.',
   'transfer.languageQuestion': 'En quelle langue sont les séries ?',
-  'transfer.lastDayLabel': 'Dernier jour pour déménager',
-  'transfer.lastDayText': 'D’ici là, rien ne change sur votre compte et rien ne se perd.',
+  'transfer.lastDayLabel': 'Dernier jour pour le transfert',
+  'transfer.lastDayText': 'D’ici là, votre compte reste ici tel qu’il est.',
   'transfer.lateAnswer':
     'Après le {{date}}, les comptes ne peuvent plus être transférés et ce qui s’y trouve encore prend fin avec le site. Pensez-y à temps.',
   'transfer.lateQuestion': 'Et si je manque le dernier jour ?',
@@ -41,7 +41,7 @@ export default {
   'transfer.passwordTitle': 'Votre mot de passe',
   'transfer.questionsTitle': 'Questions et réponses',
   'transfer.settingsText': 'Vous les choisissez à nouveau chez {{to}}.',
-  'transfer.settingsTitle': 'Réglages et notifications',
+  'transfer.settingsTitle': 'Paramètres et notifications',
   'transfer.signInText': 'Avec votre compte {{from}}, comme d’habitude.',
   'transfer.signInTitle': 'Connectez-vous ici',
   'transfer.soon': 'Le transfert ouvrira bientôt sur cette page. Aujourd’hui, vous n’avez rien à faire.',

@@ -1,13 +1,13 @@
 export default {
   'transfer.aboutText':
-    '{{from}}では話とコインの販売を終了しました。同じ運営の{{to}}へアカウントを移せるように、このサイトは最終日まで開いています。最終日を過ぎると閉鎖します。',
+    '{{from}}では話とコインの販売を終了し、作品も読めなくなりました。このサイトは、同じ運営の{{to}}へアカウントを移すために最終日まで開いています。最終日を過ぎると閉鎖します。',
   'transfer.aboutTitle': '{{from}}はどうなりますか',
   'transfer.checkText': '引き継がれるものと引き継がれないものを、コインも作品もひとつずつ表示します。',
   'transfer.checkTitle': '一覧を確認',
   'transfer.coinsText':
     '購入コイン、無料コイン、ボーナスコイン、ポイントを、種類も数もそのまま引き継ぎます。有効期限があるものは期限も変わりません。',
   'transfer.coinsTitle': 'すべてのコインとポイント',
-  'transfer.confirmText': 'すべてがすぐにそろい、読みかけのところから続けられます。',
+  'transfer.confirmText': 'すべてがすぐにそろい、{{to}}で読みかけのところから続けられます。',
   'transfer.confirmTitle': '確定して{{to}}にログイン',
   'transfer.costAnswer': 'いいえ。無料で、差し引かれるものもありません。',
   'transfer.costQuestion': '移転に費用はかかりますか？',
@@ -20,14 +20,14 @@ export default {
   'transfer.languageAnswer': '{{to}}の配信言語は{{language}}です。お持ちの作品もその言語で開きます。',
   'transfer.languageQuestion': '作品は何語ですか？',
   'transfer.lastDayLabel': '移転手続きの最終日',
-  'transfer.lastDayText': 'それまではアカウントの内容は変わらず、何も失われません。',
+  'transfer.lastDayText': 'それまでは、アカウントは今のままここに残ります。',
   'transfer.lateAnswer':
     '{{date}}を過ぎるとアカウントは移転できなくなり、残っているものはサイトとともに終了します。お早めにお手続きください。',
   'transfer.lateQuestion': '最終日を過ぎたらどうなりますか？',
   'transfer.lead':
     'このストアは終了し、あなたのコレクションは{{to}}で続きます。コインは1枚ずつそのまま、本棚と履歴もいっしょに。',
   'transfer.libraryText':
-    '購入またはレンタル中の話は、{{to}}に同じ作品があればそのまま読めます。買い直す必要はありません。',
+    '購入またはレンタル中の話は、{{to}}に同じ作品があればそこで読めます。二重にお支払いいただくことはありません。',
   'transfer.libraryTitle': '本棚',
   'transfer.missingText': '確定する前に、作品名をひとつずつ確認できます。知らないうちに消えることはありません。',
   'transfer.missingTitle': '{{to}}にない作品',

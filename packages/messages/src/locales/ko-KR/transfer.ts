@@ -1,26 +1,26 @@
 export default {
   'transfer.aboutText':
-    '{{from}}에서는 더 이상 회차와 코인을 판매하지 않습니다. 같은 회사의 스토어인 {{to}}(으)로 계정을 옮길 수 있도록 이 사이트는 마지막 날까지 열려 있으며, 그 뒤에는 닫힙니다.',
+    '{{from}}에서는 더 이상 회차와 코인을 판매하지 않으며 작품도 볼 수 없습니다. 이 사이트는 같은 회사의 스토어 {{to}}에서 계정을 이어 쓸 수 있도록 마지막 날까지 열려 있고, 그 뒤에는 닫힙니다.',
   'transfer.aboutTitle': '{{from}}의 앞날',
   'transfer.checkText': '코인과 작품 하나하나에 대해 옮겨지는지 아닌지를 알려 드립니다.',
   'transfer.checkTitle': '목록 확인',
   'transfer.coinsText':
     '구매 코인, 무료 코인, 보너스 코인, 포인트가 종류와 수량 그대로 옮겨집니다. 만료일이 있는 것은 만료일도 그대로입니다.',
   'transfer.coinsTitle': '모든 코인과 포인트',
-  'transfer.confirmText': '모든 것이 바로 준비되어 있고, 멈춘 곳부터 이어서 읽을 수 있습니다.',
+  'transfer.confirmText': '모든 것이 바로 준비되며, {{to}}에서 멈춘 곳부터 이어서 볼 수 있습니다.',
   'transfer.confirmTitle': '확정하고 {{to}}에서 로그인',
   'transfer.costAnswer': '아니요. 무료이며 아무것도 차감되지 않습니다.',
   'transfer.costQuestion': '이전에 비용이 드나요?',
   'transfer.forgotAnswer':
-    '네. 로그인 페이지에서 이메일 주소로 새로 정할 수 있습니다. Google, Facebook, Apple로 가입하셨다면 필요 없습니다.',
-  'transfer.forgotQuestion': '비밀번호를 잊었습니다. 그래도 이전할 수 있나요?',
-  'transfer.historyText': '{{to}}에 있는 작품이라면 읽은 회차와 멈춘 위치까지 옮겨집니다.',
+    '네. 로그인 페이지에서 이메일 주소로 새 비밀번호를 정할 수 있습니다. Google, Facebook, Apple로 가입하셨다면 비밀번호가 필요 없습니다.',
+  'transfer.forgotQuestion': '비밀번호를 잊었는데, 그래도 이전할 수 있나요?',
+  'transfer.historyText': '{{to}}에 있는 작품이라면 본 회차와 멈춘 위치까지 옮겨집니다.',
   'transfer.historyTitle': '감상 기록',
   'transfer.kicker': '{{from}} 독자 여러분께',
   'transfer.languageAnswer': '{{to}}의 서비스 언어: {{language}}. 소장한 작품도 그 언어로 열립니다.',
   'transfer.languageQuestion': '작품은 어떤 언어로 제공되나요?',
   'transfer.lastDayLabel': '이전 마지막 날',
-  'transfer.lastDayText': '그때까지 계정은 그대로이며 아무것도 사라지지 않습니다.',
+  'transfer.lastDayText': '그때까지 계정은 이곳에 그대로 있습니다.',
   'transfer.lateAnswer':
     '{{date}} 이후에는 계정을 옮길 수 없고, 남아 있는 것은 사이트와 함께 종료됩니다. 여유 있게 이전해 주세요.',
   'transfer.lateQuestion': '마지막 날을 놓치면 어떻게 되나요?',
@@ -45,7 +45,7 @@ export default {
   'transfer.soon': '이전은 곧 이 페이지에서 시작됩니다. 오늘은 아무것도 하지 않으셔도 됩니다.',
   'transfer.staysTitle': '옮겨지지 않는 것',
   'transfer.stepsTitle': '이전 방법',
-  'transfer.title': '{{from}}: {{to}}(으)로 이전합니다',
+  'transfer.title': '{{from}}, 이제 {{to}}에서 이어집니다',
   'transfer.valueAnswer': '아니요. 이곳의 1코인은 {{to}}에서도 1코인입니다. 수량, 종류, 만료일이 그대로 유지됩니다.',
   'transfer.valueQuestion': '코인의 가치가 줄어드나요?',
 } as const;
