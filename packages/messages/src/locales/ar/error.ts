@@ -11,7 +11,7 @@ const error: Translation<typeof english> = {
   'error.ALREADY_GIVEN_GIFT': 'استلمت هذه الهدية من قبل. تجدها في صندوق هداياك.',
   'error.NOT_FOUND_GIFT': 'لم تعد هذه الهدية متاحة. يرجى البحث عن غيرها في صندوق هداياك.',
   'error.NOT_FOUND_GIFT_INFO': 'تعذّر العثور على تفاصيل هذه الهدية. يرجى فتح صندوق هداياك مجددًا.',
-  'error.UN_MATCHED_GIFT_TARGET_TYPE': 'هذه الهدية لقراء آخرين. يرجى البحث عن غيرها في صندوق هداياك.',
+  'error.UN_MATCHED_GIFT_TARGET_TYPE': 'هذه الهدية لقرّاء آخرين. يرجى البحث عن غيرها في صندوق هداياك.',
   'error.MILEAGE_INSUFFICIENT': 'نقاطك لا تكفي. يرجى اختيار عدد أصغر.',
   'error.EXCHANGE_MILEAGE_INSUFFICIENT': 'تُستبدل النقاط ابتداءً من 3,000M وبمضاعفات 200M. يرجى التحقق من العدد.',
   'error.RENT_PURCHASE_IMPOSSIBLE': 'أنت تستأجر هذه الحلقة حاليًا. يمكنك استئجارها مجددًا بعد انتهاء المدة.',

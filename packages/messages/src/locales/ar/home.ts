@@ -5,8 +5,8 @@ const home: Translation<typeof english> = {
   'home.browse': 'تصفّح حسب الموضوع',
   'home.continueReading': 'تابع القراءة',
   'home.days': 'أيام الأسبوع',
-  'home.emptyCommand': 'أضف قصة مصورة أو رواية بهذا الأمر، ثم أعد تحميل الصفحة:',
-  'home.emptyText': 'ملف CBZ أو EPUB أو صورة أو مجلد صور: كل منها يصبح عملًا تقرأه هنا.',
+  'home.emptyCommand': 'أضف قصة مصوّرة أو رواية بهذا الأمر، ثم أعد تحميل الصفحة:',
+  'home.emptyText': 'ملف CBZ أو EPUB أو صورة أو مجلد صور: كل منها يصبح سلسلة تقرؤها هنا.',
   'home.emptyTitle': 'الرفوف ما زالت فارغة',
   'home.featured': 'مختارات بارزة',
   'home.freeShelf': 'اقرأ مجانًا',
@@ -19,7 +19,7 @@ const home: Translation<typeof english> = {
   'home.seeAll': 'عرض الكل',
   'home.slidePlace': '{{index}} من {{count}}',
   'home.tabs': 'الأقسام',
-  'home.title': 'قصص مصورة وروايات',
+  'home.title': 'قصص مصوّرة وروايات',
   'home.topNow': 'الأعلى الآن',
 };
 

@@ -4,7 +4,7 @@ import type english from '../en-US/nav.ts';
 const nav: Translation<typeof english> = {
   'nav.benefit': 'الهدايا',
   'nav.faq': 'المساعدة',
-  'nav.history': 'سجلّ العملات',
+  'nav.history': 'سجل العملات',
   'nav.home': 'الرئيسية',
   'nav.library': 'المكتبة',
   'nav.my': 'حسابي',

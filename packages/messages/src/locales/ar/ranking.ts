@@ -9,7 +9,7 @@ const ranking: Translation<typeof english> = {
   'ranking.down_other': 'هبط {{count}} مركز',
   'ranking.down_two': 'هبط مركزين',
   'ranking.down_zero': 'لم يهبط',
-  'ranking.emptyText': 'تمتلئ القائمة حالما يفتح القراء الحلقات.',
+  'ranking.emptyText': 'يمتلئ الترتيب حالما يفتح القرّاء الحلقات.',
   'ranking.emptyTitle': 'لا ترتيب بعد',
   'ranking.genres': 'الأنواع',
   'ranking.new': 'جديد',

@@ -6,7 +6,7 @@ const search: Translation<typeof english> = {
   'search.everywhere': 'ابحث في كل مكان',
   'search.more': 'عرض المزيد',
   'search.moreFailed': 'تعذّر تحميل التالي.',
-  'search.noneText': 'راجع الإملاء، أو استعمل كلمات أقل، أو ابحث عن مؤلف أو وسم.',
+  'search.noneText': 'راجع الإملاء، أو استخدم كلمات أقل، أو ابحث عن مؤلف أو وسم.',
   'search.noneTitle': 'لا نتائج عن «{{query}}»',
   'search.placeholder': 'العنوان أو المؤلف أو الوسم',
   'search.recent': 'عمليات البحث الأخيرة',

@@ -16,10 +16,10 @@ const series: Translation<typeof english> = {
   'series.reads_few': '{{reads}} قراءات',
   'series.reads_many': '{{reads}} قراءة',
   'series.reads_other': '{{reads}} قراءة',
-  'series.statusCOMPLETED': 'مكتمل',
-  'series.statusPAUSED': 'متوقف مؤقتًا',
-  'series.statusSCHEDULED': 'مستمر',
-  'series.typeCOMIC': 'قصة مصورة',
+  'series.statusCOMPLETED': 'مكتملة',
+  'series.statusPAUSED': 'متوقفة مؤقتًا',
+  'series.statusSCHEDULED': 'مستمرة',
+  'series.typeCOMIC': 'قصة مصوّرة',
   'series.typeNOVEL': 'رواية',
 };
 

@@ -2,7 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/viewer.ts';
 
 const viewer: Translation<typeof english> = {
-  'viewer.backToSeries': 'العودة إلى العمل',
+  'viewer.backToSeries': 'العودة إلى السلسلة',
   'viewer.binge': 'قراءة متواصلة',
   'viewer.bingeHint': 'تتبعها الحلقة التالية بلا توقف.',
   'viewer.controls': 'أدوات القراءة',

@@ -10,7 +10,7 @@ const detail: Translation<typeof english> = {
   'detail.more': 'Noch mehr zu lesen',
   'detail.noEpisodesText': 'Die erste erscheint hier, sobald sie da ist.',
   'detail.noEpisodesTitle': 'Noch keine Folge',
-  'detail.notices': 'Hinweise',
+  'detail.notices': 'Neuigkeiten',
   'detail.otherLanguages': 'Auch verfügbar auf',
   'detail.readFirst': 'Erste Folge lesen',
   'detail.readFirstFree': 'Erste Folge gratis lesen',

@@ -37,7 +37,7 @@ const episode: Translation<typeof english> = {
   'episode.spokenRentedMinutes_other': 'geliehen, noch {{count}} Minuten',
   'episode.spokenSoon': 'noch nicht erschienen',
   'episode.spokenWaitFree': 'mit einem Warteticket zu öffnen',
-  'episode.waitFree': 'Gratis mit Warten',
+  'episode.waitFree': 'Gratis mit Wartezeit',
 };
 
 export default episode;

@@ -66,7 +66,7 @@ const error: Translation<typeof english> = {
   'error.NOT_FOUND_COIN_PRODUCT': 'Dieses Produkt wird nicht mehr verkauft. Bitte wähle ein anderes.',
   'error.LIMITED_COIN_PRODUCT': 'Dieses Produkt ist ausverkauft. Bitte wähle ein anderes.',
   'error.LIMITED_COIN_PRODUCT_USER':
-    'Du hast dieses Produkt so oft gekauft, wie es möglich ist. Bitte wähle ein anderes.',
+    'Du hast dieses Produkt so oft gekauft, wie es erlaubt ist. Bitte wähle ein anderes.',
   'error.payment.UNKNOWN': 'Die Zahlung ist fehlgeschlagen. Bitte versuche es erneut.',
   'error.TIMEOUT': 'Es ist zu viel Zeit vergangen. Bitte fang neu an.',
   'error.NOT_LOCAL_LOGIN_USER':

@@ -5,7 +5,7 @@ const head: Translation<typeof english> = {
   'head.action': 'Kämpfe, Verfolgungen, unerwartete Wendungen: Action-Comics und -Romane auf {{brand}} online lesen.',
   'head.bl': 'Liebe zwischen Männern, zärtlich oder stürmisch: BL-Comics und -Romane auf {{brand}} online lesen.',
   'head.faq': 'Antworten auf das, was Leserinnen und Leser von {{brand}} am häufigsten fragen.',
-  'head.free': 'Comics und Romane mit kostenlosen Folgen auf {{brand}}: heute anfangen, ohne etwas zu bezahlen.',
+  'head.free': 'Comics und Romane mit Gratis-Folgen auf {{brand}}: heute anfangen, ohne etwas zu bezahlen.',
   'head.home': 'Comics und Romane, jeden Tag neue Folgen. Lies die ersten gratis auf {{brand}}.',
   'head.mature': 'Comics und Romane für Erwachsene auf {{brand}}. Vor diesem Bereich wird das Alter bestätigt.',
   'head.notice': 'Neues von {{brand}}: Funktionen, Aktionen und Hinweise zum Dienst.',

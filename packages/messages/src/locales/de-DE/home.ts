@@ -10,7 +10,7 @@ const home: Translation<typeof english> = {
     'Ein CBZ, ein EPUB, ein Bild oder ein Ordner mit Bildern: Aus allem wird eine Serie, die du hier lesen kannst.',
   'home.emptyTitle': 'Die Regale sind noch leer',
   'home.featured': 'Empfehlungen',
-  'home.freeShelf': 'Kostenlos lesen',
+  'home.freeShelf': 'Gratis lesen',
   'home.newest': 'Neu hier',
   'home.newestNovels': 'Neue Romane',
   'home.nextSlide': 'Nächstes Banner',

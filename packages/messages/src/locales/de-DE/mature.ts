@@ -2,11 +2,11 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/mature.ts';
 
 const mature: Translation<typeof english> = {
-  'mature.ask': 'Sind Sie {{age}} oder älter?',
+  'mature.ask': 'Bist du {{age}} oder älter?',
   'mature.laterText':
     'Werke für Erwachsene sehen nur Leserinnen und Leser, die angemeldet sind und ihr Alter bestätigt haben. Die Anmeldung öffnet auf dieser Seite erst später.',
   'mature.leave': 'Verlassen',
-  'mature.loginText': 'Melden Sie sich an und bestätigen Sie einmal im Jahr Ihr Alter, um diesen Bereich zu sehen.',
+  'mature.loginText': 'Melde dich an und bestätige einmal im Jahr dein Alter, um diesen Bereich zu sehen.',
   'mature.no': 'Nein',
   'mature.text': 'In diesem Bereich gibt es Werke für Erwachsene. Wir fragen einmal am Tag.',
   'mature.toNew': 'Neues ansehen',

@@ -14,7 +14,7 @@ const page: Translation<typeof english> = {
   'page.offlineTitle': 'Du bist offline',
   'page.prepareText': 'Die Seite ist für kurze Zeit geschlossen. Deine Bibliothek und deine Coins sind sicher.',
   'page.prepareTitle': 'Wir sind bald zurück',
-  'page.shelfTitle': 'Lies doch das hier',
+  'page.shelfTitle': 'Wie wäre es damit?',
 };
 
 export default page;

@@ -6,7 +6,7 @@ const policy: Translation<typeof english> = {
   'policy.effective': 'Gültig seit {{date}}',
   'policy.emptyText': 'Der Betreiber hat diesen Text noch nicht veröffentlicht. Bitte sieh später noch einmal nach.',
   'policy.emptyTitle': 'Hier steht noch nichts',
-  'policy.kindMARKETING': 'Werbliche Nachrichten',
+  'policy.kindMARKETING': 'Werbenachrichten',
   'policy.kindPAYMENT': 'Zahlungsbedingungen',
   'policy.kindPRIVACY': 'Datenschutz',
   'policy.kindTERMS': 'Nutzungsbedingungen',

@@ -5,7 +5,7 @@ const series: Translation<typeof english> = {
   'series.badgeFree_one': '{{count}} gratis',
   'series.badgeFree_other': '{{count}} gratis',
   'series.badgeUp': 'UP',
-  'series.badgeWaitFree': 'Gratis mit Warten',
+  'series.badgeWaitFree': 'Gratis mit Wartezeit',
   'series.reads_one': '{{reads}} Mal gelesen',
   'series.reads_other': '{{reads}} Mal gelesen',
   'series.statusCOMPLETED': 'Abgeschlossen',

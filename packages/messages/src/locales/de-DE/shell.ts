@@ -4,7 +4,7 @@ import type english from '../en-US/shell.ts';
 const shell: Translation<typeof english> = {
   'shell.about': 'Über diese Seite',
   'shell.mainNavigation': 'Hauptmenü',
-  'shell.notifications': 'Mitteilungen',
+  'shell.notifications': 'Benachrichtigungen',
   'shell.scrollToTop': 'Nach oben',
   'shell.skipToContent': 'Zum Inhalt springen',
   'shell.unsupportedBrowserAction': 'Aktuellen Browser holen',

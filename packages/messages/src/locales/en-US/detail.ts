@@ -6,7 +6,7 @@ export default {
   'detail.linkCopied': 'Link copied',
   'detail.more': 'More to read',
   'detail.noEpisodesText': 'The first one appears here as soon as it is out.',
-  'detail.noEpisodesTitle': 'No episode yet',
+  'detail.noEpisodesTitle': 'No episodes yet',
   'detail.notices': 'Notices',
   'detail.otherLanguages': 'Also available in',
   'detail.readFirst': 'Read first episode',

@@ -33,6 +33,6 @@ export default {
   'episode.spokenRentedMinutes_one': 'rented, {{count}} minute left',
   'episode.spokenRentedMinutes_other': 'rented, {{count}} minutes left',
   'episode.spokenSoon': 'not out yet',
-  'episode.spokenWaitFree': 'opens with a wait-free ticket',
-  'episode.waitFree': 'Wait-free',
+  'episode.spokenWaitFree': 'opens with a wait-for-free ticket',
+  'episode.waitFree': 'Wait for free',
 } as const;

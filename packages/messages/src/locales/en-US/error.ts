@@ -7,7 +7,7 @@ export default {
     'Your account there gave us no e-mail address. Please allow it and try again, or log in another way.',
   'error.NOT_LOGIN_USER': 'Please log in first.',
   // Gift
-  'error.ALREADY_GIVEN_GIFT': 'You have already received this gift. You find it in your gift box.',
+  'error.ALREADY_GIVEN_GIFT': 'You have already received this gift. You will find it in your gift box.',
   'error.NOT_FOUND_GIFT': 'This gift is no longer available. Please look for others in your gift box.',
   'error.NOT_FOUND_GIFT_INFO': 'The details of this gift could not be found. Please open your gift box again.',
   'error.UN_MATCHED_GIFT_TARGET_TYPE': 'This gift is for other readers. Please look for others in your gift box.',
@@ -61,7 +61,7 @@ export default {
   'error.ALREADY_USED_COUPON': 'This coupon has already been used. Please choose another.',
   'error.NOT_FOUND_COUPON': 'There is no such coupon. Please check the code.',
   'error.EXPIRED_COUPON': 'This coupon has expired. Please choose another.',
-  'error.ALREADY_RECEIVED_COUPON': 'You have already received this coupon. You find it among your coupons.',
+  'error.ALREADY_RECEIVED_COUPON': 'You have already received this coupon. You will find it among your coupons.',
   'error.SOLD_OUT_COUPON': 'All of these coupons have been given out. Please try another.',
   // Payment
   'error.ALREADY_PAID': 'This order is already paid. Please check your coins.',
@@ -84,7 +84,7 @@ export default {
   'error.ALREADY_USE_SMS': 'This code has already been used. Please ask for a new one.',
   // Mail and one-time codes
   'error.INVALID_EMAIL': 'We cannot send to this e-mail address. Please use another.',
-  'error.DELETED_USER': 'An account with this address was deleted lately. You can sign up again after 30 days.',
+  'error.DELETED_USER': 'An account with this address was deleted recently. You can sign up again after 30 days.',
   'error.INVALID_PARAMETER': 'The code is wrong. Please check it and enter it again.',
   'error.EXPIRED_OTP': 'This code has expired. Please ask for a new one.',
   // Deleting an account

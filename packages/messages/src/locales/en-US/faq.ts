@@ -7,7 +7,7 @@ export default {
   'faq.categoryCONTENTS': 'Series and episodes',
   'faq.categoryOTHER': 'Other',
   'faq.categoryREADING': 'Reading',
-  'faq.emptyText': 'Answers to what readers ask most will stand here.',
+  'faq.emptyText': 'Answers to what readers ask most will appear here.',
   'faq.emptyTitle': 'No questions here yet',
   'faq.lead': 'What readers ask most, and the answers.',
 } as const;

@@ -1,7 +1,7 @@
 export default {
   'list.count_one': '{{count}} series',
   'list.count_other': '{{count}} series',
-  'list.emptyText': 'New series arrive every week. Have a look around in the meantime.',
+  'list.emptyText': 'New series appear here as soon as they are out.',
   'list.emptyTitle': 'Nothing on this shelf yet',
   'list.filter': 'What is free',
   'list.freeALL': 'All free',
@@ -12,6 +12,6 @@ export default {
   'list.sort': 'Order',
   'list.sortLATEST': 'Latest',
   'list.sortPOPULAR': 'Popular',
-  'list.ten': 'Every ten days',
+  'list.ten': 'Ten-day series',
   'list.tenNote': 'New on the 1st, 11th and 21st. This round began on {{date}}.',
 } as const;

@@ -1,6 +1,6 @@
 export default {
   'notice.all': 'All notices',
-  'notice.emptyText': 'News about the store will stand here.',
+  'notice.emptyText': 'News about the store will appear here.',
   'notice.emptyTitle': 'No notices yet',
   'notice.newer': 'Newer',
   'notice.older': 'Older',

@@ -2,7 +2,7 @@ export default {
   'series.badgeFree_one': '{{count}} free',
   'series.badgeFree_other': '{{count}} free',
   'series.badgeUp': 'UP',
-  'series.badgeWaitFree': 'Wait-free',
+  'series.badgeWaitFree': 'Wait for free',
   'series.reads_one': '{{reads}} read',
   'series.reads_other': '{{reads}} reads',
   'series.statusCOMPLETED': 'Completed',

@@ -17,7 +17,7 @@ const detail: Translation<typeof english> = {
   'detail.readFirstFree': 'Lire le premier épisode gratuitement',
   'detail.sortNewest': 'Plus récents d’abord',
   'detail.sortOldest': 'Plus anciens d’abord',
-  'detail.tags': 'Genres et étiquettes',
+  'detail.tags': 'Genres et mots-clés',
   'detail.updateDays': 'Nouveautés : {{days}}',
   'detail.updateTen': 'Nouveautés les 1er, 11 et 21',
 };

@@ -43,7 +43,7 @@ const error: Translation<typeof english> = {
   'error.NOT_REGISTERED_USER': 'Il n’y a pas encore de compte pour cette connexion. Inscrivez-vous.',
   'error.ALREADY_USED_ANOTHER_PLATFORM':
     'Cette adresse e-mail est enregistrée avec un autre mode de connexion. Utilisez celui-là.',
-  'error.EXCEED_AUTH_COUNT': 'C’était faux 5 fois. Attendez un peu et recommencez.',
+  'error.EXCEED_AUTH_COUNT': 'Cinq essais incorrects. Attendez un peu et recommencez.',
   'error.EXPIRED_REFRESH_TOKEN': 'Vous avez été déconnecté après une période d’absence. Reconnectez-vous.',
   'error.NOT_FOUND_REFRESH_TOKEN': 'Votre connexion n’est plus valable. Reconnectez-vous.',
   'error.NEED_TO_REFRESH': 'Votre connexion est en cours de renouvellement. Réessayez.',
@@ -55,7 +55,7 @@ const error: Translation<typeof english> = {
   'error.NOT_EVENT_REMAIN_TICKET': 'Vous n’avez plus de ticket pour cet événement. Revenez avec un nouveau.',
   'error.NOT_FOUND_COUPON_USER': 'Ce coupon n’appartient pas à votre compte. Choisissez l’un des vôtres.',
   'error.INVALID_MINIMUM_AMOUNT_COUPON':
-    'L’achat est trop petit pour ce coupon. Choisissez un produit plus grand ou un autre coupon.',
+    'Le montant est trop faible pour ce coupon. Choisissez un produit plus cher ou un autre coupon.',
   'error.ALREADY_USED_COUPON': 'Ce coupon a déjà été utilisé. Choisissez-en un autre.',
   'error.NOT_FOUND_COUPON': 'Ce coupon n’existe pas. Vérifiez le code.',
   'error.EXPIRED_COUPON': 'Ce coupon a expiré. Choisissez-en un autre.',
@@ -65,7 +65,8 @@ const error: Translation<typeof english> = {
   'error.NOT_FOUND_PAYMENT_METHOD': 'Ce moyen de paiement n’est pas disponible. Choisissez-en un autre.',
   'error.NOT_FOUND_COIN_PRODUCT': 'Ce produit n’est plus en vente. Choisissez-en un autre.',
   'error.LIMITED_COIN_PRODUCT': 'Ce produit est épuisé. Choisissez-en un autre.',
-  'error.LIMITED_COIN_PRODUCT_USER': 'Vous avez acheté ce produit autant de fois que possible. Choisissez-en un autre.',
+  'error.LIMITED_COIN_PRODUCT_USER':
+    'Vous avez atteint le nombre d’achats permis pour ce produit. Choisissez-en un autre.',
   'error.payment.UNKNOWN': 'Le paiement a échoué. Réessayez.',
   'error.TIMEOUT': 'Le délai est dépassé. Recommencez depuis le début.',
   'error.NOT_LOCAL_LOGIN_USER':

@@ -17,7 +17,7 @@ const head: Translation<typeof english> = {
     'Ce qui se lit le plus sur {{brand}} : BD et romans en tête sur 24 heures, 7 jours, 30 jours et depuis toujours.',
   'head.romance':
     'Passions lentes, secondes chances et fins heureuses : BD et romans d’amour à lire en ligne sur {{brand}}.',
-  'head.search': 'Trouvez bandes dessinées et romans sur {{brand}} par titre, auteur ou mot-clé.',
+  'head.search': 'Trouvez des BD et des romans sur {{brand}} par titre, auteur ou mot-clé.',
   'head.transfer':
     'Vos pièces, votre bibliothèque et votre historique passent de {{from}} à {{to}}. Ce qui vous suit, ce qui reste, et jusqu’à quand.',
   'head.weekly':

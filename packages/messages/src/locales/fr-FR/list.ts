@@ -5,7 +5,7 @@ const list: Translation<typeof english> = {
   'list.count_many': '{{count}} de séries',
   'list.count_one': '{{count}} série',
   'list.count_other': '{{count}} séries',
-  'list.emptyText': 'De nouvelles séries arrivent chaque semaine. Faites un tour en attendant.',
+  'list.emptyText': 'Les nouvelles séries apparaissent ici dès leur parution.',
   'list.emptyTitle': 'Cette étagère est encore vide',
   'list.filter': 'Type de gratuité',
   'list.freeALL': 'Tout le gratuit',
@@ -16,7 +16,7 @@ const list: Translation<typeof english> = {
   'list.sort': 'Tri',
   'list.sortLATEST': 'Récentes',
   'list.sortPOPULAR': 'Populaires',
-  'list.ten': 'Tous les dix jours',
+  'list.ten': 'Tous les 10 jours',
   'list.tenNote': 'Nouveautés le 1er, le 11 et le 21. Cette période a commencé le {{date}}.',
 };
 

@@ -8,7 +8,7 @@ const mature: Translation<typeof english> = {
   'mature.leave': 'Quitter',
   'mature.loginText': 'Connectez-vous et confirmez votre âge une fois par an pour voir cette rubrique.',
   'mature.no': 'Non',
-  'mature.text': 'Cette rubrique contient des œuvres pour adultes. Nous demandons une fois par jour.',
+  'mature.text': 'Cette rubrique contient des œuvres pour adultes. La question est posée une fois par jour.',
   'mature.toNew': 'Voir les nouveautés',
   'mature.toRanking': 'Voir le classement',
   'mature.yes': 'Oui',

@@ -8,7 +8,7 @@ const detail: Translation<typeof english> = {
   'detail.linkCopied': 'リンクをコピーしました',
   'detail.more': 'こちらもおすすめ',
   'detail.noEpisodesText': '第1話が公開されると、ここに表示されます。',
-  'detail.noEpisodesTitle': 'まだエピソードがありません',
+  'detail.noEpisodesTitle': 'まだ公開された話がありません',
   'detail.notices': 'お知らせ',
   'detail.otherLanguages': 'ほかの言語で読む',
   'detail.readFirst': '第1話を読む',

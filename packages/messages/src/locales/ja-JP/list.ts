@@ -3,8 +3,8 @@ import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
   'list.count_other': '{{count}}作品',
-  'list.emptyText': '新しい作品は毎週追加されます。それまで、ほかの作品をどうぞ。',
-  'list.emptyTitle': 'この棚はまだ空です',
+  'list.emptyText': '新しい作品は、公開されるとここに並びます。',
+  'list.emptyTitle': 'この棚にはまだ作品がありません',
   'list.filter': '無料の種類',
   'list.freeALL': 'すべて',
   'list.freeFREE': '無料話あり',

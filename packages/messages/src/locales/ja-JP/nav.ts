@@ -12,7 +12,7 @@ const nav: Translation<typeof english> = {
   'nav.search': '検索',
   'nav.setting': '設定',
   'nav.shop': 'ショップ',
-  'nav.transfer': 'アカウントの移行',
+  'nav.transfer': 'アカウントの移転',
 };
 
 export default nav;

@@ -6,7 +6,7 @@ const page: Translation<typeof english> = {
   'page.accessDeniedTitle': 'セッションの有効期限が切れました。',
   'page.errorReference': 'お問い合わせの際は、この番号をお知らせください：{{id}}',
   'page.errorText':
-    'こちら側で問題が発生しました。購入した作品はそのままです。しばらくしてからもう一度お試しください。',
+    'サイト側で問題が発生しました。購入した作品はそのままです。しばらくしてからもう一度お試しください。',
   'page.errorTitle': '問題が発生しました',
   'page.notFoundText': 'ページが移動したか、存在しません。購入した作品はそのままです。',
   'page.notFoundTitle': 'このコマは見つかりません',
@@ -14,7 +14,7 @@ const page: Translation<typeof english> = {
   'page.offlineTitle': 'オフラインです',
   'page.prepareText': 'ただいま準備中のため、しばらくサイトを閉じています。本棚とコインはそのままです。',
   'page.prepareTitle': 'まもなく再開します',
-  'page.shelfTitle': 'かわりにこちらはいかが',
+  'page.shelfTitle': 'かわりに、こちらはいかがですか',
 };
 
 export default page;

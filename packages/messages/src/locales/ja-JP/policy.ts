@@ -6,7 +6,7 @@ const policy: Translation<typeof english> = {
   'policy.effective': '{{date}}施行',
   'policy.emptyText': '運営者がまだこの文書を公開していません。しばらくしてからご確認ください。',
   'policy.emptyTitle': 'まだ公開されていません',
-  'policy.kindMARKETING': 'マーケティング配信',
+  'policy.kindMARKETING': 'マーケティング情報の配信',
   'policy.kindPAYMENT': 'お支払い規約',
   'policy.kindPRIVACY': 'プライバシーポリシー',
   'policy.kindTERMS': '利用規約',

@@ -4,7 +4,7 @@ import type english from '../en-US/ranking.ts';
 const ranking: Translation<typeof english> = {
   'ranking.allGenres': '全ジャンル',
   'ranking.down_other': '{{count}}ランクダウン',
-  'ranking.emptyText': '読者がエピソードを開くと、ランキングに反映されます。',
+  'ranking.emptyText': '作品が読まれはじめると、順位が表示されます。',
   'ranking.emptyTitle': 'ランキングはまだありません',
   'ranking.genres': 'ジャンル',
   'ranking.new': '初登場',

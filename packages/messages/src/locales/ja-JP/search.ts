@@ -6,7 +6,7 @@ const search: Translation<typeof english> = {
   'search.everywhere': 'すべてから探す',
   'search.more': 'もっと見る',
   'search.moreFailed': '続きを読み込めませんでした。',
-  'search.noneText': 'つづりを確かめるか、言葉を減らすか、作者やタグで探してみてください。',
+  'search.noneText': '入力内容を確かめるか、言葉を減らすか、作者やタグで探してみてください。',
   'search.noneTitle': '「{{query}}」は見つかりませんでした',
   'search.placeholder': 'タイトル・作者・タグ',
   'search.recent': '最近の検索',

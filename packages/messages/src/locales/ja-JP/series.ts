@@ -9,8 +9,8 @@ const series: Translation<typeof english> = {
   'series.statusCOMPLETED': '完結',
   'series.statusPAUSED': '休載中',
   'series.statusSCHEDULED': '連載中',
-  'series.typeCOMIC': 'コミック',
-  'series.typeNOVEL': 'ノベル',
+  'series.typeCOMIC': 'マンガ',
+  'series.typeNOVEL': '小説',
 };
 
 export default series;

@@ -5,8 +5,7 @@ const setting: Translation<typeof english> = {
   'setting.appearance': '表示テーマ',
   'setting.clearReading': '閲覧履歴を消去',
   'setting.clearReadingConfirm': '消去する',
-  'setting.clearReadingText':
-    '読んだエピソードと読みかけの位置が、このブラウザから消えます。元に戻すことはできません。',
+  'setting.clearReadingText': '読んだ話と読みかけの位置が、このブラウザから消えます。元に戻すことはできません。',
   'setting.language': '言語',
   'setting.reading': '閲覧',
   'setting.readingCleared': '閲覧履歴を消去しました',

@@ -7,7 +7,7 @@ const tab: Translation<typeof english> = {
   'tab.FREE': '無料',
   'tab.ACTION': 'アクション',
   'tab.ADULT': 'オトナ',
-  'tab.ALL': '全て',
+  'tab.ALL': 'すべて',
   'tab.MON': '月',
   'tab.TUE': '火',
   'tab.WED': '水',

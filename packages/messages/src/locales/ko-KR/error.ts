@@ -46,7 +46,7 @@ const error: Translation<typeof english> = {
   'error.UNAUTHORIZED_USER': '이 이벤트에 참여할 수 없는 계정입니다. 참여 조건을 확인해 주세요.',
   'error.UNAUTHORIZED_ADULT': '성인만 참여할 수 있는 이벤트입니다. 먼저 나이를 확인해 주세요.',
   'error.UNAUTHORIZED_NON_ADULT': '미성년자만 참여할 수 있는 이벤트입니다. 다른 이벤트를 확인해 주세요.',
-  'error.NOT_EVENT_REMAIN_TICKET': '이 이벤트의 티켓이 남아 있지 않습니다. 새 티켓을 받은 뒤 다시 와 주세요.',
+  'error.NOT_EVENT_REMAIN_TICKET': '이 이벤트의 티켓이 남아 있지 않습니다. 새 티켓을 받은 뒤 다시 참여해 주세요.',
   'error.NOT_FOUND_COUPON_USER': '회원님의 쿠폰이 아닙니다. 보유한 쿠폰에서 선택해 주세요.',
   'error.INVALID_MINIMUM_AMOUNT_COUPON': '쿠폰의 최소 구매 금액에 미치지 못합니다. 다른 상품이나 쿠폰을 선택해 주세요.',
   'error.ALREADY_USED_COUPON': '이미 사용한 쿠폰입니다. 다른 쿠폰을 선택해 주세요.',

@@ -5,7 +5,7 @@ const home: Translation<typeof english> = {
   'home.browse': '테마별로 보기',
   'home.continueReading': '이어 보기',
   'home.days': '요일',
-  'home.emptyCommand': '아래 명령으로 웹툰이나 소설을 가져온 다음 페이지를 새로고침하세요.',
+  'home.emptyCommand': '아래 명령으로 웹툰이나 소설을 가져온 뒤 페이지를 새로고침해 주세요.',
   'home.emptyText': 'CBZ, EPUB, 이미지 한 장 또는 이미지 폴더가 여기에서 볼 수 있는 작품이 됩니다.',
   'home.emptyTitle': '책장이 아직 비어 있습니다',
   'home.featured': '추천 작품',

@@ -3,8 +3,8 @@ import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
   'list.count_other': '작품 {{count}}개',
-  'list.emptyText': '매주 새 작품이 올라와요. 그동안 다른 작품을 둘러보세요.',
-  'list.emptyTitle': '아직 비어 있는 책장이에요',
+  'list.emptyText': '새 작품이 공개되면 여기에 표시됩니다.',
+  'list.emptyTitle': '아직 비어 있는 책장입니다',
   'list.filter': '무료 유형',
   'list.freeALL': '전체',
   'list.freeFREE': '무료 회차',
@@ -15,7 +15,7 @@ const list: Translation<typeof english> = {
   'list.sortLATEST': '최신순',
   'list.sortPOPULAR': '인기순',
   'list.ten': '열흘마다 연재',
-  'list.tenNote': '매월 1일, 11일, 21일 업데이트. 이번 회차는 {{date}}부터.',
+  'list.tenNote': '매월 1일, 11일, 21일 연재. 이번 주기는 {{date}}부터.',
 };
 
 export default list;

@@ -12,8 +12,8 @@ const page: Translation<typeof english> = {
   'page.offlineText': '연결 상태를 확인한 뒤 다시 시도해 주세요.',
   'page.offlineTitle': '오프라인 상태입니다',
   'page.prepareText': '잠시 사이트를 닫고 준비하고 있습니다. 보관함과 코인은 안전합니다.',
-  'page.prepareTitle': '곧 돌아오겠습니다',
-  'page.shelfTitle': '대신 이 작품은 어떠세요',
+  'page.prepareTitle': '곧 다시 열겠습니다',
+  'page.shelfTitle': '대신 이 작품은 어떠신가요?',
 };
 
 export default page;

@@ -4,8 +4,8 @@ import type english from '../en-US/ranking.ts';
 const ranking: Translation<typeof english> = {
   'ranking.allGenres': '전체 장르',
   'ranking.down_other': '{{count}}계단 하락',
-  'ranking.emptyText': '독자들이 회차를 열면 순위가 채워져요.',
-  'ranking.emptyTitle': '아직 순위가 없어요',
+  'ranking.emptyText': '독자들이 작품을 보기 시작하면 랭킹이 채워집니다.',
+  'ranking.emptyTitle': '아직 랭킹이 없습니다',
   'ranking.genres': '장르',
   'ranking.new': '신규',
   'ranking.period': '기간',

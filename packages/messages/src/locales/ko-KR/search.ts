@@ -4,7 +4,7 @@ import type english from '../en-US/search.ts';
 const search: Translation<typeof english> = {
   'search.clear': '입력 지우기',
   'search.everywhere': '전체에서 찾기',
-  'search.more': '더 보기',
+  'search.more': '더보기',
   'search.moreFailed': '다음 목록을 불러오지 못했습니다.',
   'search.noneText': '맞춤법을 확인하거나, 단어를 줄이거나, 작가 또는 태그로 찾아보세요.',
   'search.noneTitle': '‘{{query}}’ 검색 결과가 없습니다',
@@ -20,7 +20,7 @@ const search: Translation<typeof english> = {
   'search.scopeTITLE': '제목',
   'search.scopes': '검색 범위',
   'search.startText': '제목, 작가, 태그로 찾아보세요.',
-  'search.startTitle': '무엇을 읽고 싶으세요?',
+  'search.startTitle': '어떤 작품을 찾으시나요?',
   'search.topTags': '인기 태그',
 };
 

@@ -12,7 +12,7 @@ const page: Translation<typeof english> = {
   'page.offlineText': 'ตรวจสอบการเชื่อมต่อ แล้วลองอีกครั้ง',
   'page.offlineTitle': 'คุณออฟไลน์อยู่',
   'page.prepareText': 'เว็บไซต์ปิดชั่วคราว คลังและเหรียญของคุณปลอดภัยดี',
-  'page.prepareTitle': 'แล้วพบกันใหม่เร็ว ๆ นี้',
+  'page.prepareTitle': 'เราจะกลับมาเร็ว ๆ นี้',
   'page.shelfTitle': 'ลองอ่านเรื่องเหล่านี้แทน',
 };
 

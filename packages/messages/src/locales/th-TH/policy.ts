@@ -8,7 +8,7 @@ const policy: Translation<typeof english> = {
   'policy.emptyTitle': 'ยังไม่มีการเผยแพร่',
   'policy.kindMARKETING': 'ข้อความทางการตลาด',
   'policy.kindPAYMENT': 'ข้อกำหนดการชำระเงิน',
-  'policy.kindPRIVACY': 'ความเป็นส่วนตัว',
+  'policy.kindPRIVACY': 'นโยบายความเป็นส่วนตัว',
   'policy.kindTERMS': 'ข้อกำหนดการใช้งาน',
   'policy.kindYOUTH': 'การคุ้มครองผู้เยาว์',
   'policy.more': 'เอกสารทางกฎหมายอื่น',

@@ -5,7 +5,7 @@ const setting: Translation<typeof english> = {
   'setting.appearance': 'ธีม',
   'setting.clearReading': 'ล้างประวัติการอ่าน',
   'setting.clearReadingConfirm': 'ล้าง',
-  'setting.clearReadingText': 'เบราว์เซอร์นี้จะลืมว่าคุณอ่านอะไรไปแล้วและค้างไว้ตรงไหน และไม่สามารถย้อนกลับได้',
+  'setting.clearReadingText': 'ประวัติการอ่านและจุดที่อ่านค้างไว้ในเบราว์เซอร์นี้จะถูกลบ และกู้คืนไม่ได้',
   'setting.language': 'ภาษา',
   'setting.reading': 'การอ่าน',
   'setting.readingCleared': 'ล้างประวัติการอ่านแล้ว',

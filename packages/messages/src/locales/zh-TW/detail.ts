@@ -8,7 +8,7 @@ const detail: Translation<typeof english> = {
   'detail.linkCopied': '已複製連結',
   'detail.more': '更多作品',
   'detail.noEpisodesText': '第一話推出後就會顯示在這裡。',
-  'detail.noEpisodesTitle': '尚無章節',
+  'detail.noEpisodesTitle': '尚未推出任何一話',
   'detail.notices': '公告',
   'detail.otherLanguages': '其他語言版本',
   'detail.readFirst': '閱讀第一話',

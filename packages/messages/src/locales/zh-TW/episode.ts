@@ -30,7 +30,7 @@ const episode: Translation<typeof english> = {
   'episode.spokenRentedHours_other': '租閱中，剩 {{count}} 小時',
   'episode.spokenRentedMinutes_other': '租閱中，剩 {{count}} 分鐘',
   'episode.spokenSoon': '尚未推出',
-  'episode.spokenWaitFree': '可用等就免費券開啟',
+  'episode.spokenWaitFree': '可用「等就免費」券閱讀',
   'episode.waitFree': '等就免費',
 };
 

@@ -7,7 +7,7 @@ const faq: Translation<typeof english> = {
   'faq.categoryACCOUNT': '帳號',
   'faq.categoryAPP': 'App 與裝置',
   'faq.categoryCOIN': '代幣與付款',
-  'faq.categoryCONTENTS': '作品與章節',
+  'faq.categoryCONTENTS': '作品與話數',
   'faq.categoryOTHER': '其他',
   'faq.categoryREADING': '閱讀',
   'faq.emptyText': '常見問題的解答會顯示在這裡。',

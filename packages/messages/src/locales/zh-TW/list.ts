@@ -3,12 +3,12 @@ import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
   'list.count_other': '{{count}} 部作品',
-  'list.emptyText': '每週都有新作上架，先看看其他作品吧。',
+  'list.emptyText': '新作上架後就會顯示在這裡。',
   'list.emptyTitle': '這個書架還是空的',
   'list.filter': '免費方式',
   'list.freeALL': '全部免費',
   'list.freeFREE': '免費話數',
-  'list.freeFREETIME': '等待免費',
+  'list.freeFREETIME': '等就免費',
   'list.loading': '載入中',
   'list.ongoing': '全部連載作品',
   'list.sort': '排序',

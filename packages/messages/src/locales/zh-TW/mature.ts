@@ -8,7 +8,7 @@ const mature: Translation<typeof english> = {
   'mature.loginText': '登入並每年確認一次年齡，即可瀏覽此分類。',
   'mature.no': '否',
   'mature.text': '此分類含有成人作品，每天詢問一次。',
-  'mature.toNew': '看看最新更新',
+  'mature.toNew': '看最新作品',
   'mature.toRanking': '看排行榜',
   'mature.yes': '是',
 };

@@ -5,7 +5,7 @@ const ranking: Translation<typeof english> = {
   'ranking.allGenres': '全部類型',
   'ranking.down_other': '下降 {{count}} 名',
   'ranking.emptyText': '讀者開始閱讀後，排行榜就會出現。',
-  'ranking.emptyTitle': '還沒有排行',
+  'ranking.emptyTitle': '還沒有排行榜',
   'ranking.genres': '類型',
   'ranking.new': '新上榜',
   'ranking.period': '期間',

@@ -3,7 +3,7 @@ import type english from '../en-US/tab.ts';
 
 const tab: Translation<typeof english> = {
   'tab.DAILY': '每日',
-  'tab.RANKING': '排行',
+  'tab.RANKING': '排行榜',
   'tab.FREE': '免費',
   'tab.ACTION': '動作',
   'tab.ADULT': '成人',
