@@ -5,7 +5,7 @@ import type { RankedSeries } from './podium.tsx';
 import { RankMove } from './rank-move.tsx';
 
 export interface RankRowProps extends RankedSeries {
-  /** "Sports", "Romance · Wait-free". */
+  /** "Sports", "Romance · Wait for free". */
   genre: string;
   /** "1.2M reads"; empty for none. */
   reads?: string;

@@ -28,7 +28,7 @@ export const GERMAN_TEXTS: SampleTexts = {
     skip: 'Zum Inhalt',
   },
   tabs: ['Täglich', 'Rangliste', 'Kostenlos', 'Action', 'Erwachsene'],
-  badges: { up: 'UP', fresh: 'NEU', waitFree: 'Warten und gratis lesen', freeCount: '3 gratis', adult: '18' },
+  badges: { up: 'UP', fresh: 'NEU', waitFree: 'Gratis mit Wartezeit', freeCount: '3 gratis', adult: '18' },
   states: {
     free: 'Gratis',
     rent: 'Leihen',

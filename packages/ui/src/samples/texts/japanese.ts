@@ -94,7 +94,7 @@ export const JAPANESE_TEXTS: SampleTexts = {
     left: '残り41時間',
     owned: '購入済み',
     read: '読了',
-    reading: '読書中',
+    reading: '読みかけ',
     locked: 'ログイン',
     soon: '11月28日',
   },

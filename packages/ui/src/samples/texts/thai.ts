@@ -49,7 +49,7 @@ export const THAI_TEXTS: SampleTexts = {
     today: 'วันเสาร์',
     sort: 'ยอดนิยม',
     all: 'ดูทั้งหมด',
-    wait: 'รอแล้วอ่านฟรี',
+    wait: 'รออ่านฟรี',
     waitNote: 'อ่านฟรีวันละหนึ่งตอนต่อเรื่อง',
     place: 'ตอนที่ 12 · เหลือ 4 นาที',
     kicker: 'ซีซันใหม่',
