@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { thumbnail } from '../testing/fake-api.ts';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
@@ -35,5 +36,21 @@ describe('a series that opens by waiting', () => {
     const { html } = await readPage(createTestSite(app.build), '/detail/salt-crown');
     expect(html).toContain('Salt Crown');
     expect(html).not.toMatch(/Wait-free|opens free every/);
+  });
+});
+
+describe('the art over a series', () => {
+  const cut = [thumbnail('VERTICAL', 600, 800), thumbnail('DETAIL', 800, 367)];
+  const drawn = [...cut, thumbnail('HORIZONTAL_TYPE_A', 1200, 675)];
+
+  test.each([
+    ['drawn for banners', drawn, 'en', '84% 20%'],
+    ['drawn for banners in Arabic', drawn, 'ar', '16% 20%'],
+    ['cut from a cover', cut, 'en', '50% 20%'],
+  ])('%s is seen where its people are', async (_name, thumbnails, language, place) => {
+    const site = createTestSite(app.build);
+    site.api.change({ thumbnails, language });
+    const { html } = await readPage(site, '/detail/salt-crown');
+    expect(html).toContain(`style="object-position:${place}"`);
   });
 });

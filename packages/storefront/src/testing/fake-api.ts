@@ -1,4 +1,5 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
+import type { SeriesThumbnailType } from '@longstrip/core';
 import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeSearch } from './fake-search.ts';
@@ -28,6 +29,8 @@ export interface FakeApi {
   empty(): void;
   /** From now on every series opens by waiting. */
   openByWaiting(): void;
+  /** From now on every series has these facts. */
+  change(facts: Partial<Series>): void;
   /** From now on requests whose path has this part fail. */
   breakList(part: string): void;
   /** From now on adult series are refused whatever a guest said. */
@@ -92,7 +95,7 @@ export function fakeSeries(more: Partial<Series> = {}): Series {
   };
 }
 
-function thumbnail(type: 'VERTICAL' | 'DETAIL', width: number, height: number) {
+export function thumbnail(type: SeriesThumbnailType, width: number, height: number) {
   const imagePath = `https://us.example/_/image?url=%2Fa%2F${type}%2Fsig&w=384&q=75`;
   return { type, imagePath, width, height, placeholder: '#334455' };
 }
@@ -174,14 +177,12 @@ const SERIES = [
   fakeSeries({ id: 9, alias: 'night-only', title: 'Night Only', isAdult: true }),
 ];
 
-const waiting = (series: Series): Series => ({ ...series, freetime: { refillHours: 24, excludedNewest: 2 } });
-
 /** Makes the fake api. */
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   let isDown = false;
   let isEmpty = false;
-  let isWaiting = false;
+  let changed: Partial<Series> = {};
   let brokenPart: string | null = null;
   let refusesAdults = false;
   return {
@@ -193,7 +194,10 @@ export function createFakeApi(): FakeApi {
       isEmpty = true;
     },
     openByWaiting: () => {
-      isWaiting = true;
+      changed = { ...changed, freetime: { refillHours: 24, excludedNewest: 2 } };
+    },
+    change: (facts) => {
+      changed = { ...changed, ...facts };
     },
     breakList: (part) => {
       brokenPart = part;
@@ -206,7 +210,7 @@ export function createFakeApi(): FakeApi {
       calls.push({ method: request.method, pathname, search, headers: request.headers, body: await request.text() });
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
-      return answer(pathname, searchParams, isEmpty ? [] : isWaiting ? SERIES.map(waiting) : SERIES);
+      return answer(pathname, searchParams, isEmpty ? [] : SERIES.map((series) => ({ ...series, ...changed })));
     },
   };
 }

@@ -95,6 +95,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
       isAdult: false,
       waitFree: null,
       keyArt: sampleWide(SAMPLE_SCENES.saltCrown, dir),
+      keyArtFocus: dir === 'rtl' ? '16% 0' : '84% 0',
       cover: sampleCover(SAMPLE_SCENES.saltCrown, titles.saltCrown),
       language: lang,
       languages: [{ href: '/detail/salt-crown-ja', name: '日本語', language: 'ja' }],

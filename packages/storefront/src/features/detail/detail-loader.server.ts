@@ -38,6 +38,8 @@ export interface DetailSeries {
   waitFree: WaitFree | null;
   /** Wide art; null where there is only a cover. */
   keyArt: PictureSource | null;
+  /** Where its people are, as in `object-position`; null where nothing is known of it. */
+  keyArtFocus: string | null;
   cover: PictureSource | null;
   /** BCP 47; titles and synopsis are in it. */
   language: string;
@@ -113,6 +115,7 @@ function detailSeries(site: AppLoadContext, series: Series, text: ServerText): D
     isAdult: series.isAdult,
     waitFree: waitFree(site, series, text),
     keyArt: wide === undefined ? null : pictureModel(wide, COLUMN_WIDTHS_PX, KEY_ART_RATIO),
+    keyArtFocus: keyArtFocus(series),
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
     language: series.language,
     languages: series.languages.map(({ alias, language }) => ({
@@ -121,6 +124,16 @@ function detailSeries(site: AppLoadContext, series: Series, text: ServerText): D
       name: languageName(language),
     })),
   };
+}
+
+/**
+ * A series with art drawn for banners has its people where the lines of its language end: the words of a banner stand at
+ * their start. On a phone less than two thirds of the width are seen. What was cut from a cover has them in the middle.
+ */
+function keyArtFocus({ thumbnails, language }: Pick<Series, 'thumbnails' | 'language'>): string | null {
+  if (!thumbnails.some(({ type }) => type === 'HORIZONTAL_TYPE_A' || type === 'HORIZONTAL_TYPE_B')) return null;
+  const facts = Object.values(LOCALE_FACTS).find((known) => known.language === language);
+  return facts?.direction === 'rtl' ? '16% 20%' : '84% 20%';
 }
 
 /** Each person once, whatever they did; a series without creators is named by its publisher, or by what it is. */

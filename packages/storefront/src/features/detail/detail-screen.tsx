@@ -37,7 +37,14 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
   const art = series.keyArt ?? series.cover;
   return (
     <SiteFrame foot={episodes.length > 0 ? 'buy-bar' : 'navigation'} header={art === null ? header : undefined}>
-      {art !== null && <KeyArt picture={art} header={header} isFromCover={series.keyArt === null} />}
+      {art !== null && (
+        <KeyArt
+          picture={art}
+          header={header}
+          isFromCover={series.keyArt === null}
+          {...(series.keyArtFocus === null ? {} : { focus: series.keyArtFocus })}
+        />
+      )}
       <Head series={series} />
       {/* It stands at the foot of the window, wherever it is here: keys and screen readers find it before the episodes. */}
       {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
