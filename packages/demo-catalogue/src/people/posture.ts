@@ -33,7 +33,9 @@ export interface Posture {
   legs?: readonly [left: LegPosture, right: LegPosture];
 }
 
-const HANG: ArmPosture = { upper: 9, fore: 2, hand: 'relaxed' };
+const HANG: ArmPosture = { upper: 11, fore: -4, hand: 'relaxed' };
+/** Hanging too, but bent: two arms alike look like a doll's. */
+const EASE: ArmPosture = { upper: 15, fore: -16, hand: 'relaxed' };
 const STAND: readonly [LegPosture, LegPosture] = [
   { thigh: 3, shin: 2, toes: -1 },
   { thigh: 3, shin: 2, toes: 1 },
@@ -49,8 +51,10 @@ const posture = (turn: number, left: ArmPosture, right: ArmPosture, rest: Partia
 
 /** Named postures. A person may be drawn in any of them, mirrored too. */
 export const POSTURES = {
-  rest: posture(0, HANG, HANG),
-  restTurned: posture(30, HANG, { upper: 6, fore: 10, hand: 'relaxed' }),
+  rest: posture(0, HANG, EASE),
+  restTurned: posture(30, HANG, { upper: 4, fore: 18, hand: 'relaxed' }),
+  akimbo: posture(-12, { upper: 44, fore: -52, hand: 'fist', wrist: 40 }, EASE),
+  holdArm: posture(14, EASE, { upper: 14, fore: -86, hand: 'flat', layer: 'over', short: 0.92 }),
   side: posture(78, { upper: 4, fore: 12, hand: 'relaxed' }, HANG, {
     legs: [
       { thigh: 2, shin: 0, toes: 1 },

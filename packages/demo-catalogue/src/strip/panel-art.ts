@@ -15,6 +15,7 @@ import { burst, drawWeather, focusLines, rays, speedLines } from '../scenery/wea
 import type { ComicWork, Work } from '../works/work.ts';
 import type { Box } from './box.ts';
 import type { Panel } from './director.ts';
+import { CHIBI_STATURE } from './spots.ts';
 import type { Placed } from './staging.ts';
 
 /** The palette of a named hour. */
@@ -93,7 +94,7 @@ function drawPlaced(canvas: Canvas, work: ComicWork, panel: Panel, actor: Placed
     : base;
   const small = actor.scale < 0.42;
   const manner = small ? { ...work.manner, pen: work.manner.pen * 1.5 } : work.manner;
-  const person: Person = panel.shot === 'chibi' ? { ...actor.person, stature: 0.46 } : actor.person;
+  const person: Person = panel.shot === 'chibi' ? { ...actor.person, stature: CHIBI_STATURE } : actor.person;
   const drawn = drawFigure(canvas, person, {
     bearing: actor.bearing,
     posture: actor.posture,

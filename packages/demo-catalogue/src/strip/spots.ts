@@ -6,8 +6,17 @@ import type { Panel } from './director.ts';
 /** Crown to soles of a grown person. */
 const FULL_HEIGHT = 1300;
 export const SOLES = 1160;
-/** Soles of the small, large-headed figures of a comedy. */
-const CHIBI_SOLES = 600;
+/** Crown of anybody, above the point between the eyes. */
+const CROWN = 140;
+/** How tall the small, large-headed figures of a comedy are beside the grown, and where their soles are. */
+export const CHIBI_STATURE = 0.4;
+const CHIBI_SOLES = 560;
+/** Where the frame cuts a standing figure that talks: above the knees. */
+const THIGHS = 700;
+/** What can only be seen down to the feet. */
+const WHOLE: readonly PostureName[] = ['walk', 'walkAway', 'run', 'leap', 'fall', 'sit', 'crouch', 'kick', 'sword'];
+/** How somebody stands who listens. */
+const LISTENING: readonly PostureName[] = ['akimbo', 'holdArm', 'restTurned', 'rest'];
 
 /** Where and how someone stands in a panel. */
 export interface Spot {
@@ -23,6 +32,10 @@ export interface Spot {
   lean?: number;
   wind?: number;
   mirror?: boolean;
+  /** What stays at its place on the picture when the figure is made smaller, below the point between the eyes. */
+  ground?: number;
+  /** The short are drawn as large as the tall. */
+  level?: boolean;
 }
 
 /** Shots in which people stand back for their words. */
@@ -38,9 +51,12 @@ export function makeRoom(spot: Spot, panel: Panel, box: Box, textPx: number): Sp
   );
   const crowd = Math.min(0.5, (letters * textPx * textPx * ROOM_PER_LETTER) / (box.w * box.h));
   if (!TALKING.includes(panel.shot) || crowd < 0.08) return spot;
-  const scale = spot.scale * (1 - crowd * 0.62);
-  if (panel.shot === 'chibi') return { ...spot, scale, y: spot.y + CHIBI_SOLES * (spot.scale - scale) };
-  if (spot.crop === 'full') return { ...spot, scale, y: spot.y + SOLES * (spot.scale - scale) };
+  const stands = spot.ground !== undefined;
+  const scale = spot.scale * (1 - crowd * (stands ? 0.42 : 0.62));
+  if (spot.ground !== undefined) {
+    const aside = panel.actors.length > 1 ? 0 : panel.side * crowd * 0.25 * box.w;
+    return { ...spot, scale, x: spot.x + aside, y: spot.y + spot.ground * (spot.scale - scale) };
+  }
   const aside =
     panel.shot === 'two' || panel.shot === 'group' ? 0 : panel.side * crowd * 0.24 * box.w * (spot.dim ? -0.3 : 1);
   return { ...spot, scale: spot.dim ? spot.scale : scale, x: spot.x + aside, y: spot.y + crowd * 0.34 * box.h };
@@ -180,14 +196,18 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
       return spots;
     }
     case 'chibi': {
-      const scale = (h * 0.86) / 760;
+      const scale = Math.min((h * 0.9) / (CHIBI_SOLES + CROWN), w / (panel.actors.length > 1 ? 560 : 420));
       return panel.actors.map((_, index) => ({
-        x: x + w * (panel.actors.length > 1 ? 0.5 + (index ? -side : side) * 0.23 : 0.5),
-        y: y + h * 0.34,
+        x:
+          x +
+          w * (panel.actors.length > 1 ? 0.5 + (index ? -side : side) * 0.23 : 0.5 + side * (talkative ? 0.15 : 0.06)),
+        y: y + h * 0.97 - CHIBI_SOLES * scale,
         scale,
         turn: (index ? side : look) * 18,
         crop: 'full' as const,
-        ...(index ? { posture: 'rest' as const } : {}),
+        ground: CHIBI_SOLES,
+        level: true,
+        ...(index ? { posture: random.pick(LISTENING) } : {}),
       }));
     }
     case 'group': {
@@ -216,31 +236,37 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
   }
 }
 
+/** Who stands and talks fills the panel from the thighs up; who moves, or is only looked at, is seen down to the feet. */
 function fullSpots(panel: Panel, { x, y, w, h }: Box, random: Random): Spot[] {
   const { side } = panel;
   const look = -side;
-  const scale = Math.min((h * 0.9) / FULL_HEIGHT, w / 560);
-  const feet = y + h * 0.97 - SOLES * scale;
+  const posture = panel.direction.posture;
+  const alone = panel.actors.length < 2;
+  const whole = panel.lines.length === 0 || (posture !== undefined && WHOLE.includes(posture));
+  const ground = whole ? SOLES : THIGHS;
+  const scale = whole
+    ? Math.min((h * 0.93) / FULL_HEIGHT, w / (alone ? 460 : 560))
+    : Math.min((h * 0.88) / (THIGHS + CROWN), w / (alone ? 520 : 640));
   const spot = (fx: number, turn: number, first: boolean): Spot => ({
     x: x + w * fx,
-    y: feet,
+    y: y + h * (whole ? 0.98 : 1) - ground * scale,
     scale,
     turn,
     crop: 'full',
+    ground,
     bodyTurn: turn * 0.7,
     wind: random.between(0, 0.4),
-    ...(first ? {} : { posture: 'rest' as const }),
+    ...(alone && !whole ? { level: true } : {}),
+    ...(first ? {} : { posture: random.pick(LISTENING) }),
   });
-  if (panel.actors.length > 1)
-    return [spot(0.5 + side * 0.2, look * 34, true), spot(0.5 - side * 0.2, side * 34, false)];
-  const posture = panel.direction.posture;
-  const alone = spot(0.5 + side * 0.06, look * 26, true);
+  if (!alone) return [spot(0.5 + side * 0.22, look * 34, true), spot(0.5 - side * 0.22, side * 34, false)];
+  const only = spot(0.5 + side * 0.06, look * 26, true);
   return [
     posture === 'walk' || posture === 'run'
-      ? withoutBodyTurn({ ...alone, turn: look * 80 })
+      ? withoutBodyTurn({ ...only, turn: look * 80 })
       : posture
-        ? withoutBodyTurn(alone)
-        : alone,
+        ? withoutBodyTurn(only)
+        : only,
   ];
 }
 

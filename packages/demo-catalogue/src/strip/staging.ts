@@ -55,21 +55,21 @@ const GESTURES: Partial<Record<Mood, readonly PostureName[]>> = {
   angry: ['hips', 'point', 'guard'],
   shout: ['point', 'raise', 'guard'],
   shock: ['mouth', 'rest', 'clasp'],
-  sad: ['chest', 'rest'],
+  sad: ['chest', 'holdArm', 'rest'],
   cry: ['mouth', 'chest'],
   smirk: ['crossed', 'hips', 'think'],
-  shy: ['chest', 'clasp', 'rest'],
-  cold: ['crossed', 'rest'],
-  talk: ['shrug', 'rest', 'reach', 'restTurned'],
+  shy: ['chest', 'clasp', 'holdArm'],
+  cold: ['crossed', 'akimbo'],
+  talk: ['shrug', 'akimbo', 'reach', 'restTurned', 'rest'],
   worry: ['chest', 'think', 'mouth'],
   strain: ['clasp', 'guard'],
-  deadpan: ['crossed', 'rest'],
+  deadpan: ['crossed', 'akimbo', 'rest'],
   smile: ['rest', 'restTurned', 'peace', 'chest'],
-  calm: ['rest', 'restTurned', 'think', 'crossed'],
+  calm: ['rest', 'restTurned', 'think', 'crossed', 'holdArm'],
 };
 
-/** Shots in which the short stand as high as the tall: a face alone, and figures that are all drawn small. */
-const LEVELLING: readonly Panel['shot'][] = ['face', 'eyes', 'chibi'];
+/** Shots of a face alone, in which the short stand as high as the tall. */
+const LEVELLING: readonly Panel['shot'][] = ['face', 'eyes'];
 
 /** Places a panel's people in its box. Only sizes and angles: nothing is drawn. */
 export function stagePanel(work: ComicWork, panel: Panel, box: Box, textPx: number): Placed[] {
@@ -110,7 +110,7 @@ function placeActor(
         : random.between(-3, 3));
   const lift =
     (spot.lift ?? 0) + (mood === 'sad' || mood === 'shy' ? -9 : mood === 'smirk' || mood === 'laugh' ? 6 : 0);
-  const stature = LEVELLING.includes(panel.shot) ? 1 : (person.stature ?? 1);
+  const stature = spot.level || LEVELLING.includes(panel.shot) ? 1 : (person.stature ?? 1);
   const childScale = stature < 1 ? 0.9 : 1;
   const drop = stature < 1 ? (spot.crop === 'full' ? 0 : 70) : person.build === 'm' ? -16 : 0;
   const scale = spot.scale * childScale;

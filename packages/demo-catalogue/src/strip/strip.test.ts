@@ -5,6 +5,7 @@ import type { ComicWork } from '../works/work.ts';
 import type { Box } from './box.ts';
 import { directEpisode, linesOf } from './director.ts';
 import { layPages, PAGE_HEIGHT_PX } from './pages.ts';
+import { CHIBI_STATURE } from './spots.ts';
 import { stagePanel } from './staging.ts';
 import { drawSlice, layStrip, SLICE_HEIGHT_PX, STRIP_WIDTH_PX } from './strip.ts';
 import { placeBalloons } from './words.ts';
@@ -106,6 +107,26 @@ describe('laying out', () => {
     const shapes = (svg: string) => new Set(svg.match(/ d="M[^"]{60,}"/g) ?? []);
     const [above, below] = [shapes(upper), shapes(lower)];
     expect([...above].filter((path) => below.has(path)).length).toBeGreaterThan(10);
+  });
+});
+
+describe('placing people', () => {
+  it('keeps small, large-headed figures whole in their panel, and crowns under its edge', () => {
+    let small = 0;
+    for (const work of strips)
+      for (const [episode] of work.episodes.entries())
+        for (const { panel, box } of layStrip(work, episode).panels) {
+          if (panel.shot !== 'chibi' && panel.shot !== 'full') continue;
+          for (const { head, y, scale } of stagePanel(work, panel, box, 34)) {
+            expect(head.y, panel.key).toBeGreaterThanOrEqual(box.y - 1);
+            if (panel.shot === 'full') continue;
+            small++;
+            const soles = y + (146 + 1026 * CHIBI_STATURE) * scale;
+            expect(soles, panel.key).toBeLessThanOrEqual(box.y + box.h);
+            expect(soles - head.y, panel.key).toBeGreaterThan(box.h * 0.55);
+          }
+        }
+    expect(small).toBeGreaterThan(20);
   });
 });
 

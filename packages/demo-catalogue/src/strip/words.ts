@@ -116,12 +116,18 @@ function bestPlace(
   return best;
 }
 
-/** A face is dearer than hair; and a tail needs air between balloon and head. */
+/** A face is dearer than hair, and both than a standing body; and a tail needs air between balloon and head. */
 function coverCost(panel: Panel, line: PanelLine, area: Box, actor: Placed): number {
   if (panel.shot === 'eyes') return overlap(area, actor.face) * 0.06;
   const air = line.who === actor.who ? TAIL_ROOM_PX : 0;
   const airy: Box = { x: area.x, y: area.y - air, w: area.w, h: area.h + air * 2 };
-  return overlap(area, actor.face) * 0.2 + overlap(airy, actor.head) * 0.04;
+  const { head } = actor;
+  const body: Box = { x: head.x - head.w * 0.2, y: head.y + head.h, w: head.w * 1.4, h: head.h * 2 };
+  return (
+    overlap(area, actor.face) * 0.2 +
+    overlap(airy, head) * 0.04 +
+    (actor.crop === 'full' ? overlap(area, body) * 0.02 : 0)
+  );
 }
 
 function boxCost(panel: Panel, box: Box, x: number, y: number): number {
@@ -146,7 +152,7 @@ function speechCost(
     cost +=
       Math.abs(x - speaker.mouth[0]) * 0.28 +
       Math.max(0, Math.hypot(x - speaker.mouth[0], y - speaker.mouth[1]) - 320) * 0.4;
-    if (Math.abs(x - speaker.x) < speaker.face.w * 0.3 && y > speaker.y) cost += 40;
+    if (Math.abs(x - speaker.x) < speaker.face.w * 0.8 && y > speaker.y) cost += 130;
   } else cost += Math.abs(x - (box.x + box.w * (fromRight ? 0.6 : 0.4))) * 0.2;
   return cost;
 }
