@@ -15,7 +15,7 @@ const episode: Translation<typeof english> = {
   'episode.hoursLeft_other': 'بقيت {{count}} ساعة',
   'episode.hoursLeft_two': 'بقيت ساعتان',
   'episode.hoursLeft_zero': 'بقي أقل من ساعة',
-  'episode.login': 'سجّل الدخول',
+  'episode.login': 'تسجيل الدخول',
   'episode.minutesLeft_few': 'بقيت {{count}} دقائق',
   'episode.minutesLeft_many': 'بقيت {{count}} دقيقة',
   'episode.minutesLeft_one': 'بقيت دقيقة',

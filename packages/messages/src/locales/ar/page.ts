@@ -10,7 +10,7 @@ const page: Translation<typeof english> = {
   'page.notFoundText': 'نُقلت الصفحة أو لم تكن موجودة. كل ما تملكه محفوظ.',
   'page.notFoundTitle': 'هذه اللوحة مفقودة',
   'page.offlineText': 'تحقق من اتصالك ثم أعد المحاولة.',
-  'page.offlineTitle': 'أنت غير متصل',
+  'page.offlineTitle': 'لا يوجد اتصال',
   'page.prepareText': 'الموقع مغلق لفترة قصيرة. مكتبتك وعملاتك في أمان.',
   'page.prepareTitle': 'سنعود قريبًا',
   'page.shelfTitle': 'اقرأ هذه بدلًا منها',

@@ -9,7 +9,7 @@ const home: Translation<typeof english> = {
   'home.emptyText': 'CBZ、EPUB、画像1枚、または画像のフォルダが、そのままここで読める作品になります。',
   'home.emptyTitle': 'まだ作品がありません',
   'home.featured': 'おすすめ',
-  'home.freeShelf': '無料で読める',
+  'home.freeShelf': '無料で読める作品',
   'home.newest': '新着作品',
   'home.newestNovels': '新着小説',
   'home.nextSlide': '次のバナー',
@@ -18,9 +18,9 @@ const home: Translation<typeof english> = {
   'home.previousSlide': '前のバナー',
   'home.seeAll': 'すべて見る',
   'home.slidePlace': '{{count}}件中{{index}}件目',
-  'home.tabs': 'セクション',
+  'home.tabs': 'メニュー',
   'home.title': 'マンガと小説',
-  'home.topNow': 'いま人気',
+  'home.topNow': 'いま人気の作品',
 };
 
 export default home;

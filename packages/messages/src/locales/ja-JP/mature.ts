@@ -6,9 +6,9 @@ const mature: Translation<typeof english> = {
   'mature.laterText':
     '成人向けの作品は、ログインして年齢を確認した方だけに表示されます。このサイトのログインは、後日ご利用いただけるようになります。',
   'mature.leave': '戻る',
-  'mature.loginText': 'このセクションを見るには、ログインして年に1回、年齢を確認してください。',
+  'mature.loginText': 'ご覧になるには、ログインして年に1回、年齢を確認してください。',
   'mature.no': 'いいえ',
-  'mature.text': 'このセクションには成人向けの作品があります。確認は1日に1回です。',
+  'mature.text': 'ここには成人向けの作品があります。確認は1日に1回です。',
   'mature.toNew': '新しい話を見る',
   'mature.toRanking': 'ランキングを見る',
   'mature.yes': 'はい',

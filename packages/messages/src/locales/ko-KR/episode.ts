@@ -7,7 +7,7 @@ const episode: Translation<typeof english> = {
   'episode.hoursLeft_other': '{{count}}시간 남음',
   'episode.login': '로그인',
   'episode.minutesLeft_other': '{{count}}분 남음',
-  'episode.notForSale': '판매 안 함',
+  'episode.notForSale': '판매하지 않음',
   'episode.number': '{{number}}화',
   'episode.own': '소장',
   'episode.owned': '소장 중',

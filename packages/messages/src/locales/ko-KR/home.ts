@@ -18,7 +18,7 @@ const home: Translation<typeof english> = {
   'home.previousSlide': '이전 배너',
   'home.seeAll': '전체 보기',
   'home.slidePlace': '{{count}}개 중 {{index}}번째',
-  'home.tabs': '섹션',
+  'home.tabs': '메뉴',
   'home.title': '웹툰과 소설',
   'home.topNow': '지금 인기',
 };

@@ -8,7 +8,7 @@ const mature: Translation<typeof english> = {
   'mature.leave': '나가기',
   'mature.loginText': '로그인하고 1년에 한 번 나이를 확인하면 볼 수 있습니다.',
   'mature.no': '아니요',
-  'mature.text': '성인 작품이 있는 섹션입니다. 하루에 한 번 확인합니다.',
+  'mature.text': '성인 작품이 있는 곳입니다. 하루에 한 번 확인합니다.',
   'mature.toNew': '새로 나온 작품 보기',
   'mature.toRanking': '랭킹 보기',
   'mature.yes': '네',

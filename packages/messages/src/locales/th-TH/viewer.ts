@@ -9,7 +9,7 @@ const viewer: Translation<typeof english> = {
   'viewer.doublePage': 'สองหน้า',
   'viewer.endText': 'คุณอ่านถึงตอนล่าสุดแล้ว',
   'viewer.endTitle': 'จบ{{episode}}',
-  'viewer.layout': 'จำนวนหน้า',
+  'viewer.layout': 'การแสดงหน้า',
   'viewer.list': 'สารบัญ',
   'viewer.lockedText': 'ตอนที่เลือกไม่ใช่ตอนฟรี ส่วนตอนฟรีเปิดให้ทุกคนอ่านได้',
   'viewer.lockedTitle': 'ตอนที่เลือกยังล็อกอยู่',

@@ -5,7 +5,7 @@ const setting: Translation<typeof english> = {
   'setting.appearance': '外觀',
   'setting.clearReading': '清除閱讀紀錄',
   'setting.clearReadingConfirm': '清除',
-  'setting.clearReadingText': '這個瀏覽器會忘記您讀過的內容與進度，且無法復原。',
+  'setting.clearReadingText': '這個瀏覽器中的閱讀紀錄與進度將會清除，且無法復原。',
   'setting.language': '語言',
   'setting.reading': '閱讀',
   'setting.readingCleared': '已清除閱讀紀錄',

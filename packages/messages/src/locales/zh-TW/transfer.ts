@@ -40,7 +40,7 @@ export default {
   'transfer.soon': '轉移功能即將在本頁開放。今天您不需要做任何事。',
   'transfer.staysTitle': '不會轉移的',
   'transfer.stepsTitle': '轉移步驟',
-  'transfer.title': '{{from}} 即將遷移至 {{to}}',
+  'transfer.title': '{{from}} 即將搬到 {{to}}',
   'transfer.valueAnswer': '不會。這裡的一枚代幣，在 {{to}} 也是一枚。數量、種類與到期日都不變。',
   'transfer.valueQuestion': '我的代幣會貶值嗎？',
 } as const;
