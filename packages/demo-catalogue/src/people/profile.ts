@@ -3,6 +3,7 @@ import { blob, brushStroke, knots, num, type Point } from '../draw/geometry.ts';
 import { ellipse, group, line, place, shape } from '../draw/svg.ts';
 import type { EyeContext } from './eyes.ts';
 import type { Mood } from './person.ts';
+import { profileMarks } from './profile-marks.ts';
 
 const OPEN_MOUTHS: readonly Mood[] = ['shout', 'joy', 'laugh', 'shock', 'talk', 'cry'];
 const CLOSED_EYES: readonly Mood[] = ['joy', 'laugh', 'asleep', 'strain'];
@@ -63,7 +64,9 @@ export function drawProfile(context: EyeContext): string {
       );
   const mouth = profileMouth(context, open);
   const nostril = line('M80 45q-5 0 -6 -4', mix(tones.skinShade, tones.skinInk, 0.6), 2);
-  return skin + shade + mouth + nostril + place(profileEye(context), 58, masculine ? 7 : 10) + profileBrow(context);
+  const marks = profileMarks(context, outline);
+  const eye = place(profileEye(context), 58, masculine ? 7 : 10);
+  return skin + shade + marks.under + mouth + nostril + eye + profileBrow(context) + marks.over;
 }
 
 function profileMouth(context: EyeContext, open: number): string {
