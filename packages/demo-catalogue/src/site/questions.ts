@@ -114,7 +114,7 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
       'de-DE': {
         question: 'Was wird aus geliehenen Folgen?',
         answer:
-          'Sie ziehen mit um, sofern es die Serie auf der neuen Seite gibt. Die Leihe endet zur vereinbarten Zeit, gelesen wird so lange dort.',
+          'Sie ziehen mit um, sofern es die Serie auf der neuen Seite gibt. Die Leihe endet zur vereinbarten Zeit; bis dahin liest du dort.',
       },
       'fr-FR': {
         question: 'Que deviennent les épisodes loués ?',

@@ -12,7 +12,7 @@ export interface SeriesHeadProps {
   facts: readonly string[];
   /** Badges before the facts, such as "18". */
   badges?: readonly string[];
-  /** "Wait-free", beside a clock: the series opens by waiting. */
+  /** "Wait for free", beside a clock: the series opens by waiting. */
   waitFree?: string;
   /** Synopsis and chips. */
   children?: ReactNode;
