@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { MIRROR_CLUB_FIRST_EPISODES } from './mirror-club-first-episodes.ts';
 import { MIRROR_CLUB_LATER_EPISODES } from './mirror-club-later-episodes.ts';
+import { MIRROR_CLUB_NEW_SEASON } from './mirror-club-new-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** School thriller: a club of final-year students looks for one minute a day into a mirror that shows tomorrow. */
@@ -99,5 +100,5 @@ export const MIRROR_CLUB: ComicWork = {
       tags: ['أسرار', 'ذاكرة مفقودة', 'مفاجآت', 'صداقة'],
     },
   },
-  episodes: [...MIRROR_CLUB_FIRST_EPISODES, ...MIRROR_CLUB_LATER_EPISODES],
+  episodes: [...MIRROR_CLUB_FIRST_EPISODES, ...MIRROR_CLUB_LATER_EPISODES, ...MIRROR_CLUB_NEW_SEASON],
 };
