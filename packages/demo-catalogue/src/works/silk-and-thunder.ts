@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { SILK_AND_THUNDER_EPISODES } from './silk-and-thunder-episodes.ts';
+import { SILK_AND_THUNDER_NEW_SEASON } from './silk-and-thunder-new-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Historical drama: an invented port that lives by silk, and a weaver who finds a letter in the cloth. */
@@ -102,5 +103,5 @@ export const SILK_AND_THUNDER: ComicWork = {
       tags: ['نسّاجات', 'مدينة ساحليّة', 'رسائل سرّيّة', 'إضراب'],
     },
   },
-  episodes: SILK_AND_THUNDER_EPISODES,
+  episodes: [...SILK_AND_THUNDER_EPISODES, ...SILK_AND_THUNDER_NEW_SEASON],
 };
