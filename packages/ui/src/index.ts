@@ -76,6 +76,7 @@ export {
   type SkeletonProps,
   ViewerSkeleton,
 } from './state/skeletons.tsx';
+export { preloadStateArt } from './state/state-art.tsx';
 export * from './state/state-page.tsx';
 export * from './state/states.tsx';
 export * from './theme/theme-css.ts';

@@ -1,15 +1,24 @@
+import { preloadStateArt } from '@longstrip/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useIsConnected } from './use-connection.ts';
 
+/** By then a first page has what it needs, in milliseconds. */
+const DRAW_AHEAD_MS = 5_000;
+
 /**
  * Says so while the connection is lost: what is on the screen stays readable, and stays, since a page whose script
- * cannot be fetched would be given up for the browser's own. Nothing of this may be fetched when it is needed.
+ * cannot be fetched would be given up for the browser's own. Nothing of this may be fetched when it is needed: the page
+ * that says it is drawn ahead, once the first one is there.
  */
 export function ConnectionWatcher() {
   const text = useText();
   const isConnected = useIsConnected();
   const wasHeld = useHeldLinks(!isConnected);
+  useEffect(() => {
+    const timer = setTimeout(preloadStateArt, DRAW_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div
       role="status"

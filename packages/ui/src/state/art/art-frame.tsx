@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** The sheet a state picture is drawn on: 300 by 236, decoration beside words that say it. */
-export function ArtFrame({ children }: { children: ReactNode }) {
+export function ArtFrame({ children }: { children?: ReactNode }) {
   return (
     <svg
       viewBox="0 0 300 236"
