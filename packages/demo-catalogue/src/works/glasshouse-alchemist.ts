@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { GLASSHOUSE_ALCHEMIST_EPISODES } from './glasshouse-alchemist-episodes.ts';
+import { GLASSHOUSE_ALCHEMIST_NEW_SEASON } from './glasshouse-alchemist-new-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Fantasy, romance: a grower of medicine under glass, and the sleepless captain sent to put out her fires. */
@@ -102,5 +103,5 @@ export const GLASSHOUSE_ALCHEMIST: ComicWork = {
       tags: ['نباتات', 'حبّ على مهل', 'شتاء', 'صدق'],
     },
   },
-  episodes: GLASSHOUSE_ALCHEMIST_EPISODES,
+  episodes: [...GLASSHOUSE_ALCHEMIST_EPISODES, ...GLASSHOUSE_ALCHEMIST_NEW_SEASON],
 };
