@@ -1,4 +1,5 @@
 import { palette } from '../scenery/palette.ts';
+import { RAINY_MONDAYS_NEW_SEASON } from './rainy-mondays-new-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -492,5 +493,6 @@ export const RAINY_MONDAYS: ComicWork = {
         ]),
       ],
     },
+    ...RAINY_MONDAYS_NEW_SEASON,
   ],
 };
