@@ -9,6 +9,8 @@ export interface BadgeFacts {
   readonly isFreetimeEnabled: boolean;
   /** Published episodes that are free to read now. */
   readonly freeEpisodeCount: number;
+  /** When the first published episode came out; null when there is none. */
+  readonly firstOpenedAtMs: number | null;
   /** When the newest published episode came out; null when there is none. */
   readonly newestOpenedAtMs: number | null;
 }
@@ -31,33 +33,34 @@ export interface Badges {
   readonly adult: boolean;
 }
 
-/** The badges of a series in a list. UP: an episode came out today, on the platform's calendar. */
+/** The badges of a series in a list. Of its episodes the newest tells whether it is UP: no other can be when it is not. */
 export function badgesOf(facts: BadgeFacts, rules: BadgeRules, nowMs: number): Badges {
-  const { newestOpenedAtMs } = facts;
+  const { firstOpenedAtMs, newestOpenedAtMs } = facts;
   return {
     completed: facts.status === 'COMPLETED',
     free: facts.freeEpisodeCount,
     freetime: rules.freetime && facts.isFreetimeEnabled,
     original: facts.isOriginal,
-    up: newestOpenedAtMs !== null && newestOpenedAtMs >= rules.todayStartMs && newestOpenedAtMs <= nowMs,
+    up:
+      firstOpenedAtMs !== null &&
+      newestOpenedAtMs !== null &&
+      isUpEpisode(newestOpenedAtMs, { firstOpenedAtMs, todayStartMs: rules.todayStartMs }, nowMs),
     adult: facts.isAdult,
   };
 }
 
-const DAY_MS = 24 * 3_600_000;
-/** How long an episode counts as new in its series' own list. */
-const EPISODE_UP_MS = 7 * DAY_MS;
 /** What comes out within a day of a series' first episode is how it began, and no news of it. */
-const DEBUT_MS = DAY_MS;
+const DEBUT_MS = 24 * 3_600_000;
 
 /**
- * UP in a series' list of episodes: out within the last week, and not with the first ones. A back catalogue that was
- * brought in at once is therefore not marked from end to end.
+ * UP: an episode came out today, on the platform's calendar, of a series that had begun before. A back catalogue that
+ * was brought in at once is therefore not marked from end to end. A series in a list is UP exactly when one of the
+ * episodes in its own list is.
  */
 export function isUpEpisode(
-  { openedAtMs, firstOpenedAtMs }: { readonly openedAtMs: number; readonly firstOpenedAtMs: number },
+  openedAtMs: number,
+  { firstOpenedAtMs, todayStartMs }: { readonly firstOpenedAtMs: number; readonly todayStartMs: number },
   nowMs: number,
 ): boolean {
-  if (openedAtMs > nowMs || nowMs - openedAtMs >= EPISODE_UP_MS) return false;
-  return openedAtMs - firstOpenedAtMs >= DEBUT_MS;
+  return openedAtMs >= todayStartMs && openedAtMs <= nowMs && openedAtMs - firstOpenedAtMs >= DEBUT_MS;
 }

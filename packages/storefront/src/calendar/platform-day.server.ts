@@ -7,6 +7,11 @@ export function calendarDay({ timeZone }: Pick<Platform, 'timeZone'>, nowMs: num
   return { year, month, day };
 }
 
+/** When the platform's calendar day began, in epoch milliseconds. */
+export function dayStartMs({ timeZone }: Pick<Platform, 'timeZone'>, nowMs: number): number {
+  return DateTime.fromMillis(nowMs, { zone: timeZone }).startOf('day').toMillis();
+}
+
 /** The weekday on the platform's calendar (D6). */
 export function weekdayToday({ timeZone }: Pick<Platform, 'timeZone'>, nowMs: number): Weekday {
   // Luxon counts from Monday = 1, and so does the list.

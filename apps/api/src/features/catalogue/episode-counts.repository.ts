@@ -8,6 +8,8 @@ export interface EpisodeCounts {
   readonly seriesId: number;
   /** Open episodes that anyone may read now. */
   readonly freeCount: number;
+  /** When the first open episode came; null without one. */
+  readonly firstOpenedAtMs: number | null;
   /** When the newest open episode came; null without one. */
   readonly newestOpenedAtMs: number | null;
 }
@@ -49,6 +51,9 @@ export async function countEpisodes(
   const counts = executor
     .select({
       freeCount: sql<number>`count(*) filter (where ${isOpen} and ${shown.isFree})`.mapWith(Number).as('free_count'),
+      firstOpenedAtMs: sql<number | null>`min(${shown.openedAtMs}) filter (where ${isOpen})`
+        .mapWith(Number)
+        .as('first_opened_at_ms'),
       newestOpenedAtMs: sql<number | null>`max(${shown.openedAtMs}) filter (where ${isOpen})`
         .mapWith(Number)
         .as('newest_opened_at_ms'),
@@ -59,6 +64,7 @@ export async function countEpisodes(
     .select({
       seriesId: seriesPlatform.seriesId,
       freeCount: counts.freeCount,
+      firstOpenedAtMs: counts.firstOpenedAtMs,
       newestOpenedAtMs: counts.newestOpenedAtMs,
     })
     .from(seriesPlatform)

@@ -76,6 +76,7 @@ export async function listItems(
         isOriginal: series.isOriginal,
         isFreetimeEnabled: series.freetimeEnabled,
         freeEpisodeCount: own?.counts?.freeCount ?? 0,
+        firstOpenedAtMs: own?.counts?.firstOpenedAtMs ?? null,
         newestOpenedAtMs: own?.counts?.newestOpenedAtMs ?? null,
       },
       rules,

@@ -2,11 +2,12 @@ import type { Series } from '@longstrip/api-contract';
 import { LOCALE_FACTS } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { dayStartMs } from '../../calendar/platform-day.server.ts';
 import { formatCount, formatDay, formatList, formatWeekday } from '../../i18n/format.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
-import { type EpisodeModel, episodeModel, firstOpening } from '../episode/episode-model.ts';
+import { type EpisodeModel, episodeModel, newsOf } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { loadMoreSeries } from '../series/more-series.server.ts';
@@ -96,7 +97,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
 function episodeModels(site: AppLoadContext, episodes: Series['episodes']): EpisodeModel[] {
   const surroundings = {
     nowMs: site.nowMs,
-    firstOpenedAtMs: firstOpening(episodes),
+    news: newsOf(episodes, dayStartMs(site.platform, site.nowMs)),
     formatDay: (timeMs: number) => formatDay(site.platform, site.locale, timeMs),
   };
   return episodes.map((episode) => episodeModel(episode, surroundings));

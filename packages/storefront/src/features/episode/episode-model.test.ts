@@ -1,6 +1,6 @@
 import type { Episode } from '@longstrip/api-contract';
 import { describe, expect, test } from 'vitest';
-import { episodeAccess, episodeModel, episodeTitle, firstOpening, isReadable } from './episode-model.ts';
+import { episodeAccess, episodeModel, episodeTitle, isReadable, newsOf } from './episode-model.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const HOUR_MS = 3_600_000;
@@ -63,12 +63,20 @@ describe('what a reader may do with an episode', () => {
   });
 });
 
-test('an episode is news of a series that began before it, and of no other', () => {
-  const isUpAfter = (firstOpenedAtMs: number | null) =>
-    episodeModel({ ...episode, openedAt: NOW_MS }, { nowMs: NOW_MS, firstOpenedAtMs, formatDay: String }).isUp;
-  expect(isUpAfter(firstOpening([episode, { openedAt: NOW_MS }]))).toBe(true);
-  expect(isUpAfter(firstOpening([{ openedAt: NOW_MS }]))).toBe(false);
-  expect(isUpAfter(firstOpening([]))).toBe(false);
+test('an episode of today is news of a series that began before it, and of no other', () => {
+  const isUp = (openedAt: number, others: readonly number[]) => {
+    const news = newsOf(
+      [...others, openedAt].map((at) => ({ openedAt: at })),
+      NOW_MS - 1000,
+    );
+    return episodeModel({ ...episode, openedAt }, { nowMs: NOW_MS, news, formatDay: String }).isUp;
+  };
+  const longAgoMs = NOW_MS - 30 * 86_400_000;
+  expect(isUp(NOW_MS, [longAgoMs])).toBe(true);
+  expect(isUp(NOW_MS - 1000, [longAgoMs])).toBe(true);
+  expect(isUp(NOW_MS - 1001, [longAgoMs])).toBe(false);
+  expect(isUp(NOW_MS, [])).toBe(false);
+  expect(newsOf([], NOW_MS)).toBeNull();
 });
 
 test.each([

@@ -23,7 +23,7 @@ export interface EpisodeModel {
   title: string;
   /** As the platform writes dates. */
   date: string;
-  /** News of its series: out within the last days, and not with the first ones. */
+  /** News of its series: out today, and not with the first ones. */
   isUp: boolean;
   thumbnail: PictureSource | null;
   access: EpisodeAccess;
@@ -32,30 +32,39 @@ export interface EpisodeModel {
 const MINUTE_MS = 60_000;
 const THUMBNAIL_RATIO = 16 / 9;
 
+/** What decides whether an episode is news. */
+export interface EpisodeNews {
+  /** When the series' first episode came out. */
+  firstOpenedAtMs: number;
+  /** When the platform's calendar day began. */
+  todayStartMs: number;
+}
+
 /** What an episode's facts depend on besides itself. */
 export interface EpisodeSurroundings {
   nowMs: number;
-  /** When the series' first episode came out; null where that is not known, and nothing is called new. */
-  firstOpenedAtMs: number | null;
+  /** What makes an episode news of its series; null where nothing is called new. */
+  news: EpisodeNews | null;
   /** Writes a date. */
   formatDay(timeMs: number): string;
 }
 
-/** When the first of these episodes came out; null when there is none. */
-export function firstOpening(episodes: readonly Pick<Episode, 'openedAt'>[]): number | null {
-  return episodes.length === 0 ? null : Math.min(...episodes.map(({ openedAt }) => openedAt));
+/** What makes one of these episodes news on a day; null when there is none. */
+export function newsOf(episodes: readonly Pick<Episode, 'openedAt'>[], todayStartMs: number): EpisodeNews | null {
+  if (episodes.length === 0) return null;
+  return { firstOpenedAtMs: Math.min(...episodes.map(({ openedAt }) => openedAt)), todayStartMs };
 }
 
 /** Facts of an episode of the api. */
 export function episodeModel(episode: Episode, surroundings: EpisodeSurroundings): EpisodeModel {
-  const { nowMs, firstOpenedAtMs, formatDay } = surroundings;
+  const { nowMs, news, formatDay } = surroundings;
   const thumbnail = episode.thumbnails[0];
   return {
     alias: episode.alias,
     number: String(episode.orderNo),
     title: episodeTitle(episode),
     date: formatDay(episode.openedAt),
-    isUp: firstOpenedAtMs !== null && isUpEpisode({ openedAtMs: episode.openedAt, firstOpenedAtMs }, nowMs),
+    isUp: news !== null && isUpEpisode(episode.openedAt, news, nowMs),
     thumbnail: thumbnail === undefined ? null : pictureModel(thumbnail, THUMBNAIL_WIDTHS_PX, THUMBNAIL_RATIO),
     access: episodeAccess(episode, nowMs),
   };

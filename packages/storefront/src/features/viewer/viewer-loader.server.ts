@@ -103,7 +103,7 @@ async function viewerRefusal(
 
 function modelOf(site: AppLoadContext, episode: Episode): EpisodeModel {
   const write = (timeMs: number) => formatDay(site.platform, site.locale, timeMs);
-  return episodeModel(episode, { nowMs: site.nowMs, firstOpenedAtMs: null, formatDay: write });
+  return episodeModel(episode, { nowMs: site.nowMs, news: null, formatDay: write });
 }
 
 function neighbourOf(site: AppLoadContext, episode: Episode | null): Neighbour | null {
