@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { BLACK_TIDE_MOTEL_EPISODES } from './black-tide-motel-episodes.ts';
+import { BLACK_TIDE_MOTEL_NEW_SEASON } from './black-tide-motel-new-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Horror for grown-ups: a loss adjuster, and an inland motel whose rooms fill with the sea at 3:11. */
@@ -98,5 +99,5 @@ export const BLACK_TIDE_MOTEL: ComicWork = {
       tags: ['نُزُل', 'البحر', 'رعب بطيء', 'الفقد'],
     },
   },
-  episodes: BLACK_TIDE_MOTEL_EPISODES,
+  episodes: [...BLACK_TIDE_MOTEL_EPISODES, ...BLACK_TIDE_MOTEL_NEW_SEASON],
 };
