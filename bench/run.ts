@@ -36,7 +36,10 @@ const peerPort = place.basePort + 104;
 try {
   if (wanted('pages')) {
     await measureProduct(place, { DATA_CACHE: 'off' }, (product) => pages(product, 'every answer computed anew'));
-    await measureProduct(place, {}, (product) => pages(product, "with the product's data cache"));
+    await measureProduct(place, {}, async (product) => {
+      await pages(product, "with the product's data cache");
+      await scripts(product);
+    });
   }
   if (wanted('viewer') || wanted('memory')) await measureProduct(place, {}, viewerAndMemory);
   if (wanted('import')) {
@@ -63,7 +66,20 @@ async function pages(product: MeasuredProduct, way: string): Promise<void> {
   for (const page of compared) {
     report(`Page ${page.name}, ${way}`, await comparePage({ ...page, way }, product.pid, peerPort));
   }
-  report('Script', await Promise.all(compared.map(({ name, url }) => measureFirstScript(name, url))));
+}
+
+/** The script of a first visit to each store, whose texts weigh differently. */
+async function scripts(product: MeasuredProduct): Promise<void> {
+  const measures: Measure[] = [];
+  for (const { id } of SITES) {
+    const offset = OFFSETS.get(id) ?? 0;
+    const [alias] = await newestSeries(product, offset);
+    if (alias === undefined) continue;
+    const pages = { home: '/', detail: `/detail/${alias}`, viewer: `/viewer/${alias}/ep-1` };
+    for (const [name, path] of Object.entries(pages))
+      measures.push(await measureFirstScript(`${id} ${name}`, product.url(offset, path)));
+  }
+  report('Script of a first visit', measures);
 }
 
 async function viewerAndMemory(product: MeasuredProduct): Promise<void> {
@@ -71,7 +87,7 @@ async function viewerAndMemory(product: MeasuredProduct): Promise<void> {
   const episode = await freeEpisode(product, 0, alias);
   if (wanted('viewer')) {
     const url = product.url(0, `/viewer/${alias}/${episode}`);
-    report('Viewer', [...(await measureFirstImage(url)), await measureFirstScript('viewer', url)]);
+    report('Viewer', await measureFirstImage(url));
   }
   if (!wanted('memory')) return;
   const sites = await Promise.all(SITES.map(({ id }) => soakedSite(product, OFFSETS.get(id) ?? 0)));

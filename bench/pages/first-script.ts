@@ -12,7 +12,7 @@ export async function measureFirstScript(name: string, url: string): Promise<Mea
   const sizes = await Promise.all([...paths].map((path) => gzippedBytes(new URL(path, url).href)));
   const note = `${paths.size} files`;
   const value = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  return { what: `${name}, script of a first visit`, value, unit: 'kB gzipped', note, most: PROMISES.firstScriptKb };
+  return { what: name, value, unit: 'kB gzipped', note, most: PROMISES.firstScriptKb };
 }
 
 async function gzippedBytes(url: string): Promise<number> {
