@@ -1,5 +1,5 @@
 import { lighten } from '../draw/colour.ts';
-import { blob, knots, num } from '../draw/geometry.ts';
+import { blob, type Knot, knots, num, type Point } from '../draw/geometry.ts';
 import { circle, line, place, shape } from '../draw/svg.ts';
 import { type Cut, isBack, shirtCollar, WHITE } from './tailoring.ts';
 
@@ -130,48 +130,46 @@ export const cloak: Cut = (t) => {
   const grown = t.person.stature ?? 1;
   const [x, y] = t.frame.spine(20 * grown);
   const wide =
-    (t.person.build === 'm' ? 190 : 150) * grown * (0.72 + 0.28 * Math.abs(Math.cos((t.frame.turn * Math.PI) / 180)));
-  const long = y + 470 * grown;
+    (t.person.build === 'm' ? 190 : 150) * (0.72 + 0.28 * Math.abs(Math.cos((t.frame.turn * Math.PI) / 180)));
+  const long = 470;
+  const at = (right: number, down: number): Point => [x + right * grown, y + down * grown];
+  const corner = (right: number, down: number): Knot => [...at(right, down), 1];
+  const wing = (side: -1 | 1): string => {
+    const fold = [at(side * 84, 50), at(side * 116, 240), at(side * 112, long - 30)];
+    const [from, over, to] = fold.map(([px, py]) => `${num(px)} ${num(py)}`);
+    return (
+      shape(
+        blob([
+          corner(side * 52, -34),
+          at(side * (wide - 20), 26),
+          at(side * (wide + 12), 220),
+          corner(side * (wide + 30), long),
+          corner(side * 62, long - 10),
+          at(side * 78, 250),
+          at(side * 34, 80),
+          corner(side * 8, 24),
+        ]),
+        side === t.light.side ? t.tones.lit(colour) : t.tones.shaded(colour),
+        t.ink(colour),
+      ) + line(`M${from}Q${over} ${to}`, t.tones.inkFor(colour), 2.2, 0.6)
+    );
+  };
   const mantle = isBack(t)
     ? shape(
         blob([
-          [x - 60, y - 36],
-          [x - wide + 24, y + 30],
-          [x - wide - 26, long, 1],
-          [x, long + 22],
-          [x + wide + 26, long, 1],
-          [x + wide - 24, y + 30],
-          [x + 60, y - 36],
-          [x, y - 22],
+          at(-60, -36),
+          at(-wide + 24, 30),
+          corner(-wide - 26, long),
+          at(0, long + 22),
+          corner(wide + 26, long),
+          at(wide - 24, 30),
+          at(60, -36),
+          at(0, -22),
         ]),
         t.tones.lit(colour),
         t.ink(colour),
       )
-    : [-1, 1]
-        .map(
-          (side) =>
-            shape(
-              blob([
-                [x + side * 52, y - 34, 1],
-                [x + side * (wide - 20), y + 26],
-                [x + side * (wide + 12), y + 220],
-                [x + side * (wide + 30), long, 1],
-                [x + side * 62, long - 10, 1],
-                [x + side * 78, y + 250],
-                [x + side * 34, y + 80],
-                [x + side * 8, y + 24, 1],
-              ]),
-              side === t.light.side ? t.tones.lit(colour) : t.tones.shaded(colour),
-              t.ink(colour),
-            ) +
-            line(
-              `M${num(x + side * 84)} ${num(y + 50)}Q${num(x + side * 116)} ${num(y + 240)} ${num(x + side * 112)} ${num(long - 30)}`,
-              t.tones.inkFor(colour),
-              2.2,
-              0.6,
-            ),
-        )
-        .join('');
+    : wing(-1) + wing(1);
   const [cx, cy] = t.point(0, 34);
   const clasp = isBack(t)
     ? ''

@@ -1,11 +1,11 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { blob, type Knot, num, type Point, radians } from '../draw/geometry.ts';
-import { group, line, shape } from '../draw/svg.ts';
+import { group, line, place, shape } from '../draw/svg.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { type Garment, type Sleeve, Tailor } from './garment.ts';
 import { CUTS } from './garments.ts';
 import { drawHand, type HandInk } from './hand.ts';
-import { drawHead } from './head.ts';
+import { type DrawnHead, drawHead } from './head.ts';
 import { drawLegs } from './legs.ts';
 import { inked, type Limb, limbBand, limbOutline, limbShade } from './limb.ts';
 import { drawNeck } from './neck.ts';
@@ -26,6 +26,8 @@ export interface FigureOptions {
   light: Light;
   manner: Manner;
   prop?: Prop;
+  /** How large the head is against the usual; 1 if absent. */
+  headSize?: number;
   /** Draws everything in one colour. */
   silhouette?: string;
 }
@@ -47,7 +49,7 @@ export function drawFigure(canvas: Canvas, person: Person, options: FigureOption
   const hem = bottom === 'skirt' || bottom === 'longskirt' ? 268 : person.top === 'coat' ? 420 : 326;
   const tailor = new Tailor(canvas, frame, person, tones, light, hem);
   const garment = CUTS[person.top](tailor);
-  const head = drawHead(canvas, person, bearing, light, manner);
+  const head = sizedHead(drawHead(canvas, person, bearing, light, manner), options.headSize ?? 1);
   const arms = ([-1, 1] as const).map((side) =>
     drawArm(side, posture, frame, person, garment, tones, light, options.prop),
   );
@@ -73,6 +75,15 @@ export function drawFigure(canvas: Canvas, person: Person, options: FigureOption
     head.before +
     from('over')
   );
+}
+
+/** The height at which a head of another size stays: it grows over its neck and above. */
+export const HEAD_SEAT_Y = 40;
+
+function sizedHead(head: DrawnHead, size: number): DrawnHead {
+  if (size === 1) return head;
+  const seated = (drawn: string) => place(drawn, 0, HEAD_SEAT_Y * (1 - size), size);
+  return { behind: seated(head.behind), before: seated(head.before) };
 }
 
 function drawArm(

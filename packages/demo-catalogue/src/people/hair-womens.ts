@@ -142,9 +142,9 @@ export const WOMENS: Record<string, (random: Random) => Partial<HairPlan>> = {
   braid: (random) => ({
     puffs: Array.from(
       { length: 7 },
-      (_, index): Puff => ({ at: [88 - index * 4, 70 + index * 30, 24], radius: 25 - index * 1.7 }),
+      (_, index): Puff => ({ at: [84 - index * 3.4, 72 + index * 30, -28 + index * 5], radius: 25 - index * 1.7 }),
     ),
-    ties: [[62, 274, 24]],
+    ties: [[62, 276, 4]],
     locks: [
       ...curtain(104, 256, 7, 78, 58, random, { flare: -0.12 }),
       ...parted(-16, [

@@ -7,8 +7,8 @@ import { drawHead } from './head.ts';
 import { neckEdges } from './neck.ts';
 import type { Bearing, Light, Manner, Person } from './person.ts';
 
-const TILE_PX = 160;
-const SCALE = 0.5;
+const TILE_PX = 96;
+const SCALE = 0.3;
 const LIGHT: Light = { side: 1, shade: '#304060', key: '#ffe0b0', depth: 0.2 };
 const MANNER: Manner = { eyes: 'dot', pen: 1, ink: 'tinted', shading: 'flat' };
 
@@ -66,5 +66,5 @@ describe('a neck', () => {
         }
       });
     }
-  }, 60_000);
+  }, 120_000);
 });

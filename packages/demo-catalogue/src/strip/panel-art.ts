@@ -104,6 +104,7 @@ function drawPlaced(canvas: Canvas, work: ComicWork, panel: Panel, actor: Placed
     light,
     manner,
     ...(actor.prop ? { prop: actor.prop } : {}),
+    ...(actor.headSize ? { headSize: actor.headSize } : {}),
   });
   return place(drawn, actor.x, actor.y, actor.scale);
 }

@@ -11,6 +11,8 @@ const CROWN = 140;
 /** How tall the small, large-headed figures of a comedy are beside the grown, and where their soles are. */
 export const CHIBI_STATURE = 0.4;
 const CHIBI_SOLES = 560;
+const CHIBI_HEAD = 1.3;
+const CHIBI_CROWN = 196;
 /** Where the frame cuts a standing figure that talks: above the knees. */
 const THIGHS = 700;
 /** What can only be seen down to the feet. */
@@ -36,6 +38,8 @@ export interface Spot {
   ground?: number;
   /** The short are drawn as large as the tall. */
   level?: boolean;
+  /** How large the head is against the usual. */
+  headSize?: number;
 }
 
 /** Shots in which people stand back for their words. */
@@ -196,7 +200,7 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
       return spots;
     }
     case 'chibi': {
-      const scale = Math.min((h * 0.9) / (CHIBI_SOLES + CROWN), w / (panel.actors.length > 1 ? 560 : 420));
+      const scale = Math.min((h * 0.93) / (CHIBI_SOLES + CHIBI_CROWN), w / (panel.actors.length > 1 ? 560 : 420));
       return panel.actors.map((_, index) => ({
         x:
           x +
@@ -206,6 +210,7 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
         turn: (index ? side : look) * 18,
         crop: 'full' as const,
         ground: CHIBI_SOLES,
+        headSize: CHIBI_HEAD,
         level: true,
         ...(index ? { posture: random.pick(LISTENING) } : {}),
       }));

@@ -1,5 +1,6 @@
 import type { Point } from '../draw/geometry.ts';
 import { type Random, randomFrom } from '../draw/random.ts';
+import { HEAD_SEAT_Y } from '../people/figure.ts';
 import type { Bearing, Mood, Person } from '../people/person.ts';
 import type { PostureName } from '../people/posture.ts';
 import type { Prop, PropKind } from '../people/prop.ts';
@@ -21,6 +22,7 @@ export interface Placed {
   bodyTurn?: number;
   crop: 'bust' | 'full';
   prop?: Prop;
+  headSize?: number;
   /** In the foreground, dark. */
   dim?: boolean;
   /** Where a balloon's tail goes; none for someone seen from behind. */
@@ -117,6 +119,9 @@ function placeActor(
   const y = spot.crop === 'full' ? spot.y + (1 - stature) * (SOLES - 140) * spot.scale : spot.y + drop * spot.scale;
   const sin = Math.sin((spot.turn * Math.PI) / 180);
   const hidden = Math.abs(spot.turn) > 110;
+  const headSize = spot.headSize ?? 1;
+  const unit = scale * headSize;
+  const middle = y + HEAD_SEAT_Y * (scale - unit);
   return {
     who,
     person,
@@ -139,9 +144,10 @@ function placeActor(
     ...(spot.bodyTurn === undefined ? {} : { bodyTurn: spot.bodyTurn }),
     crop: spot.crop ?? 'bust',
     ...(prop ? { prop } : {}),
+    ...(spot.headSize === undefined ? {} : { headSize }),
     ...(spot.dim ? { dim: true } : {}),
-    mouth: [spot.x + sin * 62 * scale, y + 74 * scale],
-    face: { x: spot.x - 88 * scale, y: y - 112 * scale, w: 176 * scale, h: 226 * scale },
-    head: { x: spot.x - 100 * scale, y: y - 136 * scale, w: 200 * scale, h: 250 * scale },
+    mouth: [spot.x + sin * 62 * unit, middle + 74 * unit],
+    face: { x: spot.x - 88 * unit, y: middle - 112 * unit, w: 176 * unit, h: 226 * unit },
+    head: { x: spot.x - 100 * unit, y: middle - 136 * unit, w: 200 * unit, h: 250 * unit },
   };
 }
