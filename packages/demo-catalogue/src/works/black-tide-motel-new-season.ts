@@ -176,7 +176,7 @@ export const BLACK_TIDE_MOTEL_NEW_SEASON: readonly EpisodeScript[] = [
           prop: REGISTER,
         }),
         say('iris', 'shock', ['Pell. You’ve been reading to it.', 'ペル……あなたが、読み聞かせてたの。', 'เพลล์ คุณอ่านหนังสือให้มันฟัง', '佩爾。是你在唸書給它聽。', 'بيل. أنت كنتَ تقرأ له.'], { shot: 'close' }),
-        say('pell', 'calm', ['The telephone book. We’re at “P”. There are so many women’s names.', '電話帳を。今、「ぺ」の段で。女性の名が、多うございます。', 'สมุดโทรศัพท์ครับ ถึงหมวด พ แล้ว ชื่อผู้หญิงเยอะเหลือเกิน', '電話簿。唸到「佩」了。女人的名字，真多啊。', 'دليل الهاتف. وصلنا إلى حرف الباء. ما أكثر أسماء النساء فيه.'], {
+        say('pell', 'calm', ['The telephone book. We’re at “P”. There are so many women’s names.', '電話帳を。今、ハ行でして。女性の名が、多うございます。', 'สมุดโทรศัพท์ครับ ถึงหมวด พ แล้ว ชื่อผู้หญิงเยอะเหลือเกิน', '電話簿。唸到「佩」了。女人的名字，真多啊。', 'دليل الهاتف. وصلنا إلى حرف الباء. ما أكثر أسماء النساء فيه.'], {
           shot: 'eyes',
         }),
       ]),
@@ -238,7 +238,7 @@ export const BLACK_TIDE_MOTEL_NEW_SEASON: readonly EpisodeScript[] = [
         say(
           'lowell',
           'strain',
-          ['Hold the door, Sam! It’s on “V”! I’ll give it a note to chew on.', 'サム、扉を！　もう「ヴ」よ！　音をひとつ、食べさせるわ。', 'ยันประตูไว้แซม! มันอ่านถึง ว แล้ว! ฉันจะให้โน้ตมันเคี้ยวสักตัว', '山姆，頂住門！它讀到「范」了！我給它一個音，讓它嚼嚼。', 'أمسك الباب يا سام! وصل إلى حرف الفاء! سأعطيه نغمة يمضغها.'],
+          ['Hold the door, Sam! It’s on “V”! I’ll give it a note to chew on.', 'サム、扉を！　もう「ヴァ」まで来た！　音をひとつ、食べさせるわ。', 'ยันประตูไว้แซม! มันอ่านถึง ว แล้ว! ฉันจะให้โน้ตมันเคี้ยวสักตัว', '山姆，頂住門！它讀到「范」了！我給它一個音，讓它嚼嚼。', 'أمسك الباب يا سام! وصل إلى حرف الفاء! سأعطيه نغمة يمضغها.'],
           { shot: 'full' },
         ),
         show('action', 'sam', 'strain', { posture: 'reach', others: ['lowell'], sound: ['HMMMMM', 'ウォォン', 'หึ่งงง', '嗡——', 'طنييين'] }),

@@ -17,7 +17,7 @@ export const LONG_JUMP_NEW_SEASON: readonly EpisodeScript[] = [
         say('saya', 'deadpan', ['Does your grandmother know?', 'おばあ様は、ご存じなの。', 'คุณย่ารู้เรื่องหรือเปล่า', '你奶奶知道嗎？', 'هل تعرف جدّتك؟'], { shot: 'close' }),
         say('goro', 'calm', ['She told me to be back before the wash.', '洗濯までに返せと言われた。', 'ย่าบอกให้คืนก่อนซักผ้า', '她叫我洗衣服前還她。', 'قالت أعدها قبل الغسيل.'], { shot: 'low' }),
         say('mika', 'joy', ['Run, plant it, and think of nothing heavy!', '走って、刺して、重いことは考えない！', 'วิ่ง ปักลงไป แล้วอย่าคิดถึงอะไรหนัก ๆ!', '跑、插下去，別想任何重的東西！', 'اركض واغرزها ولا تفكّر بشيء ثقيل!'], { shot: 'two' }),
-        show('action', 'goro', 'shout', { posture: 'leap', sound: ['BOINNNG', 'ビヨーン', 'ดึ๋ง', '咻——彈', 'بوينغ'] }),
+        show('action', 'goro', 'shout', { posture: 'leap', sound: ['BOINNNG', 'ビヨーン', 'ดึ๋ง', '咻——', 'بوينغ'] }),
         say('brandt', 'shock', ['He’s gone past the sand. He’s gone past the BEACH!', '砂を越えた……浜も越えたぞ！', 'เลยทรายไปแล้ว เลยหาดไปแล้ว!', '飛過沙坑了……飛過海灘了！', 'تجاوز الرمل. تجاوز الشاطئ كله!'], { shot: 'face' }),
         show('pause', null, 'calm', { sound: ['SPLASH', 'ザッパーン', 'ตูม', '撲通', 'طُشّ'] }),
         say('goro', 'joy', ['The sea’s softer than the mats!', '海は、畳よりやわらかいぞ！', 'ทะเลนุ่มกว่าเบาะอีก!', '海比墊子還軟！', 'البحر ألين من الحصائر!'], { shot: 'full' }),
@@ -95,7 +95,7 @@ export const LONG_JUMP_NEW_SEASON: readonly EpisodeScript[] = [
         }),
         say('brandt', 'shy', ['My own subject. I’m so ashamed.', '専門なのに。面目ない。', 'วิชาของครูเองแท้ ๆ อายจริง ๆ', '還是我的專長呢。太丟臉了。', 'وهو اختصاصي! يا للخجل.'], { shot: 'close' }),
         say('mika', 'talk', ['How wide, sir?', '幅は、何メートル？', 'กว้างเท่าไหร่คะครู', '老師，多寬？', 'كم عرضه يا أستاذ؟'], { shot: 'two' }),
-        say('brandt', 'worry', ['Five eighty. Five ninety. Mika, those are school shoes!', '五メートル八十……九十。ミカ、それは上履きだぞ！', 'ห้าเมตรแปดสิบ เก้าสิบ มิกะ นั่นรองเท้านักเรียนนะ!', '五公尺八、五公尺九……美佳，妳穿的是學生鞋耶！', 'خمسة وثمانون، بل تسعون. ميكا، هذا حذاء المدرسة!'], { shot: 'over' }),
+        say('brandt', 'worry', ['Five eighty. Five ninety. Mika, those are school shoes!', '五メートル八十……九十。ミカ、それは上履きだぞ！', 'ห้าเมตรแปดสิบ เก้าสิบ มิกะ นั่นรองเท้านักเรียนนะ!', '五公尺八、五公尺九……美佳，妳穿的是學生鞋耶！', 'خمسة أمتار وثمانون، بل تسعون. ميكا، هذا حذاء المدرسة!'], { shot: 'over' }),
         tell(
           ['On the far bank somebody had planted a flower. It had to be him. He’d known I would come.', '向こう岸に、花が一輪。ゴローだ。あたしが来るって、知ってたんだ。', 'อีกฝั่งมีดอกไม้ปักอยู่ เขาแน่ ๆ เขารู้ว่าฉันจะมา', '對岸插著一朵花。一定是他。他知道我會來。', 'على الضفة الأخرى زهرة مغروسة. إنه هو. كان يعرف أنني آتية.'],
           { shot: 'hand', who: 'goro', prop: FLOWER },
@@ -113,7 +113,7 @@ export const LONG_JUMP_NEW_SEASON: readonly EpisodeScript[] = [
           mood: 'calm',
         }),
         say('goro', 'shock', ['Mika? You’re wet to the neck.', 'ミカ？　首まで、ずぶ濡れだぞ。', 'มิกะ? เธอเปียกถึงคอเลย', '美佳？妳濕到脖子了。', 'ميكا؟ أنتِ مبلّلة حتى العنق.'], { shot: 'close' }),
-        say('mika', 'deadpan', ['Five eighty-five. The river was five ninety.', '五メートル八十五。川は、九十だった。', 'โดดได้ห้าแปดสิบห้า แม่น้ำมันห้าเก้าสิบ', '我跳了五公尺八五。那條河五公尺九。', 'قفزتُ خمسة وخمسة وثمانين. وكان النهر خمسة وتسعين.'], { shot: 'face' }),
+        say('mika', 'deadpan', ['Five eighty-five. The river was five ninety.', '五メートル八十五。川は、九十だった。', 'โดดได้ห้าแปดสิบห้า แม่น้ำมันห้าเก้าสิบ', '我跳了五公尺八五。那條河五公尺九。', 'كان النهر خمسة أمتار وتسعين. نقصتني خمسة سنتيمترات.'], { shot: 'face' }),
         say('mika', 'talk', ['One bout left. Goro, what did you have for lunch?', '残り一試合。ゴロー、昼、何食った？', 'เหลือยกเดียว โกโร กลางวันกินอะไรมา', '還剩一場。五郎，你中午吃什麼？', 'بقي نزال واحد. غورو، ماذا تغدّيتَ؟'], { shot: 'low' }),
         say('goro', 'sad', ['Nothing. I’m saving it for whoever I hurt.', '食ってない。痛い思いをした相手に、やろうと思って。', 'ยังไม่ได้กิน เก็บไว้ให้คนที่ผมทำเจ็บ', '沒吃。便當想留給被我弄痛的人。', 'لا شيء. أحفظه لمن قد أؤذيه.'], { shot: 'two' }),
         say('mika', 'smile', ['Then don’t drop him. Land him. You’re the best there is.', 'なら落とさないで、着地させて。世界一でしょ。', 'งั้นอย่าปล่อยเขาตก พาเขาลงพื้นสิ นายเก่งที่สุดแล้ว', '那就別摔他，帶他落地。這你最拿手。', 'إذن لا تُسقطه، بل اهبط به. أنت الأفضل في هذا.'], { shot: 'close' }),
@@ -121,7 +121,7 @@ export const LONG_JUMP_NEW_SEASON: readonly EpisodeScript[] = [
       passage('court', 'dojo', [
         show('eyes', 'goro', 'angry'),
         say('goro', 'shout', ['RICE BAAALL!', 'おにぎりィィッ！', 'ข้าวปั้นนน!', '飯糰——！', 'كرة أرزّ!'], { tone: 'shout', shot: 'face' }),
-        show('action', 'goro', 'shout', { posture: 'kick', sound: ['WHIRL', 'ぐるんっ', 'หมุนคว้าง', '迴旋', 'دَوران'] }),
+        show('action', 'goro', 'shout', { posture: 'kick', sound: ['WHIRL', 'ぐるんっ', 'ฟึ่บ', '唰！', 'فوووش'] }),
         tell(
           [
             'A hundred and ten kilos left the ground. Goro held his sleeve all the way down, like a nurse.',
@@ -167,7 +167,7 @@ export const LONG_JUMP_NEW_SEASON: readonly EpisodeScript[] = [
           { shot: 'pause' },
         ),
         say('mika', 'shout', ['I’M HERE! AND I HAD NO LUNCH AT ALL!', '着いたあっ！　昼、食べてなあああいっ！', 'มาแล้ววว! แล้วก็ยังไม่ได้กินข้าวเลย!', '我到了！而且我什麼都沒吃——！', 'وصلتُ! ولم أتغدَّ شيئًا!'], { tone: 'shout', shot: 'face' }),
-        show('action', 'mika', 'joy', { posture: 'leap', sound: ['FLYYYY', 'ひゅううっ', 'ลอยยย', '飛——', 'طيييران'] }),
+        show('action', 'mika', 'joy', { posture: 'leap', sound: ['FLYYYY', 'ひゅううっ', 'ฟิ้ววว', '咻嗚——', 'هوووو'] }),
         say('saya', 'laugh', ['Six twenty-four! The same as mine. Exactly the same!', '六メートル二十四！　私と同じ。ぴったり同じ！', 'หกเมตรยี่สิบสี่! เท่าฉันเป๊ะ เท่ากันเลย!', '六公尺二四！跟我一樣，一模一樣！', 'ستة وأربعة وعشرون! مثلي تمامًا، مثلي بالضبط!'], { shot: 'over' }),
         tell(
           [

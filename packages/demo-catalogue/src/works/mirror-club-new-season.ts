@@ -147,7 +147,7 @@ export const MIRROR_CLUB_NEW_SEASON: readonly EpisodeScript[] = [
           { shot: 'back', who: 'noor' },
         ),
         say('lucas', 'talk', ['He says he’ll go in, and she can come out. Rule four.', '自分が入るから、彼女を出せと。規則四だ。', 'ครูบอกว่าจะเข้าไปแทน ให้เธอออกมา ตามกฎข้อสี่', '他說他進去，換她出來。第四條。', 'يقول إنّه سيدخل لتخرج هي. القاعدة الرابعة.'], { shot: 'close' }),
-        say('ezra', 'angry', ['No. Nobody swaps again. I’ve had enough of being brave.', 'だめだ。もう誰も代わらない。勇敢なのは、うんざりだ。', 'ไม่ ห้ามใครแลกตัวอีก ฉันเบื่อจะกล้าหาญแล้ว', '不行，誰都不准再替誰。我受夠當勇者了。', 'لا. لن يبدّل أحد أحدًا. سئمتُ الشجاعة.'], { shot: 'low' }),
+        say('ezra', 'angry', ['No. Nobody swaps again. I’ve had enough of being brave.', 'だめだ。もう誰も代わらない。勇敢なのは、うんざりだ。', 'ไม่ ห้ามใครแลกตัวอีก ฉันเหนื่อยกับการเป็นคนกล้าแล้ว', '不行，誰都不准再替誰。我受夠當勇者了。', 'لا. لن يبدّل أحد أحدًا. سئمتُ الشجاعة.'], { shot: 'low' }),
         say('otti', 'worry', ['Ezra. You’re dripping on my shoes.', 'エズラ。あたしの靴に、水が垂れてる。', 'เอซรา น้ำหยดใส่รองเท้าฉันแน่ะ', '艾茲拉，你的水滴到我鞋子上了。', 'إزرا، أنت تقطر على حذائي.'], { shot: 'over' }),
         show('hand', 'ezra', 'worry', { sound: ['drip', 'ぽたっ', 'แหมะ', '滴', 'قَطرة'] }),
       ]),
@@ -194,7 +194,7 @@ export const MIRROR_CLUB_NEW_SEASON: readonly EpisodeScript[] = [
           { shot: 'pause' },
         ),
         say('ezra', 'shout', ['She’s got my hand! Somebody pull! PULL!', '手をつかまれた！　誰か引け！　引くんだ！', 'เธอจับมือฉันแล้ว! ใครก็ได้ดึงที! ดึง!', '她抓住我的手了！快拉！快拉啊！', 'أمسكت بيدي! ليسحبني أحد! اسحبوا!'], { tone: 'shout', shot: 'face' }),
-        show('clash', 'noor', 'shout', { others: ['ezra'] }),
+        show('action', 'noor', 'shout', { posture: 'reach', others: ['ezra'], sound: ['CRACK', 'ピシッ', 'เปรี๊ยะ', '啪嚓', 'طَراخ'] }),
         say('lucas', 'joy', ['It’s warm! Noor, there’s an ARM in it!', '温かい！　ヌール、腕だ！　腕がある！', 'อุ่น! นูร์ ในแขนเสื้อมีแขนแล้ว!', '是溫的！努兒，裡面有手臂了！', 'دافئة! نور، في الكُمّ ذراع!'], { shot: 'close' }),
         tell(
           [

@@ -49,7 +49,7 @@ export const SILK_AND_THUNDER_NEW_SEASON: readonly EpisodeScript[] = [
         say('caldas', 'sad', ['…Is that all? It begins so quietly.', '……それだけか。ずいぶん、静かに始まるのだな。', '…แค่นั้นเองหรือ ช่างเริ่มเงียบ ๆ เสียจริง', '……就這樣？開頭真安靜。', '...أهذا كلّ شيء؟ ما أهدأ بدايته.'], { shot: 'low' }),
       ]),
       passage('stairs', 'night', [
-        say('caldas', 'cold', ['I drowned nobody. I hired them. Lantern Island.', '誰も溺れさせておらん。雇ったのだ。灯の島に。', 'ข้าไม่ได้ทำใครจมน้ำ ข้าแค่จ้างพวกนาง เกาะตะเกียง', '我沒淹死誰，我是雇了她們。在燈島。', 'لم أُغرق أحدًا. استأجرتُهنّ. في جزيرة المصباح.'], { shot: 'full', posture: 'crossed' }),
+        say('caldas', 'cold', ['I drowned nobody. I hired them. Lantern Island.', '誰も溺れさせておらん。雇ったのだ。灯の島に。', 'ข้าไม่ได้ถ่วงน้ำใคร ข้าแค่จ้างพวกนาง เกาะตะเกียง', '我沒淹死誰，我是雇了她們。在燈島。', 'لم أُغرق أحدًا. استأجرتُهنّ. في جزيرة المصباح.'], { shot: 'full', posture: 'crossed' }),
         say('sefa', 'shock', ['Then why has none of them ever come home?', 'なら、なぜ誰も、帰ってこないの。', 'แล้วทำไมไม่เคยมีใครได้กลับบ้าน', '那為什麼沒有一個人回來？', 'فلماذا لم تعد واحدة منهنّ إلى بيتها؟'], { shot: 'close' }),
         tell(
           [
