@@ -1,7 +1,7 @@
 import type { Locale } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { asset, banner, bannerText } from '@longstrip/database/schema';
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { PICTURE_COLUMNS, type PictureRow } from '../catalogue/series.repository.ts';
 
 /** Which banners: those of a platform that are up now, with a text in one of the locales. */
@@ -30,7 +30,7 @@ export async function listBanners(executor: Executor, filter: BannerFilter): Pro
         filter.includesAdult ? undefined : eq(banner.isAdult, false),
       ),
     )
-    .orderBy(asc(banner.position), asc(banner.id));
+    .orderBy(asc(banner.position), desc(banner.id));
   return rows.map((row) => ({ ...row.text, ...row.banner }));
 }
 

@@ -53,6 +53,16 @@ async function add(
   }
 }
 
+test('of two at the same place the newest comes first', async () => {
+  const thai = { platformId: 'bom-th', path: '/a', position: 0 } as const;
+  await add('older', thai, { 'th-TH': 'Older' });
+  await add('newer', thai, { 'th-TH': 'Newer' });
+  expect(await titlesFor({ balconyId: 'BOMTOON_TH', headers: { 'accept-language': 'th' } })).toEqual([
+    'Newer',
+    'Older',
+  ]);
+});
+
 async function titlesFor(request: TestRequest = {}): Promise<unknown[]> {
   const { json } = await api.ask('/v2/banner', request);
   return listAt(json, 'data').map((item) => at(item, 'title'));

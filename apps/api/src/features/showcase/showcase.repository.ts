@@ -1,7 +1,7 @@
 import type { Locale, ThemePosition } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { pick, pickItem, pickText, theme, themeItem, themeText } from '@longstrip/database/schema';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
 /** Whose picks and themes: those of a platform, with a text in one of the locales. */
 export interface ShowcaseFilter {
@@ -34,7 +34,7 @@ export async function listPickTexts(
         pickId === undefined ? undefined : eq(pick.id, pickId),
       ),
     )
-    .orderBy(asc(pick.position), asc(pick.id));
+    .orderBy(asc(pick.position), desc(pick.id));
 }
 
 /** The visible themes of a place in their order, with their texts. */
@@ -48,7 +48,7 @@ export async function listThemeTexts(
     .from(theme)
     .innerJoin(themeText, and(eq(themeText.themeId, theme.id), inArray(themeText.locale, [...locales])))
     .where(and(eq(theme.platformId, platformId), eq(theme.isVisible, true), eq(theme.displayPosition, displayPosition)))
-    .orderBy(asc(theme.position), asc(theme.id));
+    .orderBy(asc(theme.position), desc(theme.id));
 }
 
 /** A series of a pick or theme. */

@@ -41,7 +41,7 @@ export async function listFaqTexts(
         category === null ? undefined : eq(faq.category, category),
       ),
     )
-    .orderBy(asc(faq.position), asc(faq.id));
+    .orderBy(asc(faq.position), desc(faq.id));
 }
 
 export type PolicyRow = typeof policy.$inferSelect;
