@@ -54,10 +54,10 @@ async function add(
 }
 
 test('of two at the same place the newest comes first', async () => {
-  const thai = { platformId: 'bom-th', path: '/a', position: 0 } as const;
-  await add('older', thai, { 'th-TH': 'Older' });
-  await add('newer', thai, { 'th-TH': 'Newer' });
-  expect(await titlesFor({ balconyId: 'BOMTOON_TH', headers: { 'accept-language': 'th' } })).toEqual([
+  const taiwanese = { platformId: 'bom-tw', path: '/a', position: 0 } as const;
+  await add('older', taiwanese, { 'zh-TW': 'Older' });
+  await add('newer', taiwanese, { 'zh-TW': 'Newer' });
+  expect(await titlesFor({ balconyId: 'BOMTOON_TW', headers: { 'accept-language': 'zh-TW' } })).toEqual([
     'Newer',
     'Older',
   ]);
