@@ -93,12 +93,9 @@ export const NINTH_BELL_NEW_SEASON: readonly EpisodeScript[] = [
         say('mara', 'cold', ['You’ve been winding it like a clock.', '時計みたいに、ねじを巻いてたわけ。', 'เจ้าไขลานมันมาตลอดเหมือนนาฬิกา', '你一直在替它上發條。', 'كنتَ تملؤه كالساعة طوال هذا الوقت.'], { shot: 'close' }),
         show('hand', 'kai', 'sad', { prop: HALF_SWORD }),
         say('kai', 'sad', ['I don’t know how to stop. I count when I sleep.', '止め方がわからない。眠っていても、数えてる。', 'ข้าหยุดไม่เป็น ข้านับแม้ตอนหลับ', '我不知道怎麼停。我連睡著都在數。', 'لا أعرف كيف أتوقّف. أعدّ وأنا نائم.'], { shot: 'full' }),
-        say(
-          'mara',
-          'talk',
-          ['I know. You got to nine thousand in the barn. Move over. I’ll teach you to lose count.', '納屋で九千まで聞いたわ。ほら、数え間違い方、教えてあげる。', 'รู้ ในยุ้งเจ้านับถึงเก้าพัน ขยับมา ข้าจะสอนให้นับพลาด', '我知道，你在穀倉數到九千。過來，我教你怎麼數錯。', 'أعرف. بلغتَ تسعة آلاف في الحظيرة. سأعلّمك أن تخطئ.'],
-          { shot: 'two' },
-        ),
+        say('mara', 'talk', ['I know. Nine thousand, in the barn. Move over. I’ll teach you to slip.', '納屋で九千まで聞いたわ。ほら、数え間違い方、教えてあげる。', 'รู้ ในยุ้งเจ้านับถึงเก้าพัน ขยับมา ข้าจะสอนให้นับพลาด', '我知道，你在穀倉數到九千。過來，我教你怎麼數錯。', 'أعرف. بلغتَ تسعة آلاف في الحظيرة. سأعلّمك أن تخطئ.'], {
+          shot: 'two',
+        }),
       ]),
     ],
   },
