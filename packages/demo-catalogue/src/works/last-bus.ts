@@ -1,4 +1,5 @@
 import { palette } from '../scenery/palette.ts';
+import { LAST_BUS_NEW_SEASON } from './last-bus-new-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -447,5 +448,6 @@ export const LAST_BUS: ComicWork = {
         ),
       ],
     },
+    ...LAST_BUS_NEW_SEASON,
   ],
 };
