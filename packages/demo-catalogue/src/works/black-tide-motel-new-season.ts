@@ -241,7 +241,7 @@ export const BLACK_TIDE_MOTEL_NEW_SEASON: readonly EpisodeScript[] = [
           ['Hold the door, Sam! It’s on “V”! I’ll give it a note to chew on.', 'サム、扉を！　もう「ヴァ」まで来た！　音をひとつ、食べさせるわ。', 'ยันประตูไว้แซม! มันอ่านถึง ว แล้ว! ฉันจะให้โน้ตมันเคี้ยวสักตัว', '山姆，頂住門！它讀到「范」了！我給它一個音，讓它嚼嚼。', 'أمسك الباب يا سام! وصل إلى حرف الفاء! سأعطيه نغمة يمضغها.'],
           { shot: 'full' },
         ),
-        show('action', 'sam', 'strain', { posture: 'reach', others: ['lowell'], sound: ['HMMMMM', 'ウォォン', 'หึ่งงง', '嗡——', 'طنييين'] }),
+        show('action', 'sam', 'strain', { posture: 'reach', others: [], sound: ['HMMMMM', 'ウォォン', 'หึ่งงง', '嗡——', 'طنييين'] }),
         say(
           'iris',
           'shout',
@@ -273,7 +273,7 @@ export const BLACK_TIDE_MOTEL_NEW_SEASON: readonly EpisodeScript[] = [
           shot: 'close',
         }),
       ]),
-      passage('harbour', 'dawn', [
+      passage('orchard', 'dawn', [
         say('sam', 'worry', ['What does a sea hide from?', '海が、何から隠れるんです。', 'ทะเลจะซ่อนจากอะไรครับ', '海，會躲什麼呢？', 'ممَّ يختبئ البحر؟'], { shot: 'two' }),
         say('iris', 'talk', ['Vann, night desk… Say that again. All of it? Since when?', 'ヴァンです。……もう一度。全部？　いつから？', 'แวนน์ค่ะ …พูดอีกทีสิ ทั้งหมดเลยเหรอ ตั้งแต่เมื่อไหร่', '我是范恩……再說一次。全部？什麼時候開始的？', 'فان تتكلم… أعد ما قلت. كله؟ منذ متى؟'], { shot: 'close', prop: PHONE }),
         show('eyes', 'sam', 'shock'),
