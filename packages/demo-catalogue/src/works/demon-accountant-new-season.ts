@@ -48,7 +48,7 @@ export const DEMON_ACCOUNTANT_NEW_SEASON: readonly EpisodeScript[] = [
     title: ['All the Way Down', 'いちばん下まで', 'ลงไปให้สุด', '一路往下', 'إلى أعمق الأعماق'],
     passages: [
       passage('lift', 'hall', [
-        tell(['The goblin lift has eleven buttons. The last one says “don’t”.', 'ゴブリン昇降機のボタンは十一。最後のひとつは「やめろ」。', 'ลิฟต์ก็อบลินมีสิบเอ็ดปุ่ม ปุ่มสุดท้ายเขียนว่า “อย่า”', '哥布林電梯有十一個按鈕，最後一個寫著「別按」。', 'في مصعد الغيلان أحد عشر زرًّا. الأخير كُتب عليه: «لا».']),
+        tell(['The goblin lift has fourteen buttons. The last one says “don’t”.', 'ゴブリン昇降機のボタンは十四。最後のひとつは「やめろ」。', 'ลิฟต์ก็อบลินมีสิบสี่ปุ่ม ปุ่มสุดท้ายเขียนว่า “อย่า”', '哥布林電梯有十四個按鈕，最後一個寫著「別按」。', 'في مصعد الغيلان أربعة عشر زرًّا. الأخير كُتب عليه: «لا».']),
         say('poppy', 'talk', ['A landlord has an address. “Bottom” is an address.', '大家には住所があります。「いちばん下」も住所です。', 'เจ้าของบ้านต้องมีที่อยู่ค่ะ “ล่างสุด” ก็นับเป็นที่อยู่', '房東總有地址。「最底層」也是地址。', 'للمالك عنوان. و«القاع» عنوان.'], { shot: 'close' }),
         say('pim', 'shy', ['I pressed it once for a dare. I was nineteen floors of sorry.', '度胸だめしで押したことある。十九階ぶん後悔した。', 'หนูเคยกดเพราะโดนท้า เสียใจไปสิบเก้าชั้นเลย', '我被激過，按了一次。後悔了十九層樓。', 'ضغطتُه مرّة في تحدٍّ. وندمتُ تسعة عشر طابقًا.'], { shot: 'chibi' }),
         say('vorg', 'strain', ['I shall go first. I am the tenant.', '余が先に行く。……借り主として。', 'ข้าจะไปก่อน ในฐานะผู้เช่า', '我走前面。我是……房客。', 'سأذهب أوّلًا. أنا المستأجر.'], { shot: 'low' }),
@@ -122,7 +122,9 @@ export const DEMON_ACCOUNTANT_NEW_SEASON: readonly EpisodeScript[] = [
       passage('cave', 'hall', [
         show('hand', 'poppy', 'strain', { sound: ['clink', 'ちりん', 'กริ๊ง', '叮', 'رنّة'] }),
         say('pim', 'shock', ['She put it in the slot and the whole door went click!', '銅貨を入れたら、扉ごとカチッて！', 'ป๊อปปี้หยอดเหรียญ แล้วประตูดังแกร๊กทั้งบาน!', '她一投進去，整扇門就喀了一聲！', 'أدخلت القطعة في الشقّ فطقّ الباب كلّه!'], { shot: 'face' }),
-        say('vorg', 'worry', ['It is… an office. Nobody is in it.', '執務室……だな。誰も、おらぬ。', 'นี่มัน… ห้องทำงาน ไม่มีใครอยู่เลย', '這是……辦公室。一個人也沒有。', 'إنّه… مكتب. لا أحد فيه.'], { shot: 'back' }),
+      ]),
+      passage('office', 'hall', [
+        say('vorg', 'worry', ['It is… an office. Nobody is in it.', '執務室……だな。誰も、おらぬ。', 'นี่มัน… ห้องทำงาน ไม่มีใครอยู่เลย', '這是……辦公室。一個人也沒有。', 'إنّه… مكتب. لا أحد فيه.'], { shot: 'wide' }),
         say('poppy', 'calm', ['A warm lamp. A red pen, uncapped. And a name plate.', '灯りは温かい。ペンの蓋も開いてる。……名札も。', 'ตะเกียงยังอุ่น ปากกาแดงเปิดฝาอยู่ แล้วก็มีป้ายชื่อ', '燈是溫的，紅筆沒蓋上。還有一塊名牌。', 'مصباح دافئ. قلم أحمر بلا غطاء. ولوحة اسم.'], { shot: 'low' }),
         say('vorg', 'shock', ['Poppy. Why does it say “P. Finch”?', 'ポピー。なぜ「P・フィンチ」とある。', 'ป๊อปปี้ ทำไมมันเขียนว่า “พี. ฟินช์”', '波比，為什麼上面寫「P・芬奇」？', 'بوبي. لماذا كُتب عليها «ب. فينش»؟'], { shot: 'close' }),
         tell(['“The Management.” Dated nine hundred years ago, in Poppy’s own hand.', '「管理部」。九百年前の日付。まぎれもない、ポピーの字で。', '“ฝ่ายบริหาร” ลงวันที่เก้าร้อยปีก่อน ด้วยลายมือของป๊อปปี้เอง', '「管理部」。日期是九百年前，而且是波比自己的字。', '«الإدارة». بتاريخ ما قبل تسعمئة عام، وبخطّ بوبي نفسها.'], {

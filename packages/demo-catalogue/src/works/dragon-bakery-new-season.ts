@@ -23,7 +23,7 @@ export const DRAGON_BAKERY_NEW_SEASON: readonly EpisodeScript[] = [
         ],
         'petals',
       ),
-      passage('riverside', 'morning', [
+      passage('bridge', 'morning', [
         show('group', 'osk', 'worry', { others: ['brita', 'nib', 'una'] }),
         say('osk', 'shock', ['The jar! I fed it at six! It’s nearly SIX!', '瓶！　六時にやったんだ！　もう六時だ！', 'โถ! ผมป้อนมันตอนหกโมง! นี่จะหกโมงแล้ว!', '罐子！我六點餵的！快六點了！', 'الجرّة! أطعمتُها في السادسة! والسادسة اقتربت!'], { shot: 'face' }),
         say('brita', 'smirk', ['Then we stop. You’re a good father to a paste.', 'なら休もう。生地にまで、いい父親だな。', 'งั้นพักก่อน ท่านเป็นพ่อที่ดีของแป้งเปียกจริง ๆ', '那就休息吧。你連對麵糊都是好爸爸。', 'فلنتوقّف إذن. أنت أب صالح حتى لعجينة.'], { shot: 'full', prop: JAR }),
@@ -44,7 +44,7 @@ export const DRAGON_BAKERY_NEW_SEASON: readonly EpisodeScript[] = [
   {
     title: ['The Hole in the Wall', '壁の穴', 'รูบนกำแพง', '牆上的洞', 'الفجوة في الجدار'],
     passages: [
-      passage('kitchen', 'morning', [
+      passage('cafe', 'morning', [
         tell(['My father’s bakery. Everything in its place, and in the wall, a square black hole.', '父の店。何もかも元のまま。ただ壁に、四角い黒い穴。', 'ร้านของพ่อ ทุกอย่างอยู่ที่เดิม แต่บนกำแพงมีรูสี่เหลี่ยมดำ ๆ', '父親的店。一切照舊，只是牆上多了一個方方的黑洞。', 'مخبز أبي. كلّ شيء في مكانه، وفي الجدار فجوة سوداء مربّعة.']),
         say('osk', 'worry', ['Where’s the oven?', '……窯は、どこ？', 'เตาไปไหนแล้ว', '烤爐呢？', 'أين الفرن؟'], { shot: 'close' }),
         tell(
@@ -60,7 +60,7 @@ export const DRAGON_BAKERY_NEW_SEASON: readonly EpisodeScript[] = [
         say('osk', 'shy', ['How do I sound, sir?', 'ぼく、どんな音ですか。', 'เสียงผมเป็นยังไงครับ', '我聽起來怎麼樣？', 'كيف صوتي يا سيّدي؟'], { shot: 'chibi' }),
         tell(['“Hollow,” said my father. “That’s how it should be.”', '「うつろだ」と父。「それでいい」', '“กลวง” พ่อว่า “ต้องกลวงแบบนี้แหละ”', '「空的，」爸爸說，「這樣才對。」', 'قال أبي: «أجوف. هكذا ينبغي أن يكون».'], { shot: 'pause' }),
       ]),
-      passage('kitchen', 'night', [
+      passage('cafe', 'night', [
         say('brita', 'sad', ['He never told me why he closed. I thought he was angry with me.', 'なぜ閉めたか、父は言わなかった。怒っているのだと思っていた。', 'พ่อไม่เคยบอกว่าปิดร้านทำไม ฉันนึกว่าพ่อโกรธฉัน', '他從沒說為什麼收店。我以為他在生我的氣。', 'لم يخبرني قطّ لماذا أغلق. ظننتُه غاضبًا منّي.'], { shot: 'profile' }),
         say('una', 'calm', ['Girl. Take off that breastplate and hold it to the hole.', '娘さん。その胸当てを外して、穴に当ててごらん。', 'แม่หนู ถอดเกราะอกออก แล้วเอาไปทาบกับรูนั่น', '丫頭，把胸甲脫下來，往那個洞比比看。', 'يا بنت. اخلعي درعك وضعيها على الفجوة.'], { shot: 'low', prop: LAMP }),
         show('hand', 'brita', 'shock', { sound: ['CLANK', 'ガチャン', 'แกร๊ง', '匡噹', 'رنين'] }),
@@ -77,7 +77,7 @@ export const DRAGON_BAKERY_NEW_SEASON: readonly EpisodeScript[] = [
   {
     title: ['The Serpent of Salt Bay', '塩入り江の海蛇', 'งูทะเลแห่งอ่าวเกลือ', '鹽灣的海蛇', 'أفعى خليج الملح'],
     passages: [
-      passage('harbour', 'morning', [
+      passage('bridge', 'morning', [
         tell(['In Salt Bay nobody sails. Eleven ships stopped in one spring.', '塩入り江からは、誰も船を出さない。この春だけで、十一隻が襲われた。', 'ที่อ่าวเกลือไม่มีใครออกเรือ แค่ใบไม้ผลิเดียวโดนไปสิบเอ็ดลำ', '鹽灣沒有人敢出海。光今年春天，就有十一艘船遭殃。', 'لا أحد يبحر في خليج الملح. أُوقفت إحدى عشرة سفينة في ربيع واحد.']),
         say('brita', 'talk', ['Was anyone hurt? Read me the list of losses.', '怪我人は？　被害の一覧を読んでくれ。', 'มีใครเจ็บไหม อ่านรายการเสียหายให้ฟังที', '有人受傷嗎？把損失唸給我聽。', 'هل أُصيب أحد؟ اقرئي لي قائمة الخسائر.'], { shot: 'full' }),
         say('una', 'deadpan', ['“One loaf. One loaf. A bag of rolls. One loaf.” That’s all it says.', '「パン一斤。一斤。丸パン一袋。一斤」……それだけだよ。', '“ขนมปังหนึ่งก้อน หนึ่งก้อน โรลหนึ่งถุง หนึ่งก้อน” มีแค่นี้', '「麵包一個、一個、小餐包一袋、一個。」就這些。', '«رغيف. رغيف. كيس فطائر. رغيف». هذا كلّ ما فيها.'], {
@@ -124,7 +124,7 @@ export const DRAGON_BAKERY_NEW_SEASON: readonly EpisodeScript[] = [
           shot: 'profile',
         }),
       ]),
-      passage('harbour', 'morning', [
+      passage('bridge', 'morning', [
         say('nib', 'strain', ['Nib will bake it for her. Little fire. Fff.', 'ニブが焼いてあげる。ちっちゃい火で。ふー。', 'นิบจะอบให้ ไฟน้อย ๆ ฟู่', '妮比幫她烤。小小的火，呼。', 'نيب ستخبزها لها. نار صغيرة. فف.'], { shot: 'chibi' }),
         show('hand', 'nib', 'joy', { prop: LOAF, sound: ['ding', 'チン', 'ติ๊ง', '叮', 'رنين'] }),
         say('brita', 'talk', ['We’ll put it on the water and see.', '海に浮かべて、様子を見よう。', 'เอาลอยน้ำแล้วคอยดูกัน', '放到水面上，看看會怎樣。', 'نضعها على الماء وننتظر.'], { shot: 'back' }),
@@ -139,7 +139,7 @@ export const DRAGON_BAKERY_NEW_SEASON: readonly EpisodeScript[] = [
   {
     title: ['A Customer of Forty Metres', '四十メートルのお客', 'ลูกค้ายาวสี่สิบเมตร', '四十公尺的客人', 'زبونة طولها أربعون مترًا'],
     passages: [
-      passage('harbour', 'oven', [
+      passage('bridge', 'oven', [
         tell([
           'Every evening she left dough on the steps, and every morning we gave back bread.',
           '毎夕、海蛇が石段に生地を置く。毎朝、私たちがパンを返す。',
@@ -176,7 +176,7 @@ export const DRAGON_BAKERY_NEW_SEASON: readonly EpisodeScript[] = [
         }),
         say('una', 'cold', ['Nine o’clock. Ten. He’s never been this late for being told off.', '九時。十時。小言の時間に、こんなに遅れるなんて。', 'เก้าโมง สิบโมง ไม่เคยมาช้าขนาดนี้ตอนโดนดุ', '九點，十點。他挨罵從沒遲到這麼久。', 'التاسعة. العاشرة. لم يتأخّر هكذا عن توبيخه قطّ.'], { shot: 'profile' }),
       ]),
-      passage('harbour', 'night', [
+      passage('bridge', 'night', [
         tell(['Five in the evening. I sat by the jar, and it had stopped breathing with me.', '夕方の五時。瓶のそばに座る。泡が、ひとつも立たなくなった。', 'ห้าโมงเย็น ฉันนั่งข้างโถ ฟองไม่ขึ้นเลยสักฟอง', '傍晚五點。我坐在罐子旁邊，裡面一個泡也不冒了。', 'الخامسة مساءً. جلستُ قرب الجرّة، وقد كفّت عن التنفّس معي.']),
         say('brita', 'sad', ['He’s coming. You hear? He’s coming back.', '帰ってくる。聞こえるか。帰ってくるからな。', 'เขากำลังกลับมา ได้ยินไหม เขาจะกลับมา', '他會回來的。聽到了嗎？他會回來。', 'إنّه قادم. أتسمعين؟ إنّه عائد.'], { shot: 'hand', prop: JAR, tone: 'whisper' }),
         say('nib', 'shock', ['Brita! Lights! Big ones! On a boat with a crown on!', 'ブリタ！　明かり！　でっかいの！　冠のついた船！', 'บริตา! มีไฟ! ดวงใหญ่! บนเรือที่มีมงกุฎ!', '布莉塔！有燈！好大的燈！在有王冠的船上！', 'بريتا! أضواء! كبيرة! على سفينة عليها تاج!'], { shot: 'face', tone: 'shout' }),

@@ -11,7 +11,7 @@ export const GLASSHOUSE_ALCHEMIST_NEW_SEASON: readonly EpisodeScript[] = [
   {
     title: ['Side Effects', '副作用', 'ผลข้างเคียง', '副作用', 'آثار جانبيّة'],
     passages: [
-      passage('street', 'spring', [
+      passage('castle', 'spring', [
         tell([
           'The morning after the bells rang, the fishmonger told a lady how old his fish was.',
           '鈴が鳴った翌朝、魚屋は客に、魚が何日前のものか打ち明けた。',

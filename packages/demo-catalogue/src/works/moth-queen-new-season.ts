@@ -8,7 +8,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
     title: ['The Moon in the Lake', '湖の月', 'พระจันทร์ในทะเลสาบ', '湖裡的月亮', 'القمر في البحيرة'],
     passages: [
       passage(
-        'lake',
+        'forest',
         'violet',
         [
           tell(['It lay at the bottom of the lake, and the fish were swimming circles around it.', '月は湖の底にいて、魚たちがそのまわりを回っていた。', 'มันนอนอยู่ก้นทะเลสาบ มีปลาว่ายวนอยู่รอบ ๆ', '它躺在湖底，魚群繞著它轉圈。', 'كان مستلقيًا في قاع البحيرة، والأسماك تدور حوله.']),
@@ -19,7 +19,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
         ],
         'moths',
       ),
-      passage('lake', 'violet', [
+      passage('cave', 'jade', [
         say('tam', 'calm', ['I’ll wade in with the lantern. It’ll see me and come.', '灯りを持って入ってみる。見えたら、来るよ。', 'ผมจะถือตะเกียงลุยลงไป มันเห็นแล้วคงมาหา', '我提燈下水，它看到我就會過來。', 'سأخوض ومعي المصباح. سيراني ويأتي.'], { shot: 'full', prop: LAMP, posture: 'phone' }),
         show('hand', 'tam', 'strain', { prop: LAMP, sound: ['splash', 'ちゃぷ', 'จ๋อม', '嘩啦', 'طشّ'] }),
         say('tam', 'worry', ['It’s going deeper. I take one step, it sinks one.', '沈んでく。ぼくが一歩進むと、ひとつ深くなる。', 'มันจมลึกลงไป ผมก้าวหนึ่ง มันก็จมอีกหนึ่ง', '它往下沉了。我走一步，它就沉一點。', 'إنّه يغوص. أخطو خطوة فيهبط خطوة.'], { shot: 'eyes' }),
@@ -35,7 +35,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
   {
     title: ['Blow It Out', '灯りを消す', 'เป่าให้ดับ', '把燈吹熄', 'أطفئه'],
     passages: [
-      passage('riverside', 'violet', [
+      passage('forest', 'violet', [
         tell([
           'We sat on the bank until our feet were dry. Nobody said the thing we both knew.',
           '足が乾くまで岸に座った。分かっていることを、どちらも言わなかった。',
@@ -49,7 +49,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
         say('lys', 'shy', ['It was a polite one.', '……やさしい嘘でしょう。', 'โกหกแบบสุภาพต่างหาก', '那是客氣的謊。', 'كانت كذبة مهذّبة.'], { shot: 'eyes' }),
         show('hand', 'tam', 'sad', { prop: LAMP, sound: ['fff', 'ふっ', 'ฟู่', '呼', 'فُـف'] }),
       ]),
-      passage('lake', 'jade', [
+      passage('cave', 'jade', [
         tell(
           ['So that is what dark is, I thought. It was not so much worse than not singing.', 'これが闇か、と思った。歌わないでいるのと、そう変わらない。', 'นี่สินะความมืด ผมคิด มันก็ไม่ได้แย่กว่าการห้ามร้องเพลงสักเท่าไร', '原來這就是黑暗。我想，也沒比不能唱歌糟多少。', 'هذا هو الظلام إذن، قلتُ في نفسي. ليس أسوأ بكثير من ألّا تغنّي.'],
           { shot: 'pause' },
@@ -63,14 +63,14 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
   {
     title: ['The Crack', 'ひび', 'รอยร้าว', '裂縫', 'الشقّ'],
     passages: [
-      passage('lake', 'jade', [
+      passage('cave', 'jade', [
         tell(['We did not light anything. You can see a moon well enough by the moon.', '灯りはつけなかった。月を見るには、月明かりで足りる。', 'เราไม่จุดอะไรเลย ดูพระจันทร์ใช้แสงพระจันทร์ก็พอ', '我們什麼都沒點。看月亮，有月光就夠了。', 'لم نشعل شيئًا. يكفي ضوء القمر لترى القمر.']),
         say('tam', 'worry', ['It’s cracked. From the top right down to here.', 'ひびがある。上から、ここまでずっと。', 'มันร้าวนะ จากข้างบนลงมาถึงตรงนี้', '它裂了。從上面一路裂到這裡。', 'إنّه مشقوق. من فوق حتى هنا.'], { shot: 'hand' }),
         say('lys', 'sad', ['Poor thing. It came down so that nobody would see.', 'かわいそうに。見られたくなくて、降りてきたのね。', 'น่าสงสาร มันลงมาเพราะไม่อยากให้ใครเห็น', '可憐的孩子。它下來，是不想被人看見。', 'مسكين. نزل كي لا يراه أحد.'], { shot: 'close' }),
         show('eyes', 'lys', 'cry'),
         say('tam', 'angry', ['Who does that to a moon?', '月に、誰がこんなことを。', 'ใครทำกับพระจันทร์แบบนี้', '誰會對月亮做這種事？', 'من يفعل هذا بقمر؟'], { shot: 'low' }),
       ]),
-      passage('beach', 'violet', [
+      passage('stairs', 'violet', [
         tell(['We asked the one who opens the door for it every night.', '毎晩、月のために扉を開ける人に、訊きに行った。', 'เราไปถามคนที่เปิดประตูให้มันทุกคืน', '我們去問每晚替它開門的那個人。', 'سألنا من تفتح له الباب كلّ ليلة.']),
         say('vesper', 'shock', ['The first night. The hinge was stiff, and I pushed.', '最初の晩……蝶番が固くて、力いっぱい押したの。', 'คืนแรก… บานพับฝืด ฉันเลยออกแรงผลัก', '第一晚……鉸鏈太緊，我用力推了。', 'الليلة الأولى. كانت المفصلة عنيدة، فدفعتُ.'], { shot: 'face' }),
         say('vesper', 'cry', ['I heard something. I told myself it was the sea.', '音がした。波だと、思うことにした。', 'ฉันได้ยินเสียงอะไรบางอย่าง แต่บอกตัวเองว่าเป็นเสียงทะเล', '我聽到一聲，卻跟自己說是海浪。', 'سمعتُ شيئًا. قلتُ لنفسي إنّه البحر.'], { shot: 'profile' }),
@@ -104,7 +104,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
         ],
         'moths',
       ),
-      passage('street', 'violet', [
+      passage('stairs', 'violet', [
         tell(['So I went from village to village, to ask for one hour of nothing.', 'だから村から村へ、「何もない一時間」をもらいに行った。', 'ผมจึงเดินไปทีละหมู่บ้าน เพื่อขอเวลามืดหนึ่งชั่วโมง', '於是我一村一村地走，去討一小時的黑。', 'فمضيتُ من قرية إلى قرية أطلب ساعة من لا شيء.']),
         say('tam', 'talk', ['Please. One hour, all the lamps. Only tonight.', 'お願いします。一時間、灯りを消してください。今夜だけ。', 'ขอร้องครับ ดับตะเกียงทุกดวงหนึ่งชั่วโมง แค่คืนนี้', '拜託了。一小時，把燈都熄掉。就今晚。', 'أرجوكم. ساعة واحدة، كلّ المصابيح. الليلة فقط.'], { shot: 'low' }),
         show('back', 'tam', 'sad', { sound: ['slam', 'バタン', 'ปัง', '砰', 'صفقة'] }),
@@ -123,7 +123,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
   {
     title: ['An Hour of Nothing', '何もない一時間', 'หนึ่งชั่วโมงที่ว่างเปล่า', '一小時的黑', 'ساعة من لا شيء'],
     passages: [
-      passage('street', 'violet', [
+      passage('stairs', 'violet', [
         tell(['It was the small girl who opened. She looked at his horns for some time.', '出てきたのは、あの小さな娘だった。しばらく、角を見ていた。', 'คนที่มาเปิดคือเด็กหญิงตัวน้อยคนนั้น เธอจ้องเขาของเขาอยู่พักหนึ่ง', '開門的是那個小女孩。她盯著他的角，看了好一會兒。', 'فتحت الطفلة الصغيرة نفسها. نظرت إلى قرنيه مليًّا.']),
         say('ash', 'shy', ['Good evening. I took your sun. I have come to ask for your lamp.', '今晩は。そなたの太陽を取った者だ。灯りを、借りに来た。', 'สวัสดียามเย็น ข้าคือคนที่เอาพระอาทิตย์ไป วันนี้มาขอตะเกียง', '晚安。我拿過妳的太陽，今天來借妳的燈。', 'مساء الخير. أنا من أخذ شمسكم. جئتُ أطلب مصباحك.'], { shot: 'close' }),
         say('tam', 'shock', ['That’s how you ask?!', 'その頼み方、ある！？', 'ขอแบบนี้เลยเหรอ!', '哪有人這樣拜託的！', 'أهكذا يُطلب؟!'], { shot: 'face', tone: 'whisper' }),
@@ -136,7 +136,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
         show('pause', null, 'calm', { sound: ['puff', 'ふっ', 'ฟู่', '呼', 'نفخة'] }),
       ]),
       passage(
-        'heights',
+        'forest',
         'violet',
         [
           tell(
@@ -162,7 +162,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
   {
     title: ['From the Inside', '内側から', 'จากข้างใน', '從裡面', 'من الداخل'],
     passages: [
-      passage('lake', 'jade', [
+      passage('cave', 'jade', [
         tell(['Lys sewed. I held the edges. Neither of us had ever mended so much as a sock.', 'リスが縫い、ぼくが押さえた。靴下すら、繕ったことのないふたりで。', 'ลิสเย็บ ผมจับขอบไว้ เราสองคนไม่เคยปะแม้แต่ถุงเท้า', '莉絲縫，我按著邊。我們倆連襪子都沒補過。', 'كانت ليز تخيط وأنا أمسك الأطراف. لم يرفُ أحدنا جوربًا في حياته.']),
         say('tam', 'strain', ['Nearly there. It’s gone quiet. I think it trusts us.', 'もう少し。静かになった。信じてくれたのかな。', 'อีกนิดเดียว มันเงียบไปแล้ว คงไว้ใจเราแล้วละ', '快好了。它安靜下來了，大概相信我們了。', 'أوشكنا. لقد هدأ. أظنّه يثق بنا.'], { shot: 'close' }),
         show('hand', 'lys', 'strain', { sound: ['tug', 'きゅっ', 'ดึง', '拉緊', 'شدّة'] }),
@@ -170,7 +170,7 @@ export const MOTH_QUEEN_NEW_SEASON: readonly EpisodeScript[] = [
         say('tam', 'worry', ['There isn’t another side. It’s a moon.', '向こう側って、これ、月だよ。', 'ไม่มีอีกฝั่งหรอก นี่มันพระจันทร์นะ', '哪有另一邊，這是月亮耶。', 'لا جهة أخرى له. إنّه قمر.'], { shot: 'face' }),
         show('pause', null, 'calm', { sound: ['tok', 'こつん', 'ก๊อก', '叩', 'نقرة'] }),
       ]),
-      passage('lake', 'violet', [
+      passage('forest', 'violet', [
         say('ash', 'worry', ['Move away from it. Both of you. It is warm.', '離れよ、ふたりとも。……熱を帯びている。', 'ถอยออกมา ทั้งสองคน มันเริ่มร้อนแล้ว', '離它遠一點，兩個都是。它變熱了。', 'ابتعدا عنه. كلاكما. إنّه دافئ.'], { shot: 'low' }),
         say('vesper', 'shock', ['A thousand years through my door, and I never asked how old it was.', '千年通してきたのに、月の歳を、訊いたことがなかった。', 'ฉันเปิดประตูให้มันพันปี แต่ไม่เคยถามเลยว่ามันอายุเท่าไร', '一千年來我替它開門，卻從沒問過它幾歲。', 'ألف عام وأنا أمرّره من بابي، ولم أسأله قطّ كم عمره.'], {
           shot: 'profile',

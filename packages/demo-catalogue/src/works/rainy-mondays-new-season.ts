@@ -113,7 +113,7 @@ export const RAINY_MONDAYS_NEW_SEASON: readonly EpisodeScript[] = [
         show('back', 'nao', 'worry', { others: ['emi'] }),
         say('nao', 'shock', ['Emi. It’s an oven. It’s bigger than the kitchen.', '恵美。……かまどだ。台所より、大きい。', 'เอมิ มันคือเตา ใหญ่กว่าครัวเราอีก', '惠美，是爐子。比廚房還大。', 'إيمي. إنّه فرن. أكبر من المطبخ.'], { shot: 'face', prop: LAMP }),
       ]),
-      passage('vault', 'warm', [
+      passage('cave', 'warm', [
         say('gen', 'calm', ['So it’s true. My grandfather said the town used to have one fire.', '本当だったか。昔はこの町に火がひとつ、と爺さんが。', 'เรื่องจริงสินะ ปู่เคยเล่าว่าเมื่อก่อนทั้งเมืองมีไฟกองเดียว', '原來是真的。我爺爺說，以前全鎮只有一個火。', 'هو صحيح إذن. قال جدّي إنّ البلدة كانت لها نار واحدة.'], { shot: 'full' }),
         say(
           'gen',
@@ -156,7 +156,7 @@ export const RAINY_MONDAYS_NEW_SEASON: readonly EpisodeScript[] = [
         ),
         show('chibi', 'nao', 'shy', { others: ['emi'] }),
       ]),
-      passage('vault', 'warm', [
+      passage('cave', 'warm', [
         say('gen', 'talk', ['Draw up! Fish on the left, stars at the back. Who’s the croissant?', '並べ並べ！　魚は左、星は奥。このクロワッサン印は誰だ？', 'เข้าแถว! ปลาไปซ้าย ดาวไปหลัง ใครเป็นครัวซองต์', '排好排好！魚的在左，星星在後面。可頌記號是誰的？', 'اصطفّوا! السمك يسارًا والنجوم خلفًا. من صاحب الكرواسان؟'], {
           shot: 'low',
         }),
