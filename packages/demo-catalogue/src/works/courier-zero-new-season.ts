@@ -106,7 +106,7 @@ export const COURIER_ZERO_NEW_SEASON: readonly EpisodeScript[] = [
       passage('office', 'glass', [
         tell(['“Elio? Eleven years, and you come in here without a hat?”', '「エリオ？　十一年ぶりに来て、帽子もなしかい？」', '“เอลิโอ? สิบเอ็ดปี แล้วมาทั้งที่ไม่ใส่หมวกเนี่ยนะ”', '「埃利奧？十一年了，你就這樣不戴帽子跑進來？」', '«إليو؟ إحدى عشرة سنة، وتأتي بلا قبّعة؟»']),
         show('face', 'zero', 'cry'),
-        say('zero', 'shy', ['You wrote. “Come and get me.”', '……書いたろ。「迎えに来て」って。', 'แม่เขียนมาเองว่าให้มารับ', '是妳寫的，叫我來接妳。', 'أنتِ كتبتِ: «تعال وخذني».'], { shot: 'over' }),
+        say('zero', 'shy', ['You wrote. “Come and get me.”', '……書いたろ。「迎えに来て」って。', 'แม่เขียนมาเองว่าให้มารับ', '是妳寫的，叫我來接妳。', 'أنتِ كتبتِ: «تعال وخذني».'], { shot: 'low' }),
         tell(['“I never asked anyone to fetch me in my life. Who taught it to write like me?”', '「迎えなんて頼むもんか。誰があれに、私の字を教えた？」', '“ชีวิตนี้แม่ไม่เคยขอให้ใครมารับ ใครสอนมันเขียนแบบแม่”', '「我這輩子沒求過誰來接。是誰教它學我寫字的？」', '«لم أطلب ذلك من أحد في حياتي. من علّمها خطّي؟»'], {
           who: 'zero',
           mood: 'shock',
