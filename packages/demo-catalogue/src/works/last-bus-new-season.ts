@@ -98,7 +98,7 @@ export const LAST_BUS_NEW_SEASON: readonly EpisodeScript[] = [
         say(
           'ren',
           'sad',
-          ['I’m on till midnight. I asked everyone. They all have birthdays.', '零時まで乗務で。皆に頼んだら、全員、娘さんの誕生日でした。', 'ผมเข้ากะถึงเที่ยงคืน ขอแลกเวรทุกคน แต่ทุกคนมีวันเกิดลูกสาว', '我當班到半夜。問遍了人換班，人人女兒都過生日。', 'أعمل حتى منتصف الليل. طلبتُ البديل، فإذا لكلٍّ عيد ميلاد ابنة.'],
+          ['I’m on till midnight. Everyone I asked has a daughter’s birthday.', '零時まで乗務で。皆に頼んだら、全員、娘さんの誕生日でした。', 'ผมเข้ากะถึงเที่ยงคืน ขอแลกเวรทุกคน แต่ทุกคนมีวันเกิดลูกสาว', '我當班到半夜。問遍了人換班，人人女兒都過生日。', 'أعمل حتى منتصف الليل. طلبتُ البديل، فإذا لكلٍّ عيد ميلاد ابنة.'],
           { shot: 'over' },
         ),
         say('hana', 'smile', ['It’s all right. I’ll leave your seat empty. I play for chairs.', 'いいの。席は空けておく。椅子のために弾くのは得意だから。', 'ไม่เป็นไร ฉันจะเว้นที่นั่งคุณไว้ ฉันถนัดเล่นให้เก้าอี้', '沒關係，我把你的位子空著。我最會拉給椅子聽。', 'لا بأس. سأترك مقعدك خاليًا. أجيد العزف للكراسي.'], { shot: 'close' }),
@@ -119,8 +119,11 @@ export const LAST_BUS_NEW_SEASON: readonly EpisodeScript[] = [
             '音樂廳那條路沒有紅綠燈。十九位乘客都沒說破。',
             'لا إشارة في شارع الموسيقى. والركّاب التسعة عشر كتموا الأمر.',
           ],
-          { shot: 'two', who: 'ren', mood: 'smile' },
+          { shot: 'face', who: 'ren', mood: 'smile' },
         ),
+      ]),
+      passage('lockers', 'inside', [
+        show('full', 'hana', 'joy'),
         say('hana', 'joy', ['I came in two bars late. Nobody minded but the drum.', '二小節、遅れて入った。怒ったのは太鼓だけ。', 'ฉันเข้าช้าไปสองห้อง มีแต่กลองที่โกรธ', '我慢了兩小節才進。只有鼓手介意。', 'دخلتُ متأخّرة بمقياسين. لم يعترض إلا الطبل.'], { shot: 'eyes', tone: 'think' }),
       ]),
     ],
