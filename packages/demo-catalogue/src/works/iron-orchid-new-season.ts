@@ -58,7 +58,7 @@ export const IRON_ORCHID_NEW_SEASON: readonly EpisodeScript[] = [
         say('ran', 'shock', ['Twice? I thought those were birthday presents.', '二度？　……あれは、祝いの品では。', 'สองครั้ง? ข้านึกว่าเป็นของขวัญวันเกิด', '兩次？我以為那是生日禮物。', 'مرّتين؟ ظننتُهما هديّتَي ميلاد.'], { shot: 'chibi' }),
         show('back', 'seigetsu', 'calm', { others: ['heita'] }),
         say('seigetsu', 'worry', ['It is torn across. This is half. The other half will be in your own sword.', '破れています。半分は、あなたの本当の刀の中でしょう。', 'กระดาษขาดครึ่ง อีกครึ่งน่าจะอยู่ในดาบจริงของเจ้า', '這是撕過的，只有一半。另一半應該在妳自己的刀裡。', 'الورقة ممزّقة. النصف الآخر في سيفك أنتِ.'], {
-          shot: 'profile',
+          shot: 'close',
         }),
         say('ran', 'worry', ['This ink. It’s a year old, and it still smells wet.', 'この墨。一年前のはずが、まだ匂う。', 'หมึกนี่ ผ่านมาปีหนึ่งแล้ว ยังได้กลิ่นอยู่เลย', '這墨，都一年了，聞起來還是新的。', 'هذا الحبر عمره سنة، وما زالت رائحته رطبة.'], { tone: 'think', shot: 'eyes' }),
       ]),
@@ -93,7 +93,7 @@ export const IRON_ORCHID_NEW_SEASON: readonly EpisodeScript[] = [
         tell(['Four hundred nights he had swallowed it. He had never once cut his lip.', '大男は四百夜呑んできた。唇ひとつ切らずに。', 'เขากลืนมันมาสี่ร้อยคืน ปากไม่เคยบาดสักครั้ง', '他吞了四百個晚上，從沒割破過嘴唇。', 'ابتلعه أربعمئة ليلة ولم يجرح شفته مرّة.'], { shot: 'wide' }),
         say('ran', 'shy', ['I polished it every day, and it bit me twice.', '私は毎日磨いて、二度切ったのに。', 'ข้าขัดมันทุกวัน ยังโดนบาดตั้งสองหน', '我天天磨它，還被割過兩次。', 'كنتُ ألمّعه كلّ يوم فعضّني مرّتين.'], { shot: 'close' }),
         tell(['“He’s tame,” said the man. “Beat my act, and he’s yours. Lose, and you sweep.”', '「懐いてるんだ。芸で勝てば返す。負けたら、掃除だ」', '“มันเชื่องกับข้า” เขาว่า “แสดงชนะข้าก็เอาไป แพ้ก็กวาดพื้น”', '「它跟我熟，」漢子說，「藝勝過我就還妳，輸了掃地。」', 'قال الرجل: «إنّه أليف. تفوّقي عليّ فهو لك، وإلّا فالمكنسة».'], {
-          shot: 'profile',
+          shot: 'two',
           who: 'heita',
           mood: 'worry',
         }),

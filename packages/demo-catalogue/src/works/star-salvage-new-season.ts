@@ -22,7 +22,7 @@ export const STAR_SALVAGE_NEW_SEASON: readonly EpisodeScript[] = [
         say('okon', 'sad', ['Mill Lane. Then the church, then the tannery, then the turning place.', '水車小路。次が教会、なめし工場、折り返し。', 'ซอยโรงสี แล้วก็โบสถ์ โรงฟอกหนัง แล้วที่กลับรถ', '磨坊巷。再來是教堂、皮革廠、迴車場。', 'درب الطاحونة، ثمّ الكنيسة، ثمّ المدبغة، ثمّ الدوّار.'], { shot: 'close' }),
         say('pim', 'shock', ['That’s Route 12. Okon, that’s your route!', '十二番ですよ。オコンさんの路線だ！', 'สาย 12 นี่นา! สายของพี่โอคอน!', '那是十二路。奧孔，是你的路線！', 'هذا الخطّ 12. أوكون، إنّه خطّك!'], { shot: 'two' }),
         say('okon', 'worry', ['There were two buses. I took one. I never asked who took the other.', 'バスは二台あった。もう一台を誰が出したかは、訊かなかった。', 'รถมีสองคัน พี่เอามาคันหนึ่ง ไม่เคยถามว่าใครเอาอีกคัน', '公車有兩輛。我開走一輛，從沒問過另一輛是誰開的。', 'كانتا حافلتين. أخذتُ واحدة، ولم أسأل من أخذ الأخرى.'], {
-          shot: 'profile',
+          shot: 'over',
         }),
         say('hedda', 'cold', ['Helmets. Somebody just rang the bell in there.', 'ヘルメット。……中で誰か、降車ボタンを押したよ。', 'สวมหมวก เมื่อกี้มีคนกดกริ่งในนั้น', '頭盔戴上。裡面剛剛有人按鈴。', 'الخوذ. أحدهم ضغط الجرس هناك الآن.'], { shot: 'eyes', sound: ['DING', 'ピンポーン', 'กริ๊ง', '叮咚', 'دينغ'] }),
       ]),
@@ -52,7 +52,7 @@ export const STAR_SALVAGE_NEW_SEASON: readonly EpisodeScript[] = [
             '方向盤上釘著字條：「在迴車場等過了。你遲到，我們先走。」',
             'على المقود ورقة: «انتظرنا عند الدوّار. تأخّرتَ فمشينا».',
           ],
-          { shot: 'two' },
+          { shot: 'two', who: 'okon', mood: 'sad' },
         ),
         say('pim', 'shock', ['Walked WHERE?', '歩くって、どこへ！？', 'เดินไปไหน!?', '走去哪裡啊？！', 'مشوا إلى أين؟!'], { shot: 'eyes' }),
       ]),
@@ -145,11 +145,11 @@ export const STAR_SALVAGE_NEW_SEASON: readonly EpisodeScript[] = [
           shot: 'close',
           sound: ['DING DING DING', 'ピンポンピンポン', 'กริ๊ง กริ๊ง', '叮咚叮咚', 'دينغ دينغ'],
         }),
-        say('okon', 'shock', ['Each ring stops the kettle. And the kettle’s on the brake line…', '鳴るたび、やかんが止まる。やかんはブレーキと同じ管で……', 'กดทีกาน้ำก็หยุด แล้วกาน้ำต่อกับสายเบรก…', '每按一次水壺就停，水壺又接在煞車管上……', 'كلّ رنّة توقف الإبريق، والإبريق على خطّ الفرامل…'], { shot: 'profile' }),
+        say('okon', 'shock', ['Each ring stops the kettle. And the kettle’s on the brake line…', '鳴るたび、やかんが止まる。やかんはブレーキと同じ管で……', 'กดทีกาน้ำก็หยุด แล้วกาน้ำต่อกับสายเบรก…', '每按一次水壺就停，水壺又接在煞車管上……', 'كلّ رنّة توقف الإبريق، والإبريق على خطّ الفرامل…'], { shot: 'over' }),
         say('hedda', 'smirk', ['Then give them all a bell. Aurel! Tell the Kites it’s a request stop.', 'なら、使うまでさ。オーレル、トンビに伝えな。「次、止まります」', 'งั้นก็ใช้มันสิ โอเรล บอกพวกเหยี่ยวว่าป้ายหน้าจอด', '那就用它。奧雷爾，告訴黑鳶：本車要停了。', 'إذن لنستعمله. أوريل، قل للحدأة: موقف عند الطلب.'], {
           shot: 'two',
         }),
-        show('clash', 'hedda', 'shout', { others: ['okon'], sound: ['SKREEEEEE', 'キキキーーッ', 'เอี๊ยดดด', '嘰——', 'سكرييييي'] }),
+        show('low', 'okon', 'strain', { sound: ['SKREEEEEE', 'キキキーーッ', 'เอี๊ยดดด', '嘰——', 'سكرييييي'] }),
         tell(['We stopped dead. Three cutters went past us, and on, and on, toward Saturn.', '急停車。快速艇は三隻とも行き過ぎ、土星のほうへ消えた。', 'เราหยุดกึก เรือเร็วสามลำพุ่งเลยไปทางดาวเสาร์', '我們猛然停住。三艘快艇衝過頭，一路往土星去了。', 'توقّفنا فجأة. ومرّت الزوارق الثلاثة بنا ومضت نحو زحل.'], {
           shot: 'wide',
           who: 'pim',
