@@ -218,4 +218,26 @@ describe('placing balloons', () => {
     expect(spoken).toBeGreaterThan(300);
     expect(pointed / spoken).toBeGreaterThan(0.95);
   }, 240_000);
+
+  it('leaves both eyes free where a panel is nothing but eyes', async () => {
+    const book = await openFontBook();
+    let eyes = 0;
+    for (const work of strips)
+      for (const [episode] of work.episodes.entries())
+        for (const { panel, box, above } of layStrip(work, episode).panels) {
+          if (panel.shot !== 'eyes' || panel.lines.length === 0) continue;
+          const placed = stagePanel(work, panel, box, 34);
+          const room: Box = { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 };
+          const request = { book, style: work.balloons, panel, placed, box, room, sizePx: 34, fromRight: false };
+          for (const { balloon, x, y } of placeBalloons({ ...request, language: 'en' }))
+            for (const actor of placed)
+              for (const side of [-37, 37]) {
+                eyes++;
+                const across = (actor.x + side * actor.scale - x) / balloon.reach[0];
+                const down = (actor.y + 10 * actor.scale - y) / balloon.reach[1];
+                expect(Math.hypot(across, down), `${panel.key} ${side}`).toBeGreaterThan(1);
+              }
+        }
+    expect(eyes).toBeGreaterThan(20);
+  });
 });

@@ -75,7 +75,10 @@ export function layStrip(work: ComicWork, episode: number): StripLayout {
         ? Math.round(random.between(0.4, 1) * plan.slantPx) * (panels.length % 2 ? 1 : -1)
         : 0;
     const wordy = panel.lines.some((line) => line.tone !== 'box');
-    const hang = wordy ? clamp(panel.lines.reduce((sum, line) => sum + line.letters[0].length, 0) * 0.9, 30, 130) : 0;
+    const letters = panel.lines.reduce((sum, line) => sum + line.letters[0].length, 0);
+    // Eyes leave no room beside them: their words hang above.
+    const hang =
+      panel.shot === 'eyes' && letters > 0 ? clamp(letters * 4, 110, 190) : wordy ? clamp(letters * 0.9, 30, 130) : 0;
     y += Math.round(Math.max(0, hang - below));
     panels.push({
       panel,

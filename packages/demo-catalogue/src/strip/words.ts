@@ -118,7 +118,10 @@ function bestPlace(
 
 /** A face is dearer than hair, and both than a standing body; and a tail needs air between balloon and head. */
 function coverCost(panel: Panel, line: PanelLine, area: Box, actor: Placed): number {
-  if (panel.shot === 'eyes') return overlap(area, actor.face) * 0.06;
+  if (panel.shot === 'eyes') {
+    const { face, y, scale } = actor;
+    return overlap(area, face) * 0.06 + overlap(area, { x: face.x, y: y - 20 * scale, w: face.w, h: 52 * scale }) * 0.2;
+  }
   const air = line.who === actor.who ? TAIL_ROOM_PX : 0;
   const airy: Box = { x: area.x, y: area.y - air, w: area.w, h: area.h + air * 2 };
   const { head } = actor;
