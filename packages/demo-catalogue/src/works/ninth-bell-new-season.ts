@@ -43,7 +43,7 @@ export const NINTH_BELL_NEW_SEASON: readonly EpisodeScript[] = [
       ]),
       passage('vault', 'ember', [
         say('kai', 'calm', ['You held it till it rang. I came to say that.', '鳴るまで、放さなかったな。それを言いに来た。', 'ท่านกำมันไว้จนดัง ข้ามาเพื่อพูดเรื่องนี้', '你握到它響為止。我是來說這個的。', 'أمسكتَه حتى قُرع. جئتُ لأقول هذا.'], { shot: 'over' }),
-        say('oren', 'sad', ['Don’t. Gratitude lowers the price further.', 'よせ。礼を言われると、さらに値が下がる。', 'อย่า คำขอบคุณทำให้ราคาตกลงไปอีก', '別說了。被人感謝，身價會更低。', 'كفى. الامتنان يُنزل السعر أكثر.'], { shot: 'profile' }),
+        say('oren', 'sad', ['Don’t. Gratitude lowers the price further.', 'よせ。礼を言われると、さらに値が下がる。', 'อย่า คำขอบคุณทำให้ราคาตกลงไปอีก', '別說了。被人感謝，身價會更低。', 'كفى. الامتنان يُنزل السعر أكثر.'], { shot: 'full' }),
         say('oren', 'cold', ['The oil is free. It always was. It comes up in buckets, at night.', '油はただだ、昔から。夜、桶で上がってくる。', 'น้ำมันได้มาฟรีตลอด ตักขึ้นมาเป็นถังตอนกลางคืน', '油不用錢，一向如此。半夜一桶一桶吊上來的。', 'الزيت بلا ثمن منذ القدم. يصعد في دلاء ليلًا.']),
         show('eyes', 'kai', 'shock'),
         say('mara', 'worry', ['Up from where, Captain?', 'どこから上がってくるの、隊長。', 'ขึ้นมาจากไหน กัปตัน', '從哪裡吊上來，隊長？', 'من أين يصعد أيّها القبطان؟'], { shot: 'face' }),
@@ -61,7 +61,7 @@ export const NINTH_BELL_NEW_SEASON: readonly EpisodeScript[] = [
         say('mara', 'shock', ['It’s warm. Kai, lamp oil isn’t warm.', '温かい。カイ、灯油は温かくなんかない。', 'มันอุ่น ไค น้ำมันตะเกียงมันไม่อุ่นนะ', '是溫的。凱，燈油不會是溫的。', 'إنّه دافئ. كاي، زيت المصابيح ليس دافئًا.'], { shot: 'face' }),
       ]),
       ashen('cave', 'ember', [
-        say('kai', 'cold', ['It isn’t oil. It’s what the fingers bled when the bells came down on them.', '油じゃない。鐘に押さえられた指の、血だ。', 'ไม่ใช่น้ำมัน มันคือเลือดของนิ้วที่ถูกระฆังทับ', '這不是油。是被鐘壓住的手指流的血。', 'ليس زيتًا. إنّه دم الأصابع تحت الأجراس.'], { shot: 'profile' }),
+        say('kai', 'cold', ['It isn’t oil. It’s what the fingers bled when the bells came down on them.', '油じゃない。鐘に押さえられた指の、血だ。', 'ไม่ใช่น้ำมัน มันคือเลือดของนิ้วที่ถูกระฆังทับ', '這不是油。是被鐘壓住的手指流的血。', 'ليس زيتًا. إنّه دم الأصابع تحت الأجراس.'], { shot: 'over' }),
         say('mara', 'angry', ['A hundred years. This whole city has been reading in bed by it.', '百年も。街じゅうがこれで、枕元の本を読んでた。', 'ร้อยปี ทั้งเมืองใช้มันส่องอ่านหนังสือบนเตียง', '一百年了。全城的人靠它在床上看書。', 'مئة عام، والمدينة تقرأ في فراشها على ضوئه.'], { shot: 'two' }),
         show('action', 'kai', 'strain', { posture: 'leap', others: ['mara'], sound: ['FWOOM', 'ボウッ', 'พรึ่บ!', '轟！', 'فُوووم'] }),
         tell(['The well lit itself, from the bottom up. Something down there had opened.', '井戸が底から灯った。下で、何かが開いたのだ。', 'บ่อสว่างขึ้นเองจากก้น บางสิ่งข้างล่างเปิดออก', '井從底下亮了上來。下面有什麼，睜開了。', 'أضاءت البئر من قاعها. شيء ما هناك انفتح.']),
@@ -126,7 +126,7 @@ export const NINTH_BELL_NEW_SEASON: readonly EpisodeScript[] = [
         tell(['They had eaten from one oven for a week. She had never let them pay.', '一週間、同じ竈のパンを食べた。お代は、一度も。', 'พวกเขากินขนมปังเตาเดียวมาทั้งสัปดาห์ นางไม่เคยรับเงิน', '他們吃了一星期同一個爐子的麵包，她從不收錢。', 'أكلا أسبوعًا من فرن واحد، ولم تقبل ثمنًا قطّ.']),
         show('hand', 'kai', 'cold', { prop: BREAD }),
         say('mara', 'angry', ['Tallow Street. Tallow! What else would she put on her hands?', '獣脂通り。獣脂よ！　手に油がついてて当たり前！', 'ถนนไขสัตว์! ไขสัตว์ไง! มือนางจะเปื้อนอะไรได้อีก!', '油脂街！油脂啊！她手上還能沾什麼？', 'شارع الشحم. الشحم! بماذا تتلطّخ يداها غيره؟'], { shot: 'low' }),
-        say('kai', 'sad', ['She held a rope. She stood beside us and counted me in.', '綱を握ってた。横で、俺に拍子を合わせてた。', 'นางจับเชือกเส้นหนึ่ง ยืนข้างเรา นับจังหวะให้ข้า', '她握著一條繩，就站在我們旁邊，替我數拍子。', 'كانت تمسك حبلًا بجانبنا، وتعدّ لي.'], { shot: 'profile' }),
+        say('kai', 'sad', ['She held a rope. She stood beside us and counted me in.', '綱を握ってた。横で、俺に拍子を合わせてた。', 'นางจับเชือกเส้นหนึ่ง ยืนข้างเรา นับจังหวะให้ข้า', '她握著一條繩，就站在我們旁邊，替我數拍子。', 'كانت تمسك حبلًا بجانبنا، وتعدّ لي.'], { shot: 'over' }),
         say('oren', 'smirk', ['I told you the seventh wasn’t cut by me. Nobody listens at forty marks.', '七本目はわしではないと言った。四十では誰も聞かん。', 'ข้าบอกแล้วว่าไม่ได้ตัด ราคาสี่สิบมาร์กไม่มีใครฟัง', '我說過第七條不是我割的。四十馬克的話沒人聽。', 'قلتُ إنّي لم أقطع السابع. لا أحد يسمع من ثمنه أربعون.'], {
           shot: 'close',
         }),
