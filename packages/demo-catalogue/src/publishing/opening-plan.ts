@@ -40,7 +40,8 @@ export function planOpenings(
   const toCome = series.episodes.length - series.publishedCount;
   if (toCome === 0) return past;
   const slots = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1).filter(isOwnDay);
-  const stride = Math.max(1, Math.floor(slots.length / toCome));
-  const first = Math.floor(series.turn * stride);
-  return [...past, ...Array.from({ length: toCome }, (_, index) => slots[first + index * stride] ?? PLAN_DAYS + index)];
+  // Not rounded down: what is left over of every step would leave the end of the year without anything new.
+  const stride = Math.max(1, slots.length / toCome);
+  const slotOf = (index: number) => slots[Math.floor((series.turn + index) * stride)];
+  return [...past, ...Array.from({ length: toCome }, (_, index) => slotOf(index) ?? PLAN_DAYS + index)];
 }
