@@ -61,13 +61,13 @@ export const POSTURES = {
       { thigh: -3, shin: -6, toes: 1 },
     ],
   }),
-  back: posture(180, HANG, HANG, {
+  back: posture(180, HANG, EASE, {
     legs: [
       { thigh: 3, shin: 1, toes: 0 },
       { thigh: 3, shin: 1, toes: 0 },
     ],
   }),
-  backTurned: posture(150, HANG, { upper: 8, fore: 4, hand: 'relaxed' }),
+  backTurned: posture(150, EASE, { upper: 8, fore: -10, hand: 'relaxed' }),
   hips: posture(
     -14,
     { upper: 44, fore: -52, hand: 'fist', wrist: 40 },

@@ -141,11 +141,11 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
     case 'full':
       return fullSpots(panel, { x, y, w, h }, random);
     case 'back': {
-      const scale = (h * 0.72) / FULL_HEIGHT;
+      const scale = (h * 0.82) / FULL_HEIGHT;
       const feet = y + h * 0.98 - SOLES * scale;
       return [
         {
-          x: x + w * (panel.actors.length > 1 ? 0.42 : 0.5),
+          x: x + w * (panel.actors.length > 1 ? 0.4 : 0.5),
           y: feet,
           scale,
           turn: 172 * look,
@@ -153,11 +153,19 @@ export function spotsFor(panel: Panel, { x, y, w, h }: Box, random: Random): Spo
           posture: random.chance(0.5) ? 'back' : 'walkAway',
           wind: 0.4,
         },
-        { x: x + w * 0.62, y: feet - 20 * scale, scale, turn: -158 * look, crop: 'full', posture: 'back', wind: 0.4 },
+        {
+          x: x + w * 0.64,
+          y: feet - 20 * scale,
+          scale,
+          turn: -158 * look,
+          crop: 'full',
+          posture: 'backTurned',
+          wind: 0.4,
+        },
       ];
     }
     case 'wide': {
-      const scale = (h * 0.36) / FULL_HEIGHT;
+      const scale = (h * 0.43) / FULL_HEIGHT;
       const feet = y + h * 0.965 - SOLES * scale;
       return [
         { x: x + w * (0.5 + side * 0.16), y: feet, scale, turn: look * 40, crop: 'full', posture: 'rest', wind: 0.3 },
