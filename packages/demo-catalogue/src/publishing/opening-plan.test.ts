@@ -22,17 +22,21 @@ describe('the plan of a series', () => {
   it('lets what is out have come on its own days, the newest last', () => {
     // 2026-11-21 is a Saturday: the Mondays before it are five and twelve days ago.
     expect(plan({ episodes: episodes(2) })).toEqual([-12, -5]);
-    expect(plan({ episodes: episodes(2), scheduleDays: ['SATURDAY', 'MONDAY'] })).toEqual([-5, 0]);
+    // One a week: on Monday the 2nd, Thursday the 12th, Monday the 16th.
+    expect(plan({ episodes: episodes(3), publishedCount: 3, scheduleDays: ['THURSDAY', 'MONDAY'] })).toEqual([
+      -19, -9, -5,
+    ]);
     expect(plan({ episodes: episodes(3), publishedCount: 3, scheduleDays: ['TEN'] })).toEqual([-20, -10, 0]);
     expect(plan({ episodes: episodes(2), lastOpenedDaysAgo: 30 })).toEqual([-40, -33]);
   });
 
-  it('lets the rest follow on its own days, spread over a year', () => {
-    const days = plan({ episodes: episodes(6) });
-    const toCome = days.slice(2);
-    expect(toCome).toHaveLength(4);
-    expect(toCome.every((offset) => offset > 0 && offset <= PLAN_DAYS && dayAt(offset).weekday === 1)).toBe(true);
-    expect((toCome.at(-1) ?? 0) - (toCome[0] ?? 0)).toBeGreaterThan(PLAN_DAYS / 2);
+  it('goes on week after week, and spreads the last ones over the year', () => {
+    const toCome = plan({ episodes: episodes(12), turn: 0.5 }).slice(2);
+    expect(toCome.slice(0, 6)).toEqual([2, 9, 16, 23, 30, 37]);
+    expect(toCome).toHaveLength(10);
+    expect(toCome.every((offset) => offset <= PLAN_DAYS && dayAt(offset).weekday === 1)).toBe(true);
+    const gaps = toCome.slice(5).map((offset, index, all) => (all[index + 1] ?? PLAN_DAYS) - offset);
+    expect(Math.min(...gaps)).toBeGreaterThan(30);
   });
 
   it('refuses a series without days', () => {
@@ -41,17 +45,33 @@ describe('the plan of a series', () => {
 });
 
 describe('the year ahead', () => {
-  it('has something new in every fortnight, in each language', () => {
-    for (const language of DEMO_LANGUAGES) {
-      const platform = Object.keys(PLATFORM_LANGUAGES).find((id) => PLATFORM_LANGUAGES[id]?.[0] === language) ?? '';
-      const toCome = demoCatalogue(platform)
-        .filter((series) => series.language === language)
-        .flatMap((series) => planOpenings(series, dayAt).filter((offset) => offset > 0));
-      for (let start = 0; start + 14 <= PLAN_DAYS; start += 14)
-        expect(
-          toCome.some((offset) => offset > start && offset <= start + 14),
-          `${language} after day ${start}`,
-        ).toBe(true);
-    }
+  /** The days from now on which a platform of this language has something new, by series. */
+  const newDays = (language: string): Map<string, number[]> => {
+    const platform = Object.keys(PLATFORM_LANGUAGES).find((id) => PLATFORM_LANGUAGES[id]?.[0] === language) ?? '';
+    const going = demoCatalogue(platform).filter(
+      (series) => series.language === language && series.status === 'SCHEDULED',
+    );
+    return new Map(going.map((series) => [series.key, planOpenings(series, dayAt).filter((offset) => offset > 0)]));
+  };
+
+  it.each(DEMO_LANGUAGES)(
+    'has something new of every series that goes on, each fortnight of six weeks, in %s',
+    (language) => {
+      for (const [key, days] of newDays(language))
+        for (const start of [0, 14, 28])
+          expect(
+            days.some((offset) => offset > start && offset <= start + 14),
+            `${key} after day ${start}`,
+          ).toBe(true);
+    },
+  );
+
+  it.each(DEMO_LANGUAGES)('has something new in every week of it, in %s', (language) => {
+    const days = [...newDays(language).values()].flat();
+    for (let start = 0; start + 7 <= PLAN_DAYS; start += 7)
+      expect(
+        days.some((offset) => offset > start && offset <= start + 7),
+        `after day ${start}`,
+      ).toBe(true);
   });
 });

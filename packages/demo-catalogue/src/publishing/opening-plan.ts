@@ -13,35 +13,49 @@ export const PLAN_DAYS = 365;
 /** How far back a series may have begun: forty episodes of a series that comes every ten days fit in. */
 const LONGEST_PAST_DAYS = 600;
 
+/** This share of what is to come follows week after week; the rest is spread over what is left of the year. */
+const STEADY_SHARE = 0.6;
+
 const WEEKDAYS: readonly ScheduleDay[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 const TEN_DAYS: readonly number[] = [1, 11, 21];
 
 /**
  * On which day each episode of a series opens, in whole days from the day of seeding (negative: before it), first
- * episode first. What is out came on the series' own days, one after another; what is not out follows on such days too,
- * spread over the year ahead, so that the store has something new in every week of it.
+ * episode first. A series comes once a week, on its days in turn, or on the 1st, 11th and 21st: what is out has come so,
+ * and what is not goes on so. Its last episodes are spread over the year ahead, so that the store has something new in
+ * every fortnight of it.
  * @param dayAt the calendar day so many days from today, in the platform's zone
  */
 export function planOpenings(
   series: Pick<DemoSeries, 'key' | 'scheduleDays' | 'publishedCount' | 'lastOpenedDaysAgo' | 'turn' | 'episodes'>,
   dayAt: (offset: number) => PlanDay,
 ): number[] {
-  const isOwnDay = (offset: number): boolean => {
+  const ownWeekdays = WEEKDAYS.flatMap((day, index) => (series.scheduleDays.includes(day) ? [index + 1] : []));
+  const isTenDay = series.scheduleDays.includes('TEN');
+  const mondayOffset = 1 - dayAt(0).weekday;
+  const isSlot = (offset: number): boolean => {
     const { weekday, dayOfMonth } = dayAt(offset);
-    return series.scheduleDays.some((day) =>
-      day === 'TEN' ? TEN_DAYS.includes(dayOfMonth) : WEEKDAYS[weekday - 1] === day,
-    );
+    if (isTenDay && TEN_DAYS.includes(dayOfMonth)) return true;
+    const week = Math.floor((offset - mondayOffset) / 7);
+    return ownWeekdays.length > 0 && weekday === ownWeekdays[modulo(week, ownWeekdays.length)];
   };
   const past: number[] = [];
   for (let offset = 0 - series.lastOpenedDaysAgo; past.length < series.publishedCount; offset--) {
     if (offset < -LONGEST_PAST_DAYS) throw new Error(`"${series.key}" has no days on which it comes`);
-    if (isOwnDay(offset)) past.unshift(offset);
+    if (isSlot(offset)) past.unshift(offset);
   }
+  const slots = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1).filter(isSlot);
   const toCome = series.episodes.length - series.publishedCount;
-  if (toCome === 0) return past;
-  const slots = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1).filter(isOwnDay);
-  // Not rounded down: what is left over of every step would leave the end of the year without anything new.
-  const stride = Math.max(1, slots.length / toCome);
-  const slotOf = (index: number) => slots[Math.floor((series.turn + index) * stride)];
-  return [...past, ...Array.from({ length: toCome }, (_, index) => slotOf(index) ?? PLAN_DAYS + index)];
+  const steady = slots.slice(0, Math.ceil(toCome * STEADY_SHARE));
+  return [...past, ...steady, ...spread(slots.slice(steady.length), toCome - steady.length, series.turn)];
+}
+
+/** So many of the slots, evenly; `turn`, from 0 to below 1, says where between two of them the first is. */
+function spread(slots: readonly number[], count: number, turn: number): number[] {
+  const stride = slots.length / Math.max(1, count);
+  return Array.from({ length: count }, (_, index) => slots[Math.floor((index + turn) * stride)] ?? PLAN_DAYS + index);
+}
+
+function modulo(number: number, divisor: number): number {
+  return ((number % divisor) + divisor) % divisor;
 }

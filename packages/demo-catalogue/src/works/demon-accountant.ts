@@ -87,7 +87,7 @@ export const DEMON_ACCOUNTANT: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
+    scheduleDays: ['WEDNESDAY', 'FRIDAY'],
     freeEpisodeCount: 2,
     rentCoin: 2,
     possessionCoin: 4,

@@ -100,7 +100,7 @@ export const MOTH_QUEEN: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['WEDNESDAY', 'SATURDAY', 'SUNDAY'],
+    scheduleDays: ['WEDNESDAY', 'SATURDAY'],
     freeEpisodeCount: 2,
     rentCoin: 3,
     possessionCoin: 5,

@@ -98,7 +98,7 @@ export const NINETY_NINE_FLOORS: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['TUESDAY', 'THURSDAY', 'SUNDAY'],
+    scheduleDays: ['THURSDAY', 'SUNDAY'],
     freeEpisodeCount: 3,
     rentCoin: 2,
     possessionCoin: 4,

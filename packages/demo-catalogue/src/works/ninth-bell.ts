@@ -75,7 +75,7 @@ export const NINTH_BELL: ComicWork = {
   cover: { layout: 'hero', scene: 'towers', hour: 'ember', weather: 'embers', cast: [{ who: 'kai', mood: 'shout' }] },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['TUESDAY', 'THURSDAY', 'SATURDAY'],
+    scheduleDays: ['TUESDAY', 'SATURDAY'],
     freeEpisodeCount: 1,
     rentCoin: 2,
     possessionCoin: 5,

@@ -36,7 +36,7 @@ export const PAPER_MOON_OFFICE: ComicWork = {
       { who: 'teo', mood: 'shy' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 1 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['MONDAY', 'FRIDAY'], freeEpisodeCount: 2, rentCoin: 2, possessionCoin: 3, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 1 },
   editions: {
     en: {
       title: 'The Paper Moon Office',

@@ -38,7 +38,7 @@ export const THE_UNDERSTUDY: ComicWork = {
       { who: 'king', mood: 'cold' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY', 'FRIDAY', 'SUNDAY'], freeEpisodeCount: 1, rentCoin: 3, possessionCoin: 6, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['WEDNESDAY', 'SUNDAY'], freeEpisodeCount: 1, rentCoin: 3, possessionCoin: 6, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 2 },
   editions: {
     en: {
       title: 'The Understudy',
