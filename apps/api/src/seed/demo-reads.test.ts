@@ -63,7 +63,7 @@ describe('reads of the demo', () => {
     expect(await database.orm.select().from(readEvent).where(eq(readEvent.seriesId, takenId))).toEqual([]);
   });
 
-  it('are the same for the same store and hours', async () => {
+  it('are the same for the same store and hours', { timeout: 60_000 }, async () => {
     const other = await createTestDatabase(copy);
     await addDemoReads(other, NOW_MS);
     expect(await readsOf(other)).toEqual(await readsOf(database));

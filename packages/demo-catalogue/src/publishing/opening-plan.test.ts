@@ -66,11 +66,11 @@ describe('the year ahead', () => {
     },
   );
 
-  it.each(DEMO_LANGUAGES)('has something new in every week of it, in %s', (language) => {
+  it.each(DEMO_LANGUAGES)('has something new in every fortnight of it, in %s', (language) => {
     const days = [...newDays(language).values()].flat();
-    for (let start = 0; start + 7 <= PLAN_DAYS; start += 7)
+    for (let start = 0; start + 14 <= PLAN_DAYS; start += 14)
       expect(
-        days.some((offset) => offset > start && offset <= start + 7),
+        days.some((offset) => offset > start && offset <= start + 14),
         `after day ${start}`,
       ).toBe(true);
   });

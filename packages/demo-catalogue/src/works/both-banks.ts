@@ -57,7 +57,7 @@ export const BOTH_BANKS: NovelWork = {
     ],
   },
   offer: {
-    status: 'SCHEDULED',
+    status: 'COMPLETED',
     scheduleDays: ['WEDNESDAY'],
     freeEpisodeCount: 2,
     rentCoin: 1,

@@ -100,7 +100,7 @@ export const COURIER_ZERO: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['MONDAY', 'THURSDAY'],
+    scheduleDays: ['MONDAY', 'THURSDAY', 'SUNDAY'],
     freeEpisodeCount: 1,
     rentCoin: 2,
     possessionCoin: 5,

@@ -36,7 +36,7 @@ export const MOON_INN: NovelWork = {
   title: { voice: 'hand', treatment: 'brush' },
   cover: { layout: 'journey', scene: 'crater', hour: 'night', weather: 'none', cast: [{ who: 'tomo', mood: 'smile' }] },
   offer: {
-    status: 'SCHEDULED',
+    status: 'COMPLETED',
     scheduleDays: ['FRIDAY', 'SUNDAY'],
     freeEpisodeCount: 3,
     rentCoin: null,

@@ -95,7 +95,7 @@ export const SECOND_SERVE: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['TUESDAY', 'SATURDAY'],
+    scheduleDays: ['TUESDAY', 'WEDNESDAY', 'SATURDAY'],
     freeEpisodeCount: 1,
     rentCoin: 2,
     possessionCoin: 4,
