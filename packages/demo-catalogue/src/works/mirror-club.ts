@@ -2,6 +2,7 @@ import { palette } from '../scenery/palette.ts';
 import { MIRROR_CLUB_FIRST_EPISODES } from './mirror-club-first-episodes.ts';
 import { MIRROR_CLUB_LATER_EPISODES } from './mirror-club-later-episodes.ts';
 import { MIRROR_CLUB_NEW_SEASON } from './mirror-club-new-season.ts';
+import { MIRROR_CLUB_THIRD_SEASON } from './mirror-club-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** School thriller: a club of final-year students looks for one minute a day into a mirror that shows tomorrow. */
@@ -100,5 +101,5 @@ export const MIRROR_CLUB: ComicWork = {
       tags: ['أسرار', 'ذاكرة مفقودة', 'مفاجآت', 'صداقة'],
     },
   },
-  episodes: [...MIRROR_CLUB_FIRST_EPISODES, ...MIRROR_CLUB_LATER_EPISODES, ...MIRROR_CLUB_NEW_SEASON],
+  episodes: [...MIRROR_CLUB_FIRST_EPISODES, ...MIRROR_CLUB_LATER_EPISODES, ...MIRROR_CLUB_NEW_SEASON, ...MIRROR_CLUB_THIRD_SEASON],
 };
