@@ -44,6 +44,7 @@ export * from './modal/modal-store.ts';
 export * from './modal/modal-types.ts';
 export * from './money/coin-glyph.tsx';
 export * from './money/price.tsx';
+export * from './picture/first-screen.ts';
 export * from './picture/picture.tsx';
 export * from './ranking/podium.tsx';
 export * from './ranking/rank-move.tsx';

@@ -78,7 +78,7 @@ export const Home: StoryObj = {
               label={home.today}
               days={texts.days.map((label, index) => ({ href: `#d${index}`, label, isCurrent: index === 6 }))}
             />
-            <SeriesGrid series={cards} priorityCount={6} />
+            <SeriesGrid series={cards} firstScreen={{ phone: 6, desktop: 10 }} />
           </section>
           <SeriesShelf
             title={home.wait}

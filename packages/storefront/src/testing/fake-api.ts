@@ -29,6 +29,8 @@ export interface FakeApi {
   empty(): void;
   /** From now on every series opens by waiting. */
   openByWaiting(): void;
+  /** From now on the store holds so many series, none for adults. */
+  hold(count: number): void;
   /** From now on every series has these facts. */
   change(facts: Partial<Series>): void;
   /** From now on requests whose path has this part fail. */
@@ -183,6 +185,7 @@ export function createFakeApi(): FakeApi {
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
+  let held = SERIES;
   let brokenPart: string | null = null;
   let refusesAdults = false;
   return {
@@ -195,6 +198,9 @@ export function createFakeApi(): FakeApi {
     },
     openByWaiting: () => {
       changed = { ...changed, freetime: { refillHours: 24, excludedNewest: 2 } };
+    },
+    hold: (count) => {
+      held = Array.from({ length: count }, (_, index) => fakeSeries({ id: 100 + index, alias: `series-${index}` }));
     },
     change: (facts) => {
       changed = { ...changed, ...facts };
@@ -210,7 +216,7 @@ export function createFakeApi(): FakeApi {
       calls.push({ method: request.method, pathname, search, headers: request.headers, body: await request.text() });
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
-      return answer(pathname, searchParams, isEmpty ? [] : SERIES.map((series) => ({ ...series, ...changed })));
+      return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },
   };
 }

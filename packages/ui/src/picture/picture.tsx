@@ -14,6 +14,9 @@ export interface PictureSource {
   placeholder?: string | undefined;
 }
 
+/** Whether a picture is in the first screen: of every window, of none, or of a desktop's alone. */
+export type PicturePriority = boolean | 'desktop';
+
 export interface PictureProps {
   picture: PictureSource;
   /** Empty where the text beside it says the same. */
@@ -22,8 +25,8 @@ export interface PictureProps {
   sizes?: string;
   /** Another crop for desktop, in place of `picture` when the window is wider than 600 px. */
   desktopPicture?: PictureSource | undefined;
-  /** In the first screen: requested at once, not faded in. */
-  isPriority?: boolean;
+  /** In the first screen: requested at once, before any script, and not faded in. */
+  isPriority?: PicturePriority;
   /** Classes of the image itself, such as a position of the crop. */
   className?: string;
   style?: CSSProperties;
@@ -33,8 +36,8 @@ const DESKTOP_MEDIA = '(min-width: 601px)';
 
 type Phase = 'waiting' | 'shown' | 'broken';
 
-function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isPriority: boolean) {
-  const [phase, setPhase] = useState<Phase>(isPriority ? 'shown' : 'waiting');
+function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEager: boolean) {
+  const [phase, setPhase] = useState<Phase>(isEager ? 'shown' : 'waiting');
   // A picture from the browser's cache may be complete before React listens.
   useEffect(() => {
     const image = ref.current;
@@ -47,13 +50,18 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isPr
 /**
  * A picture that fills its frame (which is `relative`). The frame has the size, so nothing moves when the picture
  * comes; until then its placeholder colour stands there. It is requested 200 px before it is seen, and fades in once
- * decoded. A picture that cannot be had leaves a drawn sheet behind.
+ * decoded; until then there is no address and nothing drawn (base.css). A picture that cannot be had leaves a drawn
+ * sheet behind.
  */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, desktopPicture, isPriority = false, className, style } = props;
   const ref = useRef<HTMLImageElement>(null);
-  const isNear = useNear(ref, isPriority);
-  const { phase, onLoad, onError } = usePicturePhase(ref, isNear, isPriority);
+  const isEager = isPriority === true;
+  const isDesktopEager = isPriority === 'desktop';
+  const isNear = useNear(ref, isEager);
+  const { phase, onLoad, onError } = usePicturePhase(ref, isNear, isEager);
+  // Only a source asks which window it is in before there is a script.
+  const ofDesktop = desktopPicture ?? (isDesktopEager ? picture : undefined);
   const look = clsx('relative size-full object-cover', className);
   const size = { width: picture.widthPx, height: picture.heightPx, sizes: picture.srcSet ? sizes : undefined };
 
@@ -67,10 +75,14 @@ export function Picture(props: PictureProps) {
       decoding="async"
       draggable={false}
       // React 18 knows the attribute by its plain name only.
-      {...(isPriority ? { fetchpriority: 'high' } : {})}
+      {...(isEager ? { fetchpriority: 'high' } : {})}
       onLoad={onLoad}
       onError={onError}
-      className={clsx(look, 'transition-opacity duration-200 ease-out', phase !== 'shown' && 'opacity-0')}
+      className={clsx(
+        look,
+        'transition-opacity duration-200 ease-out',
+        phase !== 'shown' && (isDesktopEager ? 'max-desk:opacity-0' : 'opacity-0'),
+      )}
       style={style}
     />
   );
@@ -81,17 +93,17 @@ export function Picture(props: PictureProps) {
         <span aria-hidden="true" className="absolute inset-0" style={{ backgroundColor: picture.placeholder }} />
       )}
       {/* Nothing but the image where there is no other crop: a page has a hundred of them. */}
-      {desktopPicture === undefined ? (
+      {ofDesktop === undefined ? (
         image
       ) : (
         <picture className="contents">
-          {isNear && (
+          {(isNear || isDesktopEager) && (
             <source
               media={DESKTOP_MEDIA}
-              srcSet={desktopPicture.srcSet ?? desktopPicture.src}
+              srcSet={ofDesktop.srcSet ?? ofDesktop.src}
               sizes={sizes}
-              width={desktopPicture.widthPx}
-              height={desktopPicture.heightPx}
+              width={ofDesktop.widthPx}
+              height={ofDesktop.heightPx}
             />
           )}
           {image}
@@ -102,7 +114,7 @@ export function Picture(props: PictureProps) {
           <PageIcon />
         </span>
       )}
-      {!isPriority && (
+      {!isEager && (
         <noscript>
           <img {...size} alt={alt} src={picture.src} className={clsx(look, 'absolute! inset-0')} style={style} />
         </noscript>

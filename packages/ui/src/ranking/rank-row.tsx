@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
+import type { PicturePriority } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
 import type { RankedSeries } from './podium.tsx';
 import { RankMove } from './rank-move.tsx';
@@ -9,11 +10,12 @@ export interface RankRowProps extends RankedSeries {
   genre: string;
   /** "1.2M reads"; empty for none. */
   reads?: string;
+  isPriority?: PicturePriority;
 }
 
 /** One row of a ranking, 96 high (120 on desktop): place and its change, cover, title, creators, genre, reads. */
 export function RankRow(props: RankRowProps) {
-  const { href, place, change, title, creators, genre, reads = '', cover } = props;
+  const { href, place, change, title, creators, genre, reads = '', cover, isPriority = false } = props;
   return (
     <Link
       href={href}
@@ -30,7 +32,7 @@ export function RankRow(props: RankRowProps) {
           <RankMove change={change} />
         </span>
       </span>
-      <Cover picture={cover} sizes="(min-width: 601px) 84px, 60px" />
+      <Cover picture={cover} sizes="(min-width: 601px) 84px, 60px" isPriority={isPriority} />
       <span className="min-w-0">
         <span className="line-clamp-2 text-16 leading-title font-strong">{title}</span>
         <span className="one-line mt-0.5 block text-13 text-fg-3">{creators}</span>
@@ -46,10 +48,13 @@ export function RankList({
   series,
   label,
   start = 4,
+  priorityCount = 0,
 }: {
   series: readonly RankRowProps[];
   label: string;
   start?: number;
+  /** How many rows are in the first screen, and their covers load at once. */
+  priorityCount?: number;
 }) {
   return (
     <ol
@@ -57,9 +62,9 @@ export function RankList({
       start={start}
       className="desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:gap-y-1 desk:px-2"
     >
-      {series.map((entry) => (
+      {series.map((entry, index) => (
         <li key={entry.href}>
-          <RankRow {...entry} />
+          <RankRow isPriority={index < priorityCount} {...entry} />
         </li>
       ))}
     </ol>

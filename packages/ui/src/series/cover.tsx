@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../icon/icons.tsx';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Picture, type PicturePriority, type PictureSource } from '../picture/picture.tsx';
 
 /** What stands in the top row of a cover. News at the start, price at the end; the texts are the reader's. */
 export interface CoverBadges {
@@ -23,7 +23,7 @@ export interface CoverProps {
   alt?: string;
   sizes?: string;
   badges?: CoverBadges | undefined;
-  isPriority?: boolean;
+  isPriority?: PicturePriority;
   /** Name for the browser's view transition from this cover to the same series' page. */
   transitionName?: string | undefined;
   /** `flush`: no rounded corners, for covers that fill the edge of a card. */

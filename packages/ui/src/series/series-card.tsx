@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
-import type { PictureSource } from '../picture/picture.tsx';
+import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
 import { Cover, type CoverBadges } from './cover.tsx';
 
 export interface SeriesCardProps {
@@ -11,7 +11,7 @@ export interface SeriesCardProps {
   cover: PictureSource;
   badges?: CoverBadges;
   sizes?: string;
-  isPriority?: boolean;
+  isPriority?: PicturePriority;
   transitionName?: string;
   className?: string;
 }

@@ -1,3 +1,4 @@
+import { type FirstScreen, priorityAt } from '../picture/first-screen.ts';
 import { SeriesCard, type SeriesCardProps } from './series-card.tsx';
 
 export interface SeriesGridProps {
@@ -5,11 +6,11 @@ export interface SeriesGridProps {
   /** Name of the list for screen readers, where no heading stands over it. */
   label?: string;
   /** How many covers are in the first screen and load at once. */
-  priorityCount?: number;
+  firstScreen?: FirstScreen;
 }
 
 /** Covers three a row on phones, five on desktop. */
-export function SeriesGrid({ series, label, priorityCount = 0 }: SeriesGridProps) {
+export function SeriesGrid({ series, label, firstScreen = { phone: 0, desktop: 0 } }: SeriesGridProps) {
   return (
     <ul
       aria-label={label}
@@ -17,7 +18,7 @@ export function SeriesGrid({ series, label, priorityCount = 0 }: SeriesGridProps
     >
       {series.map((card, index) => (
         <li key={card.href}>
-          <SeriesCard isPriority={index < priorityCount} {...card} />
+          <SeriesCard isPriority={priorityAt(index, firstScreen)} {...card} />
         </li>
       ))}
     </ul>

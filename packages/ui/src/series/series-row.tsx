@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
+import type { PicturePriority } from '../picture/picture.tsx';
 import { Cover, type CoverBadges } from './cover.tsx';
 import type { SeriesCardProps } from './series-card.tsx';
 
@@ -8,7 +9,7 @@ export interface SeriesRowProps extends Pick<SeriesCardProps, 'href' | 'title' |
   shownTitle?: ReactNode;
   /** "Romance · 3 free". */
   note: string;
-  isPriority?: boolean;
+  isPriority?: PicturePriority;
   onOpen?: () => void;
 }
 

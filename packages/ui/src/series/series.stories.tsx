@@ -43,7 +43,7 @@ export const Grid: StoryObj = {
     const texts = useSampleTexts();
     return (
       <div className="py-4">
-        <SeriesGrid series={sampleCards(texts)} label={texts.home.today} priorityCount={6} />
+        <SeriesGrid series={sampleCards(texts)} label={texts.home.today} firstScreen={{ phone: 9, desktop: 15 }} />
       </div>
     );
   },

@@ -14,8 +14,8 @@ import type { HomeData } from './home-loader.server.ts';
 import { FreeShelf, PickShelf, ThemeShelves, TopShelf } from './home-shelves.tsx';
 import { ThemeLinks } from './theme-links.tsx';
 
-/** Covers of the grid in the first screen of a desktop. */
-const PRIORITY_COVERS = 5;
+/** Covers of the grid in the first screen, below the banners. */
+const FIRST_SCREEN = { phone: 6, desktop: 10 };
 
 /** The home page: banners, what the reader is in the middle of, today's series, and shelves of all kinds. */
 export function HomeScreen() {
@@ -62,7 +62,7 @@ function Today({ tabs, tab, name, series }: HomeData['today']) {
         }))}
         isWithin
       />
-      <SeriesGrid series={cards} label={name} priorityCount={PRIORITY_COVERS} />
+      <SeriesGrid series={cards} label={name} firstScreen={FIRST_SCREEN} />
     </section>
   );
 }
@@ -76,7 +76,7 @@ function NewSeries({ series, isGrid }: { series: readonly SeriesCardModel[]; isG
   return (
     <section className="pt-6">
       <SectionHeading title={text('home.newest')} />
-      <SeriesGrid series={cards} label={text('home.newest')} priorityCount={PRIORITY_COVERS} />
+      <SeriesGrid series={cards} label={text('home.newest')} firstScreen={FIRST_SCREEN} />
     </section>
   );
 }

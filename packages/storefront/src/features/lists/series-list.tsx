@@ -6,8 +6,8 @@ import { useSeriesCards } from '../series/use-series-cards.ts';
 import { useIsSlowHere } from '../shell/use-pending-path.ts';
 import { NothingYet } from '../state/nothing-yet.tsx';
 
-/** Covers in the first screen of a phone and of a desktop. */
-const PRIORITY_COVERS = 6;
+/** Three rows of covers are in the first screen of a phone, and of a desktop. */
+export const GRID_FIRST_SCREEN = { phone: 9, desktop: 15 };
 /** Shapes of covers that fill every screen. */
 const SLOW_COVERS = 15;
 
@@ -50,7 +50,7 @@ export function SeriesList({
       {isSlow ? (
         <GridSkeleton label={text('list.loading')} count={Math.min(cards.length, SLOW_COVERS)} />
       ) : (
-        <SeriesGrid series={cards} label={title} priorityCount={PRIORITY_COVERS} />
+        <SeriesGrid series={cards} label={title} firstScreen={GRID_FIRST_SCREEN} />
       )}
     </section>
   );

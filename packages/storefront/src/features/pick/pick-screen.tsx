@@ -2,13 +2,11 @@ import { SeriesGrid } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { SlowList } from '../lists/list-frame.tsx';
-import { SeriesList } from '../lists/series-list.tsx';
+import { GRID_FIRST_SCREEN, SeriesList } from '../lists/series-list.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { PickPage } from './pick-loader.server.ts';
-
-const PRIORITY_COVERS = 6;
 
 /** One curated list: why it was made, and all its series. */
 export function PickScreen() {
@@ -28,7 +26,7 @@ export function PickScreen() {
           <SeriesList title={pick.title} series={[]} />
         ) : (
           <div className="pb-6">
-            <SeriesGrid series={cards} label={pick.title} priorityCount={PRIORITY_COVERS} />
+            <SeriesGrid series={cards} label={pick.title} firstScreen={GRID_FIRST_SCREEN} />
           </div>
         )}
       </SlowList>

@@ -9,6 +9,8 @@ import type { RankingPage } from './ranking-loader.server.ts';
 import { useRankedSeries } from './use-ranked-series.ts';
 
 const PODIUM_PLACES = 3;
+/** Rows below the podium in the first screen of a phone; a desktop's has two. */
+const FIRST_ROWS = 3;
 
 /** The ranking: windows, genres, the first three large, and everybody else. */
 export function RankingScreen() {
@@ -64,7 +66,9 @@ function Places({ series }: Pick<RankingPage, 'series'>) {
   return (
     <div className="pt-3 pb-6">
       <Podium label={text('ranking.podium')} series={ranked.slice(0, PODIUM_PLACES)} />
-      {ranked.length > PODIUM_PLACES && <RankList label={text('ranking.rest')} series={ranked.slice(PODIUM_PLACES)} />}
+      {ranked.length > PODIUM_PLACES && (
+        <RankList label={text('ranking.rest')} series={ranked.slice(PODIUM_PLACES)} priorityCount={FIRST_ROWS} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, ChipScroller, EmptyState, SeriesRowList } from '@longstrip/ui';
+import { ButtonLink, ChipScroller, EmptyState, priorityAt, SeriesRowList } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { SortLinks } from '../lists/sort-links.tsx';
@@ -10,8 +10,8 @@ import type { SearchResults } from './search-loader.server.ts';
 import { SEARCH_PLACES, type SearchQuery, searchAddress } from './search-query.ts';
 import { useMoreResults } from './use-more-results.ts';
 
-/** Covers in the first screen of a phone. */
-const PRIORITY_COVERS = 5;
+/** Covers in the first screen: of a phone in one column, of a desktop in two. */
+const FIRST_SCREEN = { phone: 6, desktop: 12 };
 
 /** What was found, page after page. */
 export function FoundSeries({ query, results }: { query: SearchQuery; results: SearchResults }) {
@@ -46,7 +46,7 @@ export function FoundSeries({ query, results }: { query: SearchQuery; results: S
               ...card,
               shownTitle: <Marked title={card.title} looked={query.place === 'TAG' ? '' : query.text} />,
               note: [genre, card.badges?.freeCount, card.badges?.waitFree].filter(Boolean).join(' · '),
-              isPriority: index < PRIORITY_COVERS,
+              isPriority: priorityAt(index, FIRST_SCREEN),
               onOpen: remember,
             };
           })}

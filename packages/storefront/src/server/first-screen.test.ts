@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest';
+import { readPage } from '../testing/read-page.ts';
+import { compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
+
+const app = await compileApp();
+afterAll(() => app.close());
+
+/** How the pictures of a page's covers come: at once, at once in a desktop's window alone, or with the scripts. */
+async function coversOf(site: TestSite, path: string) {
+  const { html } = await readPage(site, path);
+  const covers = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+    .split('cover-frame')
+    .slice(1)
+    .map((cover) => {
+      if (/<img [^>]*? src="/.test(cover)) return 'at once';
+      return /<source media="\(min-width: 601px\)" srcSet="[^"]+ 384w"/.test(cover) ? 'on a desktop' : 'with scripts';
+    });
+  const count = (way: string) => covers.filter((each) => each === way).length;
+  return {
+    atOnce: count('at once'),
+    onDesktop: count('on a desktop'),
+    inOrder: covers.lastIndexOf('at once') < covers.indexOf('with scripts'),
+  };
+}
+
+test.each([
+  ['/home/free', 9, 6],
+  ['/home/romance', 9, 6],
+  ['/home/action', 9, 6],
+  ['/home/pick/5', 9, 6],
+  ['/home/ranking', 6, 0],
+  ['/search?q=salt', 6, 6],
+])(
+  'of %s the covers of the first screen have addresses before any script, and no others',
+  async (path, atOnce, onDesktop) => {
+    const site = createTestSite(app.build);
+    site.api.hold(40);
+    expect(await coversOf(site, path)).toEqual({ atOnce, onDesktop, inOrder: true });
+  },
+);
