@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { LONG_JUMP_EPISODES } from './long-jump-episodes.ts';
 import { LONG_JUMP_NEW_SEASON } from './long-jump-new-season.ts';
+import { LONG_JUMP_THIRD_SEASON } from './long-jump-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Sports, in coloured pages: a long jumper who cannot land, and a judoka who has never left the ground. */
@@ -100,5 +101,5 @@ export const LONG_JUMP: ComicWork = {
       tags: ['ألعاب قوى', 'جودو', 'صداقة', 'شجاعة'],
     },
   },
-  episodes: [...LONG_JUMP_EPISODES, ...LONG_JUMP_NEW_SEASON],
+  episodes: [...LONG_JUMP_EPISODES, ...LONG_JUMP_NEW_SEASON, ...LONG_JUMP_THIRD_SEASON],
 };
