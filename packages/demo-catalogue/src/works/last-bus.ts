@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { LAST_BUS_NEW_SEASON } from './last-bus-new-season.ts';
+import { LAST_BUS_THIRD_SEASON } from './last-bus-third-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -449,5 +450,6 @@ export const LAST_BUS: ComicWork = {
       ],
     },
     ...LAST_BUS_NEW_SEASON,
+    ...LAST_BUS_THIRD_SEASON,
   ],
 };
