@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { NINTH_BELL_NEW_SEASON } from './ninth-bell-new-season.ts';
+import { NINTH_BELL_THIRD_SEASON } from './ninth-bell-third-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -507,5 +508,6 @@ export const NINTH_BELL: ComicWork = {
       ],
     },
     ...NINTH_BELL_NEW_SEASON,
+    ...NINTH_BELL_THIRD_SEASON,
   ],
 };
