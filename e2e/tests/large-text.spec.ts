@@ -65,6 +65,32 @@ test('at twice the size of text lists keep their names and their places', async 
   expect(await overlappingBadges(page)).toEqual([]);
 });
 
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+  test('at twice the size of text the ranking fits its window', async ({ page }) => {
+    await openLarge(page, 'beltoon-jp', '/home/ranking');
+  });
+});
+
+for (const [id, locale] of [
+  ['bom-th', 'th-TH'],
+  ['delitoon-me', 'ar'],
+] as const) {
+  test.describe(`in a window 320 wide, on ${id},`, () => {
+    test.use({ locale, viewport: { width: 320, height: 700 } });
+    test('no word of a banner is under the dots', async ({ page }) => {
+      await page.goto(addressOf(id), { waitUntil: 'load' });
+      const carousel = page.locator('[aria-roledescription="carousel"]');
+      const dots = await carousel.getByRole('button').last().locator('..').boundingBox();
+      const words = carousel.locator('li a > span:last-child > span');
+      await expect(words.first()).toBeVisible();
+      expect(dots).not.toBeNull();
+      const feet = await words.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+      for (const foot of feet) expect(foot).toBeLessThanOrEqual(dots?.y ?? 0);
+    });
+  });
+}
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
   for (const width of [390, 320]) {

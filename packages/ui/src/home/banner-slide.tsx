@@ -46,8 +46,8 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
         className={clsx(
           isPictureAlone
             ? 'sr-only'
-            : // Large words take more of the width, and leave the foot to the dots.
-              'relative box-content block ps-4 pt-4 pb-[clamp(16px,(1rem_-_16px)*8,44px)] text-on-art desk:ps-6 desk:pb-6',
+            : // Large words, and words in a narrow window, reach the dots sideways: they leave the foot to them.
+              'relative box-content block ps-4 pt-4 pb-[clamp(16px,(1rem_-_16px)*8,44px)] text-on-art max-[359px]:pb-11 desk:ps-6 desk:pb-6',
           picture
             ? 'w-[max(60%,min(100%_-_32px,12rem))] desk:w-[max(46%,min(100%_-_48px,12rem))]'
             : 'w-[max(80%,min(100%_-_32px,12rem))]',
