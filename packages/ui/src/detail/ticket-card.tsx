@@ -21,7 +21,7 @@ export function TicketCard({ title, note, stateLabel, countdown, period, onUse }
         <TicketIcon className="text-accent" />
         <span className="min-w-0">
           <span className="block leading-title font-strong">{title}</span>
-          <span className="block text-12 text-fg-2">{note}</span>
+          <span className="block text-12 text-pretty text-fg-2">{note}</span>
         </span>
       </span>
       <span className="ticket-stub relative grid min-w-26 content-center border-s-2 border-dashed border-accent/35 px-3 py-2.5 text-center">
