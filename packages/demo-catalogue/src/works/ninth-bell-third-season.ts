@@ -38,7 +38,7 @@ export const NINTH_BELL_THIRD_SEASON: readonly EpisodeScript[] = [
           ),
           say('mara', 'shout', ['Captain! The oven door!', '隊長！　竈の扉！', 'กัปตัน! ประตูเตา!', '隊長！爐門！', 'القبطان! باب الفرن!'], { shot: 'action', tone: 'shout', posture: 'leap', prop: BLADE }),
           say('oren', 'strain', ['With these hands? Naturally. They’re already ruined.', 'この手でか。よかろう、もう焼けておる。', 'ด้วยมือนี้รึ ได้สิ มันพังอยู่แล้ว', '用這雙手？也好，反正已經毀了。', 'بهاتين اليدين؟ طبعًا. لقد تلفتا أصلًا.'], { shot: 'close' }),
-          show('hand', 'oren', 'strain', { sound: ['KLANNG!', 'ガァン！', 'แกร๊ง!', '哐！', 'كلانغغ!'] }),
+          show('hand', 'oren', 'strain', { sound: ['KLANNG!', 'ガァン！', 'แกร๊ง!', '噹！', 'كلانغغ!'] }),
           tell(
             [
               '“Run, loves,” she said behind the iron. “Where will you hide? You’re the brightest things in the city.”',
