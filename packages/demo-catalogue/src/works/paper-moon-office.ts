@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { PAPER_MOON_EPISODES } from './paper-moon-office-episodes.ts';
 import { PAPER_MOON_NEW_SEASON } from './paper-moon-office-new-season.ts';
+import { PAPER_MOON_THIRD_SEASON } from './paper-moon-office-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Office romance: a writer of love cards, and the accountant who corrects them in red pencil. */
@@ -100,5 +101,5 @@ export const PAPER_MOON_OFFICE: ComicWork = {
       tags: ['حبّ في المكتب', 'حبّ على مهل', 'نقيضان', 'حياة العمل'],
     },
   },
-  episodes: [...PAPER_MOON_EPISODES, ...PAPER_MOON_NEW_SEASON],
+  episodes: [...PAPER_MOON_EPISODES, ...PAPER_MOON_NEW_SEASON, ...PAPER_MOON_THIRD_SEASON],
 };
