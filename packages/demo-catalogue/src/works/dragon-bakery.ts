@@ -2,6 +2,7 @@ import { palette } from '../scenery/palette.ts';
 import { DRAGON_BAKERY_FIRST_EPISODES } from './dragon-bakery-first-episodes.ts';
 import { DRAGON_BAKERY_LATER_EPISODES } from './dragon-bakery-later-episodes.ts';
 import { DRAGON_BAKERY_NEW_SEASON } from './dragon-bakery-new-season.ts';
+import { DRAGON_BAKERY_THIRD_SEASON } from './dragon-bakery-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Fantasy of everyday life: a knight sent to slay a dragon teaches him to bake instead. */
@@ -100,5 +101,5 @@ export const DRAGON_BAKERY: ComicWork = {
       tags: ['تنانين', 'خَبز', 'عائلة بالاختيار', 'دافئ'],
     },
   },
-  episodes: [...DRAGON_BAKERY_FIRST_EPISODES, ...DRAGON_BAKERY_LATER_EPISODES, ...DRAGON_BAKERY_NEW_SEASON],
+  episodes: [...DRAGON_BAKERY_FIRST_EPISODES, ...DRAGON_BAKERY_LATER_EPISODES, ...DRAGON_BAKERY_NEW_SEASON, ...DRAGON_BAKERY_THIRD_SEASON],
 };
