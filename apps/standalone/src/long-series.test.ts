@@ -28,9 +28,8 @@ test('the page of 500 episodes draws the newest ones and keeps room for the othe
   });
   const { status, html } = await readPage(site, '/detail/long');
   const rows = [...html.matchAll(/<a [^>]*href="\/viewer\/long\/(ep-\d+)"/g)].map(([, alias]) => alias);
-  expect([status, rows.length, rows[0]]).toEqual([200, 21, 'ep-500']);
-  // The way to the first episode is the page's own button.
-  expect(rows.at(-1)).toBe('ep-1');
+  // The way to the first episode is the page's own button, which keys reach before the list.
+  expect([status, rows.length, rows[0], rows[1]]).toEqual([200, 21, 'ep-1', 'ep-500']);
   expect(html).toContain(`block-size:calc(${EPISODES - 20} * var(--row))`);
   expect(html).toContain('Day 250 of a long story');
   expect(html.length).toBeLessThan(MOST_CHARACTERS);
