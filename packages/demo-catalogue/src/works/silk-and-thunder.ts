@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { SILK_AND_THUNDER_EPISODES } from './silk-and-thunder-episodes.ts';
 import { SILK_AND_THUNDER_NEW_SEASON } from './silk-and-thunder-new-season.ts';
+import { SILK_AND_THUNDER_THIRD_SEASON } from './silk-and-thunder-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Historical drama: an invented port that lives by silk, and a weaver who finds a letter in the cloth. */
@@ -103,5 +104,5 @@ export const SILK_AND_THUNDER: ComicWork = {
       tags: ['نسّاجات', 'مدينة ساحليّة', 'رسائل سرّيّة', 'إضراب'],
     },
   },
-  episodes: [...SILK_AND_THUNDER_EPISODES, ...SILK_AND_THUNDER_NEW_SEASON],
+  episodes: [...SILK_AND_THUNDER_EPISODES, ...SILK_AND_THUNDER_NEW_SEASON, ...SILK_AND_THUNDER_THIRD_SEASON],
 };
