@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { VELVET_HOURS_EPISODES } from './velvet-hours-episodes.ts';
 import { VELVET_HOURS_NEW_SEASON } from './velvet-hours-new-season.ts';
+import { VELVET_HOURS_THIRD_SEASON } from './velvet-hours-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Romance for grown-ups: the owner of a late bar, the last guest of every night, and who puts up the chairs. */
@@ -99,5 +100,5 @@ export const VELVET_HOURS: ComicWork = {
       tags: ['حبّ ناضج', 'بداية جديدة', 'سهر', 'على مهل'],
     },
   },
-  episodes: [...VELVET_HOURS_EPISODES, ...VELVET_HOURS_NEW_SEASON],
+  episodes: [...VELVET_HOURS_EPISODES, ...VELVET_HOURS_NEW_SEASON, ...VELVET_HOURS_THIRD_SEASON],
 };
