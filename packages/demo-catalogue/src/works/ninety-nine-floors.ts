@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { NINETY_NINE_FLOORS_EPISODES } from './ninety-nine-floors-episodes.ts';
 import { NINETY_NINE_FLOORS_NEW_SEASON } from './ninety-nine-floors-new-season.ts';
+import { NINETY_NINE_FLOORS_THIRD_SEASON } from './ninety-nine-floors-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Action: a lift inspector in a tower where every floor has its own law, and where her own signature came before her. */
@@ -169,5 +170,5 @@ export const NINETY_NINE_FLOORS: ComicWork = {
       tags: ['برج', 'قوانين غريبة', 'ذاكرة مفقودة', 'رفقة', 'فكاهة'],
     },
   },
-  episodes: [...NINETY_NINE_FLOORS_EPISODES, ...NINETY_NINE_FLOORS_NEW_SEASON],
+  episodes: [...NINETY_NINE_FLOORS_EPISODES, ...NINETY_NINE_FLOORS_NEW_SEASON, ...NINETY_NINE_FLOORS_THIRD_SEASON],
 };
