@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { COURIER_ZERO_EPISODES } from './courier-zero-episodes.ts';
 import { COURIER_ZERO_NEW_SEASON } from './courier-zero-new-season.ts';
+import { COURIER_ZERO_THIRD_SEASON } from './courier-zero-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Action: bicycle couriers in a city where every message is read, and only a sealed envelope is not. */
@@ -172,5 +173,5 @@ export const COURIER_ZERO: ComicWork = {
       tags: ['سعاة', 'درّاجات', 'مراقبة', 'مؤامرة', 'ليل المدينة'],
     },
   },
-  episodes: [...COURIER_ZERO_EPISODES, ...COURIER_ZERO_NEW_SEASON],
+  episodes: [...COURIER_ZERO_EPISODES, ...COURIER_ZERO_NEW_SEASON, ...COURIER_ZERO_THIRD_SEASON],
 };
