@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { UNDERSTUDY_EPISODES } from './the-understudy-episodes.ts';
 import { UNDERSTUDY_NEW_SEASON } from './the-understudy-new-season.ts';
+import { UNDERSTUDY_THIRD_SEASON } from './the-understudy-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** BL: a leading man without a voice, and the chair-mover who speaks for him from behind the throne. */
@@ -102,5 +103,5 @@ export const THE_UNDERSTUDY: ComicWork = {
       tags: ['مسرح', 'سرّ', 'كبرياء ورقّة', 'حبّ على مهل'],
     },
   },
-  episodes: [...UNDERSTUDY_EPISODES, ...UNDERSTUDY_NEW_SEASON],
+  episodes: [...UNDERSTUDY_EPISODES, ...UNDERSTUDY_NEW_SEASON, ...UNDERSTUDY_THIRD_SEASON],
 };
