@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { BLACK_TIDE_MOTEL_EPISODES } from './black-tide-motel-episodes.ts';
 import { BLACK_TIDE_MOTEL_NEW_SEASON } from './black-tide-motel-new-season.ts';
+import { BLACK_TIDE_MOTEL_THIRD_SEASON } from './black-tide-motel-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Horror for grown-ups: a loss adjuster, and an inland motel whose rooms fill with the sea at 3:11. */
@@ -99,5 +100,5 @@ export const BLACK_TIDE_MOTEL: ComicWork = {
       tags: ['نُزُل', 'البحر', 'رعب بطيء', 'الفقد'],
     },
   },
-  episodes: [...BLACK_TIDE_MOTEL_EPISODES, ...BLACK_TIDE_MOTEL_NEW_SEASON],
+  episodes: [...BLACK_TIDE_MOTEL_EPISODES, ...BLACK_TIDE_MOTEL_NEW_SEASON, ...BLACK_TIDE_MOTEL_THIRD_SEASON],
 };
