@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { DEMON_ACCOUNTANT_NEW_SEASON } from './demon-accountant-new-season.ts';
+import { DEMON_ACCOUNTANT_THIRD_SEASON } from './demon-accountant-third-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -494,5 +495,6 @@ export const DEMON_ACCOUNTANT: ComicWork = {
       ],
     },
     ...DEMON_ACCOUNTANT_NEW_SEASON,
+    ...DEMON_ACCOUNTANT_THIRD_SEASON,
   ],
 };
