@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { GLASSHOUSE_ALCHEMIST_EPISODES } from './glasshouse-alchemist-episodes.ts';
 import { GLASSHOUSE_ALCHEMIST_NEW_SEASON } from './glasshouse-alchemist-new-season.ts';
+import { GLASSHOUSE_ALCHEMIST_THIRD_SEASON } from './glasshouse-alchemist-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Fantasy, romance: a grower of medicine under glass, and the sleepless captain sent to put out her fires. */
@@ -103,5 +104,5 @@ export const GLASSHOUSE_ALCHEMIST: ComicWork = {
       tags: ['نباتات', 'حبّ على مهل', 'شتاء', 'صدق'],
     },
   },
-  episodes: [...GLASSHOUSE_ALCHEMIST_EPISODES, ...GLASSHOUSE_ALCHEMIST_NEW_SEASON],
+  episodes: [...GLASSHOUSE_ALCHEMIST_EPISODES, ...GLASSHOUSE_ALCHEMIST_NEW_SEASON, ...GLASSHOUSE_ALCHEMIST_THIRD_SEASON],
 };
