@@ -257,7 +257,7 @@ export const COURIER_ZERO_THIRD_SEASON: readonly EpisodeScript[] = [
           ],
           { who: 'kade', mood: 'shock', shot: 'face' },
         ),
-        say('kade', 'cold', ['Marsh. I’ve never asked a courier for anything. Take me to her.', 'マーシュ。頼みは初めてだ。十九分で、妹のもとへ。', 'มาร์ช ฉันไม่เคยขอใคร สิบเก้านาที พาฉันไปหาน้อง', '馬許，我從沒求過人。十九分鐘，帶我去找她。', 'مارش، لم أطلب هذا من أحد قطّ: أوصلني إليها، في تسع عشرة دقيقة.'], { shot: 'eyes' }),
+        say('kade', 'cold', ['Marsh. I’ve never asked a courier for anything. Take me to her.', 'マーシュ。頼みは初めてだ。十九分で、妹のもとへ。', 'มาร์ช ฉันไม่เคยขอใคร สิบเก้านาที พาฉันไปหาน้อง', '馬許，我從沒求過人。十九分鐘，帶我去找她。', 'مارش، لم أطلب هذا من أحد قطّ: أوصلني إليها، في تسع عشرة دقيقة.'], { shot: 'low' }),
       ]),
     ],
   },
