@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { IRON_ORCHID_EPISODES } from './iron-orchid-episodes.ts';
 import { IRON_ORCHID_NEW_SEASON } from './iron-orchid-new-season.ts';
+import { IRON_ORCHID_THIRD_SEASON } from './iron-orchid-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Historical action: twelve days on foot with a sealed sword that proves a murder, as long as nobody draws it. */
@@ -173,5 +174,5 @@ export const IRON_ORCHID: ComicWork = {
       tags: ['مبارِزة', 'رحلة', 'عهد', 'ساموراي', 'صداقة'],
     },
   },
-  episodes: [...IRON_ORCHID_EPISODES, ...IRON_ORCHID_NEW_SEASON],
+  episodes: [...IRON_ORCHID_EPISODES, ...IRON_ORCHID_NEW_SEASON, ...IRON_ORCHID_THIRD_SEASON],
 };
