@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { RED_LEDGER_EPISODES } from './red-ledger-episodes.ts';
 import { RED_LEDGER_NEW_SEASON } from './red-ledger-new-season.ts';
+import { RED_LEDGER_THIRD_SEASON } from './red-ledger-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Crime, for grown-ups: the accountant of a harbour mob keeps one book of the money and another of what it cost. */
@@ -172,5 +173,5 @@ export const RED_LEDGER: ComicWork = {
       tags: ['عصابات', 'ذنب', 'نوار', 'ميناء'],
     },
   },
-  episodes: [...RED_LEDGER_EPISODES, ...RED_LEDGER_NEW_SEASON],
+  episodes: [...RED_LEDGER_EPISODES, ...RED_LEDGER_NEW_SEASON, ...RED_LEDGER_THIRD_SEASON],
 };
