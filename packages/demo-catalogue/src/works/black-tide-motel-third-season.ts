@@ -100,7 +100,7 @@ export const BLACK_TIDE_MOTEL_THIRD_SEASON: readonly EpisodeScript[] = [
   {
     title: ['Nobody Here', '誰もいません', 'ไม่มีใครอยู่', '這裡沒有人', 'لا أحد هنا'],
     passages: [
-      passage('bedroom', 'lamp', [
+      passage('bedroom', 'plain', [
         say('sam', 'talk', ['The sea keeps them. The dry lets them go. Isn’t that kinder?', '海は抱えこむ。乾きは手放す。……そのほうが、優しくないですか。', 'ทะเลเก็บพวกเขาไว้ ความแห้งปล่อยไป แบบนั้นใจดีกว่าไหมครับ', '海會留住他們，乾會放他們走。那不是比較仁慈嗎？', 'البحر يحتفظ بهم، والجفاف يطلقهم. أليس هذا أرحم؟'], {
           shot: 'two',
           to: 'iris',

@@ -209,14 +209,14 @@ export const RED_LEDGER_THIRD_SEASON: readonly EpisodeScript[] = [
   {
     title: ['The Postmark', '消印', 'ตราไปรษณีย์', '郵戳', 'ختم البريد'],
     passages: [
-      passage('court', 'dawn', [
+      passage('harbour', 'dawn', [
         tell(
           [
-            'They tried me in the fish hall. The judge had a new roof. I knew what it had cost.',
-            '裁判は魚市場で開かれた。判事の家は、屋根が新しい。値段も知っている。',
-            'เขาตัดสินผมในโรงขายปลา ผู้พิพากษาเพิ่งทำหลังคาใหม่ ผมรู้ราคามันดี',
-            '審判設在魚市大廳。法官家換了新屋頂，花了多少錢，我很清楚。',
-            'حاكموني في سوق السمك. كان للقاضي سقف جديد، وأنا أعرف ثمنه.',
+            'They tried me on the fish quay. The judge had a new roof. I knew what it had cost.',
+            '裁判は魚河岸で開かれた。判事の家は、屋根が新しい。値段も知っている。',
+            'เขาตัดสินผมบนท่าปลา ผู้พิพากษาเพิ่งทำหลังคาใหม่ ผมรู้ราคามันดี',
+            '審判設在魚市碼頭。法官家換了新屋頂，花了多少錢，我很清楚。',
+            'حاكموني على رصيف السمك. كان للقاضي سقف جديد، وأنا أعرف ثمنه.',
           ],
           { shot: 'wide', who: 'vey', mood: 'calm' },
         ),
