@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { MOTH_QUEEN_NEW_SEASON } from './moth-queen-new-season.ts';
+import { MOTH_QUEEN_THIRD_SEASON } from './moth-queen-third-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -562,5 +563,6 @@ export const MOTH_QUEEN: ComicWork = {
       ],
     },
     ...MOTH_QUEEN_NEW_SEASON,
+    ...MOTH_QUEEN_THIRD_SEASON,
   ],
 };
