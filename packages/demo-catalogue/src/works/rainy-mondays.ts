@@ -1,5 +1,6 @@
 import { palette } from '../scenery/palette.ts';
 import { RAINY_MONDAYS_NEW_SEASON } from './rainy-mondays-new-season.ts';
+import { RAINY_MONDAYS_THIRD_SEASON } from './rainy-mondays-third-season.ts';
 import { passage, say, show, tell } from './script.ts';
 import type { ComicWork } from './work.ts';
 
@@ -494,5 +495,6 @@ export const RAINY_MONDAYS: ComicWork = {
       ],
     },
     ...RAINY_MONDAYS_NEW_SEASON,
+    ...RAINY_MONDAYS_THIRD_SEASON,
   ],
 };
