@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { passage, say, show, tell } from './script.ts';
 import { SECOND_SERVE_NEW_SEASON } from './second-serve-new-season.ts';
+import { SECOND_SERVE_THIRD_SEASON } from './second-serve-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Sports, in black and white pages: a boy who always double faults, and the rule that gives him another ball. */
@@ -470,5 +471,6 @@ export const SECOND_SERVE: ComicWork = {
       ],
     },
     ...SECOND_SERVE_NEW_SEASON,
+    ...SECOND_SERVE_THIRD_SEASON,
   ],
 };
