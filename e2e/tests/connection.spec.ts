@@ -6,13 +6,13 @@ import { type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
 test('a lost connection is said, and the page comes once it is back', async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'), { waitUntil: 'networkidle' });
-  await expect(page.getByRole('navigation', { name: 'セクション' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'メニュー', exact: true })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('オフライン').first()).toBeVisible();
   // A link leads nowhere meanwhile: the page in hand stays instead of the browser's own about a lost connection.
   await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
   await expect(page.getByText('接続を確認してから')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'セクション' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'メニュー', exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('オフライン')).toHaveCount(0);
   await page.getByRole('link', { name: '無料', exact: true }).click();

@@ -4,7 +4,7 @@ import { watchPage } from '../reading/watch-page.ts';
 
 test('the sections are walked through by keyboard, and each has an address', async ({ page }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'));
-  const tabs = page.getByRole('navigation', { name: 'セクション' });
+  const tabs = page.getByRole('navigation', { name: 'メニュー', exact: true });
   await expect(tabs.getByRole('link', { name: '曜日' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: '無料' }).focus();
   await page.keyboard.press('Enter');

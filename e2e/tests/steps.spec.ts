@@ -103,7 +103,7 @@ test('the shape of the ranking stands where the ranking will', async ({ page }) 
 test('before the page for adults no covers are promised to who will be asked first', async ({ page }) => {
   await page.goto(addressOf('beltoon-jp', '/home/free'), { waitUntil: 'networkidle' });
   const release = await holdSteps(page);
-  await page.getByRole('navigation', { name: 'セクション' }).locator('a[href="/home/mature"]').click();
+  await page.getByRole('navigation', { name: 'メニュー', exact: true }).locator('a[href="/home/mature"]').click();
   const shape = page.getByRole('main').getByRole('status');
   await expect(shape).toBeVisible();
   expect(
@@ -208,5 +208,7 @@ test('a script that never comes leads to the page, and round in no circle', asyn
   await expect(page).toHaveURL(/\/detail\//);
   await page.waitForLoadState();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents).toHaveLength(1);
+  // At most the one that the router loads anew, which leads on.
+  expect(documents.length).toBeLessThanOrEqual(2);
+  expect(documents.at(-1)).toMatch(/^\/detail\//);
 });

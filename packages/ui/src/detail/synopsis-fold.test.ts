@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsFold } from './synopsis-fold.ts';
+import { isSurelyShort, needsFold } from './synopsis-fold.ts';
 
 it.each([
   ['one line', 21, 21, false],
@@ -12,4 +12,15 @@ it.each([
   ['a line height that is not known', 84, Number.NaN, false],
 ])('%s', (_, contentHeightPx, lineHeightPx, isFolded) => {
   expect(needsFold({ contentHeightPx, lineHeightPx })).toBe(isFolded);
+});
+
+it.each([
+  ['A courier, a city, a door.', true],
+  ['夜の街を走る、ひとりの配達人。', true],
+  ['x'.repeat(80), true],
+  ['x'.repeat(81), false],
+  ['夜'.repeat(41), false],
+  ['Two\nlines', false],
+])('%s is surely short: %s', (text, isShort) => {
+  expect(isSurelyShort(text)).toBe(isShort);
 });

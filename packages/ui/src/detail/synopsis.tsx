@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { needsFold } from './synopsis-fold.ts';
+import { isSurelyShort, needsFold } from './synopsis-fold.ts';
 
 export interface SynopsisProps {
   text: string;
@@ -8,8 +8,9 @@ export interface SynopsisProps {
 }
 
 /**
- * A synopsis folded to three lines. Until measured it is folded and the button is there, so that the page does not
- * move and a reader without script loses only the rest; a short text has no button.
+ * A synopsis folded to three lines. Until measured it is folded and the button is there, so that a reader without script
+ * loses only the rest. A text that turns out to fit keeps the button's room, so that the page does not move; one that is
+ * short in any window never had it.
  */
 export function Synopsis({ text, labels }: SynopsisProps) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -36,13 +37,13 @@ export function Synopsis({ text, labels }: SynopsisProps) {
       <p ref={ref} id={id} dir="auto" className={clsx('whitespace-pre-line text-pretty', !isOpen && 'line-clamp-3')}>
         {text}
       </p>
-      {isFoldable && (
+      {!isSurelyShort(text) && (
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="-mt-1.5 -mb-0.5 min-h-11 min-w-11 text-13 font-strong text-fg"
+          className={clsx('-mt-1.5 -mb-0.5 min-h-11 min-w-11 text-13 font-strong text-fg', !isFoldable && 'invisible')}
         >
           {isOpen ? labels.less : labels.more}
         </button>
