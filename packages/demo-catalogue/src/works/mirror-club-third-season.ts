@@ -155,7 +155,7 @@ export const MIRROR_CLUB_THIRD_SEASON: readonly EpisodeScript[] = [
         show('eyes', 'otti', 'shock'),
         say('otti', 'cry', ['So THAT’S orange. Oh. And you let them take it?', 'これが、橙色……。あなた、これを手放したの？', 'นี่เหรอสีส้ม… แล้วเธอยอมให้มันเอาไปได้ยังไง', '原來這就是橘色……妳居然讓人拿走它？', 'إذن هذا هو البرتقاليّ. وتركتِهم يأخذونه منكِ؟'], { shot: 'face' }),
       ]),
-      passage('vault', 'night', [
+      passage('stairs', 'night', [
         say('noor', 'talk', ['She told you what the key is for?', '鍵の使い道、聞き出せた？', 'เธอบอกไหมว่ากุญแจใช้ทำอะไร', '她有說鑰匙是做什麼用的嗎？', 'هل أخبرتكِ ما فائدة المفتاح؟'], { shot: 'two', to: 'otti' }),
         say(
           'otti',

@@ -192,7 +192,7 @@ export const RED_LEDGER_THIRD_SEASON: readonly EpisodeScript[] = [
         say('vey', 'smile', ['No, Lull. You’ve learned that word. Don’t unlearn it for me.', 'いや、ラル。「断る」を覚えたばかりでしょう。忘れてはいけない。', 'ไม่นะลัล คุณเพิ่งหัดพูดคำว่าไม่ อย่าลืมมันเพราะผม', '不，拉爾。你才學會說「不」，別為了我忘掉。', 'لا يا لال. تعلّمتَ هذه الكلمة، فلا تنسَها من أجلي.'], { shot: 'low' }),
         show('back', 'vey', 'calm'),
       ]),
-      passage('vault', 'lamp', [
+      passage('stairs', 'lamp', [
         say('ines', 'strain', ['The postcards! She wrote them after the date. She’s alive!', '葉書があります！　日付より後に書かれた。生きている証拠です！', 'โปสการ์ดไงคะ! เธอเขียนหลังวันนั้น เธอยังไม่ตาย!', '那些明信片！是在那日期之後寫的，她還活著！', 'البطاقات! كتبتها بعد ذلك التاريخ. إنّها حيّة!'], {
           shot: 'two',
           to: 'vey',

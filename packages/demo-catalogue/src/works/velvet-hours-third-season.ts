@@ -79,7 +79,7 @@ export const VELVET_HOURS_THIRD_SEASON: readonly EpisodeScript[] = [
         }),
         say('ines', 'worry', ['Where do people put their troubles, in this light?', 'こんなに明るくて、みんな悩みをどこにしまうの。', 'สว่างขนาดนี้ คนเขาเอาความทุกข์ไปเก็บไว้ไหนกัน', '這麼亮，大家都把心事放哪裡？', 'أين يضع الناس همومهم في هذا الضوء؟'], { tone: 'think', shot: 'close' }),
       ]),
-      passage('vault', 'velvet', [
+      passage('cafe', 'rain', [
         tell(
           [
             'Downstairs, thank heaven, it was dark. Forty-one chairs. With mine, forty-one and a half.',
@@ -116,7 +116,7 @@ export const VELVET_HOURS_THIRD_SEASON: readonly EpisodeScript[] = [
         say('anton', 'shock', ['Witness on Monday: “Falk, Hedda. Wife of the owner.”', '月曜の証人……「ヘッダ・ファルク。船主の妻」', 'พยานวันจันทร์… “เฮดดา ฟอล์ก ภรรยาเจ้าของเรือ”', '星期一的證人……「海妲・法爾克，船東之妻」。', 'شاهدة الاثنين: «هيدا فالك، زوجة المالك».'], { shot: 'face' }),
         show('eyes', 'anton', 'worry'),
       ]),
-      passage('vault', 'velvet', [
+      passage('cafe', 'rain', [
         say('ines', 'smile', ['You’re early. It isn’t even bright yet.', '早いのね。まだ、明るくもなってないのに。', 'มาเร็วจัง ยังไม่ทันสว่างเลย', '今天這麼早，天都還沒亮呢。', 'جئتَ مبكّرًا. لم يطلع الضوء بعد.'], { shot: 'close' }),
         say('anton', 'strain', ['I can’t come here any more. I can’t tell you why.', 'もう、ここへは来られません。理由も、言えない。', 'ผมมาที่นี่ไม่ได้อีกแล้ว และบอกเหตุผลไม่ได้ครับ', '我不能再來了。理由，我也不能說。', 'لم أعد أستطيع المجيء. ولا أستطيع أن أقول السبب.'], { shot: 'two', to: 'ines' }),
         say('ines', 'calm', ['An oath?', '……誓い？', 'คำสาบานเหรอ', '是誓言？', 'قسَم؟'], { shot: 'over' }),
@@ -133,7 +133,7 @@ export const VELVET_HOURS_THIRD_SEASON: readonly EpisodeScript[] = [
   {
     title: ['The Owner’s Wife', '船主の妻', 'ภรรยาเจ้าของเรือ', '船東之妻', 'زوجة المالك'],
     passages: [
-      passage('vault', 'velvet', [
+      passage('cafe', 'rain', [
         tell(
           [
             'Madame Falk sat down at my bar on Sunday, half of the table free. Now I knew for whom.',
@@ -182,7 +182,7 @@ export const VELVET_HOURS_THIRD_SEASON: readonly EpisodeScript[] = [
   {
     title: ['Two Keys', '鍵ふたつ', 'กุญแจสองดอก', '兩把鑰匙', 'مفتاحان'],
     passages: [
-      passage('vault', 'velvet', [
+      passage('cafe', 'rain', [
         say('anton', 'sad', ['I changed one word. In twenty years I never changed a word.', '一語、変えました。二十年、一語も変えなかったのに。', 'ผมเปลี่ยนไปหนึ่งคำ ยี่สิบปีผมไม่เคยเปลี่ยนสักคำ', '我改了一個詞。二十年來，我從沒改過一個詞。', 'غيّرتُ كلمة واحدة. طوال عشرين سنة لم أغيّر كلمة.'], { shot: 'close' }),
         say('ines', 'calm', ['What did they do?', 'それで、法廷は？', 'แล้วศาลว่ายังไงคะ', '法庭怎麼說？', 'وماذا فعلوا؟'], { shot: 'two', to: 'anton' }),
         say('anton', 'worry', ['They’ve asked me to stay. For good. To teach the others.', '残ってくれと。ずっと。後進に、教えてほしいと。', 'เขาขอให้ผมอยู่ต่อ ตลอดไป ให้สอนล่ามรุ่นใหม่', '他們要我留下來，長期的。教後輩。', 'طلبوا مني البقاء. نهائيًا. لأعلّم الآخرين.'], { shot: 'face' }),
