@@ -1,6 +1,7 @@
 import { palette } from '../scenery/palette.ts';
 import { STAR_SALVAGE_EPISODES } from './star-salvage-episodes.ts';
 import { STAR_SALVAGE_NEW_SEASON } from './star-salvage-new-season.ts';
+import { STAR_SALVAGE_THIRD_SEASON } from './star-salvage-third-season.ts';
 import type { ComicWork } from './work.ts';
 
 /** Science fiction, adventure: a tow crew of wrecked ships, and the wreck that answers when she is called. */
@@ -104,5 +105,5 @@ export const STAR_SALVAGE: ComicWork = {
       tags: ['قاطرة فضاء', 'رفاق كالعائلة', 'سفينة مفقودة', 'حساء'],
     },
   },
-  episodes: [...STAR_SALVAGE_EPISODES, ...STAR_SALVAGE_NEW_SEASON],
+  episodes: [...STAR_SALVAGE_EPISODES, ...STAR_SALVAGE_NEW_SEASON, ...STAR_SALVAGE_THIRD_SEASON],
 };
