@@ -5,12 +5,15 @@ test.each([
   [false, '/api/balcony-api-v2/contents/viewcount'],
   [true, '/api/balcony-api-v2/contents/viewcount?isNotLoginAdult=true'],
 ])('a visit is told once, of an adult series (%s) with the reader’s word', async (isAdult, address) => {
-  const fetch = vi.fn<typeof window.fetch>(async () => new Response());
+  const answer = new Response('{"result":"OK"}');
+  const fetch = vi.fn<typeof window.fetch>(async () => answer);
   await countVisit({ alias: 'salt-crown', isAdult }, fetch);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     address,
     expect.objectContaining({ method: 'POST', body: '{"contentsAlias":"salt-crown"}', keepalive: true }),
   );
+  // To the end: until then its connection is not free.
+  expect(answer.bodyUsed).toBe(true);
 });
 
 test('a visit without a connection is no failure', async () => {

@@ -17,13 +17,15 @@ export function useCountedVisit({ alias, isAdult }: VisitedSeries): void {
 export async function countVisit({ alias, isAdult }: VisitedSeries, fetch: typeof window.fetch): Promise<void> {
   try {
     // Who was shown an adult series has said or proved their age; the api takes that word where a guest may give it.
-    await fetch(isAdult ? `${VIEW_COUNT_PATH}?isNotLoginAdult=true` : VIEW_COUNT_PATH, {
+    const answer = await fetch(isAdult ? `${VIEW_COUNT_PATH}?isNotLoginAdult=true` : VIEW_COUNT_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ contentsAlias: alias }),
       // Who goes on to an episode at once has been here too.
       keepalive: true,
     });
+    // An answer that nobody reads keeps its connection from the page's pictures.
+    await answer.text();
   } catch {
     // Offline, or the page is gone.
   }
