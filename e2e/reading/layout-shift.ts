@@ -32,7 +32,9 @@ export async function layoutShifts(page: Page): Promise<{ value: number; sources
 
 /** Forgets what was recorded: what a page does while another takes its place is not what is measured. */
 export async function forgetLayoutShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // A shift is told of after the frame in which it happened.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
     window.longstripShifts?.splice(0);
   });
 }

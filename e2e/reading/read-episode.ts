@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilAwake } from './until-awake.ts';
 
 /** More turns than any episode of the tests has. */
 const TURNS_MOST = 400;
@@ -20,6 +21,7 @@ interface Screen {
 
 /** Reads from where the viewer opened to the end of the episode with the page key, looking at every screen on the way. */
 export async function readToEnd(page: Page, seriesAlias: string): Promise<number> {
+  await untilAwake(page);
   let screen = await settle(page, seriesAlias, null);
   for (let turns = 0; turns < TURNS_MOST; turns += 1) {
     if (screen.isEnd) return turns;

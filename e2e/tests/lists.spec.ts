@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { notePlaceAtClick } from '../reading/note-place.ts';
+import { untilAwake } from '../reading/until-awake.ts';
 import { watchPage } from '../reading/watch-page.ts';
 
 test('the sections are walked through by keyboard, and each has an address', async ({ page }) => {
@@ -15,7 +17,8 @@ test('the sections are walked through by keyboard, and each has an address', asy
 });
 
 test('a guest in Japan says their age once a day', async ({ page, context }) => {
-  await page.goto(addressOf('beltoon-jp', '/home/mature'), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('beltoon-jp', '/home/mature'));
+  await untilAwake(page);
   await page.getByRole('button', { name: 'はい' }).click();
   await expect(page.getByRole('navigation', { name: '並び順' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'はい' })).toHaveCount(0);
@@ -29,7 +32,8 @@ test('a guest in Japan says their age once a day', async ({ page, context }) => 
 });
 
 test('a "no" leads home and is not remembered', async ({ page, context }) => {
-  await page.goto(addressOf('beltoon-jp', '/home/mature'), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('beltoon-jp', '/home/mature'));
+  await untilAwake(page);
   await page.getByRole('button', { name: 'いいえ' }).click();
   await expect(page).toHaveURL(addressOf('beltoon-jp'));
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('notLoginAdult');
@@ -39,19 +43,21 @@ test('a cover leads to its series, and back to the same place', async ({ page })
   const watch = watchPage(page);
   await page.goto(addressOf('beltoon-jp', '/home/free'));
   const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
-  await cover.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const placeAtClick = await notePlaceAtClick(cover);
   await cover.click();
   await expect(page).toHaveURL(/\/detail\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { topPx } = await placeAtClick();
+  expect(topPx).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/home\/free$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(topPx);
   expect(watch.problems()).toEqual([]);
 });
 
 test('a search that reaches nobody keeps its field and words, and what is typed meanwhile', async ({ page }) => {
-  await page.goto(addressOf('bom-us', '/search'), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('bom-us', '/search'));
+  await untilAwake(page);
   const field = page.getByRole('searchbox');
   await page.route(/\/search\.data/, (route) => route.abort());
   await field.pressSequentially('moon');
@@ -77,17 +83,22 @@ test('taps while the page wakes up do not kill it', async ({ page }) => {
   });
   // The error it is about came in one load of three.
   for (let load = 0; load < 5; load += 1) await page.goto(addressOf('beltoon-jp', '/home/mature'));
+  await untilAwake(page);
   await page.getByRole('button', { name: 'いいえ' }).click();
   await expect(page).toHaveURL(addressOf('beltoon-jp'));
   expect(watch.problems()).toEqual([]);
 });
 
 test('a link opens its page here without another document, unless the reader wants it elsewhere', async ({ page }) => {
-  await page.goto(addressOf('beltoon-jp', '/home/free'), { waitUntil: 'networkidle' });
+  // Which route a link leads to is asked for ahead, with all links of the page …
+  const isKnown = page.waitForResponse(/\/__manifest/);
+  await page.goto(addressOf('beltoon-jp', '/home/free'));
+  await (await isKnown).finished();
+  await untilAwake(page);
+  // … and nobody waits for that later.
+  await page.route(/\/__manifest/, () => undefined);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   const ranking = page.getByRole('link', { name: 'ランキング', exact: true }).first();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     ranking.click({ modifiers: ['ControlOrMeta'] }),
@@ -98,6 +109,4 @@ test('a link opens its page here without another document, unless the reader wan
   await ranking.click();
   await expect(page).toHaveURL(/\/home\/ranking$/);
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
-  // Which route it leads to was asked for ahead, with all links of the page: nobody waits for that now.
-  expect(asked).not.toContain('/__manifest');
 });

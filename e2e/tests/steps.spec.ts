@@ -1,30 +1,35 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { notePlaceAtClick } from '../reading/note-place.ts';
+import { untilAwake } from '../reading/until-awake.ts';
 
 test('a step to another page is heard: the focus is on its heading, unseen by who taps, and the place is kept', async ({
   page,
 }) => {
-  await page.goto(addressOf('beltoon-jp', '/home/free'), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('beltoon-jp', '/home/free'));
+  await untilAwake(page);
   await expect(page.locator('body')).toBeFocused();
   const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
-  await cover.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const placeAtClick = await notePlaceAtClick(cover);
   await cover.click();
   await expect(page).toHaveURL(/\/detail\//);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS('outline-style', 'none');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const { topPx } = await placeAtClick();
+  expect(topPx).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/home\/free$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(topPx);
 });
 
 // Where lines run to the left, a row's place is counted in negative pixels.
 for (const site of ['bom-us', 'delitoon-me'] as const) {
   test(`a shelf of ${site} that was moved sideways stands there on the way back`, async ({ page }) => {
-    await page.goto(addressOf(site), { waitUntil: 'networkidle' });
+    await page.goto(addressOf(site));
+    await untilAwake(page);
     const shelf = page.getByRole('main').locator('ul.scroll-row').filter({ visible: true }).last();
     const place = () => shelf.evaluate((row) => row.scrollLeft);
     await shelf.scrollIntoViewIfNeeded();
@@ -32,13 +37,16 @@ for (const site of ['bom-us', 'delitoon-me'] as const) {
       row.scrollLeft = getComputedStyle(row).direction === 'rtl' ? -row.scrollWidth : row.scrollWidth;
     });
     await expect.poll(async () => Math.abs(await place())).toBeGreaterThan(50);
-    const left = await place();
-    await shelf.getByRole('listitem').last().getByRole('link').click();
+    const link = shelf.getByRole('listitem').last().getByRole('link');
+    const placeAtClick = await notePlaceAtClick(link);
+    await link.click();
     await expect(page).not.toHaveURL(addressOf(site));
+    const { rowPx } = await placeAtClick();
+    expect(Math.abs(rowPx)).toBeGreaterThan(50);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(addressOf(site));
-    await expect.poll(place).toBe(left);
+    await expect.poll(place).toBe(rowPx);
   });
 }
 
@@ -61,7 +69,8 @@ async function holdSteps(page: Page): Promise<() => Promise<void>> {
 test('another order of the same list leaves the focus where it was set, however slow it is to come', async ({
   page,
 }) => {
-  await page.goto(addressOf('beltoon-jp', '/home/free'), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('beltoon-jp', '/home/free'));
+  await untilAwake(page);
   const release = await holdSteps(page);
   const order = page.getByRole('navigation', { name: '並び順' }).getByRole('link').last();
   await order.focus();
@@ -82,7 +91,8 @@ test('the shape of the ranking stands where the ranking will', async ({ page }) 
     .filter({ has: page.locator('li:nth-child(3):last-child') })
     .first();
   const first = await podium.locator('img').first().boundingBox();
-  await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('bom-us', '/home/free'));
+  await untilAwake(page);
   const release = await holdSteps(page);
   await page.getByRole('link', { name: 'Ranking', exact: true }).first().click();
   const shape = main.getByRole('status');
@@ -101,7 +111,8 @@ test('the shape of the ranking stands where the ranking will', async ({ page }) 
 });
 
 test('before the page for adults no covers are promised to who will be asked first', async ({ page }) => {
-  await page.goto(addressOf('beltoon-jp', '/home/free'), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('beltoon-jp', '/home/free'));
+  await untilAwake(page);
   const release = await holdSteps(page);
   await page.getByRole('navigation', { name: 'メニュー', exact: true }).locator('a[href="/home/mature"]').click();
   const shape = page.getByRole('main').getByRole('status');
@@ -123,7 +134,8 @@ test('back gives up a page that is slow to come; once it is there, it is one ste
   page,
 }) => {
   const free = addressOf('bom-us', '/home/free');
-  await page.goto(addressOf('bom-us'), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('bom-us'));
+  await untilAwake(page);
   await page.getByRole('link', { name: 'Free', exact: true }).first().click();
   await expect(page).toHaveURL(free);
   await expect(page.getByRole('heading', { level: 1, name: 'Free' })).toBeFocused();
@@ -141,7 +153,7 @@ test('back gives up a page that is slow to come; once it is there, it is one ste
     await page.goBack();
     await expect(shape).toHaveCount(0);
     await expect(page).toHaveURL(free);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   }
   // Nothing was asked for again: the page stays as it is.
   expect(asked).not.toContain('/home/free.data');
