@@ -1,10 +1,12 @@
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
 import { importWork } from '../reading/import-work.ts';
+import { untilAwake } from '../reading/until-awake.ts';
 import { type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
-test('a lost connection is said, and the page comes once it is back', async ({ page, context }) => {
+test('a lost connection is said, and the page comes once it is back', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'), { waitUntil: 'networkidle' });
   await expect(page.getByRole('navigation', { name: 'メニュー', exact: true })).toBeVisible();
   await context.setOffline(true);
@@ -19,17 +21,22 @@ test('a lost connection is said, and the page comes once it is back', async ({ p
   await expect(page).toHaveURL(/\/home\/free$/);
 });
 
-test('a page that was lost with the connection comes by itself when it is back', async ({ page, context }) => {
-  await page.goto(addressOf('bom-us', '/home/weekly'), { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Free', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/home\/free$/);
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
-});
+test(
+  'a page that was lost with the connection comes by itself when it is back',
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    await page.goto(addressOf('bom-us', '/home/weekly'), { waitUntil: 'networkidle' });
+    await untilAwake(page);
+    await page.getByRole('link', { name: 'Free', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/home\/free$/);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+  },
+);
 
 const LONG_COMIC: Work = {
   name: 'a comic of many pages',
@@ -39,22 +46,23 @@ const LONG_COMIC: Work = {
   direction: 'ltr',
 };
 
-test('pages of an episode that failed without a connection come by themselves when it is back', async ({
-  page,
-  context,
-}) => {
-  const { alias } = await importWork(LONG_COMIC);
-  await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`), { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  const last = page.locator('main [data-page]').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(last.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect
-    .poll(() => last.locator('img').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-    .toBeGreaterThan(0);
-});
+test(
+  'pages of an episode that failed without a connection come by themselves when it is back',
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    const { alias } = await importWork(LONG_COMIC);
+    await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`), { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    const last = page.locator('main [data-page]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(last.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect
+      .poll(() => last.locator('img').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBeGreaterThan(0);
+  },
+);
 
 test('a page that failed says so where the reader is, however tall it is', async ({ page, context }) => {
   const webtoon = WRITTEN_WORKS.find(({ kind }) => kind === 'strip');

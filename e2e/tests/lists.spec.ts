@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { watchPage } from '../reading/watch-page.ts';
@@ -16,7 +17,7 @@ test('the sections are walked through by keyboard, and each has an address', asy
   await expect(page).toHaveURL(/\/home\/weekly$/);
 });
 
-test('a guest in Japan says their age once a day', async ({ page, context }) => {
+test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/mature'));
   await untilAwake(page);
   await page.getByRole('button', { name: 'はい' }).click();
@@ -31,7 +32,7 @@ test('a guest in Japan says their age once a day', async ({ page, context }) => 
   await expect(page).toHaveURL(/\/home\/weekly$/);
 });
 
-test('a "no" leads home and is not remembered', async ({ page, context }) => {
+test('a "no" leads home and is not remembered', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/mature'));
   await untilAwake(page);
   await page.getByRole('button', { name: 'いいえ' }).click();
@@ -55,27 +56,31 @@ test('a cover leads to its series, and back to the same place', async ({ page })
   expect(watch.problems()).toEqual([]);
 });
 
-test('a search that reaches nobody keeps its field and words, and what is typed meanwhile', async ({ page }) => {
-  await page.goto(addressOf('bom-us', '/search'));
-  await untilAwake(page);
-  const field = page.getByRole('searchbox');
-  await page.route(/\/search\.data/, (route) => route.abort());
-  await field.pressSequentially('moon');
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await expect(page.getByText('Check your connection')).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('moon');
-  await field.pressSequentially(' off');
-  await expect(page).toHaveURL(/q=moon\+off/);
-  await expect(field).toHaveValue('moon off');
-  await page.unroute(/\/search\.data/);
-  await retry.click();
-  await expect(page.getByRole('heading', { level: 1, name: /moon off/ })).toBeVisible();
-  await expect(field).toHaveValue('moon off');
-});
+test(
+  'a search that reaches nobody keeps its field and words, and what is typed meanwhile',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.goto(addressOf('bom-us', '/search'));
+    await untilAwake(page);
+    const field = page.getByRole('searchbox');
+    await page.route(/\/search\.data/, (route) => route.abort());
+    await field.pressSequentially('moon');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByText('Check your connection')).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('moon');
+    await field.pressSequentially(' off');
+    await expect(page).toHaveURL(/q=moon\+off/);
+    await expect(field).toHaveValue('moon off');
+    await page.unroute(/\/search\.data/);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: /moon off/ })).toBeVisible();
+    await expect(field).toHaveValue('moon off');
+  },
+);
 
-test('taps while the page wakes up do not kill it', async ({ page }) => {
+test('taps while the page wakes up do not kill it', ANY_WIDTH, async ({ page }) => {
   const watch = watchPage(page);
   await page.addInitScript(() => {
     const tapping = setInterval(() => document.body?.dispatchEvent(new MouseEvent('click', { bubbles: true })), 0);
@@ -89,24 +94,28 @@ test('taps while the page wakes up do not kill it', async ({ page }) => {
   expect(watch.problems()).toEqual([]);
 });
 
-test('a link opens its page here without another document, unless the reader wants it elsewhere', async ({ page }) => {
-  // Which route a link leads to is asked for ahead, with all links of the page …
-  const isKnown = page.waitForResponse(/\/__manifest/);
-  await page.goto(addressOf('beltoon-jp', '/home/free'));
-  await (await isKnown).finished();
-  await untilAwake(page);
-  // … and nobody waits for that later.
-  await page.route(/\/__manifest/, () => undefined);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  const ranking = page.getByRole('link', { name: 'ランキング', exact: true }).first();
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    ranking.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(opened).toHaveURL(/\/home\/ranking$/);
-  await opened.close();
-  await expect(page).toHaveURL(/\/home\/free$/);
-  await ranking.click();
-  await expect(page).toHaveURL(/\/home\/ranking$/);
-  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
-});
+test(
+  'a link opens its page here without another document, unless the reader wants it elsewhere',
+  ANY_WIDTH,
+  async ({ page }) => {
+    // Which route a link leads to is asked for ahead, with all links of the page …
+    const isKnown = page.waitForResponse(/\/__manifest/);
+    await page.goto(addressOf('beltoon-jp', '/home/free'));
+    await (await isKnown).finished();
+    await untilAwake(page);
+    // … and nobody waits for that later.
+    await page.route(/\/__manifest/, () => undefined);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    const ranking = page.getByRole('link', { name: 'ランキング', exact: true }).first();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      ranking.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(opened).toHaveURL(/\/home\/ranking$/);
+    await opened.close();
+    await expect(page).toHaveURL(/\/home\/free$/);
+    await ranking.click();
+    await expect(page).toHaveURL(/\/home\/ranking$/);
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  },
+);

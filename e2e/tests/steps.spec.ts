@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 
@@ -66,22 +67,24 @@ async function holdSteps(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('another order of the same list leaves the focus where it was set, however slow it is to come', async ({
-  page,
-}) => {
-  await page.goto(addressOf('beltoon-jp', '/home/free'));
-  await untilAwake(page);
-  const release = await holdSteps(page);
-  const order = page.getByRole('navigation', { name: '並び順' }).getByRole('link').last();
-  await order.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-  await release();
-  await expect(page).toHaveURL(/sort=/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-  await expect(order).toHaveAttribute('aria-current', 'true');
-  await expect(order).toBeFocused();
-});
+test(
+  'another order of the same list leaves the focus where it was set, however slow it is to come',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.goto(addressOf('beltoon-jp', '/home/free'));
+    await untilAwake(page);
+    const release = await holdSteps(page);
+    const order = page.getByRole('navigation', { name: '並び順' }).getByRole('link').last();
+    await order.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    await release();
+    await expect(page).toHaveURL(/sort=/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+    await expect(order).toHaveAttribute('aria-current', 'true');
+    await expect(order).toBeFocused();
+  },
+);
 
 test('the shape of the ranking stands where the ranking will', async ({ page }) => {
   await page.goto(addressOf('bom-us', '/home/ranking'), { waitUntil: 'networkidle' });
@@ -110,7 +113,7 @@ test('the shape of the ranking stands where the ranking will', async ({ page }) 
   await expect(page).toHaveURL(/\/home\/ranking$/);
 });
 
-test('before the page for adults no covers are promised to who will be asked first', async ({ page }) => {
+test('before the page for adults no covers are promised to who will be asked first', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf('beltoon-jp', '/home/free'));
   await untilAwake(page);
   const release = await holdSteps(page);
@@ -205,7 +208,7 @@ for (const browser of ['lets a page speak before it is left', 'does not']) {
   });
 }
 
-test('a script that never comes leads to the page, and round in no circle', async ({ page }) => {
+test('a script that never comes leads to the page, and round in no circle', ANY_WIDTH, async ({ page }) => {
   const free = addressOf('bom-us', '/home/free');
   await page.goto(free, { waitUntil: 'networkidle' });
   await page.route(
