@@ -8,6 +8,7 @@ export * from './control/button.tsx';
 export * from './control/chip.tsx';
 export * from './control/disclosure.tsx';
 export * from './control/icon-button.tsx';
+export * from './control/inert-when.ts';
 export * from './control/link-switch.tsx';
 export * from './control/pager.tsx';
 export * from './control/progress-line.tsx';

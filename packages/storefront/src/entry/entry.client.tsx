@@ -38,5 +38,10 @@ async function hydrate(): Promise<void> {
 }
 
 const lostStep = takeLostStep(window);
-if (lostStep === null) void hydrate();
-else window.location.assign(lostStep);
+if (lostStep === null) {
+  void hydrate();
+} else {
+  // While a document loads, a browser has the one that it leads on to take its place: "back" would miss it.
+  window.history.pushState(null, '', lostStep);
+  window.location.reload();
+}

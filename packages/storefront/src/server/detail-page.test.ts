@@ -9,7 +9,7 @@ afterAll(() => app.close());
 /** The page of a series that opens by waiting, on a platform. */
 async function waitingPage(id: Parameters<typeof platformNamed>[0], query = '') {
   const site = createTestSite(app.build, { platform: platformNamed(id) });
-  site.api.openByWaiting();
+  site.api.change({ freetime: { refillHours: 24, excludedNewest: 2 } });
   return readPage(site, `/detail/salt-crown${query}`);
 }
 

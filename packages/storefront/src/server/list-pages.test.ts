@@ -79,7 +79,7 @@ test('what is free can be chosen by way where something opens by waiting, or whe
   };
   expect(await ways('/home/free')).toEqual(new Set());
   expect(await ways('/home/free?filter=FREE')).toEqual(new Set(['FREE', 'FREETIME']));
-  site.api.openByWaiting();
+  site.api.change({ freetime: { refillHours: 24, excludedNewest: 2 } });
   expect(await ways('/home/free')).toEqual(new Set(['FREE', 'FREETIME']));
 });
 

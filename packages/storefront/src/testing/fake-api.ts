@@ -27,8 +27,6 @@ export interface FakeApi {
   breakDown(): void;
   /** From now on the catalogue is empty. */
   empty(): void;
-  /** From now on every series opens by waiting. */
-  openByWaiting(): void;
   /** From now on the store holds so many series, none for adults. */
   hold(count: number): void;
   /** From now on every series has these facts. */
@@ -195,9 +193,6 @@ export function createFakeApi(): FakeApi {
     },
     empty: () => {
       isEmpty = true;
-    },
-    openByWaiting: () => {
-      changed = { ...changed, freetime: { refillHours: 24, excludedNewest: 2 } };
     },
     hold: (count) => {
       held = Array.from({ length: count }, (_, index) => fakeSeries({ id: 100 + index, alias: `series-${index}` }));

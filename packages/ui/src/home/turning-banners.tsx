@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
+import { inertWhen } from '../control/inert-when.ts';
 import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from '../icon/icons.tsx';
 import type { BannerCarouselProps } from './banner-carousel.tsx';
 import { BannerSlideCard } from './banner-slide.tsx';
@@ -64,7 +65,7 @@ export function TurningBanners({ slides, labels, intervalMs = BANNER_SLIDE_MS }:
               key={slide.href}
               aria-label={labels.place(slideIndex + 1, slides.length)}
               className="grid min-w-0 flex-[0_0_100%] grid-cols-1"
-              {...(embla && slideIndex !== index ? { inert: '' } : {})}
+              {...inertWhen(embla !== undefined && slideIndex !== index)}
             >
               <BannerSlideCard slide={slide} isPriority={slideIndex === 0} />
             </li>

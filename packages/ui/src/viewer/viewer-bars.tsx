@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../control/icon-button.tsx';
+import { inertWhen } from '../control/inert-when.ts';
 import type { IconComponent } from '../icon/draw-icon.tsx';
 import { CloseIcon, HeartIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
@@ -12,9 +13,6 @@ const SURFACE: Record<ViewerGround, string> = {
   art: 'bg-view-bar text-view-fg backdrop-blur-bar',
   novel: 'border-ink/12 bg-paper text-ink',
 };
-
-/** React 18 writes `inert` only as a plain attribute. */
-const inertWhen = (isInert: boolean) => (isInert ? { inert: '' } : {});
 
 const SECOND: Record<ViewerGround, string> = { art: 'text-view-fg-2', novel: 'text-ink-2' };
 

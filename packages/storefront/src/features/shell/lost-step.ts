@@ -1,6 +1,6 @@
+import { createPath } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isPageAddress } from './site-link.tsx';
-import { usePendingPath } from './use-pending-path.ts';
 
 const KEY = 'longstrip.lostStep';
 /** A document that comes back later than this was not the router's to load anew. */
@@ -9,32 +9,33 @@ const FRESH_MS = 60_000;
 /**
  * When a page's script cannot be fetched (the site has been deployed anew since this document came), the router loads the
  * document again, at the address of the page that the reader is leaving. Here that leads on to where they tapped: at
- * once where the browser lets a page speak before it is left, else by a note to the document that comes.
+ * once where the browser lets a page speak before it is left, else by a note to the document that comes. It hears the
+ * router itself: a script may fail before React has drawn anything of the step.
  */
 export function useLostStep(): void {
-  const pending = usePendingPath();
-  const wanted = pending === null ? null : `${pending.pathname}${pending.search}${pending.hash}`;
   useEffect(() => {
-    const lost = takeLostStep(window);
-    // As a document, which needs no script to be there: the router would load this one anew again.
-    if (lost !== null) window.location.assign(lost);
-  }, []);
-  useEffect(() => {
-    if (wanted === null) return;
+    let wanted: string | null = null;
+    const unsubscribe = window.__remixRouter.subscribe(({ navigation }) => {
+      wanted = navigation.state === 'loading' ? createPath(navigation.location) : null;
+    });
     const leadOn = (event: Event) => {
-      if (!isOwnReload(event)) return;
+      if (wanted === null || !isOwnReload(event)) return;
       event.preventDefault();
+      // As a document, which needs no script to be there.
       window.location.assign(wanted);
     };
-    const note = () => noteLostStep(window, wanted);
+    const note = () => {
+      if (wanted !== null) noteLostStep(window, wanted);
+    };
     const navigation = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : null;
     navigation?.addEventListener('navigate', leadOn);
     window.addEventListener('pagehide', note);
     return () => {
+      unsubscribe();
       navigation?.removeEventListener('navigate', leadOn);
       window.removeEventListener('pagehide', note);
     };
-  }, [wanted]);
+  }, []);
 }
 
 /** Whether a script loads the document anew, and not the reader. */

@@ -1,4 +1,4 @@
-import { ButtonLink, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
+import { ButtonLink, inertWhen, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
 import { Await, useNavigate } from '@remix-run/react';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -20,7 +20,7 @@ export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boole
     <section
       ref={card}
       // A step of the keyboard from the first page must not end here, and count as having read it all.
-      {...(isOnScreen ? {} : { inert: '' })}
+      {...inertWhen(!isOnScreen)}
       className="grid grid-cols-1 gap-5 px-(--size-gutter) py-10 text-center"
     >
       <div>

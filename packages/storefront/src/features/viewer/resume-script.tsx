@@ -1,6 +1,7 @@
 import { useNonce } from '../../root/nonce-context.ts';
 import { useSite } from '../../root/site-data.ts';
 import { READ_SHARE } from '../reading/reading-record.ts';
+import { PLACE_ANCHOR } from './use-linked-place.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { ViewerEpisode } from './viewer-model.ts';
  */
 const RESUME = `(function(script){
   try {
-    if (/^#t\\d/.test(location.hash)) return;
+    if (${PLACE_ANCHOR}.test(location.hash)) return;
     var facts = script.dataset, record = JSON.parse(localStorage.getItem(facts.key));
     var place = record.series[facts.series].place;
     if (place.episodeAlias !== facts.episode || place.share >= Number(facts.readShare)) return;

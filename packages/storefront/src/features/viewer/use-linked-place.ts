@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The anchor of a place in a novel's text, as the import names them. */
-const PLACE_ANCHOR = /^#(t[\d-]+)$/;
+export const PLACE_ANCHOR = /^#(t[\d-]+)$/;
 
 /**
  * The place in the text that the address names: a link of another chapter led here. It counts once: read on, gone back
