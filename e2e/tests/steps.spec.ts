@@ -189,7 +189,8 @@ for (const browser of ['lets a page speak before it is left', 'does not']) {
       Object.assign(window, { setImmediate });
     });
     const free = addressOf('bom-us', '/home/free');
-    await page.goto(free, { waitUntil: 'networkidle' });
+    await page.goto(free);
+    await untilAwake(page);
     let missing = 0;
     await page.route(
       (url) => /^\/assets\/detail-.*\.js$/.test(url.pathname),
@@ -218,7 +219,8 @@ for (const browser of ['lets a page speak before it is left', 'does not']) {
 
 test('a script that never comes leads to the page, and round in no circle', ANY_WIDTH, async ({ page }) => {
   const free = addressOf('bom-us', '/home/free');
-  await page.goto(free, { waitUntil: 'networkidle' });
+  await page.goto(free);
+  await untilAwake(page);
   await page.route(
     (url) => /^\/assets\/detail-.*\.js$/.test(url.pathname),
     (route) => route.fulfill({ status: 404 }),
