@@ -185,7 +185,7 @@ for (const browser of ['lets a page speak before it is left', 'does not']) {
     }
     // React asks for its turns here. From the tap on it is a slow phone's: the script fails before anything is drawn.
     await page.addInitScript(() => {
-      const setImmediate = (turn: () => void) => setTimeout(turn, 'isSlow' in window ? 500 : 0);
+      const setImmediate = (turn: () => void) => setTimeout(turn, 'isSlow' in window ? 5_000 : 0);
       Object.assign(window, { setImmediate });
     });
     const free = addressOf('bom-us', '/home/free');
