@@ -12,7 +12,16 @@ const dayAt = (offset: number) => {
 };
 const plan = (series: Partial<Parameters<typeof planOpenings>[0]>) =>
   planOpenings(
-    { key: 'k', scheduleDays: ['MONDAY'], publishedCount: 2, lastOpenedDaysAgo: 0, turn: 0, episodes: [], ...series },
+    {
+      key: 'k',
+      scheduleDays: ['MONDAY'],
+      publishedCount: 2,
+      lastOpenedDaysAgo: 0,
+      firstWeekday: 0,
+      turn: 0,
+      episodes: [],
+      ...series,
+    },
     dayAt,
   );
 const episodes = (count: number) =>
@@ -26,6 +35,9 @@ describe('the plan of a series', () => {
     expect(plan({ episodes: episodes(3), publishedCount: 3, scheduleDays: ['THURSDAY', 'MONDAY'] })).toEqual([
       -19, -9, -5,
     ]);
+    expect(
+      plan({ episodes: episodes(3), publishedCount: 3, scheduleDays: ['THURSDAY', 'MONDAY'], firstWeekday: 1 }),
+    ).toEqual([-16, -12, -2]);
     expect(plan({ episodes: episodes(3), publishedCount: 3, scheduleDays: ['TEN'] })).toEqual([-20, -10, 0]);
     expect(plan({ episodes: episodes(2), lastOpenedDaysAgo: 30 })).toEqual([-40, -33]);
   });
@@ -45,14 +57,18 @@ describe('the plan of a series', () => {
 });
 
 describe('the year ahead', () => {
-  /** The days from now on which a platform of this language has something new, by series. */
-  const newDays = (language: string): Map<string, number[]> => {
+  /** What a platform of this language offers to every reader and goes on with. */
+  const goingOn = (language: string) => {
     const platform = Object.keys(PLATFORM_LANGUAGES).find((id) => PLATFORM_LANGUAGES[id]?.[0] === language) ?? '';
-    const going = demoCatalogue(platform).filter(
-      (series) => series.language === language && series.status === 'SCHEDULED',
+    return demoCatalogue(platform).filter(
+      (series) => series.language === language && series.status === 'SCHEDULED' && !series.isAdult,
     );
-    return new Map(going.map((series) => [series.key, planOpenings(series, dayAt).filter((offset) => offset > 0)]));
   };
+  /** The days from now on which it has something new, by series. */
+  const newDays = (language: string): Map<string, number[]> =>
+    new Map(
+      goingOn(language).map((series) => [series.key, planOpenings(series, dayAt).filter((offset) => offset > 0)]),
+    );
 
   it.each(DEMO_LANGUAGES)(
     'has something new of every series that goes on, each fortnight of six weeks, in %s',
@@ -63,6 +79,21 @@ describe('the year ahead', () => {
             days.some((offset) => offset > start && offset <= start + 14),
             `${key} after day ${start}`,
           ).toBe(true);
+    },
+  );
+
+  const seedings = DEMO_LANGUAGES.flatMap((language) => [0, 1, 2, 3, 4, 5, 6].map((later) => ({ language, later })));
+  it.each(seedings)(
+    'has something new on every day of ten weeks, and most of a score in each, in $language, seeded $later days later',
+    ({ language, later }) => {
+      const days = goingOn(language).flatMap((series) => planOpenings(series, (offset) => dayAt(offset + later)));
+      const counts = Array.from({ length: 70 }, (_, offset) => days.filter((day) => day === offset).length);
+      expect(counts.indexOf(0)).toBe(-1);
+      for (let week = 0; week < 10; week += 1)
+        expect(
+          counts.slice(week * 7, week * 7 + 7).reduce((sum, count) => sum + count, 0),
+          `week ${week}`,
+        ).toBeGreaterThanOrEqual(14);
     },
   );
 

@@ -1,5 +1,5 @@
-import type { ScheduleDay } from '@longstrip/core';
 import type { DemoSeries } from '../demo-series.ts';
+import { weekdaysOf } from './weekdays-in-turn.ts';
 
 /** What the plan must know of a calendar day: 1 is Monday, 7 Sunday; the day of the month from 1. */
 export interface PlanDay {
@@ -16,7 +16,6 @@ const LONGEST_PAST_DAYS = 600;
 /** This share of what is to come follows week after week; the rest is spread over what is left of the year. */
 const STEADY_SHARE = 0.6;
 
-const WEEKDAYS: readonly ScheduleDay[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 const TEN_DAYS: readonly number[] = [1, 11, 21];
 
 /**
@@ -27,17 +26,20 @@ const TEN_DAYS: readonly number[] = [1, 11, 21];
  * @param dayAt the calendar day so many days from today, in the platform's zone
  */
 export function planOpenings(
-  series: Pick<DemoSeries, 'key' | 'scheduleDays' | 'publishedCount' | 'lastOpenedDaysAgo' | 'turn' | 'episodes'>,
+  series: Pick<
+    DemoSeries,
+    'key' | 'scheduleDays' | 'publishedCount' | 'lastOpenedDaysAgo' | 'firstWeekday' | 'turn' | 'episodes'
+  >,
   dayAt: (offset: number) => PlanDay,
 ): number[] {
-  const ownWeekdays = WEEKDAYS.flatMap((day, index) => (series.scheduleDays.includes(day) ? [index + 1] : []));
+  const ownWeekdays = weekdaysOf(series.scheduleDays);
   const isTenDay = series.scheduleDays.includes('TEN');
   const mondayOffset = 1 - dayAt(0).weekday;
   const isSlot = (offset: number): boolean => {
     const { weekday, dayOfMonth } = dayAt(offset);
     if (isTenDay && TEN_DAYS.includes(dayOfMonth)) return true;
     const week = Math.floor((offset - mondayOffset) / 7);
-    return ownWeekdays.length > 0 && weekday === ownWeekdays[modulo(week, ownWeekdays.length)];
+    return ownWeekdays.length > 0 && weekday === ownWeekdays[modulo(week + series.firstWeekday, ownWeekdays.length)];
   };
   const past: number[] = [];
   for (let offset = 0 - series.lastOpenedDaysAgo; past.length < series.publishedCount; offset--) {
