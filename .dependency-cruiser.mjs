@@ -1,3 +1,6 @@
+/** Every app that is not one of these is a region. */
+const REGION = 'apps/(?!(?:api|console|sandbox|standalone|storybook)/)[^/]+';
+
 // The one import rule: only downward, to any depth (docs/architecture.md). Each row names a part and all it may import;
 // what is not named is forbidden, siblings among them.
 const DOWNWARD = {
@@ -17,8 +20,7 @@ const DOWNWARD = {
     'packages/messages',
     'packages/core',
   ],
-  // Every other app is a region.
-  'apps/(?!(?:api|console|sandbox|standalone|storybook)/)[^/]+': [
+  [REGION]: [
     'packages/storefront',
     'packages/ui',
     'packages/api-contract',
@@ -44,8 +46,10 @@ const DOWNWARD = {
     'packages/messages',
     'packages/core',
   ],
+  // The sites and the built api it loads by their built files; these two are imported, the api by its tests alone.
   'apps/standalone': [
-    'apps',
+    'apps/api',
+    'apps/sandbox',
     'packages/storefront',
     'packages/api-contract',
     'packages/platform-config',
@@ -65,17 +69,19 @@ const DOWNWARD = {
 };
 
 const TESTS = '\\.test\\.tsx?$|/vitest\\.config\\.ts$|/testing/';
+const STORIES = '\\.stories\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const downwardRules = Object.entries(DOWNWARD).map(([part, below]) => ({
-  name: `downward-from-${part.replaceAll(/[^a-z]+/g, '-')}`,
+  name: `downward-from-${part === REGION ? 'apps-region' : part.replaceAll('/', '-')}`,
   comment: `${part} may import ${below.length === 0 ? 'nothing of ours' : below.join(', ')}`,
   severity: 'error',
-  from: { path: `^${part}/` },
+  from: { path: `^(${part})/` },
   to: {
     path: '^(apps|packages|e2e|bench|tools)/',
-    // The part itself, what lies below, and for tests the test-kit (its own rule says who may use that).
-    pathNot: [`^${part}/`, ...below.map((to) => (/\.\w+$/.test(to) ? `^${to}$` : `^${to}/`)), '^packages/test-kit/'],
+    // The part itself (`$1`: this region, not any region), what lies below, and for tests the test-kit (its own rule
+    // says who may use that).
+    pathNot: ['^$1/', ...below.map((to) => (/\.\w+$/.test(to) ? `^${to}$` : `^${to}/`)), '^packages/test-kit/'],
   },
 }));
 
@@ -91,11 +97,12 @@ export default {
       to: { pathNot: '^packages/core/' },
     },
     {
-      name: 'test-kit-in-tests-only',
-      comment: 'what the test-kit makes must never reach the product',
+      name: 'tests-for-tests-only',
+      comment:
+        'what is made for tests and stories must never reach the product, directly or by way of a testing folder',
       severity: 'error',
-      from: { pathNot: ['^packages/test-kit/', '^e2e/', '^bench/', TESTS] },
-      to: { path: '^packages/test-kit/' },
+      from: { pathNot: ['^packages/test-kit/', '^e2e/', '^bench/', TESTS, STORIES] },
+      to: { path: ['^packages/test-kit/', '^(apps|packages|tools)/.+/testing/', '\\.test\\.tsx?$', STORIES] },
     },
     {
       name: 'demo-catalogue-for-the-seed-only',
