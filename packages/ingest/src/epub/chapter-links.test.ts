@@ -51,7 +51,7 @@ describe('links between the chapters of a book', () => {
     expect(htmlOf(book, 1)).toContain('<p id="t2-1">y</p>');
     // The last is no link to another chapter: its file is in this one, and the anchor is not there.
     expect(htmlOf(book, 2)).toContain(
-      '<div lang="en" id="t3-1"><p>more of it, <a data-part="1">the file</a>, the chapter</p>',
+      '<div lang="en" id="t3-1"><p>more of it, <a data-part="1">the file</a>, <span>the chapter</span></p>',
     );
   });
 
@@ -64,7 +64,19 @@ describe('links between the chapters of a book', () => {
       chapterFile('empty.xhtml', '<p> </p>', { toc: 'Empty' }),
       chapterFile('notes.xhtml', '<section epub:type="endnotes"><p>Nothing to refer to</p></section>'),
     ]);
-    expect(htmlOf(book, 0)).toBe('<div lang="en"><p>a b c d <span lang="fr">e</span> f g</p></div>');
+    expect(htmlOf(book, 0)).toBe('<div lang="en"><p>a b c d <span lang="fr">e</span> f <span>g</span></p></div>');
+  });
+
+  it('stay words where the place is not there, and what follows is as it was', async () => {
+    const body =
+      '<p>See <a href="#gone">above</a> and <em>this</em>, <a href="one.xhtml#gone">b</a><a href="#here">c</a>.</p><p id="here">Here</p>';
+    const book = await readEpubOf([
+      chapterFile('one.xhtml', body, { toc: 'One' }),
+      chapterFile('two.xhtml', '<p>x</p>', { toc: 'Two' }),
+    ]);
+    expect(htmlOf(book, 0)).toBe(
+      '<div lang="en"><p>See <span>above</span> and <em>this</em>, <span>b</span><a href="#t1-1">c</a>.</p><p id="t1-1">Here</p></div>',
+    );
   });
 
   it('leave notes where they were', async () => {

@@ -61,9 +61,6 @@ const OPTIONS = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^asset:[0-9a-f]{64}$/.test(attribs.src ?? ''),
 } satisfies sanitizeHtml.IOptions;
 
-/** No element of ours: its tags go, its words stay. */
-const NO_ELEMENT = 'unlinked';
-
 /** A link leads to a place in the same text, to another chapter by its number, or to that chapter by its place. */
 function linkTransformer(findPlace: FindPlace | null): sanitizeHtml.Transformer {
   return (tagName, attribs) => {
@@ -72,7 +69,7 @@ function linkTransformer(findPlace: FindPlace | null): sanitizeHtml.Transformer 
     if (number === undefined || !/^\d{1,9}$/.test(number)) return { tagName, attribs: rest };
     if (findPlace === null) return { tagName, attribs: { ...rest, [LINK_NUMBER]: number } };
     const found = findPlace(Number(number));
-    if (found === null) return { tagName: Object.keys(rest).length === 0 ? NO_ELEMENT : 'span', attribs: rest };
+    if (found === null) return { tagName: 'span', attribs: rest };
     const { part, place } = found;
     return { tagName, attribs: { ...rest, 'data-part': String(part), ...(place !== null && { 'data-place': place }) } };
   };
@@ -93,7 +90,7 @@ export function sanitiseText(html: string): string {
 
 /**
  * The same gate, for text that has passed it once: numbered links to other chapters become `data-part` (which chapter of
- * the book, from 1) and `data-place` (the id there), or lose their tag. Text knows no routes: who shows it knows where
+ * the book, from 1) and `data-place` (the id there), or no link any more. Text knows no routes: who shows it knows where
  * that chapter is to be had.
  */
 export function linkChapters(html: string, findPlace: FindPlace): string {
