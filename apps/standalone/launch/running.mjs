@@ -42,7 +42,7 @@ const fileOf = (dataDirectory) => join(dataDirectory, 'running.json');
 export function writeRunning(facts, state, instance) {
   /** @type {Running} */
   const running = { instance, pid: process.pid, pidStart: processStart(process.pid), state, ...facts };
-  mkdirSync(facts.dataDirectory, { recursive: true });
+  mkdirSync(facts.dataDirectory, { recursive: true, mode: 0o700 });
   const file = fileOf(facts.dataDirectory);
   // Whoever reads meanwhile sees the old file or the new one, never half.
   const draft = `${file}.${process.pid}`;

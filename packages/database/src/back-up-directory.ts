@@ -14,7 +14,7 @@ const UNFINISHED_SUFFIX = '.unfinished';
 export async function backUpDirectory(source: string, backups: string, name: string): Promise<string> {
   const target = join(backups, name);
   const unfinished = `${target}${UNFINISHED_SUFFIX}`;
-  await mkdir(backups, { recursive: true });
+  await mkdir(backups, { recursive: true, mode: 0o700 });
   await rm(unfinished, { recursive: true, force: true });
   await cp(source, unfinished, { recursive: true, preserveTimestamps: true });
   await rename(unfinished, target);

@@ -15,6 +15,7 @@ import {
 } from '@longstrip/database';
 import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
 import { CATALOGUE_JOBS } from '../features/jobs/index.ts';
+import { closeOwnFolders, makePrivateFolder } from './private-folders.ts';
 
 /** Where what is under way lies in the data directory, a folder for each process. */
 const WORKSPACES = 'temporary';
@@ -63,7 +64,7 @@ export type OpenStoreResult =
  */
 export async function openStore(options: StoreOptions): Promise<OpenStoreResult> {
   const { dataDirectory, databaseUrl, nowMs, onProgress } = options;
-  await mkdir(dataDirectory, { recursive: true });
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const locked = await acquireDirectoryLock(dataDirectory, {
     purpose: options.purpose,
     details: options.details ?? {},
@@ -77,6 +78,8 @@ export async function openStore(options: StoreOptions): Promise<OpenStoreResult>
   if (!locked.ok && databaseUrl === null) return locked;
   const lock = locked.ok ? locked.lock : null;
   try {
+    await closeOwnFolders(dataDirectory);
+    if (databaseUrl === null) await makePrivateFolder(join(dataDirectory, 'database'));
     const prepared = await prepareDatabase({
       location:
         databaseUrl === null
@@ -105,6 +108,7 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
     }
     const jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: options.onJobProblem });
     const filesDirectory = join(dataDirectory, 'files');
+    await makePrivateFolder(filesDirectory);
     const workspace = await openStoreWorkspace(dataDirectory, purpose, nowMs());
     return {
       database,
@@ -129,6 +133,7 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
  * A folder for what this process has under way, below the data directory. It may be opened before the data directory is
  * taken; whoever takes that next clears away what a killed process left in its own.
  */
-export function openStoreWorkspace(dataDirectory: string, purpose: string, nowMs: number): Promise<Workspace> {
+export async function openStoreWorkspace(dataDirectory: string, purpose: string, nowMs: number): Promise<Workspace> {
+  await makePrivateFolder(join(dataDirectory, WORKSPACES));
   return openWorkspace(join(dataDirectory, WORKSPACES), purpose, nowMs);
 }

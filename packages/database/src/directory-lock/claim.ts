@@ -37,7 +37,7 @@ function claimPath(directory: string, token: string): string {
 
 /** Writes or rewrites a claim; a reader sees the old or the new one, never half of it. */
 export async function writeClaim(directory: string, claim: Claim): Promise<void> {
-  await mkdir(claimFolder(directory), { recursive: true });
+  await mkdir(claimFolder(directory), { recursive: true, mode: 0o700 });
   const draft = join(claimFolder(directory), `${randomUUID()}${DRAFT_SUFFIX}`);
   await writeFile(draft, JSON.stringify(claim), { mode: 0o600 });
   await rename(draft, claimPath(directory, claim.token));

@@ -30,7 +30,7 @@ const PLAN_CACHE_MODE = 'force_generic_plan';
 
 /** Opens PGlite on a directory or in memory. The first opening of an empty directory takes some five seconds. */
 export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions): Promise<Database> {
-  if (directory !== null) await mkdir(directory, { recursive: true });
+  if (directory !== null) await mkdir(directory, { recursive: true, mode: 0o700 });
   const options: PGliteOptions = {
     extensions: { pg_trgm },
     startParams: [

@@ -25,7 +25,7 @@ export async function createDiskCache(options: {
   readonly nowMs: () => number;
 }): Promise<DiskCache> {
   const { directory, maxBytes, nowMs } = options;
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   const entries = new Map<string, Entry>();
   let totalBytes = 0;
   for (const name of await readdir(directory)) {
@@ -68,7 +68,7 @@ export async function createDiskCache(options: {
     },
     async put(key, bytes) {
       const temporary = join(directory, `${key}.${randomUUID()}.part`);
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeFile(temporary, bytes);
       await rename(temporary, join(directory, key));
       totalBytes += bytes.byteLength - (entries.get(key)?.sizeBytes ?? 0);

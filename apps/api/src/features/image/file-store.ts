@@ -41,7 +41,7 @@ async function syncDirectory(path: string): Promise<void> {
 export function createLocalFileStore(directory: string): FileStore {
   async function put(assetId: string, bytes: Uint8Array): Promise<void> {
     const target = pathOf(directory, assetId);
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const temporary = `${target}.${randomUUID()}.part`;
     try {
       const handle = await open(temporary, 'wx', 0o600);
