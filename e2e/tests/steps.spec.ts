@@ -4,7 +4,7 @@ import { ANY_WIDTH } from '../reading/any-width.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 
-test('a step to another page is heard: the focus is on its heading, unseen by who taps, and the place is kept', async ({
+test('a step is heard: the focus is on the heading, on the way back on the link, unseen by who taps; the place is kept', async ({
   page,
 }) => {
   await page.goto(addressOf('beltoon-jp', '/home/free'));
@@ -22,8 +22,32 @@ test('a step to another page is heard: the focus is on its heading, unseen by wh
   expect(topPx).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/home\/free$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(cover).toBeFocused();
+  await expect(cover).toHaveCSS('outline-style', 'none');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(topPx);
+});
+
+test('who walks by keys goes on where they were after a step back', ANY_WIDTH, async ({ page }) => {
+  await page.goto(addressOf('bom-us', '/home/free'));
+  await untilAwake(page);
+  const covers = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const left = covers.nth((await covers.count()) - 3);
+  await left.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(left).toBeFocused();
+  const topPx = await page.evaluate(() => window.scrollY);
+  expect(topPx).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/detail\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\/free$/);
+  await expect(left).toBeFocused();
+  await expect(left).toHaveCSS('outline-style', 'solid');
+  expect(await page.evaluate(() => window.scrollY)).toBe(topPx);
+  await page.keyboard.press('Tab');
+  await expect(covers.nth((await covers.count()) - 2)).toBeFocused();
 });
 
 // Where lines run to the left, a row's place is counted in negative pixels.
@@ -171,7 +195,7 @@ test('back gives up a page that is slow to come; once it is there, it is one ste
   await expect(page).toHaveURL(/\/detail\//);
   await page.goBack();
   await expect(page).toHaveURL(free);
-  await expect(page.getByRole('heading', { level: 1, name: 'Free' })).toBeFocused();
+  await expect(cover).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(addressOf('bom-us'));
 });

@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 
-import { Outlet, useNavigate } from '@remix-run/react';
+import { Outlet, useLocation, useNavigate } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { act, createElement, Fragment, useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ArrivalWatcher } from './arrival-watcher.ts';
+import { noteWay } from './way-back.ts';
 
 let root: Root;
-let go = (_to: string | -1) => {};
+let go = (_to: string | number) => {};
+let entry = '';
 
 function Shell() {
   const navigate = useNavigate();
-  go = (to) => (to === -1 ? navigate(to) : navigate(to));
+  go = (to) => (typeof to === 'number' ? navigate(to) : navigate(to));
+  entry = useLocation().key;
   return createElement(
     Fragment,
     null,
@@ -24,6 +27,17 @@ function Shell() {
 }
 
 const page = (title: string) => () => createElement('main', null, createElement('h1', null, title));
+
+/** Twice the same link, in a row of links. */
+const ListPage = () =>
+  createElement(
+    'main',
+    null,
+    createElement('h1', null, 'List'),
+    ...['/other', '/search', '/other'].map((href, index) =>
+      createElement('a', { href, key: index, id: `link-${index}` }, `${href} ${index}`),
+    ),
+  );
 const Untitled = () => createElement('main', { tabIndex: -1 });
 
 function SearchPage() {
@@ -41,6 +55,7 @@ beforeEach(async () => {
       children: [
         { index: true, Component: page('Home') },
         { path: 'other', Component: page('Other') },
+        { path: 'list', Component: ListPage },
         { path: 'search', Component: SearchPage },
         { path: 'untitled', Component: Untitled },
       ],
@@ -53,11 +68,27 @@ afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-const step = (to: string | -1) => act(async () => go(to));
+const step = (to: string | number) => act(async () => go(to));
 const focused = () => document.activeElement?.textContent;
 const focus = (id: string) => document.getElementById(id)?.focus();
+
+async function followLink(id: string) {
+  const link = document.getElementById(id);
+  if (!(link instanceof HTMLAnchorElement)) throw new Error(`No link ${id}`);
+  noteWay(entry, link);
+  await step(link.pathname);
+}
+
+/** Lays a page out as one that is scrolled past its heading; of what can be pressed, this alone is in view. */
+function scrollTo(idInView: string) {
+  vi.stubGlobal('scrollY', 900);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, this.id === idInView ? 100 : -800, 50, 50);
+  });
+}
 
 test('leaves a page that has just been opened to the browser', () => {
   expect(document.activeElement).toBe(document.body);
@@ -70,6 +101,35 @@ test('focuses the heading of the next page without scrolling, and of the last on
   await step(-1);
   expect(focused()).toBe('Home');
   expect(focusing.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+});
+
+test('focuses the link by which a page was left, of two equal ones the same, on the way back and forward', async () => {
+  await step('/list');
+  const focusing = vi.spyOn(HTMLElement.prototype, 'focus');
+  await followLink('link-2');
+  expect(focused()).toBe('Other');
+  await step(-1);
+  expect(document.activeElement?.id).toBe('link-2');
+  await step(-1);
+  expect(focused()).toBe('Home');
+  await step(1);
+  expect(document.activeElement?.id).toBe('link-2');
+  expect(new Set(focusing.mock.calls.map(([options]) => options?.preventScroll))).toEqual(new Set([true]));
+});
+
+test('focuses the heading of a page that is opened anew, whatever it was left by before', async () => {
+  await step('/list');
+  await followLink('link-0');
+  await step('/list');
+  expect(focused()).toBe('List');
+});
+
+test('focuses the first thing in view of a page that stands further down and was left by nothing on it', async () => {
+  await step('/list');
+  await step('/other');
+  scrollTo('link-1');
+  await step(-1);
+  expect(document.activeElement?.id).toBe('link-1');
 });
 
 test('takes the focus from a link that is on both pages, not from one in an open dialog', async () => {

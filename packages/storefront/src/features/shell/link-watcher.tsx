@@ -4,6 +4,7 @@ import { markDeparture } from './departure.ts';
 import { useLostStep } from './lost-step.ts';
 import { isPageAddress } from './site-link.tsx';
 import { useGivingUp } from './use-giving-up.ts';
+import { noteWay } from './way-back.ts';
 
 /** Whether the click means this window and page, by the rules of the browser itself, and nobody else has taken it. */
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -19,7 +20,7 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
  */
 export function LinkWatcher() {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const isNewEntry = useRef(false);
   useGivingUp(isNewEntry);
   useLostStep();
@@ -33,12 +34,13 @@ export function LinkWatcher() {
       if (!isPageAddress(href)) return;
       event.preventDefault();
       markDeparture(link);
+      noteWay(key, link);
       // As the browser has it: a link to where one is already leaves no second entry behind.
       isNewEntry.current = href !== here;
       navigate(href, { viewTransition: true, replace: href === here });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, pathname, search, hash]);
+  }, [navigate, pathname, search, hash, key]);
   return null;
 }
