@@ -13,3 +13,8 @@ it.each([
   expect(html).toMatch(/<a [^>]*class="[^"]*\bmax-w-full\b/);
   expect(html).toContain(`<span class="one-line">${LONG}</span>`);
 });
+
+it('a chip with a word of two letters is as wide as a finger', () => {
+  const html = renderToStaticMarkup(<ChipRow label="Genres" chips={[{ href: '#bl', label: 'BL' }]} />);
+  expect(html).toMatch(/<a [^>]*class="[^"]*\bmin-w-11\b/);
+});

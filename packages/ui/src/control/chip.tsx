@@ -7,13 +7,16 @@ export interface ChipProps {
   isCurrent?: boolean;
 }
 
-/** A genre or tag: 30 high to the eye, 44 to the finger; never wider than its row, where a long one ends in an ellipsis. */
+/**
+ * A genre or tag: 30 high to the eye, 44 to the finger, and never narrower; never wider than its row, where a long one ends
+ * in an ellipsis.
+ */
 export function Chip({ href, label, isCurrent = false }: ChipProps) {
   return (
     <Link
       href={href}
       aria-current={isCurrent ? 'true' : undefined}
-      className="reach-7 inline-flex min-h-[30px] max-w-full items-center rounded-pill bg-fill px-3 text-13 text-fg-2 transition-colors hover:bg-fill-strong aria-[current]:bg-inverse aria-[current]:font-strong aria-[current]:text-on-inverse"
+      className="reach-7 inline-flex min-h-[30px] min-w-11 max-w-full items-center justify-center rounded-pill bg-fill px-3 text-13 text-fg-2 transition-colors hover:bg-fill-strong aria-[current]:bg-inverse aria-[current]:font-strong aria-[current]:text-on-inverse"
     >
       <span className="one-line">{label}</span>
     </Link>
