@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSurelyShort, needsFold } from './synopsis-fold.ts';
+import { needsFold, synopsisFold } from './synopsis-fold.ts';
 
 it.each([
   ['one line', 21, 21, false],
@@ -15,12 +15,18 @@ it.each([
 });
 
 it.each([
-  ['A courier, a city, a door.', true],
-  ['夜の街を走る、ひとりの配達人。', true],
-  ['x'.repeat(80), true],
-  ['x'.repeat(81), false],
-  ['夜'.repeat(41), false],
-  ['Two\nlines', false],
-])('%s is surely short: %s', (text, isShort) => {
-  expect(isSurelyShort(text)).toBe(isShort);
+  ['A courier, a city, a door.', 'nowhere'],
+  ['夜の街を走る、ひとりの配達人。', 'nowhere'],
+  ['x'.repeat(80), 'nowhere'],
+  ['x'.repeat(81), 'on-phones'],
+  ['夜'.repeat(41), 'on-phones'],
+  ['Two\nlines', 'on-phones'],
+  ['x'.repeat(360), 'on-phones'],
+  ['x'.repeat(361), 'everywhere'],
+  ['夜'.repeat(180), 'on-phones'],
+  ['夜'.repeat(181), 'everywhere'],
+  ['One\n\nand\nfour', 'on-phones'],
+  ['One\n\nand\nfive\n', 'everywhere'],
+])('%s is folded %s', (text, where) => {
+  expect(synopsisFold(text)).toBe(where);
 });

@@ -16,11 +16,23 @@ export function needsFold({ contentHeightPx, lineHeightPx }: TextBox): boolean {
   return contentHeightPx > (SYNOPSIS_LINES + 0.5) * lineHeightPx;
 }
 
+/** Where a synopsis is folded; known before it is laid out. */
+export type SynopsisFold = 'nowhere' | 'on-phones' | 'everywhere';
+
 /** As much as two lines of the narrowest phone hold, a letter of East Asia counted as two. */
-const SURELY_SHORT = 80;
+const SHORT_LETTERS = 80;
+/** What a line of a desktop's column holds at the least, and as many lines as it shows before it folds anything. */
+const DESKTOP_LINE_LETTERS = 90;
+const DESKTOP_LINES = 4;
 const WIDE_LETTER = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
-/** Whether a text needs no fold in any window: known before it is laid out. */
-export function isSurelyShort(text: string): boolean {
-  return !text.includes('\n') && text.length + (text.match(WIDE_LETTER)?.length ?? 0) <= SURELY_SHORT;
+/** A text that a window shows whole gets no fold there, and no room for a "More" that would never be shown. */
+export function synopsisFold(text: string): SynopsisFold {
+  if (!text.includes('\n') && lettersOf(text) <= SHORT_LETTERS) return 'nowhere';
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(lettersOf(line) / DESKTOP_LINE_LETTERS)));
+  return lines.reduce((sum, count) => sum + count, 0) <= DESKTOP_LINES ? 'on-phones' : 'everywhere';
+}
+
+function lettersOf(text: string): number {
+  return text.length + (text.match(WIDE_LETTER)?.length ?? 0);
 }

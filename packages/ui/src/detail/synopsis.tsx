@@ -1,22 +1,29 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isSurelyShort, needsFold } from './synopsis-fold.ts';
+import { needsFold, type SynopsisFold, synopsisFold } from './synopsis-fold.ts';
 
 export interface SynopsisProps {
   text: string;
   labels: { more: string; less: string };
 }
 
+const CLAMP: Record<SynopsisFold, string> = {
+  nowhere: '',
+  'on-phones': 'line-clamp-3 desk:line-clamp-none',
+  everywhere: 'line-clamp-3',
+};
+
 /**
  * A synopsis folded to three lines. Until measured it is folded and the button is there, so that a reader without script
  * loses only the rest. A text that turns out to fit keeps the button's room, so that the page does not move; one that is
- * short in any window never had it.
+ * short in any window, or on a desktop, never had it there.
  */
 export function Synopsis({ text, labels }: SynopsisProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isFoldable, setFoldable] = useState(true);
   const id = useId();
+  const fold = synopsisFold(text);
 
   useEffect(() => {
     const paragraph = ref.current;
@@ -34,16 +41,20 @@ export function Synopsis({ text, labels }: SynopsisProps) {
   return (
     <div className="mt-3.5 text-fg-2">
       {/* A work's language need not be the page's. */}
-      <p ref={ref} id={id} dir="auto" className={clsx('whitespace-pre-line text-pretty', !isOpen && 'line-clamp-3')}>
+      <p ref={ref} id={id} dir="auto" className={clsx('whitespace-pre-line text-pretty', !isOpen && CLAMP[fold])}>
         {text}
       </p>
-      {!isSurelyShort(text) && (
+      {fold !== 'nowhere' && (
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className={clsx('-mt-1.5 -mb-0.5 min-h-11 min-w-11 text-13 font-strong text-fg', !isFoldable && 'invisible')}
+          className={clsx(
+            '-mt-1.5 -mb-0.5 min-h-11 min-w-11 text-13 font-strong text-fg',
+            !isFoldable && 'invisible',
+            fold === 'on-phones' && 'desk:hidden',
+          )}
         >
           {isOpen ? labels.less : labels.more}
         </button>
