@@ -21,7 +21,22 @@ export const LONG_FILES: readonly { path: string; reason: string }[] = [
     reason: 'the same stories are run twice: by the command line alone and through the running api',
   },
   { path: 'packages/database/src/migrations.generated.ts', reason: 'the migrations’ SQL, written by a generator' },
-  { path: 'packages/demo-catalogue/src/', reason: 'drawings and stories: one curve or one sentence a line' },
+  {
+    path: 'packages/demo-catalogue/src/scenery/',
+    reason: 'drawings: a place from its sky to its floor, one curve a line',
+  },
+  {
+    path: 'packages/demo-catalogue/src/people/',
+    reason: 'drawings: a part of the body with all its moods, one curve a line',
+  },
+  {
+    path: 'packages/demo-catalogue/src/strip/panel-art.ts',
+    reason: 'drawings: what a panel is made of, layer by layer',
+  },
+  {
+    path: 'packages/demo-catalogue/src/lettering/title.ts',
+    reason: 'drawings: one way of setting a title after another',
+  },
   { path: 'packages/storefront/src/styles/novel.css', reason: 'how a novel is set, in every script: one subject' },
 ];
 

@@ -19,6 +19,8 @@ const isOnScreen = (path: string): boolean =>
 const isListed = (list: readonly string[], path: string): boolean =>
   list.some((entry) => path === entry || (entry.endsWith('/') && path.startsWith(entry)));
 
+const without = (list: readonly string[], entry: string): string[] => list.filter((other) => other !== entry);
+
 describe('tidy', () => {
   it('looks at the whole repository', () => {
     expect(code.length).toBeGreaterThan(20);
@@ -37,6 +39,10 @@ describe('tidy', () => {
   it('lists as long only what is long', () => {
     const needless = LONG_FILES.filter(({ path }) => !code.some((file) => isListed([path], file.path) && isLong(file)));
     expect(needless).toEqual([]);
+    // What lies in a listed folder is listed, and a whole source folder is too much to let off.
+    const listed = LONG_FILES.map((entry) => entry.path);
+    expect(listed.filter((path) => isListed(without(listed, path), path))).toEqual([]);
+    expect(listed.filter((path) => /\/src\/$/.test(path))).toEqual([]);
   });
 
   it('reads the environment in env files only', () => {

@@ -16,18 +16,34 @@ export class SetupFailure extends Error {
 }
 
 /**
+ * What is said of a program that was not let run any longer.
+ * @param {string} command
+ * @param {number} timeoutMs
+ * @returns {string}
+ */
+export function describeTimeUp(command, timeoutMs) {
+  const seconds = timeoutMs / 1000;
+  return `Time ran out: ${command} was ended after ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}, its limit.`;
+}
+
+/**
  * Runs a program to its end and keeps what it says.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: Record<string, string | undefined>, onLine?: (line: string) => void, timeoutMs?: number }} options
  * @returns {Promise<{ code: number, output: string }>} The last 400 lines of stdout and stderr; code 128 when killed or
- *   when it could not be started.
+ *   when it could not be started. Where its time ran out the last line says so.
  */
 export function runQuietly(command, args, { cwd, env, onLine, timeoutMs }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
-    const timer = timeoutMs === undefined ? undefined : setTimeout(() => killGroup(child, 'SIGKILL'), timeoutMs);
+    let lastWord = '';
+    const endLate = (/** @type {number} */ limitMs) => {
+      lastWord = describeTimeUp(command, limitMs);
+      killGroup(child, 'SIGKILL');
+    };
+    const timer = timeoutMs === undefined ? undefined : setTimeout(endLate, timeoutMs, timeoutMs);
     /** @type {string[]} */
     const lines = [];
     let rest = '';
@@ -45,7 +61,7 @@ export function runQuietly(command, args, { cwd, env, onLine, timeoutMs }) {
     const end = (code) => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ code, output: [...lines, rest].join('\n').trim() });
+      resolve({ code, output: `${[...lines, rest].join('\n').trim()}\n${lastWord}`.trim() });
     };
     child.once('error', (error) => {
       lines.push(error.message);

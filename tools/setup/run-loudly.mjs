@@ -1,6 +1,7 @@
 // A child whose output is the person's to read, and which ends with us.
 
 import { spawn } from 'node:child_process';
+import { describeTimeUp } from './child.mjs';
 
 /**
  * @param {string} command
@@ -11,7 +12,11 @@ import { spawn } from 'node:child_process';
 export function runLoudly(command, args, { cwd, env, timeoutMs, stdin = 'ignore' }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: [stdin, 'inherit', 'inherit'] });
-    const timer = timeoutMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const endLate = (/** @type {number} */ limitMs) => {
+      process.stderr.write(`${describeTimeUp(command, limitMs)}\n`);
+      child.kill('SIGKILL');
+    };
+    const timer = timeoutMs === undefined ? undefined : setTimeout(endLate, timeoutMs, timeoutMs);
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', pass);
     process.on('SIGTERM', pass);

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { describeTimeUp, runQuietly } from './child.mjs';
+
+const run = (script: string, timeoutMs?: number) =>
+  runQuietly('sh', ['-c', script], {
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin' },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+
+it('says that time ran out and after how long, below what the program said', async () => {
+  const { code, output } = await run('echo looking; exec sleep 600', 2_000);
+  expect(code).toBe(128);
+  expect(output).toBe('looking\nTime ran out: sh was ended after 2 s, its limit.');
+});
+
+it('says nothing of time where a program ends by itself', async () => {
+  expect(await run('echo done; exit 3', 60_000)).toEqual({ code: 3, output: 'done' });
+});
+
+it('names long limits in minutes', () => {
+  expect(describeTimeUp('turbo', 6 * 60_000)).toBe('Time ran out: turbo was ended after 6 min, its limit.');
+});
