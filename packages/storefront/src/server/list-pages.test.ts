@@ -41,6 +41,14 @@ describe('a list', () => {
     if (path !== '/home/mature') expect(page.canonical).toBe(`https://us.example${path}`);
   });
 
+  test.each([
+    ['/home/weekly?tab=MON', 'Monday · Daily · Bom'],
+    ['/home/weekly?tab=TEN', 'Ten-day series · Daily · Bom'],
+    ['/home/ranking?period=MONTHLY&genre=ROMANCE', 'Romance · 30 days · Ranking · Bom'],
+  ])('%s says which list it is in its title', async (path, title) => {
+    expect((await readPage(us, path)).title).toBe(title);
+  });
+
   test.each(['/home/free', '/home/romance', '/home/pick/5'])(
     '%s has the series of the api, each a link',
     async (path) => {

@@ -96,9 +96,14 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     newest: series.filter(({ type }) => type === 'COMIC').map(seriesCardModel),
     novels: series.filter(({ type }) => type === 'NOVEL').map(seriesCardModel),
   };
+  const shown = slides.length > 0 ? slides : leadBanner(series, text('home.newest'));
   return {
-    meta: homeMeta(site, text('home.title'), text('head.home', { brand: platform.brand.name })),
-    banners: slides.length > 0 ? slides : leadBanner(series, text('home.newest')),
+    meta: homeMeta(site, {
+      title: text('home.title'),
+      description: text('head.home', { brand: platform.brand.name }),
+      image: shown[0]?.picture?.src ?? null,
+    }),
+    banners: shown,
     today: {
       tabs: [...platform.navigation.weeklyTabs],
       tab: weeklyTabOf(weekday),
@@ -131,17 +136,16 @@ function withFewRepeats(
   return { themes, free };
 }
 
-function homeMeta(site: AppLoadContext, title: string, description: string): PageMeta {
+function homeMeta(site: AppLoadContext, page: Pick<PageMeta, 'title' | 'description' | 'image'>): PageMeta {
   const { name } = site.platform.brand;
   return {
-    title: `${name} · ${title}`,
-    description,
+    ...page,
+    title: `${name} · ${page.title}`,
     siteName: name,
     path: '/',
     origin: site.publicOrigin,
     locale: site.locale,
     locales: site.platform.locales,
-    image: null,
     type: 'website',
     isIndexed: true,
   };

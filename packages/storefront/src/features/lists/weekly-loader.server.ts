@@ -33,9 +33,15 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     site.api.schedule('ALL', { ...CARD_PICTURES, groupMenu, sort }),
   ]);
   const isWeekday = day !== null && day !== 'TEN';
+  const title = isWeekday ? formatWeekday(locale, day) : text(tab === 'TEN' ? 'list.ten' : 'list.ongoing');
+  const daily = text('tab.DAILY');
   return {
-    meta: listMeta(site, text, { title: text('tab.DAILY'), about: 'head.weekly', path: '/home/weekly' }),
-    title: isWeekday ? formatWeekday(locale, day) : text(tab === 'TEN' ? 'list.ten' : 'list.ongoing'),
+    meta: listMeta(site, text, {
+      title: tab === todayTab ? daily : `${title} · ${daily}`,
+      about: 'head.weekly',
+      path: '/home/weekly',
+    }),
+    title,
     note: tab === 'TEN' ? text('list.tenNote', { date: periodStart(site) }) : null,
     sort,
     tabs,

@@ -33,7 +33,15 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   ]);
   const series = ofGenre.ok ? ofGenre.data : [];
   return {
-    meta: listMeta(site, text, { title: text('tab.RANKING'), about: 'head.ranking', path: '/home/ranking' }),
+    meta: listMeta(site, text, {
+      title: [
+        ...(genre === null ? [] : [text(`genre.${genre}`)]),
+        ...(rankingType === 'REALTIME' ? [] : [text(`ranking.period${rankingType}`)]),
+        text('tab.RANKING'),
+      ].join(' · '),
+      about: 'head.ranking',
+      path: '/home/ranking',
+    }),
     period: rankingType,
     genre,
     genres: genresOf(all.ok ? all.data : [], genre),
