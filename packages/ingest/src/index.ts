@@ -6,4 +6,7 @@ export * from './ingest-refusal.ts';
 export { normaliseLanguage } from './naming/language.ts';
 export { seriesKeyOf } from './naming/series-key.ts';
 export * from './publication.ts';
+export { RefusedInput } from './refused-input.ts';
+export { isJunkPath } from './source/book-source.ts';
+export { readingInput, unreadableInput } from './source/unreadable.ts';
 export { TEXT_CLASSES } from './text/text-marks.ts';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -132,6 +133,21 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       expect(second).toMatchObject({ ok: false, file: 'missing.cbz' });
       expect(second.error).toContain('missing.cbz');
       expect(third).toMatchObject({ ok: true, series: 'tea-ghosts' });
+    });
+
+    it.skipIf(process.platform !== 'linux')('refuses what cannot be read, and goes on with the next', async () => {
+      const misnamed = await writePictureFolder(join(folder, 'Misnamed'), [21]);
+      await writeFile(Buffer.concat([Buffer.from(`${misnamed}/2`), Buffer.of(0xff, 0xfe), Buffer.from('.jpg')]), 'x');
+      const pipe = join(folder, 'pipe');
+      spawnSync('mkfifo', [pipe]);
+      const ran = await run(admin, 'import', misnamed, '/proc/self/mem', pipe, bookPath, '--json');
+      expect(ran).toMatchObject({ exitCode: 2, said: [] });
+      expect(ran.lines.map((line) => JSON.parse(line))).toMatchObject([
+        { ok: false, code: 'INPUT_UNREADABLE', file: 'Misnamed', entry: '2\u{FFFD}\u{FFFD}.jpg' },
+        { ok: false, code: 'INPUT_UNREADABLE', file: 'mem', error: '"mem" was refused: it cannot be read (EIO).' },
+        { ok: false, error: expect.stringMatching(/^"pipe" was refused: it is neither a file nor a folder\.$/) },
+        { ok: true, series: 'tea-ghosts' },
+      ]);
     });
 
     it('says what a trial would change of prices and titles', async () => {

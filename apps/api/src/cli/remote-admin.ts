@@ -1,16 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { RefusedInput } from '@longstrip/ingest';
 import * as v from 'valibot';
 import { UPLOAD_HEADERS } from '../features/admin/admin.route.ts';
-import { packFolder } from '../features/admin/folder-archive.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { RunningApi } from './running-api.ts';
+import { openUploadInput, type UploadInput } from './upload-input.ts';
 
 /** The api answers with the types of its own services, of this very build; only the frame around them is checked. */
 const EnvelopeSchema = v.variant('result', [
@@ -35,22 +33,27 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
 
   return {
     async importFile(path, options) {
-      const isFolder = await stat(path).then(
-        (facts) => facts.isDirectory(),
-        () => null,
-      );
-      if (isFolder === null) return unreadable(path);
-      const headers = {
-        'content-type': 'application/octet-stream',
-        [UPLOAD_HEADERS.name]: encodeURIComponent(basename(resolve(path))),
-        [UPLOAD_HEADERS.kind]: isFolder ? 'folder' : 'file',
-        [UPLOAD_HEADERS.options]: encodeURIComponent(JSON.stringify(options)),
-      };
-      const source: Readable = isFolder ? await packFolder(path) : createReadStream(path);
-      const response = await ask({ origin, token, method: 'POST', path: '/admin/imports', headers }, (sink) =>
-        pipeline(source, sink),
-      );
-      return readOutcome(response);
+      const name = basename(resolve(path));
+      let input: UploadInput | null = null;
+      try {
+        input = await openUploadInput(path);
+        const { kind, stream } = input;
+        const headers = {
+          'content-type': 'application/octet-stream',
+          [UPLOAD_HEADERS.name]: encodeURIComponent(name),
+          [UPLOAD_HEADERS.kind]: kind,
+          [UPLOAD_HEADERS.options]: encodeURIComponent(JSON.stringify(options)),
+        };
+        const response = await ask({ origin, token, method: 'POST', path: '/admin/imports', headers }, (sink) =>
+          pipeline(stream, sink),
+        );
+        return await readOutcome(response);
+      } catch (error) {
+        // An upload that breaks off here looks, on the way to the product, as if that had gone.
+        const refusal = input?.trouble() ?? error;
+        if (refusal instanceof RefusedInput) return { ok: false, refusal: refusal.toRefusal(name) };
+        throw error;
+      }
     },
     list: async () => orRefuse(await call('GET', '/admin/series')),
     async show(reference) {
@@ -93,7 +96,7 @@ async function ask(
   });
   const answered = new Promise<IncomingMessage>((resolveAnswer, reject) => {
     outgoing.once('response', resolveAnswer);
-    outgoing.once('error', reject);
+    outgoing.on('error', reject);
   });
   // An answer that comes early (a refusal) may cut the body off: the answer is what counts.
   void send(outgoing).catch(() => undefined);
@@ -138,10 +141,4 @@ async function readOutcome(response: IncomingMessage): ReturnType<CatalogueAdmin
     if (parsed.output.kind === 'fault') throw new Error('the import failed in the running product; its log says why');
   }
   throw new Error('the product was stopped while the import was under way; nothing of it was published');
-}
-
-async function unreadable(path: string): ReturnType<CatalogueAdmin['importFile']> {
-  const file = basename(path);
-  const sentence = `"${file}" was refused: there is no such file or folder.`;
-  return { ok: false, refusal: { code: 'INPUT_UNREADABLE', file, entry: null, sentence } };
 }

@@ -7,6 +7,7 @@ import { RefusedInput } from '../refused-input.ts';
 import { isJunkPath } from '../source/book-source.ts';
 import { type ContentKind, describeKind, detectContentKind, isReadablePicture } from '../source/content-kind.ts';
 import { readFileHead } from '../source/folder-source.ts';
+import { readingInput } from '../source/unreadable.ts';
 
 /** Where a book lies, and how it is to be opened. */
 export interface FoundBook {
@@ -28,8 +29,9 @@ const ART_NAME = /^(?:cover|folder|poster)\.(?:jpe?g|png|webp)$/i;
 /** Kinds of book that are not taken. In a folder they are refused too: an episode must not go missing unnoticed. */
 const OTHER_BOOKS: readonly ContentKind[] = ['rar', '7z', 'tar', 'gzip', 'bzip2', 'xz', 'pdf', 'mobi'];
 
-async function kindOf(path: string): Promise<ContentKind> {
-  return detectContentKind(await readFileHead(path));
+/** @param entry how it is called inside the input, where it is not the input itself */
+async function kindOf(path: string, entry: string | null): Promise<ContentKind> {
+  return detectContentKind(await readingInput(entry, () => readFileHead(path)));
 }
 
 function unsupported(kind: ContentKind): RefusedInput {
@@ -45,14 +47,15 @@ async function findFile(path: string, sizeBytes: number): Promise<FoundBooks> {
   if (sizeBytes > MAX_INPUT_BYTES) {
     throw new RefusedInput('ARCHIVE_TOO_LARGE', null, `it has more than ${MAX_INPUT_BYTES} bytes`);
   }
-  const kind = await kindOf(path);
+  const kind = await kindOf(path, null);
   if (kind !== 'zip' && !isReadablePicture(kind)) throw unsupported(kind);
   const book: FoundBook = { path, name: basename(path), kind: kind === 'zip' ? 'archive' : 'picture' };
   return { books: [book], isSeries: false, artPath: null };
 }
 
-async function listFolder(path: string): Promise<Dirent[]> {
-  const items = (await readdir(path, { withFileTypes: true })).filter((item) => !isJunkPath(item.name));
+async function listFolder(path: string, entry: string | null): Promise<Dirent[]> {
+  const found = await readingInput(entry, () => readdir(path, { withFileTypes: true }));
+  const items = found.filter((item) => !isJunkPath(item.name));
   if (items.length > MAX_ENTRIES) {
     throw new RefusedInput('TOO_MANY_ENTRIES', null, `it holds ${items.length} files, and ${MAX_ENTRIES} are allowed`);
   }
@@ -69,7 +72,7 @@ async function walk(path: string, name: string, depth: number, found: Walk): Pro
   if (depth > MAX_FOLDER_DEPTH) {
     throw new RefusedInput('FOLDER_TOO_DEEP', name, `folders may lie ${MAX_FOLDER_DEPTH} deep`);
   }
-  const items = await listFolder(path);
+  const items = await listFolder(path, name === '' ? null : name);
   const before = found.books.length;
   const pictures: string[] = [];
   for (const item of items) {
@@ -81,7 +84,7 @@ async function walk(path: string, name: string, depth: number, found: Walk): Pro
       // It may lead anywhere.
       found.warn(`"${itemName}" is a link and was left out.`);
     } else if (item.isFile()) {
-      const kind = await kindOf(itemPath);
+      const kind = await kindOf(itemPath, itemName);
       if (kind === 'zip') found.books.push({ path: itemPath, name: itemName, kind: 'archive' });
       else if (OTHER_BOOKS.includes(kind)) throw unsupported(kind).inBook(itemName);
       else if (isReadablePicture(kind)) pictures.push(itemName);
@@ -98,9 +101,10 @@ async function walk(path: string, name: string, depth: number, found: Walk): Pro
 }
 
 async function findArt(path: string): Promise<string | null> {
-  for (const item of await listFolder(path)) {
+  for (const item of await listFolder(path, null)) {
     const itemPath = join(path, item.name);
-    if (item.isFile() && ART_NAME.test(item.name) && isReadablePicture(await kindOf(itemPath))) return itemPath;
+    if (item.isFile() && ART_NAME.test(item.name) && isReadablePicture(await kindOf(itemPath, item.name)))
+      return itemPath;
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { HEAD_BYTES, MAX_ENTRIES, type ReadLimits } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { type BookSource, isJunkPath, type SourceEntry } from './book-source.ts';
+import { readingInput } from './unreadable.ts';
 
 /** Reads at most `HEAD_BYTES` from the start of a file. */
 export async function readFileHead(path: string): Promise<Buffer> {
@@ -21,7 +22,7 @@ async function readWhole(folder: string, entry: SourceEntry, { maxBytes }: ReadL
     const reason = `it has ${entry.sizeBytes} bytes, and ${maxBytes} are allowed`;
     throw new RefusedInput('ENTRY_TOO_LARGE', entry.path, reason);
   }
-  return readFile(join(folder, entry.path));
+  return readingInput(entry.path, () => readFile(join(folder, entry.path)));
 }
 
 function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
@@ -31,7 +32,7 @@ function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
     entries,
     sizeBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
     comment: null,
-    readHead: (entry) => readFileHead(join(folder, entry.path)),
+    readHead: (entry) => readingInput(entry.path, () => readFileHead(join(folder, entry.path))),
     read: (entry, limits) => readWhole(folder, entry, limits),
     close: () => undefined,
   };
@@ -41,13 +42,13 @@ function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
  * Opens the files that lie directly in a folder as the files of a book. Links are left out: they may lead anywhere.
  */
 export async function openFolderSource(folder: string): Promise<BookSource> {
-  const found = await readdir(folder, { withFileTypes: true });
+  const found = await readingInput(null, () => readdir(folder, { withFileTypes: true }));
   const files = found.filter((item) => item.isFile() && !isJunkPath(item.name));
   if (files.length > MAX_ENTRIES) {
     throw new RefusedInput('TOO_MANY_ENTRIES', null, `it holds ${files.length} files, and ${MAX_ENTRIES} are allowed`);
   }
   const stats: Stats[] = [];
-  for (const file of files) stats.push(await lstat(join(folder, file.name)));
+  for (const file of files) stats.push(await readingInput(file.name, () => lstat(join(folder, file.name))));
   return sourceOf(
     folder,
     files.map((file, index) => ({ path: file.name, sizeBytes: stats[index]?.size ?? 0 })),
@@ -56,7 +57,7 @@ export async function openFolderSource(folder: string): Promise<BookSource> {
 
 /** Opens a single file as a book of one entry. */
 export async function openSingleFileSource(path: string): Promise<BookSource> {
-  const { size } = await lstat(path);
+  const { size } = await readingInput(null, () => lstat(path));
   const source = sourceOf(dirname(path), [{ path: basename(path), sizeBytes: size }]);
   return { ...source, name: basename(path), folderName: basename(dirname(path)) };
 }

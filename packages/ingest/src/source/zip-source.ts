@@ -7,6 +7,7 @@ import { RefusedInput } from '../refused-input.ts';
 import { type BookSource, isJunkPath, type SourceEntry } from './book-source.ts';
 import { crc32 } from './crc32.ts';
 import { cleanEntryPath, decodeEntryName } from './entry-name.ts';
+import { unreadableInput } from './unreadable.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -27,9 +28,9 @@ async function openZip(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false, decodeStrings: false, validateEntrySizes: false });
   } catch (error) {
-    throw new RefusedInput('ARCHIVE_BROKEN', null, 'it is cut off or not a whole ZIP archive', {
-      cause: error,
-    });
+    const broken = () =>
+      new RefusedInput('ARCHIVE_BROKEN', null, 'it is cut off or not a whole ZIP archive', { cause: error });
+    throw unreadableInput(error, null) ?? broken();
   }
 }
 
