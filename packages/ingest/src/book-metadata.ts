@@ -1,4 +1,5 @@
 import type { PublicationCreator } from './publication.ts';
+import { withoutControls, withoutTricks } from './text/clean-text.ts';
 
 /** What a book says of itself, from whichever source. Null and empty where it does not. */
 export interface BookMetadata {
@@ -44,8 +45,7 @@ const MAX_LIST_LENGTH = 100;
 
 /** A line of metadata, cut where no honest one is so long; null when there is nothing in it. */
 export function boundedLine(text: string | null | undefined): string | null {
-  const line = text
-    ?.slice(0, MAX_LINE_LENGTH * 4)
+  const line = withoutTricks(text?.slice(0, MAX_LINE_LENGTH * 4) ?? '')
     .replace(/\s+/g, ' ')
     .trim();
   return line ? [...line].slice(0, MAX_LINE_LENGTH).join('') : null;
@@ -53,7 +53,7 @@ export function boundedLine(text: string | null | undefined): string | null {
 
 /** A description in paragraphs, cut where no honest one is so long. */
 export function boundedSynopsis(text: string | null | undefined): string | null {
-  return text?.slice(0, MAX_SYNOPSIS_LENGTH).trim() || null;
+  return withoutControls(text?.slice(0, MAX_SYNOPSIS_LENGTH) ?? '').trim() || null;
 }
 
 /** Gathers creators, each name once in a role. */

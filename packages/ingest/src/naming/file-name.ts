@@ -1,3 +1,4 @@
+import { withoutTricks } from '../text/clean-text.ts';
 import { normaliseEpisodeNumber, toAsciiDigits } from './episode-number.ts';
 import { languageOfWord } from './language.ts';
 
@@ -76,7 +77,7 @@ function takeLanguage(name: string): { rest: string; language: string | null } {
  * `Pepper & Carrot (en) - c001.cbz`, `Episode 1`, `#12.5`, `タイトル 第3話`, `Title v02.ja.epub`.
  */
 export function readName(name: string): NameFacts {
-  const stem = toAsciiDigits(name.normalize('NFC')).replace(EXTENSIONS, '');
+  const stem = toAsciiDigits(withoutTricks(name).normalize('NFC')).replace(EXTENSIONS, '');
   const { rest, language } = takeLanguage(stem.includes(' ') ? stem : stem.replaceAll('_', ' '));
   const text = rest.replace(/\s+/g, ' ').trim();
   const volume = findNumber(text, VOLUME_PATTERNS);
