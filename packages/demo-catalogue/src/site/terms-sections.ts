@@ -176,6 +176,6 @@ export const TERMS_SECTIONS: SiteTexts<PolicySections> = {
       '6. Ce qui est interdit',
       'Copier, enregistrer ou diffuser les œuvres, ou employer des programmes qui lisent à votre place. Nous pouvons fermer un tel compte en vous disant pourquoi.',
     ],
-    ['7. Modifications', 'Toute modification est annoncée au moins 30 jours à l’avance sous « Annonces ».'],
+    ['7. Modifications', 'Toute modification est publiée sur cette page au moins 30 jours avant de s’appliquer.'],
   ],
 };
