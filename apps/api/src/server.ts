@@ -138,6 +138,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       newId: randomUUID,
       onChange: catalogue.changed,
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
+      onBrokenOff: (requestId) => logger.info({ event: 'import-broken-off', requestId }, 'the upload broke off'),
     });
     const views = createViewRecorder({ database: store.database, logger });
     const isAlone = store.database.engine === 'embedded';

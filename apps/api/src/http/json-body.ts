@@ -2,13 +2,14 @@ import type { RefusalCode } from '@longstrip/core';
 
 export type JsonBody =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly code: RefusalCode; readonly detail: string };
+  | { readonly ok: false; readonly code: RefusalCode; readonly detail: string; readonly brokeOff?: true };
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /**
  * Reads a request's JSON body of at most `limitBytes`. No body reads as an empty object, and a missing content type as
- * JSON. Nothing past the limit is kept in memory, whatever Content-Length says.
+ * JSON. Nothing past the limit is kept in memory, whatever Content-Length says. A body that ends before its end was
+ * given up by who sent it (`brokeOff`): nothing of ours failed, and nobody may be there to hear the answer.
  */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
   const tooLarge: JsonBody = {
@@ -17,7 +18,12 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
     detail: `A body holds at most ${limitBytes} bytes`,
   };
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return tooLarge;
-  const bytes = request.body === null ? new Uint8Array() : await readAtMost(request.body, limitBytes);
+  let bytes: Uint8Array | null;
+  try {
+    bytes = request.body === null ? new Uint8Array() : await readAtMost(request.body, limitBytes);
+  } catch {
+    return { ok: false, code: 'MALFORMED_REQUEST', detail: 'The body broke off', brokeOff: true };
+  }
   if (bytes === null) return tooLarge;
   if (bytes.byteLength === 0) return { ok: true, value: {} };
   const type = request.headers.get('content-type');

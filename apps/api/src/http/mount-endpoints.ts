@@ -80,5 +80,6 @@ async function readInput(c: Context<ApiEnv>, { config }: ApiParts, endpoint: End
   const input: RawInput = { params: c.req.param(), query: c.req.query(), body: {} };
   if (endpoint.body === null) return { ok: true, value: input } as const;
   const body = await readJsonBody(c.req.raw, config.bodyLimitBytes);
+  if (!body.ok && body.brokeOff === true) c.get('logFacts').brokeOff = true;
   return body.ok ? ({ ok: true, value: { ...input, body: body.value } } as const) : body;
 }

@@ -136,6 +136,21 @@ describe('hostile bodies', () => {
     expect(await answer(details, { method: 'POST', ...request })).toEqual(expected);
   });
 
+  test('a body that its sender gives up is no error of ours', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"contentsIds":'));
+        controller.error(new Error('aborted'));
+      },
+    });
+    api.logged.length = 0;
+    const headers = { ...json, 'x-balcony-id': 'BOMTOON_US' };
+    const init = { method: 'POST', body, headers, duplex: 'half' } as const;
+    const { status } = await api.app.request(`/api/balcony-api-v2${details.slice('/v2'.length)}`, init);
+    expect(status).toBe(400);
+    expect(api.logged).toMatchObject([{ level: 30, status: 400, brokeOff: true }]);
+  });
+
   test('a body on a GET is not looked at', async () => {
     const { status } = await api.ask('/v2/contents/alpha');
     expect(status).toBe(200);

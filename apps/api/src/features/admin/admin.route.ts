@@ -13,7 +13,7 @@ import { localOwner } from './operator.ts';
 import { AuditQuerySchema, readAudit } from './read-audit.ts';
 import type { AdminRefusal } from './refused-change.ts';
 import { safeName } from './safe-name.ts';
-import { receiveUpload, type UploadFacts } from './upload.ts';
+import { receiveUpload, UploadBrokenOff, type UploadFacts } from './upload.ts';
 
 export interface AdminRouteOptions extends Omit<PublishParts, 'operator' | 'nowMs'> {
   /** The operator's token of this run; its holder is the owner (D25). */
@@ -27,6 +27,8 @@ export interface AdminRouteOptions extends Omit<PublishParts, 'operator' | 'nowM
   onChange: () => void;
   /** A fault of ours, for the log. */
   onFault: (error: unknown, requestId: string) => void;
+  /** An upload was given up by its sender; nothing of it is kept. */
+  onBrokenOff: (requestId: string) => void;
 }
 
 /** The names under which `npm run catalogue` and `npm run apply` change series, for the audit log. */
@@ -116,7 +118,10 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     };
     const working = work();
     c.set('answerEnded', working);
-    const lines = streamOutcome(working, (error) => options.onFault(error, requestId));
+    const lines = streamOutcome(working, (error) => {
+      if (error instanceof UploadBrokenOff) options.onBrokenOff(requestId);
+      else options.onFault(error, requestId);
+    });
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
   });
   return {

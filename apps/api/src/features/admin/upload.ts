@@ -2,13 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { unpackFolder } from './folder-archive.ts';
 
 /** A book, or a folder of books packed by our own command line. */
 export const MAX_UPLOAD_BYTES = 8 * 1024 ** 3;
+
+/** The sender ended before the upload did: its command was killed, or the connection was. No fault of ours. */
+export class UploadBrokenOff extends Error {
+  constructor(cause: unknown) {
+    super('the upload broke off', { cause });
+    this.name = 'UploadBrokenOff';
+  }
+}
 
 /** What is told beside the bytes of an upload. */
 export interface UploadFacts {
@@ -20,6 +28,7 @@ export interface UploadFacts {
 /**
  * Writes an upload below `temporaryDirectory`, under its own name, and unpacks a folder.
  *
+ * @throws UploadBrokenOff
  * @returns the path to import, and the folder to remove afterwards
  */
 export async function receiveUpload(
@@ -32,12 +41,28 @@ export async function receiveUpload(
     await mkdir(join(workspace, 'book'), { recursive: true, mode: 0o700 });
     const path = join(workspace, 'book', name);
     const received = kind === 'file' ? path : join(workspace, 'folder.zip');
-    await pipeline(Readable.fromWeb(body), atMost(MAX_UPLOAD_BYTES), createWriteStream(received, { flags: 'wx' }));
+    await pipeline(chunksOf(body), atMost(MAX_UPLOAD_BYTES), createWriteStream(received, { flags: 'wx' }));
     if (kind === 'folder') await unpackFolder(received, path);
     return { path, workspace };
   } catch (error) {
     await rm(workspace, { recursive: true, force: true });
     throw error;
+  }
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    while (true) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw new UploadBrokenOff(error);
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Where the writing failed the sender need not go on; one that is gone needs no telling.
+    await reader.cancel().catch(() => undefined);
   }
 }
 
