@@ -2,11 +2,14 @@
  * Normal form of a language tag: BCP 47 with the subtags that are likely anyway left out, so that `ja`, `ja-jp` and
  * `ja-Jpan-JP` are one language while `en-GB`, `pt-PT` and `zh-TW` keep what tells them apart.
  *
- * @returns null for an empty, undetermined (`und`, `zxx`, `mul`) or malformed tag
+ * An English name (`Japanese`) is taken for its code: ComicBookInfo holds names.
+ *
+ * @returns null for an empty, undetermined (`und`, `zxx`, `mul`) or malformed tag, and for any other word
  */
 export function normaliseLanguage(tag: string | null | undefined): string | null {
-  const trimmed = tag?.trim().replaceAll('_', '-');
-  if (!trimmed || /^(?:und|zxx|mul|mis)(?:-|$)/i.test(trimmed)) return null;
+  const trimmed = languageOfName(tag ?? '') ?? tag?.trim().replaceAll('_', '-');
+  // A longer word may be well-formed as well ("English" is, to `Intl`), and is no language that anybody registered.
+  if (!trimmed || !/^[a-z]{2,3}(?:-|$)/i.test(trimmed) || /^(?:und|zxx|mul|mis)(?:-|$)/i.test(trimmed)) return null;
   try {
     const minimal = new Intl.Locale(trimmed).minimize();
     return minimal.region === undefined ? minimal.language : `${minimal.language}-${minimal.region}`;
@@ -16,6 +19,38 @@ export function normaliseLanguage(tag: string | null | undefined): string | null
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const PLAIN_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none', languageDisplay: 'standard' });
+
+/** Languages of more than two letters, or of one country or script, that have a name of their own. */
+const NAMED_TAGS = [
+  'zh-Hant',
+  'zh-Hans',
+  'zh-TW',
+  'zh-CN',
+  'zh-HK',
+  'pt-BR',
+  'pt-PT',
+  'en-GB',
+  'en-US',
+  'fr-CA',
+  'fil',
+];
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Codes by the English names of their languages, in small letters: all of ISO 639-1 that `Intl` knows. */
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+function languageOfName(word: string): string | null {
+  if (!/\p{L}{4}/u.test(word)) return null;
+  codesByName ??= new Map(
+    [...LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)), ...NAMED_TAGS].flatMap((code) =>
+      [LANGUAGE_NAMES.of(code), PLAIN_NAMES.of(code)].flatMap((name) =>
+        name === undefined ? [] : ([[name.toLowerCase(), code]] satisfies [string, string][]),
+      ),
+    ),
+  );
+  return codesByName.get(word.trim().replace(/\s+/g, ' ').normalize('NFC').toLowerCase()) ?? null;
+}
 
 /**
  * Reads a language from a word of a file name. Only forms that are unlikely to be anything else count: a known
