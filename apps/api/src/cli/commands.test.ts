@@ -468,4 +468,23 @@ describe('a command that finds the directory in use', () => {
     expect(await readdir(join(dataDirectory, 'temporary'), { recursive: true })).toEqual(['lock']);
     await admin.close();
   });
+
+  it.each([
+    [['catalogue', 'list']],
+    [['catalogue', 'show', 'tea-ghosts', '--json']],
+    [['catalogue', 'set', 'tea-ghosts', '--title', 'Tea']],
+    [['catalogue', 'hide', 'tea-ghosts']],
+    [['audit']],
+    [['demo', 'remove']],
+  ])('makes no database where there is none: %j', async (args) => {
+    const dataDirectory = join(folder, 'nothing there');
+    const admin = connect(dataDirectory);
+    const { exitCode, said } = await run(admin, ...args);
+    expect({ exitCode, said }).toEqual({
+      exitCode: 2,
+      said: [`There is no catalogue in ${dataDirectory} yet: npm start, an import or an apply makes one.`],
+    });
+    await expect(readdir(dataDirectory)).rejects.toThrow('ENOENT');
+    await admin.close();
+  });
 });

@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { checkFile, type Ingest } from '../features/admin/import-file.ts';
 import { openStore, openStoreWorkspace } from '../store/open-store.ts';
@@ -22,7 +24,8 @@ export interface ConnectOptions {
 
 /**
  * The commands by whoever can do them now: the product where it runs on this data directory, else this process, which
- * opens the database when it first needs it. A file is checked before that, so that a bad one opens nothing.
+ * opens the database when it first needs it. A file is checked before that, so that a bad one opens nothing. What asks
+ * for something that is there makes no database where there is none.
  */
 export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   const { settings, ingest, nowMs } = options;
@@ -32,12 +35,13 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   async function either<Result>(
     remotely: (admin: CatalogueAdmin) => Promise<Result>,
     locally: (admin: LocalAdmin) => Promise<Result>,
+    { makesDatabase = false } = {},
   ): Promise<Result> {
     const givenUpAtMs = nowMs() + PATIENCE_MS;
     let lastSaid = '';
     while (true) {
       if (local !== null) return locally(local);
-      const waitingFor = await attempt(remotely);
+      const waitingFor = await attempt(remotely, makesDatabase);
       if ('result' in waitingFor) return waitingFor.result;
       if (waitingFor.sentence !== null) {
         if (nowMs() > givenUpAtMs) throw new CommandRefused(waitingFor.sentence);
@@ -51,6 +55,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   /** The result of the running api, or why there is none yet; with no sentence, the store is open now. */
   async function attempt<Result>(
     remotely: (admin: CatalogueAdmin) => Promise<Result>,
+    makesDatabase: boolean,
   ): Promise<{ result: Result } | { sentence: string | null }> {
     const use = await readDirectoryUse(settings.dataDirectory, nowMs());
     if (use.kind === 'api') {
@@ -63,6 +68,11 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
     }
     if (use.kind === 'other') {
       return { sentence: `${settings.dataDirectory} is in use by ${use.purpose} (process ${use.pid}).` };
+    }
+    if (!makesDatabase && !(await hasDatabase(settings))) {
+      throw new CommandRefused(
+        `There is no catalogue in ${settings.dataDirectory} yet: npm start, an import or an apply makes one.`,
+      );
     }
     const opened = await openStore({
       ...settings,
@@ -87,7 +97,7 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   return {
     async importFile(path, importOptions) {
       const use = local === null ? await readDirectoryUse(settings.dataDirectory, nowMs()) : null;
-      if (use?.kind === 'api') return either(importRemotely, importLocally);
+      if (use?.kind === 'api') return either(importRemotely, importLocally, { makesDatabase: true });
       return importLocally();
 
       function importRemotely(admin: CatalogueAdmin) {
@@ -98,7 +108,9 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         try {
           const result = await checkFile({ ingest, temporaryDirectory: workspace.path }, path, importOptions);
           if (!result.ok) return result;
-          return await either(importRemotely, (admin) => admin.publish(result.checked, importOptions));
+          return await either(importRemotely, (admin) => admin.publish(result.checked, importOptions), {
+            makesDatabase: true,
+          });
         } finally {
           await workspace.close();
         }
@@ -118,6 +130,8 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
       either(
         (admin) => admin.apply(document, action),
         (admin) => admin.apply(document, action),
+        // A file may be the first thing in a store; the others change a series that is there.
+        { makesDatabase: action === 'series.apply' },
       ),
     audit: (query) =>
       either(
@@ -131,6 +145,15 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
       ),
     close: async () => local?.close(),
   };
+}
+
+/** Whether there is a database to open; on a server of its own there always is. */
+async function hasDatabase({ dataDirectory, databaseUrl }: CliSettings): Promise<boolean> {
+  if (databaseUrl !== null) return true;
+  return access(join(dataDirectory, 'database', 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
 }
 
 function capital(sentence: string): string {
