@@ -119,6 +119,36 @@ describe('what is passed through to the api', () => {
   });
 });
 
+describe('a reader who hangs up', () => {
+  test('before the api has answered is noted, and is no error', async () => {
+    const gone = new AbortController();
+    const hangUp = (request: Request) => {
+      gone.abort();
+      return Promise.reject(request.signal.reason);
+    };
+    const { ask, logged } = site({ apiFetch: hangUp });
+    await ask('/api/balcony-api-v2/x', { signal: gone.signal });
+    expect(logged).toMatchObject([
+      { level: 'info', message: 'hung up on' },
+      { level: 'info', message: 'answered', facts: { status: 499 } },
+    ]);
+  });
+
+  test('while the page is made is noted as well', async () => {
+    const gone = new AbortController();
+    const build = () => {
+      gone.abort();
+      return Promise.reject(new Error('aborted'));
+    };
+    const { ask, logged } = createTestSite(build);
+    await ask('/detail/x', { signal: gone.signal });
+    expect(logged).toMatchObject([
+      { level: 'info', message: 'hung up on' },
+      { level: 'info', message: 'answered', facts: { status: 499 } },
+    ]);
+  });
+});
+
 describe('a change that another site asks for', () => {
   test.each([
     ['/setting', { origin: 'null' }],

@@ -62,10 +62,22 @@ describe('a document', () => {
       const site = createTestSite(app.build);
       const answer = await site.ask(path, { method: 'POST' });
       expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
       expect(await answer.text()).toContain('</html>');
       expect(site.logged.filter(({ level }) => level !== 'info')).toEqual([]);
     },
   );
+
+  test.each([
+    ['GET', '/detail/salt-crown?_data=y&porch=x', 200],
+    ['GET', '/no/such/page?_data=root', 404],
+    ['POST', '/detail/salt-crown?_data=y', 405],
+  ])('is a page also where %s %s asks in the old way for data', async (method, path, status) => {
+    const site = createTestSite(app.build);
+    const answer = await site.ask(path, method === 'POST' ? { method, body: 'a=1' } : { method });
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining('</html>')]);
+    expect(site.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
 
   test('links to no page that is not there', async () => {
     const hrefs = new Set<string>();

@@ -28,6 +28,12 @@ interface SiteVariables {
 type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };
 type SiteRequest = Context<SiteEnv>;
 
+/** In the log alone: whoever asked hung up before the answer, or in the middle of their own body. */
+const GONE_STATUS = 499;
+/** All that a page may be asked with. */
+const PAGE_METHODS = 'GET, HEAD';
+const OLD_DATA_PARAMETER = '_data';
+
 /**
  * A site: one platform's pages and its door to the api. In the order of the way in: request id and log line, security
  * headers, path check, Origin check, health, files, the streams that belong to the api, the guards, then Remix.
@@ -55,7 +61,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.use(compressPage());
   app.all('*', renderPages(options, chunks));
   app.onError((error, c) => {
-    options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'request failed');
+    noteFailure(c, options, error, 'request failed');
     return c.text('The page could not be made. Please try again.\n', 500, { 'Cache-Control': 'no-store' });
   });
   return app;
@@ -81,12 +87,24 @@ async function identify(
     platform: options.platform.id,
     method: c.req.method,
     path: c.req.path,
-    status: c.res.status,
+    status: c.res.status >= 500 && hasLeft(c) ? GONE_STATUS : c.res.status,
     tookMs: options.nowMs() - startedAtMs,
   };
-  if (c.res.status >= 500 && c.req.path !== '/error' && c.req.path !== '/prepare') {
+  if (facts.status >= 500 && c.req.path !== '/error' && c.req.path !== '/prepare') {
     options.logger.warn(facts, 'answered');
   } else options.logger.info(facts, 'answered');
+}
+
+/** Whether whoever asked is gone, so that nothing of ours failed. */
+function hasLeft(c: SiteRequest): boolean {
+  return c.req.raw.signal.aborted || c.env?.incoming?.readableAborted === true;
+}
+
+/** What failed because whoever asked hung up is told as that, and not as an error. */
+function noteFailure(c: SiteRequest, { logger }: SiteServerOptions, error: unknown, message: string): void {
+  const facts = { requestId: c.get('requestId'), error: describeError(error) };
+  if (hasLeft(c)) logger.info(facts, 'hung up on');
+  else logger.error(facts, message);
 }
 
 async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<Response | undefined> {
@@ -155,7 +173,7 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
   try {
     return passThroughResponse(await options.apiFetch(request));
   } catch (error) {
-    options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'the api cannot be reached');
+    noteFailure(c, options, error, 'the api cannot be reached');
     return c.json(refusalOf('UNKNOWN', 'Unknown Error'), 502, { 'Cache-Control': 'no-store' });
   }
 }
@@ -180,7 +198,8 @@ function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: Sit
       nonce: c.get('nonce'),
       clientAddress: c.get('clientAddress'),
     });
-    const answer = await handle(c.req.raw, context);
+    const answer = await handle(withoutOldData(c.req.raw), context);
+    if (answer.status === 405) answer.headers.set('Allow', PAGE_METHODS);
     // A page is its reader's: in their language and theme, which cookies tell. One that the browser kept from before they
     // chose another is none to go back to.
     answer.headers.append('Vary', 'Accept-Language, Cookie');
@@ -188,4 +207,14 @@ function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: Sit
     for (const cookie of setCookies) answer.headers.append('Set-Cookie', cookie);
     return answer;
   };
+}
+
+/** Remix asked for data by `?_data` once. Our client never does; the router would make a fault of it, so it hears of none. */
+function withoutOldData(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.searchParams.has(OLD_DATA_PARAMETER)) return request;
+  url.searchParams.delete(OLD_DATA_PARAMETER);
+  const { method, headers, signal, body } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== null;
+  return new Request(url, { method, headers, signal, ...(hasBody ? { body, duplex: 'half' } : {}) });
 }
