@@ -1,5 +1,8 @@
 // The table of addresses that a start, and a second start, prints.
 
+import { resolve } from 'node:path';
+import { VARIABLES } from './variables.mjs';
+
 /**
  * @param {Pick<import('./running.mjs').Running, 'addresses' | 'mode' | 'dataDirectory'>} running
  * @param {string} heading
@@ -14,7 +17,20 @@ export function drawAddressTable({ addresses, mode, dataDirectory }, heading) {
     ...addresses.map(({ title, url }) => `  ${title.padEnd(width)}   ${url}`),
     '',
     `  Data in ${dataDirectory}`,
-    '  A comic of your own:  npm run import -- "comic.cbz" --platform bom-us',
+    `  A comic of your own:  ${withDataDirectory(dataDirectory, 'npm run import -- "comic.cbz" --platform bom-us')}`,
     '',
   ].join('\n');
+}
+
+/**
+ * A command as it reaches this data directory: one that is not the usual one has to be named there too.
+ * @param {string} dataDirectory
+ * @param {string} command
+ * @returns {string}
+ */
+function withDataDirectory(dataDirectory, command) {
+  const usual = VARIABLES.find(({ name }) => name === 'DATA_DIR')?.fallback ?? '';
+  if (resolve(usual) === dataDirectory) return command;
+  const word = /^[\w/.:@%+-]+$/.test(dataDirectory) ? dataDirectory : `'${dataDirectory.replaceAll("'", "'\\''")}'`;
+  return `DATA_DIR=${word} ${command}`;
 }
