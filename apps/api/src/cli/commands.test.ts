@@ -397,6 +397,31 @@ describe('the operators’ routes', () => {
     expect((await ask('/imports', { method: 'POST', body: 'x', headers })).status).toBe(400);
   });
 
+  it('refuse a NUL in a question, in a document and in the options of an upload', async () => {
+    const wish = {
+      platform: 'bom-us',
+      key: 'a\0b',
+      publishAt: '2030-01-31',
+      texts: { 'en-US': { title: 'A', body: '' } },
+    };
+    const documents = [{ series: [{ series: '\0', title: 'A' }] }, { notices: [wish] }];
+    const bodies = documents.map((document) => JSON.stringify({ action: 'series.apply', document }));
+    const headers = {
+      'x-longstrip-name': 'a.cbz',
+      'x-longstrip-kind': 'file',
+      'x-longstrip-options': encodeURIComponent(JSON.stringify({ ...NO_IMPORT_OPTIONS, series: 'a\0b' })),
+    };
+    const answers = [
+      await ask('/series/one?reference=%00'),
+      await ask('/audit?subject=a%00b'),
+      await ask('/apply', { method: 'POST', body: bodies[0] ?? '' }),
+      await ask('/apply', { method: 'POST', body: bodies[1] ?? '' }),
+      await ask('/imports', { method: 'POST', body: 'x', headers }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(await answers[0]?.json()).toMatchObject({ error: { code: 'MALFORMED_REQUEST' } });
+  });
+
   it('tell of a change, and not of a look', async () => {
     api.changes.length = 0;
     await ask('/series');

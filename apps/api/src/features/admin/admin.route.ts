@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { applyDocument } from './apply.service.ts';
 import { parseApplyDocument } from './apply-document.ts';
 import { listSeries, showSeries } from './catalogue.service.ts';
+import { holdsNul } from './holds-nul.ts';
 import { type ImportOutcome, type Ingest, importFile, type PublishParts } from './import-file.ts';
 import { type ImportOptions, ImportOptionsSchema } from './import-options.ts';
 import { localOwner } from './operator.ts';
@@ -42,6 +43,7 @@ export const SERIES_ACTIONS = [
 ] as const;
 
 const ApplyRequestSchema = v.strictObject({ action: v.picklist(SERIES_ACTIONS), document: v.unknown() });
+const NUL_REFUSAL = { code: 'MALFORMED_REQUEST', sentence: 'a text of the request holds a NUL character.' };
 const APPLY_LIMIT_BYTES = 32 * 1024 * 1024;
 /** While an upload is worked on, a line this often shows that nobody hangs. */
 const HEARTBEAT_MS = 5_000;
@@ -66,6 +68,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     if (c.get('requestId') === undefined) c.set('requestId', options.newId());
     c.header('Cache-Control', 'no-store');
     if (holdsToken(c.req.header('authorization'), options.token)) {
+      if (holdsNul(c.req.query())) return c.json(refusalBody(NUL_REFUSAL), 400);
       await next();
       if (c.req.method !== 'GET') options.onChange();
       return undefined;
@@ -83,7 +86,9 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${query.issues[0].message}.` }), 400);
   });
   app.post('/apply', async (c) => {
-    const request = v.safeParse(ApplyRequestSchema, await readJson(c.req.raw));
+    const body = await readJson(c.req.raw);
+    if (holdsNul(body)) return c.json(refusalBody(NUL_REFUSAL), 400);
+    const request = v.safeParse(ApplyRequestSchema, body);
     const parsed = request.success ? parseApplyDocument(request.output.document) : null;
     if (!request.success || parsed === null) {
       return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: 'the request is malformed.' }), 400);
@@ -169,8 +174,9 @@ function readUploadHeaders(headers: Headers): { facts: UploadFacts; options: Imp
     const read = (name: keyof typeof UPLOAD_HEADERS) => decodeURIComponent(headers.get(UPLOAD_HEADERS[name]) ?? '');
     const name = safeName(read('name'));
     const kind = read('kind');
-    const parsed = v.safeParse(ImportOptionsSchema, JSON.parse(read('options')));
-    if (name === null || !parsed.success || (kind !== 'file' && kind !== 'folder')) return null;
+    const stated: unknown = JSON.parse(read('options'));
+    const parsed = v.safeParse(ImportOptionsSchema, stated);
+    if (name === null || holdsNul(stated) || !parsed.success || (kind !== 'file' && kind !== 'folder')) return null;
     return { facts: { name, kind }, options: parsed.output };
   } catch {
     return null;

@@ -9,6 +9,7 @@ import {
 } from '@longstrip/core';
 import * as v from 'valibot';
 import { BannerWishSchema, PickWishSchema, ThemeWishSchema } from './apply-showcase-document.ts';
+import { holdsNul } from './holds-nul.ts';
 import {
   AliasSchema,
   CountSchema,
@@ -165,6 +166,7 @@ export type ApplyDocument = v.InferOutput<typeof ApplyDocumentSchema>;
 export function parseApplyDocument(
   input: unknown,
 ): { ok: true; document: ApplyDocument } | { ok: false; sentences: string[] } {
+  if (holdsNul(input)) return { ok: false, sentences: ['the file: a text in it holds a NUL character.'] };
   const result = v.safeParse(ApplyDocumentSchema, input);
   if (result.success) return { ok: true, document: result.output };
   return { ok: false, sentences: result.issues.map((issue) => sentenceOf(issue)) };
