@@ -7,6 +7,8 @@ const LONG_TITLE_CHARACTERS = 28;
 
 export interface SeriesHeadProps {
   title: string;
+  /** BCP 47 language of the title, where it need not be the page's. */
+  language?: string;
   creators: string;
   /** Facts in one line, such as the days of new episodes and the number of reads. */
   facts: readonly string[];
@@ -19,17 +21,18 @@ export interface SeriesHeadProps {
 }
 
 /** Title and facts of a series, over the foot of its key art. */
-export function SeriesHead({ title, creators, facts, badges = [], waitFree, children }: SeriesHeadProps) {
+export function SeriesHead({ title, language, creators, facts, badges = [], waitFree, children }: SeriesHeadProps) {
   const isLong = [...title].length > LONG_TITLE_CHARACTERS;
   return (
     <div className="relative px-(--size-gutter)">
       <h1
+        lang={language}
         className={clsx(
           'tracking-[-0.015em] [&:lang(ar)]:tracking-normal [&:lang(ja)]:tracking-normal [&:lang(th)]:tracking-normal [&:lang(zh)]:tracking-normal [&:lang(ko)]:tracking-normal',
           isLong ? 'text-22' : 'text-28',
         )}
       >
-        {title}
+        <bdi>{title}</bdi>
       </h1>
       <p className="mt-1 text-fg-2">{creators}</p>
       <p className="figures mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-13 text-fg-2">

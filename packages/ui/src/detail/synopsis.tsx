@@ -4,6 +4,8 @@ import { needsFold, type SynopsisFold, synopsisFold } from './synopsis-fold.ts';
 
 export interface SynopsisProps {
   text: string;
+  /** BCP 47 language of the text, where it need not be the page's. */
+  language?: string;
   labels: { more: string; less: string };
 }
 
@@ -18,7 +20,7 @@ const CLAMP: Record<SynopsisFold, string> = {
  * loses only the rest. A text that turns out to fit keeps the button's room, so that the page does not move; one that is
  * short in any window, or on a desktop, never had it there.
  */
-export function Synopsis({ text, labels }: SynopsisProps) {
+export function Synopsis({ text, language, labels }: SynopsisProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isFoldable, setFoldable] = useState(true);
@@ -41,7 +43,13 @@ export function Synopsis({ text, labels }: SynopsisProps) {
   return (
     <div className="mt-3.5 text-fg-2">
       {/* A work's language need not be the page's. */}
-      <p ref={ref} id={id} dir="auto" className={clsx('whitespace-pre-line text-pretty', !isOpen && CLAMP[fold])}>
+      <p
+        ref={ref}
+        id={id}
+        lang={language}
+        dir="auto"
+        className={clsx('whitespace-pre-line text-pretty', !isOpen && CLAMP[fold])}
+      >
         {text}
       </p>
       {fold !== 'nowhere' && (

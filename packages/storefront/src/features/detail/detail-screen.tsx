@@ -65,13 +65,18 @@ function Head({ series }: { series: DetailSeries }) {
   return (
     <SeriesHead
       title={series.title}
+      language={series.language}
       creators={series.creators}
       facts={series.facts}
       badges={series.isAdult ? [String(adultLimitYears)] : []}
       {...(series.waitFree === null ? {} : { waitFree: text('series.badgeWaitFree') })}
     >
       {series.synopsis !== '' && (
-        <Synopsis text={series.synopsis} labels={{ more: text('common.more'), less: text('common.less') }} />
+        <Synopsis
+          text={series.synopsis}
+          language={series.language}
+          labels={{ more: text('common.more'), less: text('common.less') }}
+        />
       )}
       <Tags tags={series.chips} />
       {series.languages.length > 0 && (
