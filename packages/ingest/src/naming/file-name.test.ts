@@ -28,6 +28,13 @@ describe('a name tells title, number, volume and language', () => {
     ['haruko-rtl-fxl-xhtml.ja.epub', 'haruko-rtl-fxl-xhtml', null, null, 'ja'],
     ['Mr. Nobody.cbz', 'Mr. Nobody', null, null, null],
     ['Disc 1 of cats.cbz', 'Disc 1 of cats', null, null, null],
+    ['Batman 012 (2016) (Digital) (Zone-Empire).cbz', 'Batman', '12', null, null],
+    ['Batman_012_(2016)_(Digital).cbz', 'Batman', '12', null, null],
+    ['Title 01 (2020) (Digital).cbz', 'Title', '1', null, null],
+    ['Saga v02 (2013) (digital).cbz', 'Saga', null, '2', null],
+    ['Saga #05 [2012].cbz', 'Saga', '5', null, null],
+    ['Title (2016).cbz', 'Title 2016', null, null, null],
+    ['(2016) 3.cbz', '', '3', null, null],
   ])('%s', (name, title, number, volume, language) => {
     expect(readName(name)).toEqual({ title, number, volume, language });
   });

@@ -34,6 +34,9 @@ const VOLUME_PATTERNS = [
 const TRAILING_NUMBER = /(?:^|[\s_])(?:[-–—]\s*)?(?:(0\d+(?:\.\d+)?|\d{1,3}(?:\.\d+)?))$/u;
 const TRAILING_NUMBER_AFTER_DASH = /[-–—]\s*(\d+(?:\.\d+)?)$/u;
 
+/** The year in which an issue came out: it differs between the issues of a series. */
+const YEAR_IN_BRACKETS = /[([]\s*(?:19|20)\d\d\s*[)\]]/g;
+
 interface Found {
   number: string | null;
   startsAt: number;
@@ -74,11 +77,18 @@ function takeLanguage(name: string): { rest: string; language: string | null } {
 
 /**
  * Reads title, number, volume and language from the name of a file or folder:
- * `Pepper & Carrot (en) - c001.cbz`, `Episode 1`, `#12.5`, `タイトル 第3話`, `Title v02.ja.epub`.
+ * `Pepper & Carrot (en) - c001.cbz`, `Episode 1`, `#12.5`, `タイトル 第3話`, `Title v02.ja.epub`. A year in brackets is left out
+ * where the rest is numbered (`Title 012 (2016)`); else it stays, since it tells two works of one title apart.
  */
 export function readName(name: string): NameFacts {
   const stem = toAsciiDigits(withoutTricks(name).normalize('NFC')).replace(EXTENSIONS, '');
-  const { rest, language } = takeLanguage(stem.includes(' ') ? stem : stem.replaceAll('_', ' '));
+  const spaced = stem.includes(' ') ? stem : stem.replaceAll('_', ' ');
+  const withoutYear = readParts(spaced.replace(YEAR_IN_BRACKETS, ' '));
+  return withoutYear.number === null && withoutYear.volume === null ? readParts(spaced) : withoutYear;
+}
+
+function readParts(stem: string): NameFacts {
+  const { rest, language } = takeLanguage(stem);
   const text = rest.replace(/\s+/g, ' ').trim();
   const volume = findNumber(text, VOLUME_PATTERNS);
   const number =
