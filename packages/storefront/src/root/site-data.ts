@@ -1,7 +1,7 @@
 import type { HomeTab, Locale, NavigationIcon, RouteName, SessionStatus, TextDirection } from '@longstrip/core';
 import { useRouteLoaderData } from '@remix-run/react';
-import { useBrowserLayoutEffect } from '../shell/browser-layout-effect.ts';
-import type { ThemeChoice } from '../shell/theme-choice.ts';
+import type { ThemeChoice } from '../theme/theme-choice.ts';
+import { useBrowserLayoutEffect } from './browser-layout-effect.ts';
 
 /** One entry of a bar. */
 export interface NavigationEntry {

@@ -2,7 +2,7 @@ import { createApiClient, REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type AdultRules, blVisibility, seesAdult } from '@longstrip/core';
 import { calendarDay } from '../calendar/platform-day.server.ts';
 import { parseViewerSettings } from '../features/viewer/viewer-settings.ts';
-import { parseThemeChoice } from '../shell/theme-choice.ts';
+import { parseThemeChoice } from '../theme/theme-choice.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { readCookie, siteCookieName } from './cookie-names.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@longstrip/api-contract';
 import type { AdultRules, Locale, Platform } from '@longstrip/core';
 import type { ViewerSettings } from '../features/viewer/viewer-settings.ts';
-import type { ThemeChoice } from '../shell/theme-choice.ts';
+import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteReader } from './reader.ts';
 import type { SiteLogger } from './site-options.ts';
 

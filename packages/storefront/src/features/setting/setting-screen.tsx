@@ -3,7 +3,7 @@ import { useRevalidator } from '@remix-run/react';
 import { LOCALE_PARAMETER } from '../../i18n/locale-parameter.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
-import { parseThemeChoice, THEME_CHOICES, type ThemeChoice } from '../../shell/theme-choice.ts';
+import { parseThemeChoice, THEME_CHOICES, type ThemeChoice } from '../../theme/theme-choice.ts';
 import { EMPTY_RECORD } from '../reading/reading-record.ts';
 import { readingStore, useReadingRecord } from '../reading/reading-store.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useBrowserLayoutEffect } from '../../shell/browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '../../root/browser-layout-effect.ts';
 
 /** The link that was pressed: its cover flies to the page it leads to. */
 let departing: HTMLElement | null = null;
