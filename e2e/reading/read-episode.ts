@@ -63,7 +63,7 @@ async function lookUntilStill({ seriesAlias, before, limitMs, stillFrames }: Pat
   };
   const look = (): Screen => {
     const frames = [...document.querySelectorAll('main [data-page]')];
-    const place = [document.scrollingElement, ...document.querySelectorAll('main, main div')]
+    const place = [document.scrollingElement, ...document.querySelectorAll('main, main :is(div, section)')]
       .filter((element) => element !== null)
       .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
       .map(({ scrollTop, scrollLeft }) => `${Math.round(scrollTop)},${Math.round(scrollLeft)}`)

@@ -4,6 +4,7 @@ import {
   buildArabicNovelEpub,
   buildComicCbz,
   buildFixedLayoutEpub,
+  buildTextAmongPagesEpub,
   buildVerticalJapaneseNovelEpub,
   buildWebtoonCbz,
 } from '@longstrip/test-kit/files';
@@ -37,6 +38,13 @@ export const WRITTEN_WORKS: readonly Work[] = [
     site: 'bom-us',
     source: { fileName: 'The Long Stair.cbz', build: () => buildWebtoonCbz() },
     kind: 'strip',
+    direction: 'ltr',
+  },
+  {
+    name: 'a comic with a page of text',
+    site: 'bom-us',
+    source: { fileName: 'The Mill Letter.epub', build: () => buildTextAmongPagesEpub() },
+    kind: 'pages',
     direction: 'ltr',
   },
   {

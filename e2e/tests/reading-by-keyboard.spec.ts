@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { firstEpisode } from '../reading/first-episode.ts';
 import { importWork } from '../reading/import-work.ts';
 import { readToEnd } from '../reading/read-episode.ts';
 import { untilAwake } from '../reading/until-awake.ts';
@@ -11,10 +12,14 @@ const STOPS = 6;
 const STOPS_AT_THE_END_MOST = 20;
 
 /** Walks on with Tab, and says where the reader is then. */
-async function walkThrough(page: Page): Promise<{ address: string; isEndInSight: boolean }> {
+async function walkThrough(page: Page, end: Locator): Promise<object> {
   for (let stops = 0; stops < STOPS; stops += 1) await page.keyboard.press('Tab');
-  const end = page.getByRole('main').getByText(/^End of /);
-  return { address: page.url(), isEndInSight: await end.evaluate(isInSight) };
+  const beginning = page.locator('main [data-page="1"]');
+  return {
+    address: page.url(),
+    isBeginningInSight: await beginning.evaluate(isInSight),
+    isEndInSight: await end.evaluate(isInSight),
+  };
 }
 
 function isInSight(element: Element): boolean {
@@ -30,20 +35,58 @@ async function walkTo(page: Page, link: Locator): Promise<void> {
   throw new Error(`${STOPS_AT_THE_END_MOST} stops did not lead there`);
 }
 
-for (const work of WRITTEN_WORKS.filter(({ site, kind }) => site === 'bom-us' && kind !== 'lines')) {
+/** What comes after the last page. It offers the way back, in every language. */
+function endOf(page: Page, alias: string): { end: Locator; wayBack: Locator } {
+  const wayBack = page.locator(`main a[href="/detail/${alias}"]`);
+  return { end: page.locator(`main section:not(.paper-scroller):has(a[href="/detail/${alias}"])`), wayBack };
+}
+
+async function openFirstEpisode(page: Page, site: string, alias: string): Promise<void> {
+  await page.goto(addressOf(site, `/detail/${alias}`));
+  await page.goto(addressOf(site, await firstEpisode(page, alias)));
+  await untilAwake(page);
+}
+
+for (const work of WRITTEN_WORKS.filter(({ kind }) => kind === 'pages' || kind === 'strip')) {
   test(`Tab leads from the first page of ${work.name} to no end, and at the end to the way on`, async ({ page }) => {
     const { alias } = await importWork(work);
-    await page.goto(addressOf(work.site, `/viewer/${alias}/ep-1`));
-    await untilAwake(page);
-    const end = page.getByRole('main').locator('section').filter({ hasText: 'End of ' });
+    await openFirstEpisode(page, work.site, alias);
+    const { end, wayBack } = endOf(page, alias);
     // What comes into view or not is known a frame after everything else.
     await expect(end).toHaveAttribute('inert');
     const address = page.url();
-    expect(await walkThrough(page)).toEqual({ address, isEndInSight: false });
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.viewer-toggle')).toBeFocused();
+    expect(await walkThrough(page, end)).toEqual({ address, isBeginningInSight: true, isEndInSight: false });
     await readToEnd(page, alias);
     await expect(end).not.toHaveAttribute('inert');
-    await walkTo(page, page.getByRole('main').getByRole('link', { name: 'Back to the series' }));
+    await walkTo(page, wayBack);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(addressOf(work.site, `/detail/${alias}`));
   });
 }
+
+test('Tab leads into a page of text while it is the one that is read, and no further', async ({ page }) => {
+  const work = WRITTEN_WORKS.find(({ name }) => name === 'a comic with a page of text');
+  if (work === undefined) throw new Error('no comic with a page of text is written');
+  const { alias } = await importWork(work);
+  await openFirstEpisode(page, work.site, alias);
+  const text = page.locator('main section[data-page="3"]');
+  await expect(text).toHaveAttribute('tabindex', '0');
+  for (const order of [2, 3]) {
+    await page.keyboard.press('PageDown');
+    await expect(page.locator(`main [data-page="${order}"]`)).toBeInViewport({ ratio: 0.9 });
+  }
+  await walkTo(page, text);
+  const { end } = endOf(page, alias);
+  await walkThrough(page, end);
+  await expect(text).toBeInViewport({ ratio: 0.9 });
+  // Keys still turn the page from inside it, and it is not gone back to.
+  await walkTo(page, text);
+  await page.keyboard.press('PageDown');
+  const next = page.locator('main [data-page="4"]');
+  await expect(next).toBeInViewport({ ratio: 0.9 });
+  await expect(text).not.toBeFocused();
+  await walkThrough(page, end);
+  await expect(next).toBeInViewport({ ratio: 0.9 });
+});

@@ -116,7 +116,7 @@ describe('a document', () => {
 
   test('turned from the right sets its text as the text runs', async () => {
     const { html } = await open(us, '/viewer/from-the-right/ep-1');
-    expect(html).toMatch(/<div dir="rtl" class="paper-scroller/);
+    expect(html).toMatch(/<section dir="rtl" class="paper-scroller/);
     expect(html).toMatch(/<section data-page="2" lang="en" dir="auto" [^>]*><div><p>About this book/);
   });
 

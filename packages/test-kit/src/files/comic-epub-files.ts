@@ -66,6 +66,33 @@ export async function buildFixedLayoutEpub(): Promise<Buffer> {
   });
 }
 
+/** A comic of fixed layout, read from left to right, with a page of text between its pictures. */
+export async function buildTextAmongPagesEpub(): Promise<Buffer> {
+  const items: EpubItemSpec[] = [];
+  for (let page = 1; page <= 6; page += 1) {
+    const title = `${page}`;
+    if (page === 3) {
+      const body = '<h2>A Letter</h2><p>Dear reader, the mill is where it was.</p>';
+      const data = writeXhtml({ title, language: 'en', body });
+      items.push({ href: 'letter.xhtml', mediaType: XHTML, data, spine: 'properties="rendition:layout-reflowable"' });
+      continue;
+    }
+    const picture = await drawPage(700 + page, { widthPx: 600, heightPx: 840 })
+      .jpeg()
+      .toBuffer();
+    items.push(pictureItem(`p${page}.jpg`, picture, page === 1 ? 'cover-image' : undefined));
+    const data = writeXhtml({
+      title,
+      language: 'en',
+      head: '<meta name="viewport" content="width=600, height=840"/>',
+      body: `<img src="p${page}.jpg" alt=""/>`,
+    });
+    items.push({ href: `p${page}.xhtml`, mediaType: XHTML, data, spine: true });
+  }
+  const metadata = '<meta property="rendition:layout">pre-paginated</meta>';
+  return writeEpub({ title: 'The Mill Letter', language: 'en', direction: 'ltr', metadata, items });
+}
+
 /** A comic that does not say that it is one: a reflowable EPUB whose files hold a picture each. */
 export async function buildImageSpineEpub(): Promise<Buffer> {
   const items: EpubItemSpec[] = [];

@@ -1,10 +1,11 @@
 import { ButtonLink, inertWhen, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
 import { Await, useNavigate } from '@remix-run/react';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isReadable } from '../episode/episode-model.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 import type { Neighbour, ViewerEpisode } from './viewer-model.ts';
 
 /** Series offered after the newest episode, and after any other. */
@@ -97,16 +98,4 @@ function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
     return () => watcher.disconnect();
   }, [isBinge, address, navigate]);
   return card;
-}
-
-/** Whether any of an element can be seen. As the server draws it, before a script can know, it counts as seen. */
-function useIsOnScreen(element: RefObject<HTMLElement>): boolean {
-  const [isOnScreen, setOnScreen] = useState(true);
-  useEffect(() => {
-    if (element.current === null) return;
-    const watcher = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? true));
-    watcher.observe(element.current);
-    return () => watcher.disconnect();
-  }, [element]);
-  return isOnScreen;
 }

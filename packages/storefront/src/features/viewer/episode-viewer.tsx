@@ -24,11 +24,11 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   useReadingPlace(data);
   return (
     <div {...groundOf(data, settings)} className="viewer min-h-dvh">
-      <BarsToggle />
       <main id="main">
         <h1 className="sr-only">
           {data.series.title}: {data.episode.title}
         </h1>
+        <BarsToggle />
         <Reader
           data={data}
           settings={settings}
@@ -43,7 +43,7 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   );
 }
 
-/** The bars for who has no finger on the page: keys and screen readers find this first. */
+/** The bars for who has no finger on the page: keys and screen readers find this first, after the title. */
 function BarsToggle() {
   const text = useText();
   const areBarsShown = useViewerStore((state) => state.areBarsShown);

@@ -1,10 +1,12 @@
 import type { PageView } from '@longstrip/core';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { inertWhen } from '@longstrip/ui';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { viewsOf } from './page-groups.ts';
 import { PageHostContext, PagePicture } from './page-picture.tsx';
 import { ProsePage } from './prose-page.tsx';
 import type { ReaderProps } from './reader-props.ts';
 import { turnActionOfTap } from './turn-keys.ts';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 import { usePageHost } from './use-page-host.ts';
 import { useTurning } from './use-turning.ts';
 import { useViewScroller } from './use-view-scroller.ts';
@@ -19,7 +21,7 @@ const FIRST_VIEWS = 1;
  * pages follow the finger; from the right where the work is read from the right. Art may use the whole window here.
  */
 export function PaperReader({ data, settings, resume, end }: ReaderProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const host = usePageHost(data, scroller);
   const { direction, content } = data;
   const views = useMemo(
@@ -28,9 +30,8 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   );
   const scrolling = useViewScroller(scroller, views, { direction, resume });
   useTurning(direction, scrolling);
-  useEffect(() => scroller.current?.focus({ preventScroll: true }), []);
 
-  const tap = (event: MouseEvent<HTMLDivElement>) => {
+  const tap = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a, button') !== null) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const action = turnActionOfTap((event.clientX - left) / width, direction);
@@ -39,52 +40,59 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   };
   return (
     <PageHostContext.Provider value={host}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys are heard on the whole page */}
-      <div
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the whole page */}
+      <section
         ref={scroller}
         dir={direction === 'RTL' ? 'rtl' : 'ltr'}
-        className="paper-scroller h-dvh outline-none"
-        tabIndex={-1}
+        className="paper-scroller h-dvh"
+        aria-label={host.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and often there is nothing in it to stop at
+        tabIndex={0}
         onClick={tap}
       >
         {views.map((view, index) => (
-          <PaperView
-            key={view[0]}
-            view={view}
-            pages={content.pages}
-            language={data.language}
-            isPriority={index < FIRST_VIEWS}
-          />
+          <PaperView key={view[0]} data-view={view[0]}>
+            <ShownPages view={view} pages={content.pages} language={data.language} isPriority={index < FIRST_VIEWS} />
+          </PaperView>
         ))}
-        <div className="paper-view" dir="auto">
+        <PaperView dir="auto">
           <div className="column max-h-full overflow-y-auto">{end}</div>
-        </div>
-      </div>
+        </PaperView>
+      </section>
     </PageHostContext.Provider>
   );
 }
 
-interface PaperViewProps {
+/**
+ * One place in the row. While it is not on the screen nothing in it is reached: a step of the keyboard into a far page,
+ * to its text or to a button, would bring it there, and with it the reader.
+ */
+function PaperView({ children, ...attributes }: { children: ReactNode; dir?: 'auto'; 'data-view'?: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className="paper-view" {...attributes} {...inertWhen(!useIsOnScreen(place))}>
+      {children}
+    </div>
+  );
+}
+
+interface ShownPagesProps {
   view: PageView;
   pages: readonly ReaderPage[];
   language: string;
   isPriority: boolean;
 }
 
-function PaperView({ view, pages, language, isPriority }: PaperViewProps) {
+function ShownPages({ view, pages, language, isPriority }: ShownPagesProps) {
   const shown = view.flatMap((index) => pages[index] ?? []);
-  return (
-    <div className="paper-view" data-view={view[0]}>
-      {shown.map((page) =>
-        page.kind === 'text' ? (
-          <div key={page.order} className="column h-full">
-            <ProsePage html={page.html} order={page.order} language={language} />
-          </div>
-        ) : (
-          <PaperPage key={page.order} page={page} beside={shown.length} isPriority={isPriority} />
-        ),
-      )}
-    </div>
+  return shown.map((page) =>
+    page.kind === 'text' ? (
+      <div key={page.order} className="column h-full">
+        <ProsePage html={page.html} order={page.order} language={language} isTurned />
+      </div>
+    ) : (
+      <PaperPage key={page.order} page={page} beside={shown.length} isPriority={isPriority} />
+    ),
   );
 }
 

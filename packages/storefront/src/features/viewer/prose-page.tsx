@@ -2,11 +2,19 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useWideTables } from './use-wide-tables.ts';
 
+interface ProsePageProps {
+  html: string;
+  order: number;
+  language: string;
+  /** As large as the window, and not as long as its text. */
+  isTurned: boolean;
+}
+
 /**
  * A page of text among pictures, such as an afterword. Its markup was made safe when the book came in. Pages that are
  * turned from the right may hold text that runs from the left: the text alone says how it is set.
  */
-export function ProsePage({ html, order, language }: { html: string; order: number; language: string }) {
+export function ProsePage({ html, order, language, isTurned }: ProsePageProps) {
   const text = useText();
   const section = useRef<HTMLElement>(null);
   useWideTables(section);
@@ -17,8 +25,8 @@ export function ProsePage({ html, order, language }: { html: string; order: numb
       lang={language}
       dir="auto"
       aria-label={text('viewer.pageText', { page: order })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when it is longer than its page, for keys as well
-      tabIndex={0}
+      // It scrolls when it is longer than its page, for keys as well.
+      tabIndex={isTurned ? 0 : undefined}
       className="novel-text size-full overflow-y-auto bg-paper px-7 py-12 text-ink"
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -49,7 +49,7 @@ function StripPage({ page, language, isPriority, hasGap }: StripPageProps) {
   if (page.kind === 'text') {
     return (
       <div className={gap} data-strip-page>
-        <ProsePage html={page.html} order={page.order} language={language} />
+        <ProsePage html={page.html} order={page.order} language={language} isTurned={false} />
       </div>
     );
   }

@@ -16,7 +16,7 @@ interface ScrollerFacts {
  * when the window or the layout changes.
  */
 export function useViewScroller(
-  scroller: { current: HTMLDivElement | null },
+  scroller: { current: HTMLElement | null },
   views: readonly PageView[],
   { direction, resume }: ScrollerFacts,
 ): Turning {
