@@ -33,6 +33,8 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
 
   const tap = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a, button') !== null) return;
+    // A tap is no stop of the keyboard: with the focus here, the next key would draw its ring round the art.
+    event.currentTarget.blur();
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const action = turnActionOfTap((event.clientX - left) / width, direction);
     if (action === 'toggleBars') toggleBars();
