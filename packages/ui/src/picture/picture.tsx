@@ -50,7 +50,8 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEa
 /**
  * A picture that fills its frame (which is `relative`). The frame has the size, so nothing moves when the picture
  * comes; until then its placeholder colour stands there. It is requested 200 px before it is seen, and fades in once
- * decoded. A picture that cannot be had leaves a drawn sheet behind.
+ * decoded; until then there is no address and nothing drawn (base.css). A picture that cannot be had leaves a drawn
+ * sheet behind.
  */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, desktopPicture, isPriority = false, className, style } = props;
