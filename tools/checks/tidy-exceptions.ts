@@ -16,10 +16,6 @@ export const LONG_FILES: readonly { path: string; reason: string }[] = [
     path: 'apps/api/src/features/admin/publish-publications.test.ts',
     reason: 'one subject, importing again, told story by story on one set-up',
   },
-  {
-    path: 'apps/api/src/cli/commands.test.ts',
-    reason: 'the same stories are run twice: by the command line alone and through the running api',
-  },
   { path: 'packages/database/src/migrations.generated.ts', reason: 'the migrations’ SQL, written by a generator' },
   {
     path: 'packages/demo-catalogue/src/scenery/',

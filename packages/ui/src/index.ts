@@ -66,6 +66,7 @@ export * from './shell/scroll-to-top.tsx';
 export * from './shell/skip-link.tsx';
 export * from './shell/tabs.tsx';
 export * from './shell/top-bar.tsx';
+export * from './shell/use-browser-layout-effect.ts';
 export * from './shell/wallet-pill.tsx';
 export * from './state/section-skeletons.tsx';
 export {

@@ -1,27 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
-import { acquireDirectoryLock } from '@longstrip/database';
 import { auditLog } from '@longstrip/database/schema';
-import { createTestDatabaseDirectory } from '@longstrip/database/testing';
-import { ingestInChild } from '@longstrip/ingest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AdminRoute, createAdminRoute } from '../features/admin/admin.route.ts';
 import { writeBook, writePictureFolder } from '../features/admin/book.fixture.ts';
-import { NO_IMPORT_OPTIONS } from '../features/admin/import-options.ts';
-import { removeDemo } from '../seed/remove-demo.ts';
-import { openStore, type Store } from '../store/open-store.ts';
+import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
-import { connectAdmin } from './connect-admin.ts';
-import { runCommand } from './run-command.ts';
 
 // Each import starts a process; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
-const TOKEN = 'the operator’s token of the test'.replace(/\W/g, '-');
 
 let folder: string;
 let bookPath: string;
@@ -34,36 +22,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-interface Ran {
-  exitCode: number | null;
-  lines: string[];
-  /** On stderr. */
-  said: string[];
-}
-
-async function run(admin: CatalogueAdmin, ...args: string[]): Promise<Ran> {
-  const ran: Ran = { exitCode: null, lines: [], said: [] };
-  const out = (line: string) => ran.lines.push(line);
-  ran.exitCode = await runCommand({ args, admin, out, say: (line) => ran.said.push(line) });
-  return ran;
-}
-
-/** With a database in it: making one from nothing takes seconds. */
-async function createDataDirectory(name: string): Promise<string> {
-  const dataDirectory = join(folder, name);
-  await createTestDatabaseDirectory(join(dataDirectory, 'database'));
-  return dataDirectory;
-}
-
-async function openTestStore(dataDirectory: string): Promise<Store> {
-  const opened = await openStore({
-    ...{ dataDirectory, databaseUrl: null, purpose: 'a test', nowMs: () => Date.now() },
-    ...{ onProgress: () => undefined, onJobProblem: () => undefined, onLost: () => undefined },
-  });
-  if (!opened.ok) throw new Error(opened.sentence);
-  return opened.store;
-}
 
 /** The same stories, whoever does the work. */
 function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin; end: () => Promise<void> }>) {
@@ -280,70 +238,14 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
   });
 }
 
-const connect = (dataDirectory: string, said: string[] = []) =>
-  connectAdmin({
-    settings: { dataDirectory, databaseUrl: null },
-    ingest: ingestInChild,
-    nowMs: () => Date.now(),
-    say: (sentence) => said.push(sentence),
-  });
-
 commandsWork('by the command line alone', async () => {
-  const dataDirectory = await createDataDirectory('alone');
+  const dataDirectory = await createDataDirectory(join(folder, 'alone'));
   const admin = connect(dataDirectory);
   return { admin, end: () => admin.close() };
 });
 
-interface TestApi {
-  store: Store;
-  origin: string;
-  faults: unknown[];
-  /** Requests whose upload was given up. */
-  brokenOff: string[];
-  /** One for each time that a change was told. */
-  changes: true[];
-  end: () => Promise<void>;
-}
-
-/** The api's part: the store is open, its routes answer on a port, the lock tells where. */
-async function startApi(dataDirectory: string): Promise<TestApi> {
-  let route: AdminRoute | undefined;
-  const server = createAdaptorServer({
-    fetch: (request, env) => route?.route.fetch(request, env) ?? new Response(null, { status: 503 }),
-    overrideGlobalObjects: false,
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-  await mkdir(join(dataDirectory, 'secrets'), { recursive: true });
-  await writeFile(join(dataDirectory, 'secrets', 'admin-token'), `${TOKEN}\n`, { mode: 0o600 });
-  const opened = await openStore({
-    ...{ dataDirectory, databaseUrl: null, purpose: 'the running store', details: { api: { origin } } },
-    ...{ nowMs: () => Date.now(), onProgress: () => undefined, onJobProblem: () => undefined, onLost: () => undefined },
-  });
-  if (!opened.ok) throw new Error(opened.sentence);
-  const { store } = opened;
-  const faults: unknown[] = [];
-  const brokenOff: string[] = [];
-  const changes: true[] = [];
-  route = createAdminRoute({
-    ...store,
-    ...{ token: TOKEN, ingest: ingestInChild, nowMs: () => Date.now(), newId: () => 'request-7' },
-    removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
-    onChange: () => changes.push(true),
-    onFault: (error) => faults.push(error),
-    onBrokenOff: (requestId) => brokenOff.push(requestId),
-  });
-  const end = async () => {
-    await route?.drain(1_000);
-    await new Promise((resolve) => server.close(resolve));
-    await store.close();
-  };
-  return { store, origin, faults, brokenOff, changes, end };
-}
-
 commandsWork('through the running api', async () => {
-  const dataDirectory = await createDataDirectory('running');
+  const dataDirectory = await createDataDirectory(join(folder, 'running'));
   const { store, faults, end } = await startApi(dataDirectory);
   const admin = connect(dataDirectory);
   return {
@@ -359,157 +261,4 @@ commandsWork('through the running api', async () => {
       await end();
     },
   };
-});
-
-describe('the operators’ routes', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi(await createDataDirectory('routes'));
-  });
-  afterAll(() => api?.end());
-  const ask = (path: string, init: RequestInit = {}, token: string | null = TOKEN) =>
-    fetch(`${api.origin}/admin${path}`, {
-      ...init,
-      headers: { ...init.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-    });
-
-  it.each([null, '', 'wrong', `${TOKEN}x`, TOKEN.slice(0, -1)])('refuse the token %s', async (token) => {
-    for (const path of ['/series', '/series/one?reference=1', '/nothing']) {
-      const response = await ask(path, {}, token);
-      expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ result: 'ERROR', error: { code: 'NOT_AN_OPERATOR' } });
-    }
-    expect((await ask('/imports', { method: 'POST', body: 'x' }, token)).status).toBe(401);
-    expect((await ask('/apply', { method: 'POST', body: '{}' }, token)).status).toBe(401);
-  });
-
-  it.each([
-    ['no headers', {}],
-    [
-      'a name that leads outside',
-      { 'x-longstrip-name': '..', 'x-longstrip-kind': 'file', 'x-longstrip-options': '%7B%7D' },
-    ],
-    [
-      'options that are none',
-      { 'x-longstrip-name': 'a.cbz', 'x-longstrip-kind': 'file', 'x-longstrip-options': '%7B%22x%22%3A1%7D' },
-    ],
-  ])('refuse an upload with %s', async (_, headers: Record<string, string>) => {
-    expect((await ask('/imports', { method: 'POST', body: 'x', headers })).status).toBe(400);
-  });
-
-  it('refuse a NUL in a question, in a document and in the options of an upload', async () => {
-    const wish = {
-      platform: 'bom-us',
-      key: 'a\0b',
-      publishAt: '2030-01-31',
-      texts: { 'en-US': { title: 'A', body: '' } },
-    };
-    const documents = [{ series: [{ series: '\0', title: 'A' }] }, { notices: [wish] }];
-    const bodies = documents.map((document) => JSON.stringify({ action: 'series.apply', document }));
-    const headers = {
-      'x-longstrip-name': 'a.cbz',
-      'x-longstrip-kind': 'file',
-      'x-longstrip-options': encodeURIComponent(JSON.stringify({ ...NO_IMPORT_OPTIONS, series: 'a\0b' })),
-    };
-    const answers = [
-      await ask('/series/one?reference=%00'),
-      await ask('/audit?subject=a%00b'),
-      await ask('/apply', { method: 'POST', body: bodies[0] ?? '' }),
-      await ask('/apply', { method: 'POST', body: bodies[1] ?? '' }),
-      await ask('/imports', { method: 'POST', body: 'x', headers }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-    expect(await answers[0]?.json()).toMatchObject({ error: { code: 'MALFORMED_REQUEST' } });
-  });
-
-  it('tell of a change, and not of a look', async () => {
-    api.changes.length = 0;
-    await ask('/series');
-    expect(api.changes).toEqual([]);
-    await ask('/demo/remove', { method: 'POST' });
-    expect(api.changes).toEqual([true]);
-  });
-
-  it('leave nothing behind of an upload that was cut off, which is no fault', async () => {
-    const cut = new AbortController();
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new Uint8Array(100_000));
-        setTimeout(() => cut.abort(), 50);
-      },
-    });
-    const headers = {
-      'x-longstrip-name': 'a.cbz',
-      'x-longstrip-kind': 'file',
-      'x-longstrip-options': encodeURIComponent(JSON.stringify(NO_IMPORT_OPTIONS)),
-    };
-    const upload = ask('/imports', { method: 'POST', body, headers, signal: cut.signal, ...{ duplex: 'half' } });
-    await expect(upload.then((response) => response.text())).rejects.toThrow();
-    await expect.poll(() => api.brokenOff).toEqual(['request-7']);
-    expect(api.faults).toEqual([]);
-    await expect.poll(() => readdir(api.store.temporaryDirectory)).toEqual([]);
-  });
-});
-
-describe('a command that finds the directory in use', () => {
-  it('waits for another command to end, and says for whom', async () => {
-    const dataDirectory = await createDataDirectory('busy');
-    const store = await openTestStore(dataDirectory);
-    const said: string[] = [];
-    const admin = connect(dataDirectory, said);
-    const listing = run(admin, 'catalogue', 'list');
-    await expect.poll(() => said.length).toBe(1);
-    await store.close();
-    expect((await listing).lines[0]).toMatch(/^The catalogue is empty/);
-    expect(said[0]).toMatch(/is in use by a test \(process \d+\)\. Waiting …$/);
-    await admin.close();
-  });
-
-  it('waits for a product that is still starting', async () => {
-    const dataDirectory = await createDataDirectory('starting');
-    const details = { api: { origin: 'http://127.0.0.1:1' } };
-    const locked = await acquireDirectoryLock(dataDirectory, {
-      purpose: 'the running store',
-      nowMs: Date.now(),
-      details,
-    });
-    if (!locked.ok) throw new Error(locked.sentence);
-    const said: string[] = [];
-    const admin = connect(dataDirectory, said);
-    const listing = run(admin, 'catalogue', 'list');
-    await expect.poll(() => said).toEqual(['The product is still starting. Waiting …']);
-    await locked.lock.release();
-    expect((await listing).lines[0]).toMatch(/^The catalogue is empty/);
-    await admin.close();
-  });
-
-  it('opens no database for a file that is refused', async () => {
-    const dataDirectory = join(folder, 'untouched');
-    const admin = connect(dataDirectory);
-    const bad = join(folder, 'no-archive.cbz');
-    await writeFile(bad, 'nothing');
-    expect(await run(admin, 'import', bad, '--platform', 'bom-us')).toMatchObject({ exitCode: 2 });
-    expect(await readdir(dataDirectory)).toEqual(['temporary']);
-    expect(await readdir(join(dataDirectory, 'temporary'), { recursive: true })).toEqual(['lock']);
-    await admin.close();
-  });
-
-  it.each([
-    [['catalogue', 'list']],
-    [['catalogue', 'show', 'tea-ghosts', '--json']],
-    [['catalogue', 'set', 'tea-ghosts', '--title', 'Tea']],
-    [['catalogue', 'hide', 'tea-ghosts']],
-    [['audit']],
-    [['demo', 'remove']],
-  ])('makes no database where there is none: %j', async (args) => {
-    const dataDirectory = join(folder, 'nothing there');
-    const admin = connect(dataDirectory);
-    const { exitCode, said } = await run(admin, ...args);
-    expect({ exitCode, said }).toEqual({
-      exitCode: 2,
-      said: [`There is no catalogue in ${dataDirectory} yet: npm start, an import or an apply makes one.`],
-    });
-    await expect(readdir(dataDirectory)).rejects.toThrow('ENOENT');
-    await admin.close();
-  });
 });

@@ -1,7 +1,7 @@
 import type { HomeTab, Locale, NavigationIcon, RouteName, SessionStatus, TextDirection } from '@longstrip/core';
+import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
-import { useBrowserLayoutEffect } from './browser-layout-effect.ts';
 
 /** One entry of a bar. */
 export interface NavigationEntry {

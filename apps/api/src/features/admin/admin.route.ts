@@ -86,9 +86,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${query.issues[0].message}.` }), 400);
   });
   app.post('/apply', async (c) => {
-    const body = await readJson(c.req.raw);
-    if (holdsNul(body)) return c.json(refusalBody(NUL_REFUSAL), 400);
-    const request = v.safeParse(ApplyRequestSchema, body);
+    const request = v.safeParse(ApplyRequestSchema, await readJson(c.req.raw));
     const parsed = request.success ? parseApplyDocument(request.output.document) : null;
     if (!request.success || parsed === null) {
       return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: 'the request is malformed.' }), 400);

@@ -1,8 +1,7 @@
-import { ShelfSkeleton } from '@longstrip/ui';
+import { ShelfSkeleton, useBrowserLayoutEffect } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useBrowserLayoutEffect } from '../../root/browser-layout-effect.ts';
 
 /** The sizes in which parts of pages were last seen, by their names. A server sees none. */
 const lastSeen = new Map<string, { windowWidthPx: number; heightPx: number }>();

@@ -1,6 +1,6 @@
 import type { ReadingDirection, WritingMode } from '@longstrip/core';
+import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useBrowserLayoutEffect } from '../../root/browser-layout-effect.ts';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { turnedPosition } from '../viewer/reading-geometry.ts';
 import { turnActionOfSwipe, turnActionOfTap } from '../viewer/turn-keys.ts';

@@ -1,9 +1,8 @@
 import { BUSINESS_DEFAULTS } from '@longstrip/core';
-import { SearchField } from '@longstrip/ui';
+import { SearchField, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useBrowserLayoutEffect } from '../../root/browser-layout-effect.ts';
 import { useSite } from '../../root/site-data.ts';
 import { useWhenConnected } from '../shell/use-connection.ts';
 import { recentSearchStore } from './recent-search-store.ts';

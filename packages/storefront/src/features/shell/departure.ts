@@ -1,5 +1,5 @@
+import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
-import { useBrowserLayoutEffect } from '../../root/browser-layout-effect.ts';
 
 /** The link that was pressed: its cover flies to the page it leads to. */
 let departing: HTMLElement | null = null;

@@ -1,6 +1,6 @@
 import { type PageView, type ReadingDirection, viewOfPage } from '@longstrip/core';
+import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useBrowserLayoutEffect } from '../../root/browser-layout-effect.ts';
 import type { ResumePlace } from './reader-props.ts';
 import { turnedPosition } from './reading-geometry.ts';
 import type { Turning } from './use-turning.ts';

@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createTestDatabaseDirectory } from '@longstrip/database/testing';
+import { ingestInChild } from '@longstrip/ingest';
+import type { CatalogueAdmin } from '../cli/catalogue-admin.ts';
+import { connectAdmin } from '../cli/connect-admin.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { type AdminRoute, createAdminRoute } from '../features/admin/admin.route.ts';
+import { removeDemo } from '../seed/remove-demo.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+
+export const OPERATOR_TOKEN = 'the operator’s token of the test'.replace(/\W/g, '-');
+
+/** What a command said and how it ended. */
+export interface Ran {
+  exitCode: number | null;
+  lines: string[];
+  /** On stderr. */
+  said: string[];
+}
+
+/** Runs one of the operators' commands, as its program would. */
+export async function run(admin: CatalogueAdmin, ...args: string[]): Promise<Ran> {
+  const ran: Ran = { exitCode: null, lines: [], said: [] };
+  const out = (line: string) => ran.lines.push(line);
+  ran.exitCode = await runCommand({ args, admin, out, say: (line) => ran.said.push(line) });
+  return ran;
+}
+
+/** Makes a data directory with a database in it: making one from nothing takes seconds. */
+export async function createDataDirectory(dataDirectory: string): Promise<string> {
+  await createTestDatabaseDirectory(join(dataDirectory, 'database'));
+  return dataDirectory;
+}
+
+/** The commands on a data directory, whoever does their work. */
+export const connect = (dataDirectory: string, said: string[] = []) =>
+  connectAdmin({
+    settings: { dataDirectory, databaseUrl: null },
+    ingest: ingestInChild,
+    nowMs: () => Date.now(),
+    say: (sentence) => said.push(sentence),
+  });
+
+export interface TestApi {
+  store: Store;
+  origin: string;
+  faults: unknown[];
+  /** Requests whose upload was given up. */
+  brokenOff: string[];
+  /** One for each time that a change was told. */
+  changes: true[];
+  end: () => Promise<void>;
+}
+
+/** The api's part: the store is open, its routes answer on a port, the lock tells where. */
+export async function startApi(dataDirectory: string): Promise<TestApi> {
+  let route: AdminRoute | undefined;
+  const server = createAdaptorServer({
+    fetch: (request, env) => route?.route.fetch(request, env) ?? new Response(null, { status: 503 }),
+    overrideGlobalObjects: false,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  await mkdir(join(dataDirectory, 'secrets'), { recursive: true });
+  await writeFile(join(dataDirectory, 'secrets', 'admin-token'), `${OPERATOR_TOKEN}\n`, { mode: 0o600 });
+  const opened = await openStore({
+    ...{ dataDirectory, databaseUrl: null, purpose: 'the running store', details: { api: { origin } } },
+    ...{ nowMs: () => Date.now(), onProgress: () => undefined, onJobProblem: () => undefined, onLost: () => undefined },
+  });
+  if (!opened.ok) throw new Error(opened.sentence);
+  const { store } = opened;
+  const faults: unknown[] = [];
+  const brokenOff: string[] = [];
+  const changes: true[] = [];
+  route = createAdminRoute({
+    ...store,
+    ...{ token: OPERATOR_TOKEN, ingest: ingestInChild, nowMs: () => Date.now(), newId: () => 'request-7' },
+    removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
+    onChange: () => changes.push(true),
+    onFault: (error) => faults.push(error),
+    onBrokenOff: (requestId) => brokenOff.push(requestId),
+  });
+  const end = async () => {
+    await route?.drain(1_000);
+    await new Promise((resolve) => server.close(resolve));
+    await store.close();
+  };
+  return { store, origin, faults, brokenOff, changes, end };
+}
