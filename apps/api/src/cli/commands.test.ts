@@ -232,6 +232,17 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       expect((await run(admin, 'apply', bad)).said.join()).toMatch(/bad\.json: is not JSON \(/);
     });
 
+    it('reads the title of what is named by a number alone from the folder around it', async () => {
+      const path = await writePictureFolder(join(folder, 'Kite Weather (de)', '012'), [41]);
+      await run(admin, 'import', path, '--platform', 'bom-us');
+      const { lines } = await run(admin, 'catalogue', 'show', 'kite-weather', '--json');
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        title: 'Kite Weather',
+        language: 'de',
+        episodes: [{ number: '12' }],
+      });
+    });
+
     it('finds no demo to remove', async () => {
       expect((await run(admin, 'demo', 'remove')).lines).toEqual(['There is no demo series.']);
     });

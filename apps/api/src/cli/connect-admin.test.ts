@@ -1,10 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acquireDirectoryLock } from '@longstrip/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '../store/open-store.ts';
 import { connect, createDataDirectory, run } from '../testing/operators.ts';
+import { createRemoteAdmin } from './remote-admin.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
@@ -83,5 +86,24 @@ describe('a command that finds the directory in use', () => {
     });
     await expect(readdir(dataDirectory)).rejects.toThrow('ENOENT');
     await admin.close();
+  });
+});
+
+describe('a product that goes in the middle of an import', () => {
+  it('leaves the command with a sentence', async () => {
+    const server = createServer((request, response) => {
+      request.resume();
+      response.write('{"kind":"begun"}\n', () => response.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const admin = createRemoteAdmin({ origin: `http://127.0.0.1:${port}`, token: 'a-token' });
+    const book = join(folder, 'book.cbz');
+    await writeFile(book, 'a book');
+    await expect(run(admin, 'import', book, '--platform', 'bom-us')).resolves.toMatchObject({
+      exitCode: 1,
+      said: [expect.stringMatching(/the product was stopped while the import was under way/)],
+    });
+    await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -33,7 +33,8 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
 
   return {
     async importFile(path, options) {
-      const name = basename(resolve(path));
+      const absolute = resolve(path);
+      const name = basename(absolute);
       let input: UploadInput | null = null;
       try {
         input = await openUploadInput(path);
@@ -42,6 +43,7 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
           'content-type': 'application/octet-stream',
           [UPLOAD_HEADERS.name]: encodeURIComponent(name),
           [UPLOAD_HEADERS.kind]: kind,
+          [UPLOAD_HEADERS.folder]: encodeURIComponent(basename(dirname(absolute))),
           [UPLOAD_HEADERS.options]: encodeURIComponent(JSON.stringify(options)),
         };
         const response = await ask({ origin, token, method: 'POST', path: '/admin/imports', headers }, (sink) =>
@@ -134,11 +136,21 @@ function trusted<Data>(data: unknown): Data {
 }
 
 async function readOutcome(response: IncomingMessage): ReturnType<CatalogueAdmin['importFile']> {
-  for await (const line of createInterface({ input: response })) {
+  for await (const line of linesOf(response)) {
     const parsed = v.safeParse(LineSchema, JSON.parse(line));
     if (!parsed.success) throw new Error(`the api answered ${response.statusCode} in a form of its own`);
     if (parsed.output.kind === 'outcome') return trusted(parsed.output.outcome);
     if (parsed.output.kind === 'fault') throw new Error('the import failed in the running product; its log says why');
   }
-  throw new Error('the product was stopped while the import was under way; nothing of it was published');
+  throw new Error(STOPPED_MEANWHILE);
+}
+
+const STOPPED_MEANWHILE = 'the product was stopped while the import was under way; import again to see what it took';
+
+async function* linesOf(response: IncomingMessage): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: response });
+  } catch (cause) {
+    throw new Error(STOPPED_MEANWHILE, { cause });
+  }
 }

@@ -35,6 +35,15 @@ describe('a name tells title, number, volume and language', () => {
     ['Saga #05 [2012].cbz', 'Saga', '5', null, null],
     ['Title (2016).cbz', 'Title 2016', null, null, null],
     ['(2016) 3.cbz', '', '3', null, null],
+    ['Saga S2E03.cbz', 'Saga', '2-3', null, null],
+    ['Saga_s01_ep12.cbz', 'Saga', '1-12', null, null],
+    ['Tower Season 2 - Episode 7.zip', 'Tower', '2-7', null, null],
+    ['Heroes 3.cbz', 'Heroes', '3', null, null],
+    ['Saga 012 v2 (2013) (digital).cbz', 'Saga', '12', null, null],
+    ['Saga c012v2.cbz', 'Saga', '12', null, null],
+    ['Saga 2 v03.cbz', 'Saga 2', null, '3', null],
+    ['Saga v2.cbz', 'Saga', null, '2', null],
+    ['Zoo 1 v2.cbz', 'Zoo 1', null, '2', null],
   ])('%s', (name, title, number, volume, language) => {
     expect(readName(name)).toEqual({ title, number, volume, language });
   });

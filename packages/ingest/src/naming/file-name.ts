@@ -14,8 +14,16 @@ const EXTENSIONS = /\.(?:cbz|zip|epub|jpe?g|png|webp|gif|avif)$/i;
 
 const NUMBER = String.raw`0*(\d+(?:\.\d+)?)`;
 
+/** A mark of a file that was made anew stands behind the number (`012 v2`, `c012v2`), where no volume does. */
+const EDITION_MARK = /((?:^|[\s_])0\d+(?:\.\d+)?|(?:#|(?<!\p{L})ch?(?:apter)?)[.\s_-]*\d+(?:\.\d+)?)\s?v[2-9]$/iu;
+
 /** Ways to write an episode's number, surest first. */
 const NUMBER_PATTERNS = [
+  // A season counts its episodes from one again: `S2E03` is episode 2-3 of the series.
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])s(?:eason)?[.\s_-]*${NUMBER}[.\s_-]*(?:e|ep|episode|c|ch|chapter)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
+    'iu',
+  ),
   new RegExp(String.raw`#\s*${NUMBER}`, 'u'),
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:c|ch|chap|chapter|chapitre|ep|epi|episode|épisode|folge|kapitel|issue|part|teil|no|nr)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
@@ -45,7 +53,9 @@ interface Found {
 function findNumber(name: string, patterns: readonly RegExp[]): Found | null {
   for (const pattern of patterns) {
     const match = pattern.exec(name);
-    if (match !== null) return { number: normaliseEpisodeNumber(match[1]), startsAt: match.index };
+    if (match === null) continue;
+    const [, ...parts] = match;
+    return { number: parts.map(normaliseEpisodeNumber).join('-'), startsAt: match.index };
   }
   return null;
 }
@@ -89,7 +99,7 @@ export function readName(name: string): NameFacts {
 
 function readParts(stem: string): NameFacts {
   const { rest, language } = takeLanguage(stem);
-  const text = rest.replace(/\s+/g, ' ').trim();
+  const text = rest.replace(/\s+/g, ' ').trim().replace(EDITION_MARK, '$1');
   const volume = findNumber(text, VOLUME_PATTERNS);
   const number =
     findNumber(text, NUMBER_PATTERNS) ??

@@ -164,18 +164,23 @@ async function readJson(request: Request): Promise<unknown> {
 export const UPLOAD_HEADERS = {
   name: 'x-longstrip-name',
   kind: 'x-longstrip-kind',
+  folder: 'x-longstrip-folder',
   options: 'x-longstrip-options',
 } as const;
+
+/** Stands for a folder whose name cannot be written; no title is read from it. */
+const NAMELESS_FOLDER = '-';
 
 function readUploadHeaders(headers: Headers): { facts: UploadFacts; options: ImportOptions } | null {
   try {
     const read = (name: keyof typeof UPLOAD_HEADERS) => decodeURIComponent(headers.get(UPLOAD_HEADERS[name]) ?? '');
     const name = safeName(read('name'));
     const kind = read('kind');
+    const folder = safeName(read('folder')) ?? NAMELESS_FOLDER;
     const stated: unknown = JSON.parse(read('options'));
     const parsed = v.safeParse(ImportOptionsSchema, stated);
     if (name === null || holdsNul(stated) || !parsed.success || (kind !== 'file' && kind !== 'folder')) return null;
-    return { facts: { name, kind }, options: parsed.output };
+    return { facts: { name, kind, folder }, options: parsed.output };
   } catch {
     return null;
   }

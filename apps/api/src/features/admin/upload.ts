@@ -23,23 +23,26 @@ export interface UploadFacts {
   /** The file's or folder's own name: ingest reads title, number and language from it. */
   name: string;
   kind: 'file' | 'folder';
+  /** The folder around it: where the own name is but a number (`012.cbz`) ingest reads the title from there. */
+  folder: string;
 }
 
 /**
- * Writes an upload below `temporaryDirectory`, under its own name, and unpacks a folder.
+ * Writes an upload below `temporaryDirectory`, under its own name in its own folder's, and unpacks a folder.
  *
  * @throws UploadBrokenOff
  * @returns the path to import, and the folder to remove afterwards
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array>,
-  { name, kind }: UploadFacts,
+  { name, kind, folder }: UploadFacts,
   temporaryDirectory: string,
 ): Promise<{ path: string; workspace: string }> {
   const workspace = join(temporaryDirectory, `upload-${randomUUID()}`);
   try {
-    await mkdir(join(workspace, 'book'), { recursive: true, mode: 0o700 });
-    const path = join(workspace, 'book', name);
+    const around = join(workspace, 'book', folder);
+    await mkdir(around, { recursive: true, mode: 0o700 });
+    const path = join(around, name);
     const received = kind === 'file' ? path : join(workspace, 'folder.zip');
     await pipeline(chunksOf(body), atMost(MAX_UPLOAD_BYTES), createWriteStream(received, { flags: 'wx' }));
     if (kind === 'folder') await unpackFolder(received, path);
