@@ -7,6 +7,6 @@ export interface CommandParts {
   out: (line: string) => void;
   /** A line for stderr: what is wrong with the command itself. */
   say: (line: string) => void;
-  /** Says how the command went: 0, or 2 for a refusal. */
-  finish: (exitCode: 0 | 2) => void;
+  /** Says how the command went: 0, 2 for a refusal, 1 for a fault. */
+  finish: (exitCode: 0 | 1 | 2) => void;
 }

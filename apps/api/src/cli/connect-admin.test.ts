@@ -90,7 +90,7 @@ describe('a command that finds the directory in use', () => {
 });
 
 describe('a product that goes in the middle of an import', () => {
-  it('leaves the command with a sentence', async () => {
+  it('leaves the command with a sentence, and a line for each file', async () => {
     const server = createServer((request, response) => {
       request.resume();
       response.write('{"kind":"begun"}\n', () => response.destroy());
@@ -100,10 +100,11 @@ describe('a product that goes in the middle of an import', () => {
     const admin = createRemoteAdmin({ origin: `http://127.0.0.1:${port}`, token: 'a-token' });
     const book = join(folder, 'book.cbz');
     await writeFile(book, 'a book');
-    await expect(run(admin, 'import', book, '--platform', 'bom-us')).resolves.toMatchObject({
-      exitCode: 1,
-      said: [expect.stringMatching(/the product was stopped while the import was under way/)],
-    });
+    const why = expect.stringMatching(/the product was stopped while the import was under way/);
+    const { exitCode, said, lines } = await run(admin, 'import', book, book, '--platform', 'bom-us', '--json');
+    expect({ exitCode, said }).toEqual({ exitCode: 1, said: [why, why] });
+    const line = { ok: false, code: 'FAULT', file: 'book.cbz', error: why };
+    expect(lines.map((each) => JSON.parse(each))).toMatchObject([line, line]);
     await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import type { ScheduleDay, SeriesStatus } from '@longstrip/core';
 import { Command } from 'commander';
 import type { ImportOutcome, ImportRefusal } from '../features/admin/import-file.ts';
 import type { ImportOptions } from '../features/admin/import-options.ts';
 import type { PublishedSeries } from '../features/admin/publish-publications.ts';
+import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { fieldChangeLines } from './field-change-lines.ts';
 import { alias, count, days, language, moment, platforms, price, several, status, words } from './option-values.ts';
@@ -27,7 +29,7 @@ interface ImportFlags {
 }
 
 /** `import <file or folder…>`: comics and novels into the catalogue. */
-export function importCommand({ admin, out, finish }: CommandParts): Command {
+export function importCommand({ admin, out, say, finish }: CommandParts): Command {
   return new Command('import')
     .description('Brings comics and novels into the catalogue: CBZ, EPUB, pictures, folders of them. Again is a diff.')
     .argument('<file...>', 'files and folders')
@@ -53,16 +55,25 @@ export function importCommand({ admin, out, finish }: CommandParts): Command {
     .option('--json', 'one line of JSON a file or folder given, and nothing else')
     .addHelpText('after', JSON_HELP)
     .action(async (files: string[], flags: ImportFlags) => {
-      let isRefused = false;
+      let [isRefused, isFaulty] = [false, false];
       const options = optionsOf(flags);
       const trial = new TrialAliases();
       for (const file of files) {
-        const alone = await admin().importFile(file, options);
-        const outcome = options.isDryRun ? trial.after(file, options.alias, alone) : alone;
-        isRefused ||= !outcome.ok;
-        out(flags.json === true ? lineOf(outcome) : textOf(outcome, flags.dryRun === true));
+        try {
+          const alone = await admin().importFile(file, options);
+          const outcome = options.isDryRun ? trial.after(file, options.alias, alone) : alone;
+          isRefused ||= !outcome.ok;
+          out(flags.json === true ? lineOf(outcome) : textOf(outcome, flags.dryRun === true));
+        } catch (error) {
+          if (error instanceof CommandRefused) throw error;
+          // One file's fault keeps nobody from the next.
+          isFaulty = true;
+          const sentence = error instanceof Error ? error.message : String(error);
+          say(`Failed: ${file}: ${sentence}`);
+          if (flags.json === true) out(refusedLine({ code: 'FAULT', sentence, file: basename(file) }));
+        }
       }
-      finish(isRefused ? 2 : 0);
+      finish(isFaulty ? 1 : isRefused ? 2 : 0);
     });
 }
 
