@@ -1,7 +1,6 @@
 import type { DemoEpisode, DemoSeries, SeriesPictures } from './demo-series.ts';
 import { htmlOf } from './novels/html.ts';
 import { coverPictures, episodePages, episodeThumbnail, readsFromRight } from './picture/pictures.ts';
-import { firstWeekdays } from './publishing/weekdays-in-turn.ts';
 import { inLanguage } from './strip/words.ts';
 import { WORKS, workByKey } from './works/catalogue.ts';
 import type { DemoLanguage } from './works/language.ts';
@@ -60,19 +59,14 @@ function seriesOf(work: Work, language: DemoLanguage, edition: Edition): DemoSer
     freetimeEnabled: offer.freetimeEnabled,
     publishedCount: Math.min(offer.publishedCount ?? episodes.length, episodes.length),
     lastOpenedDaysAgo: offer.status === 'SCHEDULED' ? 0 : offer.newestDaysAgo,
-    ...turnsOf(work, language),
+    turn: turnOf(work, language),
     episodes,
   };
 }
 
-function turnsOf(work: Work, language: DemoLanguage): Pick<DemoSeries, 'firstWeekday' | 'turn'> {
+function turnOf(work: Work, language: DemoLanguage): number {
   const going = WORKS.filter((each) => each.editions[language] && each.offer.publishedCount !== undefined);
-  const place = going.indexOf(work);
-  if (place < 0) return { firstWeekday: 0, turn: 0 };
-  // Who sees none for adults is to have something new every day, too.
-  const alike = going.filter(({ offer }) => offer.isAdult === work.offer.isAdult);
-  const first = firstWeekdays(alike.map(({ offer }) => offer.scheduleDays));
-  return { firstWeekday: first[alike.indexOf(work)] ?? 0, turn: place / going.length };
+  return Math.max(0, going.indexOf(work)) / going.length;
 }
 
 function episodesOf(work: Work, language: DemoLanguage): DemoEpisode[] {

@@ -43,8 +43,6 @@ export interface DemoSeries {
   publishedCount: number;
   /** Days since the newest that is out, at least; 0 for a series that goes on. */
   lastOpenedDaysAgo: number;
-  /** Which of its weekdays is the one of the week of seeding, from 0: a series comes on each in turn. */
-  firstWeekday: number;
   /** Its place among the series of its language that go on, from 0 to below 1: they take turns. */
   turn: number;
   /** First episode first. */

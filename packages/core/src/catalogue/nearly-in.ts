@@ -6,6 +6,10 @@ const WRITTEN_TOGETHER =
 const PLAIN_LETTERS = /^[a-z0-9]*$/;
 /** Fewer plain letters than this stand in so many texts that they tell nothing, unless they begin or end a word. */
 const TELLING_LETTERS = 3;
+/** The Arabic article, which a reader types or leaves out without thinking, before a word that says something without it. */
+const ARTICLE = /^ال(?=.{3})/u;
+/** A word this short is forgiven nothing by itself. */
+const SHORT_WORD = /^\p{L}{2,3}$/u;
 
 /**
  * How many mistakes of typing a text forgives a search text (record 0018): each word of it stands somewhere in the text but
@@ -18,16 +22,47 @@ const TELLING_LETTERS = 3;
 export function mistakesIn(searched: string, text: string): number | null {
   let mistakes = 0;
   for (const word of searched.split(' ')) {
-    const forgiven = mistakesForgiven(word);
-    if (forgiven === 0) {
-      if (!standsWhole(word, text)) return null;
-    } else {
-      const edits = fewestEdits(word, text);
-      if (edits > forgiven) return null;
-      mistakes += edits;
-    }
+    const found = readingsOf(word).flatMap((reading) => mistakesInWord(reading, text) ?? []);
+    if (found.length === 0) return null;
+    mistakes += Math.min(...found);
   }
   return mistakes;
+}
+
+/** A word as it was typed, and without its article. */
+function readingsOf(word: string): readonly string[] {
+  return ARTICLE.test(word) ? [word, word.replace(ARTICLE, '')] : [word];
+}
+
+function mistakesInWord(word: string, text: string): number | null {
+  const forgiven = mistakesForgiven(word);
+  if (forgiven === 0) return standsWhole(word, text) ? 0 : null;
+  const edits = fewestEdits(word, text);
+  return edits > forgiven ? null : edits;
+}
+
+/** What may be meant if one short word of a search text is wrong: all its others stand in the text as they are. */
+export interface Slip {
+  readonly wrong: string;
+  readonly others: readonly string[];
+}
+
+/** Each short word of a search text, taken as the wrong one; none where the others would say nothing without it. */
+export function slipsOf(searched: string): readonly Slip[] {
+  const words = searched.split(' ');
+  return words.flatMap((wrong, index) => {
+    const others = words.toSpliced(index, 1);
+    const isTold = others.some((word) => word.length >= TELLING_LETTERS);
+    return isTold && SHORT_WORD.test(wrong) && !WRITTEN_TOGETHER.test(wrong) ? [{ wrong, others }] : [];
+  });
+}
+
+/** Whether a text holds what was meant: the other words whole, and instead of the wrong one a word one letter away. */
+export function isSlipIn({ wrong, others }: Slip, text: string): boolean {
+  if (!others.every((word) => standsWhole(word, text))) return false;
+  return text
+    .split(/[ \n]+/u)
+    .some((word) => Math.abs(word.length - wrong.length) <= 1 && fewestEdits(` ${wrong} `, ` ${word} `) <= 1);
 }
 
 /**
@@ -37,22 +72,24 @@ export function mistakesIn(searched: string, text: string): number | null {
  * begins or ends a word of the text: it is so short that it tells nothing elsewhere.
  */
 export function wholePieces(searched: string): readonly (readonly string[])[] {
-  return searched.split(' ').map((word) => {
-    const characters = [...word];
-    const count = mistakesForgiven(word) + 1;
-    const cut = (piece: number) => Math.floor((characters.length * piece) / count);
-    const part = (from: number, to: number) => characters.slice(Math.max(0, from), to).join('');
-    const pieces = Array.from({ length: count }, (_, piece) => {
-      const text = part(cut(piece), cut(piece + 1));
-      const isTelling = count === 1 || text.length >= TELLING_LETTERS || !PLAIN_LETTERS.test(text);
-      if (!isTelling && piece === 0) return ` ${text}`;
-      if (!isTelling && piece === count - 1) return `${text} `;
-      return text;
-    });
-    if (count !== 2) return pieces;
-    const at = cut(1);
-    return [...pieces, part(at - 2, at - 1) + part(at, at + 1) + part(at - 1, at) + part(at + 1, at + 2)];
+  return searched.split(' ').map((word) => readingsOf(word).flatMap(piecesOf));
+}
+
+function piecesOf(word: string): readonly string[] {
+  const characters = [...word];
+  const count = mistakesForgiven(word) + 1;
+  const cut = (piece: number) => Math.floor((characters.length * piece) / count);
+  const part = (from: number, to: number) => characters.slice(Math.max(0, from), to).join('');
+  const pieces = Array.from({ length: count }, (_, piece) => {
+    const text = part(cut(piece), cut(piece + 1));
+    const isTelling = count === 1 || text.length >= TELLING_LETTERS || !PLAIN_LETTERS.test(text);
+    if (!isTelling && piece === 0) return ` ${text}`;
+    if (!isTelling && piece === count - 1) return `${text} `;
+    return text;
   });
+  if (count !== 2) return pieces;
+  const at = cut(1);
+  return [...pieces, part(at - 2, at - 1) + part(at, at + 1) + part(at - 1, at) + part(at + 1, at + 2)];
 }
 
 function standsWhole(word: string, text: string): boolean {

@@ -1,5 +1,5 @@
+import { WEEKDAYS } from '@longstrip/core';
 import type { DemoSeries } from '../demo-series.ts';
-import { weekdaysOf } from './weekdays-in-turn.ts';
 
 /** What the plan must know of a calendar day: 1 is Monday, 7 Sunday; the day of the month from 1. */
 export interface PlanDay {
@@ -14,32 +14,26 @@ export const PLAN_DAYS = 365;
 const LONGEST_PAST_DAYS = 600;
 
 /** This share of what is to come follows week after week; the rest is spread over what is left of the year. */
-const STEADY_SHARE = 0.6;
+const STEADY_SHARE = 0.75;
 
 const TEN_DAYS: readonly number[] = [1, 11, 21];
 
 /**
  * On which day each episode of a series opens, in whole days from the day of seeding (negative: before it), first
- * episode first. A series comes once a week, on its days in turn, or on the 1st, 11th and 21st: what is out has come so,
- * and what is not goes on so. Its last episodes are spread over the year ahead, so that the store has something new in
- * every fortnight of it.
+ * episode first. A series comes on each of its weekdays, or on the 1st, 11th and 21st: what is out has come so, and what
+ * is not goes on so. Its last episodes are spread over the year ahead, so that the store has something new in every
+ * fortnight of it.
  * @param dayAt the calendar day so many days from today, in the platform's zone
  */
 export function planOpenings(
-  series: Pick<
-    DemoSeries,
-    'key' | 'scheduleDays' | 'publishedCount' | 'lastOpenedDaysAgo' | 'firstWeekday' | 'turn' | 'episodes'
-  >,
+  series: Pick<DemoSeries, 'key' | 'scheduleDays' | 'publishedCount' | 'lastOpenedDaysAgo' | 'turn' | 'episodes'>,
   dayAt: (offset: number) => PlanDay,
 ): number[] {
-  const ownWeekdays = weekdaysOf(series.scheduleDays);
-  const isTenDay = series.scheduleDays.includes('TEN');
-  const mondayOffset = 1 - dayAt(0).weekday;
   const isSlot = (offset: number): boolean => {
     const { weekday, dayOfMonth } = dayAt(offset);
-    if (isTenDay && TEN_DAYS.includes(dayOfMonth)) return true;
-    const week = Math.floor((offset - mondayOffset) / 7);
-    return ownWeekdays.length > 0 && weekday === ownWeekdays[modulo(week + series.firstWeekday, ownWeekdays.length)];
+    if (series.scheduleDays.includes('TEN') && TEN_DAYS.includes(dayOfMonth)) return true;
+    const name = WEEKDAYS[weekday - 1];
+    return name !== undefined && series.scheduleDays.includes(name);
   };
   const past: number[] = [];
   for (let offset = 0 - series.lastOpenedDaysAgo; past.length < series.publishedCount; offset--) {
@@ -56,8 +50,4 @@ export function planOpenings(
 function spread(slots: readonly number[], count: number, turn: number): number[] {
   const stride = slots.length / Math.max(1, count);
   return Array.from({ length: count }, (_, index) => slots[Math.floor((index + turn) * stride)] ?? PLAN_DAYS + index);
-}
-
-function modulo(number: number, divisor: number): number {
-  return ((number % divisor) + divisor) % divisor;
 }

@@ -101,7 +101,7 @@ export const COURIER_ZERO: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['MONDAY', 'THURSDAY', 'SUNDAY'],
+    scheduleDays: ['MONDAY', 'SUNDAY'],
     freeEpisodeCount: 1,
     rentCoin: 2,
     possessionCoin: 5,

@@ -53,8 +53,8 @@ export const DRAGON_BAKERY: ComicWork = {
       tags: ['Dragons', 'Baking', 'Found family', 'Cosy'],
     },
     ja: {
-      title: 'ドラゴンベーカリー',
-      coverTitle: 'ドラゴン\nベーカリー',
+      title: 'ドラゴンのベーカリー',
+      coverTitle: 'ドラゴンの\nベーカリー',
       alias: 'doragon-bekari',
       synopsis: '竜退治に来た三級騎士ブリタが見たのは、四千十二個目の焦げたパンを前に泣く竜だった。オスクの生地は天才級。問題は窯。火力は千百度、しかも窯は彼自身。パン屋の娘ブリタは剣を置き、こう言う。「手を洗え」。峠の洞窟に、世界一熱い、そして涙もろいパン屋が開く。',
       creators: [

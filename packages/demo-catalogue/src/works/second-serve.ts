@@ -97,7 +97,7 @@ export const SECOND_SERVE: ComicWork = {
   },
   offer: {
     status: 'SCHEDULED',
-    scheduleDays: ['TUESDAY', 'WEDNESDAY', 'SATURDAY'],
+    scheduleDays: ['TUESDAY', 'WEDNESDAY'],
     freeEpisodeCount: 1,
     rentCoin: 2,
     possessionCoin: 4,

@@ -42,7 +42,7 @@ export const STAR_SALVAGE: ComicWork = {
       { who: 'hedda', mood: 'smirk' },
     ],
   },
-  offer: { status: 'SCHEDULED', scheduleDays: ['TUESDAY', 'FRIDAY', 'SATURDAY'], freeEpisodeCount: 3, rentCoin: 2, possessionCoin: 4, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 0 },
+  offer: { status: 'SCHEDULED', scheduleDays: ['FRIDAY', 'SATURDAY'], freeEpisodeCount: 3, rentCoin: 2, possessionCoin: 4, freetimeEnabled: true, isAdult: false, publishedCount: 8, newestDaysAgo: 0 },
   editions: {
     en: {
       title: 'Star Salvage',

@@ -69,7 +69,9 @@ function Room({ count, onNear, drawn }: NonNullable<EpisodeListProps['rest']> & 
   // Watches anew for each portion: who scrolled far needs several in a row.
   useEffect(() => {
     if (ref.current === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: AHEAD });
+    // Of several turns that are heard at once (a busy page) the last says how it stands.
+    const hear = (entries: readonly IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && onNear();
+    const observer = new IntersectionObserver(hear, { rootMargin: AHEAD });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [drawn, onNear]);

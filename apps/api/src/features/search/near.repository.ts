@@ -1,21 +1,24 @@
-import { forgivingText, mistakesIn } from '@longstrip/core';
+import { forgivingText, isSlipIn, mistakesIn, slipsOf } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import { among } from '../catalogue/among.ts';
 import { shownNow } from '../catalogue/listed-series.ts';
 import type { SearchWish } from './search.repository.ts';
-import { mayBeMeant, SEARCHED_COLUMNS } from './search-conditions.ts';
+import { mayBeMeant, mayBeSlip, SEARCHED_COLUMNS } from './search-conditions.ts';
 
 /** How many series that may be meant are looked at; and of how many that are it is asked who may see them. */
 const LOOKED_AT_MAX = 2_000;
 const MEANT_MAX = 500;
+/** Of a text of more short words only so many are taken for the wrong one. */
+const SLIPS_MAX = 4;
 /** Where something fits exactly, only what is one mistake away comes after it. */
 const MISTAKES_AFTER_FOUND = 1;
 
 /**
- * Series that do not hold the text and may yet be meant: with few mistakes of typing they would (core's `mistakesIn`).
- * Those with the fewest first, the most read of equals.
+ * Series that do not hold the text and may yet be meant: with few mistakes of typing they would (core's `mistakesIn`),
+ * or, where nothing else is found at all, with one short word put right (`slipsOf`). Those with the fewest mistakes
+ * first, the most read of equals.
  */
 export async function listNear(
   executor: Executor,
@@ -24,19 +27,38 @@ export async function listNear(
 ): Promise<number[]> {
   const searched = forgivingText(wish.searched);
   if (searched === '') return [];
-  const candidates = await executor
-    .select({ id: seriesSearch.seriesId, text: SEARCHED_COLUMNS[wish.scope] })
-    .from(seriesSearch)
-    .where(mayBeMeant(wish.filter.platformId, wish))
-    .limit(LOOKED_AT_MAX);
   const most = of.foundCount === 0 ? Number.POSITIVE_INFINITY : MISTAKES_AFTER_FOUND;
   const mistakesOf = new Map<number, number>();
-  for (const { id, text } of candidates) {
-    const mistakes = mistakesIn(searched, forgivingText(text));
+  for (const { id, text } of await lookAt(executor, wish, mayBeMeant(wish.filter.platformId, wish))) {
+    const mistakes = mistakesIn(searched, text);
     if (mistakes !== null && mistakes <= most) mistakesOf.set(id, mistakes);
   }
-  if (mistakesOf.size === 0) return [];
+  const slips = slipsOf(searched).slice(0, SLIPS_MAX);
+  if (of.foundCount === 0 && mistakesOf.size === 0 && slips.length > 0) {
+    const mayBe = or(...slips.map((slip) => mayBeSlip(wish.filter.platformId, wish.scope, slip)));
+    for (const { id, text } of await lookAt(executor, wish, mayBe)) {
+      if (slips.some((slip) => isSlipIn(slip, text))) mistakesOf.set(id, 1);
+    }
+  }
+  return mistakesOf.size === 0 ? [] : mostRead(executor, wish, mistakesOf, of.limit);
+}
 
+/** Series of which a condition holds, as far as they are looked at, with the forgiving form of what is searched in them. */
+async function lookAt(executor: Executor, wish: SearchWish, condition: SQL | undefined) {
+  const rows = await executor
+    .select({ id: seriesSearch.seriesId, text: SEARCHED_COLUMNS[wish.scope] })
+    .from(seriesSearch)
+    .where(condition)
+    .limit(LOOKED_AT_MAX);
+  return rows.map(({ id, text }) => ({ id, text: forgivingText(text) }));
+}
+
+async function mostRead(
+  executor: Executor,
+  wish: SearchWish,
+  mistakesOf: ReadonlyMap<number, number>,
+  limit: number,
+): Promise<number[]> {
   const meant = [...mistakesOf].toSorted(([, one], [, other]) => one - other).slice(0, MEANT_MAX);
   const shown = await executor
     .select({ id: series.id, viewCount: series.viewCount })
@@ -56,6 +78,6 @@ export async function listNear(
     .toSorted(
       (one, other) => farness(one.id) - farness(other.id) || other.viewCount - one.viewCount || other.id - one.id,
     )
-    .slice(0, of.limit)
+    .slice(0, limit)
     .map(({ id }) => id);
 }

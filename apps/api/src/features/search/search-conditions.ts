@@ -1,5 +1,5 @@
 import type { SearchScope } from '@longstrip/api-contract';
-import { forgivingText, trigramLetters, wholePieces } from '@longstrip/core';
+import { forgivingText, type Slip, trigramLetters, wholePieces } from '@longstrip/core';
 import { seriesSearch } from '@longstrip/database/schema';
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 
@@ -43,15 +43,31 @@ export function isTitled(platformId: string, searched: string): SQL | undefined 
 
 /** It does not stand there, but a piece of each of its words does: so may what is meant by it. */
 export function mayBeMeant(platformId: string, of: { scope: SearchScope; searched: string }): SQL | undefined {
-  const words = wholePieces(forgivingText(of.searched)).map((pieces) => pieces.map(trigramLetters));
-  const isIndexed = words.some((pieces) => pieces.every((letters) => HAS_TRIGRAM.test(letters)));
+  return and(
+    holdsOneOfEach(platformId, of.scope, wholePieces(forgivingText(of.searched))),
+    sql`${SEARCHED_COLUMNS[of.scope]} not like ${containing(of.searched)}`,
+  );
+}
+
+/** All words but one stand there, as the beginnings of words. */
+export function mayBeSlip(platformId: string, scope: SearchScope, { others }: Slip): SQL | undefined {
+  return holdsOneOfEach(
+    platformId,
+    scope,
+    others.map((word) => [` ${word}`]),
+  );
+}
+
+/** Of each word one of its pieces stands in the scope. */
+function holdsOneOfEach(platformId: string, scope: SearchScope, words: readonly (readonly string[])[]) {
+  const inLetters = words.map((pieces) => pieces.map(trigramLetters));
+  const isIndexed = inLetters.some((pieces) => pieces.every((letters) => HAS_TRIGRAM.test(letters)));
   const hold = (text: SQL) =>
-    and(...words.map((pieces) => or(...pieces.map((letters) => holdsLetters(text, letters)))));
+    and(...inLetters.map((pieces) => or(...pieces.map((letters) => holdsLetters(text, letters)))));
   return and(
     hold(LETTERS.all),
-    of.scope === 'all' ? undefined : hold(LETTERS[of.scope]),
+    scope === 'all' ? undefined : hold(LETTERS[scope]),
     isIndexed ? afterIndex(platformId) : eq(seriesSearch.platformId, platformId),
-    sql`${SEARCHED_COLUMNS[of.scope]} not like ${containing(of.searched)}`,
   );
 }
 

@@ -127,6 +127,8 @@ describe('what is misspelt is found all the same', () => {
     ['en: letters exchanged at its middle', 'drgaon', 'en-1'],
     ['en: creator', 'lindquist', 'en-1'],
     ['en: tag', 'slise of life', 'en-2'],
+    ['en: a wrong letter in a short word', 'northern see', 'en-1'],
+    ['en: a letter too few in a short word', 'th northern', 'en-1'],
     ['ja: a wrong character', '転性したらスライム', 'ja-1'],
     ['ja: no long vowel', 'サバ係', 'ja-2'],
     ['ja: creator', '水無瀬さくや', 'ja-1'],
@@ -138,6 +140,8 @@ describe('what is misspelt is found all the same', () => {
     ['zh: the middle of three characters', '陳黑白', 'zh-2'],
     ['ar: a wrong letter', 'التنبن', 'ar-1'],
     ['ar: creator', 'منصورر', 'ar-2'],
+    ['ar: an article that the text has not', 'الحكاية', 'ar-2'],
+    ['ar: an article too much, before a short word', 'الليلى', 'ar-1'],
     ['ko: a wrong syllable', '공작부언', 'ko-1'],
     ['ko: creator', '김하눌', 'ko-1'],
     ['de: a letter left out', 'Drachnhüterin', 'de-1'],
@@ -149,7 +153,7 @@ describe('what is misspelt is found all the same', () => {
     expect((await find(searchText))[0]).toBe(alias);
   });
 
-  test.each(['zzqqxx', '鯨', 'ñandú', 'ゐゑ', 'xylophone quartet', '%', '_', '\\', "' or 1=1 --"])(
+  test.each(['zzqqxx', '鯨', 'ñandú', 'ゐゑ', 'xylophone quartet', 'not sea', 'الجبل', '%', '_', '\\', "' or 1=1 --"])(
     'but not what nothing is like: %j',
     async (searchText) => {
       expect(await find(searchText)).toEqual([]);

@@ -22,8 +22,8 @@ export function MoreButton({ href, state, onLoad }: MoreButtonProps) {
     // After a failure the reader says when to try again.
     if (end === null || state !== 'idle') return;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onLoad();
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) onLoad();
       },
       { rootMargin: AHEAD },
     );

@@ -89,8 +89,8 @@ function useBinge({ series, next }: ViewerEpisode, isBinge: boolean) {
     const element = card.current;
     if (!isBinge || address === null || element === null) return;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) navigate(address, { replace: true });
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) navigate(address, { replace: true });
       },
       { threshold: 0.6 },
     );

@@ -8,7 +8,7 @@ export function useIsOnScreen(element: RefObject<HTMLElement>): boolean {
   const [isOnScreen, setOnScreen] = useState(true);
   useEffect(() => {
     if (element.current === null) return;
-    const watcher = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? true), {
+    const watcher = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? true), {
       rootMargin: EDGE_MARGIN,
     });
     watcher.observe(element.current);
