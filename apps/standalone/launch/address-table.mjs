@@ -17,7 +17,7 @@ export function drawAddressTable({ addresses, mode, dataDirectory }, heading) {
     ...addresses.map(({ title, url }) => `  ${title.padEnd(width)}   ${url}`),
     '',
     `  Data in ${dataDirectory}`,
-    `  A comic of your own:  ${withDataDirectory(dataDirectory, 'npm run import -- "comic.cbz" --platform bom-us')}`,
+    `  A comic of your own:  ${withDataDirectory(dataDirectory, 'npm run import -- "comic.cbz" --platform bom-us --free 1')}`,
     '',
   ].join('\n');
 }

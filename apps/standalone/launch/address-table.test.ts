@@ -7,7 +7,7 @@ function hintFor(dataDirectory: string): string | undefined {
   return /own: {2}(.*)/.exec(table)?.[1];
 }
 
-const COMMAND = 'npm run import -- "comic.cbz" --platform bom-us';
+const COMMAND = 'npm run import -- "comic.cbz" --platform bom-us --free 1';
 
 it('names the data directory in the command that brings a comic in, unless it is the usual one', () => {
   expect(hintFor(resolve('.data'))).toBe(COMMAND);

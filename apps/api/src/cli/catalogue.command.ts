@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { ListedSeries } from '../features/admin/catalogue.service.ts';
 import { CommandRefused, type SeriesAction } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
+import { ADULT, eitherOr } from './either-or.ts';
 import {
   alias,
   count,
@@ -111,11 +112,10 @@ function setCommand(command: Command, parts: CommandParts): void {
     .option('--synopsis <text>', 'what it is about')
     .option('--alias <alias>', 'its name in addresses', alias)
     .option('--lang <language>', 'its language', language)
-    .option('--status <status>', 'SCHEDULED (goes on), COMPLETED or PAUSED', status)
-    .option('--adult', 'it is for adults')
-    .option('--no-adult', 'it is not for adults')
-    .option('--original', 'it is an original of the house')
-    .option('--no-original', 'it is not an original of the house')
+    .option('--status <status>', 'SCHEDULED (goes on), COMPLETED or PAUSED', status);
+  eitherOr(command, 'adult', ADULT);
+  eitherOr(command, 'original', ['it is an original of the house', 'it is not an original of the house']);
+  command
     .option('--tag <tag>', 'its tags, all of them; the first is the genre', several)
     .option('--weekday <day>', 'days on which new episodes come, all of them', days)
     .option('--platform <id>', 'where the following holds; several times, or with commas', platforms)
@@ -171,7 +171,7 @@ async function applyToSeries(parts: CommandParts, name: string, wish: Wish, acti
 
 function tableOf(listed: readonly ListedSeries[]): string {
   if (listed.length === 0)
-    return 'The catalogue is empty. npm run import -- <file> --platform bom-us brings a comic in.';
+    return 'The catalogue is empty. npm run import -- <file> --platform bom-us --free 1 brings a comic in.';
   const rows = listed.map((each) => [
     String(each.id),
     each.alias,

@@ -138,6 +138,10 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
 
     it.each([
       [['import', 'page.webp', '--platform', 'bom-us', '--free', 'abc'], /--free.*"abc" is not a whole number/],
+      [['import', 'page.webp', '--free', '999999999999'], /--free.*must be a whole number from 0 to 1000000/],
+      [['import', 'page.webp', '--rent', '999999999999'], /--rent.*a price is at most 100000 coins/],
+      [['import', 'page.webp', '--adult', '--no-adult'], /--adult and --no-adult do not go together/],
+      [['catalogue', 'set', 'x', '--no-original', '--original'], /--original and --no-original do not go together/],
       [['import'], /missing required argument 'file'/],
       [['import', 'page.webp', '--fre', '1'], /unknown option '--fre'/],
       [['apply', 'nowhere.json'], /nowhere\.json: there is no such file/],
@@ -241,6 +245,25 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
         language: 'de',
         episodes: [{ number: '12' }],
       });
+    });
+
+    it('takes a language in whatever letters, and keeps it in one form', async () => {
+      const path = await writePictureFolder(join(folder, 'Lantern Tide', 'c1'), [51]);
+      const place = ['--series', 'Lantern Tide', '--platform', 'beltoon-jp', '--json'];
+      const isNew = async (language: string) => {
+        const { lines } = await run(admin, 'import', path, ...place, '--lang', language);
+        return JSON.parse(lines[0] ?? '').changes.map((each: { isNew: boolean }) => each.isNew);
+      };
+      expect([await isNew('JA'), await isNew('ja'), await isNew('Ja-jp')]).toEqual([[true], [false], [false]]);
+      const languageOf = async (reference: string) =>
+        JSON.parse((await run(admin, 'catalogue', 'show', reference, '--json')).lines[0] ?? '').language;
+      expect(await languageOf('lantern-tide/JA')).toBe('ja');
+      await run(admin, 'catalogue', 'set', 'lantern-tide', '--lang', 'zh-tw');
+      expect(await languageOf('lantern-tide')).toBe('zh-TW');
+      const file = join(folder, `${name} language.json`);
+      await writeFile(file, JSON.stringify({ series: [{ series: 'lantern-tide/ZH-tw', language: 'FR' }] }));
+      await run(admin, 'apply', file);
+      expect(await languageOf('lantern-tide')).toBe('fr');
     });
 
     it('finds no demo to remove', async () => {

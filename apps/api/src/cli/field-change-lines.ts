@@ -1,3 +1,4 @@
+import { SERIES_THUMBNAIL_TYPES, type SeriesThumbnailType } from '@longstrip/core';
 import type { FieldChange } from '../features/admin/field-changes.ts';
 
 /** Facts as the options of `import` call them. */
@@ -10,7 +11,20 @@ const NAMES: Record<string, string> = {
   isRemoved: 'removed',
   tags: 'genres and tags',
   days: 'weekdays',
-  'pictures.COVER': 'cover',
+};
+
+const PICTURE_NAMES: Record<SeriesThumbnailType, string> = {
+  COVER: 'cover',
+  VERTICAL: 'upright picture',
+  MAIN: 'main picture',
+  SQUARE: 'square picture',
+  DETAIL: 'picture of its page',
+  HORIZONTAL_TYPE_A: 'wide picture A',
+  HORIZONTAL_TYPE_B: 'wide picture B',
+  HORIZONTAL_TYPE_C: 'wide picture C',
+  VERTICAL_NON_ADULT: 'veiled upright picture',
+  DETAIL_NON_ADULT: 'veiled picture of its page',
+  MAIN_NON_ADULT: 'veiled main picture',
 };
 
 const EPISODE_FIELD = /^episodes\.(.+)\.platforms\.([^.]+)(?:\.(.+))?$/;
@@ -24,18 +38,31 @@ export function fieldChangeLines(changes: readonly FieldChange[]): string[] {
     const [, platform, nameOfOffer] = OFFER_FIELD.exec(field) ?? [];
     const name = number === undefined ? (platform === undefined ? field : nameOfOffer) : nameOfEpisode;
     const place = platformOfEpisode ?? platform;
-    const change =
-      name === undefined
-        ? 'new there'
-        : `${NAMES[name] ?? name} ${shownValue(name, before)} → ${shownValue(name, after)}`;
-    const line = place === undefined ? change : `${place}: ${change}`;
-    lines.set(line, [...(lines.get(line) ?? []), ...(number === undefined ? [] : [number])]);
+    for (const change of changesOf(name, before, after)) {
+      const line = place === undefined ? change : `${place}: ${change}`;
+      lines.set(line, [...(lines.get(line) ?? []), ...(number === undefined ? [] : [number])]);
+    }
   }
   return [...lines].map(([line, numbers]) => {
     const [first, ...others] = numbers;
     if (first === undefined) return line;
     return others.length === 0 ? `episode ${first}, ${line}` : `episodes ${first} … ${others.at(-1)}, ${line}`;
   });
+}
+
+function changesOf(name: string | undefined, before: unknown, after: unknown): string[] {
+  if (name === undefined) return ['new there'];
+  if (name === 'pictures') return pictureChanges(before, after);
+  return [`${NAMES[name] ?? name} ${shownValue(name, before)} → ${shownValue(name, after)}`];
+}
+
+/** Which pictures are others than before: their hashes say nothing to anybody. */
+function pictureChanges(before: unknown, after: unknown): string[] {
+  const [old, present] = [new Map(Object.entries(Object(before))), new Map(Object.entries(Object(after)))];
+  // The cover first: the others are cut from it.
+  return SERIES_THUMBNAIL_TYPES.toSorted((one, other) => Number(other === 'COVER') - Number(one === 'COVER'))
+    .filter((type) => old.get(type) !== present.get(type))
+    .map((type) => `${PICTURE_NAMES[type]} ${!old.has(type) ? 'new' : !present.has(type) ? 'gone' : 'changed'}`);
 }
 
 function shownValue(name: string, value: unknown): string {

@@ -6,6 +6,7 @@ import type { ImportOptions } from '../features/admin/import-options.ts';
 import type { PublishedSeries } from '../features/admin/publish-publications.ts';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
+import { ADULT, eitherOr } from './either-or.ts';
 import { fieldChangeLines } from './field-change-lines.ts';
 import { alias, count, days, language, moment, platforms, price, several, status, words } from './option-values.ts';
 import { TrialAliases } from './trial-aliases.ts';
@@ -30,7 +31,7 @@ interface ImportFlags {
 
 /** `import <file or folder…>`: comics and novels into the catalogue. */
 export function importCommand({ admin, out, say, finish }: CommandParts): Command {
-  return new Command('import')
+  const command = new Command('import')
     .description('Brings comics and novels into the catalogue: CBZ, EPUB, pictures, folders of them. Again is a diff.')
     .argument('<file...>', 'files and folders')
     .option('--platform <id>', 'where it is sold; several times, or with commas', platforms)
@@ -40,9 +41,8 @@ export function importCommand({ admin, out, say, finish }: CommandParts): Comman
     .option('--alias <alias>', 'its name in addresses', alias)
     .option('--genre <genre>', 'genres; the first is the main one', several)
     .option('--weekday <day>', 'days on which new episodes come: MON … SUN, TEN', days)
-    .option('--status <status>', 'SCHEDULED (goes on), COMPLETED or PAUSED', status)
-    .option('--adult', 'it is for adults')
-    .option('--no-adult', 'it is not for adults')
+    .option('--status <status>', 'SCHEDULED (goes on), COMPLETED or PAUSED', status);
+  return eitherOr(command, 'adult', ADULT)
     .option('--free <count>', 'the first so many episodes are free', count)
     .option('--rent <coins>', 'price of renting an episode', price)
     .option('--own <coins>', 'price of owning an episode', price)

@@ -19,7 +19,6 @@ function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown):
   throw new InvalidArgumentError(`${result.issues[0].message}.`);
 }
 
-const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
 export const price = (text: string): number => read(PriceSchema, asNumber(text));
 export const count = (text: string): number => read(CountSchema, asNumber(text));
 export const alias = (text: string): string => read(AliasSchema, text);
@@ -28,8 +27,8 @@ export const moment = (text: string): string => read(MomentSchema, text);
 export const words = (text: string): string => read(TextSchema, text);
 
 function asNumber(text: string): number {
-  const value = wholeNumber(text);
-  if (typeof value === 'number') return value;
+  // How large it may be the schemas know, and say.
+  if (/^\s*-?\d+\s*$/.test(text)) return Number(text);
   throw new InvalidArgumentError(`"${text}" is not a whole number.`);
 }
 

@@ -1,5 +1,6 @@
 import type { Executor } from '@longstrip/database';
 import { series } from '@longstrip/database/schema';
+import { normaliseLanguage } from '@longstrip/ingest';
 import { and, eq } from 'drizzle-orm';
 import { RefusedChange } from './refused-change.ts';
 
@@ -12,9 +13,14 @@ export async function findSeriesId(executor: Executor, reference: string | numbe
   const condition = /^\d{1,9}$/.test(text)
     ? eq(series.id, Number(text))
     : slash > 0
-      ? and(eq(series.seriesKey, text.slice(0, slash)), eq(series.language, text.slice(slash + 1)))
+      ? and(eq(series.seriesKey, text.slice(0, slash)), eq(series.language, languageOf(text.slice(slash + 1))))
       : eq(series.alias, text);
   const [found] = await executor.select({ id: series.id }).from(series).where(condition);
   if (found !== undefined) return found.id;
   throw new RefusedChange('SERIES_UNKNOWN', `there is no series ${text}: npm run catalogue -- list shows them all.`);
+}
+
+/** As the catalogue keeps it, however it is typed. */
+function languageOf(text: string): string {
+  return normaliseLanguage(text) ?? text;
 }

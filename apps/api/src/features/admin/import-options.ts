@@ -1,10 +1,13 @@
 import { isReservedAlias, SCHEDULE_DAYS, SERIES_STATUSES } from '@longstrip/core';
+import { normaliseLanguage } from '@longstrip/ingest';
 import { isPlatformId } from '@longstrip/platform-config';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
 
 /** More coins than anybody would ask for an episode; a slip of the finger is refused. */
 const HIGHEST_PRICE_COINS = 100_000;
+/** More episodes or places than anything has; the database could not hold every number. */
+const HIGHEST_COUNT = 1_000_000;
 
 export const PlatformIdSchema = v.pipe(
   v.string(),
@@ -12,14 +15,16 @@ export const PlatformIdSchema = v.pipe(
 );
 export const PriceSchema = v.pipe(
   v.number(),
-  v.integer('a price is a whole number of coins'),
   v.minValue(1, 'a price is at least 1 coin; an episode is made free by the number of free episodes or a free window'),
   v.maxValue(HIGHEST_PRICE_COINS, `a price is at most ${HIGHEST_PRICE_COINS} coins`),
+  v.integer('a price is a whole number of coins'),
 );
 export const CountSchema = v.pipe(
   v.number(),
-  v.integer('must be a whole number'),
-  v.minValue(0, 'must not be negative'),
+  v.check(
+    (count) => Number.isInteger(count) && count >= 0 && count <= HIGHEST_COUNT,
+    `must be a whole number from 0 to ${HIGHEST_COUNT}`,
+  ),
 );
 export const AliasSchema = v.pipe(
   v.string(),
@@ -36,9 +41,15 @@ export const MomentSchema = v.pipe(
   v.check((text) => DateTime.fromISO(text).isValid, 'must be a date like 2030-01-31 or 2030-01-31T18:00'),
 );
 export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+/** In the form that files' own languages are kept in: `JA` is `ja`, `zh-tw` is `zh-TW`, `en-us` is `en`. */
 export const LanguageSchema = v.pipe(
   v.string(),
-  v.check(isLanguage, (issue) => `${issue.input} is not a language like en, ja or zh-TW`),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const language = normaliseLanguage(dataset.value);
+    if (language !== null) return language;
+    addIssue({ message: `${dataset.value} is not a language like en, ja or zh-TW` });
+    return NEVER;
+  }),
 );
 
 /** What an operator says beside the file. Null and empty lists mean: as the file says, or as it is in the catalogue. */
@@ -83,12 +94,4 @@ export const NO_IMPORT_OPTIONS: ImportOptions = {
 /** A moment in epoch milliseconds; one that names no zone is meant in the platform's. */
 export function momentMs(moment: string, timeZone: string): number {
   return DateTime.fromISO(moment, { zone: timeZone }).toMillis();
-}
-
-function isLanguage(text: string): boolean {
-  try {
-    return /^[A-Za-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
 }

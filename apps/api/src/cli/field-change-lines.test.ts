@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { fieldChangeLines } from './field-change-lines.ts';
+
+const hash = (letter: string) => letter.repeat(64);
+
+it('says which pictures change, and shows no hash of them', () => {
+  const before = { COVER: hash('a'), DETAIL: hash('b'), MAIN: hash('c'), SQUARE: hash('c'), VERTICAL: hash('d') };
+  const change = (after: object) => fieldChangeLines([{ field: 'pictures', before, after }]);
+  expect(change({ ...before, COVER: hash('e') })).toEqual(['cover changed']);
+  const { MAIN: _gone, ...others } = before;
+  expect(change({ ...others, MAIN_NON_ADULT: hash('f'), COVER: hash('e') })).toEqual([
+    'cover changed',
+    'main picture gone',
+    'veiled main picture new',
+  ]);
+});
+
+it('says a fact that changes alike for many episodes once', () => {
+  const opens = (number: number) => ({
+    field: `episodes.${number}.platforms.bom-us.openedAtMs`,
+    ...{ before: null, after: 0 },
+  });
+  expect(fieldChangeLines([1, 2, 3].map(opens))).toEqual([
+    'episodes 1 … 3, bom-us: opens none → 1970-01-01T00:00:00.000Z',
+  ]);
+});
