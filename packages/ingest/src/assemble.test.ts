@@ -162,6 +162,29 @@ describe('a folder of books', () => {
     ]);
   });
 
+  it.each<[string, IngestOptions]>([
+    ['whatever is asked for', {}],
+    ['also where several publications are asked for', { severalPublications: true }],
+    ['also where the language is said', { language: 'en', severalPublications: true }],
+  ])('of comics and a novel is refused as such, %s', async (_, options) => {
+    const files = { 'My Series/c1.cbz': cbz(), 'My Series/novel.epub': await buildEnglishNovelEpub() };
+    expect((await read('My Series', files, options)).result).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'SEVERAL_SERIES',
+        sentence: '"My Series" was refused: "My Series" is made of comics and novels.',
+      },
+    });
+  });
+
+  it('of a comic in one language and a novel in another is two series', async () => {
+    const files = { 'S/c1.cbz': cbz({ LanguageISO: 'ja' }), 'S/novel.epub': await buildEnglishNovelEpub() };
+    expect(summary((await read('S', files, { severalPublications: true })).result)).toEqual([
+      ['s', 'ja', '1'],
+      ['s', 'en', '1', '2', '3'],
+    ]);
+  });
+
   it('names the book and the entry at fault', async () => {
     const { result } = await read('S', {
       'S/c1.cbz': cbz(),
@@ -237,6 +260,14 @@ describe('the book that an episode came of', () => {
     expect(booksOf(await read('Tides.cbz', { 'Tides.cbz': cbz({ Series: 'Sea' }) }))).toEqual([
       { number: '1', isNumberStated: false, identifier: null, title: 'Tides', part: 1 },
     ]);
+  });
+
+  it.each([
+    ['in its metadata', 'a.cbz', { Series: 'Run', Volume: 2, Number: 1 }, '1', 'comic-volume:2'],
+    ['in its name', 'Run Vol. 3 Ch. 21.cbz', undefined, '21', 'comic-volume:3'],
+    ['as its only number', 'a.cbz', { Series: 'Run', Volume: 2 }, '2', null],
+  ])('is told from others by the volume that it states %s', async (_, path, info, number, identifier) => {
+    expect(booksOf(await read(path, { [path]: cbz(info) }))).toMatchObject([{ number, identifier }]);
   });
 
   it('is named by the identifier of an EPUB, and counts its chapters', async () => {

@@ -81,9 +81,6 @@ function assembleGroup(group: readonly PlacedBook[], art: PageImage | null): Pub
   const books = group.map(({ book }) => book);
   const [first] = group;
   if (first === undefined) throw new Error('A series without a book');
-  if (books.some(({ type }) => type !== first.book.type)) {
-    throw new RefusedInput('SEVERAL_SERIES', null, `"${first.seriesTitle}" is made of comics and novels`);
-  }
   const episodes = numberEpisodes(books).sort((left, right) => compareEpisodeNumbers(left.number, right.number));
   const [firstEpisode] = episodes;
   if (firstEpisode === undefined) throw new Error('A series without an episode');
@@ -106,6 +103,20 @@ function assembleGroup(group: readonly PlacedBook[], art: PageImage | null): Pub
   };
 }
 
+/** A series holds comics or novels. Books that do not say their language may be in that of the others. */
+function refuseMixedTypes(groups: readonly (readonly PlacedBook[])[]): void {
+  const firstOfType = (type: Book['type']) =>
+    groups.flatMap((group) => group.find(({ book }) => book.type === type) ?? []);
+  const comics = firstOfType('COMIC');
+  const mixed = firstOfType('NOVEL').find(({ seriesKey, language }) =>
+    comics
+      .filter((comic) => comic.seriesKey === seriesKey)
+      .some((comic) => comic.language === language || comic.language === null || language === null),
+  );
+  if (mixed === undefined) return;
+  throw new RefusedInput('SEVERAL_SERIES', null, `"${mixed.seriesTitle}" is made of comics and novels`);
+}
+
 function describeGroups(groups: readonly (readonly PlacedBook[])[]): string {
   const names = groups.map(([item]) => `"${item?.seriesTitle ?? ''}" (${item?.language ?? 'language unknown'})`);
   return names.length > 4 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : names.join(', ');
@@ -119,6 +130,7 @@ function describeGroups(groups: readonly (readonly PlacedBook[])[]): string {
 export function assemblePublications(input: ReadInput, options: IngestOptions): Publication[] {
   const placed = input.books.map((book) => placeBook(book, input.seriesFolder, options));
   const groups = groupBySeries(applyLanguage(placed, normaliseLanguage(options.language)));
+  refuseMixedTypes(groups);
   if (groups.length > 1 && options.severalPublications !== true) {
     const reason = `it holds books of several series: ${describeGroups(groups)}; import them one by one, or name the language`;
     throw new RefusedInput('SEVERAL_SERIES', null, reason);

@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import type { EpisodeSource, PublicationEpisode } from './publication.ts';
+import { type EpisodeSource, identifierOfVolume, type PublicationEpisode } from './publication.ts';
 import { RefusedInput } from './refused-input.ts';
 
 interface NumberedBook {
@@ -7,9 +7,15 @@ interface NumberedBook {
   episodes: PublicationEpisode[];
 }
 
-/** The number that a comic states, in its metadata or its name; a volume counts where there is no chapter. */
-function statedNumber({ metadata, nameFacts }: Book): string | null {
-  return metadata.number ?? nameFacts.number ?? metadata.volume ?? nameFacts.volume;
+/**
+ * What a comic states, in its metadata or its name. The number alone decides: numbers run on across the volumes of most
+ * series, and of the others each issue states the same volume or its year. A volume counts where there is no number;
+ * beside one it tells two books apart that state the same.
+ */
+function statedBy({ metadata, nameFacts }: Book): { number: string | null; volumeBeside: string | null } {
+  const number = metadata.number ?? nameFacts.number;
+  const volume = metadata.volume ?? nameFacts.volume;
+  return number === null ? { number: volume, volumeBeside: null } : { number, volumeBeside: volume };
 }
 
 /** Books of a series that state no number: their places where none does, else their names. */
@@ -45,21 +51,23 @@ function numberChapters(books: readonly Book[]): NumberedBook[] {
 }
 
 function numberComics(books: readonly Book[]): NumberedBook[] {
-  const stated = books.map(statedNumber);
-  const numbers = numbersOf(books, stated);
+  const stated = books.map(statedBy);
+  const statedNumbers = stated.map(({ number }) => number);
+  const numbers = numbersOf(books, statedNumbers);
   return books.map((book, index) => ({
     book,
     episodes: book.episodes.map((episode, part) => ({
       ...episode,
       number: numbers[index] ?? '1',
-      isNumberStated: stated[index] !== null,
-      source: sourceOf(book, part + 1),
+      isNumberStated: statedNumbers[index] !== null,
+      source: sourceOf(book, part + 1, stated[index]?.volumeBeside ?? null),
     })),
   }));
 }
 
-function sourceOf({ metadata, nameFacts, name }: Book, part: number): EpisodeSource {
-  return { identifier: metadata.identifier, title: metadata.title ?? (nameFacts.title || name), part };
+function sourceOf({ metadata, nameFacts, name }: Book, part: number, volume: string | null = null): EpisodeSource {
+  const identifier = metadata.identifier ?? (volume === null ? null : identifierOfVolume(volume));
+  return { identifier, title: metadata.title ?? (nameFacts.title || name), part };
 }
 
 /**

@@ -53,7 +53,7 @@ export type PublicationPage = v.InferOutput<typeof PublicationPageSchema>;
 
 /** The book that an episode is a part of: what finds the episode again where its number was only assumed. */
 export const EpisodeSourceSchema = v.object({
-  /** The book's own (`dc:identifier`), or null. */
+  /** The book's own (`dc:identifier`), else the volume that a comic states beside its number, or null. */
   identifier: v.nullable(v.string()),
   /** The book's title, or its file's name where it has none. */
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -61,6 +61,18 @@ export const EpisodeSourceSchema = v.object({
   part: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 export type EpisodeSource = v.InferOutput<typeof EpisodeSourceSchema>;
+
+const VOLUME_MARK = 'comic-volume:';
+
+/** Identifier of a comic that has none of its own, and states a volume beside its number. */
+export function identifierOfVolume(volume: string): string {
+  return `${VOLUME_MARK}${volume}`;
+}
+
+/** The volume that an identifier was made of; null for one that a book brought. */
+export function volumeOfIdentifier(identifier: string | null): string | null {
+  return identifier?.startsWith(VOLUME_MARK) ? identifier.slice(VOLUME_MARK.length) : null;
+}
 
 export const PublicationEpisodeSchema = v.object({
   /** A string: "1", "12.5", "2-3". Ordered by core's `compareEpisodeNumbers`. */

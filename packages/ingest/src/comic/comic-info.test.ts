@@ -32,6 +32,10 @@ describe('ComicInfo.xml', () => {
     });
   });
 
+  it('tells no volume where a tool wrote that it knows none', () => {
+    expect(read('<Volume>-1</Volume>')?.metadata.volume).toBeNull();
+  });
+
   it('of schema 2.0 tells pages, with lists of types', () => {
     const info = read(
       '<Pages><Page Image="0" Type="FrontCover Story"/><Page Image="1" DoublePage="True"/><Page Image="2" Type="Deleted"/><Page Image="x"/><Page/></Pages>',

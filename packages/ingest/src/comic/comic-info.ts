@@ -69,6 +69,12 @@ function publishedOn(root: MarkupElement): string | null {
   return calendarDay(year ?? Number.NaN, month ?? Number.NaN, day ?? Number.NaN);
 }
 
+/** Tools write -1 where they know none. */
+function volumeOf(root: MarkupElement): string | null {
+  const volume = normaliseEpisodeNumber(field(root, 'Volume'));
+  return volume === '-1' ? null : volume;
+}
+
 function pagesOf(root: MarkupElement): ComicInfoPage[] {
   const [pages] = childElements(root, 'Pages');
   if (pages === undefined) return [];
@@ -104,7 +110,7 @@ export function readComicInfo(bytes: Uint8Array, entry: string): ComicInfo | nul
       series: field(info, 'Series'),
       identifier: null,
       number: normaliseEpisodeNumber(field(info, 'Number')),
-      volume: normaliseEpisodeNumber(field(info, 'Volume')),
+      volume: volumeOf(info),
       language: normaliseLanguage(field(info, 'LanguageISO')),
       synopsis: boundedSynopsis(synopsis === undefined ? null : rawTextOf(synopsis)),
       creators: creatorsOf(info),

@@ -44,6 +44,18 @@ describe('a name tells title, number, volume and language', () => {
     ['Saga 2 v03.cbz', 'Saga 2', null, '3', null],
     ['Saga v2.cbz', 'Saga', null, '2', null],
     ['Zoo 1 v2.cbz', 'Zoo 1', null, '2', null],
+    ['Saga 008 - The Will.cbz', 'Saga', '8', null, null],
+    ['Saga_008_-_The_Will_(2012).cbz', 'Saga', '8', null, null],
+    ['Sandman 001_ Preludes.cbz', 'Sandman', '1', null, null],
+    ['Sandman 000.5: Preludes.cbz', 'Sandman', '0.5', null, null],
+    ['Blade Runner 2049 - Nights.cbz', 'Blade Runner 2049 - Nights', null, null, null],
+    ['Agents 99 - The Will.cbz', 'Agents 99 - The Will', null, null, null],
+    ['007 - The Movie.cbz', '007 - The Movie', null, null, null],
+    ['Foo 01-02.cbz', 'Foo 01', '2', null, null],
+    ['Foo 01 - v02.cbz', 'Foo 01', null, '2', null],
+    ['2000AD prog 2150 (2019).cbz', '2000AD', '2150', null, null],
+    ['Progress 2.cbz', 'Progress', '2', null, null],
+    ['Prog 70s.cbz', 'Prog 70s', null, null, null],
   ])('%s', (name, title, number, volume, language) => {
     expect(readName(name)).toEqual({ title, number, volume, language });
   });

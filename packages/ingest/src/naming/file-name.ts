@@ -26,11 +26,13 @@ const NUMBER_PATTERNS = [
   ),
   new RegExp(String.raw`#\s*${NUMBER}`, 'u'),
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:c|ch|chap|chapter|chapitre|ep|epi|episode|épisode|folge|kapitel|issue|part|teil|no|nr)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\p{N}])(?:c|ch|chap|chapter|chapitre|ep|epi|episode|épisode|folge|kapitel|issue|part|prog|teil|no|nr)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
     'iu',
   ),
   new RegExp(String.raw`(?:第|제)?\s*${NUMBER}\s*(?:話|话|回|章|集|화|회)`, 'u'),
   new RegExp(String.raw`(?:ตอนที่|ตอน|الحلقة|الفصل)\s*${NUMBER}`, 'u'),
+  // Padded with zeros and followed by the title of the episode: `Saga 008 - The Will`, `Saga 008_ The Will`.
+  /(?<=\S)\s(0\d+(?:\.\d+)?)\s*[-–—_:]\s*(?=\p{L})(?!(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*\d)/iu,
 ];
 
 const VOLUME_PATTERNS = [

@@ -22,9 +22,19 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   return match?.[1] ?? /<meta[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(start)?.[1] ?? null;
 }
 
+/** The 27 characters that windows-1252 has at 0x80 to 0x9f; the other five places are empty in it. */
+const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** Labels of Latin-1 mean windows-1252 as well (WHATWG Encoding); some versions of Node decode both as Latin-1. */
+function decodeWindows1252(decoded: string): string {
+  return decoded.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252_CHARACTERS[control.charCodeAt(0) - 0x80] ?? control);
+}
+
 function decodeAs(encoding: string, bytes: Uint8Array): string {
   try {
-    return new TextDecoder(encoding).decode(bytes);
+    const decoder = new TextDecoder(encoding);
+    const text = decoder.decode(bytes);
+    return decoder.encoding === 'windows-1252' ? decodeWindows1252(text) : text;
   } catch {
     // An encoding that nobody knows.
     return new TextDecoder('utf-8').decode(bytes);

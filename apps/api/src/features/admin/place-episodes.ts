@@ -1,7 +1,8 @@
 import type { Transaction } from '@longstrip/database';
 import { type episode, page } from '@longstrip/database/schema';
-import type { PublicationEpisode } from '@longstrip/ingest';
+import { type PublicationEpisode, volumeOfIdentifier } from '@longstrip/ingest';
 import { inArray } from 'drizzle-orm';
+import { RefusedChange } from './refused-change.ts';
 
 type EpisodeRow = typeof episode.$inferSelect;
 
@@ -20,9 +21,12 @@ interface PlaceRequest {
 }
 
 /**
- * Finds which episode of the series each episode of a file is. A number that the file states decides. Where it states
+ * Finds which episode of the series each episode of a file is. A number that the file states decides, unless both
+ * state a volume beside it, and not the same one: they are two books, and neither replaces the other. Where it states
  * none, the book finds the episodes that came of it before; and one that is new never takes the number of another book,
  * whose readers would find this one in its place: it goes after all the others.
+ *
+ * @throws RefusedChange EPISODE_OF_OTHER_VOLUME
  */
 export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Promise<PlacedEpisode[]> {
   const { known, episodes, warnings } = request;
@@ -35,7 +39,9 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
   };
 
   for (const source of episodes.filter(({ isNumberStated }) => isNumberStated)) {
-    warnOfReplaced(source, taken.get(source.number), warnings);
+    const held = taken.get(source.number);
+    await refuseOtherVolume(tx, source, held);
+    warnOfReplaced(source, held, warnings);
     place(source, source.number);
   }
   const assumed = episodes.filter(({ isNumberStated }) => !isNumberStated);
@@ -71,6 +77,22 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
 function isSameBook(row: EpisodeRow, { source }: PublicationEpisode): boolean {
   const isSameIdentifier = source.identifier !== null && row.sourceIdentifier === source.identifier;
   return isSameIdentifier || row.sourceTitle === source.title;
+}
+
+/** A book that shares half its pages with the one it meets is that book, whose volume is corrected. */
+async function refuseOtherVolume(
+  tx: Transaction,
+  each: PublicationEpisode,
+  row: EpisodeRow | undefined,
+): Promise<void> {
+  const volume = volumeOfIdentifier(each.source.identifier);
+  const held = volumeOfIdentifier(row?.sourceIdentifier ?? null);
+  if (row === undefined || volume === null || held === null || volume === held) return;
+  if (await holdsSamePages(tx, [row], [each])) return;
+  throw new RefusedChange(
+    'EPISODE_OF_OTHER_VOLUME',
+    `episode ${row.number} of the series is of volume ${held}, and "${each.source.title}" is episode ${row.number} of volume ${volume}. Give it another series by --series; if it is the same episode made anew, let it state volume ${held} or none.`,
+  );
 }
 
 /** What is stated counts; but where both books name themselves, and differently, it may be a slip. */
