@@ -7,7 +7,8 @@ import { dataDirectoryTrouble } from '../apps/standalone/launch/places.mjs';
 import { parseVariables } from '../apps/standalone/launch/settings.mjs';
 import { ROOT, readEnvironment } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';
-import { runLoudly } from './setup/run-loudly.mjs';
+import { runHere } from './setup/run-here.mjs';
+import { stopWithNpm } from './setup/stop-with-npm.mjs';
 
 const environment = readEnvironment();
 const parsed = parseVariables(environment);
@@ -19,15 +20,11 @@ if (!parsed.ok || trouble !== null) {
 } else {
   const env = await makeReady(['@longstrip/api']);
   if (env !== null) {
-    process.exitCode = await runLoudly(
-      process.execPath,
-      ['--enable-source-maps', resolve(ROOT, 'apps/api/dist/cli.js'), ...process.argv.slice(2)],
-      {
-        // npm moves to the repository's root; file names are meant from where the person stands.
-        cwd: environment.INIT_CWD ?? process.cwd(),
-        env: { ...environment, NODE_ENV: 'production', DATA_DIR: resolve(ROOT, parsed.settings.dataDirectory) },
-        stdin: 'inherit',
-      },
-    );
+    stopWithNpm(() => process.kill(process.pid, 'SIGTERM'), environment);
+    await runHere(resolve(ROOT, 'apps/api/dist/cli.js'), process.argv.slice(2), {
+      // npm moves to the repository's root; file names are meant from where the person stands.
+      cwd: environment.INIT_CWD ?? process.cwd(),
+      env: { ...environment, NODE_ENV: 'production', DATA_DIR: resolve(ROOT, parsed.settings.dataDirectory) },
+    });
   }
 }

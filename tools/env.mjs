@@ -25,11 +25,14 @@ export function parseEnvFile(text) {
 }
 
 /**
- * What the product is started with: the shell's variables win over the file's.
+ * What the product is started with: the shell's variables win over the file's. One that is empty counts as not set.
+ * @param {Readonly<Record<string, string>>} [file]
+ * @param {Readonly<Record<string, string | undefined>>} [shell]
  * @returns {Record<string, string | undefined>}
  */
-export function readEnvironment() {
-  return { ...readEnvFile(), ...process.env };
+export function readEnvironment(file = readEnvFile(), shell = process.env) {
+  const given = Object.entries(shell).filter(([name, value]) => !(name in file) || Boolean(value?.trim()));
+  return { ...file, ...Object.fromEntries(given) };
 }
 
 /** @returns {Record<string, string>} */

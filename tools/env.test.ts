@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvFile } from './env.mjs';
+import { parseEnvFile, readEnvironment } from './env.mjs';
 
 describe('the .env file', () => {
   it.each([
@@ -16,4 +16,10 @@ describe('the .env file', () => {
   ])('%j', (text, values) => {
     expect(parseEnvFile(text)).toEqual(values);
   });
+});
+
+it('gives way to what the shell sets, and not to what is empty there', () => {
+  const file = { PORT: '4000', HOST: '0.0.0.0', SEED: 'none' };
+  const shell = { PORT: '', HOST: ' ', SEED: 'demo', PATH: '/bin', EMPTY: '' };
+  expect(readEnvironment(file, shell)).toEqual({ ...file, SEED: 'demo', PATH: '/bin', EMPTY: '' });
 });

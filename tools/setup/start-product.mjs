@@ -13,6 +13,7 @@ import { buildProduct } from './build.mjs';
 import { SetupFailure, stopOnSignals } from './child.mjs';
 import { installPackages } from './install.mjs';
 import { toolEnvironment } from './pnpm.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 const HELP = `npm start
   Installs and builds what is needed, prepares the database, and serves all sites, the api and (in demo mode) the
@@ -120,7 +121,7 @@ function runServer({ heapMb, args, environment, dataDirectory }) {
     setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
-  if (environment.npm_lifecycle_event !== undefined) stopWithParent(stop);
+  stopWithNpm(stop, environment);
   return new Promise((resolveCode) => {
     child.once('error', (error) => {
       process.stderr.write(`The server could not be started: ${error.message}\n`);
@@ -134,16 +135,4 @@ function runServer({ heapMb, args, environment, dataDirectory }) {
       resolveCode(code ?? (stopping ? 0 : 1));
     });
   });
-}
-
-/**
- * Under npm, stops when npm is gone: `kill -9` of npm must not leave a product running that nobody can see. Started
- * without npm it may well be meant to outlive its shell.
- * @param {() => void} stop
- */
-function stopWithParent(stop) {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, 500).unref();
 }

@@ -6,6 +6,12 @@ import { runCommand } from './run-command.ts';
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 const out = (line: string) => process.stdout.write(`${line}\n`);
 
+/** A reader that has seen enough (`… | head -1`) is no fault. What is under way goes on to its end, unheard. */
+function letReaderGo(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+for (const stream of [process.stdout, process.stderr]) stream.on('error', letReaderGo);
+
 const settings = readCliSettings();
 const admin = connectAdmin({ settings, ingest: ingestInChild, nowMs: () => Date.now(), say });
 try {

@@ -1,0 +1,19 @@
+// A program of ours in this very process: whatever ends the tool, `kill -9` too, ends the work, and nobody has to pass
+// signals on.
+
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Runs a module as if Node had been started with it, and resolves when it has run; it sets the exit code itself.
+ * @param {string} program Absolute.
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, env: Record<string, string | undefined> }} options `env`: added to what this process has.
+ * @returns {Promise<void>}
+ */
+export async function runHere(program, args, { cwd, env }) {
+  process.argv = [process.execPath, program, ...args];
+  for (const [name, value] of Object.entries(env)) if (value !== undefined) process.env[name] = value;
+  process.chdir(cwd);
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(program).href);
+}
