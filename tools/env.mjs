@@ -35,6 +35,14 @@ export function readEnvironment(file = readEnvFile(), shell = process.env) {
   return { ...file, ...Object.fromEntries(given) };
 }
 
+/**
+ * Gives this very process variables, beside those that it has.
+ * @param {Readonly<Record<string, string | undefined>>} variables
+ */
+export function setEnvironment(variables) {
+  for (const [name, value] of Object.entries(variables)) if (value !== undefined) process.env[name] = value;
+}
+
 /** @returns {Record<string, string>} */
 function readEnvFile() {
   try {

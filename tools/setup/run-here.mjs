@@ -2,6 +2,7 @@
 // signals on.
 
 import { pathToFileURL } from 'node:url';
+import { setEnvironment } from '../env.mjs';
 
 /**
  * Runs a module as if Node had been started with it, and resolves when it has run; it sets the exit code itself.
@@ -12,7 +13,7 @@ import { pathToFileURL } from 'node:url';
  */
 export async function runHere(program, args, { cwd, env }) {
   process.argv = [process.execPath, program, ...args];
-  for (const [name, value] of Object.entries(env)) if (value !== undefined) process.env[name] = value;
+  setEnvironment(env);
   process.chdir(cwd);
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(program).href);
