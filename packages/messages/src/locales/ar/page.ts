@@ -9,6 +9,7 @@ const page: Translation<typeof english> = {
   'page.errorTitle': 'حدث خطأ ما',
   'page.notFoundText': 'نُقلت الصفحة أو لم تكن موجودة. كل ما تملكه محفوظ.',
   'page.notFoundTitle': 'هذه اللوحة مفقودة',
+  'page.notTakenText': 'لا يمكن لهذه الصفحة استقبال ما أُرسل إليها. كل ما تملكه محفوظ. يرجى فتحها من جديد.',
   'page.offlineText': 'تحقق من اتصالك ثم أعد المحاولة.',
   'page.offlineTitle': 'لا يوجد اتصال',
   'page.prepareText': 'الموقع مغلق لفترة قصيرة. مكتبتك وعملاتك في أمان.',

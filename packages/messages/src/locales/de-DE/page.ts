@@ -10,6 +10,8 @@ const page: Translation<typeof english> = {
   'page.errorTitle': 'Etwas ist schiefgelaufen',
   'page.notFoundText': 'Die Seite ist umgezogen oder hat nie existiert. Alles, was du gekauft hast, bleibt erhalten.',
   'page.notFoundTitle': 'Dieses Panel fehlt',
+  'page.notTakenText':
+    'Diese Seite kann nicht verarbeiten, was an sie gesendet wurde. Alles, was du gekauft hast, bleibt erhalten. Bitte öffne sie noch einmal.',
   'page.offlineText': 'Prüfe deine Verbindung und versuche es erneut.',
   'page.offlineTitle': 'Du bist offline',
   'page.prepareText': 'Die Seite ist für kurze Zeit geschlossen. Deine Bibliothek und deine Coins sind sicher.',

@@ -6,6 +6,7 @@ export default {
   'page.errorTitle': 'Something went wrong',
   'page.notFoundText': 'The page moved or never existed. Nothing you own is lost.',
   'page.notFoundTitle': 'This panel is missing',
+  'page.notTakenText': 'This page cannot take what was sent to it. Nothing you own is lost. Please open it again.',
   'page.offlineText': 'Check your connection, then try again.',
   'page.offlineTitle': 'You are offline',
   'page.prepareText': 'The site is closed for a short while. Your library and your coins are safe.',

@@ -10,6 +10,8 @@ const page: Translation<typeof english> = {
   'page.errorTitle': 'Un problème est survenu',
   'page.notFoundText': 'La page a changé d’adresse ou n’a jamais existé. Rien de ce que vous possédez n’est perdu.',
   'page.notFoundTitle': 'Cette case a disparu',
+  'page.notTakenText':
+    'Cette page ne peut pas traiter ce qui lui a été envoyé. Rien de ce que vous possédez n’est perdu. Ouvrez-la à nouveau.',
   'page.offlineText': 'Vérifiez votre connexion, puis réessayez.',
   'page.offlineTitle': 'Vous êtes hors ligne',
   'page.prepareText': 'Le site est fermé pour un court moment. Votre bibliothèque et vos pièces sont à l’abri.',

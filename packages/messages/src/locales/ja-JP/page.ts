@@ -10,6 +10,8 @@ const page: Translation<typeof english> = {
   'page.errorTitle': '問題が発生しました',
   'page.notFoundText': 'ページが移動したか、存在しません。購入した作品はそのままです。',
   'page.notFoundTitle': 'このコマは見つかりません',
+  'page.notTakenText':
+    '送信された内容は、このページでは受け付けられません。購入した作品はそのままです。もう一度ページを開いてください。',
   'page.offlineText': '接続を確認してから、もう一度お試しください。',
   'page.offlineTitle': 'オフラインです',
   'page.prepareText': 'ただいま準備中のため、しばらくサイトを閉じています。本棚とコインはそのままです。',

@@ -9,6 +9,7 @@ const page: Translation<typeof english> = {
   'page.errorTitle': 'เกิดข้อผิดพลาด',
   'page.notFoundText': 'หน้านี้ถูกย้ายหรือไม่มีอยู่ สิ่งที่คุณซื้อไว้ยังอยู่ครบ',
   'page.notFoundTitle': 'ช่องนี้หายไป',
+  'page.notTakenText': 'หน้านี้รับข้อมูลที่ส่งมาไม่ได้ สิ่งที่คุณซื้อไว้ยังอยู่ครบ โปรดเปิดหน้านี้อีกครั้ง',
   'page.offlineText': 'ตรวจสอบการเชื่อมต่อ แล้วลองอีกครั้ง',
   'page.offlineTitle': 'คุณออฟไลน์อยู่',
   'page.prepareText': 'เว็บไซต์ปิดชั่วคราว คลังและเหรียญของคุณปลอดภัยดี',

@@ -9,6 +9,7 @@ const page: Translation<typeof english> = {
   'page.errorTitle': '發生錯誤',
   'page.notFoundText': '頁面已移動或不存在，您購買的內容都還在。',
   'page.notFoundTitle': '這一格不見了',
+  'page.notTakenText': '這個頁面無法處理送出的內容，您購買的內容都還在。請重新開啟頁面。',
   'page.offlineText': '請檢查網路連線後再試一次。',
   'page.offlineTitle': '目前離線',
   'page.prepareText': '網站暫時關閉，您的書櫃與代幣都安然無恙。',

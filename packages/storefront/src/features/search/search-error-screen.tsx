@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import { useIsConnected } from '../shell/use-connection.ts';
 import { FaultScreen } from '../state/error-screen.tsx';
+import { faultTextKey } from '../state/fault-text-key.ts';
 import { SearchFrame } from './search-frame.tsx';
 import { readSearchQuery } from './search-query.ts';
 
@@ -12,8 +13,9 @@ export function SearchErrorScreen() {
   const text = useText();
   const site = useSiteOrNull();
   const isConnected = useIsConnected();
+  const error = useRouteError();
   // The browser's word for a request that reached nobody: no fault of ours then, as far as anyone can tell.
-  const isUnreached = useRouteError() instanceof TypeError;
+  const isUnreached = error instanceof TypeError;
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   if (site === null) return <FaultScreen />;
@@ -27,7 +29,7 @@ export function SearchErrorScreen() {
       {isConnected ? (
         <ErrorState
           title={text('page.errorTitle')}
-          text={text(isUnreached ? 'page.offlineText' : 'page.errorText')}
+          text={text(isUnreached ? 'page.offlineText' : faultTextKey(error))}
           isAlert
           actions={retry}
         />

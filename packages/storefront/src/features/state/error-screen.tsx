@@ -1,3 +1,4 @@
+import type { MessageKey } from '@longstrip/messages';
 import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
 import { isRouteErrorResponse, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useSiteOrNull } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
 import { useIsConnected, useWhenConnected } from '../shell/use-connection.ts';
+import { faultTextKey } from './fault-text-key.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { OfflineScreen } from './offline-screen.tsx';
 import { readRefusalPage } from './refusal-page.ts';
@@ -20,7 +22,7 @@ export function ErrorScreen() {
     if (error.status === 404) return <NotFoundScreen page={page} />;
     if (page !== null && page.refusal !== null) return <RefusedScreen refusal={page.refusal} />;
   }
-  return isOffline ? <OfflineScreen /> : <FaultScreen />;
+  return isOffline ? <OfflineScreen /> : <FaultScreen textKey={faultTextKey(error)} />;
 }
 
 /** Whether the page is missing for want of a connection. Once there is one again the page is asked for by itself. */
@@ -35,8 +37,8 @@ function useIsOffline(): boolean {
   return !isConnected || (isAsking && state === 'loading');
 }
 
-/** The page of a fault of ours: what happened, that nothing is lost, and two ways on. */
-export function FaultScreen() {
+/** The page of a fault, ours where nothing else is said: what happened, that nothing is lost, and two ways on. */
+export function FaultScreen({ textKey = 'page.errorText' }: { textKey?: MessageKey }) {
   const text = useText();
   const site = useSiteOrNull();
   // After a step inside the site the document's request is not the one that failed.
@@ -45,7 +47,7 @@ export function FaultScreen() {
   const page = (
     <ErrorState
       title={text('page.errorTitle')}
-      text={text('page.errorText')}
+      text={text(textKey)}
       isAlert
       {...(site !== null && isDocument ? { detail: text('page.errorReference', { id: site.requestId }) } : {})}
       actions={
