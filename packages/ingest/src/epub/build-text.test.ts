@@ -56,6 +56,44 @@ describe('what is left of a text', () => {
   });
 
   it.each([
+    ['by its author', '<math alttext="a over b"><mi>x</mi></math>', 'a over b'],
+    ['as a fraction', '<math><mfrac><mi>a</mi><mi>b</mi></mfrac></math>', 'a/b'],
+    [
+      'with brackets where they are needed',
+      '<math><mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><msup><mi>b</mi><mn>12</mn></msup></mfrac></math>',
+      '(a+1)/(b^12)',
+    ],
+    ['with roots and indices', '<math><msqrt><msub><mi>x</mi><mi>i</mi></msub></msqrt></math>', '√(x_i)'],
+    [
+      'once, whatever notations it has',
+      '<math><semantics><mrow><mi>a</mi> <mo>=</mo> <mn>1</mn></mrow><annotation encoding="application/x-tex">a = 1</annotation></semantics></math>',
+      'a=1',
+    ],
+  ])('says a formula in a line, %s, and names it as left out', async (_, math, text) => {
+    const items = [chapterFile('c.xhtml', `<p>${math}</p>`, { toc: 'C' })];
+    const read = await ingestBytes('a.epub', writeEpub({ title: 'B', language: 'en', items }));
+    expect(htmlOf(publicationOf(read))).toBe(`<div lang="en"><p>${text}</p></div>`);
+    expect(read.result).toMatchObject({ warnings: ['"a.epub": these were left out of its text: math.'] });
+  });
+
+  it('is without what is hidden, but with its notes', async () => {
+    const image = await drawPage(1, { widthPx: 90, heightPx: 120 }).jpeg().toBuffer();
+    const body = [
+      '<p>shown<span hidden="">secret</span><a epub:type="noteref" href="#n">1</a></p>',
+      '<section hidden="hidden"><p>secret</p><img src="page.jpg" alt="secret"/></section>',
+      '<aside epub:type="footnote" id="n" hidden="hidden"><p>A note.</p></aside>',
+    ].join('');
+    const publication = await readEpubOf([
+      { href: 'page.jpg', data: image, mediaType: 'image/jpeg' },
+      chapterFile('c.xhtml', body, { toc: 'C' }),
+    ]);
+    expect(htmlOf(publication)).not.toContain('secret');
+    expect(htmlOf(publication)).toMatch(/shown.*A note\./s);
+    expect(publication.type).toBe('NOVEL');
+    expect(publication.episodes[0]?.images).toEqual([]);
+  });
+
+  it.each([
     ['.c { text-align: center }', '<p class="c">x</p>', '<p class="ls-center">x</p>'],
     ['p { text-align: right }', '<p>x</p>', '<p class="ls-end">x</p>'],
     ['', '<p style="font-style: italic; position: fixed">x</p>', '<p class="ls-italic">x</p>'],

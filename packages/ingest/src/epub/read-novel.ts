@@ -100,7 +100,11 @@ export async function readNovelEpisodes(
     const pieces = await loader.load(chapter.pieces);
     const part = episodes.length + 1;
     const text = await buildText(pieces, `t${part}-`, library, links);
-    if (text.pages.length === 0) continue;
+    if (text.pages.length === 0) {
+      const name = library.files.source.name;
+      if (chapter.title !== null) session.warn(`"${name}": nothing of its chapter "${chapter.title}" can be shown.`);
+      continue;
+    }
     links.add(part, startedFiles(pieces), text.places);
     const episode = episodeOf(chapter, text);
     const body = pieces.filter(({ document }) => bodyPaths.has(document.path));

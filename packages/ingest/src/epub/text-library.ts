@@ -15,14 +15,8 @@ import { RefusedInput } from '../refused-input.ts';
 import { resolveReference } from '../source/container-path.ts';
 import { decodeMarkup } from '../text/decode-text.ts';
 import { readHtml } from '../text/html-document.ts';
-import {
-  attributeOf,
-  descendants,
-  findElement,
-  findElements,
-  type MarkupElement,
-  rawTextOf,
-} from '../text/markup-tree.ts';
+import { attributeOf, findElement, findElements, type MarkupElement, rawTextOf } from '../text/markup-tree.ts';
+import { shownDescendants } from '../text/shown-elements.ts';
 import { importsOf, readSheet, type StyleRule, StyleRules } from '../text/style-rules.ts';
 import type { TextContext } from '../text/transform-text.ts';
 import type { EpubFiles } from './epub-files.ts';
@@ -54,11 +48,16 @@ interface Sheet {
 
 /** Paths of the pictures that some text shows. */
 export function picturePathsIn(root: MarkupElement, path: string): string[] {
-  const references = [...descendants(root)].flatMap((element) => {
+  const references = [...shownDescendants(root)].flatMap((element) => {
     if (element.name === 'img') return element.attributes.src ?? [];
     return element.name === 'image' ? (attributeOf(element, 'href') ?? []) : [];
   });
   return references.flatMap((reference) => resolveReference(path, reference)?.path ?? []);
+}
+
+/** Whether all of a text became the content of something in its head, as of a script that is never closed. */
+function isBodySwallowed(root: MarkupElement): boolean {
+  return findElement(root, 'body') === null && /<body[\s>]/i.test(rawTextOf(root));
 }
 
 /** Lines run as their text says: the spine of a book only says how its pages are turned. */
@@ -79,6 +78,7 @@ export class TextLibrary {
   readonly #images = new Map<string, PageImage | null>();
   readonly #byHash = new Map<string, PageImage>();
   readonly #dropped = new Set<string>();
+  readonly #swallowed = new Set<string>();
   readonly #counted = new Set<string>();
   #readBytes = 0;
   #textBytes = 0;
@@ -108,6 +108,7 @@ export class TextLibrary {
     const html = findElement(root, 'html');
     // A drawing in the reading order: what it says is kept.
     const body = findElement(root, 'body') ?? { ...root, name: 'body' };
+    if (isBodySwallowed(root)) this.#swallowed.add(path);
     const inline = findElements(root, 'style').map((style) => readSheet(rawTextOf(style), this.#isRightToLeft));
     const rules = this.#rulesFor(await this.#linkedSheets(root, path), inline);
     const outer = html === null ? [] : [html];
@@ -235,6 +236,11 @@ export class TextLibrary {
 
   /** Warns once of what had to be left out of the text. */
   warnOfDropped(): void {
+    for (const path of this.#swallowed) {
+      this.#session.warn(
+        `"${this.files.source.name}": the text of "${path}" was left out: something before it is not closed.`,
+      );
+    }
     if (this.#dropped.size === 0) return;
     const kinds = [...this.#dropped].sort().join(', ');
     this.#session.warn(`"${this.files.source.name}": these were left out of its text: ${kinds}.`);

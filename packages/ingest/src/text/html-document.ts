@@ -3,6 +3,39 @@ import { RefusedInput } from '../refused-input.ts';
 import { decodeMarkup } from './decode-text.ts';
 import { type MarkupElement, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
 
+/** What nothing but its own end closes, in a browser's eyes: left open, it takes in all that follows. */
+const RAW_ELEMENTS = new Set(['title', 'style']);
+
+/**
+ * Closes a title or a style sheet that its file leaves open: where the head or the drawing around it ends or the body
+ * starts, before the first tag in it.
+ */
+function closeRawElements(text: string): string {
+  const pieces: string[] = [];
+  let copiedTo = 0;
+  let open: { name: string; tagAt: number | null } | null = null;
+  const close = (index: number) => {
+    pieces.push(text.slice(copiedTo, index), `</${open?.name}>`);
+    copiedTo = index;
+    open = null;
+  };
+  for (const { 0: whole, 1: slash, 2: word = '', index } of text.matchAll(/<(\/?)([a-z]+)(?:[^<>]{0,2000}>)?/gi)) {
+    const name = word.toLowerCase();
+    const isEnd = slash === '/';
+    if (open !== null) {
+      if (isEnd && name === open.name) open = null;
+      else {
+        open.tagAt ??= index;
+        if (isEnd ? /^(?:head|svg|html)$/.test(name) : name === 'body') close(open.tagAt);
+      }
+    } else if (!isEnd && RAW_ELEMENTS.has(name) && !whole.endsWith('/>')) {
+      open = { name, tagAt: null };
+    }
+  }
+  if (open?.tagAt != null) close(open.tagAt);
+  return pieces.length === 0 ? text : `${pieces.join('')}${text.slice(copiedTo)}`;
+}
+
 /**
  * Reads an XHTML or HTML file, leniently; entities that it declares itself stay unresolved.
  *
@@ -10,7 +43,11 @@ import { type MarkupElement, MarkupTooLarge, parseMarkup } from './markup-tree.t
  */
 export function readHtml(bytes: Uint8Array, entry: string, maxNodes: number): MarkupElement {
   try {
-    return parseMarkup(decodeMarkup(bytes), { syntax: 'html', maxDepth: MAX_CHAPTER_DEPTH, maxNodes });
+    return parseMarkup(closeRawElements(decodeMarkup(bytes)), {
+      syntax: 'html',
+      maxDepth: MAX_CHAPTER_DEPTH,
+      maxNodes,
+    });
   } catch (error) {
     if (!(error instanceof MarkupTooLarge)) throw error;
     throw new RefusedInput('TEXT_TOO_LARGE', entry, error.message, { cause: error });

@@ -1,5 +1,6 @@
 import { boundedLine } from '../book-metadata.ts';
 import { type MarkupElement, type MarkupNode, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
+import { isHidden } from './shown-elements.ts';
 
 const BLOCKS = new Set(['p', 'div', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'tr', 'ul', 'ol']);
 const UNSEEN = new Set(['script', 'style', 'head', 'title', 'template', 'rt', 'rp', 'noscript']);
@@ -11,7 +12,7 @@ function collect(node: MarkupNode, pieces: string[]): void {
   }
   if (UNSEEN.has(node.name)) return;
   if (BLOCKS.has(node.name)) pieces.push('\n');
-  for (const child of node.children) collect(child, pieces);
+  for (const child of node.children) if (child.kind === 'text' || !isHidden(child)) collect(child, pieces);
   if (BLOCKS.has(node.name)) pieces.push('\n');
 }
 

@@ -1,7 +1,9 @@
 import type { PageImage } from '../publication.ts';
 import { resolveReference } from '../source/container-path.ts';
 import { attributeOf, descendants, type MarkupElement, type MarkupNode, rawTextOf } from './markup-tree.ts';
+import { mathText } from './math-text.ts';
 import { TEXT_ELEMENTS } from './sanitise-text.ts';
+import { holdsNote, isHidden, isNote, isNoteReference, typesOf } from './shown-elements.ts';
 import { anchorsOf } from './split-tree.ts';
 import type { StyleRules } from './style-rules.ts';
 import { TEXT_CLASSES, type TextMarks } from './text-marks.ts';
@@ -45,23 +47,7 @@ const DROPPED = new Set([
   ...['track', 'case', 'trigger', 'frame', 'frameset', 'dialog'],
 ]);
 /** Of these a reader would miss something; the others are machinery. */
-const MISSED = new Set(['script', 'iframe', 'embed', 'applet', 'audio', 'video', 'canvas', 'form', 'svg']);
-
-const NOTE_TYPES = ['footnote', 'endnote', 'rearnote', 'note'];
-const NOTE_ROLES = ['doc-footnote', 'doc-endnote'];
-
-function typesOf(element: MarkupElement): string[] {
-  return [element.attributes['epub:type'] ?? '', element.attributes.role ?? ''].join(' ').toLowerCase().split(/\s+/);
-}
-
-/** Whether an element says that it is a note. */
-export function isNote(element: MarkupElement): boolean {
-  return typesOf(element).some((type) => NOTE_TYPES.includes(type) || NOTE_ROLES.includes(type));
-}
-
-export function isNoteReference(element: MarkupElement): boolean {
-  return typesOf(element).some((type) => type === 'noteref' || type === 'doc-noteref');
-}
+const MISSED = new Set(['script', 'iframe', 'embed', 'applet', 'audio', 'video', 'canvas', 'form', 'svg', 'math']);
 
 /** The key of a place in the book. */
 export function placeKey(path: string, fragment: string | null): string {
@@ -175,12 +161,10 @@ function transformElement(
     return makeImage(source, reference, (source.attributes.alt ?? '').trim(), context);
   }
   if (source.name === 'math') {
-    const text = source.attributes.alttext ?? rawTextOf(source).replace(/\s+/g, ' ');
-    return [{ kind: 'text', text }];
+    return [{ kind: 'text', text: mathText(source) }];
   }
   const marks = context.rules.marksOf(source, ancestors);
-  // Notes are often hidden by a sheet that expects the reading system to pop them up.
-  if (marks.isHidden && !isNote(source) && ![...descendants(source)].some(isNote)) return [];
+  if (isHidden(source) || (marks.isHidden && !holdsNote(source))) return [];
   const children = transformNodes(source.children, context, [...ancestors, source]);
   const name = nameFor(source, marks);
   if (name === null) return children;
