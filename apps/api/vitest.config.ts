@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
+    // No file leaves anything behind in the modules it shares with the next; loading them anew took a fifth of the time.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     // Run by the project `kills`, one after the other.
     exclude: [...configDefaults.exclude, 'src/**/*.kills.test.ts'],

@@ -24,7 +24,7 @@ export interface SeriesHeadProps {
 export function SeriesHead({ title, language, creators, facts, badges = [], waitFree, children }: SeriesHeadProps) {
   const isLong = [...title].length > LONG_TITLE_CHARACTERS;
   return (
-    <div className="relative px-(--size-gutter)">
+    <div className="relative px-(--size-gutter) first:pt-5">
       <h1
         lang={language}
         className={clsx(

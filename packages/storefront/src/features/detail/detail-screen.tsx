@@ -33,8 +33,9 @@ export function DetailScreen() {
 
 function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
   useCountedVisit(series);
-  const header = <SiteInnerHeader title={series.title} action={<ShareButton title={series.title} />} isOverArt />;
   const art = series.keyArt ?? series.cover;
+  const share = <ShareButton title={series.title} />;
+  const header = <SiteInnerHeader title={series.title} action={share} isOverArt={art !== null} />;
   return (
     <SiteFrame foot={episodes.length > 0 ? 'buy-bar' : 'navigation'} header={art === null ? header : undefined}>
       {art !== null && (

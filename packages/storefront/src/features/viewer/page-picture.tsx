@@ -21,6 +21,8 @@ export interface PagePictureProps {
   isPriority: boolean;
   /** Width on screen, as in the `sizes` attribute. */
   sizes: string;
+  /** The next picture goes on where this one ends. */
+  isJoined?: boolean;
 }
 
 type Phase = 'waiting' | 'shown' | 'failed';
@@ -29,48 +31,69 @@ type Phase = 'waiting' | 'shown' | 'failed';
  * A page's picture in a frame of its own shape and colour, so that nothing moves and nothing flashes. It loads when the
  * page comes near; an address that has run out is renewed once by itself, then by the reader.
  */
-export const PagePicture = memo(function PagePicture({ page, isPriority, sizes }: PagePictureProps) {
+export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, isJoined = false }: PagePictureProps) {
   const text = useText();
   const host = useContext(PageHostContext);
   if (host === null) throw new Error('a page stands outside a reader');
   const frame = useRef<HTMLDivElement>(null);
   const { phase, source, onLoad, onError, retry } = usePicture(page, isPriority, host, frame);
   return (
+    // The colour lies on what is not positioned: so that of one part of a strip is under the picture of the part before.
     <div
       ref={frame}
       data-page={page.order}
-      className="relative size-full overflow-clip"
+      className="size-full"
       style={page.placeholder === null ? undefined : { backgroundColor: page.placeholder }}
     >
-      {source !== null && (
-        <img
-          src={source.src}
-          srcSet={source.srcSet === '' ? undefined : source.srcSet}
-          sizes={source.srcSet === '' ? undefined : sizes}
-          width={page.widthPx}
-          height={page.heightPx}
-          alt={text('viewer.pageImage', { title: host.title, page: page.order })}
-          decoding={isPriority ? 'sync' : 'async'}
-          draggable={false}
-          // React 18 knows the attribute by its plain name only.
-          {...(isPriority ? { fetchpriority: 'high' } : {})}
-          onLoad={onLoad}
-          onError={onError}
-          className={`absolute inset-0 size-full object-contain ${phase === 'failed' ? 'invisible' : ''}`}
-        />
-      )}
-      {phase === 'failed' && (
-        <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
-          {/* In the middle of the page, or as near to it as the window allows: a page may be taller. */}
-          <div className="sticky inset-y-20 grid justify-items-center gap-3">
-            <p>{text('viewer.pageFailed')}</p>
-            <Button onClick={retry}>{text('common.retry')}</Button>
+      <div className="relative size-full">
+        {isJoined && phase === 'shown' && source !== null && <Hem {...source} sizes={sizes} />}
+        {source !== null && (
+          <img
+            src={source.src}
+            srcSet={source.srcSet === '' ? undefined : source.srcSet}
+            sizes={source.srcSet === '' ? undefined : sizes}
+            width={page.widthPx}
+            height={page.heightPx}
+            alt={text('viewer.pageImage', { title: host.title, page: page.order })}
+            decoding={isPriority ? 'sync' : 'async'}
+            draggable={false}
+            // React 18 knows the attribute by its plain name only.
+            {...(isPriority ? { fetchpriority: 'high' } : {})}
+            onLoad={onLoad}
+            onError={onError}
+            className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
+          />
+        )}
+        {phase === 'failed' && (
+          <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
+            {/* In the middle of the page, or as near to it as the window allows: a page may be taller. */}
+            <div className="sticky inset-y-20 grid justify-items-center gap-3">
+              <p>{text('viewer.pageFailed')}</p>
+              <Button onClick={retry}>{text('common.retry')}</Button>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 });
+
+/**
+ * The last rows of a picture once more, under the place where it meets the next. Where a screen's dots are no whole number
+ * of pixels both are drawn with soft edges there: without a hem a line of the frame's colour shines through.
+ */
+function Hem({ src, srcSet, sizes }: PageAddress & { sizes: string }) {
+  return (
+    <img
+      src={src}
+      srcSet={srcSet === '' ? undefined : srcSet}
+      sizes={srcSet === '' ? undefined : sizes}
+      alt=""
+      draggable={false}
+      className="absolute inset-x-0 top-[calc(100%-1px)] h-0.5 w-full object-cover object-bottom"
+    />
+  );
+}
 
 /** When a picture loads, from where, and what happens when it does not. */
 function usePicture(

@@ -55,7 +55,7 @@ function StripPage({ page, language, isPriority, hasGap }: StripPageProps) {
   }
   return (
     <div className={gap} data-strip-page style={{ aspectRatio: `${page.widthPx} / ${page.heightPx}` }}>
-      <PagePicture page={page} isPriority={isPriority} sizes={STRIP_SIZES} />
+      <PagePicture page={page} isPriority={isPriority} sizes={STRIP_SIZES} isJoined />
     </div>
   );
 }
