@@ -6,6 +6,7 @@ export * from './catalogue/nearly-in.ts';
 export * from './catalogue/ranking.ts';
 export * from './catalogue/reserved-aliases.ts';
 export * from './catalogue/search-text.ts';
+export * from './catalogue/search-text-length.ts';
 export * from './catalogue/ten-day.ts';
 export * from './enumerations.ts';
 export * from './image/image-widths.ts';

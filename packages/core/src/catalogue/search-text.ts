@@ -3,9 +3,6 @@
  * through the same fold; then one is a part of the other or it is not.
  */
 
-/** Longest text that is looked for, in characters (UTF-16 units); the rest of a longer one is cut. */
-export const SEARCH_TEXT_MAX_LENGTH = 100;
-
 /** Counts up with every change of what is made here: what was stored by an older form is made anew at the next start. */
 export const SEARCH_TEXT_FORM = 4;
 
