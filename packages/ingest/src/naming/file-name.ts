@@ -47,17 +47,22 @@ const TRAILING_NUMBER_AFTER_DASH = /[-–—]\s*(\d+(?:\.\d+)?)$/u;
 /** The year in which an issue came out: it differs between the issues of a series. */
 const YEAR_IN_BRACKETS = /[([]\s*(?:19|20)\d\d\s*[)\]]/g;
 
+/** All that stands behind a volume: `Lazarus v1 001`, `Lazarus v1 - 001`. */
+const NUMBER_AFTER_VOLUME = new RegExp(String.raw`^[\s.,_]*[-–—]?\s*${NUMBER}$`, 'u');
+
 interface Found {
   number: string | null;
   startsAt: number;
+  endsAt: number;
 }
 
-function findNumber(name: string, patterns: readonly RegExp[]): Found | null {
+function findNumber(name: string, patterns: readonly RegExp[], from = 0): Found | null {
   for (const pattern of patterns) {
-    const match = pattern.exec(name);
+    const match = pattern.exec(name.slice(from));
     if (match === null) continue;
-    const [, ...parts] = match;
-    return { number: parts.map(normaliseEpisodeNumber).join('-'), startsAt: match.index };
+    const [whole, ...parts] = match;
+    const startsAt = from + match.index;
+    return { number: parts.map(normaliseEpisodeNumber).join('-'), startsAt, endsAt: startsAt + whole.length };
   }
   return null;
 }
@@ -105,7 +110,9 @@ function readParts(stem: string): NameFacts {
   const volume = findNumber(text, VOLUME_PATTERNS);
   const number =
     findNumber(text, NUMBER_PATTERNS) ??
-    (volume === null ? findNumber(text, [TRAILING_NUMBER_AFTER_DASH, TRAILING_NUMBER]) : null);
+    (volume === null
+      ? findNumber(text, [TRAILING_NUMBER_AFTER_DASH, TRAILING_NUMBER])
+      : findNumber(text, [NUMBER_AFTER_VOLUME], volume.endsAt));
   const cuts = [volume, number].flatMap((found) => (found === null ? [] : [found.startsAt]));
   const title = tidy(text.slice(0, Math.min(text.length, ...cuts)));
   return { title, number: number?.number ?? null, volume: volume?.number ?? null, language };
