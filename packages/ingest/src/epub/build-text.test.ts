@@ -65,6 +65,11 @@ describe('what is left of a text', () => {
     ],
     ['with roots and indices', '<math><msqrt><msub><mi>x</mi><mi>i</mi></msub></msqrt></math>', '√(x_i)'],
     [
+      'with limits and fences',
+      '<math><munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover><mfenced><mi>p</mi><mi>q</mi></mfenced></math>',
+      '∑_i^n(p, q)',
+    ],
+    [
       'once, whatever notations it has',
       '<math><semantics><mrow><mi>a</mi> <mo>=</mo> <mn>1</mn></mrow><annotation encoding="application/x-tex">a = 1</annotation></semantics></math>',
       'a=1',

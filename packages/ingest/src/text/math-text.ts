@@ -27,11 +27,16 @@ function lineOf(element: MarkupElement): string {
     case 'mfrac':
       return `${grouped(first)}/${grouped(second)}`;
     case 'msup':
+    case 'mover':
       return `${grouped(first)}^${grouped(second)}`;
     case 'msub':
+    case 'munder':
       return `${grouped(first)}_${grouped(second)}`;
     case 'msubsup':
+    case 'munderover':
       return `${grouped(first)}_${grouped(second)}^${grouped(third)}`;
+    case 'mfenced':
+      return `${element.attributes.open ?? '('}${parts.join(', ')}${element.attributes.close ?? ')'}`;
     case 'msqrt':
       return `√${grouped(parts.join(''))}`;
     case 'mroot':

@@ -95,6 +95,12 @@ async function refuseOtherVolume(
   );
 }
 
+/** What a file's episode is told by from now on: a file that states no volume leaves that of the episode as it is. */
+export function identifierFor({ source }: PublicationEpisode, before: EpisodeRow | undefined): string | null {
+  const kept = before?.sourceIdentifier ?? null;
+  return source.identifier ?? (volumeOfIdentifier(kept) === null ? null : kept);
+}
+
 /** What is stated counts; but where both books name themselves, and differently, it may be a slip. */
 function warnOfReplaced({ source, number }: PublicationEpisode, row: EpisodeRow | undefined, warnings: string[]): void {
   if (row === undefined || row.sourceIdentifier === null || source.identifier === null || source.part !== 1) return;

@@ -8,7 +8,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 
 import { type ImportOptions, momentMs } from './import-options.ts';
 import { inBatches } from './pictures.repository.ts';
-import { placeEpisodes } from './place-episodes.ts';
+import { identifierFor, placeEpisodes } from './place-episodes.ts';
 import { type PageCounts, publishPages } from './publish-pages.ts';
 import { chooseEpisodeAlias } from './series-alias.ts';
 
@@ -41,7 +41,10 @@ export async function publishEpisodes(
 
   for (const placed of await placeEpisodes(tx, { known, episodes: publication.episodes, warnings })) {
     const { source, number, before } = placed;
-    const facts = factsOf(source, before?.title ?? nameEpisode(number));
+    const facts = {
+      ...factsOf(source, before?.title ?? nameEpisode(number)),
+      sourceIdentifier: identifierFor(source, before),
+    };
     if (before === undefined) lastOrderNo += 1;
     const { id, hasChanged } =
       before === undefined
@@ -66,7 +69,7 @@ async function listEpisodes(tx: Transaction, seriesId: number): Promise<EpisodeR
   return tx.select().from(episode).where(eq(episode.seriesId, seriesId)).orderBy(asc(episode.orderNo));
 }
 
-type EpisodeFacts = ReturnType<typeof factsOf>;
+type EpisodeFacts = ReturnType<typeof factsOf> & Pick<EpisodeRow, 'sourceIdentifier'>;
 
 /** What the file decides about an episode. A title that the file lacks stays what it was. */
 function factsOf(source: PublicationEpisode, titleOtherwise: string) {
@@ -79,7 +82,6 @@ function factsOf(source: PublicationEpisode, titleOtherwise: string) {
     readingDirection: source.readingDirection,
     writingMode: source.writingMode,
     publishedOn: source.publishedOn,
-    sourceIdentifier: source.source.identifier,
     sourceTitle: source.source.title,
     sourcePart: source.source.part,
     thumbnailAssetId: (source.thumbnail ?? firstPicture)?.sha256 ?? null,
