@@ -16,10 +16,13 @@ export interface SearchWish {
   readonly sort: ListSort;
 }
 
+/** Where a series holds what was looked for, as its order goes: it is the title, it stands in the title, elsewhere. */
+export const FOUND_AS = { title: 2, inTitle: 1, elsewhere: 0 } as const;
+export type FoundAs = (typeof FOUND_AS)[keyof typeof FOUND_AS];
+
 /** A place in what was found: behind the series with these values. */
 export interface FoundPlace {
-  /** Its title is exactly what was looked for. */
-  readonly isTitle: boolean;
+  readonly as: FoundAs;
   /** What is sorted by: the view count, or when it opened. */
   readonly key: number;
   readonly id: number;
@@ -34,13 +37,15 @@ interface PageWish {
 /** Where more series hold a text, one in some twenty does: going through all of them in order soon fills a page. */
 const MANY = 500;
 
-/** Series that hold the text, those of exactly this title first where the most read come first. */
+/**
+ * Series that hold the text. Where the most read come first, those of exactly this title come before them, and, unless
+ * there are many, those with it in their titles.
+ */
 export async function listFound(executor: Executor, wish: SearchWish, page: PageWish): Promise<FoundPlace[]> {
   if (wish.searched === '') return walkShown(executor, wish, page, undefined);
   const { platformId } = wish.filter;
-  const isTitle = sql<boolean>`(${seriesSearch.title} = ${wish.searched})`;
   const holding = await executor
-    .select({ id: seriesSearch.seriesId, isTitle: isTitle.as('is_title') })
+    .select({ id: seriesSearch.seriesId, as: foundAs(wish.searched).as('found_as') })
     .from(seriesSearch)
     .where(holds(platformId, wish))
     .limit(MANY + 1);
@@ -54,6 +59,11 @@ export async function countFound(executor: Executor, wish: SearchWish, most: num
   return (await listFound(executor, wish, { after: null, offset: 0, limit: most })).length;
 }
 
+function foundAs(searched: string): SQL<FoundAs> {
+  return sql<FoundAs>`(case when ${seriesSearch.title} = ${searched} then ${FOUND_AS.title}::int
+    when strpos(${seriesSearch.title}, ${searched}) > 0 then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
+}
+
 const sortKey = ({ sort }: SearchWish) => (sort === 'POPULAR' ? series.viewCount : seriesPlatform.openedAtMs);
 
 /** Few series: those of them that are shown are put in order. */
@@ -61,25 +71,26 @@ async function sortShown(
   executor: Executor,
   wish: SearchWish,
   { after, offset, limit }: PageWish,
-  holding: readonly { id: number; isTitle: boolean }[],
+  holding: readonly { id: number; as: FoundAs }[],
 ): Promise<FoundPlace[]> {
   if (holding.length === 0) return [];
   const key = sortKey(wish);
-  const titles = wish.sort === 'POPULAR' ? holding.filter((row) => row.isTitle) : [];
-  const isTitle = sql<boolean>`(${among(series.id, idsOf(titles))})`;
+  const holdingAs = (as: FoundAs) => idsOf(wish.sort === 'POPULAR' ? holding.filter((row) => row.as === as) : []);
+  const as = sql<FoundAs>`(case when ${among(series.id, holdingAs(FOUND_AS.title))} then ${FOUND_AS.title}::int
+    when ${among(series.id, holdingAs(FOUND_AS.inTitle))} then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
   const behind =
     after === null
       ? undefined
       : or(
-          sql`${isTitle} < ${after.isTitle}`,
-          and(sql`${isTitle} = ${after.isTitle}`, sql`(${key}, ${series.id}) < (${after.key}, ${after.id})`),
+          sql`${as} < ${after.as}`,
+          and(sql`${as} = ${after.as}`, sql`(${key}, ${series.id}) < (${after.key}, ${after.id})`),
         );
   return executor
-    .select({ isTitle: isTitle.as('is_title'), key, id: series.id })
+    .select({ as: as.as('found_as'), key, id: series.id })
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
     .where(and(among(seriesPlatform.seriesId, idsOf(holding)), shownNow(executor, wish.filter), behind))
-    .orderBy(sql`is_title desc`, desc(key), desc(series.id))
+    .orderBy(sql`found_as desc`, desc(key), desc(series.id))
     .limit(limit)
     .offset(offset);
 }
@@ -91,9 +102,9 @@ async function titlesThenWalk(
   { after, offset, limit }: PageWish,
 ): Promise<FoundPlace[]> {
   const rest = and(holds(wish.filter.platformId, wish), ne(seriesSearch.title, wish.searched));
-  if (after !== null && !after.isTitle) return walkShown(executor, wish, { after, offset, limit }, rest);
+  if (after !== null && after.as !== FOUND_AS.title) return walkShown(executor, wish, { after, offset, limit }, rest);
   const titles = await executor
-    .select({ id: seriesSearch.seriesId, isTitle: sql<boolean>`true` })
+    .select({ id: seriesSearch.seriesId, as: foundAs(wish.searched) })
     .from(seriesSearch)
     .where(isTitled(wish.filter.platformId, wish.searched));
   const first = await sortShown(executor, wish, { after, offset: 0, limit: offset + limit }, titles);
@@ -129,7 +140,7 @@ async function walkShown(
     .limit(1)
     .as('looked');
   return executor
-    .select({ isTitle: sql<boolean>`false`.as('is_title'), key: ordered.key, id: ordered.id })
+    .select({ as: sql<FoundAs>`${FOUND_AS.elsewhere}::int`.as('found_as'), key: ordered.key, id: ordered.id })
     .from(ordered)
     .crossJoinLateral(looked)
     .orderBy(desc(ordered.key), desc(ordered.id))

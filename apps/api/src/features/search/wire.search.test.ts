@@ -103,10 +103,18 @@ describe('GET v2/search/{all|title|tag}', () => {
     ]);
   });
 
+  test('a title that holds the text comes before a creator who does, unless the latest come first', async () => {
+    const { aliases } = await search({ searchText: 'sea', size: 3 });
+    expect(aliases).toEqual(['bl-1', 'wave-12', 'wave-11']);
+    expect((await search({ searchText: 'sea', size: 1, sort: 'LATEST' })).aliases).not.toEqual(['bl-1']);
+  });
+
   test.each([
     ['wave', 'POPULAR', 5],
     ['wave', 'LATEST', 4],
     ['wave 1', 'POPULAR', 1],
+    ['sea', 'POPULAR', 2],
+    ['sea', 'LATEST', 2],
     ['', 'POPULAR', 3],
     ['', 'LATEST', 7],
     ['wavw', 'POPULAR', 2],
@@ -135,7 +143,7 @@ describe('GET v2/search/{all|title|tag}', () => {
     const cases = [
       ...['undefined', 'null', 'x', '....', 'f.1.zzzzzzzzzzz.zzzzzz.AAAAA', 'n.zzz.AAAAA', '%00', '1; drop table'],
       first.next.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-      first.next.replace('f.0.', 'f.1.'),
+      first.next.replace('f.1.', 'f.2.'),
     ];
     for (const nextPagination of cases) {
       expect((await search({ searchText: 'wave', size: 2, nextPagination })).aliases).toEqual(first.aliases);
