@@ -6,7 +6,7 @@ const WRITTEN_TOGETHER =
 const PLAIN_LETTERS = /^[a-z0-9]*$/;
 /** Fewer plain letters than this stand in so many texts that they tell nothing, unless they begin or end a word. */
 const TELLING_LETTERS = 3;
-/** The Arabic article, which a reader types or leaves out without thinking, before a word that says something without it. */
+/** The Arabic article, before a word that says something without it: a reader types it where a title has none. */
 const ARTICLE = /^ال(?=.{3})/u;
 /** A word this short is forgiven nothing by itself. */
 const SHORT_WORD = /^\p{L}{2,3}$/u;
@@ -22,19 +22,15 @@ const SHORT_WORD = /^\p{L}{2,3}$/u;
 export function mistakesIn(searched: string, text: string): number | null {
   let mistakes = 0;
   for (const word of searched.split(' ')) {
-    const found = readingsOf(word).flatMap((reading) => mistakesInWord(reading, text) ?? []);
-    if (found.length === 0) return null;
-    mistakes += Math.min(...found);
+    const edits = mistakesInWord(word, text);
+    if (edits === null) return null;
+    mistakes += edits;
   }
   return mistakes;
 }
 
-/** A word as it was typed, and without its article. */
-function readingsOf(word: string): readonly string[] {
-  return ARTICLE.test(word) ? [word, word.replace(ARTICLE, '')] : [word];
-}
-
 function mistakesInWord(word: string, text: string): number | null {
+  if (ARTICLE.test(word) && standsWhole(word.replace(ARTICLE, ''), text)) return 0;
   const forgiven = mistakesForgiven(word);
   if (forgiven === 0) return standsWhole(word, text) ? 0 : null;
   const edits = fewestEdits(word, text);
@@ -72,7 +68,9 @@ export function isSlipIn({ wrong, others }: Slip, text: string): boolean {
  * begins or ends a word of the text: it is so short that it tells nothing elsewhere.
  */
 export function wholePieces(searched: string): readonly (readonly string[])[] {
-  return searched.split(' ').map((word) => readingsOf(word).flatMap(piecesOf));
+  return searched
+    .split(' ')
+    .map((word) => [...piecesOf(word), ...(ARTICLE.test(word) ? [word.replace(ARTICLE, '')] : [])]);
 }
 
 function piecesOf(word: string): readonly string[] {
