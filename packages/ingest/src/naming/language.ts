@@ -18,9 +18,6 @@ export function normaliseLanguage(tag: string | null | undefined): string | null
   }
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-const PLAIN_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none', languageDisplay: 'standard' });
-
 /** Languages of more than two letters, or of one country or script, that have a name of their own. */
 const NAMED_TAGS = [
   'zh-Hant',
@@ -40,13 +37,21 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Codes by the English names of their languages, in small letters: all of ISO 639-1 that `Intl` knows. */
 let codesByName: ReadonlyMap<string, string> | undefined;
 
+let names: readonly Intl.DisplayNames[] | undefined;
+
+/** A language's English names; empty for what is no language. The first call takes a twentieth of a second: only who needs it waits. */
+function namesOf(code: string): readonly string[] {
+  names ??= (['dialect', 'standard'] as const).map(
+    (languageDisplay) => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none', languageDisplay }),
+  );
+  return names.flatMap((each) => each.of(code) ?? []);
+}
+
 function languageOfName(word: string): string | null {
   if (!/\p{L}{4}/u.test(word)) return null;
   codesByName ??= new Map(
     [...LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)), ...NAMED_TAGS].flatMap((code) =>
-      [LANGUAGE_NAMES.of(code), PLAIN_NAMES.of(code)].flatMap((name) =>
-        name === undefined ? [] : ([[name.toLowerCase(), code]] satisfies [string, string][]),
-      ),
+      namesOf(code).map((name) => [name.toLowerCase(), code] as const),
     ),
   );
   return codesByName.get(word.trim().replace(/\s+/g, ' ').normalize('NFC').toLowerCase()) ?? null;
@@ -59,7 +64,7 @@ function languageOfName(word: string): string | null {
 export function languageOfWord(word: string): string | null {
   if (!/^[a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}))?$/i.test(word)) return null;
   const [code = ''] = word.split(/[-_]/);
-  if (LANGUAGE_NAMES.of(code.toLowerCase()) === undefined) return null;
+  if (namesOf(code.toLowerCase()).length === 0) return null;
   return normaliseLanguage(word);
 }
 
