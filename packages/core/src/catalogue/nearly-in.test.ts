@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSlipIn, mistakesIn, slipsOf, wholePieces } from './nearly-in.ts';
+import { beginsWordIn, isSlipIn, mistakesIn, slipsOf, wholePieces } from './nearly-in.ts';
 import { trigramLetters } from './search-text.ts';
 
 test.each([
@@ -35,6 +35,16 @@ test.each([
   ['or', 'the dragon of the northern sea'],
 ])('"%s" is not nearly in "%s"', (searched, text) => {
   expect(mistakesIn(searched, text)).toBeNull();
+});
+
+test.each([
+  ['iron', '\niron orchid\n', true],
+  ['iron or', '\niron orchid\n', true],
+  ['ron', '\niron orchid\n', false],
+  ['تنين', '\nالتنين\n', true],
+  ['影荘', '月影荘', true],
+])('a word of the text begins with it: "%s" in "%s" is %s', (searched, text, begins) => {
+  expect(beginsWordIn(searched, text)).toBe(begins);
 });
 
 describe('the pieces of which one stands whole', () => {

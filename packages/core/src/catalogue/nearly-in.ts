@@ -37,6 +37,14 @@ function mistakesInWord(word: string, text: string): number | null {
   return edits > forgiven ? null : edits;
 }
 
+/**
+ * Whether a word of the text begins with a search text, be it behind an article: then that was meant and nothing was
+ * mistyped. Where words are written together, it stands anywhere. Both as `forgivingText` gives them.
+ */
+export function beginsWordIn(searched: string, text: string): boolean {
+  return standsWhole(searched, text) || standsWhole(`ال${searched}`, text);
+}
+
 /** What may be meant if one short word of a search text is wrong: all its others stand in the text as they are. */
 export interface Slip {
   readonly wrong: string;

@@ -1,4 +1,4 @@
-import { forgivingText, isSlipIn, mistakesIn, slipsOf } from '@longstrip/core';
+import { beginsWordIn, forgivingText, isSlipIn, mistakesIn, slipsOf } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
 import { and, eq, or, type SQL } from 'drizzle-orm';
@@ -12,35 +12,49 @@ const LOOKED_AT_MAX = 2_000;
 const MEANT_MAX = 500;
 /** Of a text of more short words only so many are taken for the wrong one. */
 const SLIPS_MAX = 4;
-/** Where something fits exactly, only what is one mistake away comes after it. */
+/** Where something holds the text, but only amid a word, what is one mistake away comes after it. */
 const MISTAKES_AFTER_FOUND = 1;
 
 /**
  * Series that do not hold the text and may yet be meant: with few mistakes of typing they would (core's `mistakesIn`),
  * or, where nothing else is found at all, with one short word put right (`slipsOf`). Those with the fewest mistakes
- * first, the most read of equals.
+ * first, the most read of equals. Where a text has no mistake, here or in those that hold it, none is looked for.
  */
 export async function listNear(
   executor: Executor,
   wish: SearchWish,
-  of: { foundCount: number; limit: number },
+  { found, limit }: { found: readonly number[]; limit: number },
 ): Promise<number[]> {
   const searched = forgivingText(wish.searched);
   if (searched === '') return [];
-  const most = of.foundCount === 0 ? Number.POSITIVE_INFINITY : MISTAKES_AFTER_FOUND;
+  const most = await mostMistakes(executor, wish, found);
   const mistakesOf = new Map<number, number>();
   for (const { id, text } of await lookAt(executor, wish, mayBeMeant(wish.filter.platformId, wish))) {
     const mistakes = mistakesIn(searched, text);
     if (mistakes !== null && mistakes <= most) mistakesOf.set(id, mistakes);
   }
+  const withoutMistake = new Map([...mistakesOf].filter(([, mistakes]) => mistakes === 0));
+  if (withoutMistake.size > 0) return mostRead(executor, wish, withoutMistake, limit);
   const slips = slipsOf(searched).slice(0, SLIPS_MAX);
-  if (of.foundCount === 0 && mistakesOf.size === 0 && slips.length > 0) {
+  if (found.length === 0 && mistakesOf.size === 0 && slips.length > 0) {
     const mayBe = or(...slips.map((slip) => mayBeSlip(wish.filter.platformId, wish.scope, slip)));
     for (const { id, text } of await lookAt(executor, wish, mayBe)) {
       if (slips.some((slip) => isSlipIn(slip, text))) mistakesOf.set(id, 1);
     }
   }
-  return mistakesOf.size === 0 ? [] : mostRead(executor, wish, mistakesOf, of.limit);
+  return mistakesOf.size === 0 ? [] : mostRead(executor, wish, mistakesOf, limit);
+}
+
+/** How many mistakes are forgiven, where these series hold the text as it is. */
+async function mostMistakes(executor: Executor, wish: SearchWish, found: readonly number[]): Promise<number> {
+  if (found.length === 0) return Number.POSITIVE_INFINITY;
+  const texts = await lookAt(
+    executor,
+    wish,
+    and(eq(seriesSearch.platformId, wish.filter.platformId), among(seriesSearch.seriesId, found)),
+  );
+  const searched = forgivingText(wish.searched);
+  return texts.some(({ text }) => beginsWordIn(searched, text)) ? 0 : MISTAKES_AFTER_FOUND;
 }
 
 /** Series of which a condition holds, as far as they are looked at, with the forgiving form of what is searched in them. */

@@ -31,7 +31,7 @@ const WORKS: Readonly<Record<string, readonly [Work, Work]>> = {
   ],
   ar: [
     { alias: 'ar-1', title: 'أَميرةُ الظلامِ والتنين', creator: 'ليلى حدّاد', tags: ['خيال'] },
-    { alias: 'ar-2', title: 'حكاية الخباز الأخير', creator: 'سامي منصور', tags: ['دراما'] },
+    { alias: 'ar-2', title: 'حكاية الخباز الأخير', creator: 'سامي منصور الخيام', tags: ['دراما'] },
   ],
   ko: [
     { alias: 'ko-1', title: '나 혼자만 겨울 성의 공작부인', creator: '김하늘', tags: ['판타지'] },
@@ -159,6 +159,16 @@ describe('what is misspelt is found all the same', () => {
       expect(await find(searchText)).toEqual([]);
     },
   );
+});
+
+describe('where a word was typed rightly, what is spelt nearly so is not meant', () => {
+  test.each([
+    ['a word of a title', 'winter', ['en-2']],
+    ['the first letters of one', 'bake', ['en-2']],
+    ['a tag, behind an article that it has not', 'الخيال', ['ar-1']],
+  ])('%s: %j', async (_, searchText, found) => {
+    expect(await find(searchText)).toEqual(found);
+  });
 });
 
 test.each([

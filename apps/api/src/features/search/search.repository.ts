@@ -54,11 +54,6 @@ export async function listFound(executor: Executor, wish: SearchWish, page: Page
   return titlesThenWalk(executor, wish, page);
 }
 
-/** How many series hold the text, but counted no further than `most`. */
-export async function countFound(executor: Executor, wish: SearchWish, most: number): Promise<number> {
-  return (await listFound(executor, wish, { after: null, offset: 0, limit: most })).length;
-}
-
 function foundAs(searched: string): SQL<FoundAs> {
   return sql<FoundAs>`(case when ${seriesSearch.title} = ${searched} then ${FOUND_AS.title}::int
     when strpos(${seriesSearch.title}, ${searched}) > 0 then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;

@@ -6,7 +6,7 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf, listItemsOf } from '../catalogue/list-items.ts';
 import { listNear } from './near.repository.ts';
-import { countFound, listFound, type SearchWish } from './search.repository.ts';
+import { listFound, type SearchWish } from './search.repository.ts';
 import { FIRST_PLACE, markOf, placeOfMark, type SearchPlace } from './search-mark.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -92,10 +92,11 @@ async function findPage(tx: Executor, wish: SearchWish, place: SearchPlace, size
   const ids = rows.map(({ id }) => id);
   if (wish.searched === '') return { ids, next: '' };
   const isFirst = place.kind === 'found' && place.after === null && place.offset === 0;
-  const total = isFirst ? rows.length : await countFound(tx, wish, FEW);
+  const first = isFirst ? rows : await listFound(tx, wish, { after: null, offset: 0, limit: FEW });
+  const total = first.length;
   if (total >= FEW) return { ids, next: '' };
 
-  const near = await listNear(tx, wish, { foundCount: total, limit: NEAR_MAX });
+  const near = await listNear(tx, wish, { found: first.map(({ id }) => id), limit: NEAR_MAX });
   // Who turned pages by their number is past those that fit, and some of these.
   const past = place.kind === 'near' ? place.offset : Math.max(0, place.offset - total);
   const end = past + size - ids.length;
