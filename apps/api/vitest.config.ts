@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // Run by the project `kills`, one after the other.
     exclude: [...configDefaults.exclude, 'src/**/*.kills.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -15,14 +15,14 @@ import { sweepFiles, UNNAMED_KEPT_MS } from '../features/jobs/sweep-files.ts';
 import type { Store } from '../store/open-store.ts';
 import { isLongRun } from '../testing/env.ts';
 import {
-  bundlePrograms,
+  bundleStartable,
   findHalves,
   kill,
   open,
   type Programs,
   pagesOf,
   seededRandom,
-} from './import-kills.fixture.ts';
+} from '../testing/import-kills.ts';
 
 /** A round is two kills of a command alone, and one beside the product: 30 in all, and 90 in a long run. */
 const ROUNDS = isLongRun ? 30 : 10;
@@ -36,7 +36,7 @@ let programs: Programs;
 const started: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'longstrip killed '));
-  programs = await bundlePrograms();
+  programs = await bundleStartable();
 });
 afterAll(async () => {
   for (const child of started) await kill(child);

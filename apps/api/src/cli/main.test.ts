@@ -4,8 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { writeBook } from '../features/admin/book.fixture.ts';
 import { connect, createDataDirectory, run } from '../testing/operators.ts';
 
@@ -24,15 +23,11 @@ it('says nothing of a reader that closes the pipe, and finishes what it was told
       writeBook(join(folder, `${number}.cbz`), { series: 'Unheard', number, pages: [Number(number)] }),
     ),
   );
-  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', program, 'import', ...files, '--platform', 'bom-us', '--json'],
-    {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDirectory },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const program = join(inject('programs'), 'cli.js');
+  const child = spawn(process.execPath, [program, 'import', ...files, '--platform', 'bom-us', '--json'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child.stdout.destroy();
   const ended = once(child, 'exit');
   expect(await text(child.stderr)).toBe('');

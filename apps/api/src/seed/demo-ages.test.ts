@@ -1,21 +1,18 @@
 import type { Database } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { computeRankings } from '../features/jobs/compute-rankings.ts';
+import { openSeededStore, SEEDED_MS } from '../testing/seeded-store.ts';
 import { addDemoReads } from './demo-reads.ts';
-import { seedDemo } from './seed-demo.ts';
 
 const DAY_MS = 86_400_000;
-const SEEDED_MS = Date.UTC(2026, 10, 21, 8);
 const LATER_MS = SEEDED_MS + 30 * DAY_MS;
 const STORES = PLATFORMS.filter(({ routes }) => routes.includes('main')).map(({ id }) => id);
 
 describe('the demo thirty days later', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await seedDemo(database, SEEDED_MS);
+    database = await openSeededStore();
     await addDemoReads(database, SEEDED_MS);
     const rank = (nowMs: number) =>
       computeRankings({ database, platformIds: STORES, nowMs }, new AbortController().signal);

@@ -3,12 +3,12 @@ import { readEvent, series } from '@longstrip/database/schema';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSeededStore, SEEDED_MS } from '../testing/seeded-store.ts';
 import { addDemoReads } from './demo-reads.ts';
-import { seedDemo } from './seed-demo.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const NOW_MS = Date.UTC(2026, 4, 1, 9, 30);
+const NOW_MS = SEEDED_MS + 9.5 * HOUR_MS;
 
 const readsOf = ({ orm }: Database) =>
   orm
@@ -21,8 +21,7 @@ const viewsOf = async ({ orm }: Database) =>
 
 /** A seeded store in which a publisher has taken one of the series over, and a copy of it. */
 async function openStore() {
-  const database = await createTestDatabase();
-  await seedDemo(database, NOW_MS);
+  const database = await openSeededStore();
   const [taken] = await database.orm.select({ id: series.id }).from(series).orderBy(series.id).limit(1);
   if (taken === undefined) throw new Error('the demo is empty');
   await database.orm.update(series).set({ isDemo: false }).where(eq(series.id, taken.id));

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
 import { demoCatalogue } from '@longstrip/demo-catalogue';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssetSource, createLocalFileStore, type FileStore, findRecipe } from '../features/image/index.ts';
+import { openSeededStore } from '../testing/seeded-store.ts';
 import { createDemoPainter, type DemoPainter } from './demo-painter.ts';
 import { firstSightAssets, laterSightAssets, paintAhead } from './paint-ahead.ts';
-import { seedDemo } from './seed-demo.ts';
 
 describe('painting the demo ahead', () => {
   let database: Database;
@@ -17,8 +16,7 @@ describe('painting the demo ahead', () => {
   let files: FileStore;
   let painter: DemoPainter;
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await seedDemo(database, Date.UTC(2026, 4, 1));
+    database = await openSeededStore();
     folder = await mkdtemp(join(tmpdir(), 'longstrip-paint-'));
     files = createLocalFileStore(folder);
     painter = createDemoPainter();

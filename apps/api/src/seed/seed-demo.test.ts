@@ -9,35 +9,22 @@ import {
   seriesPlatform,
   seriesThumbnail,
 } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
 import { demoCatalogue, GENERATOR_VERSION, seriesPictures } from '@longstrip/demo-catalogue';
 import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localOwner } from '../features/admin/operator.ts';
 import { findRecipe } from '../features/image/index.ts';
+import { openSeededStore, SEEDED_MS, seedOnce } from '../testing/seeded-store.ts';
 import { drawStoredRecipe } from './draw-stored-recipe.ts';
 import { removeDemo } from './remove-demo.ts';
-import { type SeedResult, seedDemo } from './seed-demo.ts';
+import { seedDemo } from './seed-demo.ts';
 
-const NOW_MS = Date.UTC(2026, 4, 1);
-let outcome: SeedResult;
-let timesSaid = 0;
-/** The store just after its first seeding: each test begins with a copy, since seeding takes seconds. */
-let seeded: Blob | null;
 let database: Database;
 
-beforeAll(async () => {
-  const first = await createTestDatabase();
-  outcome = await seedDemo(first, NOW_MS, () => {
-    timesSaid += 1;
-  });
-  seeded = await first.dumpEmbedded();
-  await first.close();
-}, 120_000);
+beforeAll(seedOnce, 120_000);
 beforeEach(async () => {
-  if (seeded === null) throw new Error('the engine gave no dump');
-  database = await createTestDatabase(seeded);
+  database = await openSeededStore();
 });
 afterEach(async () => {
   await database.close();
@@ -55,7 +42,8 @@ async function contents() {
 
 describe('seeding the demo', () => {
   it('gives the American and the Japanese site at least eight series each, every episode with pages', async () => {
-    expect([outcome.kind, timesSaid]).toEqual(['seeded', 1]);
+    const { result, timesSaid } = await seedOnce();
+    expect([result.kind, timesSaid]).toEqual(['seeded', 1]);
     for (const platformId of ['bom-us', 'beltoon-jp']) {
       const shown = await database.orm.select().from(seriesPlatform).where(eq(seriesPlatform.platformId, platformId));
       expect(shown.length).toBeGreaterThanOrEqual(8);
@@ -73,7 +61,7 @@ describe('seeding the demo', () => {
     await database.orm.update(series).set({ title: 'Renamed' }).where(eq(series.alias, first.alias));
     const before = await contents();
     const said: string[] = [];
-    expect(await seedDemo(database, NOW_MS + 86_400_000, () => said.push('brings'))).toEqual({
+    expect(await seedDemo(database, SEEDED_MS + 86_400_000, () => said.push('brings'))).toEqual({
       ...{ kind: 'seeded', added: 0, redrawn: 0 },
     });
     expect(await contents()).toEqual(before);
@@ -89,7 +77,7 @@ describe('seeding the demo', () => {
       .update(seriesThumbnail)
       .set({ assetId: other.assetId })
       .where(and(eq(seriesThumbnail.seriesId, one.id), eq(seriesThumbnail.type, 'VERTICAL')));
-    expect(await seedDemo(database, NOW_MS)).toEqual({ kind: 'seeded', added: 0, redrawn: 1 });
+    expect(await seedDemo(database, SEEDED_MS)).toEqual({ kind: 'seeded', added: 0, redrawn: 1 });
     const after = await contents();
     expect(after.thumbnails).toEqual(before.thumbnails);
     expect(after.pages).toEqual(before.pages);
@@ -97,9 +85,9 @@ describe('seeding the demo', () => {
   });
 
   it('stays away once it was removed', async () => {
-    await removeDemo(database, localOwner(null), NOW_MS);
+    await removeDemo(database, localOwner(null), SEEDED_MS);
     const said: string[] = [];
-    expect(await seedDemo(database, NOW_MS, () => said.push('brings'))).toEqual({ kind: 'removed' });
+    expect(await seedDemo(database, SEEDED_MS, () => said.push('brings'))).toEqual({ kind: 'removed' });
     expect((await contents()).series).toEqual([]);
     expect(said).toEqual([]);
   });
@@ -115,10 +103,10 @@ describe('seeding the demo', () => {
       { action: 'demo.seed', subjectId: 'bom-us', after: { freetime: { isOn: true, isDemo: true } } },
     ]);
     await database.orm.update(platformFeature).set({ isOn: false, isDemo: false });
-    await seedDemo(database, NOW_MS);
+    await seedDemo(database, SEEDED_MS);
     expect(await switches()).toEqual([{ ...ofDemo, isOn: false, isDemo: false }]);
     await database.orm.update(platformFeature).set({ isOn: true, isDemo: true });
-    await removeDemo(database, localOwner(null), NOW_MS);
+    await removeDemo(database, localOwner(null), SEEDED_MS);
     expect(await switches()).toEqual([]);
   });
 });

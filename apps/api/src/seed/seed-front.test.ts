@@ -1,21 +1,19 @@
 import type { Database } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localOwner } from '../features/admin/operator.ts';
+import { openSeededStore, SEEDED_MS } from '../testing/seeded-store.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedShowcase } from './seed-showcase.ts';
 import { seedSiteTexts } from './seed-site-texts.ts';
 
-const NOW_MS = Date.UTC(2026, 4, 1);
 const STORES = PLATFORMS.filter(({ routes }) => routes.includes('main'));
 
 describe('the front of the demo stores', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await seedDemo(database, NOW_MS);
+    database = await openSeededStore();
   }, 120_000);
   afterAll(() => database?.close());
 
@@ -62,8 +60,8 @@ describe('the front of the demo stores', () => {
   it('a region whose language the demo does not speak stays empty, and holds nothing up', async () => {
     const region = { id: 'bom-kr', locales: ['ko-KR'], timeZone: 'Asia/Seoul' } as const;
     await database.orm.transaction(async (tx) => {
-      await seedSiteTexts(tx, NOW_MS, [region]);
-      await seedShowcase(tx, NOW_MS, [region]);
+      await seedSiteTexts(tx, SEEDED_MS, [region]);
+      await seedShowcase(tx, SEEDED_MS, [region]);
     });
     for (const table of ['notice', 'faq', 'policy', 'banner', 'pick', 'theme']) {
       expect(await count(`select count(*) from ${table} where platform_id = $1`, [region.id]), table).toBe(0);
@@ -74,9 +72,9 @@ describe('the front of the demo stores', () => {
     const tables = ['banner', 'pick', 'theme', 'notice', 'faq', 'policy'];
     const counts = () => Promise.all(tables.map((table) => count(`select count(*) from ${table}`)));
     const before = await counts();
-    await seedDemo(database, NOW_MS + 86_400_000);
+    await seedDemo(database, SEEDED_MS + 86_400_000);
     expect(await counts()).toEqual(before);
-    await removeDemo(database, localOwner(null), NOW_MS);
+    await removeDemo(database, localOwner(null), SEEDED_MS);
     expect(await counts()).toEqual(tables.map(() => 0));
   });
 });

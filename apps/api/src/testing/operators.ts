@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
+import { inject } from 'vitest';
 import type { CatalogueAdmin } from '../cli/catalogue-admin.ts';
 import { connectAdmin } from '../cli/connect-admin.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { type AdminRoute, createAdminRoute } from '../features/admin/admin.route.ts';
+import type { Ingest } from '../features/admin/import-file.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 
@@ -29,6 +31,9 @@ export async function run(admin: CatalogueAdmin, ...args: string[]): Promise<Ran
   return ran;
 }
 
+const ingestBundled: Ingest = (file, outDirectory, options) =>
+  ingestInChild(file, outDirectory, { ...options, childEntry: join(inject('programs'), 'ingest-child.js') });
+
 /** Makes a data directory with a database in it: making one from nothing takes seconds. */
 export async function createDataDirectory(dataDirectory: string): Promise<string> {
   await createTestDatabaseDirectory(join(dataDirectory, 'database'));
@@ -39,7 +44,7 @@ export async function createDataDirectory(dataDirectory: string): Promise<string
 export const connect = (dataDirectory: string, said: string[] = []) =>
   connectAdmin({
     settings: { dataDirectory, databaseUrl: null },
-    ingest: ingestInChild,
+    ingest: ingestBundled,
     nowMs: () => Date.now(),
     say: (sentence) => said.push(sentence),
   });
@@ -78,7 +83,7 @@ export async function startApi(dataDirectory: string): Promise<TestApi> {
   const changes: true[] = [];
   route = createAdminRoute({
     ...store,
-    ...{ token: OPERATOR_TOKEN, ingest: ingestInChild, nowMs: () => Date.now(), newId: () => 'request-7' },
+    ...{ token: OPERATOR_TOKEN, ingest: ingestBundled, nowMs: () => Date.now(), newId: () => 'request-7' },
     removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
     onChange: () => changes.push(true),
     onFault: (error) => faults.push(error),

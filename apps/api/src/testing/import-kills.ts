@@ -1,18 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { openStore, type Store } from '../store/open-store.ts';
+import { API, bundlePrograms } from './bundle-programs.ts';
 
-const API = fileURLToPath(new URL('../..', import.meta.url));
-const BUNDLES = join(API, '.cache');
-
-/** Our programs, bundled for a test: a process that need not compile its sources first is there four times as soon. */
 export interface Programs {
   startImport(dataDirectory: string, book: string): ChildProcess;
   /** The api on a free port, ready to serve. */
@@ -22,10 +17,8 @@ export interface Programs {
   remove(): Promise<void>;
 }
 
-export async function bundlePrograms(): Promise<Programs> {
-  await mkdir(BUNDLES, { recursive: true });
-  const folder = await mkdtemp(join(BUNDLES, 'kills-'));
-  await promisify(execFile)(process.execPath, ['build.mjs', folder], { cwd: API });
+export async function bundleStartable(): Promise<Programs> {
+  const { folder, remove } = await bundlePrograms();
   const start = (program: string, args: readonly string[], env: Record<string, string>): ChildProcess =>
     spawn(process.execPath, [join(folder, program), ...args], {
       cwd: API,
@@ -37,7 +30,7 @@ export async function bundlePrograms(): Promise<Programs> {
       start('cli.js', ['import', book, '--platform', 'bom-us', '--json'], { DATA_DIR: dataDirectory }),
     startApi: (dataDirectory) => startApi(dataDirectory, (env) => start('main.js', [], env)),
     ingestEntry: join(folder, 'ingest-child.js'),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   };
 }
 
