@@ -135,6 +135,23 @@ describe('a folder of books', () => {
     ]);
   });
 
+  it('counts the episodes of season folders by season', async () => {
+    const publication = publicationOf(
+      await read('Deep', {
+        'Deep/Season 1/Episode 01.cbz': cbz(),
+        'Deep/Season 2/Episode 01 - The Return.cbz': cbz(),
+        'Deep/Season 2/S2E02.cbz': cbz(),
+        'Deep/Season 2/Episode 03.cbz': cbz({ Number: 14 }),
+      }),
+    );
+    expect(publication.episodes.map(({ number, title }) => [number, title])).toEqual([
+      ['1-1', null],
+      ['2-1', 'The Return'],
+      ['2-2', null],
+      ['14', null],
+    ]);
+  });
+
   it('refuses two books of one number, naming the second', async () => {
     const { result } = await read('S', { 'S/c1.cbz': cbz(), 'S/Chapter 01.cbz': cbz() });
     expect(result).toMatchObject({ ok: false, refusal: { code: 'DUPLICATE_EPISODE', file: 'Chapter 01.cbz' } });

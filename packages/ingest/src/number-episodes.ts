@@ -1,4 +1,5 @@
 import type { Book } from './book.ts';
+import { readSeason } from './naming/file-name.ts';
 import { type EpisodeSource, identifierOfVolume, type PublicationEpisode } from './publication.ts';
 import { RefusedInput } from './refused-input.ts';
 
@@ -12,10 +13,16 @@ interface NumberedBook {
  * series, and of the others each issue states the same volume or its year. A volume counts where there is no number;
  * beside one it tells two books apart that state the same.
  */
-function statedBy({ metadata, nameFacts }: Book): { number: string | null; volumeBeside: string | null } {
-  const number = metadata.number ?? nameFacts.number;
+function statedBy({ metadata, nameFacts, folderName }: Book): { number: string | null; volumeBeside: string | null } {
+  const number = metadata.number ?? inSeason(nameFacts.number, folderName);
   const volume = metadata.volume ?? nameFacts.volume;
   return number === null ? { number: volume, volumeBeside: null } : { number, volumeBeside: volume };
+}
+
+/** A name counts from one again in the folder of each season, unless it says the season itself. */
+function inSeason(number: string | null, folderName: string): string | null {
+  const season = number === null || number.includes('-') ? null : readSeason(folderName);
+  return season === null ? number : `${season}-${number}`;
 }
 
 /** Books of a series that state no number: their places where none does, else their names. */

@@ -94,9 +94,10 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
   const frontCover = kept.findIndex((page) => page.described?.isFrontCover === true);
   const namedCover = kept.findIndex(({ entry }) => COVER_NAME.test(entry.path.split('/').at(-1) ?? ''));
   const cover = firstImageOf(pages[frontCover]) ?? firstImageOf(pages[namedCover]) ?? firstImageOf(pages[0]);
+  const nameFacts = readName(source.name);
   return {
     name: source.name,
-    nameFacts: readName(source.name),
+    nameFacts,
     folderName: source.folderName,
     type: 'COMIC',
     workTitle: null,
@@ -104,7 +105,7 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
     cover,
     episodes: [
       {
-        title: metadata.title,
+        title: metadata.title ?? nameFacts.episodeTitle,
         subTitle: null,
         contentType: 'IMAGE',
         viewerMode,

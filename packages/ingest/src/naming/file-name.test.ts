@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readName } from './file-name.ts';
+import { readName, readSeason } from './file-name.ts';
 
 describe('a name tells title, number, volume and language', () => {
   it.each([
@@ -63,6 +63,53 @@ describe('a name tells title, number, volume and language', () => {
     ['Progress 2.cbz', 'Progress', '2', null, null],
     ['Prog 70s.cbz', 'Prog 70s', null, null, null],
   ])('%s', (name, title, number, volume, language) => {
-    expect(readName(name)).toEqual({ title, number, volume, language });
+    expect(readName(name)).toMatchObject({ title, number, volume, language });
+  });
+
+  it.each([
+    ['Wat 01 of 12.cbz', 'Wat', '1'],
+    ['Watchmen (1986-1987) 01 of 12 (Digital).cbz', 'Watchmen', '1'],
+    ['Akira 1 of 6.cbz', 'Akira', '1'],
+    ['Foo Ch. 100-109.cbz', 'Foo', '100-109'],
+    ['Foo chapter 5-2.cbz', 'Foo', '5-2'],
+    ['タイトル 第3-4話.cbz', 'タイトル', '3-4'],
+    ['Foo c12 - 3 Wishes.cbz', 'Foo', '12'],
+    ['Foo #10,5.cbz', 'Foo', '10.5'],
+    ['Foo - 10½.cbz', 'Foo', '10.5'],
+    ['Foo ch. 1,000.cbz', 'Foo', '1'],
+    ['Sea S2 01.cbz', 'Sea', '2-1'],
+    ['Sea Season 2 - 11.cbz', 'Sea', '2-11'],
+    ['Henry VIII s1.cbz', 'Henry VIII s1', null],
+  ])('%s is %s, number %s', (name, title, number) => {
+    expect(readName(name)).toMatchObject({ title, number });
+  });
+
+  it.each([
+    ['Chapter 7 - The Return.cbz', 'The Return'],
+    ['Saga 008 - The Will (2012).cbz', 'The Will'],
+    ['Foo #12: Home, at last.cbz', 'Home, at last'],
+    ['Saga v02 - The Will.cbz', 'The Will'],
+    ['タイトル 第3話「出会い」.cbz', '出会い'],
+    ['Foo c12 - 3 Wishes.cbz', '3 Wishes'],
+    ['Saga v02 - 005.cbz', null],
+    ['Foo 007.cbz', null],
+    ['Foo - Bar.cbz', null],
+    ['Foo c010 fixed.cbz', null],
+  ])('%s tells the title of its episode: %s', (name, episodeTitle) => {
+    expect(readName(name).episodeTitle).toBe(episodeTitle);
+  });
+
+  it.each([
+    ['Season 2', '2'],
+    ['Saga S02', '2'],
+    ['s1', '1'],
+    ['シーズン２', '2'],
+    ['第2季', '2'],
+    ['시즌 2', '2'],
+    ['Reasons 2', null],
+    ['Class of 3', null],
+    ['Seasons', null],
+  ])('the folder %s is season %s', (folder, season) => {
+    expect(readSeason(folder)).toBe(season);
   });
 });

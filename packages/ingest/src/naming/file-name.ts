@@ -8,11 +8,15 @@ export interface NameFacts {
   number: string | null;
   volume: string | null;
   language: string | null;
+  /** What stands behind the number: `Chapter 7 - The Return`. */
+  episodeTitle: string | null;
 }
 
 const EXTENSIONS = /\.(?:cbz|zip|epub|jpe?g|png|webp|gif|avif)$/i;
 
-const NUMBER = String.raw`0*(\d+(?:\.\d+)?)`;
+const NUMBER = String.raw`0*(\d+(?:\.\d+|,\d{1,2}(?!\d))?)`;
+/** Behind a number: the last one of several chapters in one file (`Ch. 100-109`), or the part of a chapter (`5-2`). */
+const UP_TO = String.raw`[-–~]0*(\d+)`;
 
 /** A mark of a file that was made anew stands behind the number (`012 v2`, `c012v2`), where no volume does. */
 const EDITION_MARK = /((?:^|[\s_])0\d+(?:\.\d+)?|(?:#|(?<!\p{L})ch?(?:apter)?)[.\s_-]*\d+(?:\.\d+)?)\s?v[2-9]$/iu;
@@ -24,15 +28,16 @@ const NUMBER_PATTERNS = [
     String.raw`(?<![\p{L}\p{N}])s(?:eason)?[.\s_-]*${NUMBER}[.\s_-]*(?:e|ep|episode|c|ch|chapter)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
     'iu',
   ),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])s(?:eason)?[.\s_-]*${NUMBER}(?:\s+|\s*[-–—]\s*)0*(\d{1,3})$`, 'iu'),
   new RegExp(String.raw`#\s*${NUMBER}`, 'u'),
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:c|ch|chap|chapter|chapitre|ep|epi|episode|épisode|folge|kapitel|issue|part|prog|teil|no|nr)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\p{N}])(?:c|ch|chap|chapter|chapitre|ep|epi|episode|épisode|folge|kapitel|issue|part|prog|teil|no|nr)[.\s_-]*${NUMBER}(?![\p{L}\d])(?:${UP_TO}(?![\p{L}\d]))?`,
     'iu',
   ),
-  new RegExp(String.raw`(?:第|제)?\s*${NUMBER}\s*(?:話|话|回|章|集|화|회)`, 'u'),
+  new RegExp(String.raw`(?:第|제)?\s*${NUMBER}(?:${UP_TO})?\s*(?:話|话|回|章|集|화|회)`, 'u'),
   new RegExp(String.raw`(?:ตอนที่|ตอน|الحلقة|الفصل)\s*${NUMBER}`, 'u'),
   // Padded with zeros and followed by the title of the episode: `Saga 008 - The Will`, `Saga 008_ The Will`.
-  /(?<=\S)\s(0\d+(?:\.\d+)?)\s*[-–—_:]\s*(?=\p{L})(?!(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*\d)/iu,
+  /(?<=\S)\s(0\d+(?:\.\d+)?)(?=\s*[-–—_:]\s*(?!(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*\d)\p{L})/iu,
 ];
 
 const VOLUME_PATTERNS = [
@@ -43,6 +48,17 @@ const VOLUME_PATTERNS = [
 /** A number that ends the name: padded with zeros, after a dash, or of at most three digits. */
 const TRAILING_NUMBER = /(?:^|[\s_])(?:[-–—]\s*)?(?:(0\d+(?:\.\d+)?|\d{1,3}(?:\.\d+)?))$/u;
 const TRAILING_NUMBER_AFTER_DASH = /[-–—]\s*(\d+(?:\.\d+)?)$/u;
+
+/** How many there are is not part of a name: `Watchmen 01 of 12`. */
+const OF_SO_MANY = /(?<=\d)\s+of\s+\d+$/iu;
+
+/** A folder that holds a season of a series: its episodes are counted from one again. */
+const SEASON_FOLDER = new RegExp(
+  String.raw`^(?:.*\s)?(?:s|season|saison|staffel|temporada|シーズン|시즌|ซีซั่น|ซีซัน|الموسم)[.\s_-]*${NUMBER}$|^(?:.*\s)?(?:第|제)\s*${NUMBER}\s*(?:季|期|部|기|부)$`,
+  'iu',
+);
+
+const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** The year in which an issue came out: it differs between the issues of a series. */
 const YEAR_IN_BRACKETS = /[([]\s*(?:19|20)\d\d\s*[)\]]/g;
@@ -62,7 +78,8 @@ function findNumber(name: string, patterns: readonly RegExp[], from = 0): Found 
     if (match === null) continue;
     const [whole, ...parts] = match;
     const startsAt = from + match.index;
-    return { number: parts.map(normaliseEpisodeNumber).join('-'), startsAt, endsAt: startsAt + whole.length };
+    const number = parts.filter((part) => part !== undefined).map(normaliseEpisodeNumber);
+    return { number: number.join('-'), startsAt, endsAt: startsAt + whole.length };
   }
   return null;
 }
@@ -98,15 +115,29 @@ function takeLanguage(name: string): { rest: string; language: string | null } {
  * where the rest is numbered (`Title 012 (2016)`); else it stays, since it tells two works of one title apart.
  */
 export function readName(name: string): NameFacts {
-  const stem = toAsciiDigits(withoutTricks(name).normalize('NFC')).replace(EXTENSIONS, '');
+  const stem = plainDigits(name).replace(EXTENSIONS, '');
   const spaced = stem.includes(' ') ? stem : stem.replaceAll('_', ' ');
   const withoutYear = readParts(spaced.replace(YEAR_IN_BRACKETS, ' '));
   return withoutYear.number === null && withoutYear.volume === null ? readParts(spaced) : withoutYear;
 }
 
+/**
+ * The season that a folder's name tells: `Season 2`, `Saga S02`, `シーズン2`; else null. Its episodes are 2-1, 2-2, as
+ * `S2E01` is.
+ */
+export function readSeason(folderName: string): string | null {
+  const [, word, counter] = SEASON_FOLDER.exec(plainDigits(folderName).trim()) ?? [];
+  return normaliseEpisodeNumber(word ?? counter);
+}
+
+function plainDigits(name: string): string {
+  const text = toAsciiDigits(withoutTricks(name).normalize('NFC'));
+  return text.replace(/(?<=\d)\s?[¼½¾]/gu, (sign) => HALVES[sign.trim()] ?? sign);
+}
+
 function readParts(stem: string): NameFacts {
   const { rest, language } = takeLanguage(stem);
-  const text = rest.replace(/\s+/g, ' ').trim().replace(EDITION_MARK, '$1');
+  const text = rest.replace(/\s+/g, ' ').trim().replace(OF_SO_MANY, '').replace(EDITION_MARK, '$1');
   const volume = findNumber(text, VOLUME_PATTERNS);
   const number =
     findNumber(text, NUMBER_PATTERNS) ??
@@ -115,5 +146,14 @@ function readParts(stem: string): NameFacts {
       : findNumber(text, [NUMBER_AFTER_VOLUME], volume.endsAt));
   const cuts = [volume, number].flatMap((found) => (found === null ? [] : [found.startsAt]));
   const title = tidy(text.slice(0, Math.min(text.length, ...cuts)));
-  return { title, number: number?.number ?? null, volume: volume?.number ?? null, language };
+  const behind = text.slice(Math.max(0, ...[volume, number].map((found) => found?.endsAt ?? 0)));
+  const episodeTitle = cuts.length === 0 ? null : titleBehind(behind);
+  return { title, number: number?.number ?? null, volume: volume?.number ?? null, language, episodeTitle };
+}
+
+/** Behind a dash or a colon, or in the brackets of Japanese and Chinese speech; it has a letter. */
+function titleBehind(text: string): string | null {
+  const [, dashed, quoted] = /^\s*(?:[-–—_:：]\s*(.*\p{L}.*)|[「『](.*\p{L}.*)[」』])$/u.exec(text) ?? [];
+  const title = tidy(dashed ?? quoted ?? '');
+  return title === '' ? null : title;
 }
