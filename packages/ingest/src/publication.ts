@@ -85,6 +85,8 @@ export const PublicationEpisodeSchema = v.object({
   contentType: v.picklist(EPISODE_CONTENT_TYPES),
   viewerMode: v.picklist(VIEWER_MODES),
   readingDirection: v.picklist(READING_DIRECTIONS),
+  /** False: the book says nothing of its direction, and this is the one of books in its language. */
+  isDirectionStated: v.boolean(),
   writingMode: v.picklist(WRITING_MODES),
   /** A calendar day, `YYYY-MM-DD`. */
   publishedOn: v.nullable(v.pipe(v.string(), v.isoDate())),

@@ -24,3 +24,20 @@ it('says a fact that changes alike for many episodes once', () => {
     'episodes 1 … 3, bom-us: opens none → 1970-01-01T00:00:00.000Z',
   ]);
 });
+
+it('says what changes of an episode itself', () => {
+  expect(
+    fieldChangeLines([
+      { field: 'readingDirection', before: 'LTR', after: 'RTL' },
+      { field: 'episodes.1.readingDirection', before: 'LTR', after: 'RTL' },
+      { field: 'episodes.12.5.readingDirection', before: 'LTR', after: 'RTL' },
+      { field: 'episodes.12.5.title', before: 'One', after: 'Two' },
+      { field: 'episodes.12.5.thumbnail', before: hash('a'), after: hash('b') },
+    ]),
+  ).toEqual([
+    'reading direction "LTR" → "RTL"',
+    'episodes 1 … 12.5, reading direction "LTR" → "RTL"',
+    'episode 12.5, title "One" → "Two"',
+    'episode 12.5, thumbnail changed',
+  ]);
+});

@@ -11,6 +11,12 @@ const NAMES: Record<string, string> = {
   isRemoved: 'removed',
   tags: 'genres and tags',
   days: 'weekdays',
+  subTitle: 'subtitle',
+  readingDirection: 'reading direction',
+  writingMode: 'writing mode',
+  viewerMode: 'viewer mode',
+  contentType: 'kind of content',
+  publishedOn: 'published on',
 };
 
 const PICTURE_NAMES: Record<SeriesThumbnailType, string> = {
@@ -27,31 +33,44 @@ const PICTURE_NAMES: Record<SeriesThumbnailType, string> = {
   MAIN_NON_ADULT: 'veiled main picture',
 };
 
-const EPISODE_FIELD = /^episodes\.(.+)\.platforms\.([^.]+)(?:\.(.+))?$/;
+const EPISODE_OFFER_FIELD = /^episodes\.(.+)\.platforms\.([^.]+)(?:\.(.+))?$/;
+const EPISODE_FIELD = /^episodes\.(.+)\.([^.]+)$/;
 const OFFER_FIELD = /^platforms\.([^.]+)(?:\.(.+))?$/;
 
 /** What an import changes beside episodes and pages, for a person: a line a fact, one for all episodes that change alike. */
 export function fieldChangeLines(changes: readonly FieldChange[]): string[] {
-  const lines = new Map<string, string[]>();
+  const lines = new Map<string, { line: string; numbers: string[] }>();
   for (const { field, before, after } of changes) {
-    const [, number, platformOfEpisode, nameOfEpisode] = EPISODE_FIELD.exec(field) ?? [];
-    const [, platform, nameOfOffer] = OFFER_FIELD.exec(field) ?? [];
-    const name = number === undefined ? (platform === undefined ? field : nameOfOffer) : nameOfEpisode;
-    const place = platformOfEpisode ?? platform;
+    const { number, place, name } = partsOf(field);
     for (const change of changesOf(name, before, after)) {
       const line = place === undefined ? change : `${place}: ${change}`;
-      lines.set(line, [...(lines.get(line) ?? []), ...(number === undefined ? [] : [number])]);
+      // The same may be said of the series.
+      const key = `${number !== undefined} ${line}`;
+      const known = lines.get(key) ?? { line, numbers: [] };
+      lines.set(key, known);
+      if (number !== undefined) known.numbers.push(number);
     }
   }
-  return [...lines].map(([line, numbers]) => {
+  return [...lines.values()].map(({ line, numbers }) => {
     const [first, ...others] = numbers;
     if (first === undefined) return line;
     return others.length === 0 ? `episode ${first}, ${line}` : `episodes ${first} … ${others.at(-1)}, ${line}`;
   });
 }
 
+/** Whose fact it is; no name stands for all that is said of a place. */
+function partsOf(field: string): { number?: string | undefined; place?: string | undefined; name: string | undefined } {
+  const ofEpisodeThere = EPISODE_OFFER_FIELD.exec(field);
+  if (ofEpisodeThere !== null) return { number: ofEpisodeThere[1], place: ofEpisodeThere[2], name: ofEpisodeThere[3] };
+  const there = OFFER_FIELD.exec(field);
+  if (there !== null) return { place: there[1], name: there[2] };
+  const ofEpisode = EPISODE_FIELD.exec(field);
+  return ofEpisode === null ? { name: field } : { number: ofEpisode[1], name: ofEpisode[2] };
+}
+
 function changesOf(name: string | undefined, before: unknown, after: unknown): string[] {
   if (name === undefined) return ['new there'];
+  if (name === 'thumbnail') return [after === null ? 'thumbnail gone' : 'thumbnail changed'];
   if (name === 'pictures') return pictureChanges(before, after);
   return [`${NAMES[name] ?? name} ${shownValue(name, before)} → ${shownValue(name, after)}`];
 }

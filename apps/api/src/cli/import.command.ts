@@ -103,7 +103,7 @@ With --json, a line a file (or folder) given: ok, series, episodes, pages, warni
   otherSeries               where a folder holds several series (one work in two languages is two): those of the others,
                             each {series, language, episodes, pages}; else empty
   changes                   a series each: what of its episodes and pages is added, changed, unchanged, removed, and
-                            fields: [{field, before, after}], whatever else changes (title, prices, openings)
+                            fields: [{field, before, after}], whatever else changes (titles, reading direction, prices, openings)
   error, code, file, entry  why it was refused; a command that is wrong itself gives one line with code USAGE
 Exit code: 0, 2 when anything was refused, 1 for a fault.`;
 

@@ -46,6 +46,9 @@ const ADULT_RATINGS: Record<string, boolean> = {
   teen: false,
 };
 
+/** Values of `Manga`: `Yes` only says that it is one, and `Unknown` nothing. */
+const DIRECTIONS: Record<string, boolean> = { yesandrighttoleft: true, no: false };
+
 function field(root: MarkupElement, name: string): string | null {
   return boundedLine(textOf(childElements(root, name)[0]));
 }
@@ -102,7 +105,6 @@ export function readComicInfo(bytes: Uint8Array, entry: string): ComicInfo | nul
   const { root, isWellFormed } = readXml(bytes, entry);
   const [info] = childElements(root);
   if (!isWellFormed || info === undefined || info.name.toLowerCase() !== 'comicinfo') return null;
-  const manga = field(info, 'Manga');
   const synopsis = childElements(info, 'Summary')[0];
   return {
     metadata: {
@@ -118,8 +120,7 @@ export function readComicInfo(bytes: Uint8Array, entry: string): ComicInfo | nul
       genres: list(info, 'Genre'),
       tags: list(info, 'Tags'),
       isAdult: ADULT_RATINGS[(field(info, 'AgeRating') ?? '').toLowerCase()] ?? null,
-      // `Yes` only says that it is a manga; the direction is said by `YesAndRightToLeft` alone.
-      isRightToLeft: manga === null ? null : manga.toLowerCase() === 'yesandrighttoleft',
+      isRightToLeft: DIRECTIONS[(field(info, 'Manga') ?? '').toLowerCase()] ?? null,
       publishedOn: publishedOn(info),
     },
     pages: pagesOf(info),

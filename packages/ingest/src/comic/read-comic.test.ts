@@ -105,15 +105,6 @@ describe('a comic of pages', () => {
     expect(placeholders).toEqual(['#d98032', '#ffffff']);
   });
 
-  it('reads from right to left only by YesAndRightToLeft', async () => {
-    const directions = [];
-    for (const Manga of ['YesAndRightToLeft', 'Yes', 'No', 'Unknown']) {
-      const bytes = await buildComicCbz({ pages: 1, info: { Series: 'S', Manga } });
-      directions.push(publicationOf(await ingestBytes('a.cbz', bytes)).readingDirection);
-    }
-    expect(directions).toEqual(['RTL', 'LTR', 'LTR', 'LTR']);
-  });
-
   it('marks double pages and leaves out deleted ones, as ComicInfo says', async () => {
     const bytes = await buildComicCbz({
       pages: 3,

@@ -2,10 +2,10 @@ import type { Book, IngestSession } from '../book.ts';
 import { type BookMetadata, NO_METADATA } from '../book-metadata.ts';
 import { PICTURE_LIMITS, XML_LIMITS } from '../limits.ts';
 import { readName } from '../naming/file-name.ts';
-import { isRightToLeftLanguage } from '../naming/language.ts';
 import { compareNaturally } from '../naming/natural-order.ts';
 import { requirePictureKind } from '../picture/inspect-picture.ts';
 import type { PageImage, PublicationPage } from '../publication.ts';
+import { readingDirectionOf } from '../reading-direction.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { type BookSource, findByName, type SourceEntry } from '../source/book-source.ts';
 import { detectContentKind, isOtherPicture, isReadablePicture } from '../source/content-kind.ts';
@@ -109,7 +109,7 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
         subTitle: null,
         contentType: 'IMAGE',
         viewerMode,
-        readingDirection: (metadata.isRightToLeft ?? isRightToLeftLanguage(metadata.language)) ? 'RTL' : 'LTR',
+        ...readingDirectionOf(metadata, { isVertical: false }),
         writingMode: 'HORIZONTAL',
         publishedOn: metadata.publishedOn,
         pages: pages.flat(),

@@ -3,8 +3,8 @@ import type { BookEpisode, IngestSession } from '../book.ts';
 import type { BookMetadata } from '../book-metadata.ts';
 import { type PagePicture, preparePages } from '../comic/prepare-pages.ts';
 import { PICTURE_LIMITS } from '../limits.ts';
-import { isRightToLeftLanguage } from '../naming/language.ts';
 import type { PageImage, PublicationPage, Spread } from '../publication.ts';
+import { readingDirectionOf } from '../reading-direction.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { buildText } from './build-text.ts';
 import type { EpubFiles } from './epub-files.ts';
@@ -92,7 +92,7 @@ export async function readComicEpisode(
     subTitle: null,
     contentType: 'IMAGE',
     viewerMode: prepared.viewerMode,
-    readingDirection: (metadata.isRightToLeft ?? isRightToLeftLanguage(metadata.language)) ? 'RTL' : 'LTR',
+    ...readingDirectionOf(metadata, { isVertical: false }),
     writingMode: 'HORIZONTAL',
     publishedOn: metadata.publishedOn,
     pages,

@@ -1,8 +1,8 @@
-import type { ReadingDirection, ViewerMode, WritingMode } from '@longstrip/core';
+import type { ViewerMode } from '@longstrip/core';
 import type { BookEpisode, IngestSession } from '../book.ts';
 import type { BookMetadata } from '../book-metadata.ts';
-import { isRightToLeftLanguage } from '../naming/language.ts';
 import type { PageImage, PublicationPage } from '../publication.ts';
+import { readingDirectionOf } from '../reading-direction.ts';
 import { linkChapters } from '../text/sanitise-text.ts';
 import { splitTree } from '../text/split-tree.ts';
 import { type BuiltText, buildText, type TextPiece } from './build-text.ts';
@@ -14,11 +14,7 @@ import { type PlannedChapter, type PlannedPiece, planChapters } from './plan-cha
 import type { SurveyedItem } from './survey.ts';
 import type { TextDocument, TextLibrary } from './text-library.ts';
 
-interface NovelModes {
-  readingDirection: ReadingDirection;
-  writingMode: WritingMode;
-  viewerMode: ViewerMode;
-}
+type NovelModes = Pick<BookEpisode, 'readingDirection' | 'isDirectionStated' | 'writingMode' | 'viewerMode'>;
 
 /** Most of a book's chapters decide how its lines run: a title page may be set otherwise. */
 function modesOf(
@@ -30,9 +26,8 @@ function modesOf(
   const length = body.reduce((sum, { textLength }) => sum + textLength, 0);
   const vertical = body.reduce((sum, item) => sum + (item.isVertical ? item.textLength : 0), 0);
   const isVertical = declared.isVertical || vertical * 2 > length;
-  const isRightToLeft = metadata.isRightToLeft ?? (isVertical || isRightToLeftLanguage(metadata.language));
   return {
-    readingDirection: isRightToLeft ? 'RTL' : 'LTR',
+    ...readingDirectionOf(metadata, { isVertical }),
     writingMode: isVertical ? 'VERTICAL' : 'HORIZONTAL',
     // Vertical lines are read page by page; horizontal ones scroll well.
     viewerMode: declared.flow ?? (isVertical ? 'PAPER' : 'SCROLL'),

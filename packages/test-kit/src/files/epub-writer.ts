@@ -21,7 +21,7 @@ export interface EpubSpec {
   /** Further elements of the package's metadata. */
   metadata?: string;
   creators?: readonly { name: string; role: string }[];
-  direction?: 'ltr' | 'rtl';
+  direction?: 'ltr' | 'rtl' | 'default';
   /** Parts of an archive that is not as it should be. */
   overrides?: { mimetype?: string | null; container?: string | null; nav?: string; extra?: readonly ZipFileSpec[] };
 }

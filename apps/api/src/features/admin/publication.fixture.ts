@@ -46,6 +46,7 @@ export function comicEpisode(number: string, images: readonly PageImage[]): Publ
     contentType: 'IMAGE',
     viewerMode: 'PAPER',
     readingDirection: 'LTR',
+    isDirectionStated: false,
     writingMode: 'HORIZONTAL',
     publishedOn: null,
     pages: images.map((image) => ({ kind: 'image', image, spread: 'none', stripIndex: null })),

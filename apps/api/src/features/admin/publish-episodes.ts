@@ -42,7 +42,7 @@ export async function publishEpisodes(
   for (const placed of await placeEpisodes(tx, { known, episodes: publication.episodes, warnings })) {
     const { source, number, before } = placed;
     const facts = {
-      ...factsOf(source, before?.title ?? nameEpisode(number)),
+      ...factsOf(source, before, nameEpisode(number)),
       sourceIdentifier: identifierFor(source, before),
     };
     if (before === undefined) lastOrderNo += 1;
@@ -62,6 +62,7 @@ export async function publishEpisodes(
     await openEpisode(tx, { seriesId, episodeId: id, options, nowMs });
   }
   await renumber(tx, seriesId);
+  await followFirstEpisode(tx, seriesId);
   return { episodes, pages };
 }
 
@@ -71,22 +72,36 @@ async function listEpisodes(tx: Transaction, seriesId: number): Promise<EpisodeR
 
 type EpisodeFacts = ReturnType<typeof factsOf> & Pick<EpisodeRow, 'sourceIdentifier'>;
 
-/** What the file decides about an episode. A title that the file lacks stays what it was. */
-function factsOf(source: PublicationEpisode, titleOtherwise: string) {
+/** What the file decides about an episode. A title, a direction or a day that it does not state stays what it was. */
+function factsOf(source: PublicationEpisode, before: EpisodeRow | undefined, titleOtherwise: string) {
   const firstPicture = source.pages.find((page) => page.kind === 'image')?.image;
   return {
-    title: source.title ?? titleOtherwise,
+    title: source.title ?? before?.title ?? titleOtherwise,
     subTitle: source.subTitle,
     contentType: source.contentType,
     viewerMode: source.viewerMode,
-    readingDirection: source.readingDirection,
+    readingDirection: directionFor(source, before),
     writingMode: source.writingMode,
-    publishedOn: source.publishedOn,
+    publishedOn: source.publishedOn ?? before?.publishedOn ?? null,
     sourceTitle: source.source.title,
     sourcePart: source.source.part,
     thumbnailAssetId: (source.thumbnail ?? firstPicture)?.sha256 ?? null,
     removedAtMs: null,
   };
+}
+
+/** Lines that run otherwise than before are another matter: their direction is not that of the old ones. */
+function directionFor({ isDirectionStated, readingDirection, writingMode }: PublicationEpisode, before?: EpisodeRow) {
+  const isKept = before !== undefined && !isDirectionStated && before.writingMode === writingMode;
+  return isKept ? before.readingDirection : readingDirection;
+}
+
+/** A series is read as its first episode is: it has no direction of its own that could say otherwise. */
+async function followFirstEpisode(tx: Transaction, seriesId: number): Promise<void> {
+  const [first] = await listEpisodes(tx, seriesId);
+  if (first === undefined) return;
+  const { readingDirection, writingMode, viewerMode } = first;
+  await tx.update(series).set({ readingDirection, writingMode, viewerMode }).where(eq(series.id, seriesId));
 }
 
 async function addEpisode(

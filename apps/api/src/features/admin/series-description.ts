@@ -63,6 +63,11 @@ export interface EpisodeDescription {
   subTitle: string | null;
   contentType: string;
   viewerMode: string;
+  readingDirection: string;
+  writingMode: string;
+  publishedOn: string | null;
+  /** The picture that stands for it. */
+  thumbnail: string | null;
   isRemoved: boolean;
   pageCount: number;
   /** Differs when any page does. */
@@ -144,6 +149,10 @@ async function describeEpisodes(executor: Executor, seriesId: number): Promise<E
       subTitle: episode.subTitle,
       contentType: episode.contentType,
       viewerMode: episode.viewerMode,
+      readingDirection: episode.readingDirection,
+      writingMode: episode.writingMode,
+      publishedOn: episode.publishedOn,
+      thumbnail: episode.thumbnailAssetId,
       removedAtMs: episode.removedAtMs,
     })
     .from(episode)
