@@ -1,6 +1,11 @@
 import type { Book } from './book.ts';
 import { readSeason } from './naming/file-name.ts';
-import { type EpisodeSource, identifierOfVolume, type PublicationEpisode } from './publication.ts';
+import {
+  type EpisodeSource,
+  identifierOfVolume,
+  identifierOfWholeVolume,
+  type PublicationEpisode,
+} from './publication.ts';
 import { RefusedInput } from './refused-input.ts';
 
 interface NumberedBook {
@@ -13,10 +18,14 @@ interface NumberedBook {
  * series, and of the others each issue states the same volume or its year. A volume counts where there is no number;
  * beside one it tells two books apart that state the same.
  */
-function statedBy({ metadata, nameFacts, folderName }: Book): { number: string | null; volumeBeside: string | null } {
+function statedBy({ metadata, nameFacts, folderName }: Book): { number: string | null; identifier: string | null } {
   const number = metadata.number ?? inSeason(nameFacts.number, folderName);
   const volume = metadata.volume ?? nameFacts.volume;
-  return number === null ? { number: volume, volumeBeside: null } : { number, volumeBeside: volume };
+  const own = metadata.identifier;
+  if (volume === null) return { number, identifier: own };
+  return number === null
+    ? { number: volume, identifier: identifierOfWholeVolume(volume, own) }
+    : { number, identifier: own ?? identifierOfVolume(volume) };
 }
 
 /** A name counts from one again in the folder of each season, unless it says the season itself. */
@@ -50,7 +59,7 @@ function numberChapters(books: readonly Book[]): NumberedBook[] {
       ...episode,
       number: prefix ? `${prefix}-${chapter + 1}` : String(chapter + 1),
       isNumberStated,
-      source: sourceOf(book, chapter + 1),
+      source: sourceOf(book, chapter + 1, book.metadata.identifier),
       subTitle: episode.subTitle ?? (prefix ? book.metadata.title : null),
     }));
     return { book, episodes };
@@ -67,13 +76,12 @@ function numberComics(books: readonly Book[]): NumberedBook[] {
       ...episode,
       number: numbers[index] ?? '1',
       isNumberStated: statedNumbers[index] !== null,
-      source: sourceOf(book, part + 1, stated[index]?.volumeBeside ?? null),
+      source: sourceOf(book, part + 1, stated[index]?.identifier ?? null),
     })),
   }));
 }
 
-function sourceOf({ metadata, nameFacts, name }: Book, part: number, volume: string | null = null): EpisodeSource {
-  const identifier = metadata.identifier ?? (volume === null ? null : identifierOfVolume(volume));
+function sourceOf({ metadata, nameFacts, name }: Book, part: number, identifier: string | null): EpisodeSource {
   return { identifier, title: metadata.title ?? (nameFacts.title || name), part };
 }
 

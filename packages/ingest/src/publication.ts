@@ -53,7 +53,7 @@ export type PublicationPage = v.InferOutput<typeof PublicationPageSchema>;
 
 /** The book that an episode is a part of: what finds the episode again where its number was only assumed. */
 export const EpisodeSourceSchema = v.object({
-  /** The book's own (`dc:identifier`), else the volume that a comic states beside its number, or null. */
+  /** The book's own (`dc:identifier`), marked where it is a whole volume; else the volume that a comic states, or null. */
   identifier: v.nullable(v.string()),
   /** The book's title, or its file's name where it has none. */
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -63,15 +63,26 @@ export const EpisodeSourceSchema = v.object({
 export type EpisodeSource = v.InferOutput<typeof EpisodeSourceSchema>;
 
 const VOLUME_MARK = 'comic-volume:';
+const WHOLE_VOLUME_MARK = 'comic-whole-volume:';
 
 /** Identifier of a comic that has none of its own, and states a volume beside its number. */
 export function identifierOfVolume(volume: string): string {
   return `${VOLUME_MARK}${volume}`;
 }
 
-/** The volume that an identifier was made of; null for one that a book brought. */
-export function volumeOfIdentifier(identifier: string | null): string | null {
-  return identifier?.startsWith(VOLUME_MARK) ? identifier.slice(VOLUME_MARK.length) : null;
+/** Identifier of a comic that states a volume and no number, with its own where it has one. */
+export function identifierOfWholeVolume(volume: string, own: string | null): string {
+  return `${WHOLE_VOLUME_MARK}${volume}${own === null ? '' : ` ${own}`}`;
+}
+
+/** The volume that an identifier tells: what the book is of, or the whole of it. Null where it tells none. */
+export function volumeOfIdentifier(identifier: string | null): { volume: string | null; isWhole: boolean } {
+  if (identifier?.startsWith(WHOLE_VOLUME_MARK)) {
+    const [volume = ''] = identifier.slice(WHOLE_VOLUME_MARK.length).split(' ');
+    return { volume, isWhole: true };
+  }
+  const isMarked = identifier?.startsWith(VOLUME_MARK) === true;
+  return { volume: isMarked ? identifier.slice(VOLUME_MARK.length) : null, isWhole: false };
 }
 
 export const PublicationEpisodeSchema = v.object({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
-import { identifierOfVolume, type PageImage } from '@longstrip/ingest';
+import { identifierOfVolume, identifierOfWholeVolume, type PageImage } from '@longstrip/ingest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalFileStore } from '../image/index.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
@@ -33,9 +33,14 @@ afterEach(async () => {
   await rm(filesDirectory, { recursive: true, force: true });
 });
 
-async function publish(number: string, volume: string | null, images: PageImage[], seriesKey = 'run') {
+const publish = (number: string, volume: string | null, images: PageImage[], seriesKey = 'run') =>
+  publishBook(number, volume === null ? null : identifierOfVolume(volume), images, seriesKey);
+const publishVolume = (volume: string, images: PageImage[], own: string | null = null) =>
+  publishBook(volume, identifierOfWholeVolume(volume, own), images);
+
+async function publishBook(number: string, identifier: string | null, images: PageImage[], seriesKey = 'run') {
   nowMs += 1_000;
-  const source = { identifier: volume === null ? null : identifierOfVolume(volume), title: `Run ${number}`, part: 1 };
+  const source = { identifier, title: `Run ${number}`, part: 1 };
   return publishPublications({
     database,
     files: createLocalFileStore(filesDirectory),
@@ -101,5 +106,51 @@ describe('a comic that states a volume beside its number', () => {
     // What states none has not taken the volume away.
     expect(await publish('21', '4', [grey])).toMatchObject({ ok: false });
     expect(await publish('21', '3', [grey])).toMatchObject({ ok: true, series: [{ episodes: { changed: 1 } }] });
+  });
+});
+
+describe('a whole volume and a chapter of its number', () => {
+  const refused = (held: string, own: string, way: string) => ({
+    ok: false,
+    refusal: {
+      code: 'VOLUME_AND_CHAPTER',
+      sentence: `episode 3 of the series is ${held}, and "Run 3" is ${own} of that number. Give it another series by --series; if it is the same book made anew, let it state ${way}.`,
+    },
+  });
+
+  it.each([
+    ['without an identifier', null],
+    ['with one of its own', 'urn:isbn:3'],
+  ])('are two books: neither replaces the other, %s', async (_, own) => {
+    await publishVolume('3', [red, green], own);
+    const before = await pagesOf();
+    const chapter = refused('a whole volume', 'a chapter', 'volume 3 and no number');
+    expect(await publish('3', null, [blue, grey])).toEqual(chapter);
+    expect(await publish('3', '3', [blue, grey])).toEqual(chapter);
+    expect(await pagesOf()).toEqual(before);
+    expect(await publishVolume('3', [blue, grey], own)).toMatchObject({
+      ok: true,
+      series: [{ pages: { changed: 2 } }],
+    });
+  });
+
+  it.each([
+    ['that states no volume', null],
+    ['of that volume', '3'],
+  ])('are two books where the chapter %s was first', async (_, volume) => {
+    await publish('3', volume, [red, green]);
+    const before = await pagesOf();
+    expect(await publishVolume('3', [blue, grey])).toEqual(refused('a chapter', 'a whole volume', 'number 3'));
+    expect(await pagesOf()).toEqual(before);
+    expect(await publishVolume('4', [blue, grey])).toMatchObject({ ok: true, series: [{ episodes: { added: 1 } }] });
+  });
+
+  it('are one where half the pages are the same, and it is what it was called last', async () => {
+    await publishVolume('3', [red, green]);
+    expect(await publish('3', null, [red, blue])).toMatchObject({ ok: true });
+    expect(await publish('3', null, [grey, grey])).toMatchObject({ ok: true });
+    expect(await publishVolume('3', [red, green])).toMatchObject({ ok: false });
+    expect(await publishVolume('3', [grey, grey])).toMatchObject({ ok: true });
+    expect(await publish('3', null, [red, green])).toMatchObject({ ok: false });
   });
 });

@@ -22,11 +22,12 @@ interface PlaceRequest {
 
 /**
  * Finds which episode of the series each episode of a file is. A number that the file states decides, unless both
- * state a volume beside it, and not the same one: they are two books, and neither replaces the other. Where it states
+ * state a volume beside it, and not the same one, or one is a whole volume and the other a chapter: they are two books,
+ * and neither replaces the other. Where it states
  * none, the book finds the episodes that came of it before; and one that is new never takes the number of another book,
  * whose readers would find this one in its place: it goes after all the others.
  *
- * @throws RefusedChange EPISODE_OF_OTHER_VOLUME
+ * @throws RefusedChange EPISODE_OF_OTHER_VOLUME, VOLUME_AND_CHAPTER
  */
 export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Promise<PlacedEpisode[]> {
   const { known, episodes, warnings } = request;
@@ -85,20 +86,40 @@ async function refuseOtherVolume(
   each: PublicationEpisode,
   row: EpisodeRow | undefined,
 ): Promise<void> {
-  const volume = volumeOfIdentifier(each.source.identifier);
-  const held = volumeOfIdentifier(row?.sourceIdentifier ?? null);
-  if (row === undefined || volume === null || held === null || volume === held) return;
+  if (row === undefined || row.sourceTitle === null) return;
+  const { volume, isWhole } = volumeOfIdentifier(each.source.identifier);
+  const { volume: held, isWhole: isHeldWhole } = volumeOfIdentifier(row.sourceIdentifier);
+  const isSameVolume = volume === null || held === null || volume === held;
+  if (isWhole === isHeldWhole && isSameVolume) return;
   if (await holdsSamePages(tx, [row], [each])) return;
+  if (isWhole !== isHeldWhole) throw volumeAndChapter(each, isWhole);
   throw new RefusedChange(
     'EPISODE_OF_OTHER_VOLUME',
     `episode ${row.number} of the series is of volume ${held}, and "${each.source.title}" is episode ${row.number} of volume ${volume}. Give it another series by --series; if it is the same episode made anew, let it state volume ${held} or none.`,
   );
 }
 
-/** What a file's episode is told by from now on: a file that states no volume leaves that of the episode as it is. */
-export function identifierFor({ source }: PublicationEpisode, before: EpisodeRow | undefined): string | null {
+function volumeAndChapter({ number, source }: PublicationEpisode, isWhole: boolean): RefusedChange {
+  const [held, own, way] = isWhole
+    ? ['a chapter', 'a whole volume', `number ${number}`]
+    : ['a whole volume', 'a chapter', `volume ${number} and no number`];
+  return new RefusedChange(
+    'VOLUME_AND_CHAPTER',
+    `episode ${number} of the series is ${held}, and "${source.title}" is ${own} of that number. Give it another series by --series; if it is the same book made anew, let it state ${way}.`,
+  );
+}
+
+/**
+ * What a file's episode is told by from now on: a file that states no volume leaves that of the episode as it is. A
+ * chapter that was taken for a whole volume before is none.
+ */
+export function identifierFor(
+  { source, isNumberStated }: PublicationEpisode,
+  before: EpisodeRow | undefined,
+): string | null {
   const kept = before?.sourceIdentifier ?? null;
-  return source.identifier ?? (volumeOfIdentifier(kept) === null ? null : kept);
+  const { volume, isWhole } = volumeOfIdentifier(kept);
+  return source.identifier ?? (volume === null || (isWhole && isNumberStated) ? null : kept);
 }
 
 /** What is stated counts; but where both books name themselves, and differently, it may be a slip. */
