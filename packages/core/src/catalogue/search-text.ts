@@ -81,6 +81,11 @@ const SMALL = /[ぁぃぅぇぉっゃゅょゎ]/gu;
  * variants that one language uses side by side: traditional and simplified are different texts. A text of nothing but signs keeps them. Idempotent.
  */
 export function searchText(text: string): string {
+  return searchWords(text).replaceAll(SPACE_BESIDE_SPACELESS, '');
+}
+
+/** The same with the spaces that were typed, also where they mean nothing in a title: who looks for 絹 雷 means two words. */
+export function searchWords(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase();
   const letters = lower
     .normalize('NFKD')
@@ -90,11 +95,7 @@ export function searchText(text: string): string {
     .replaceAll(FOLDED_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(KATAKANA, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - KATAKANA_TO_HIRAGANA))
     .replaceAll(DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-  const words = letters
-    .replaceAll(APOSTROPHE, '')
-    .replaceAll(BETWEEN_WORDS, ' ')
-    .trim()
-    .replaceAll(SPACE_BESIDE_SPACELESS, '');
+  const words = letters.replaceAll(APOSTROPHE, '').replaceAll(BETWEEN_WORDS, ' ').trim();
   return words === '' ? lower.replaceAll(/[\s\p{C}]+/gu, ' ').trim() : words;
 }
 

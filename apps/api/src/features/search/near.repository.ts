@@ -29,9 +29,11 @@ export async function listNear(
   if (searched === '') return [];
   const most = await mostMistakes(executor, wish, found);
   const mistakesOf = new Map<number, number>();
-  for (const { id, text } of await lookAt(executor, wish, mayBeMeant(wish.filter.platformId, wish))) {
-    const mistakes = mistakesIn(searched, text);
-    if (mistakes !== null && mistakes <= most) mistakesOf.set(id, mistakes);
+  for (const meant of new Set([searched, forgivingText(wish.words)])) {
+    for (const { id, text } of await lookAt(executor, wish, mayBeMeant(wish.filter.platformId, wish, meant))) {
+      const mistakes = mistakesIn(meant, text);
+      if (mistakes !== null && mistakes <= Math.min(most, mistakesOf.get(id) ?? most)) mistakesOf.set(id, mistakes);
+    }
   }
   const withoutMistake = new Map([...mistakesOf].filter(([, mistakes]) => mistakes === 0));
   if (withoutMistake.size > 0) return mostRead(executor, wish, withoutMistake, limit);

@@ -41,10 +41,14 @@ export function isTitled(platformId: string, searched: string): SQL | undefined 
   return byLetters(platformId, ` ${trigramLetters(forgivingText(searched))} `, eq(seriesSearch.title, searched));
 }
 
-/** It does not stand there, but a piece of each of its words does: so may what is meant by it. */
-export function mayBeMeant(platformId: string, of: { scope: SearchScope; searched: string }): SQL | undefined {
+/** It does not stand there, but a piece of each word that is meant by it does. */
+export function mayBeMeant(
+  platformId: string,
+  of: { scope: SearchScope; searched: string },
+  meant: string,
+): SQL | undefined {
   return and(
-    holdsOneOfEach(platformId, of.scope, wholePieces(forgivingText(of.searched))),
+    holdsOneOfEach(platformId, of.scope, wholePieces(meant)),
     sql`${SEARCHED_COLUMNS[of.scope]} not like ${containing(of.searched)}`,
   );
 }

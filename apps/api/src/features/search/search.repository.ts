@@ -13,6 +13,8 @@ export interface SearchWish {
   readonly scope: SearchScope;
   /** Core's search text; empty: everything. */
   readonly searched: string;
+  /** Core's search words: the same, but where words are written together it keeps those that were typed apart. */
+  readonly words: string;
   readonly sort: ListSort;
 }
 

@@ -1,5 +1,5 @@
 import type { ListSort, SearchPage, SearchScope } from '@longstrip/api-contract';
-import { type SeriesThumbnailType, searchText } from '@longstrip/core';
+import { type SeriesThumbnailType, searchText, searchWords } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { sql } from 'drizzle-orm';
 import type { ApiParts } from '../../api-options.ts';
@@ -42,6 +42,7 @@ export async function readSearchPage(parts: Parts, request: SearchRequest, call:
     filter,
     scope: request.scope,
     searched: searchText(request.searchText),
+    words: searchWords(request.searchText),
     sort: request.sort,
   };
   const place = placeOf(request, wish);
