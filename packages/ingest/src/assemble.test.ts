@@ -152,9 +152,16 @@ describe('a folder of books', () => {
     ]);
   });
 
-  it('refuses two books of one number, naming the second', async () => {
-    const { result } = await read('S', { 'S/c1.cbz': cbz(), 'S/Chapter 01.cbz': cbz() });
-    expect(result).toMatchObject({ ok: false, refusal: { code: 'DUPLICATE_EPISODE', file: 'Chapter 01.cbz' } });
+  it('refuses two books of one number, naming both and their folders', async () => {
+    const { result } = await read('S', { 'S/One/c1.cbz': cbz(), 'S/Two/c1.cbz': cbz() });
+    expect(result).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'DUPLICATE_EPISODE',
+        file: 'Two/c1.cbz',
+        sentence: '"Two/c1.cbz" was refused: it and "One/c1.cbz" are both episode 1 of one series.',
+      },
+    });
   });
 
   const languages = () => ({

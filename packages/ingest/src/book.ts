@@ -28,8 +28,8 @@ export interface IngestProgress {
 /** An episode before the series it belongs to has numbered it. */
 export type BookEpisode = Omit<PublicationEpisode, 'number' | 'isNumberStated' | 'source'>;
 
-/** One file or folder of an input, read: a comic has one episode, a novel one for each chapter. */
-export interface Book {
+/** What a file or folder holds: a comic has one episode, a novel one for each chapter. */
+export interface ReadBook {
   name: string;
   nameFacts: NameFacts;
   /** Name of the folder that holds it. */
@@ -40,4 +40,10 @@ export interface Book {
   workTitle: string | null;
   cover: PageImage | null;
   episodes: BookEpisode[];
+}
+
+/** One file or folder of an input, read. */
+export interface Book extends ReadBook {
+  /** From the input on, for sentences: `Season 1/Episode 3.cbz`. */
+  path: string;
 }

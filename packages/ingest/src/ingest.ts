@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { assemblePublications, type ReadInput } from './assemble.ts';
-import type { Book, IngestProgress, IngestSession } from './book.ts';
+import type { Book, IngestProgress, IngestSession, ReadBook } from './book.ts';
 import { readComic } from './comic/read-comic.ts';
 import { isEpub, readEpub } from './epub/read-epub.ts';
 import type { IngestOptions, IngestResult } from './ingest-refusal.ts';
@@ -25,6 +25,10 @@ const OPENERS: Record<FoundBook['kind'], (path: string) => Promise<BookSource>> 
 };
 
 async function readBook(found: FoundBook, session: IngestSession): Promise<Book> {
+  return { ...(await readContent(found, session)), path: found.name };
+}
+
+async function readContent(found: FoundBook, session: IngestSession): Promise<ReadBook> {
   const source = await OPENERS[found.kind](found.path);
   try {
     return (await isEpub(source)) ? await readEpub(source, session) : await readComic(source, session);

@@ -6,7 +6,7 @@ import {
   identifierOfWholeVolume,
   type PublicationEpisode,
 } from './publication.ts';
-import { RefusedInput } from './refused-input.ts';
+import { printable, RefusedInput } from './refused-input.ts';
 
 interface NumberedBook {
   book: Book;
@@ -97,10 +97,10 @@ export function numberEpisodes(books: readonly Book[]): PublicationEpisode[] {
     for (const { number } of episodes) {
       const owner = owners.get(number);
       if (owner !== undefined) {
-        const reason = `it and "${owner}" are both episode ${number} of one series`;
-        throw new RefusedInput('DUPLICATE_EPISODE', null, reason).inBook(book.name);
+        const reason = `it and "${printable(owner)}" are both episode ${number} of one series`;
+        throw new RefusedInput('DUPLICATE_EPISODE', null, reason).inBook(book.path);
       }
-      owners.set(number, book.name);
+      owners.set(number, book.path);
     }
   }
   return numbered.flatMap(({ episodes }) => episodes);

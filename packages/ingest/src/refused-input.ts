@@ -1,7 +1,7 @@
 import type { IngestRefusal, IngestRefusalCode } from './ingest-refusal.ts';
 
 /** Control characters would let a name from an archive write into a terminal or a log. */
-function printable(name: string): string {
+export function printable(name: string): string {
   const clean = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '\u{FFFD}');
   return clean.length > 200 ? `${clean.slice(0, 199)}…` : clean;
 }

@@ -1,4 +1,4 @@
-import type { Book, IngestSession } from '../book.ts';
+import type { IngestSession, ReadBook } from '../book.ts';
 import { type BookMetadata, NO_METADATA } from '../book-metadata.ts';
 import { PICTURE_LIMITS, XML_LIMITS } from '../limits.ts';
 import { readName } from '../naming/file-name.ts';
@@ -75,7 +75,7 @@ function noPages(source: BookSource): RefusedInput {
  * The cover is ComicInfo's `FrontCover`, else a picture named cover, folder or poster, else the first page. It stays
  * in its place as a page.
  */
-export async function readComic(source: BookSource, session: IngestSession): Promise<Book> {
+export async function readComic(source: BookSource, session: IngestSession): Promise<ReadBook> {
   const entries = await listPages(source);
   if (entries.length === 0) throw noPages(source);
   const info = await comicInfoOf(source, session);

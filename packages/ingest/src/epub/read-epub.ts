@@ -1,5 +1,5 @@
 import type { ViewerMode } from '@longstrip/core';
-import type { Book, BookEpisode, IngestSession } from '../book.ts';
+import type { BookEpisode, IngestSession, ReadBook } from '../book.ts';
 import { XML_LIMITS } from '../limits.ts';
 import { readName } from '../naming/file-name.ts';
 import { isRightToLeftLanguage } from '../naming/language.ts';
@@ -77,7 +77,7 @@ function titlePicture(episode: BookEpisode | undefined): PageImage | null {
  *
  * @throws RefusedInput EPUB_BROKEN, EPUB_ENCRYPTED, NO_PAGES and what its files may be refused for
  */
-export async function readEpub(source: BookSource, session: IngestSession): Promise<Book> {
+export async function readEpub(source: BookSource, session: IngestSession): Promise<ReadBook> {
   const files = new EpubFiles(source);
   await refuseEncrypted(files);
   const book = await readPackageDocument(files);

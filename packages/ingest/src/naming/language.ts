@@ -4,15 +4,17 @@
  *
  * An English name (`Japanese`) is taken for its code: ComicBookInfo holds names.
  *
- * @returns null for an empty, undetermined (`und`, `zxx`, `mul`) or malformed tag, and for any other word
+ * @returns null for an empty, undetermined (`und`, `zxx`, `mul`) or malformed tag, for one of no language or country
+ * (`xx`, `qaa`, `en-XX`), and for any other word
  */
 export function normaliseLanguage(tag: string | null | undefined): string | null {
   const trimmed = languageOfName(tag ?? '') ?? tag?.trim().replaceAll('_', '-');
   // A longer word may be well-formed as well ("English" is, to `Intl`), and is no language that anybody registered.
   if (!trimmed || !/^[a-z]{2,3}(?:-|$)/i.test(trimmed) || /^(?:und|zxx|mul|mis)(?:-|$)/i.test(trimmed)) return null;
   try {
-    const minimal = new Intl.Locale(trimmed).minimize();
-    return minimal.region === undefined ? minimal.language : `${minimal.language}-${minimal.region}`;
+    const { language, region } = new Intl.Locale(trimmed).minimize();
+    const normal = region === undefined ? language : `${language}-${region}`;
+    return USUAL_TAGS.has(normal) || isNamed(language, region) ? normal : null;
   } catch {
     return null;
   }
@@ -32,6 +34,10 @@ const NAMED_TAGS = [
   'fr-CA',
   'fil',
 ];
+/** What most books are in: known without a look at the names of all languages. */
+const USUAL_TAGS: ReadonlySet<string> = new Set(
+  'ar de en en-GB es fr id it ja ko nl pl pt pt-PT ru th tr uk vi zh zh-TW'.split(' '),
+);
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Codes by the English names of their languages, in small letters: all of ISO 639-1 that `Intl` knows. */
@@ -45,6 +51,16 @@ function namesOf(code: string): readonly string[] {
     (languageDisplay) => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none', languageDisplay }),
   );
   return names.flatMap((each) => each.of(code) ?? []);
+}
+
+let regionNames: Intl.DisplayNames | undefined;
+
+/** Whether a language has a name, and so has the country it is of. */
+function isNamed(language: string, region: string | undefined): boolean {
+  if (namesOf(language).length === 0) return false;
+  if (region === undefined) return true;
+  regionNames ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  return regionNames.of(region) !== undefined;
 }
 
 function languageOfName(word: string): string | null {
@@ -63,8 +79,6 @@ function languageOfName(word: string): string | null {
  */
 export function languageOfWord(word: string): string | null {
   if (!/^[a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}))?$/i.test(word)) return null;
-  const [code = ''] = word.split(/[-_]/);
-  if (namesOf(code.toLowerCase()).length === 0) return null;
   return normaliseLanguage(word);
 }
 

@@ -32,6 +32,12 @@ describe('language tags', () => {
     ['Unknown', null],
     ['original', null],
     ['Klingonese', null],
+    ['tlh', 'tlh'],
+    ['en-AU', 'en-AU'],
+    ['xx', null],
+    ['zz-ZZ', null],
+    ['qaa', null],
+    ['ja-XX', null],
     [undefined, null],
   ])('%s is %s', (tag, expected) => {
     expect(normaliseLanguage(tag)).toBe(expected);
@@ -40,6 +46,7 @@ describe('language tags', () => {
   it('are read from a word only when it can hardly be anything else', () => {
     expect(languageOfWord('en')).toBe('en');
     expect(languageOfWord('zz')).toBeNull();
+    expect(languageOfWord('en-XX')).toBeNull();
     expect(languageOfWord('rtl')).toBeNull();
     expect(languageOfWord('Team')).toBeNull();
   });

@@ -12,8 +12,11 @@ it.each([
   expect(v.parse(LanguageSchema, typed)).toBe(kept);
 });
 
-it.each(['', 'und', 'x', 'no language', 'en-'])('%j is refused as a language', (typed) => {
-  expect(v.safeParse(LanguageSchema, typed).issues?.map(({ message }) => message)).toEqual([
-    `${typed} is not a language like en, ja or zh-TW`,
-  ]);
-});
+it.each(['', 'und', 'x', 'xx', 'zz-ZZ', 'qaa', 'ja-XX', 'no language', 'en-'])(
+  '%j is refused as a language',
+  (typed) => {
+    expect(v.safeParse(LanguageSchema, typed).issues?.map(({ message }) => message)).toEqual([
+      `${typed} is not a language like en, ja or zh-TW`,
+    ]);
+  },
+);

@@ -1,8 +1,9 @@
 import { languagesOf } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import { seriesPlatform } from '@longstrip/database/schema';
+import { series, seriesPlatform } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
+import { listOtherLanguages } from '../catalogue/series.repository.ts';
 import { type ImportOptions, momentMs } from './import-options.ts';
 import { RefusedChange } from './refused-change.ts';
 
@@ -30,7 +31,7 @@ export async function publishPlatforms(tx: Transaction, request: PlatformsReques
   for (const platformId of new Set(options.platformIds)) {
     const platform = PLATFORMS.find(({ id }) => id === platformId);
     if (platform === undefined) throw new RefusedChange('PLATFORM_UNKNOWN', `there is no platform ${platformId}.`);
-    warnOfMismatch(platform, request);
+    await warnOfMismatch(tx, platform, request);
     const [known] = await tx
       .select()
       .from(seriesPlatform)
@@ -70,12 +71,37 @@ function newPrices({ rentCoin, possessionCoin }: ImportOptions) {
   return { rentCoin: DEFAULT_RENT_COINS, possessionCoin: DEFAULT_POSSESSION_COINS };
 }
 
-function warnOfMismatch(platform: (typeof PLATFORMS)[number], { language, isAdult, warnings }: PlatformsRequest): void {
+async function warnOfMismatch(
+  tx: Transaction,
+  platform: (typeof PLATFORMS)[number],
+  { seriesId, language, isAdult, warnings, nowMs }: PlatformsRequest,
+): Promise<void> {
   const languages = languagesOf(platform.locales);
   if (!languages.includes(language.split('-')[0] ?? language)) {
-    warnings.push(
-      `${platform.id} is read in ${languages.join(', ')}; this one is in ${language}, and is listed there while the work has no other edition.`,
-    );
+    const editions = await listEditions(tx, { platformId: platform.id, seriesId, nowMs });
+    const place = placeInLists(languages, editions);
+    warnings.push(`${platform.id} is read in ${languages.join(', ')}; this one is in ${language}, and ${place}.`);
   }
   if (isAdult && !platform.adult.shown) warnings.push(`${platform.id} shows nothing for adults.`);
+}
+
+/** The languages of the work's other series that the platform shows. */
+async function listEditions(
+  tx: Transaction,
+  { platformId, seriesId, nowMs }: { platformId: string; seriesId: number; nowMs: number },
+): Promise<string[]> {
+  const [own] = await tx.select({ workKey: series.workKey }).from(series).where(eq(series.id, seriesId));
+  if (own === undefined) return [];
+  const others = await listOtherLanguages(tx, { platformId, seriesId, workKey: own.workKey, nowMs });
+  return others.map(({ language }) => language);
+}
+
+/** Where lists hold a series in a language that nobody reads there: where the work has none in the reader's own (D5). */
+function placeInLists(languages: readonly string[], editions: readonly string[]): string {
+  const isServed = (language: string) => editions.some((edition) => edition.split('-')[0] === language);
+  const served = languages.filter(isServed).join(' and ');
+  const unserved = languages.filter((language) => !isServed(language)).join(' and ');
+  if (served === '') return 'is listed there as long as the work has no edition that is';
+  if (unserved !== '') return `is listed there in ${unserved} alone: in ${served} the work has an edition`;
+  return `is in none of its lists, which hold the work's edition in ${served}: search finds it, and the page of that one leads to it`;
 }
