@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { EndCard } from './end-card.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
@@ -16,8 +16,6 @@ import { leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
 export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   const settings = useViewerStore((state) => state.settings) ?? data.settings;
   const resume = useResumePlace(data);
-  // Another way of reading goes on where the last one was, not where the episode was opened.
-  const [opened] = useState(resume);
   const linkedPlace = useLinkedPlace();
   // On leaving, not on coming: the readers below have noted their place by the time this would run.
   useEffect(() => leaveEpisode, []);
@@ -32,7 +30,7 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
         <Reader
           data={data}
           settings={settings}
-          resume={linkedPlace === null ? opened : null}
+          resume={linkedPlace === null ? resume : null}
           linkedPlace={linkedPlace}
           end={<EndCard data={data} isBinge={settings.isBinge} />}
         />
@@ -54,8 +52,11 @@ function BarsToggle() {
   );
 }
 
-function Reader(props: ReaderProps) {
-  const { data, settings } = props;
+function Reader(opened: ReaderProps) {
+  const { data, settings } = opened;
+  // Another way of reading goes on where the last one was, not where the episode was opened. Each looks once, as it begins.
+  const { position } = useViewerStore.getState();
+  const props = position === null ? opened : { ...opened, resume: position, linkedPlace: null };
   const mode = chosenMode(settings, workKind(data.content.kind === 'novel', data.mode), data.mode);
   if (data.content.kind === 'novel') return <LazyNovelReader {...props} mode={mode} />;
   return mode === 'PAPER' ? <LazyPaperReader {...props} /> : <StripReader {...props} />;
