@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { ScheduleDay, SeriesStatus } from '@longstrip/core';
 import { Command } from 'commander';
@@ -10,6 +11,8 @@ import { ADULT, eitherOr } from './either-or.ts';
 import { fieldChangeLines } from './field-change-lines.ts';
 import { alias, count, days, language, moment, platforms, price, several, status, words } from './option-values.ts';
 import { TrialAliases } from './trial-aliases.ts';
+
+const MAX_PATH_LENGTH = 200;
 
 interface ImportFlags {
   platform?: string[];
@@ -57,10 +60,11 @@ export function importCommand({ admin, out, say, finish }: CommandParts): Comman
     .action(async (files: string[], flags: ImportFlags) => {
       let [isRefused, isFaulty] = [false, false];
       const options = optionsOf(flags);
+      const id = randomUUID();
       const trial = new TrialAliases();
       for (const file of files) {
         try {
-          const alone = await admin().importFile(file, options);
+          const alone = await admin().importFile(file, { ...options, command: { id, path: endOf(file) } });
           const outcome = options.isDryRun ? trial.after(file, options.alias, alone) : alone;
           isRefused ||= !outcome.ok;
           out(flags.json === true ? lineOf(outcome) : textOf(outcome, flags.dryRun === true));
@@ -75,6 +79,11 @@ export function importCommand({ admin, out, say, finish }: CommandParts): Comman
       }
       finish(isFaulty ? 1 : isRefused ? 2 : 0);
     });
+}
+
+/** A path for a sentence; it travels in a header, whose length is bounded. */
+function endOf(path: string): string {
+  return path.length > MAX_PATH_LENGTH ? `…${path.slice(-MAX_PATH_LENGTH)}` : path;
 }
 
 function optionsOf(flags: ImportFlags): ImportOptions {
@@ -93,6 +102,7 @@ function optionsOf(flags: ImportFlags): ImportOptions {
     possessionCoin: flags.own ?? null,
     openAt: flags.openAt ?? null,
     isDryRun: flags.dryRun ?? false,
+    command: null,
   };
 }
 

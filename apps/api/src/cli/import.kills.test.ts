@@ -8,6 +8,7 @@ import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBook } from '../features/admin/book.fixture.ts';
+import { ImportCommands } from '../features/admin/import-commands.ts';
 import { type Ingest, importFile } from '../features/admin/import-file.ts';
 import { NO_IMPORT_OPTIONS } from '../features/admin/import-options.ts';
 import { localOwner } from '../features/admin/operator.ts';
@@ -57,7 +58,8 @@ function makeBook(round: number, edition: 1 | 2): Promise<string> {
 async function importHere(store: Store, path: string): Promise<void> {
   const ingest: Ingest = (file, outDirectory, options) =>
     ingestInChild(file, outDirectory, { ...options, childEntry: programs.ingestEntry });
-  const parts = { ...store, ingest, operator: localOwner(null), nowMs: Date.now() };
+  const commands = new ImportCommands();
+  const parts = { ...store, ingest, commands, operator: localOwner(null), nowMs: Date.now() };
   const outcome = await importFile(parts, path, { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] });
   if (!outcome.ok) throw new Error(outcome.refusal.sentence);
 }

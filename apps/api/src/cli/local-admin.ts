@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { applyDocument } from '../features/admin/apply.service.ts';
 import { parseApplyDocument } from '../features/admin/apply-document.ts';
 import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
+import { ImportCommands } from '../features/admin/import-commands.ts';
 import { type CheckedFile, publishChecked } from '../features/admin/import-file.ts';
 import type { ImportOptions } from '../features/admin/import-options.ts';
 import { localOwner } from '../features/admin/operator.ts';
@@ -16,9 +17,10 @@ export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
 }
 
 export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin {
+  const commands = new ImportCommands();
   const parts = () => ({ ...store, operator: localOwner(null), nowMs: nowMs() });
   return {
-    publish: (checked, options) => publishChecked(parts(), checked, options),
+    publish: (checked, options) => publishChecked({ ...parts(), commands }, checked, options),
     list: () => listSeries(store.database.orm),
     show: (reference) => showSeries(store.database.orm, reference),
     async apply(document, action) {

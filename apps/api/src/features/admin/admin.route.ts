@@ -8,6 +8,7 @@ import { applyDocument } from './apply.service.ts';
 import { parseApplyDocument } from './apply-document.ts';
 import { listSeries, showSeries } from './catalogue.service.ts';
 import { holdsNul } from './holds-nul.ts';
+import { ImportCommands } from './import-commands.ts';
 import { type ImportOutcome, type Ingest, importFile, type PublishParts } from './import-file.ts';
 import { type ImportOptions, ImportOptionsSchema } from './import-options.ts';
 import { localOwner } from './operator.ts';
@@ -16,7 +17,7 @@ import type { AdminRefusal } from './refused-change.ts';
 import { safeName } from './safe-name.ts';
 import { receiveUpload, UploadBrokenOff, type UploadFacts } from './upload.ts';
 
-export interface AdminRouteOptions extends Omit<PublishParts, 'operator' | 'nowMs'> {
+export interface AdminRouteOptions extends Omit<PublishParts, 'operator' | 'nowMs' | 'commands'> {
   /** The operator's token of this run; its holder is the owner (D25). */
   token: string;
   temporaryDirectory: string;
@@ -62,6 +63,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   const app = new Hono<{ Variables: { requestId: string; answerEnded?: Promise<unknown> } }>().basePath('/admin');
   // One after the other: an import takes a core to itself.
   const imports = new PQueue({ concurrency: 1 });
+  const commands = new ImportCommands();
 
   app.use(async (c, next) => {
     // Mounted in the api the request has its id already, the one its log line names.
@@ -112,7 +114,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
       const { path, workspace } = await receiveUpload(body, read.facts, options.temporaryDirectory);
       try {
         const operator = localOwner(requestId);
-        const parts = () => ({ ...options, operator, nowMs: options.nowMs() });
+        const parts = () => ({ ...options, commands, operator, nowMs: options.nowMs() });
         return await imports.add(() => importFile(parts(), path, read.options));
       } finally {
         options.onChange();

@@ -6,6 +6,7 @@ import { createLocalFileStore } from '../image/index.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
 import { applyDocument } from './apply.service.ts';
 import { parseApplyDocument } from './apply-document.ts';
+import { ImportCommands } from './import-commands.ts';
 import { NO_IMPORT_OPTIONS } from './import-options.ts';
 import { localOwner } from './operator.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
   const published = await publishPublications({
+    commands: new ImportCommands(),
     ...{ database, jobs, directory, files: createLocalFileStore(`${directory}/files`), nowMs: 1 },
     publications: [comic([comicEpisode('1', [red]), comicEpisode('2', [red])], { cover: red })],
     options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] },

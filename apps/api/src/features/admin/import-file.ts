@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
 import type { IngestOptions, IngestResult, Publication } from '@longstrip/ingest';
 import type { FileStore } from '../image/index.ts';
+import type { ImportCommands } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Operator } from './operator.ts';
 import { type PublishedSeries, publishPublications } from './publish-publications.ts';
@@ -70,6 +71,7 @@ export interface PublishParts {
   database: Database;
   files: FileStore;
   jobs: JobQueue;
+  commands: ImportCommands;
   operator: Operator;
   nowMs: number;
 }

@@ -71,6 +71,8 @@ export const ImportOptionsSchema = v.strictObject({
   openAt: v.nullable(MomentSchema),
   /** Finds out what would change, and changes nothing. */
   isDryRun: v.boolean(),
+  /** The command that brings the file among others, and how it names it. */
+  command: v.nullable(v.strictObject({ id: v.pipe(v.string(), v.uuid()), path: v.string() })),
 });
 export type ImportOptions = v.InferOutput<typeof ImportOptionsSchema>;
 
@@ -89,6 +91,7 @@ export const NO_IMPORT_OPTIONS: ImportOptions = {
   possessionCoin: null,
   openAt: null,
   isDryRun: false,
+  command: null,
 };
 
 /** A moment in epoch milliseconds; one that names no zone is meant in the platform's. */

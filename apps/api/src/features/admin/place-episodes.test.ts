@@ -7,6 +7,7 @@ import { identifierOfVolume, identifierOfWholeVolume, type PageImage } from '@lo
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalFileStore } from '../image/index.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { ImportCommands } from './import-commands.ts';
 import { NO_IMPORT_OPTIONS } from './import-options.ts';
 import { localOwner } from './operator.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
@@ -42,6 +43,7 @@ async function publishBook(number: string, identifier: string | null, images: Pa
   nowMs += 1_000;
   const source = { identifier, title: `Run ${number}`, part: 1 };
   return publishPublications({
+    commands: new ImportCommands(),
     database,
     files: createLocalFileStore(filesDirectory),
     jobs,

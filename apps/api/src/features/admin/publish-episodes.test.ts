@@ -7,6 +7,7 @@ import type { PublicationEpisode } from '@longstrip/ingest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalFileStore } from '../image/index.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { ImportCommands } from './import-commands.ts';
 import { NO_IMPORT_OPTIONS } from './import-options.ts';
 import { localOwner } from './operator.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
@@ -37,6 +38,7 @@ afterEach(async () => {
 async function publish(change: Partial<PublicationEpisode>, options = {}) {
   nowMs += 1_000;
   const result = await publishPublications({
+    commands: new ImportCommands(),
     database,
     files: createLocalFileStore(filesDirectory),
     jobs,

@@ -8,7 +8,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 
 import { type ImportOptions, momentMs } from './import-options.ts';
 import { inBatches } from './pictures.repository.ts';
-import { identifierFor, placeEpisodes } from './place-episodes.ts';
+import { identifierFor, type PlacedEpisode, placeEpisodes } from './place-episodes.ts';
 import { type PageCounts, publishPages } from './publish-pages.ts';
 import { chooseEpisodeAlias } from './series-alias.ts';
 
@@ -32,15 +32,15 @@ type EpisodeRow = typeof episode.$inferSelect;
 export async function publishEpisodes(
   tx: Transaction,
   { seriesId, publication, options, warnings, nowMs }: EpisodesRequest,
-): Promise<{ episodes: ChangeCounts; pages: PageCounts }> {
+): Promise<{ episodes: ChangeCounts; pages: PageCounts; placed: PlacedEpisode[] }> {
   const episodes: ChangeCounts = { added: 0, changed: 0, unchanged: 0 };
   const pages: PageCounts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   const known = await listEpisodes(tx, seriesId);
   const nameEpisode = await episodeNamer(tx, seriesId);
   let lastOrderNo = Math.max(0, ...known.map(({ orderNo }) => orderNo));
 
-  for (const placed of await placeEpisodes(tx, { known, episodes: publication.episodes, warnings })) {
-    const { source, number, before } = placed;
+  const placed = await placeEpisodes(tx, { known, episodes: publication.episodes, warnings });
+  for (const { source, number, before } of placed) {
     const facts = {
       ...factsOf(source, before, nameEpisode(number)),
       sourceIdentifier: identifierFor(source, before),
@@ -63,7 +63,7 @@ export async function publishEpisodes(
   }
   await renumber(tx, seriesId);
   await followFirstEpisode(tx, seriesId);
-  return { episodes, pages };
+  return { episodes, pages, placed };
 }
 
 async function listEpisodes(tx: Transaction, seriesId: number): Promise<EpisodeRow[]> {

@@ -4,6 +4,7 @@ import type { PlatformId } from '@longstrip/platform-config';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLocalFileStore } from '../image/index.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { ImportCommands } from './import-commands.ts';
 import { NO_IMPORT_OPTIONS } from './import-options.ts';
 import { localOwner } from './operator.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
@@ -29,6 +30,7 @@ afterEach(async () => {
 async function warnedOf(language: string, platformId: PlatformId): Promise<string[]> {
   nowMs += 1_000;
   const result = await publishPublications({
+    commands: new ImportCommands(),
     database,
     files: createLocalFileStore(directory),
     jobs,

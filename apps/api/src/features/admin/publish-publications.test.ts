@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalFileStore, type FileStore } from '../image/index.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { ImportCommands } from './import-commands.ts';
 import { type ImportOptions, NO_IMPORT_OPTIONS } from './import-options.ts';
 import { localOwner } from './operator.ts';
 import { comic, comicEpisode, createPictureFolder, textEpisode } from './publication.fixture.ts';
@@ -33,6 +34,7 @@ async function openFiles(): Promise<void> {
 function tryToPublish(publication: Publication, options: Partial<ImportOptions> = {}) {
   nowMs += 1_000;
   return publishPublications({
+    commands: new ImportCommands(),
     database,
     files,
     jobs,
@@ -379,11 +381,25 @@ describe('publishing', () => {
     ];
     const parts = { database, files, jobs, directory, operator: localOwner(null), nowMs };
     const options = { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] };
-    expect(await publishPublications({ ...parts, publications: folder('NOVEL'), options })).toMatchObject({
+    expect(
+      await publishPublications({
+        commands: new ImportCommands(),
+        ...parts,
+        publications: folder('NOVEL'),
+        options,
+      }),
+    ).toMatchObject({
       ok: false,
     });
     expect(await database.orm.$count(series)).toBe(1);
-    expect(await publishPublications({ ...parts, publications: folder('COMIC'), options })).toMatchObject({
+    expect(
+      await publishPublications({
+        commands: new ImportCommands(),
+        ...parts,
+        publications: folder('COMIC'),
+        options,
+      }),
+    ).toMatchObject({
       series: [
         { alias: 'second', isNew: true },
         { alias: 'salt-crown', isNew: false },
@@ -422,6 +438,7 @@ describe.skipIf(reason !== null)(`publishing side by side${reason === null ? '' 
           // A picture of its own for each: the rows of shared ones would make them wait for each other anyway.
           const own = images.slice(index, index + 1);
           return publishPublications({
+            commands: new ImportCommands(),
             ...{ database: each, files, jobs: queue, directory, operator: localOwner(null), nowMs: nowMs + index },
             publications: [
               comic([comicEpisode(String(index + 1), own), comicEpisode('shared', own)], {

@@ -6,6 +6,7 @@ import type { FileStore } from '../image/index.ts';
 import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
 import { recordChange } from './audit.repository.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
+import type { ImportCommands, ImportedEpisode } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Operator } from './operator.ts';
 import { insertAssets, keepFilesFromSweeping, writePictures } from './pictures.repository.ts';
@@ -26,6 +27,8 @@ export interface PublishOptions {
   options: ImportOptions;
   operator: Operator;
   nowMs: number;
+  /** What other files of one command became. */
+  commands: ImportCommands;
 }
 
 export interface PublishedSeries {
@@ -63,7 +66,8 @@ class Trial extends Error {
  * Killed at any moment it leaves the catalogue as it was, and at most files that nobody names.
  */
 export async function publishPublications(request: PublishOptions): Promise<PublishResult> {
-  const { database, files, publications, directory, options } = request;
+  const { database, files, publications, directory, options, commands } = request;
+  const imported: ImportedEpisode[] = [];
   const warnings: string[] = [];
   const pictures = publications.flatMap(picturesOf);
   if (!options.isDryRun) await storePictures(files, directory, pictures);
@@ -78,13 +82,18 @@ export async function publishPublications(request: PublishOptions): Promise<Publ
       const rows = new Map(pictures.map((picture) => [picture.sha256, assetRowOf(picture, request.nowMs)]));
       await insertAssets(tx, [...rows.values()]);
       const published: PublishedSeries[] = [];
-      for (const publication of publications) published.push(await publish(tx, request, publication, warnings));
+      for (const publication of publications)
+        published.push(await publish(tx, request, publication, { warnings, imported }));
       if (options.isDryRun) throw new Trial(published);
       return published;
     });
+    commands.remember(options, imported);
     return { ok: true, series, warnings };
   } catch (error) {
-    if (error instanceof Trial) return { ok: true, series: error.series, warnings };
+    if (error instanceof Trial) {
+      commands.remember(options, imported);
+      return { ok: true, series: error.series, warnings };
+    }
     if (error instanceof RefusedChange) {
       return { ok: false, refusal: { code: error.code, sentence: error.message } };
     }
@@ -100,24 +109,27 @@ async function publish(
   tx: Transaction,
   request: PublishOptions,
   publication: Publication,
-  warnings: string[],
+  { warnings, imported }: { warnings: string[]; imported: ImportedEpisode[] },
 ): Promise<PublishedSeries> {
-  const { options, operator, nowMs } = request;
+  const { options, operator, nowMs, commands } = request;
   const language = options.language ?? publication.language;
   const { seriesId, before } = await publishSeries(tx, { publication, options, language, warnings, nowMs });
-  const { episodes, pages } = await publishEpisodes(tx, { seriesId, publication, options, warnings, nowMs });
+  const { episodes, pages, placed } = await publishEpisodes(tx, { seriesId, publication, options, warnings, nowMs });
   await publishCover(tx, request, publication, { seriesId, wasAdult: before?.isAdult ?? false });
 
   const after = await describeSeries(tx, seriesId);
   if (after === null) throw new Error(`series ${seriesId} vanished within its transaction`);
+  const { id, alias, title } = after;
+  const { seriesKey } = publication;
+  const became = placed.map((each) => ({ ...each, seriesKey, language: after.language, seriesTitle: title }));
+  commands.refuseTaken(options, became);
+  imported.push(...became);
   const change = { action: 'series.import', subjectType: 'series', subjectId: String(seriesId) } as const;
   const hasChanged = await recordChange(tx, operator, { ...change, ...differences(before, after) }, nowMs);
   if (hasChanged) await tx.update(series).set({ updatedAtMs: nowMs }).where(eq(series.id, seriesId));
   if (before?.isRemoved === true) warnings.push(`The series ${after.alias} had been removed and is back.`);
 
-  const { id, alias, title } = after;
   const fields = fieldChanges(before, after);
-  const { seriesKey } = publication;
   return { id, alias, title, language: after.language, seriesKey, isNew: before === null, episodes, pages, fields };
 }
 

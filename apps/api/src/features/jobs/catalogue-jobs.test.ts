@@ -8,6 +8,7 @@ import { createTestDatabase } from '@longstrip/database/testing';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ImportCommands } from '../admin/import-commands.ts';
 import { NO_IMPORT_OPTIONS } from '../admin/import-options.ts';
 import { localOwner } from '../admin/operator.ts';
 import { comic, comicEpisode, createPictureFolder } from '../admin/publication.fixture.ts';
@@ -47,6 +48,7 @@ const sweep = () => sweepFiles(parts(), new AbortController().signal);
 
 async function publish(pages: NonNullable<typeof red>[], change: Parameters<typeof comic>[1] = {}): Promise<number> {
   const result = await publishPublications({
+    commands: new ImportCommands(),
     ...{ database, files, jobs, directory, nowMs, operator: localOwner(null) },
     publications: [comic([comicEpisode('1', pages)], change)],
     options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] },

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writePictureFolder } from '../features/admin/book.fixture.ts';
+import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
+import type { CatalogueAdmin } from './catalogue-admin.ts';
+
+// Each import starts a process; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'longstrip several '));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function openAlone() {
+  const admin = connect(await createDataDirectory(join(folder, 'alone')));
+  return { admin, end: async () => admin.close() };
+}
+
+async function openRunning() {
+  const dataDirectory = await createDataDirectory(join(folder, 'running'));
+  const { end } = await startApi(dataDirectory);
+  const admin = connect(dataDirectory);
+  return {
+    admin,
+    async end() {
+      await admin.close();
+      await end();
+    },
+  };
+}
+
+describe.each([
+  ['by the command line alone', openAlone],
+  ['through the running api', openRunning],
+])('several files of one command, %s', (_, open) => {
+  let admin: CatalogueAdmin;
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    ({ admin, end } = await open());
+  });
+  afterAll(() => end?.());
+
+  const place = ['--platform', 'bom-us', '--lang', 'en'];
+  async function importAll(...args: string[]) {
+    const { exitCode, lines } = await run(admin, 'import', ...args, ...place, '--json');
+    return { exitCode, told: lines.map((line) => JSON.parse(line)) };
+  }
+
+  it('never replaces the episode that one of them has become, in a trial neither', async () => {
+    const first = await writePictureFolder(join(folder, 'one', '005'), [1, 2]);
+    const second = await writePictureFolder(join(folder, 'two', 'Episode 5'), [3]);
+    const refused = {
+      code: 'DUPLICATE_EPISODE',
+      file: 'Episode 5',
+      error: `"Episode 5" was refused: "${second}" and "${first}" are both episode 5 of "Kelp" (en). Leave one of them out; or give it a number of its own, by its metadata or its name, or another --series.`,
+    };
+    for (const trial of [['--dry-run'], []]) {
+      expect(await importAll(first, second, '--series', 'Kelp', ...trial)).toMatchObject({
+        exitCode: 2,
+        told: [{ ok: true, changes: [{ isNew: true }] }, refused],
+      });
+    }
+    // By itself it is meant, and so is the very same file.
+    expect(await importAll(first, first, '--series', 'Kelp')).toMatchObject({ exitCode: 0 });
+    expect(await importAll(second, '--series', 'Kelp')).toMatchObject({
+      exitCode: 0,
+      told: [{ changes: [{ episodes: { changed: 1 } }] }],
+    });
+  });
+
+  it('takes copies of one book for what they are, and books without a number for two', async () => {
+    const book = await writePictureFolder(join(folder, 'three', '007'), [11, 12]);
+    const copy = await writePictureFolder(join(folder, 'four', '007'), [11, 12]);
+    expect(await importAll(book, copy, '--series', 'Copies')).toMatchObject({
+      exitCode: 0,
+      told: [{ ok: true }, { changes: [{ episodes: { unchanged: 1 } }] }],
+    });
+    const tides = await writePictureFolder(join(folder, 'five', 'Tides'), [21]);
+    const ebb = await writePictureFolder(join(folder, 'six', 'Ebb'), [22]);
+    for (const trial of [['--dry-run'], []]) {
+      expect(await importAll(tides, ebb, '--series', 'Shorts', ...trial)).toMatchObject({ exitCode: 0 });
+    }
+  });
+});
