@@ -7,6 +7,7 @@ import { formatCount, formatDay, formatList, formatWeekday } from '../../i18n/fo
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
+import { writtenCount } from '../../i18n/written-count.ts';
 import { type EpisodeModel, episodeModel, newsOf } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
@@ -152,7 +153,9 @@ function factsLine(series: Series, site: AppLoadContext, text: TextLookup): stri
   else if (series.scheduleDays.includes('TEN')) facts.push(text('detail.updateTen'));
   else facts.push(text('series.statusSCHEDULED'));
   if (series.viewCount > 0) {
-    facts.push(text('series.reads', { count: series.viewCount, reads: formatCount(locale, series.viewCount) }));
+    facts.push(
+      text('series.reads', { count: writtenCount(series.viewCount), reads: formatCount(locale, series.viewCount) }),
+    );
   }
   return facts;
 }

@@ -1,7 +1,8 @@
 import { AccessDenied, AgeGateYesNo, ButtonLink } from '@longstrip/ui';
-import { useLoaderData, useNavigate, useRevalidator } from '@remix-run/react';
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { readCallback, withCallback } from '../state/callback.ts';
 import { writeGuestAdultCookie } from './guest-adult-cookie.ts';
 import { SectionFrame, SlowList } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
@@ -54,9 +55,10 @@ function AgeCheck({ way }: Pick<AgeCheckPage, 'way'>) {
   );
 }
 
-/** D24: a "yes" is remembered for a day, a "no" writes nothing. */
+/** D24: a "yes" is remembered for a day, a "no" writes nothing. Who came from a work goes back to it with a yes. */
 function YesOrNo() {
   const text = useText();
+  const callback = readCallback(useLocation().search);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   return (
@@ -66,7 +68,8 @@ function YesOrNo() {
       isBusy={state === 'loading'}
       onYes={() => {
         writeGuestAdultCookie();
-        revalidate();
+        if (callback === null) revalidate();
+        else navigate(callback, { replace: true });
       }}
       onNo={() => navigate('/')}
     />
@@ -79,7 +82,7 @@ function ToAccount({ way }: { way: 'login' | 'verify' }) {
   const path = way === 'login' ? '/user/login' : '/user/adult';
   return (
     <>
-      <ButtonLink look="main" isWide href={`${path}?callback=${encodeURIComponent('/home/mature')}`}>
+      <ButtonLink look="main" isWide href={withCallback(path, '/home/mature')}>
         {text(way === 'login' ? 'common.logIn' : 'common.confirm')}
       </ButtonLink>
       <ButtonLink look="quiet" isWide href="/">

@@ -1,4 +1,5 @@
 import type { RankedSeriesListItem } from '@longstrip/api-contract';
+import { writtenCount } from '../../i18n/written-count.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 
 /** A series in a ranking, as facts. */
@@ -6,8 +7,9 @@ export interface RankedModel extends SeriesCardModel {
   place: number;
   /** Places gained, negative when lost; null: new in the ranking. */
   change: number | null;
+  /** Which decides the grammar of `reads`. */
   readCount: number;
-  /** The same as the language writes it; empty for none. */
+  /** How often it was read, as the language writes it; empty for none. */
   reads: string;
 }
 
@@ -17,7 +19,7 @@ export function rankedModel(item: RankedSeriesListItem, formatCount: (count: num
     ...seriesCardModel(item),
     place: item.rank,
     change: item.rankChange,
-    readCount: item.viewCount,
+    readCount: writtenCount(item.viewCount),
     reads: item.viewCount > 0 ? formatCount(item.viewCount) : '',
   };
 }

@@ -25,7 +25,7 @@ test('where guests are asked their age, the section for adults asks it', () => {
     typeof wayOn
   >[1];
   expect(wayOn(pageBehaviour('viewer', 'ADULT_ONLY_CONTENTS'), site)).toEqual({
-    href: '/home/mature',
+    href: '/home/mature?callback=%2Fdetail%2Falpha',
     labelKey: 'common.confirm',
   });
   expect(wayOn(pageBehaviour('viewer', 'NOT_LOGIN_USER'), site)).toBeNull();

@@ -3,6 +3,7 @@ import { matchRoute, type RouteName } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { useLocation } from '@remix-run/react';
 import { type SiteData, useSite } from '../../root/site-data.ts';
+import { withCallback } from './callback.ts';
 import type { PageRefusal } from './refusal-page.ts';
 
 /** A button that leads on from a refusal. */
@@ -35,10 +36,11 @@ export function wayOn(
   const route = address === null ? null : matchRoute(address);
   if (address === null || route === null) return null;
   if (!routes.includes(route)) {
-    return route === 'userAdult' && asksGuestsAge ? { href: '/home/mature', labelKey: 'common.confirm' } : null;
+    if (route !== 'userAdult' || !asksGuestsAge) return null;
+    return { href: withCallback('/home/mature', pathname), labelKey: 'common.confirm' };
   }
   return {
-    href: `${address}?callback=${encodeURIComponent(pathname)}`,
+    href: withCallback(address, pathname),
     labelKey: route === 'userLogin' ? 'common.logIn' : 'common.confirm',
   };
 }
