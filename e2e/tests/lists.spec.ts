@@ -26,10 +26,19 @@ test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, con
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'notLoginAdult');
   expect(cookie).toMatchObject({ value: 'Y', path: '/', sameSite: 'Lax' });
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120);
+  const work = await page.locator('main li a[href^="/detail/"]').first().getAttribute('href');
   // Who sees adult works has their tab instead of the other.
   await expect(page.getByRole('link', { name: 'アクション' })).toHaveCount(0);
   await page.goto(addressOf('beltoon-jp', '/home/action'));
   await expect(page).toHaveURL(/\/home\/weekly$/);
+  // Asked on the way to a work, they come to it.
+  await context.clearCookies();
+  await page.goto(addressOf('beltoon-jp', work ?? ''));
+  await untilAwake(page);
+  await page.getByRole('link', { name: '確認' }).click();
+  await page.getByRole('button', { name: 'はい' }).click();
+  await expect(page).toHaveURL(addressOf('beltoon-jp', work ?? ''));
+  await expect(page.locator('main li a[href^="/viewer/"]').first()).toBeVisible();
 });
 
 test('a "no" leads home and is not remembered', ANY_WIDTH, async ({ page, context }) => {
