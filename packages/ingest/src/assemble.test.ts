@@ -295,6 +295,13 @@ describe('the book that an episode came of', () => {
     expect(booksOf(await read(path, { [path]: cbz(info) }))).toMatchObject([{ number, identifier }]);
   });
 
+  it('is named by the whole of a name that states a number: a book of the same title without one is another', async () => {
+    const titleOf = async (path: string) => booksOf(await read(path, { [path]: cbz() }))[0]?.title;
+    expect([await titleOf('Molo c001.cbz'), await titleOf('Molo v02.cbz'), await titleOf('Molo.cbz')]).toEqual([
+      ...['Molo c001.cbz', 'Molo v02.cbz', 'Molo'],
+    ]);
+  });
+
   it('is named by the identifier of an EPUB, and counts its chapters', async () => {
     const [first, second] = booksOf(await read('clock.epub', { 'clock.epub': await buildEnglishNovelEpub() }));
     expect(first).toMatchObject({ isNumberStated: false, identifier: expect.stringMatching(/./), part: 1 });

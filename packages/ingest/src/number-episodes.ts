@@ -81,8 +81,10 @@ function numberComics(books: readonly Book[]): NumberedBook[] {
   }));
 }
 
+/** A name that states a number is one of many of its title: only the whole of it tells its book from the others. */
 function sourceOf({ metadata, nameFacts, name }: Book, part: number, identifier: string | null): EpisodeSource {
-  return { identifier, title: metadata.title ?? (nameFacts.title || name), part };
+  const isOneOfMany = nameFacts.number !== null || nameFacts.volume !== null;
+  return { identifier, title: metadata.title ?? (isOneOfMany ? name : nameFacts.title || name), part };
 }
 
 /**

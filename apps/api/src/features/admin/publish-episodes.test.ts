@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
-import type { PublicationEpisode } from '@longstrip/ingest';
+import type { PageImage, PublicationEpisode } from '@longstrip/ingest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalFileStore } from '../image/index.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
@@ -15,8 +15,8 @@ import { publishPublications } from './publish-publications.ts';
 import { describeSeries } from './series-description.ts';
 
 const { directory, picture } = await createPictureFolder();
-const [red, green] = await Promise.all(['#ff0000', '#00ff00'].map(picture));
-if (!red || !green) throw new Error('no pictures');
+const [red, green, blue] = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(picture));
+if (!red || !green || !blue) throw new Error('no pictures');
 const pages = [red, green];
 
 let database: Database;
@@ -35,14 +35,14 @@ afterEach(async () => {
   await rm(filesDirectory, { recursive: true, force: true });
 });
 
-async function publish(change: Partial<PublicationEpisode>, options = {}) {
+async function publish(change: Partial<PublicationEpisode>, options = {}, cover: PageImage | null = null) {
   nowMs += 1_000;
   const result = await publishPublications({
     commands: new ImportCommands(),
     database,
     files: createLocalFileStore(filesDirectory),
     jobs,
-    publications: [comic([{ ...comicEpisode(change.number ?? '1', pages), ...change }])],
+    publications: [comic([{ ...comicEpisode(change.number ?? '1', pages), ...change }], { cover })],
     directory,
     options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'], ...options },
     operator: localOwner('request-1'),
@@ -103,4 +103,13 @@ it('reads a series as its first episode, and shows which episodes differ', async
     fields: [{ field: 'readingDirection', before: 'LTR', after: 'RTL' }],
   });
   expect(await shown(id)).toEqual(['RTL', ['RTL', 'LTR', 'RTL']]);
+});
+
+it('keeps the cover of its first episode where another book, of no number, comes after it', async () => {
+  const { id } = await publish({}, {}, red);
+  const source = { identifier: null, title: 'Another', part: 1 };
+  const pagesOfIts = [{ kind: 'image', image: blue, spread: 'none', stripIndex: null }] as const;
+  await publish({ isNumberStated: false, source, pages: [...pagesOfIts] }, {}, blue);
+  const described = await describeSeries(database.orm, id);
+  expect(described).toMatchObject({ pictures: { COVER: red.sha256 }, episodes: [{ number: '1' }, { number: '2' }] });
 });

@@ -1,6 +1,6 @@
 import type { Database, JobQueue, Transaction } from '@longstrip/database';
 import { series } from '@longstrip/database/schema';
-import type { Publication } from '@longstrip/ingest';
+import type { PageImage, Publication } from '@longstrip/ingest';
 import { eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../image/index.ts';
 import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
@@ -115,7 +115,8 @@ async function publish(
   const language = options.language ?? publication.language;
   const { seriesId, before } = await publishSeries(tx, { publication, options, language, warnings, nowMs });
   const { episodes, pages, placed } = await publishEpisodes(tx, { seriesId, publication, options, warnings, nowMs });
-  await publishCover(tx, request, publication, { seriesId, wasAdult: before?.isAdult ?? false });
+  const numbers = placed.map(({ number }) => number);
+  await publishCover(tx, request, { seriesId, numbers, cover: publication.cover, wasAdult: before?.isAdult ?? false });
 
   const after = await describeSeries(tx, seriesId);
   if (after === null) throw new Error(`series ${seriesId} vanished within its transaction`);
@@ -133,6 +134,14 @@ async function publish(
   return { id, alias, title, language: after.language, seriesKey, isNew: before === null, episodes, pages, fields };
 }
 
+interface CoverRequest {
+  seriesId: number;
+  /** The episodes that the file's own became. */
+  numbers: readonly string[];
+  cover: PageImage | null;
+  wasAdult: boolean;
+}
+
 /**
  * The cover of the first episode stands for the series; a later one only where there is none yet. The frames that are
  * cut from it, and what is shown of it to who may not see adult art, are made by a job: asked for here, so that it comes
@@ -141,14 +150,13 @@ async function publish(
 async function publishCover(
   tx: Transaction,
   { jobs }: PublishOptions,
-  { cover, episodes }: Publication,
-  { seriesId, wasAdult }: { seriesId: number; wasAdult: boolean },
+  { seriesId, numbers, cover, wasAdult }: CoverRequest,
 ): Promise<void> {
   const described = await describeSeries(tx, seriesId);
   if (described === null) return;
   const current = described.pictures.COVER;
   const first = described.episodes.find(({ isRemoved }) => !isRemoved)?.number;
-  const isFirst = episodes.some(({ number }) => number === first);
+  const isFirst = numbers.some((number) => number === first);
   const isReplaced = cover !== null && cover.sha256 !== current && (current === undefined || isFirst);
   if (isReplaced) await writePictures(tx, seriesId, { COVER: cover.sha256 });
   const hasCover = isReplaced || current !== undefined;
