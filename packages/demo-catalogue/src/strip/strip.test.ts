@@ -136,8 +136,8 @@ describe('placing balloons', () => {
     const book = await openFontBook();
     let faces = 0;
     let covered = 0;
+    // Each episode in the next language: all of them in each takes minutes.
     for (const work of strips)
-      // Each episode in the next language: all of them in each takes minutes.
       for (const [episode] of work.episodes.entries())
         for (const language of DEMO_LANGUAGES.filter((_, turn) => turn === episode % DEMO_LANGUAGES.length))
           for (const { panel, box, above } of layStrip(work, episode).panels) {
