@@ -66,13 +66,13 @@ export async function buildFixedLayoutEpub(): Promise<Buffer> {
   });
 }
 
-/** A comic of fixed layout, read from left to right, with a page of text between its pictures. */
+/** A comic of fixed layout, read from left to right. Between its pictures is a page of text, taller than a window. */
 export async function buildTextAmongPagesEpub(): Promise<Buffer> {
   const items: EpubItemSpec[] = [];
   for (let page = 1; page <= 6; page += 1) {
     const title = `${page}`;
     if (page === 3) {
-      const body = '<h2>A Letter</h2><p>Dear reader, the mill is where it was.</p>';
+      const body = `<h2>A Letter</h2><p>Dear reader, the mill is where it was.</p>${'<p>The wheel turns still.</p>'.repeat(30)}`;
       const data = writeXhtml({ title, language: 'en', body });
       items.push({ href: 'letter.xhtml', mediaType: XHTML, data, spine: 'properties="rendition:layout-reflowable"' });
       continue;

@@ -25,7 +25,12 @@ export function NovelPaperReader({ data, settings, resume, linkedPlace, end, wri
   // The language decides which way pages are turned: Arabic and upright Japanese from the right.
   const direction: ReadingDirection = writing === 'VERTICAL' ? 'RTL' : data.direction;
   const { screen, screens, turning, goToPlace } = useScreens(frame, writing, resume?.offset ?? 0, settings);
-  useTurning(direction, turning);
+  const endBox = useRef<HTMLDivElement>(null);
+  useTurning(
+    direction,
+    turning,
+    useCallback(() => endBox.current, []),
+  );
   useOpenedPlace(linkedPlace, goToPlace);
   const start = useRef<{ xPx: number; yPx: number } | null>(null);
   const tapText = useNoteTap(nothing, goToPlace);
@@ -73,7 +78,11 @@ export function NovelPaperReader({ data, settings, resume, linkedPlace, end, wri
           settings={settings}
         />
       </div>
-      {isAtEnd && <div className="-mx-7 h-full overflow-y-auto">{end}</div>}
+      {isAtEnd && (
+        <div ref={endBox} className="tall-page -mx-7 h-full after:-mt-10 after:h-10">
+          {end}
+        </div>
+      )}
     </div>
   );
 }

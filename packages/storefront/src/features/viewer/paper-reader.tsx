@@ -11,7 +11,7 @@ import { usePageHost } from './use-page-host.ts';
 import { useTurning } from './use-turning.ts';
 import { useViewScroller } from './use-view-scroller.ts';
 import type { PicturePage, ReaderPage } from './viewer-model.ts';
-import { toggleBars } from './viewer-store.ts';
+import { hideBars, toggleBars } from './viewer-store.ts';
 
 /** Views drawn at once on the server. */
 const FIRST_VIEWS = 1;
@@ -28,8 +28,8 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
     () => viewsOf(content.pages, settings.layout, direction),
     [content.pages, settings.layout, direction],
   );
-  const scrolling = useViewScroller(scroller, views, { direction, resume });
-  useTurning(direction, scrolling);
+  const { turning, tallPage } = useViewScroller(scroller, views, { direction, resume });
+  useTurning(direction, turning, tallPage);
 
   const tap = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a, button') !== null) return;
@@ -38,7 +38,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const action = turnActionOfTap((event.clientX - left) / width, direction);
     if (action === 'toggleBars') toggleBars();
-    else scrolling[action]();
+    else turning[action]();
   };
   return (
     <PageHostContext.Provider value={host}>
@@ -51,6 +51,8 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and often there is nothing in it to stop at
         tabIndex={0}
         onClick={tap}
+        // A tall page that is moved on, as a turned one, leaves the bars behind.
+        onScrollCapture={({ target, currentTarget }) => target !== currentTarget && hideBars()}
       >
         {views.map((view, index) => (
           <PaperView key={view[0]} data-view={view[0]}>
@@ -58,7 +60,7 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
           </PaperView>
         ))}
         <PaperView dir="auto">
-          <div className="column max-h-full overflow-y-auto">{end}</div>
+          <div className="tall-page column max-h-full after:-mt-10 after:h-10">{end}</div>
         </PaperView>
       </section>
     </PageHostContext.Provider>

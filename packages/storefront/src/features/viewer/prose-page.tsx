@@ -27,7 +27,7 @@ export function ProsePage({ html, order, language, isTurned }: ProsePageProps) {
       aria-label={text('viewer.pageText', { page: order })}
       // It scrolls when it is longer than its page, for keys as well.
       tabIndex={isTurned ? 0 : undefined}
-      className="novel-text size-full overflow-y-auto bg-paper px-7 py-12 text-ink"
+      className={`novel-text size-full bg-paper px-7 pt-12 text-ink ${isTurned ? 'tall-page' : 'overflow-y-auto pb-12'}`}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,6 +1,7 @@
 import { type PageView, type ReadingDirection, viewOfPage } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { prefersCalm } from './prefers-calm.ts';
 import type { ResumePlace } from './reader-props.ts';
 import { turnedPosition } from './reading-geometry.ts';
 import type { Turning } from './use-turning.ts';
@@ -19,7 +20,7 @@ export function useViewScroller(
   scroller: { current: HTMLElement | null },
   views: readonly PageView[],
   { direction, resume }: ScrollerFacts,
-): Turning {
+): { turning: Turning; tallPage: () => Element | null } {
   /** The page to stay at; of the end, the last one and past it. */
   const place = useRef({ page: resume?.page ?? 1, isAtEnd: false });
   const sign = direction === 'RTL' ? -1 : 1;
@@ -85,12 +86,11 @@ export function useViewScroller(
     return () => element?.removeEventListener('scrollend', arrive);
   }, [scroller]);
 
-  return useMemo(() => {
+  const turning = useMemo(() => {
     const turnTo = (view: number) => {
       const wanted = Math.min(Math.max(view, 0), views.length);
       target.current = wanted;
-      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      goTo(wanted, isCalm ? 'instant' : 'smooth');
+      goTo(wanted, prefersCalm() ? 'instant' : 'smooth');
     };
     return {
       next: () => turnTo((target.current ?? viewNow()) + 1),
@@ -100,4 +100,9 @@ export function useViewScroller(
       toggleBars: () => useViewerStore.setState(({ areBarsShown }) => ({ areBarsShown: !areBarsShown })),
     };
   }, [goTo, viewNow, views.length]);
+  const tallPage = useCallback(
+    () => scroller.current?.children[target.current ?? viewNow()]?.querySelector('.tall-page') ?? null,
+    [scroller, viewNow],
+  );
+  return { turning, tallPage };
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createWheelTurns } from './wheel-turns.ts';
+
+/** A page of 1,420 px in a window of 800. */
+function tallPage(scrollTop: number) {
+  return { scrollTop, clientHeight: 800, scrollHeight: 1_420 };
+}
+
+describe('a wheel', () => {
+  it('turns a page once in a flick, and not for the lightest touch', () => {
+    const read = createWheelTurns();
+    expect(read({ deltaY: 20, timeStamp: 1_000 }, null)).toBeNull();
+    expect(read({ deltaY: 60, timeStamp: 1_010 }, null)).toBe('next');
+    expect(read({ deltaY: 60, timeStamp: 1_100 }, null)).toBeNull();
+    expect(read({ deltaY: -60, timeStamp: 1_500 }, null)).toBe('previous');
+  });
+
+  it('moves a tall page while more follows, however lightly', () => {
+    const read = createWheelTurns();
+    expect(read({ deltaY: 4, timeStamp: 1_000 }, tallPage(0))).toBe('scroll');
+    expect(read({ deltaY: 60, timeStamp: 1_010 }, tallPage(300))).toBe('scroll');
+    expect(read({ deltaY: -60, timeStamp: 2_000 }, tallPage(300))).toBe('scroll');
+  });
+
+  it('turns at the end of a tall page only after a rest', () => {
+    const read = createWheelTurns();
+    expect(read({ deltaY: 60, timeStamp: 1_000 }, tallPage(600))).toBe('scroll');
+    expect(read({ deltaY: 60, timeStamp: 1_300 }, tallPage(620))).toBeNull();
+    expect(read({ deltaY: 60, timeStamp: 1_600 }, tallPage(620))).toBeNull();
+    expect(read({ deltaY: 60, timeStamp: 2_000 }, tallPage(620))).toBe('next');
+  });
+
+  it('turns back at once from the top of a tall page', () => {
+    expect(createWheelTurns()({ deltaY: -60, timeStamp: 1_000 }, tallPage(0))).toBe('previous');
+  });
+});
