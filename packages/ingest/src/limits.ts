@@ -71,7 +71,7 @@ export const MAX_TEXT_BYTES = 32 * MIB;
 export const MAX_SPINE_ITEMS = 5_000;
 /** Levels of a table of contents that are read; what lies deeper is cut. */
 export const MAX_TOC_DEPTH = 12;
-export const MAX_TOC_ENTRIES = 10_000;
+export const MAX_TOC_ENTRIES = 5_000;
 /** Steps along a chain of manifest fallbacks. */
 export const MAX_FALLBACKS = 8;
 
