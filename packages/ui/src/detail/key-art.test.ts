@@ -20,6 +20,9 @@ test.each([
   // Where the title begins: all of the frame but the 68 px (84 on a desktop) that it overlaps.
   [(312 - 68) / 3.12, 85],
   [(400 - 84) / 4, 85],
+  // A phone on its side, 360 to 480 px high: 62 % of that, but for 48 px.
+  [(223 - 48) / 2.23, 85],
+  [(298 - 48) / 2.98, 85],
   // Under its first line.
   [(312 - 40) / 3.12, 97],
 ])(

@@ -18,7 +18,7 @@ export function KeyArt({ picture, header, focus = '50% 20%', isFromCover = false
     <div className="relative">
       {header}
       <div
-        className="key-art-frame relative -mb-17 h-[312px] overflow-hidden bg-skeleton desk:-mb-21 desk:h-100"
+        className="key-art-frame relative -mb-17 h-[312px] overflow-hidden bg-skeleton desk:-mb-21 desk:h-100 desk:low:-mb-12 desk:low:h-[62svh]"
         style={transitionName ? { viewTransitionName: transitionName } : undefined}
       >
         <Picture
