@@ -8,6 +8,9 @@ const PLAIN_LETTERS = /^[a-z0-9]*$/;
 const TELLING_LETTERS = 3;
 /** The Arabic article, before a word that says something without it: a reader types it where a title has none. */
 const ARTICLE = /^ال(?=.{3})/u;
+/** What is written together with an Arabic word and is no part of it: the article, "and", "in", "for", "so", "as". */
+const ARABIC_PREFIXES = ['', 'ال', 'و', 'وال', 'ب', 'بال', 'ل', 'لل', 'ف', 'فال', 'ك', 'كال'];
+const ARABIC = /^\p{Script=Arabic}/u;
 /** A word this short is forgiven nothing by itself. */
 const SHORT_WORD = /^\p{L}{2,3}$/u;
 
@@ -30,19 +33,29 @@ export function mistakesIn(searched: string, text: string): number | null {
 }
 
 function mistakesInWord(word: string, text: string): number | null {
-  if (ARTICLE.test(word) && standsWhole(word.replace(ARTICLE, ''), text)) return 0;
+  if (ARTICLE.test(word) && beginsWordIn(word.replace(ARTICLE, ''), text)) return 0;
   const forgiven = mistakesForgiven(word);
-  if (forgiven === 0) return standsWhole(word, text) ? 0 : null;
+  if (forgiven === 0) return beginsWordIn(word, text) ? 0 : null;
   const edits = fewestEdits(word, text);
   return edits > forgiven ? null : edits;
 }
 
 /**
- * Whether a word of the text begins with a search text, be it behind an article: then that was meant and nothing was
- * mistyped. Where words are written together, it stands anywhere. Both as `forgivingText` gives them.
+ * Whether a word of the text begins with a search text: then that was meant and nothing was mistyped. Both as
+ * `forgivingText` gives them.
  */
 export function beginsWordIn(searched: string, text: string): boolean {
-  return standsWhole(searched, text) || standsWhole(`ال${searched}`, text);
+  const words = ` ${text.replaceAll('\n', ' ')}`;
+  return wordBeginnings(searched).some((beginning) => words.includes(beginning));
+}
+
+/**
+ * One of these stands in a text, with a blank before it, where a word of the text begins with a search text, be it behind
+ * an article; what is written together stands anywhere.
+ */
+export function wordBeginnings(searched: string): readonly string[] {
+  if (WRITTEN_TOGETHER.test(searched)) return [searched];
+  return (ARABIC.test(searched) ? ARABIC_PREFIXES : ['']).map((prefix) => ` ${prefix}${searched}`);
 }
 
 /** What may be meant if one short word of a search text is wrong: all its others stand in the text as they are. */
@@ -63,7 +76,7 @@ export function slipsOf(searched: string): readonly Slip[] {
 
 /** Whether a text holds what was meant: the other words whole, and instead of the wrong one a word one letter away. */
 export function isSlipIn({ wrong, others }: Slip, text: string): boolean {
-  if (!others.every((word) => standsWhole(word, text))) return false;
+  if (!others.every((word) => beginsWordIn(word, text))) return false;
   return text
     .split(/[ \n]+/u)
     .some((word) => Math.abs(word.length - wrong.length) <= 1 && fewestEdits(` ${wrong} `, ` ${word} `) <= 1);
@@ -96,11 +109,6 @@ function piecesOf(word: string): readonly string[] {
   if (count !== 2) return pieces;
   const at = cut(1);
   return [...pieces, part(at - 2, at - 1) + part(at, at + 1) + part(at - 1, at) + part(at + 1, at + 2)];
-}
-
-function standsWhole(word: string, text: string): boolean {
-  if (WRITTEN_TOGETHER.test(word)) return text.includes(word);
-  return ` ${text.replaceAll('\n', ' ')}`.includes(` ${word}`);
 }
 
 function mistakesForgiven(word: string): number {

@@ -14,37 +14,40 @@ const MEANT_MAX = 500;
 const SLIPS_MAX = 4;
 /** Where something holds the text, but only amid a word, what is one mistake away comes after it. */
 const MISTAKES_AFTER_FOUND = 1;
+/** Of as many mistakes, those in a title weigh less than those elsewhere: so much, less than one. */
+const OUTSIDE_TITLE = 0.5;
 
 /**
  * Series that do not hold the text and may yet be meant: with few mistakes of typing they would (core's `mistakesIn`),
  * or, where nothing else is found at all, with one short word put right (`slipsOf`). Those with the fewest mistakes
- * first, the most read of equals. Where a text has no mistake, here or in those that hold it, none is looked for.
+ * first, of equals those meant by their title, then the most read. Where a text has no mistake, here or in those that hold it, none is looked for.
  */
 export async function listNear(
   executor: Executor,
   wish: SearchWish,
   { found, limit }: { found: readonly number[]; limit: number },
 ): Promise<number[]> {
-  const searched = forgivingText(wish.searched);
-  if (searched === '') return [];
+  // The words as they were typed: one that is written together with the next may yet be a word of its own.
+  const meant = forgivingText(wish.words);
+  if (meant === '') return [];
   const most = await mostMistakes(executor, wish, found);
-  const mistakesOf = new Map<number, number>();
-  for (const meant of new Set([searched, forgivingText(wish.words)])) {
-    for (const { id, text } of await lookAt(executor, wish, mayBeMeant(wish.filter.platformId, wish, meant))) {
-      const mistakes = mistakesIn(meant, text);
-      if (mistakes !== null && mistakes <= Math.min(most, mistakesOf.get(id) ?? most)) mistakesOf.set(id, mistakes);
-    }
+  const farness = new Map<number, number>();
+  for (const { id, text, title } of await lookAt(executor, wish, mayBeMeant(wish.filter.platformId, wish, meant))) {
+    const mistakes = mistakesIn(meant, text);
+    if (mistakes === null || mistakes > most) continue;
+    const isInTitle = (mistakesIn(meant, title) ?? Number.POSITIVE_INFINITY) <= mistakes;
+    farness.set(id, isInTitle ? mistakes : mistakes + OUTSIDE_TITLE);
   }
-  const withoutMistake = new Map([...mistakesOf].filter(([, mistakes]) => mistakes === 0));
+  const withoutMistake = new Map([...farness].filter(([, far]) => far < 1));
   if (withoutMistake.size > 0) return mostRead(executor, wish, withoutMistake, limit);
-  const slips = slipsOf(searched).slice(0, SLIPS_MAX);
-  if (found.length === 0 && mistakesOf.size === 0 && slips.length > 0) {
+  const slips = slipsOf(meant).slice(0, SLIPS_MAX);
+  if (found.length === 0 && farness.size === 0 && slips.length > 0) {
     const mayBe = or(...slips.map((slip) => mayBeSlip(wish.filter.platformId, wish.scope, slip)));
     for (const { id, text } of await lookAt(executor, wish, mayBe)) {
-      if (slips.some((slip) => isSlipIn(slip, text))) mistakesOf.set(id, 1);
+      if (slips.some((slip) => isSlipIn(slip, text))) farness.set(id, 1);
     }
   }
-  return mistakesOf.size === 0 ? [] : mostRead(executor, wish, mistakesOf, limit);
+  return farness.size === 0 ? [] : mostRead(executor, wish, farness, limit);
 }
 
 /** How many mistakes are forgiven, where these series hold the text as it is. */
@@ -62,20 +65,20 @@ async function mostMistakes(executor: Executor, wish: SearchWish, found: readonl
 /** Series of which a condition holds, as far as they are looked at, with the forgiving form of what is searched in them. */
 async function lookAt(executor: Executor, wish: SearchWish, condition: SQL | undefined) {
   const rows = await executor
-    .select({ id: seriesSearch.seriesId, text: SEARCHED_COLUMNS[wish.scope] })
+    .select({ id: seriesSearch.seriesId, text: SEARCHED_COLUMNS[wish.scope], title: seriesSearch.title })
     .from(seriesSearch)
     .where(condition)
     .limit(LOOKED_AT_MAX);
-  return rows.map(({ id, text }) => ({ id, text: forgivingText(text) }));
+  return rows.map(({ id, text, title }) => ({ id, text: forgivingText(text), title: forgivingText(title) }));
 }
 
 async function mostRead(
   executor: Executor,
   wish: SearchWish,
-  mistakesOf: ReadonlyMap<number, number>,
+  farness: ReadonlyMap<number, number>,
   limit: number,
 ): Promise<number[]> {
-  const meant = [...mistakesOf].toSorted(([, one], [, other]) => one - other).slice(0, MEANT_MAX);
+  const meant = [...farness].toSorted(([, one], [, other]) => one - other).slice(0, MEANT_MAX);
   const shown = await executor
     .select({ id: series.id, viewCount: series.viewCount })
     .from(seriesPlatform)
@@ -89,11 +92,9 @@ async function mostRead(
         shownNow(executor, wish.filter),
       ),
     );
-  const farness = (id: number) => mistakesOf.get(id) ?? 0;
+  const far = (id: number) => farness.get(id) ?? 0;
   return shown
-    .toSorted(
-      (one, other) => farness(one.id) - farness(other.id) || other.viewCount - one.viewCount || other.id - one.id,
-    )
+    .toSorted((one, other) => far(one.id) - far(other.id) || other.viewCount - one.viewCount || other.id - one.id)
     .slice(0, limit)
     .map(({ id }) => id);
 }

@@ -11,8 +11,8 @@ interface Work {
   tags: readonly string[];
 }
 
-/** Two works a language, so that finding one is not finding all. */
-const WORKS: Readonly<Record<string, readonly [Work, Work]>> = {
+/** Two works a language and more, so that finding one is not finding all. */
+const WORKS: Readonly<Record<string, readonly Work[]>> = {
   en: [
     { alias: 'en-1', title: 'The Dragon of the Northern Sea', creator: 'Maud Lindqvist', tags: ['Fantasy'] },
     { alias: 'en-2', title: "A Baker's Quiet Winter", creator: 'Tom Okafor', tags: ['Slice of life'] },
@@ -31,6 +31,7 @@ const WORKS: Readonly<Record<string, readonly [Work, Work]>> = {
   ],
   ar: [
     { alias: 'ar-1', title: 'أَميرةُ الظلامِ والتنين', creator: 'ليلى حدّاد', tags: ['خيال'] },
+    { alias: 'ar-3', title: 'همس الصوت والليل', creator: 'نور قباني', tags: ['غموض'] },
     { alias: 'ar-2', title: 'حكاية الخباز الأخير', creator: 'سامي منصور الخيام', tags: ['دراما'] },
   ],
   ko: [
@@ -112,6 +113,8 @@ const PARTS: readonly [what: string, searchText: string, found: readonly string[
   ['th: two words in another order', 'แม่มด น้ำผึ้ง', ['th-1']],
   ['zh: two words, one of them a character', '鹽 圖書館', ['zh-1']],
   ['ko: two words in another order', '겨울 혼자만', ['ko-1']],
+  ['ar: two words in another order, without their articles', 'تنين ظلام', ['ar-1']],
+  ['ar: a short word behind “and the”', 'صوت ليل', ['ar-3']],
   ['de: without the umlaut', 'drachenhuterin', ['de-1']],
   ['de: sharp s', 'GROSSMOOR', ['de-1']],
   ['de: creator', 'grunewald', ['de-1']],
@@ -160,12 +163,22 @@ describe('what is misspelt is found all the same', () => {
     expect((await find(searchText))[0]).toBe(alias);
   });
 
-  test.each(['zzqqxx', '鯨', 'ñandú', 'ゐゑ', 'xylophone quartet', 'not sea', 'الجبل', '%', '_', '\\', "' or 1=1 --"])(
-    'but not what nothing is like: %j',
-    async (searchText) => {
-      expect(await find(searchText)).toEqual([]);
-    },
-  );
+  test.each([
+    'zzqqxx',
+    '鯨',
+    'ñandú',
+    'ゐゑ',
+    'xylophone quartet',
+    'not sea',
+    'الجبل',
+    '絹 スライム',
+    '%',
+    '_',
+    '\\',
+    "' or 1=1 --",
+  ])('but not what nothing is like: %j', async (searchText) => {
+    expect(await find(searchText)).toEqual([]);
+  });
 });
 
 describe('where a word was typed rightly, what is spelt nearly so is not meant', () => {

@@ -1,4 +1,5 @@
 import type { ListSort, SearchScope } from '@longstrip/api-contract';
+import { wordBeginnings } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
@@ -18,7 +19,7 @@ export interface SearchWish {
   readonly sort: ListSort;
 }
 
-/** Where a series holds what was looked for, as its order goes: it is the title, it stands in the title, elsewhere. */
+/** Where a series holds what was looked for, as its order goes: it is the title, a word of the title begins with it, elsewhere. */
 export const FOUND_AS = { title: 2, inTitle: 1, elsewhere: 0 } as const;
 export type FoundAs = (typeof FOUND_AS)[keyof typeof FOUND_AS];
 
@@ -41,7 +42,7 @@ const MANY = 500;
 
 /**
  * Series that hold the text. Where the most read come first, those of exactly this title come before them, and, unless
- * there are many, those with it in their titles.
+ * there are many, those with a word in their titles that begins with it.
  */
 export async function listFound(executor: Executor, wish: SearchWish, page: PageWish): Promise<FoundPlace[]> {
   if (wish.searched === '') return walkShown(executor, wish, page, undefined);
@@ -57,8 +58,9 @@ export async function listFound(executor: Executor, wish: SearchWish, page: Page
 }
 
 function foundAs(searched: string): SQL<FoundAs> {
+  const beginnings = wordBeginnings(searched).map((each) => sql`strpos(' ' || ${seriesSearch.title}, ${each}) > 0`);
   return sql<FoundAs>`(case when ${seriesSearch.title} = ${searched} then ${FOUND_AS.title}::int
-    when strpos(${seriesSearch.title}, ${searched}) > 0 then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
+    when ${or(...beginnings)} then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
 }
 
 const sortKey = ({ sort }: SearchWish) => (sort === 'POPULAR' ? series.viewCount : seriesPlatform.openedAtMs);
