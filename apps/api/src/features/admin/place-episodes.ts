@@ -2,6 +2,7 @@ import type { Transaction } from '@longstrip/database';
 import { type episode, page } from '@longstrip/database/schema';
 import { type PublicationEpisode, volumeOfIdentifier } from '@longstrip/ingest';
 import { inArray } from 'drizzle-orm';
+import { placeChapters } from './place-chapters.ts';
 import { RefusedChange } from './refused-change.ts';
 
 type EpisodeRow = typeof episode.$inferSelect;
@@ -39,13 +40,22 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
     used.add(number);
   };
 
-  for (const source of episodes.filter(({ isNumberStated }) => isNumberStated)) {
+  for (const chapters of chapteredBooks(episodes)) {
+    const own = known.filter((row) => isChapterOf(row, chapters));
+    const hasParts = [...chapters.map(({ source }) => source.part), ...own.map((row) => row.sourcePart ?? 0)];
+    if (own.length === 0 || !hasParts.some((part) => part > 1)) continue;
+    const isFree = (number: string) => !taken.has(number) && !used.has(number);
+    const numbers = await placeChapters(tx, { chapters, own, isFree, warnings });
+    for (const [source, number] of numbers) place(source, number);
+  }
+  const others = episodes.filter((source) => !places.has(source));
+  for (const source of others.filter(({ isNumberStated }) => isNumberStated)) {
     const held = taken.get(source.number);
     await refuseOtherVolume(tx, source, held);
     warnOfReplaced(source, held, warnings);
     place(source, source.number);
   }
-  const assumed = episodes.filter(({ isNumberStated }) => !isNumberStated);
+  const assumed = others.filter(({ isNumberStated }) => !isNumberStated);
   for (const source of assumed) {
     const own = known.filter((row) => isSameBook(row, source) && row.sourcePart === source.source.part);
     const free = own.filter(({ number }) => !used.has(number));
@@ -72,6 +82,28 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
     source,
     ...(places.get(source) ?? { number: source.number, before: undefined }),
   }));
+}
+
+/** Books of chapters: each has parts of its own; of a series of volumes, each volume is a book. */
+function chapteredBooks(episodes: readonly PublicationEpisode[]): PublicationEpisode[][] {
+  const books = new Map<string, PublicationEpisode[]>();
+  for (const each of episodes) {
+    const key = JSON.stringify([each.source.identifier, each.source.title, statedVolume(each)]);
+    books.set(key, [...(books.get(key) ?? []), each]);
+  }
+  return [...books.values()].filter(
+    (chapters) => new Set(chapters.map(({ source }) => source.part)).size === chapters.length,
+  );
+}
+
+function isChapterOf(row: EpisodeRow, [first]: readonly PublicationEpisode[]): boolean {
+  if (first === undefined || !isSameBook(row, first)) return false;
+  return !first.isNumberStated || VOLUME_AND_CHAPTER.exec(row.number)?.[1] === statedVolume(first);
+}
+
+/** Of the chapters of a volume, which one it is. */
+function statedVolume({ isNumberStated, number }: PublicationEpisode): string | undefined {
+  return isNumberStated ? VOLUME_AND_CHAPTER.exec(number)?.[1] : undefined;
 }
 
 /** By its identifier, or by its title: a copy that was made anew often has another identifier. */
@@ -167,7 +199,7 @@ function volumeOf(
   return null;
 }
 
-const VOLUME_AND_CHAPTER = /^(.+)-\d+$/;
+const VOLUME_AND_CHAPTER = /^(.+)-\d+(?:\.\d+)?$/;
 
 /** Numbers after all the others: the next whole ones, or for the chapters of a volume (`1-1`) those of the next volume. */
 function numbersAfter(numbers: readonly string[], volume: string | null): (source: PublicationEpisode) => string {

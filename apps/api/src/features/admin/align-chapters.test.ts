@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import { alignChapters, numberBetween } from './align-chapters.ts';
+
+/** `a:The Rain` is a chapter of the text "a" that is called The Rain; without a colon it has no title. */
+const chapters = (...written: string[]) =>
+  written.map((each) => {
+    const [text = '', title] = each.split(':');
+    return { text, title: title ?? null };
+  });
+
+describe('chapters of a later copy of a book', () => {
+  it.each([
+    ['the same', ['a', 'b', 'c'], ['a', 'b', 'c'], [0, 1, 2]],
+    ['one put in', ['a', 'b', 'c'], ['a', 'b', 'x', 'c'], [0, 1, null, 2]],
+    ['two put in, the first and the last', ['a', 'b'], ['x', 'a', 'b', 'y'], [null, 0, 1, null]],
+    ['one left out', ['a', 'b', 'c'], ['a', 'c'], [0, 2]],
+    ['two exchanged', ['a', 'b', 'c'], ['a', 'c', 'b'], [0, 2, 1]],
+    ['one corrected', ['a', 'b', 'c'], ['a', 'B', 'c'], [0, 1, 2]],
+    ['all corrected', ['a', 'b'], ['A', 'B'], [0, 1]],
+    ['all corrected, and one added', ['a', 'b'], ['A', 'B', 'C'], [0, 1, null]],
+    ['all corrected, one put in, told by titles', ['a:One', 'b:Two'], ['A:One', 'X:New', 'B:Two'], [0, null, 1]],
+    ['one corrected and put elsewhere', ['a:One', 'b:Two', 'c:Three'], ['b:Two', 'c:Three', 'A:One'], [1, 2, 0]],
+    ['a title that two have tells nothing', ['a:*', 'b:*', 'c:Three'], ['B:*', 'c:Three'], [0, 2]],
+    ['texts that are all the same', ['-', '-', '-'], ['-', '-', '-', '-'], [0, 1, 2, null]],
+    ['the first', [], ['a'], [null]],
+  ])('%s', (_, before, after, found) => {
+    expect(alignChapters(chapters(...before), chapters(...after))).toEqual(found);
+  });
+});
+
+test('a chapter that was left out before is found by its text, and makes no room for another', () => {
+  const before = chapters('a', 'b', 'c').map((each, index) => ({ ...each, isGone: index === 1 }));
+  expect(alignChapters(before, chapters('a', 'x', 'c'))).toEqual([0, null, 2]);
+  expect(alignChapters(before, chapters('a', 'b', 'c'))).toEqual([0, 1, 2]);
+});
+
+test.each([
+  ['2', '3', [], '2.1'],
+  ['2', '3', ['2.1'], '2.2'],
+  ['2.1', '3', [], '2.2'],
+  ['2', '2.1', [], '2.01'],
+  ['2.9', '3', [], '2.91'],
+  [null, '1', [], '0.1'],
+  [null, '1-1', [], '1-0.1'],
+  ['1-4', '1-5', [], '1-4.1'],
+  ['5', null, [], '6'],
+  ['5', null, ['6'], '7'],
+  ['2-5', null, [], '2-6'],
+  ['2.1', null, [], '3'],
+])('between %s and %s, where %j are taken, is %s', (previous, next, taken, number) => {
+  expect(numberBetween(previous, next, (each) => !taken.some((other) => other === each))).toBe(number);
+});

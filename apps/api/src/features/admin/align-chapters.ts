@@ -1,0 +1,99 @@
+import { compareEpisodeNumbers } from '@longstrip/core';
+
+/** A chapter as it can be told again: what it says, and what it is called. */
+export interface KnownChapter {
+  text: string;
+  title: string | null;
+  /** It was left out of an earlier copy: it is told by its text or title alone. */
+  isGone?: boolean;
+}
+
+/**
+ * Finds the chapters of a book again in a later copy of it, where some were put in, left out, moved or corrected: by
+ * their text, else by a title that only one has; what is left between two that were found is paired in its order.
+ *
+ * @param before in their order
+ * @param after in their order
+ * @returns for each of `after`, its place in `before`, or null for a new one
+ */
+export function alignChapters(before: readonly KnownChapter[], after: readonly KnownChapter[]): (number | null)[] {
+  const found: (number | null)[] = after.map(() => null);
+  const used = new Set<number>();
+  const pair = (place: number, earlier = -1) => {
+    if (earlier < 0) return;
+    found[place] = earlier;
+    used.add(earlier);
+  };
+
+  const placesOfText = placesBy(before, ({ text }) => text);
+  for (const [place, { text }] of after.entries()) {
+    const same = (placesOfText.get(text) ?? []).filter((each) => !used.has(each));
+    pair(place, same.includes(place) ? place : same[0]);
+  }
+  const titles = placesBy(after, ({ title }, place) => (found[place] === null ? title : null));
+  const titlesBefore = placesBy(before, ({ title }, place) => (used.has(place) ? null : title));
+  for (const [title, [place, ...others]] of titles) {
+    const [earlier, ...othersBefore] = titlesBefore.get(title) ?? [];
+    const isTelling = others.length === 0 && othersBefore.length === 0;
+    if (isTelling && place !== undefined) pair(place, earlier);
+  }
+  let last = -1;
+  for (const place of after.keys()) {
+    const until = found.find((each, index) => index >= place && each !== null) ?? before.length;
+    const between = (earlier: number) => earlier > last && earlier < until && !used.has(earlier);
+    if (found[place] === null)
+      pair(
+        place,
+        before.findIndex((chapter, earlier) => between(earlier) && chapter.isGone !== true),
+      );
+    last = found[place] ?? last;
+  }
+  return found;
+}
+
+/** Where each value stands; null stands nowhere. */
+function placesBy(
+  chapters: readonly KnownChapter[],
+  told: (chapter: KnownChapter, place: number) => string | null,
+): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, chapter] of chapters.entries()) {
+    const value = told(chapter, place);
+    if (value !== null) places.set(value, [...(places.get(value) ?? []), place]);
+  }
+  return places;
+}
+
+/** Decimals are tried up to so many digits: room for thousands of chapters between two. */
+const DIGITS_MOST = 4;
+const LAST_NUMBER = /\d+(?:\.\d+)?$/;
+
+/**
+ * A number for a chapter between two of a series: `2.1` between 2 and 3, `1-4.1` between 1-4 and 1-5, and the next whole
+ * one where nothing follows.
+ *
+ * @param previous null: it comes first
+ * @param next null: it comes last
+ * @param isFree whether no other episode has the number
+ */
+export function numberBetween(
+  previous: string | null,
+  next: string | null,
+  isFree: (number: string) => boolean,
+): string {
+  const base = previous ?? (next ?? '0').replace(LAST_NUMBER, '0');
+  const whole = base.replace(LAST_NUMBER, (number) => String(Math.trunc(Number(number))));
+  if (next !== null) {
+    for (let digits = 1; digits <= DIGITS_MOST; digits += 1) {
+      for (let part = 1; part < 10 ** digits; part += 1) {
+        const number = `${whole}.${String(part).padStart(digits, '0')}`;
+        const isBetween = compareEpisodeNumbers(base, number) < 0 && compareEpisodeNumbers(number, next) < 0;
+        if (isBetween && part % 10 !== 0 && isFree(number)) return number;
+      }
+    }
+  }
+  for (let count = 1; ; count += 1) {
+    const number = whole.replace(LAST_NUMBER, (last) => String(Number(last) + count));
+    if (isFree(number)) return number;
+  }
+}

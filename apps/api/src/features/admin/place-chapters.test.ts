@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
+import { createTestDatabase } from '@longstrip/database/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLocalFileStore } from '../image/index.ts';
+import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { ImportCommands } from './import-commands.ts';
+import { NO_IMPORT_OPTIONS } from './import-options.ts';
+import { localOwner } from './operator.ts';
+import { comic, createPictureFolder, textEpisode } from './publication.fixture.ts';
+import { publishPublications } from './publish-publications.ts';
+
+const { directory } = await createPictureFolder();
+let database: Database;
+let jobs: JobQueue;
+let filesDirectory: string;
+let nowMs = 1_800_000_000_000;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
+  filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-files-'));
+});
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+  await rm(filesDirectory, { recursive: true, force: true });
+});
+
+/** A novel of these chapters, each of its own text; `Rain!` is the chapter Rain, corrected. */
+async function publish(
+  titles: readonly string[],
+  { volume = null, book = 'River' }: { volume?: string | null; book?: string } = {},
+) {
+  nowMs += 1_000;
+  const chapters = titles.map((written, index) => {
+    const title = written.replace('!', '');
+    const number = volume === null ? String(index + 1) : `${volume}-${index + 1}`;
+    return {
+      ...textEpisode(number, `<p id="t${index + 1}-1">The text of ${written}.</p>`),
+      isNumberStated: volume !== null,
+      source: { identifier: `urn:${book}`, title: book, part: index + 1 },
+      title,
+    };
+  });
+  const published = await publishPublications({
+    commands: new ImportCommands(),
+    database,
+    files: createLocalFileStore(filesDirectory),
+    jobs,
+    publications: [{ ...comic(chapters, { seriesKey: 'river' }), type: 'NOVEL' }],
+    directory,
+    options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] },
+    operator: localOwner('request-1'),
+    nowMs,
+  });
+  if (!published.ok) throw new Error(published.refusal.sentence);
+  return published;
+}
+
+/** Each episode in its order: its number, what it is called, what it says. */
+async function readEpisodes() {
+  const rows = await database.run(
+    `select number, title, html from episode join page on episode_id = episode.id order by episode.order_no`,
+  );
+  return rows.map(({ number, title, html }) => `${number} ${title}: ${/of (.*)\./.exec(String(html))?.[1]}`);
+}
+
+const idsByTitle = async () =>
+  Object.fromEntries((await database.run('select id, title from episode')).map(({ id, title }) => [title, id]));
+
+it('a chapter that is put in moves no other from under its readers', async () => {
+  await publish(['Return', 'Rain', 'Doors', 'Home']);
+  const before = await idsByTitle();
+  const { series, warnings } = await publish(['Return', 'Rain', 'Between', 'Doors!', 'Home']);
+  expect(await idsByTitle()).toMatchObject(before);
+  expect(await readEpisodes()).toEqual([
+    '1 Return: Return',
+    '2 Rain: Rain',
+    '2.1 Between: Between',
+    '3 Doors: Doors!',
+    '4 Home: Home',
+  ]);
+  expect(series).toMatchObject([{ episodes: { added: 1, changed: 2, unchanged: 2 } }]);
+  expect(warnings).toEqual([]);
+  await publish(['Return', 'Rain', 'Between', 'Doors!', 'Home', 'After']);
+  expect((await readEpisodes()).at(-1)).toBe('5 After: After');
+});
+
+it('a chapter that is left out stays for its readers, is said, and comes back as itself', async () => {
+  await publish(['Return', 'Rain', 'Home']);
+  const before = await idsByTitle();
+  expect((await publish(['Return', 'Home'])).warnings).toEqual([
+    '"River" no longer holds what its readers have as episode 2 ("Rain"); that stays for them. An applied file can remove it.',
+  ]);
+  expect(await readEpisodes()).toEqual(['1 Return: Return', '2 Rain: Rain', '3 Home: Home']);
+  expect((await publish(['Return', 'Home'])).warnings).toEqual([]);
+  expect((await publish(['Return', 'Rain', 'Home'])).warnings).toEqual([]);
+  expect(await idsByTitle()).toEqual(before);
+});
+
+it('chapters in another order keep their episodes, and that is said', async () => {
+  await publish(['Return', 'Rain', 'Doors']);
+  const before = await readEpisodes();
+  const { warnings } = await publish(['Return', 'Doors', 'Rain']);
+  expect(warnings).toEqual([
+    '"River" holds its chapters in another order than before; the episodes of the series keep theirs.',
+  ]);
+  expect(await readEpisodes()).toEqual(before);
+});
+
+it('the chapters of a volume are told within it', async () => {
+  await publish(['Return', 'Rain'], { volume: '1', book: 'River 1' });
+  await publish(['Return', 'Rain'], { volume: '2', book: 'River 2' });
+  await publish(['Return', 'Between', 'Rain'], { volume: '2', book: 'River 2' });
+  expect(await readEpisodes()).toEqual([
+    '1-1 Return: Return',
+    '1-2 Rain: Rain',
+    '2-1 Return: Return',
+    '2-1.1 Between: Between',
+    '2-2 Rain: Rain',
+  ]);
+  await publish(['Return', 'Between', 'Rain'], { volume: '2', book: 'River 2' });
+  expect(await readEpisodes()).toHaveLength(5);
+});

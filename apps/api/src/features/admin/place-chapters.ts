@@ -1,0 +1,111 @@
+import { compareEpisodeNumbers } from '@longstrip/core';
+import type { Transaction } from '@longstrip/database';
+import { episode, page } from '@longstrip/database/schema';
+import type { PublicationEpisode } from '@longstrip/ingest';
+import { asc, inArray } from 'drizzle-orm';
+import { alignChapters, type KnownChapter, numberBetween } from './align-chapters.ts';
+
+type EpisodeRow = typeof episode.$inferSelect;
+
+interface ChaptersRequest {
+  /** The chapters of one book, in its order. */
+  chapters: readonly PublicationEpisode[];
+  /** The episodes that came of it before, in the series' order; at least one. */
+  own: readonly EpisodeRow[];
+  isFree: (number: string) => boolean;
+  warnings: string[];
+}
+
+/**
+ * The number of each chapter of a book that came before: a chapter that is found again keeps its episode, and with it its
+ * readers, wherever it stands now; a new one gets a number between its neighbours. An episode whose chapter the book no
+ * longer holds stays as it is.
+ */
+export async function placeChapters(
+  tx: Transaction,
+  { chapters, own, isFree, warnings }: ChaptersRequest,
+): Promise<Map<PublicationEpisode, string>> {
+  const found = alignChapters(
+    await knownChapters(tx, own),
+    chapters.map((each) => ({ text: textOf(each.pages.map(contentOf)), title: each.title })),
+  );
+  const numbers = new Map<PublicationEpisode, string>();
+  const taken = new Set(own.map(({ number }) => number));
+  let previous: string | null = null;
+  for (const [place, chapter] of chapters.entries()) {
+    const before: EpisodeRow | undefined = own[found[place] ?? -1];
+    const number: string =
+      before?.number ?? numberBetween(previous, nextOf(taken, previous), (each) => isFree(each) && !taken.has(each));
+    numbers.set(chapter, number);
+    taken.add(number);
+    previous = number;
+  }
+  warnings.push(...moveSentences(chapters, own, found));
+  const gone = own.filter((_, place) => !found.includes(place)).map(({ id }) => id);
+  // Links between chapters no longer lead to them.
+  if (gone.length > 0) await tx.update(episode).set({ sourcePart: null }).where(inArray(episode.id, gone));
+  return numbers;
+}
+
+function nextOf(numbers: ReadonlySet<string>, previous: string | null): string | null {
+  const later = [...numbers].filter((each) => previous === null || compareEpisodeNumbers(each, previous) > 0);
+  return later.toSorted(compareEpisodeNumbers)[0] ?? null;
+}
+
+async function knownChapters(tx: Transaction, own: readonly EpisodeRow[]): Promise<KnownChapter[]> {
+  const ids = own.map(({ id }) => id);
+  const stored = await tx
+    .select({ episodeId: page.episodeId, assetId: page.assetId, html: page.html })
+    .from(page)
+    .where(inArray(page.episodeId, ids))
+    .orderBy(asc(page.episodeId), asc(page.orderNo));
+  const pages = new Map<number, string[]>(ids.map((id) => [id, []]));
+  for (const { episodeId, assetId, html } of stored) pages.get(episodeId)?.push(html ?? assetId ?? '');
+  return own.map(({ id, title, sourcePart }) => ({
+    text: textOf(pages.get(id) ?? []),
+    title,
+    isGone: sourcePart === null,
+  }));
+}
+
+function contentOf(each: PublicationEpisode['pages'][number]): string {
+  return each.kind === 'image' ? each.image.sha256 : each.html;
+}
+
+/** What is read: the names of places in it go by where the chapter stands in its book. */
+function textOf(pages: readonly string[]): string {
+  const text = pages
+    .join('\n')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text === '' ? pages.join('\n') : text;
+}
+
+const NAMED_MOST = 5;
+
+/** What whoever imports should know: chapters that the book no longer holds, and another order. */
+function moveSentences(
+  chapters: readonly PublicationEpisode[],
+  own: readonly EpisodeRow[],
+  found: readonly (number | null)[],
+): string[] {
+  const title = chapters[0]?.source.title ?? '';
+  const gone = own.filter(
+    (row, place) => !found.includes(place) && row.sourcePart !== null && row.removedAtMs === null,
+  );
+  const places = found.filter((place) => place !== null);
+  const isOrdered = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+  const named = gone.slice(0, NAMED_MOST).map(({ number, title }) => `${number} ("${title}")`);
+  const more = gone.length > NAMED_MOST ? ` and ${gone.length - NAMED_MOST} more` : '';
+  return [
+    ...(gone.length === 0
+      ? []
+      : [
+          `"${title}" no longer holds what its readers have as ${gone.length === 1 ? 'episode' : 'episodes'} ${named.join(', ')}${more}; that stays for them. An applied file can remove it.`,
+        ]),
+    ...(isOrdered
+      ? []
+      : [`"${title}" holds its chapters in another order than before; the episodes of the series keep theirs.`]),
+  ];
+}
