@@ -1,4 +1,4 @@
-import { buildComicCbz } from '@longstrip/test-kit/files';
+import { buildComicCbz, writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
@@ -18,7 +18,7 @@ const PAGE = 6;
 async function choose(page: Page, mode: 'Scroll' | 'Swipe pages'): Promise<void> {
   await page.locator('.viewer-toggle').press('Enter');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: mode }).check({ force: true });
+  await page.getByRole('dialog').getByText(mode, { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -43,3 +43,76 @@ test(
     await expect(here).toBeInViewport({ ratio: 0.9 });
   },
 );
+
+const NOVELS = [
+  {
+    title: 'Lines',
+    site: 'bom-us',
+    language: 'en',
+    size: 'Text size',
+    settings: 'Settings',
+    sentence: 'The lamp was lit, and nobody had lit it. ',
+  },
+  {
+    title: 'Upright lines',
+    site: 'beltoon-jp',
+    language: 'ja',
+    size: '文字サイズ',
+    settings: '設定',
+    sentence: '灯りはともっていたが、ともした者はいなかった。',
+  },
+] as const;
+
+for (const { title, site, language, size, settings, sentence } of NOVELS) {
+  test(
+    `a novel in ${title.toLowerCase()} stays at its line in letters of another size`,
+    ANY_WIDTH,
+    async ({ page }) => {
+      const paragraphs = Array.from(
+        { length: 60 },
+        (_, index) => `<p id="p${index}">${sentence.repeat(4 + (index % 7))}</p>`,
+      );
+      const chapter = {
+        href: 'one.xhtml',
+        mediaType: 'application/xhtml+xml',
+        spine: true as const,
+        data: writeXhtml({
+          title,
+          language,
+          body: paragraphs.join(''),
+          head: language === 'ja' ? '<style>html { writing-mode: vertical-rl }</style>' : '',
+        }),
+      };
+      const flow = '<meta property="rendition:flow">scrolled-doc</meta>';
+      const direction = language === 'ja' ? 'rtl' : 'ltr';
+      const { alias } = await importWork({
+        ...{ name: title, site, kind: 'lines', direction },
+        source: {
+          fileName: `${title}.epub`,
+          build: async () => writeEpub({ title, language, direction, metadata: flow, items: [chapter] }),
+        },
+      });
+      await page.goto(addressOf(site, `/viewer/${alias}/ep-1`));
+      await untilAwake(page);
+      const line = page.locator('main article p').nth(30);
+      await line.evaluate((element) =>
+        element.scrollIntoView({ block: 'start', inline: 'start', behavior: 'instant' }),
+      );
+      await expect(line).toBeInViewport();
+      await page.locator('.viewer-toggle').press('Enter');
+      await page.getByRole('button', { name: settings }).click();
+      const slider = page.getByRole('slider', { name: size });
+      for (const key of ['End', 'Home']) {
+        await slider.press(key);
+        await expect(line).toBeInViewport();
+        expect(await line.evaluate(fromTheBeginning)).toBeLessThan(80);
+      }
+    },
+  );
+}
+
+/** How far a paragraph begins from where the window does, in pixels. */
+function fromTheBeginning(element: Element): number {
+  const { top, right } = element.getBoundingClientRect();
+  return Math.abs(getComputedStyle(element).writingMode === 'vertical-rl' ? innerWidth - right : top);
+}

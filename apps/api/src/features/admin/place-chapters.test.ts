@@ -32,7 +32,11 @@ afterEach(async () => {
 /** A novel of these chapters, each of its own text; `Rain!` is the chapter Rain, corrected. */
 async function publish(
   titles: readonly string[],
-  { volume = null, book = 'River' }: { volume?: string | null; book?: string } = {},
+  {
+    volume = null,
+    book = 'River',
+    seriesKey = 'river',
+  }: { volume?: string | null; book?: string; seriesKey?: string } = {},
 ) {
   nowMs += 1_000;
   const chapters = titles.map((written, index) => {
@@ -50,7 +54,7 @@ async function publish(
     database,
     files: createLocalFileStore(filesDirectory),
     jobs,
-    publications: [{ ...comic(chapters, { seriesKey: 'river' }), type: 'NOVEL' }],
+    publications: [{ ...comic(chapters, { seriesKey }), type: 'NOVEL' }],
     directory,
     options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] },
     operator: localOwner('request-1'),
@@ -124,4 +128,12 @@ it('the chapters of a volume are told within it', async () => {
   ]);
   await publish(['Return', 'Between', 'Rain'], { volume: '2', book: 'River 2' });
   expect(await readEpisodes()).toHaveLength(5);
+});
+
+it('a copy that makes a series of its own says which one came of the same book', async () => {
+  await publish(['Return', 'Rain']);
+  expect((await publish(['Return', 'Rain!'], { seriesKey: 'river-corrected' })).warnings).toEqual([
+    'This is a new series, and "salt-crown" came of a book of the same identifier (urn:River). If this is a copy of that one, import it with --series "river", and remove this series.',
+  ]);
+  expect((await publish(['Return'], { seriesKey: 'sea', book: 'Sea' })).warnings).toEqual([]);
 });

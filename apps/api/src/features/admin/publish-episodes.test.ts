@@ -105,6 +105,13 @@ it('reads a series as its first episode, and shows which episodes differ', async
   expect(await shown(id)).toEqual(['RTL', ['RTL', 'LTR', 'RTL']]);
 });
 
+it('reads a new episode that states no direction as the series, and one that states it as it says', async () => {
+  const { id } = await publish({ ...FROM_RIGHT, number: '1' });
+  await publish({ number: '2' });
+  await publish({ number: '3', isDirectionStated: true });
+  expect(await shown(id)).toEqual(['RTL', ['RTL', 'RTL', 'LTR']]);
+});
+
 it('keeps the cover of its first episode where another book, of no number, comes after it', async () => {
   const { id } = await publish({}, {}, red);
   const source = { identifier: null, title: 'Another', part: 1 };

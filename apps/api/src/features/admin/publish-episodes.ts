@@ -43,6 +43,7 @@ export async function publishEpisodes(
   for (const { source, number, before } of placed) {
     const facts = {
       ...factsOf(source, before, nameEpisode(number)),
+      readingDirection: directionFor(source, before ?? known[0]),
       sourceIdentifier: identifierFor(source, before),
     };
     if (before === undefined) lastOrderNo += 1;
@@ -70,7 +71,7 @@ async function listEpisodes(tx: Transaction, seriesId: number): Promise<EpisodeR
   return tx.select().from(episode).where(eq(episode.seriesId, seriesId)).orderBy(asc(episode.orderNo));
 }
 
-type EpisodeFacts = ReturnType<typeof factsOf> & Pick<EpisodeRow, 'sourceIdentifier'>;
+type EpisodeFacts = ReturnType<typeof factsOf> & Pick<EpisodeRow, 'readingDirection' | 'sourceIdentifier'>;
 
 /** What the file decides about an episode. A title, a direction or a day that it does not state stays what it was. */
 function factsOf(source: PublicationEpisode, before: EpisodeRow | undefined, titleOtherwise: string) {
@@ -80,7 +81,6 @@ function factsOf(source: PublicationEpisode, before: EpisodeRow | undefined, tit
     subTitle: source.subTitle,
     contentType: source.contentType,
     viewerMode: source.viewerMode,
-    readingDirection: directionFor(source, before),
     writingMode: source.writingMode,
     publishedOn: source.publishedOn ?? before?.publishedOn ?? null,
     sourceTitle: source.source.title,
@@ -90,10 +90,13 @@ function factsOf(source: PublicationEpisode, before: EpisodeRow | undefined, tit
   };
 }
 
-/** Lines that run otherwise than before are another matter: their direction is not that of the old ones. */
-function directionFor({ isDirectionStated, readingDirection, writingMode }: PublicationEpisode, before?: EpisodeRow) {
-  const isKept = before !== undefined && !isDirectionStated && before.writingMode === writingMode;
-  return isKept ? before.readingDirection : readingDirection;
+/**
+ * A file that states no direction is read as the episode was before, or, where it is new, as the series' first one. Lines
+ * that run otherwise are another matter: their direction is not that of the old ones.
+ */
+function directionFor({ isDirectionStated, readingDirection, writingMode }: PublicationEpisode, model?: EpisodeRow) {
+  const isKept = model !== undefined && !isDirectionStated && model.writingMode === writingMode;
+  return isKept ? model.readingDirection : readingDirection;
 }
 
 /** A series is read as its first episode is: it has no direction of its own that could say otherwise. */

@@ -1,7 +1,7 @@
 import type { Database, JobQueue, Transaction } from '@longstrip/database';
-import { series } from '@longstrip/database/schema';
-import type { PageImage, Publication } from '@longstrip/ingest';
-import { eq, sql } from 'drizzle-orm';
+import { episode, series } from '@longstrip/database/schema';
+import { type PageImage, type Publication, volumeOfIdentifier } from '@longstrip/ingest';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FileStore } from '../image/index.ts';
 import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
 import { recordChange } from './audit.repository.ts';
@@ -10,6 +10,7 @@ import type { ImportCommands, ImportedEpisode } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Operator } from './operator.ts';
 import { insertAssets, keepFilesFromSweeping, writePictures } from './pictures.repository.ts';
+import type { PlacedEpisode } from './place-episodes.ts';
 import { type ChangeCounts, publishEpisodes } from './publish-episodes.ts';
 import { publishSeries } from './publish-series.ts';
 import { type AdminRefusal, RefusedChange } from './refused-change.ts';
@@ -128,10 +129,41 @@ async function publish(
   const change = { action: 'series.import', subjectType: 'series', subjectId: String(seriesId) } as const;
   const hasChanged = await recordChange(tx, operator, { ...change, ...differences(before, after) }, nowMs);
   if (hasChanged) await tx.update(series).set({ updatedAtMs: nowMs }).where(eq(series.id, seriesId));
+  if (before === null) await warnOfSameBook(tx, { seriesId, placed, language: after.language, warnings });
   if (before?.isRemoved === true) warnings.push(`The series ${after.alias} had been removed and is back.`);
 
   const fields = fieldChanges(before, after);
   return { id, alias, title, language: after.language, seriesKey, isNew: before === null, episodes, pages, fields };
+}
+
+/** A book that states an identifier is known, though its file, and so its series, is called otherwise now. */
+async function warnOfSameBook(
+  tx: Transaction,
+  request: { seriesId: number; placed: readonly PlacedEpisode[]; language: string; warnings: string[] },
+): Promise<void> {
+  const { seriesId, placed, language, warnings } = request;
+  const own = placed.flatMap(({ source: { source } }) =>
+    source.identifier === null || volumeOfIdentifier(source.identifier).volume !== null ? [] : [source.identifier],
+  );
+  const [identifier] = own;
+  if (identifier === undefined) return;
+  const [other] = await tx
+    .select({ alias: series.alias, seriesKey: series.seriesKey })
+    .from(series)
+    .innerJoin(episode, eq(episode.seriesId, series.id))
+    .where(
+      and(
+        ne(series.id, seriesId),
+        eq(series.language, language),
+        isNull(series.removedAtMs),
+        eq(episode.sourceIdentifier, identifier),
+      ),
+    )
+    .limit(1);
+  if (other === undefined) return;
+  warnings.push(
+    `This is a new series, and "${other.alias}" came of a book of the same identifier (${identifier}). If this is a copy of that one, import it with --series "${other.seriesKey}", and remove this series.`,
+  );
 }
 
 interface CoverRequest {

@@ -11,7 +11,8 @@ const viewer: Translation<typeof english> = {
   'viewer.endTitle': 'نهاية {{episode}}',
   'viewer.layout': 'الصفحات',
   'viewer.list': 'القائمة',
-  'viewer.lockedText': 'هذه الحلقة ليست مجانية، أما الحلقات المجانية فمفتوحة للجميع.',
+  'viewer.lockedText':
+    'هذه الحلقة ليست مجانية، والشراء غير متاح في هذا الموقع بعد وسيُفتح لاحقًا. أما الحلقات المجانية فمفتوحة للجميع.',
   'viewer.lockedTitle': 'هذه الحلقة مقفلة',
   'viewer.mode': 'وضع القراءة',
   'viewer.next': 'التالية',

@@ -11,7 +11,8 @@ const viewer: Translation<typeof english> = {
   'viewer.endTitle': 'Ende von {{episode}}',
   'viewer.layout': 'Seiten',
   'viewer.list': 'Liste',
-  'viewer.lockedText': 'Diese Folge ist nicht gratis. Die Gratis-Folgen stehen allen offen.',
+  'viewer.lockedText':
+    'Diese Folge ist nicht gratis; der Kauf öffnet auf dieser Seite erst später. Die Gratis-Folgen stehen allen offen.',
   'viewer.lockedTitle': 'Diese Folge ist noch gesperrt',
   'viewer.mode': 'Lesemodus',
   'viewer.next': 'Weiter',

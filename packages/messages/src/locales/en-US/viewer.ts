@@ -8,7 +8,8 @@ export default {
   'viewer.endTitle': 'End of {{episode}}',
   'viewer.layout': 'Pages',
   'viewer.list': 'List',
-  'viewer.lockedText': 'This episode is not free. The free ones are open to everybody.',
+  'viewer.lockedText':
+    'This episode is not free, and buying opens later on this site. The free ones are open to everybody.',
   'viewer.lockedTitle': 'This episode is locked',
   'viewer.mode': 'Reading mode',
   'viewer.next': 'Next',

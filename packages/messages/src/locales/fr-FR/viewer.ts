@@ -11,7 +11,8 @@ const viewer: Translation<typeof english> = {
   'viewer.endTitle': 'Fin de {{episode}}',
   'viewer.layout': 'Affichage des pages',
   'viewer.list': 'Liste',
-  'viewer.lockedText': 'Cet épisode n’est pas gratuit. Les épisodes gratuits sont ouverts à tous.',
+  'viewer.lockedText':
+    'Cet épisode n’est pas gratuit, et l’achat ouvrira plus tard sur ce site. Les épisodes gratuits sont ouverts à tous.',
   'viewer.lockedTitle': 'Cet épisode est verrouillé',
   'viewer.mode': 'Mode de lecture',
   'viewer.next': 'Suivant',

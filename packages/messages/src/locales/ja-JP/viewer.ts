@@ -11,7 +11,8 @@ const viewer: Translation<typeof english> = {
   'viewer.endTitle': '{{episode}} おわり',
   'viewer.layout': 'ページ表示',
   'viewer.list': '目次',
-  'viewer.lockedText': 'この話は有料です。無料の話はどなたでもお読みいただけます。',
+  'viewer.lockedText':
+    'この話は有料です。このサイトでの購入機能は、後日追加します。無料の話はどなたでもお読みいただけます。',
   'viewer.lockedTitle': 'この話はまだ読めません',
   'viewer.mode': '読み方',
   'viewer.next': '次の話',

@@ -11,7 +11,8 @@ const viewer: Translation<typeof english> = {
   'viewer.endTitle': '{{episode}} 끝',
   'viewer.layout': '쪽 보기',
   'viewer.list': '목록',
-  'viewer.lockedText': '무료 회차가 아닙니다. 무료 회차는 누구나 볼 수 있습니다.',
+  'viewer.lockedText':
+    '무료 회차가 아닙니다. 이 사이트의 구매 기능은 나중에 열릴 예정입니다. 무료 회차는 누구나 볼 수 있습니다.',
   'viewer.lockedTitle': '아직 열리지 않은 회차입니다',
   'viewer.mode': '보기 방식',
   'viewer.next': '다음 화',

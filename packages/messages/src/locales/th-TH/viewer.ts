@@ -11,7 +11,7 @@ const viewer: Translation<typeof english> = {
   'viewer.endTitle': 'จบ{{episode}}',
   'viewer.layout': 'การแสดงหน้า',
   'viewer.list': 'สารบัญ',
-  'viewer.lockedText': 'ตอนที่เลือกไม่ใช่ตอนฟรี ส่วนตอนฟรีเปิดให้ทุกคนอ่านได้',
+  'viewer.lockedText': 'ตอนที่เลือกไม่ใช่ตอนฟรี และระบบซื้อตอนของเว็บไซต์นี้จะเปิดให้ใช้ภายหลัง ส่วนตอนฟรีเปิดให้ทุกคนอ่านได้',
   'viewer.lockedTitle': 'ตอนที่เลือกยังล็อกอยู่',
   'viewer.mode': 'รูปแบบการอ่าน',
   'viewer.next': 'ถัดไป',

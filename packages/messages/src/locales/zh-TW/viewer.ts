@@ -11,7 +11,7 @@ const viewer: Translation<typeof english> = {
   'viewer.endTitle': '{{episode}} 完',
   'viewer.layout': '頁面顯示',
   'viewer.list': '目錄',
-  'viewer.lockedText': '這一話需付費，免費的各話人人都能閱讀。',
+  'viewer.lockedText': '這一話需付費，本站的購買功能將於日後開放。免費的各話人人都能閱讀。',
   'viewer.lockedTitle': '這一話尚未解鎖',
   'viewer.mode': '閱讀模式',
   'viewer.next': '下一話',

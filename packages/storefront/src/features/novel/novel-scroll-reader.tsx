@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
+import { keepLine } from './keep-line.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { textPosition } from './text-extent.ts';
 import { scrollToPlace, useNoteTap } from './use-note-tap.ts';
@@ -42,10 +43,19 @@ function useTextPosition(text: { current: HTMLDivElement | null }, resumeOffset:
     if (place !== null && window.scrollY === 0) {
       window.scrollTo({ top: element.offsetTop + place * element.offsetHeight, behavior: 'instant' });
     }
+    const line = keepLine({
+      text: element,
+      extentOf: (block) => {
+        const { top, bottom } = block.getBoundingClientRect();
+        return { startPx: top, endPx: bottom };
+      },
+      moveBy: (px) => window.scrollBy({ top: px, behavior: 'instant' }),
+    });
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
+        line.note();
         const { top, height } = element.getBoundingClientRect();
         notePosition(textPosition({ movedPx: -top, windowPx: window.innerHeight, lengthPx: height }));
       });
@@ -58,6 +68,7 @@ function useTextPosition(text: { current: HTMLDivElement | null }, resumeOffset:
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', follow);
     return () => {
+      line.stop();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', follow);

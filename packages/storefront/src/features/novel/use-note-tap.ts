@@ -26,6 +26,7 @@ export function useNoteTap(
         style: 'Bottom',
         title: text('novel.footnote'),
         closeLabel: text('common.close'),
+        theme: note.closest('[data-theme="dark"]') === null ? 'light' : 'dark',
         // The note's markup stands in the page already, where it came sanitised.
         children: createElement('div', {
           className: 'novel-note',

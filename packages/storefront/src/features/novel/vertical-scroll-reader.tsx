@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isKeyOfItsOwn } from '../viewer/own-keys.ts';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
+import { keepLine } from './keep-line.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { textPosition } from './text-extent.ts';
 import { scrollToPlace, useNoteTap } from './use-note-tap.ts';
@@ -52,10 +53,20 @@ function useSidewaysReading(
     if (resumeAt.current !== null) box.scrollTo({ left: -resumeAt.current * run.offsetWidth, behavior: 'instant' });
     box.focus({ preventScroll: true });
 
+    const line = keepLine({
+      text: run,
+      extentOf: (block) => {
+        const { left, right } = block.getBoundingClientRect();
+        const beginsAtPx = box.getBoundingClientRect().right;
+        return { startPx: beginsAtPx - right, endPx: beginsAtPx - left };
+      },
+      moveBy: (px) => box.scrollBy({ left: -px, behavior: 'instant' }),
+    });
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
+        line.note();
         const extent = { movedPx: -box.scrollLeft, windowPx: box.clientWidth, lengthPx: run.offsetWidth };
         notePosition(textPosition(extent));
       });
@@ -86,6 +97,7 @@ function useSidewaysReading(
     window.addEventListener('keydown', onKey);
     window.addEventListener('resize', follow);
     return () => {
+      line.stop();
       cancelAnimationFrame(frame);
       box.removeEventListener('scroll', onScroll);
       box.removeEventListener('wheel', onWheel);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { EndCard } from './end-card.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
@@ -54,10 +54,13 @@ function BarsToggle() {
 
 function Reader(opened: ReaderProps) {
   const { data, settings } = opened;
+  const mode = chosenMode(settings, workKind(data.content.kind === 'novel', data.mode), data.mode);
+  const [firstMode] = useState(mode);
+  const [hasSwitched, setHasSwitched] = useState(false);
+  if (mode !== firstMode && !hasSwitched) setHasSwitched(true);
   // Another way of reading goes on where the last one was, not where the episode was opened. Each looks once, as it begins.
   const { position } = useViewerStore.getState();
-  const props = position === null ? opened : { ...opened, resume: position, linkedPlace: null };
-  const mode = chosenMode(settings, workKind(data.content.kind === 'novel', data.mode), data.mode);
+  const props = hasSwitched && position !== null ? { ...opened, resume: position, linkedPlace: null } : opened;
   if (data.content.kind === 'novel') return <LazyNovelReader {...props} mode={mode} />;
   return mode === 'PAPER' ? <LazyPaperReader {...props} /> : <StripReader {...props} />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
+import { useSeriesRecord } from '../reading/reading-store.ts';
 import { useWayOn, type WayOn } from '../state/way-on.ts';
 import type { ViewerRefusal } from './viewer-model.ts';
 
@@ -92,7 +93,10 @@ function Locked({ series, episode }: ViewerRefusal) {
 
 function WaysOn({ data, wayOn }: { data: ViewerRefusal; wayOn: WayOn | null }) {
   const text = useText();
-  const { series, readable } = data;
+  const { series } = data;
+  // Who has begun comes from there: what is free is behind them.
+  const hasBegun = useSeriesRecord(series?.alias ?? '') !== null;
+  const readable = hasBegun ? null : data.readable;
   return (
     <>
       {wayOn !== null && (
