@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { lastCover } from '../reading/last-cover.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { watchPage } from '../reading/watch-page.ts';
@@ -52,7 +53,7 @@ test('a "no" leads home and is not remembered', ANY_WIDTH, async ({ page, contex
 test('a cover leads to its series, and back to the same place', async ({ page }) => {
   const watch = watchPage(page);
   await page.goto(addressOf('beltoon-jp', '/home/free'));
-  const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+  const cover = await lastCover(page);
   const placeAtClick = await notePlaceAtClick(cover);
   await cover.click();
   await expect(page).toHaveURL(/\/detail\//);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { lastCover } from '../reading/last-cover.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 
@@ -10,7 +11,7 @@ test('a step is heard: the focus is on the heading, on the way back on the link,
   await page.goto(addressOf('beltoon-jp', '/home/free'));
   await untilAwake(page);
   await expect(page.locator('body')).toBeFocused();
-  const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+  const cover = await lastCover(page);
   const placeAtClick = await notePlaceAtClick(cover);
   await cover.click();
   await expect(page).toHaveURL(/\/detail\//);
@@ -166,7 +167,7 @@ test('back gives up a page that is slow to come; once it is there, it is one ste
   await page.getByRole('link', { name: 'Free', exact: true }).first().click();
   await expect(page).toHaveURL(free);
   await expect(page.getByRole('heading', { level: 1, name: 'Free' })).toBeFocused();
-  const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+  const cover = await lastCover(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdSteps(page);
@@ -224,7 +225,7 @@ for (const browser of ['lets a page speak before it is left', 'does not']) {
       },
       { times: 1 },
     );
-    const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+    const cover = await lastCover(page);
     const wanted = await cover.getAttribute('href');
     await page.evaluate(() => {
       Object.assign(window, { isSlow: true });
@@ -253,7 +254,7 @@ test('a script that never comes leads to the page, and round in no circle', ANY_
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  const cover = page.getByRole('main').getByRole('listitem').last().getByRole('link');
+  const cover = await lastCover(page);
   await cover.click();
   await expect(page).toHaveURL(/\/detail\//);
   await page.waitForLoadState();

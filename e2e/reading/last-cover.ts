@@ -1,0 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The last cover of a list, told by where it leads: another test may bring in a work that comes after it. */
+export async function lastCover(page: Page): Promise<Locator> {
+  const main = page.getByRole('main');
+  const href = await main.getByRole('listitem').last().getByRole('link').getAttribute('href');
+  return main.getByRole('listitem').locator(`a[href="${href}"]`);
+}
