@@ -1,58 +1,32 @@
-import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
 import { auditLog, faq, faqText, notice, noticeText, policy } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalFileStore } from '../image/index.ts';
-import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePublishingStore } from '../../testing/publishing-store.ts';
 import { applyDocument } from './apply.service.ts';
 import { parseApplyDocument } from './apply-document.ts';
-import { ImportCommands } from './import-commands.ts';
-import { NO_IMPORT_OPTIONS } from './import-options.ts';
 import { localOwner } from './operator.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
-import { publishPublications } from './publish-publications.ts';
-import { describeSeries } from './series-description.ts';
 
 const NOW_MS = Date.parse('2030-01-15T12:00Z');
 const { directory, picture } = await createPictureFolder();
 const red = await picture('#ff0000');
 
-let database: Database;
-let jobs: JobQueue;
+const { store, publish, describeIt } = usePublishingStore(directory);
 let seriesId: number;
 
 beforeEach(async () => {
-  database = await createTestDatabase();
-  jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
-  const published = await publishPublications({
-    commands: new ImportCommands(),
-    ...{ database, jobs, directory, files: createLocalFileStore(`${directory}/files`), nowMs: 1 },
-    publications: [comic([comicEpisode('1', [red]), comicEpisode('2', [red])], { cover: red })],
-    options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] },
-    operator: localOwner(null),
-  });
-  if (!published.ok) throw new Error(published.refusal.sentence);
-  seriesId = published.series[0]?.id ?? 0;
-});
-afterEach(async () => {
-  await jobs.stop();
-  await database.close();
+  ({ id: seriesId } = await publish(comic([comicEpisode('1', [red]), comicEpisode('2', [red])], { cover: red })));
 });
 
 async function apply(input: unknown, nowMs = NOW_MS) {
   const parsed = parseApplyDocument(input);
   if (!parsed.ok) throw new Error(parsed.sentences.join('\n'));
+  const { database, jobs } = store();
   return applyDocument({ database, jobs, operator: localOwner('r'), nowMs }, parsed.document);
 }
 
-async function described() {
-  const found = await describeSeries(database.orm, seriesId);
-  if (found === null) throw new Error('the series is gone');
-  return found;
-}
-
+const described = () => describeIt(seriesId);
 const applied = (hasChanged: boolean) => ({ ok: true, applied: [{ hasChanged }] });
-const countLog = () => database.orm.$count(auditLog);
+const countLog = () => store().database.orm.$count(auditLog);
 
 describe('applying to a series', () => {
   const wish = {
@@ -156,9 +130,9 @@ describe('applying to a series', () => {
   });
 
   it('asks for pictures without adult art when a series becomes one for adults', async () => {
-    await database.run('delete from pgboss.job');
+    await store().database.run('delete from pgboss.job');
     await apply({ series: [{ series: 'salt-crown', isAdult: true }] });
-    expect(await database.run('select name, data from pgboss.job')).toEqual([
+    expect(await store().database.run('select name, data from pgboss.job')).toEqual([
       { name: 'series.make-pictures', data: { seriesId } },
     ]);
   });
@@ -212,12 +186,14 @@ describe('applying notices', () => {
     expect(await apply({ notices: [opening] })).toMatchObject(applied(false));
     const { 'de-DE': _, ...texts } = opening.texts;
     expect(await apply({ notices: [{ ...opening, texts }] })).toMatchObject(applied(true));
-    const rows = await database.orm.select().from(notice);
+    const rows = await store().database.orm.select().from(notice);
     expect(rows).toMatchObject([
       { key: 'opening', isPinned: true, publishedAtMs: Date.parse('2030-01-01T09:00-08:00') },
     ]);
-    expect(await database.orm.select({ locale: noticeText.locale }).from(noticeText)).toEqual([{ locale: 'en-US' }]);
-    expect(await database.orm.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id)).toEqual([
+    expect(await store().database.orm.select({ locale: noticeText.locale }).from(noticeText)).toEqual([
+      { locale: 'en-US' },
+    ]);
+    expect(await store().database.orm.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id)).toEqual([
       { action: 'series.import' },
       { action: 'notice.apply' },
       { action: 'notice.apply' },
@@ -239,9 +215,11 @@ describe('applying questions', () => {
     expect(await apply({ faqs: [refund] })).toMatchObject(applied(false));
     const { 'de-DE': _, ...texts } = refund.texts;
     expect(await apply({ faqs: [{ ...refund, position: 3, texts }] })).toMatchObject(applied(true));
-    expect(await database.orm.select().from(faq)).toMatchObject([{ key: 'refund', category: 'COIN', position: 3 }]);
-    expect(await database.orm.select({ locale: faqText.locale }).from(faqText)).toEqual([{ locale: 'en-US' }]);
-    expect(await database.orm.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id)).toEqual([
+    expect(await store().database.orm.select().from(faq)).toMatchObject([
+      { key: 'refund', category: 'COIN', position: 3 },
+    ]);
+    expect(await store().database.orm.select({ locale: faqText.locale }).from(faqText)).toEqual([{ locale: 'en-US' }]);
+    expect(await store().database.orm.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id)).toEqual([
       { action: 'series.import' },
       { action: 'faq.apply' },
       { action: 'faq.apply' },
@@ -275,7 +253,7 @@ describe('applying policies', () => {
       ],
     });
     expect(await apply({ policies: [{ ...terms, version: 2, body: 'Pay.' }] }, inForceMs)).toMatchObject(applied(true));
-    expect(await database.orm.select({ version: policy.version, body: policy.body }).from(policy)).toEqual([
+    expect(await store().database.orm.select({ version: policy.version, body: policy.body }).from(policy)).toEqual([
       { version: 1, body: 'Be kind.' },
       { version: 2, body: 'Pay.' },
     ]);

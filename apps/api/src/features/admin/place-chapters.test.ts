@@ -1,33 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLocalFileStore } from '../image/index.ts';
-import { CATALOGUE_JOBS } from '../jobs/index.ts';
-import { ImportCommands } from './import-commands.ts';
-import { NO_IMPORT_OPTIONS } from './import-options.ts';
-import { localOwner } from './operator.ts';
+import { expect, it } from 'vitest';
+import { publishedBy, usePublishingStore } from '../../testing/publishing-store.ts';
 import { comic, createPictureFolder, textEpisode } from './publication.fixture.ts';
-import { publishPublications } from './publish-publications.ts';
 
 const { directory } = await createPictureFolder();
-let database: Database;
-let jobs: JobQueue;
-let filesDirectory: string;
-let nowMs = 1_800_000_000_000;
-
-beforeEach(async () => {
-  database = await createTestDatabase();
-  jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
-  filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-files-'));
-});
-afterEach(async () => {
-  await jobs.stop();
-  await database.close();
-  await rm(filesDirectory, { recursive: true, force: true });
-});
+const { store, tryToPublish } = usePublishingStore(directory);
 
 /** A novel of these chapters, each of its own text; `Rain!` is the chapter Rain, corrected. */
 async function publish(
@@ -38,7 +14,6 @@ async function publish(
     seriesKey = 'river',
   }: { volume?: string | null; book?: string; seriesKey?: string } = {},
 ) {
-  nowMs += 1_000;
   const chapters = titles.map((written, index) => {
     const title = written.replace('!', '');
     const number = volume === null ? String(index + 1) : `${volume}-${index + 1}`;
@@ -49,31 +24,19 @@ async function publish(
       title,
     };
   });
-  const published = await publishPublications({
-    commands: new ImportCommands(),
-    database,
-    files: createLocalFileStore(filesDirectory),
-    jobs,
-    publications: [{ ...comic(chapters, { seriesKey }), type: 'NOVEL' }],
-    directory,
-    options: { ...NO_IMPORT_OPTIONS, platformIds: ['bom-us'] },
-    operator: localOwner('request-1'),
-    nowMs,
-  });
-  if (!published.ok) throw new Error(published.refusal.sentence);
-  return published;
+  return publishedBy(await tryToPublish({ ...comic(chapters, { seriesKey }), type: 'NOVEL' }));
 }
 
 /** Each episode in its order: its number, what it is called, what it says. */
 async function readEpisodes() {
-  const rows = await database.run(
+  const rows = await store().database.run(
     `select number, title, html from episode join page on episode_id = episode.id order by episode.order_no`,
   );
   return rows.map(({ number, title, html }) => `${number} ${title}: ${/of (.*)\./.exec(String(html))?.[1]}`);
 }
 
 const idsByTitle = async () =>
-  Object.fromEntries((await database.run('select id, title from episode')).map(({ id, title }) => [title, id]));
+  Object.fromEntries((await store().database.run('select id, title from episode')).map(({ id, title }) => [title, id]));
 
 it('a chapter that is put in moves no other from under its readers', async () => {
   await publish(['Return', 'Rain', 'Doors', 'Home']);

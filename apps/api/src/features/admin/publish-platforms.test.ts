@@ -1,47 +1,16 @@
-import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
 import type { PlatformId } from '@longstrip/platform-config';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLocalFileStore } from '../image/index.ts';
-import { CATALOGUE_JOBS } from '../jobs/index.ts';
-import { ImportCommands } from './import-commands.ts';
-import { NO_IMPORT_OPTIONS } from './import-options.ts';
-import { localOwner } from './operator.ts';
+import { expect, it } from 'vitest';
+import { publishedBy, usePublishingStore } from '../../testing/publishing-store.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
-import { publishPublications } from './publish-publications.ts';
 
 const { directory, picture } = await createPictureFolder();
 const red = await picture('#ff0000');
-
-let database: Database;
-let jobs: JobQueue;
-let nowMs = 1_800_000_000_000;
-
-beforeEach(async () => {
-  database = await createTestDatabase();
-  jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
-});
-afterEach(async () => {
-  await jobs.stop();
-  await database.close();
-});
+const { tryToPublish } = usePublishingStore(directory);
 
 /** What is said of an edition in a language, on a platform. */
 async function warnedOf(language: string, platformId: PlatformId): Promise<string[]> {
-  nowMs += 1_000;
-  const result = await publishPublications({
-    commands: new ImportCommands(),
-    database,
-    files: createLocalFileStore(directory),
-    jobs,
-    publications: [comic([comicEpisode('1', [red])], { language })],
-    directory,
-    options: { ...NO_IMPORT_OPTIONS, platformIds: [platformId] },
-    operator: localOwner('request-1'),
-    nowMs,
-  });
-  if (!result.ok) throw new Error(result.refusal.sentence);
-  return result.warnings;
+  const edition = comic([comicEpisode('1', [red])], { language });
+  return publishedBy(await tryToPublish(edition, { platformIds: [platformId] })).warnings;
 }
 
 it('says where an edition is listed that nobody reads there, as the work has others or not', async () => {

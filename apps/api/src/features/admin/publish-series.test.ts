@@ -1,0 +1,89 @@
+import { series } from '@longstrip/database/schema';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { usePublishingStore } from '../../testing/publishing-store.ts';
+import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
+
+const { directory, picture } = await createPictureFolder();
+const [red, green, blue] = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(picture));
+if (!red || !green || !blue) throw new Error('no pictures');
+const { store, publish, tryToPublish, describeIt } = usePublishingStore(directory);
+
+it('keeps two languages of one work as two series of one work', async () => {
+  const english = await publish(comic([comicEpisode('1', [red])]));
+  const german = await publish(comic([comicEpisode('1', [red])], { language: 'de', seriesTitle: 'Salt Crown' }));
+  expect(german.id).not.toBe(english.id);
+  expect(german.alias).toBe('salt-crown-de');
+  const workKeys = await store().database.orm.selectDistinct({ workKey: series.workKey }).from(series);
+  expect(workKeys).toEqual([{ workKey: 'salt-crown' }]);
+});
+
+it('leaves an operator’s decisions alone, and takes what is said at the import', async () => {
+  const publication = comic([comicEpisode('1', [red])]);
+  const { id } = await publish(publication, { rentCoin: 4 });
+  await store()
+    .database.orm.update(series)
+    .set({ title: 'By an operator', synopsis: 'Another' })
+    .where(eq(series.id, id));
+  await publish(publication);
+  expect(await describeIt(id)).toMatchObject({
+    title: 'By an operator',
+    synopsis: 'Another',
+    platforms: { 'bom-us': { rentCoin: 4, possessionCoin: null } },
+  });
+  await publish(publication, { title: 'Said now', possessionCoin: 9, status: 'COMPLETED', days: ['TEN'] });
+  expect(await describeIt(id)).toMatchObject({
+    title: 'Said now',
+    status: 'COMPLETED',
+    days: ['TEN'],
+    platforms: { 'bom-us': { rentCoin: 4, possessionCoin: 9 } },
+  });
+});
+
+it('says what changes beside episodes and pages, in a trial too', async () => {
+  const publication = comic([comicEpisode('1', [red])]);
+  await publish(publication);
+  expect((await publish(publication)).fields).toEqual([]);
+  const wish = { freeEpisodeCount: 9, rentCoin: 99, possessionCoin: 150, title: 'Salt', openAt: '2030-01-31' };
+  const changes = [
+    { field: 'title', before: 'Salt Crown', after: 'Salt' },
+    { field: 'platforms.bom-us.rentCoin', before: 3, after: 99 },
+    { field: 'platforms.bom-us.possessionCoin', before: 5, after: 150 },
+    { field: 'platforms.bom-us.freeEpisodeCount', before: 0, after: 9 },
+    { field: 'episodes.1.platforms.bom-us.openedAtMs', before: expect.any(Number), after: expect.any(Number) },
+  ];
+  const trial = await publish(publication, { ...wish, isDryRun: true });
+  expect(trial.fields).toEqual(expect.arrayContaining(changes));
+  expect(trial.fields).toHaveLength(changes.length);
+  const more = await publish(publication, { ...wish, platformIds: ['bom-us', 'bom-th'] });
+  expect(more.fields).toEqual(expect.arrayContaining(changes));
+  expect(more.fields.map(({ field }) => field)).toContain('platforms.bom-th');
+});
+
+it('brings a removed series back, with its ids', async () => {
+  const publication = comic([comicEpisode('1', [red])]);
+  const { id } = await publish(publication);
+  await store().database.orm.update(series).set({ removedAtMs: 5 }).where(eq(series.id, id));
+  const again = await tryToPublish(publication);
+  expect(again).toMatchObject({
+    ok: true,
+    series: [{ id }],
+    warnings: ['The series salt-crown had been removed and is back.'],
+  });
+  expect((await describeIt(id)).isRemoved).toBe(false);
+});
+
+it('asks for the cut pictures with a new cover, and only then', async () => {
+  const waiting = async () =>
+    (await store().database.run(`select data from pgboss.job where name = 'series.make-pictures'`)).length;
+  await publish(comic([comicEpisode('2', [red])], { cover: red }));
+  expect(await waiting()).toBe(1);
+  await store().database.run('delete from pgboss.job');
+  await publish(comic([comicEpisode('2', [red])], { cover: red }));
+  expect(await waiting()).toBe(0);
+  await publish(comic([comicEpisode('3', [red])], { cover: green }));
+  expect(await waiting()).toBe(0);
+  const { id } = await publish(comic([comicEpisode('1', [red])], { cover: blue }));
+  expect(await waiting()).toBe(1);
+  expect((await describeIt(id)).pictures.COVER).toBe(blue.sha256);
+});
