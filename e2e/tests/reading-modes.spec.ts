@@ -44,11 +44,25 @@ test(
   },
 );
 
+test('a window that changes in the middle of a turn shows the page that is turned to', ANY_WIDTH, async ({ page }) => {
+  const { alias } = await importWork(COMIC);
+  await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
+  await untilAwake(page);
+  await page.locator('.paper-scroller').evaluate((pages) => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    pages.style.width = '90%';
+  });
+  await expect(page.locator('main [data-page="2"]')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('main [data-page="3"]')).toBeInViewport({ ratio: 0.9 });
+});
+
 const NOVELS = [
   {
     title: 'Lines',
     site: 'bom-us',
     language: 'en',
+    element: 'div',
     size: 'Text size',
     settings: 'Settings',
     sentence: 'The lamp was lit, and nobody had lit it. ',
@@ -57,20 +71,21 @@ const NOVELS = [
     title: 'Upright lines',
     site: 'beltoon-jp',
     language: 'ja',
+    element: 'p',
     size: '文字サイズ',
     settings: '設定',
     sentence: '灯りはともっていたが、ともした者はいなかった。',
   },
 ] as const;
 
-for (const { title, site, language, size, settings, sentence } of NOVELS) {
+for (const { title, site, language, element, size, settings, sentence } of NOVELS) {
   test(
     `a novel in ${title.toLowerCase()} stays at its line in letters of another size`,
     ANY_WIDTH,
     async ({ page }) => {
       const paragraphs = Array.from(
         { length: 60 },
-        (_, index) => `<p id="p${index}">${sentence.repeat(4 + (index % 7))}</p>`,
+        (_, index) => `<${element}>${index}. ${sentence.repeat(4 + (index % 7))}</${element}>`,
       );
       const chapter = {
         href: 'one.xhtml',
@@ -94,7 +109,7 @@ for (const { title, site, language, size, settings, sentence } of NOVELS) {
       });
       await page.goto(addressOf(site, `/viewer/${alias}/ep-1`));
       await untilAwake(page);
-      const line = page.locator('main article p').nth(30);
+      const line = page.locator(`main article ${element}`).filter({ hasText: /^\s*30\. / });
       await line.evaluate((element) =>
         element.scrollIntoView({ block: 'start', inline: 'start', behavior: 'instant' }),
       );

@@ -702,4 +702,10 @@ DROP INDEX "series_search_title_index";--> statement-breakpoint
 ALTER TABLE "series_search" DROP COLUMN "title_letters";
 `,
   },
+  {
+    version: 11,
+    name: '0010_book_identifiers',
+    hash: '56753416365c0fe2432dcd45511e7a7b9e33daf1ce54392be096fb131eecf9ba',
+    sql: `CREATE INDEX "episode_source_index" ON "episode" USING btree ("source_identifier") WHERE "episode"."source_identifier" is not null;`,
+  },
 ];

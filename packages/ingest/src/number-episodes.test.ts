@@ -39,6 +39,15 @@ describe('the episodes of a folder', () => {
     ]);
   });
 
+  it('takes a range or a part for no season', async () => {
+    const files = {
+      'Deep/Season 1/Ch. 1-2.cbz': smallComic(),
+      'Deep/Season 2/Ch. 1-2.cbz': smallComic(),
+      'Deep/Season 2/Chapter 5-2.cbz': smallComic(),
+    };
+    expect(summaryOf(await ingestFiles('Deep', files))).toEqual([['deep', null, '1-1-2', '2-1-2', '2-5-2']]);
+  });
+
   it('refuses two books of one number, naming both and their folders', async () => {
     const { result } = await ingestFiles('S', { 'S/One/c1.cbz': smallComic(), 'S/Two/c1.cbz': smallComic() });
     expect(result).toMatchObject({

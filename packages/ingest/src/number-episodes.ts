@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { readSeason } from './naming/file-name.ts';
+import { type NameFacts, readSeason } from './naming/file-name.ts';
 import {
   type EpisodeSource,
   identifierOfVolume,
@@ -19,7 +19,7 @@ interface NumberedBook {
  * beside one it tells two books apart that state the same.
  */
 function statedBy({ metadata, nameFacts, folderName }: Book): { number: string | null; identifier: string | null } {
-  const number = metadata.number ?? inSeason(nameFacts.number, folderName);
+  const number = metadata.number ?? inSeason(nameFacts, folderName);
   const volume = metadata.volume ?? nameFacts.volume;
   const own = metadata.identifier;
   if (volume === null) return { number, identifier: own };
@@ -29,8 +29,8 @@ function statedBy({ metadata, nameFacts, folderName }: Book): { number: string |
 }
 
 /** A name counts from one again in the folder of each season, unless it says the season itself. */
-function inSeason(number: string | null, folderName: string): string | null {
-  const season = number === null || number.includes('-') ? null : readSeason(folderName);
+function inSeason({ number, isNumberOfSeason }: NameFacts, folderName: string): string | null {
+  const season = number === null || isNumberOfSeason ? null : readSeason(folderName);
   return season === null ? number : `${season}-${number}`;
 }
 

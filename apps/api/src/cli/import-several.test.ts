@@ -72,6 +72,16 @@ describe.each([
     });
   });
 
+  it('tells files apart whose paths end alike, however long they are', async () => {
+    const long = Array.from({ length: 30 }, () => 'drawer-of-old-books').join('/');
+    const first = await writePictureFolder(join(folder, 'seven', long, '008'), [31]);
+    const second = await writePictureFolder(join(folder, 'eight', long, '008'), [32]);
+    expect(await importAll(first, second, '--series', 'Drawers')).toMatchObject({
+      exitCode: 2,
+      told: [{ ok: true }, { code: 'DUPLICATE_EPISODE' }],
+    });
+  });
+
   it('takes copies of one book for what they are, and books without a number for two', async () => {
     const book = await writePictureFolder(join(folder, 'three', '007'), [11, 12]);
     const copy = await writePictureFolder(join(folder, 'four', '007'), [11, 12]);

@@ -62,9 +62,12 @@ export function importCommand({ admin, out, say, finish }: CommandParts): Comman
       const options = optionsOf(flags);
       const id = randomUUID();
       const trial = new TrialAliases();
-      for (const file of files) {
+      for (const [index, file] of files.entries()) {
         try {
-          const alone = await admin().importFile(file, { ...options, command: { id, path: endOf(file) } });
+          const alone = await admin().importFile(file, {
+            ...options,
+            command: { id, fileNo: index + 1, path: endOf(file) },
+          });
           const outcome = options.isDryRun ? trial.after(file, options.alias, alone) : alone;
           isRefused ||= !outcome.ok;
           out(flags.json === true ? lineOf(outcome) : textOf(outcome, flags.dryRun === true));

@@ -54,6 +54,7 @@ export const episode = pgTable(
     index('episode_thumbnail_index').on(table.thumbnailAssetId),
     // The few that anyone may read whatever their series costs.
     index('episode_sample_index').on(table.seriesId).where(sql`${table.isSample} or ${table.type} = 'PREVIEW'`),
+    index('episode_source_index').on(table.sourceIdentifier).where(sql`${table.sourceIdentifier} is not null`),
     check('episode_alias_form', matches(table.alias, '^[A-Za-z0-9_-]{1,128}$')),
     check('episode_texts', sql`${table.number} <> '' and ${table.title} <> ''`),
     check('episode_order_no', sql`${table.orderNo} >= 1`),

@@ -80,6 +80,8 @@ describe('a name tells title, number, volume and language', () => {
     ['Sea S2 01.cbz', 'Sea', '2-1'],
     ['Sea Season 2 - 11.cbz', 'Sea', '2-11'],
     ['Henry VIII s1.cbz', 'Henry VIII s1', null],
+    ["Ocean's 11 003.cbz", "Ocean's 11", '3'],
+    ['Heaven’s 7 - 12.cbz', 'Heaven’s 7', '12'],
   ])('%s is %s, number %s', (name, title, number) => {
     expect(readName(name)).toMatchObject({ title, number });
   });

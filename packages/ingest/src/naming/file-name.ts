@@ -6,6 +6,8 @@ import { languageOfWord } from './language.ts';
 export interface NameFacts {
   title: string;
   number: string | null;
+  /** The number begins with that of its season. */
+  isNumberOfSeason: boolean;
   volume: string | null;
   language: string | null;
   /** What stands behind the number: `Chapter 7 - The Return`. */
@@ -21,14 +23,17 @@ const UP_TO = String.raw`[-–~]0*(\d+)`;
 /** A mark of a file that was made anew stands behind the number (`012 v2`, `c012v2`), where no volume does. */
 const EDITION_MARK = /((?:^|[\s_])0\d+(?:\.\d+)?|(?:#|(?<!\p{L})ch?(?:apter)?)[.\s_-]*\d+(?:\.\d+)?)\s?v[2-9]$/iu;
 
-/** Ways to write an episode's number, surest first. */
-const NUMBER_PATTERNS = [
-  // A season counts its episodes from one again: `S2E03` is episode 2-3 of the series.
+/** A season counts its episodes from one again: `S2E03` is episode 2-3 of the series. */
+const SEASON_PATTERNS = [
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])s(?:eason)?[.\s_-]*${NUMBER}[.\s_-]*(?:e|ep|episode|c|ch|chapter)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\p{N}'’])s(?:eason)?[.\s_-]*${NUMBER}[.\s_-]*(?:e|ep|episode|c|ch|chapter)[.\s_-]*${NUMBER}(?![\p{L}\d])`,
     'iu',
   ),
-  new RegExp(String.raw`(?<![\p{L}\p{N}])s(?:eason)?[.\s_-]*${NUMBER}(?:\s+|\s*[-–—]\s*)0*(\d{1,3})$`, 'iu'),
+  new RegExp(String.raw`(?<![\p{L}\p{N}'’])s(?:eason)?[.\s_-]*${NUMBER}(?:\s+|\s*[-–—]\s*)0*(\d{1,3})$`, 'iu'),
+];
+
+/** Ways to write an episode's number, surest first. */
+const NUMBER_PATTERNS = [
   new RegExp(String.raw`#\s*${NUMBER}`, 'u'),
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:c|ch|chap|chapter|chapitre|ep|epi|episode|épisode|folge|kapitel|issue|part|prog|teil|no|nr)[.\s_-]*${NUMBER}(?![\p{L}\d])(?:${UP_TO}(?![\p{L}\d]))?`,
@@ -139,7 +144,9 @@ function readParts(stem: string): NameFacts {
   const { rest, language } = takeLanguage(stem);
   const text = rest.replace(/\s+/g, ' ').trim().replace(OF_SO_MANY, '').replace(EDITION_MARK, '$1');
   const volume = findNumber(text, VOLUME_PATTERNS);
+  const inSeason = findNumber(text, SEASON_PATTERNS);
   const number =
+    inSeason ??
     findNumber(text, NUMBER_PATTERNS) ??
     (volume === null
       ? findNumber(text, [TRAILING_NUMBER_AFTER_DASH, TRAILING_NUMBER])
@@ -148,7 +155,10 @@ function readParts(stem: string): NameFacts {
   const title = tidy(text.slice(0, Math.min(text.length, ...cuts)));
   const behind = text.slice(Math.max(0, ...[volume, number].map((found) => found?.endsAt ?? 0)));
   const episodeTitle = cuts.length === 0 ? null : titleBehind(behind);
-  return { title, number: number?.number ?? null, volume: volume?.number ?? null, language, episodeTitle };
+  return {
+    ...{ title, number: number?.number ?? null, isNumberOfSeason: inSeason !== null },
+    ...{ volume: volume?.number ?? null, language, episodeTitle },
+  };
 }
 
 /** Behind a dash or a colon, or in the brackets of Japanese and Chinese speech; it has a letter. */

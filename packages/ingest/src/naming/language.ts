@@ -45,7 +45,10 @@ let codesByName: ReadonlyMap<string, string> | undefined;
 
 let names: readonly Intl.DisplayNames[] | undefined;
 
-/** A language's English names; empty for what is no language. The first call takes a twentieth of a second: only who needs it waits. */
+/**
+ * A language's English names; empty for what is no language. The first call takes a twentieth of a second: only who needs
+ * it waits.
+ */
 function namesOf(code: string): readonly string[] {
   names ??= (['dialect', 'standard'] as const).map(
     (languageDisplay) => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none', languageDisplay }),

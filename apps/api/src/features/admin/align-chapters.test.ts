@@ -21,11 +21,27 @@ describe('chapters of a later copy of a book', () => {
     ['all corrected, one put in, told by titles', ['a:One', 'b:Two'], ['A:One', 'X:New', 'B:Two'], [0, null, 1]],
     ['one corrected and put elsewhere', ['a:One', 'b:Two', 'c:Three'], ['b:Two', 'c:Three', 'A:One'], [1, 2, 0]],
     ['a title that two have tells nothing', ['a:*', 'b:*', 'c:Three'], ['B:*', 'c:Three'], [0, 2]],
+    ['texts that are all the same, told by titles', ['-:A', '-:B'], ['x:New', '-:A', '-:B'], [null, 0, 1]],
     ['texts that are all the same', ['-', '-', '-'], ['-', '-', '-', '-'], [0, 1, 2, null]],
     ['the first', [], ['a'], [null]],
   ])('%s', (_, before, after, found) => {
     expect(alignChapters(chapters(...before), chapters(...after))).toEqual(found);
   });
+});
+
+test('chapters whose headings and titles count them, one put in and one corrected', () => {
+  const tell = (count: number, name: string) => ({
+    text: `Chapter ${count} ${Array.from({ length: 40 }, (_, line) => `${name} said so ${line * 7} times. `).join('')}`,
+    title: `Chapter ${count}`,
+  });
+  const before = [tell(1, 'Ada'), tell(2, 'Bea'), tell(3, 'Cid')];
+  const after = [tell(1, 'Ada'), tell(2, 'Zoe'), tell(3, 'Bea'), tell(4, 'Cid')];
+  const corrected = after.map(({ text, title }) => ({
+    title,
+    text: text.replace('said so 21 times', 'never said so'),
+  }));
+  expect(alignChapters(before, after)).toEqual([0, null, 1, 2]);
+  expect(alignChapters(before, corrected)).toEqual([0, null, 1, 2]);
 });
 
 test('a chapter that was left out before is found by its text, and makes no room for another', () => {
@@ -36,6 +52,9 @@ test('a chapter that was left out before is found by its text, and makes no room
 
 test.each([
   ['2', '3', [], '2.1'],
+  ['2', '5', [], '3'],
+  ['1-2', '2-1', [], '1-3'],
+  ['1-2', '2-1', ['1-3'], '1-2.1'],
   ['2', '3', ['2.1'], '2.2'],
   ['2.1', '3', [], '2.2'],
   ['2', '2.1', [], '2.01'],

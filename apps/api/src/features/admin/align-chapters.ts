@@ -1,4 +1,5 @@
 import { compareEpisodeNumbers } from '@longstrip/core';
+import { alikePairs } from './alike-texts.ts';
 
 /** A chapter as it can be told again: what it says, and what it is called. */
 export interface KnownChapter {
@@ -10,7 +11,8 @@ export interface KnownChapter {
 
 /**
  * Finds the chapters of a book again in a later copy of it, where some were put in, left out, moved or corrected: by
- * their text, else by a title that only one has; what is left between two that were found is paired in its order.
+ * their text, or most of it, else by a title that only one has; what is left between two that were found is paired in
+ * its order. A title alone may be the count of the chapters, which goes on when one is put in.
  *
  * @param before in their order
  * @param after in their order
@@ -26,10 +28,18 @@ export function alignChapters(before: readonly KnownChapter[], after: readonly K
   };
 
   const placesOfText = placesBy(before, ({ text }) => text);
-  for (const [place, { text }] of after.entries()) {
+  for (const [place, { text, title }] of after.entries()) {
     const same = (placesOfText.get(text) ?? []).filter((each) => !used.has(each));
-    pair(place, same.includes(place) ? place : same[0]);
+    pair(place, same.find((each) => before[each]?.title === title) ?? same[0]);
   }
+  const left = (chapters: readonly KnownChapter[], isLeft: (place: number) => boolean) =>
+    chapters.map(({ text }, place) => (isLeft(place) ? text : ''));
+  const alike = alikePairs(
+    left(before, (place) => !used.has(place)),
+    left(after, (place) => found[place] === null),
+  );
+  for (const pairOfTexts of alike)
+    if (found[pairOfTexts.after] === null && !used.has(pairOfTexts.before)) pair(pairOfTexts.after, pairOfTexts.before);
   const titles = placesBy(after, ({ title }, place) => (found[place] === null ? title : null));
   const titlesBefore = placesBy(before, ({ title }, place) => (used.has(place) ? null : title));
   for (const [title, [place, ...others]] of titles) {
@@ -64,13 +74,20 @@ function placesBy(
   return places;
 }
 
+const VOLUME_AND_CHAPTER = /^(.+)-\d+(?:\.\d+)?$/;
+
+/** The volume in the number of a volume's chapter: 2 of `2-1`. */
+export function volumeOfNumber(number: string): string | undefined {
+  return VOLUME_AND_CHAPTER.exec(number)?.[1];
+}
+
 /** Decimals are tried up to so many digits: room for thousands of chapters between two. */
 const DIGITS_MOST = 4;
 const LAST_NUMBER = /\d+(?:\.\d+)?$/;
 
 /**
- * A number for a chapter between two of a series: `2.1` between 2 and 3, `1-4.1` between 1-4 and 1-5, and the next whole
- * one where nothing follows.
+ * A number for a chapter between two of a series: the next whole one where that is between them or nothing follows, else
+ * `2.1` between 2 and 3, `1-4.1` between 1-4 and 1-5.
  *
  * @param previous null: it comes first
  * @param next null: it comes last
@@ -83,7 +100,8 @@ export function numberBetween(
 ): string {
   const base = previous ?? (next ?? '0').replace(LAST_NUMBER, '0');
   const whole = base.replace(LAST_NUMBER, (number) => String(Math.trunc(Number(number))));
-  if (next !== null) {
+  const wholeAfter = (count: number) => whole.replace(LAST_NUMBER, (last) => String(Number(last) + count));
+  if (next !== null && !(compareEpisodeNumbers(wholeAfter(1), next) < 0 && isFree(wholeAfter(1)))) {
     for (let digits = 1; digits <= DIGITS_MOST; digits += 1) {
       for (let part = 1; part < 10 ** digits; part += 1) {
         const number = `${whole}.${String(part).padStart(digits, '0')}`;
@@ -93,7 +111,7 @@ export function numberBetween(
     }
   }
   for (let count = 1; ; count += 1) {
-    const number = whole.replace(LAST_NUMBER, (last) => String(Number(last) + count));
+    const number = wholeAfter(count);
     if (isFree(number)) return number;
   }
 }

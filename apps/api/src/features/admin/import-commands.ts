@@ -13,8 +13,7 @@ export interface ImportedEpisode {
 }
 
 interface Claim {
-  /** The file, as the command names it. */
-  path: string;
+  file: NonNullable<ImportOptions['command']>;
   pagesMark: string;
   source: PublicationEpisode['source'];
 }
@@ -39,12 +38,13 @@ export class ImportCommands {
     const claims = this.#claims.get(command.id);
     for (const each of episodes) {
       const claim = claims?.get(keyOf(each));
-      if (claim === undefined || claim.path === command.path || claim.pagesMark === marked(each.source)) continue;
+      if (claim === undefined || claim.file.fileNo === command.fileNo || claim.pagesMark === marked(each.source))
+        continue;
       // Where a trial found no other book yet, the real thing will give it a number of its own.
       if (isDryRun && !each.source.isNumberStated && !isSameBook(claim.source, each.source.source)) continue;
       throw new RefusedChange(
         'DUPLICATE_EPISODE',
-        `"${command.path}" and "${claim.path}" are both episode ${each.number} of "${each.seriesTitle}" (${each.language}). Leave one of them out; or give it a number of its own, by its metadata or its name, or another --series.`,
+        `"${command.path}" and "${claim.file.path}" are both episode ${each.number} of "${each.seriesTitle}" (${each.language}). Leave one of them out; or give it a number of its own, by its metadata or its name, or another --series.`,
       );
     }
   }
@@ -58,7 +58,7 @@ export class ImportCommands {
     for (const each of episodes) {
       const { source } = each;
       if (!claims.has(keyOf(each)))
-        claims.set(keyOf(each), { path: command.path, pagesMark: marked(source), source: source.source });
+        claims.set(keyOf(each), { file: command, pagesMark: marked(source), source: source.source });
     }
     for (const id of [...this.#claims.keys()].slice(0, -MAX_COMMANDS)) this.#claims.delete(id);
   }

@@ -71,8 +71,8 @@ export const ImportOptionsSchema = v.strictObject({
   openAt: v.nullable(MomentSchema),
   /** Finds out what would change, and changes nothing. */
   isDryRun: v.boolean(),
-  /** The command that brings the file among others, and how it names it. */
-  command: v.nullable(v.strictObject({ id: v.pipe(v.string(), v.uuid()), path: v.string() })),
+  /** The command that brings the file among others, which of them it is, and how a person knows it. */
+  command: v.nullable(v.strictObject({ id: v.pipe(v.string(), v.uuid()), fileNo: CountSchema, path: v.string() })),
 });
 export type ImportOptions = v.InferOutput<typeof ImportOptionsSchema>;
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishedBy, usePublishingStore } from '../../testing/publishing-store.ts';
 import { comic, createPictureFolder, textEpisode } from './publication.fixture.ts';
 
@@ -91,6 +91,52 @@ it('the chapters of a volume are told within it', async () => {
   ]);
   await publish(['Return', 'Between', 'Rain'], { volume: '2', book: 'River 2' });
   expect(await readEpisodes()).toHaveLength(5);
+});
+
+describe('volumes that state no number, and go by one title', () => {
+  /** What each volume holds; of a folder of several, they are counted by place. */
+  const publishVolumes = async (...volumes: [book: string, ...chapters: string[]][]) => {
+    const chapters = volumes.flatMap(([book, ...titles], volume) =>
+      titles.map((title, index) => ({
+        ...textEpisode(`${volume + 1}-${index + 1}`, `<p>The text of ${title}.</p>`),
+        isNumberStated: false,
+        source: { identifier: `urn:${book}`, title: 'River', part: index + 1 },
+        title,
+      })),
+    );
+    return publishedBy(await tryToPublish({ ...comic(chapters, { seriesKey: 'river' }), type: 'NOVEL' }));
+  };
+  const BOTH: [string, ...string[]][] = [
+    ['dawn', 'Return', 'Rain'],
+    ['dusk', 'Doors', 'Home'],
+  ];
+
+  it('take nothing from each other when they come again', async () => {
+    await publishVolumes(...BOTH);
+    const before = await readEpisodes();
+    for (const again of [BOTH, BOTH.map(([book, ...titles]) => [`${book}-anew`, ...titles] as [string, ...string[]])]) {
+      expect(await publishVolumes(...again)).toMatchObject({
+        warnings: [],
+        series: [{ episodes: { added: 0, changed: 0, unchanged: 4 } }],
+      });
+    }
+    expect(await readEpisodes()).toEqual(before);
+    expect(await store().database.run('select source_part from episode where source_part is null')).toEqual([]);
+  });
+
+  it('grow by a chapter of the first, and by a third volume', async () => {
+    await publishVolumes(...BOTH);
+    await publishVolumes(['dawn', 'Return', 'Rain', 'Noon'], ['dusk', 'Doors', 'Home'], ['night', 'Stars', 'Sleep']);
+    expect(await readEpisodes()).toEqual([
+      '1-1 Return: Return',
+      '1-2 Rain: Rain',
+      '1-3 Noon: Noon',
+      '2-1 Doors: Doors',
+      '2-2 Home: Home',
+      '3-1 Stars: Stars',
+      '3-2 Sleep: Sleep',
+    ]);
+  });
 });
 
 it('a copy that makes a series of its own says which one came of the same book', async () => {

@@ -3,12 +3,12 @@ import type { Transaction } from '@longstrip/database';
 import { episode, page } from '@longstrip/database/schema';
 import type { PublicationEpisode } from '@longstrip/ingest';
 import { asc, inArray } from 'drizzle-orm';
-import { alignChapters, type KnownChapter, numberBetween } from './align-chapters.ts';
+import { alignChapters, type KnownChapter, numberBetween, volumeOfNumber } from './align-chapters.ts';
 
 type EpisodeRow = typeof episode.$inferSelect;
 
 interface ChaptersRequest {
-  /** The chapters of one book, in its order. */
+  /** The chapters of one book, or of several that go by one name, in their order. */
   chapters: readonly PublicationEpisode[];
   /** The episodes that came of it before, in the series' order; at least one. */
   own: readonly EpisodeRow[];
@@ -19,7 +19,7 @@ interface ChaptersRequest {
 /**
  * The number of each chapter of a book that came before: a chapter that is found again keeps its episode, and with it its
  * readers, wherever it stands now; a new one gets a number between its neighbours. An episode whose chapter the book no
- * longer holds stays as it is.
+ * longer holds stays as it is. A volume of which no chapter is found is a new one, and gets no numbers here.
  */
 export async function placeChapters(
   tx: Transaction,
@@ -31,8 +31,12 @@ export async function placeChapters(
   );
   const numbers = new Map<PublicationEpisode, string>();
   const taken = new Set(own.map(({ number }) => number));
+  const volumes = new Set(
+    chapters.filter((_, place) => found[place] !== null).map(({ number }) => volumeOfNumber(number)),
+  );
   let previous: string | null = null;
   for (const [place, chapter] of chapters.entries()) {
+    if (!volumes.has(volumeOfNumber(chapter.number))) continue;
     const before: EpisodeRow | undefined = own[found[place] ?? -1];
     const number: string =
       before?.number ?? numberBetween(previous, nextOf(taken, previous), (each) => isFree(each) && !taken.has(each));

@@ -97,12 +97,12 @@ describe('a whole volume and a chapter of its number', () => {
   });
 
   it.each([
-    ['that states no volume', null],
-    ['of that volume', '3'],
-  ])('are two books where the chapter %s was first', async (_, volume) => {
+    ['that states no volume', null, 'a book that states no volume'],
+    ['of that volume', '3', 'a chapter'],
+  ])('are two books where the chapter %s was first', async (_, volume, held) => {
     await publish('3', volume, [red, green]);
     const before = await pagesOf();
-    expect(await publishVolume('3', [blue, grey])).toEqual(refused('a chapter', 'a whole volume', 'number 3'));
+    expect(await publishVolume('3', [blue, grey])).toEqual(refused(held, 'a whole volume', 'number 3'));
     expect(await pagesOf()).toEqual(before);
     expect(await publishVolume('4', [blue, grey])).toMatchObject({ ok: true, series: [{ episodes: { added: 1 } }] });
   });

@@ -2,6 +2,7 @@ import type { Transaction } from '@longstrip/database';
 import { type episode, page } from '@longstrip/database/schema';
 import { type PublicationEpisode, volumeOfIdentifier } from '@longstrip/ingest';
 import { inArray } from 'drizzle-orm';
+import { volumeOfNumber } from './align-chapters.ts';
 import { placeChapters } from './place-chapters.ts';
 import { RefusedChange } from './refused-change.ts';
 
@@ -22,9 +23,9 @@ interface PlaceRequest {
 }
 
 /**
- * Finds which episode of the series each episode of a file is. A number that the file states decides, unless both
- * state a volume beside it, and not the same one, or one is a whole volume and the other a chapter: they are two books,
- * and neither replaces the other. Where it states
+ * Finds which episode of the series each episode of a file is. The chapters of a book that came before are found again
+ * (`placeChapters`). Else a number that the file states decides, unless both state a volume beside it, and not the same
+ * one, or one is a whole volume and the other a chapter: they are two books, and neither replaces the other. Where it states
  * none, the book finds the episodes that came of it before; and one that is new never takes the number of another book,
  * whose readers would find this one in its place: it goes after all the others.
  *
@@ -41,12 +42,13 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
   };
 
   for (const chapters of chapteredBooks(episodes)) {
-    const own = known.filter((row) => isChapterOf(row, chapters));
+    const own = ownOf(chapters, known).filter(({ number }) => !used.has(number));
     const hasParts = [...chapters.map(({ source }) => source.part), ...own.map((row) => row.sourcePart ?? 0)];
     if (own.length === 0 || !hasParts.some((part) => part > 1)) continue;
     const isFree = (number: string) => !taken.has(number) && !used.has(number);
     const numbers = await placeChapters(tx, { chapters, own, isFree, warnings });
     for (const [source, number] of numbers) place(source, number);
+    for (const { number } of own) used.add(number);
   }
   const others = episodes.filter((source) => !places.has(source));
   for (const source of others.filter(({ isNumberStated }) => isNumberStated)) {
@@ -84,26 +86,39 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
   }));
 }
 
-/** Books of chapters: each has parts of its own; of a series of volumes, each volume is a book. */
+/**
+ * Books of chapters; of a series of volumes, each volume that states itself is a book. Books that go by one title or
+ * identifier are told apart by their texts alone, and so are one here.
+ */
 function chapteredBooks(episodes: readonly PublicationEpisode[]): PublicationEpisode[][] {
   const books = new Map<string, PublicationEpisode[]>();
   for (const each of episodes) {
-    const key = JSON.stringify([each.source.identifier, each.source.title, statedVolume(each)]);
-    books.set(key, [...(books.get(key) ?? []), each]);
+    const { identifier, title } = each.source;
+    const names = [['title', title], ...(identifier === null ? [] : [['identifier', identifier]])];
+    const keys = names.map((name) => JSON.stringify([...name, statedVolume(each)]));
+    const book = keys.map((key) => books.get(key)).find((found) => found !== undefined) ?? [];
+    book.push(each);
+    for (const key of keys) books.set(key, books.get(key) ?? book);
   }
-  return [...books.values()].filter(
-    (chapters) => new Set(chapters.map(({ source }) => source.part)).size === chapters.length,
-  );
+  return [...new Set(books.values())];
 }
 
-function isChapterOf(row: EpisodeRow, [first]: readonly PublicationEpisode[]): boolean {
-  if (first === undefined || !isSameBook(row, first)) return false;
-  return !first.isNumberStated || VOLUME_AND_CHAPTER.exec(row.number)?.[1] === statedVolume(first);
+/** The episodes that came of a book before. */
+function ownOf(chapters: readonly PublicationEpisode[], known: readonly EpisodeRow[]): EpisodeRow[] {
+  const titles = new Set<string | null>(chapters.map(({ source }) => source.title));
+  const identifiers = new Set(chapters.flatMap(({ source }) => source.identifier ?? []));
+  const [first] = chapters;
+  const volume = first === undefined ? undefined : statedVolume(first);
+  return known.filter(
+    ({ number, sourceTitle, sourceIdentifier }) =>
+      (titles.has(sourceTitle) || identifiers.has(sourceIdentifier ?? '')) &&
+      (first?.isNumberStated !== true || volumeOfNumber(number) === volume),
+  );
 }
 
 /** Of the chapters of a volume, which one it is. */
 function statedVolume({ isNumberStated, number }: PublicationEpisode): string | undefined {
-  return isNumberStated ? VOLUME_AND_CHAPTER.exec(number)?.[1] : undefined;
+  return isNumberStated ? volumeOfNumber(number) : undefined;
 }
 
 /** By its identifier, or by its title: a copy that was made anew often has another identifier. */
@@ -124,20 +139,24 @@ async function refuseOtherVolume(
   const isSameVolume = volume === null || held === null || volume === held;
   if (isWhole === isHeldWhole && isSameVolume) return;
   if (await holdsSamePages(tx, [row], [each])) return;
-  if (isWhole !== isHeldWhole) throw volumeAndChapter(each, isWhole);
+  if (isWhole !== isHeldWhole) throw volumeAndChapter(each, isWhole, held);
   throw new RefusedChange(
     'EPISODE_OF_OTHER_VOLUME',
     `episode ${row.number} of the series is of volume ${held}, and "${each.source.title}" is episode ${row.number} of volume ${volume}. Give it another series by --series; if it is the same episode made anew, let it state volume ${held} or none.`,
   );
 }
 
-function volumeAndChapter({ number, source }: PublicationEpisode, isWhole: boolean): RefusedChange {
-  const [held, own, way] = isWhole
-    ? ['a chapter', 'a whole volume', `number ${number}`]
+function volumeAndChapter(
+  { number, source }: PublicationEpisode,
+  isWhole: boolean,
+  heldVolume: string | null,
+): RefusedChange {
+  const [known, own, way] = isWhole
+    ? [heldVolume === null ? 'a book that states no volume' : 'a chapter', 'a whole volume', `number ${number}`]
     : ['a whole volume', 'a chapter', `volume ${number} and no number`];
   return new RefusedChange(
     'VOLUME_AND_CHAPTER',
-    `episode ${number} of the series is ${held}, and "${source.title}" is ${own} of that number. Give it another series by --series; if it is the same book made anew, let it state ${way}.`,
+    `episode ${number} of the series is ${known}, and "${source.title}" is ${own} of that number. Give it another series by --series; if it is the same book made anew, let it state ${way}.`,
   );
 }
 
@@ -193,20 +212,18 @@ function volumeOf(
   places: ReadonlyMap<PublicationEpisode, { number: string }>,
 ): string | null {
   for (const each of book) {
-    const volume = VOLUME_AND_CHAPTER.exec(places.get(each)?.number ?? '')?.[1];
+    const volume = volumeOfNumber(places.get(each)?.number ?? '');
     if (volume !== undefined) return volume;
   }
   return null;
 }
-
-const VOLUME_AND_CHAPTER = /^(.+)-\d+(?:\.\d+)?$/;
 
 /** Numbers after all the others: the next whole ones, or for the chapters of a volume (`1-1`) those of the next volume. */
 function numbersAfter(numbers: readonly string[], volume: string | null): (source: PublicationEpisode) => string {
   let last = Math.max(0, ...numbers.map((each) => Number.parseInt(each, 10) || 0));
   const nextVolume = volume ?? String(last + 1);
   return ({ number, source }) => {
-    if (VOLUME_AND_CHAPTER.test(number)) return `${nextVolume}-${source.part}`;
+    if (volumeOfNumber(number) !== undefined) return `${nextVolume}-${source.part}`;
     last += 1;
     return String(last);
   };

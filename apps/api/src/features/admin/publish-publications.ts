@@ -1,7 +1,7 @@
 import type { Database, JobQueue, Transaction } from '@longstrip/database';
 import { episode, series } from '@longstrip/database/schema';
 import { type PageImage, type Publication, volumeOfIdentifier } from '@longstrip/ingest';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { FileStore } from '../image/index.ts';
 import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
 import { recordChange } from './audit.repository.ts';
@@ -63,7 +63,7 @@ class Trial extends Error {
 
 /**
  * Brings publications into the catalogue: files first, then one transaction. A series is found again by series key and
- * language, an episode by its number; what is the same is not touched, and nothing that readers own changes its id.
+ * language, an episode by its number or its book (`placeEpisodes`); what is the same is not touched, and nothing that readers own changes its id.
  * Killed at any moment it leaves the catalogue as it was, and at most files that nobody names.
  */
 export async function publishPublications(request: PublishOptions): Promise<PublishResult> {
@@ -145,10 +145,9 @@ async function warnOfSameBook(
   const own = placed.flatMap(({ source: { source } }) =>
     source.identifier === null || volumeOfIdentifier(source.identifier).volume !== null ? [] : [source.identifier],
   );
-  const [identifier] = own;
-  if (identifier === undefined) return;
+  if (own.length === 0) return;
   const [other] = await tx
-    .select({ alias: series.alias, seriesKey: series.seriesKey })
+    .select({ alias: series.alias, seriesKey: series.seriesKey, identifier: episode.sourceIdentifier })
     .from(series)
     .innerJoin(episode, eq(episode.seriesId, series.id))
     .where(
@@ -156,13 +155,13 @@ async function warnOfSameBook(
         ne(series.id, seriesId),
         eq(series.language, language),
         isNull(series.removedAtMs),
-        eq(episode.sourceIdentifier, identifier),
+        inArray(episode.sourceIdentifier, [...new Set(own)]),
       ),
     )
     .limit(1);
   if (other === undefined) return;
   warnings.push(
-    `This is a new series, and "${other.alias}" came of a book of the same identifier (${identifier}). If this is a copy of that one, import it with --series "${other.seriesKey}", and remove this series.`,
+    `This is a new series, and "${other.alias}" came of a book of the same identifier (${other.identifier}). If this is a copy of that one, import it with --series "${other.seriesKey}", and remove this series.`,
   );
 }
 

@@ -20,7 +20,8 @@ const OUTSIDE_TITLE = 0.5;
 /**
  * Series that do not hold the text and may yet be meant: with few mistakes of typing they would (core's `mistakesIn`),
  * or, where nothing else is found at all, with one short word put right (`slipsOf`). Those with the fewest mistakes
- * first, of equals those meant by their title, then the most read. Where a text has no mistake, here or in those that hold it, none is looked for.
+ * first, of equals those meant by their title, then the most read. Where a text has no mistake, here or in those that
+ * hold it, none is looked for. What may not be shown decides nothing.
  */
 export async function listNear(
   executor: Executor,
@@ -28,7 +29,7 @@ export async function listNear(
   { found, limit }: { found: readonly number[]; limit: number },
 ): Promise<number[]> {
   // The words as they were typed: one that is written together with the next may yet be a word of its own.
-  const meant = forgivingText(wish.words);
+  const meant = forgivingText(wish.words).split(' ').filter(Boolean).join(' ');
   if (meant === '') return [];
   const most = await mostMistakes(executor, wish, found);
   const farness = new Map<number, number>();
@@ -38,16 +39,20 @@ export async function listNear(
     const isInTitle = (mistakesIn(meant, title) ?? Number.POSITIVE_INFINITY) <= mistakes;
     farness.set(id, isInTitle ? mistakes : mistakes + OUTSIDE_TITLE);
   }
-  const withoutMistake = new Map([...farness].filter(([, far]) => far < 1));
-  if (withoutMistake.size > 0) return mostRead(executor, wish, withoutMistake, limit);
+  const right = await nearestShown(executor, wish, new Map([...farness].filter(([, far]) => far < 1)), limit);
+  if (right.length > 0) return right;
+  const near = await nearestShown(executor, wish, farness, limit);
+  if (near.length > 0 || found.length > 0) return near;
+  return nearestShown(executor, wish, await withSlips(executor, wish, meant), limit);
+}
+
+/** Series that hold all words of a text but a short one, which is one letter away: each one mistake. */
+async function withSlips(executor: Executor, wish: SearchWish, meant: string): Promise<ReadonlyMap<number, number>> {
   const slips = slipsOf(meant).slice(0, SLIPS_MAX);
-  if (found.length === 0 && farness.size === 0 && slips.length > 0) {
-    const mayBe = or(...slips.map((slip) => mayBeSlip(wish.filter.platformId, wish.scope, slip)));
-    for (const { id, text } of await lookAt(executor, wish, mayBe)) {
-      if (slips.some((slip) => isSlipIn(slip, text))) farness.set(id, 1);
-    }
-  }
-  return farness.size === 0 ? [] : mostRead(executor, wish, farness, limit);
+  if (slips.length === 0) return new Map();
+  const mayBe = or(...slips.map((slip) => mayBeSlip(wish.filter.platformId, wish.scope, slip)));
+  const rows = await lookAt(executor, wish, mayBe);
+  return new Map(rows.filter(({ text }) => slips.some((slip) => isSlipIn(slip, text))).map(({ id }) => [id, 1]));
 }
 
 /** How many mistakes are forgiven, where these series hold the text as it is. */
@@ -72,12 +77,14 @@ async function lookAt(executor: Executor, wish: SearchWish, condition: SQL | und
   return rows.map(({ id, text, title }) => ({ id, text: forgivingText(text), title: forgivingText(title) }));
 }
 
-async function mostRead(
+/** Those that are shown, the nearest first. */
+async function nearestShown(
   executor: Executor,
   wish: SearchWish,
   farness: ReadonlyMap<number, number>,
   limit: number,
 ): Promise<number[]> {
+  if (farness.size === 0) return [];
   const meant = [...farness].toSorted(([, one], [, other]) => one - other).slice(0, MEANT_MAX);
   const shown = await executor
     .select({ id: series.id, viewCount: series.viewCount })

@@ -1,5 +1,5 @@
 import type { SearchScope } from '@longstrip/api-contract';
-import { forgivingText, type Slip, trigramLetters, wholePieces } from '@longstrip/core';
+import { forgivingText, type Slip, trigramLetters, wholePieces, wordBeginnings } from '@longstrip/core';
 import { seriesSearch } from '@longstrip/database/schema';
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 
@@ -55,11 +55,7 @@ export function mayBeMeant(
 
 /** All words but one stand there, as the beginnings of words. */
 export function mayBeSlip(platformId: string, scope: SearchScope, { others }: Slip): SQL | undefined {
-  return holdsOneOfEach(
-    platformId,
-    scope,
-    others.map((word) => [` ${word}`]),
-  );
+  return holdsOneOfEach(platformId, scope, others.map(wordBeginnings));
 }
 
 /** Of each word one of its pieces stands in the scope. */

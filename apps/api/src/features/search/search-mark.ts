@@ -14,8 +14,8 @@ const CHECK_LENGTH = 5;
 const MARK = /^(?:f\.([012])\.([0-9a-z]{1,11})\.([0-9a-z]{1,6})|n\.([0-9a-z]{1,3}))\.([A-Za-z0-9_-]{5})$/;
 
 /** Ties a mark to what is looked for: with another text or order it would mean nothing. */
-function checkOf(place: string, { scope, sort, searched }: SearchWish): string {
-  const text = [place, scope, sort, searched].join('\n');
+function checkOf(place: string, { scope, sort, words }: SearchWish): string {
+  const text = [place, scope, sort, words].join('\n');
   return createHash('sha256').update(text).digest('base64url').slice(0, CHECK_LENGTH);
 }
 

@@ -1,3 +1,4 @@
+import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addSeries } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, listAt } from '../../testing/expect-shape.ts';
@@ -16,6 +17,7 @@ const WORKS: Readonly<Record<string, readonly Work[]>> = {
   en: [
     { alias: 'en-1', title: 'The Dragon of the Northern Sea', creator: 'Maud Lindqvist', tags: ['Fantasy'] },
     { alias: 'en-2', title: "A Baker's Quiet Winter", creator: 'Tom Okafor', tags: ['Slice of life'] },
+    { alias: 'en-3', title: 'Iron Rein', creator: 'Ida Moss', tags: ['Western'] },
   ],
   ja: [
     { alias: 'ja-1', title: '転生したらスライムだった夜', creator: '水無瀬さくら', tags: ['ファンタジー'] },
@@ -33,6 +35,7 @@ const WORKS: Readonly<Record<string, readonly Work[]>> = {
     { alias: 'ar-1', title: 'أَميرةُ الظلامِ والتنين', creator: 'ليلى حدّاد', tags: ['خيال'] },
     { alias: 'ar-3', title: 'همس الصوت والليل', creator: 'نور قباني', tags: ['غموض'] },
     { alias: 'ar-2', title: 'حكاية الخباز الأخير', creator: 'سامي منصور الخيام', tags: ['دراما'] },
+    { alias: 'ar-4', title: 'مار والملح', creator: 'هند صالح', tags: ['تاريخ'] },
   ],
   ko: [
     { alias: 'ko-1', title: '나 혼자만 겨울 성의 공작부인', creator: '김하늘', tags: ['판타지'] },
@@ -60,6 +63,10 @@ beforeAll(async () => {
       });
     }
   }
+  await addSeries(api.db, {
+    ...{ alias: 'en-later', title: 'Iron Rain', language: 'en', episodes: 1, thumbnails: [] },
+    ...{ platformIds: ['bom-us'], onPlatform: { openedAtMs: TEST_NOW_MS + 60_000 } },
+  });
   await bringSearchTextsUpToDate(api.db);
 });
 afterAll(() => api.close());
@@ -159,6 +166,8 @@ describe('what is misspelt is found all the same', () => {
     ['de: creator', 'Gruenewald', 'de-1'],
     ['fr: a letter left out', 'chatau', 'fr-2'],
     ['fr: creator', 'leveqe', 'fr-1'],
+    ['ar: a wrong letter in a short word, beside one behind “and the”', 'نار ملح', 'ar-4'],
+    ['whatever a work that is not out yet is called', 'rain iron', 'en-3'],
   ])('%s', async (_, searchText, alias) => {
     expect((await find(searchText))[0]).toBe(alias);
   });
@@ -176,6 +185,7 @@ describe('what is misspelt is found all the same', () => {
     '_',
     '\\',
     "' or 1=1 --",
+    'ー ー',
   ])('but not what nothing is like: %j', async (searchText) => {
     expect(await find(searchText)).toEqual([]);
   });

@@ -11,6 +11,7 @@ test.each([
   '?callback=',
   '?callback=https://elsewhere.example/detail/red',
   '?callback=//detail/red',
+  '?callback=/.//detail/red',
   '?callback=/%5Celsewhere.example',
   '?callback=javascript:alert(1)',
   '?callback=/no/such/page',

@@ -16,5 +16,7 @@ export function readCallback(search: string): string | null {
   const named = new URLSearchParams(search).get('callback');
   if (named === null || !URL.canParse(named, HERE)) return null;
   const { origin, pathname, search: query } = new URL(named, HERE);
-  return origin === HERE && matchRoute(pathname) !== null ? `${pathname}${query}` : null;
+  // Two slashes would name a host.
+  const isHere = origin === HERE && !pathname.startsWith('//') && matchRoute(pathname) !== null;
+  return isHere ? `${pathname}${query}` : null;
 }

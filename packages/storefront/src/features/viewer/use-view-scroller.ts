@@ -23,6 +23,8 @@ export function useViewScroller(
 ): { turning: Turning; tallPage: () => Element | null } {
   /** The page to stay at; of the end, the last one and past it. */
   const place = useRef({ page: resume?.page ?? 1, isAtEnd: false });
+  /** Where a movement under way ends, so that quick presses add up. */
+  const target = useRef<number | null>(null);
   const sign = direction === 'RTL' ? -1 : 1;
 
   const goTo = useCallback(
@@ -49,6 +51,7 @@ export function useViewScroller(
 
   // Before the first paint and whenever views change: at the reader's page, without a movement.
   useBrowserLayoutEffect(() => {
+    target.current = null;
     const { page, isAtEnd } = place.current;
     goTo(isAtEnd ? views.length : viewOfPage(views, page - 1), 'instant');
   }, [goTo, views]);
@@ -62,7 +65,7 @@ export function useViewScroller(
     };
     const stay = () => {
       const { page, isAtEnd } = place.current;
-      goTo(isAtEnd ? views.length : viewOfPage(views, page - 1), 'instant');
+      goTo(target.current ?? (isAtEnd ? views.length : viewOfPage(views, page - 1)), 'instant');
     };
     note();
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -75,15 +78,18 @@ export function useViewScroller(
     };
   }, [scroller, goTo, note, views]);
 
-  /** Where a movement under way ends, so that quick presses add up. */
-  const target = useRef<number | null>(null);
   useEffect(() => {
     const element = scroller.current;
+    if (element === null) return;
     const arrive = () => {
-      target.current = null;
+      const { scrollLeft } = element;
+      // It may be the end of an earlier movement, with the next one under way.
+      requestAnimationFrame(() => {
+        if (element.scrollLeft === scrollLeft) target.current = null;
+      });
     };
-    element?.addEventListener('scrollend', arrive);
-    return () => element?.removeEventListener('scrollend', arrive);
+    element.addEventListener('scrollend', arrive);
+    return () => element.removeEventListener('scrollend', arrive);
   }, [scroller]);
 
   const turning = useMemo(() => {

@@ -30,6 +30,15 @@ describe('a wheel', () => {
     expect(read({ deltaY: 60, timeStamp: 2_000 }, tallPage(620))).toBe('next');
   });
 
+  it('that turned to a tall page moves it only after a rest', () => {
+    const read = createWheelTurns();
+    expect(read({ deltaY: 60, timeStamp: 1_000 }, null)).toBe('next');
+    expect(read({ deltaY: 50, timeStamp: 1_016 }, tallPage(0))).toBeNull();
+    expect(read({ deltaY: 20, timeStamp: 1_300 }, tallPage(0))).toBeNull();
+    expect(read({ deltaY: 4, timeStamp: 1_500 }, tallPage(0))).toBeNull();
+    expect(read({ deltaY: 60, timeStamp: 1_900 }, tallPage(0))).toBe('scroll');
+  });
+
   it('turns back at once from the top of a tall page', () => {
     expect(createWheelTurns()({ deltaY: -60, timeStamp: 1_000 }, tallPage(0))).toBe('previous');
   });

@@ -12,15 +12,30 @@ export function createWheelTurns(): (
   tall: ScrollBox | null,
 ) => 'scroll' | 'next' | 'previous' | null {
   let restsUntil = 0;
-  let isScrolled = false;
+  let last: 'turned' | 'moved' = 'turned';
   return ({ deltaY, timeStamp }, tall) => {
     const rests = timeStamp < restsUntil;
-    const isMoved = tall !== null && hasMore(tall, deltaY);
-    // What moved a text does not run on into the next page, however long it rolls out at the text's end.
-    isScrolled = isMoved || (isScrolled && rests);
-    if (!isScrolled && (Math.abs(deltaY) < WHEEL_PX || rests)) return null;
-    restsUntil = timeStamp + WHEEL_REST_MS;
-    if (isScrolled) return isMoved ? 'scroll' : null;
+    const canMove = tall !== null && hasMore(tall, deltaY);
+    const rest = () => {
+      restsUntil = timeStamp + WHEEL_REST_MS;
+    };
+    // What moved a text does not run on into the next page, nor what turned a page into the next text, however long it rolls out.
+    if (rests && last === 'turned') {
+      if (canMove) rest();
+      return null;
+    }
+    if (canMove) {
+      last = 'moved';
+      rest();
+      return 'scroll';
+    }
+    if (rests) {
+      rest();
+      return null;
+    }
+    if (Math.abs(deltaY) < WHEEL_PX) return null;
+    last = 'turned';
+    rest();
     return deltaY > 0 ? 'next' : 'previous';
   };
 }

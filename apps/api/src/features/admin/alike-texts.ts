@@ -1,0 +1,62 @@
+const PIECE_LENGTH = 8;
+/** So many pieces stand for a text of any length. */
+const PIECES_KEPT = 64;
+/** A piece that more texts than this have is a phrase of the book, and tells none of them. */
+const TEXTS_WITH_PIECE_MOST = 8;
+const ALIKE_FROM = 0.5;
+
+interface AlikePair {
+  before: number;
+  after: number;
+  /** The share of their pieces that both have. */
+  share: number;
+}
+
+/**
+ * Texts of two lists that are one text, corrected here and there: at least half of their pieces are the same. Of each text
+ * the pieces with the smallest hashes are compared (a bottom-k sketch), so that a whole novel is compared at once.
+ *
+ * @returns pairs of places, the most alike first; a text may be in several
+ */
+export function alikePairs(before: readonly string[], after: readonly string[]): AlikePair[] {
+  const sketches = before.map(sketchOf);
+  const holders = new Map<number, number[]>();
+  for (const [place, sketch] of sketches.entries())
+    for (const piece of sketch)
+      holders.set(piece, [...(holders.get(piece) ?? []), place].slice(0, TEXTS_WITH_PIECE_MOST + 1));
+  return after
+    .flatMap((text, place) => {
+      const sketch = sketchOf(text);
+      const common = new Map<number, number>();
+      for (const piece of sketch) {
+        const found = holders.get(piece) ?? [];
+        if (found.length > TEXTS_WITH_PIECE_MOST) continue;
+        for (const earlier of found) common.set(earlier, (common.get(earlier) ?? 0) + 1);
+      }
+      return [...common].map(([earlier, count]) => ({
+        before: earlier,
+        after: place,
+        share: count / Math.min(sketch.size, sketches[earlier]?.size ?? 0),
+      }));
+    })
+    .filter(({ share }) => share >= ALIKE_FROM)
+    .toSorted((one, other) => other.share - one.share);
+}
+
+function sketchOf(text: string): ReadonlySet<number> {
+  const hashes = new Uint32Array(Math.max(0, text.length - PIECE_LENGTH + 1));
+  for (const start of hashes.keys()) hashes[start] = hashOf(text, start);
+  const smallest = new Set<number>();
+  for (const hash of hashes.sort()) {
+    smallest.add(hash);
+    if (smallest.size === PIECES_KEPT) break;
+  }
+  return smallest;
+}
+
+/** Of one piece of a text (FNV-1a). */
+function hashOf(text: string, start: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = start; at < start + PIECE_LENGTH; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "episode_source_index" ON "episode" USING btree ("source_identifier") WHERE "episode"."source_identifier" is not null;
