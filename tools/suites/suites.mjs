@@ -75,7 +75,7 @@ export const SUITES = [
     run: async (env, limitMs) =>
       addTallies([await runBuilds(env, limitMs), await runVitest('new-platform', env, limitMs, ['new-platform'])]),
   },
-  { name: 'browser', about: 'what readers do, in Chromium', limitMinutes: 15, run: runBrowser },
+  { name: 'browser', about: 'what readers do, in Chromium', limitMinutes: 20, run: runBrowser },
   {
     name: 'kills',
     about: 'races, and processes killed in the middle',

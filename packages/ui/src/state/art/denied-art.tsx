@@ -21,7 +21,7 @@ export function DeniedArt() {
         <circle cx="246" cy="90" r="9" fill="var(--draw-moon)" />
         <Cat x={64} y={158} scale={0.92} mood="waiting" look={0.8} />
       </ArtPanel>
-      <g stroke="var(--text)" strokeWidth="3">
+      <g stroke="var(--draw-ink)" strokeWidth="3">
         <path d="M138 102v-9a12 12 0 0 1 24 0v9" fill="none" strokeWidth="5" />
         <rect x="129" y="101" width="42" height="32" rx="6" fill="var(--draw-paper)" />
         <path d="M150 113v8" strokeWidth="5" />
