@@ -21,7 +21,8 @@ describe('chapters of a later copy of a book', () => {
     ['all corrected, one put in, told by titles', ['a:One', 'b:Two'], ['A:One', 'X:New', 'B:Two'], [0, null, 1]],
     ['one corrected and put elsewhere', ['a:One', 'b:Two', 'c:Three'], ['b:Two', 'c:Three', 'A:One'], [1, 2, 0]],
     ['a title that two have tells nothing', ['a:*', 'b:*', 'c:Three'], ['B:*', 'c:Three'], [0, 2]],
-    ['texts that are all the same, told by titles', ['-:A', '-:B'], ['x:New', '-:A', '-:B'], [null, 0, 1]],
+    ['of texts that are all the same, told by titles, one left out', ['-:A', '-:B'], ['-:B'], [1]],
+    ['texts that are all the same, behind one put in', ['-:A', '-:B'], ['x:New', '-:A', '-:B'], [null, 0, 1]],
     ['texts that are all the same', ['-', '-', '-'], ['-', '-', '-', '-'], [0, 1, 2, null]],
     ['the first', [], ['a'], [null]],
   ])('%s', (_, before, after, found) => {

@@ -7,6 +7,8 @@ export interface KnownChapter {
   title: string | null;
   /** It was left out of an earlier copy: it is told by its text or title alone. */
   isGone?: boolean;
+  /** Its volume, where it is of one among several: its place tells it among the chapters of that one alone. */
+  volume?: string | undefined;
 }
 
 /**
@@ -48,13 +50,14 @@ export function alignChapters(before: readonly KnownChapter[], after: readonly K
     if (isTelling && place !== undefined) pair(place, earlier);
   }
   let last = -1;
-  for (const place of after.keys()) {
+  for (const [place, { volume }] of after.entries()) {
+    const isOfVolume = (earlier: KnownChapter) => (earlier.volume ?? volume) === (volume ?? earlier.volume);
     const until = found.find((each, index) => index >= place && each !== null) ?? before.length;
     const between = (earlier: number) => earlier > last && earlier < until && !used.has(earlier);
     if (found[place] === null)
       pair(
         place,
-        before.findIndex((chapter, earlier) => between(earlier) && chapter.isGone !== true),
+        before.findIndex((chapter, earlier) => between(earlier) && chapter.isGone !== true && isOfVolume(chapter)),
       );
     last = found[place] ?? last;
   }

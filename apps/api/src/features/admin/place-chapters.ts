@@ -27,7 +27,11 @@ export async function placeChapters(
 ): Promise<Map<PublicationEpisode, string>> {
   const found = alignChapters(
     await knownChapters(tx, own),
-    chapters.map((each) => ({ text: textOf(each.pages.map(contentOf)), title: each.title })),
+    chapters.map(({ pages, title, number }) => ({
+      text: textOf(pages.map(contentOf)),
+      title,
+      volume: volumeOfNumber(number),
+    })),
   );
   const numbers = new Map<PublicationEpisode, string>();
   const taken = new Set(own.map(({ number }) => number));
@@ -65,9 +69,10 @@ async function knownChapters(tx: Transaction, own: readonly EpisodeRow[]): Promi
     .orderBy(asc(page.episodeId), asc(page.orderNo));
   const pages = new Map<number, string[]>(ids.map((id) => [id, []]));
   for (const { episodeId, assetId, html } of stored) pages.get(episodeId)?.push(html ?? assetId ?? '');
-  return own.map(({ id, title, sourcePart }) => ({
+  return own.map(({ id, title, number, sourcePart }) => ({
     text: textOf(pages.get(id) ?? []),
     title,
+    volume: volumeOfNumber(number),
     isGone: sourcePart === null,
   }));
 }

@@ -55,15 +55,15 @@ test('a page no taller than its window has nothing more, up or down', () => {
 describe('keys on a tall page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A page of 1,000 px in a window of 800 that is moved at once, and the movements asked of it. */
-  function drawTallPage({ isCalm = false } = {}) {
+  /** A page of 1,000 px in a window of 800 that is moved at once, unless it is slow, and the movements asked of it. */
+  function drawTallPage({ isCalm = false, isSlow = false } = {}) {
     vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
     const moves: unknown[] = [];
     const tall = document.createElement('section');
     Object.defineProperties(tall, { clientHeight: { value: 800 }, scrollHeight: { value: 1_000 } });
     tall.scrollTo = (move?: ScrollToOptions | number) => {
       moves.push(move);
-      if (typeof move === 'object') tall.scrollTop = move.top ?? 0;
+      if (typeof move === 'object' && !isSlow) tall.scrollTop = move.top ?? 0;
     };
     return { tall, moves };
   }
@@ -89,6 +89,13 @@ describe('keys on a tall page', () => {
       expect(scrolls(pressed('ArrowDown', 1_000 + 30 * press, press > 0), tall)).toBe(true);
     }
     expect(scrolls(pressed('ArrowDown', 2_000), tall)).toBe(false);
+  });
+
+  it('add up while it is still on its way', () => {
+    const { tall, moves } = drawTallPage({ isSlow: true });
+    const scrolls = createKeyScroller();
+    for (const timeStamp of [1_000, 1_100, 1_200, 3_000]) scrolls(pressed('ArrowDown', timeStamp), tall);
+    expect(moves).toMatchObject([{ top: 40 }, { top: 80 }, { top: 120 }, { top: 40 }]);
   });
 
   it('move it smoothly, but not while they are held, nor for who asked for no movement', () => {
