@@ -1,6 +1,8 @@
 const PIECE_LENGTH = 8;
 /** So many pieces stand for a text of any length. */
 const PIECES_KEPT = 64;
+/** Texts of fewer, a line or two, are alike by chance. */
+const PIECES_LEAST = 24;
 /** A piece that more texts than this have is a phrase of the book, and tells none of them. */
 const TEXTS_WITH_PIECE_MOST = 8;
 const ALIKE_FROM = 0.5;
@@ -47,6 +49,7 @@ function sketchOf(text: string): ReadonlySet<number> {
   const hashes = new Uint32Array(Math.max(0, text.length - PIECE_LENGTH + 1));
   for (const start of hashes.keys()) hashes[start] = hashOf(text, start);
   const smallest = new Set<number>();
+  if (hashes.length < PIECES_LEAST) return smallest;
   for (const hash of hashes.sort()) {
     smallest.add(hash);
     if (smallest.size === PIECES_KEPT) break;
