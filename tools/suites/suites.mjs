@@ -43,11 +43,11 @@ function projectNames() {
 
 /** @type {readonly Suite[]} */
 export const SUITES = [
-  { name: 'checks', about: 'formatting, types, the import rule, unused code', limitMinutes: 6, run: runChecks },
+  { name: 'checks', about: 'formatting, types, the import rule, unused code', limitMinutes: 15, run: runChecks },
   {
     name: 'rules',
     about: 'rules, texts, parts',
-    limitMinutes: 8,
+    limitMinutes: 15,
     run: (env, limitMs) =>
       runVitest(
         'rules',
@@ -59,19 +59,19 @@ export const SUITES = [
   {
     name: 'database',
     about: 'schema and migrations on both engines',
-    limitMinutes: 8,
+    limitMinutes: 15,
     run: (env, limitMs) => runVitest('database', env, limitMs, DATABASE_PROJECTS),
   },
   {
     name: 'wire',
     about: 'the api as clients meet it',
-    limitMinutes: 8,
+    limitMinutes: 15,
     run: (env, limitMs) => runVitest('wire', env, limitMs, WIRE_PROJECTS),
   },
   {
     name: 'builds',
     about: 'every app, the static Storybook, and a new region from nothing',
-    limitMinutes: 10,
+    limitMinutes: 15,
     run: async (env, limitMs) =>
       addTallies([await runBuilds(env, limitMs), await runVitest('new-platform', env, limitMs, ['new-platform'])]),
   },
@@ -79,7 +79,7 @@ export const SUITES = [
   {
     name: 'kills',
     about: 'races, and processes killed in the middle',
-    limitMinutes: 10,
+    limitMinutes: 15,
     run: (env, limitMs) => runVitest('kills', env, limitMs, KILL_PROJECTS),
   },
 ];
