@@ -2,7 +2,7 @@ import { findPortTrouble, PART_OFFSETS, plannedPorts } from '../../apps/standalo
 
 /** A base port whose whole range is free now: chosen at random, so that two runs on one machine do not meet. */
 export async function findFreeBase(): Promise<number> {
-  const offsets = [...plannedPorts(null).map(({ offset }) => offset), ...Object.values(PART_OFFSETS)];
+  const offsets = [...plannedPorts(null, 'demo').map(({ offset }) => offset), ...Object.values(PART_OFFSETS)];
   const uses = [...new Set(offsets)].map((offset) => ({ name: String(offset), offset }));
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const base = 20_000 + Math.floor(Math.random() * 600) * 10;

@@ -44,6 +44,24 @@ test(
   },
 );
 
+test('each paper of a novel is of its own colour', ANY_WIDTH, async ({ page }) => {
+  await page.goto(addressOf('bom-us', '/viewer/the-tide-clerk/ep-1'));
+  await untilAwake(page);
+  await page.locator('.viewer-toggle').press('Enter');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const papers = new Set<string>();
+  for (const [paper, ground] of [
+    ['Sepia', 'sepia'],
+    ['White', 'white'],
+    ['Dark', 'dark'],
+  ] as const) {
+    await page.getByRole('dialog').getByText(paper).click();
+    const viewer = page.locator(`.viewer[data-ground="${ground}"]`);
+    papers.add(await viewer.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect([...papers]).toEqual([expect.any(String), 'rgb(255, 255, 255)', expect.any(String)]);
+});
+
 test('a window that changes in the middle of a turn shows the page that is turned to', ANY_WIDTH, async ({ page }) => {
   const { alias } = await importWork(COMIC);
   await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));

@@ -63,7 +63,7 @@ export async function runProduct({ dev }) {
   }
   const trouble =
     addressTableTrouble(settings.ipCountryTable, ROOT) ??
-    (await findPortTrouble(plannedPorts(dev), settings.basePort, settings.host)) ??
+    (await findPortTrouble(plannedPorts(dev, settings.mode), settings.basePort, settings.host)) ??
     dataDirectoryTrouble(dataDirectory);
   if (trouble !== null) return refuse(trouble);
 

@@ -15,16 +15,17 @@ export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
 /**
  * All that will listen, known before the first install. Where one app is developed its first site alone does.
  * @param {string | null} developed The app, or null for all.
+ * @param {'demo' | 'production'} mode
  * @returns {PortUse[]}
  */
-export function plannedPorts(developed) {
+export function plannedPorts(developed, mode) {
   const platforms = readPlatformFiles();
   const first = platforms.find(({ id, app }) => app === developed || id === developed);
   const sites = developed === null ? platforms : first === undefined ? [] : [first];
   return [
     ...sites.map(({ id, portOffset }) => ({ name: `the site ${id}`, offset: portOffset })),
     { name: 'the api', offset: PART_OFFSETS.api },
-    { name: 'the sandbox', offset: PART_OFFSETS.sandbox },
+    ...(mode === 'demo' ? [{ name: 'the sandbox', offset: PART_OFFSETS.sandbox }] : []),
   ];
 }
 

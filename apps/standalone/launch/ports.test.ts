@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findPortTrouble, type PortUse, portTrouble } from './ports.mjs';
+import { findPortTrouble, type PortUse, plannedPorts, portTrouble } from './ports.mjs';
 
 const servers: Server[] = [];
 
@@ -22,6 +22,12 @@ afterEach(async () => {
 });
 
 describe('looking at ports', () => {
+  it('asks for none of the sandbox where there is none', () => {
+    const names = (mode: 'demo' | 'production') => plannedPorts(null, mode).map(({ name }) => name);
+    expect(names('demo')).toContain('the sandbox');
+    expect(names('production')).toEqual(names('demo').filter((name) => name !== 'the sandbox'));
+  });
+
   it('finds a free port free, and leaves it so', async () => {
     const port = await occupy('127.0.0.1');
     await new Promise((resolve) => servers.pop()?.close(resolve));

@@ -6,10 +6,13 @@ const WRITTEN_TOGETHER =
 const PLAIN_LETTERS = /^[a-z0-9]*$/;
 /** Fewer plain letters than this stand in so many texts that they tell nothing, unless they begin or end a word. */
 const TELLING_LETTERS = 3;
-/** The Arabic article, before a word that says something without it: a reader types it where a title has none. */
-const ARTICLE = /^ال(?=.{3})/u;
+/**
+ * The Arabic article, with what is written together with it, before a word that says something without it: a reader types it
+ * where a title has none.
+ */
+const ARTICLE = /^(?:[وبفك]?ال|و?لل)(?=.{3})/u;
 /** What is written together with an Arabic word and is no part of it: the article, "and", "in", "for", "so", "as". */
-const ARABIC_PREFIXES = ['', 'ال', 'و', 'وال', 'ب', 'بال', 'ل', 'لل', 'ف', 'فال', 'ك', 'كال'];
+const ARABIC_PREFIXES = ['', 'ال', 'و', 'وال', 'ب', 'بال', 'ل', 'لل', 'ف', 'فال', 'ك', 'كال', 'ولل'];
 const ARABIC = /^\p{Script=Arabic}/u;
 /** A word this short is forgiven nothing by itself. */
 const SHORT_WORD = /^\p{L}{2,3}$/u;

@@ -196,6 +196,9 @@ describe('where a word was typed rightly, what is spelt nearly so is not meant',
     ['a word of a title', 'winter', ['en-2']],
     ['the first letters of one', 'bake', ['en-2']],
     ['a tag, behind an article that it has not', 'الخيال', ['ar-1']],
+    ['a title, behind “for the”', 'للحكاية', ['ar-2']],
+    ['a title, behind “and the”', 'والحكاية', ['ar-2']],
+    ['a word behind its article, behind “and for the”', 'وللصوت', ['ar-3']],
   ])('%s: %j', async (_, searchText, found) => {
     expect(await find(searchText)).toEqual(found);
   });

@@ -1,10 +1,11 @@
-import type { ReadingDirection, WritingMode } from '@longstrip/core';
+import type { WritingMode } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { turnedPosition } from '../viewer/reading-geometry.ts';
 import { turnActionOfSwipe, turnActionOfTap } from '../viewer/turn-keys.ts';
 import { type Turning, useTurning } from '../viewer/use-turning.ts';
+import { turningDirection } from '../viewer/viewer-settings.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { screenCount, screenOfOffset } from './text-extent.ts';
@@ -22,8 +23,7 @@ export interface NovelPaperReaderProps extends ReaderProps {
 export function NovelPaperReader({ data, settings, resume, linkedPlace, end, writing }: NovelPaperReaderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { content } = data;
-  // The language decides which way pages are turned: Arabic and upright Japanese from the right.
-  const direction: ReadingDirection = writing === 'VERTICAL' ? 'RTL' : data.direction;
+  const direction = turningDirection(data, settings);
   const { screen, screens, turning, goToPlace } = useScreens(frame, writing, resume?.offset ?? 0, settings);
   const endBox = useRef<HTMLDivElement>(null);
   useTurning(

@@ -16,7 +16,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { preloadPaperReader } from './lazy-parts.tsx';
 import type { ViewerEpisode } from './viewer-model.ts';
-import { chosenMode, type ViewerSettings, workKind } from './viewer-settings.ts';
+import { chosenMode, turningDirection, type ViewerSettings, workKind } from './viewer-settings.ts';
 import { useViewerStore } from './viewer-store.ts';
 
 const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
@@ -50,7 +50,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
   return (
     <>
       <TopBar data={data} settings={settings} ground={ground} />
-      <BottomBar data={data} actions={actions} ground={ground} />
+      <BottomBar data={data} settings={settings} actions={actions} ground={ground} />
       {opened.size > 0 && (
         <Suspense fallback={null}>
           {opened.has('settings') && (
@@ -65,10 +65,11 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
 
 interface BarProps {
   data: ViewerEpisode;
+  settings: ViewerSettings;
   ground: ViewerGround;
 }
 
-function TopBar({ data, settings, ground }: BarProps & { settings: ViewerSettings }) {
+function TopBar({ data, settings, ground }: BarProps) {
   const text = useText();
   const isShown = useViewerStore((state) => state.areBarsShown);
   return (
@@ -82,7 +83,7 @@ function TopBar({ data, settings, ground }: BarProps & { settings: ViewerSetting
   );
 }
 
-function BottomBar({ data, actions, ground }: BarProps & { actions: readonly ViewerAction[] }) {
+function BottomBar({ data, settings, actions, ground }: BarProps & { actions: readonly ViewerAction[] }) {
   const text = useText();
   const isShown = useViewerStore((state) => state.areBarsShown);
   return (
@@ -91,12 +92,12 @@ function BottomBar({ data, actions, ground }: BarProps & { actions: readonly Vie
       label={text('viewer.controls')}
       isShown={isShown}
       ground={ground}
-      progress={<Progress data={data} ground={ground} />}
+      progress={<Progress data={data} settings={settings} ground={ground} />}
     />
   );
 }
 
-function Progress({ data, ground }: BarProps) {
+function Progress({ data, settings, ground }: BarProps) {
   const text = useText();
   const share = useViewerStore((state) => state.position?.share ?? 0);
   return (
@@ -104,7 +105,7 @@ function Progress({ data, ground }: BarProps) {
       share={share}
       label={text('viewer.progress')}
       ground={ground}
-      direction={data.direction === 'RTL' ? 'rtl' : 'ltr'}
+      direction={turningDirection(data, settings) === 'RTL' ? 'rtl' : 'ltr'}
     />
   );
 }

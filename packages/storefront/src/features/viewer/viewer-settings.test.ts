@@ -4,6 +4,7 @@ import {
   DEFAULT_VIEWER_SETTINGS,
   formatViewerSettings,
   parseViewerSettings,
+  turningDirection,
   type ViewerSettings,
   workKind,
 } from './viewer-settings.ts';
@@ -54,5 +55,16 @@ describe('how a work is turned', () => {
     expect(chosenMode(DEFAULT_VIEWER_SETTINGS, 'strips', 'SCROLL')).toBe('SCROLL');
     expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'books', 'PAPER')).toBe('SCROLL');
     expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'novels', 'PAPER')).toBe('PAPER');
+  });
+
+  test.each([
+    ['novel', 'VERTICAL', 'RTL', 'auto', 'RTL'],
+    ['novel', 'VERTICAL', 'LTR', 'auto', 'RTL'],
+    ['novel', 'VERTICAL', 'RTL', 'HORIZONTAL', 'LTR'],
+    ['novel', 'HORIZONTAL', 'RTL', 'HORIZONTAL', 'RTL'],
+    ['novel', 'HORIZONTAL', 'LTR', 'auto', 'LTR'],
+    ['comic', 'VERTICAL', 'RTL', 'HORIZONTAL', 'RTL'],
+  ] as const)('a %s of %s lines, %s, set %s: on from %s', (kind, writingMode, direction, writing, found) => {
+    expect(turningDirection({ content: { kind }, writingMode, direction }, { writing })).toBe(found);
   });
 });

@@ -1,4 +1,4 @@
-import type { PageLayout, ViewerMode, WritingMode } from '@longstrip/core';
+import type { PageLayout, ReadingDirection, ViewerMode, WritingMode } from '@longstrip/core';
 
 /** How an episode is turned: as the work says, or as the reader says. */
 export type ModeChoice = 'auto' | ViewerMode;
@@ -97,4 +97,16 @@ export function workKind(isNovel: boolean, mode: ViewerMode): WorkKind {
 export function chosenMode(settings: ViewerSettings, kind: WorkKind, workMode: ViewerMode): ViewerMode {
   const choice = settings[kind];
   return choice === 'auto' ? workMode : choice;
+}
+
+/**
+ * Which way an episode goes on: as the work does, but upright lines that a reader has set across go on from the left, as
+ * lines of their languages do.
+ */
+export function turningDirection(
+  episode: { content: { kind: 'comic' | 'novel' }; direction: ReadingDirection; writingMode: WritingMode },
+  { writing }: Pick<ViewerSettings, 'writing'>,
+): ReadingDirection {
+  if (episode.content.kind !== 'novel' || episode.writingMode !== 'VERTICAL') return episode.direction;
+  return writing === 'HORIZONTAL' ? 'LTR' : 'RTL';
 }
