@@ -84,7 +84,7 @@ describe('the pieces of which one stands whole', () => {
       fc.property(cases, ({ word, mistakes }) => {
         const searched = word.join('');
         // An article is left out without a mistake, and what is left has pieces of its own.
-        if (searched.startsWith('ال')) return;
+        if (/^(?:ال|لل)/.test(searched)) return;
         const exchanges = mistakes.filter(({ kind }) => kind === 'exchange').length;
         // Letters exchanged may be two mistakes where there is another: it may stand between them, or beside them at a cut.
         const most = mistakes.length + (mistakes.length > 1 ? exchanges : 0);

@@ -26,6 +26,8 @@ describe('the search text', () => {
     ['Arabic alef, ya and ta marbuta', 'أحلى قصة إلى آخر', 'احلي قصه الي اخر'],
     ['digits of other scripts', '٣ ๓ ３', '3 3 3'],
     ['Latin beside Japanese', 'ONE PIECE 海賊 王 2', 'one piece海賊王2'],
+    ['voice marks behind kana', 'セ゛ロ ハ゜リ', 'ぜろぱり'],
+    ['a voice mark for itself, behind a space', 'セ \u3099', 'ぜ'],
     ['signs alone', ' ★!! ', '★!!'],
     ['control characters alone', '\u0000\u200b\u202e', ''],
     ['nothing', ' \n ', ''],

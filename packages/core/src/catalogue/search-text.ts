@@ -76,17 +76,19 @@ const SMALL = /[ぁぃぅぇぉっゃゅょゎ]/gu;
 
 /**
  * The form in which texts are compared: compatibility forms and widths made one (NFKC), lower case, accents off,
- * katakana as hiragana, Arabic without vowel signs and with one alef, ya and ta marbuta, digits of any script as 0 to 9,
- * punctuation and repeated spaces out. Thai tone marks, Hangul and Han characters stay as they are but for
- * variants that one language uses side by side: traditional and simplified are different texts. A text of nothing but signs keeps them. Idempotent.
+ * katakana as hiragana, with the voice marks that were typed behind them, Arabic without vowel signs and with one alef,
+ * ya and ta marbuta, digits of any script as 0 to 9, punctuation and repeated spaces out. Thai tone marks, Hangul and Han
+ * characters stay as they are but for variants that one language uses side by side: traditional and simplified are
+ * different texts. A text of nothing but signs keeps them. Idempotent.
  */
 export function searchText(text: string): string {
-  return searchWords(text).replaceAll(SPACE_BESIDE_SPACELESS, '');
+  return searchWords(text).replaceAll(SPACE_BESIDE_SPACELESS, '').normalize('NFC');
 }
 
 /** The same with the spaces that were typed, also where they mean nothing in a title: who looks for 絹 雷 means two words. */
 export function searchWords(text: string): string {
-  const lower = text.normalize('NFKC').toLowerCase();
+  const joined = text.replaceAll('\u309b', '\u3099').replaceAll('\u309c', '\u309a');
+  const lower = joined.normalize('NFKC').toLowerCase();
   const letters = lower
     .normalize('NFKD')
     .replaceAll(ACCENT, '')
