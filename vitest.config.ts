@@ -12,7 +12,7 @@ export default defineConfig({
       'e2e/vitest.config.ts',
       'e2e/new-platform/vitest.config.ts',
     ],
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     hookTimeout: 60_000,
   },
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'standalone',
     include: ['{src,launch}/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     hookTimeout: 60_000,
   },
 });

@@ -24,9 +24,6 @@ function covers(page: Page) {
   });
 }
 
-/** A product that has just started draws its covers first. */
-const COVERS = { timeout: 40_000 };
-
 for (const path of ['/home/free', '/home/weekly', '/home/ranking', '/home/romance', '/search?q=the']) {
   test(`${path} has the covers of its first screen before any script, and no sign of a torn one`, async ({ page }) => {
     // The script never comes.
@@ -38,7 +35,7 @@ for (const path of ['/home/free', '/home/weekly', '/home/ranking', '/home/romanc
       .poll(async () => {
         const seen = await firstScreen();
         return seen.length > 3 && seen.every(({ isDrawn }) => isDrawn);
-      }, COVERS)
+      })
       .toBe(true);
     const all = await covers(page);
     expect(all.filter(({ isTorn }) => isTorn)).toEqual([]);

@@ -43,11 +43,11 @@ function projectNames() {
 
 /** @type {readonly Suite[]} */
 export const SUITES = [
-  { name: 'checks', about: 'formatting, types, the import rule, unused code', limitMinutes: 15, run: runChecks },
+  { name: 'checks', about: 'formatting, types, the import rule, unused code', limitMinutes: 6, run: runChecks },
   {
     name: 'rules',
     about: 'rules, texts, parts',
-    limitMinutes: 15,
+    limitMinutes: 8,
     run: (env, limitMs) =>
       runVitest(
         'rules',
@@ -59,27 +59,27 @@ export const SUITES = [
   {
     name: 'database',
     about: 'schema and migrations on both engines',
-    limitMinutes: 15,
+    limitMinutes: 8,
     run: (env, limitMs) => runVitest('database', env, limitMs, DATABASE_PROJECTS),
   },
   {
     name: 'wire',
     about: 'the api as clients meet it',
-    limitMinutes: 15,
+    limitMinutes: 8,
     run: (env, limitMs) => runVitest('wire', env, limitMs, WIRE_PROJECTS),
   },
   {
     name: 'builds',
     about: 'every app, the static Storybook, and a new region from nothing',
-    limitMinutes: 15,
+    limitMinutes: 10,
     run: async (env, limitMs) =>
       addTallies([await runBuilds(env, limitMs), await runVitest('new-platform', env, limitMs, ['new-platform'])]),
   },
-  { name: 'browser', about: 'what readers do, in Chromium', limitMinutes: 20, run: runBrowser },
+  { name: 'browser', about: 'what readers do, in Chromium', limitMinutes: 15, run: runBrowser },
   {
     name: 'kills',
     about: 'races, and processes killed in the middle',
-    limitMinutes: 15,
+    limitMinutes: 10,
     run: (env, limitMs) => runVitest('kills', env, limitMs, KILL_PROJECTS),
   },
 ];
