@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildComicCbz, HOSTILE_FILES, type HostileFile } from '@longstrip/test-kit/files';
+import { HOSTILE_FILES, type HostileFile } from '@longstrip/test-kit/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from './ingest.ts';
 import { runIngestChild } from './ingest-in-child.ts';
@@ -9,9 +9,6 @@ import type { IngestResult } from './ingest-refusal.ts';
 import { bundleChild } from './testing/bundle-child.ts';
 
 const MIB = 1024 * 1024;
-/** A bomb's time, and how many times that of a comic of one page it is: on a slow machine both are longer. */
-const BOMB_CPU_MS = 2_000;
-const BOMB_COMICS = 10;
 
 let folder: string;
 beforeAll(async () => {
@@ -50,13 +47,8 @@ describe('files made to harm or to puzzle', () => {
 
 describe('bombs, in the child process, end within 2 s and 200 MB', () => {
   let child: Awaited<ReturnType<typeof bundleChild>>;
-  let cpuMsMost = BOMB_CPU_MS;
   beforeAll(async () => {
     child = await bundleChild();
-    const input = join(folder, 'one page.cbz');
-    await writeFile(input, await buildComicCbz({ pages: 1, seed: 1 }));
-    const { usage } = await runIngestChild(input, join(folder, 'one page'), { childEntry: child.entry });
-    cpuMsMost = Math.max(BOMB_CPU_MS, BOMB_COMICS * (usage?.cpuMs ?? 0));
   });
   afterAll(() => rm(child.folder, { recursive: true, force: true }));
 
@@ -64,7 +56,7 @@ describe('bombs, in the child process, end within 2 s and 200 MB', () => {
     const { input, outDir } = await place(file);
     const { result, usage } = await runIngestChild(input, outDir, { childEntry: child.entry });
     await expectAsTold(file, result);
-    expect(usage?.cpuMs).toBeLessThan(cpuMsMost);
+    expect(usage?.cpuMs).toBeLessThan(2_000);
     expect(usage?.peakRssBytes).toBeLessThan(200 * MIB);
   });
 });

@@ -63,6 +63,9 @@ export const MAX_XML_NODES = 200_000;
 /** Text of all chapter files of a book: a fixed part, and more for each byte of the book. */
 export const BOOK_FREE_TEXT_BYTES = 512 * KIB;
 export const BOOK_TEXT_BYTES_PER_FILE_BYTE = 16;
+/** Chapters of a book: a fixed part, and one more for each so many bytes of the book. */
+export const BOOK_FREE_CHAPTERS = 500;
+export const BOOK_FILE_BYTES_PER_CHAPTER = 128;
 /** Deeper elements of a chapter lose their tags and keep their text. */
 export const MAX_CHAPTER_DEPTH = 100;
 export const MAX_CHAPTER_NODES = 200_000;

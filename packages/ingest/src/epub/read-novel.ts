@@ -1,8 +1,10 @@
 import type { ViewerMode } from '@longstrip/core';
 import type { BookEpisode, IngestSession } from '../book.ts';
 import type { BookMetadata } from '../book-metadata.ts';
+import { BOOK_FILE_BYTES_PER_CHAPTER, BOOK_FREE_CHAPTERS } from '../limits.ts';
 import type { PageImage, PublicationPage } from '../publication.ts';
 import { readingDirectionOf } from '../reading-direction.ts';
+import { RefusedInput } from '../refused-input.ts';
 import { linkChapters } from '../text/sanitise-text.ts';
 import { splitTree } from '../text/split-tree.ts';
 import { type BuiltText, buildText, type TextPiece } from './build-text.ts';
@@ -90,6 +92,7 @@ export async function readNovelEpisodes(
   const bodyPaths = new Set(surveyed.flatMap(({ role, item }) => (role === 'BODY' ? item.path : [])));
   let pages = 0;
   const chapters = planChapters(surveyed, toc, metadata.title);
+  refuseTooManyChapters(chapters.length, library.files.source.sizeBytes);
   const links = new ChapterLinks(surveyed, chapters);
   for (const chapter of chapters) {
     const pieces = await loader.load(chapter.pieces);
@@ -114,6 +117,12 @@ export async function readNovelEpisodes(
   library.warnOfDropped();
   giveOwnThumbnails(episodes, candidates);
   return episodes;
+}
+
+/** Each chapter costs time to read, however short: a table of contents alone must not ask for thousands. */
+function refuseTooManyChapters(count: number, bookBytes: number): void {
+  if (count <= BOOK_FREE_CHAPTERS + bookBytes / BOOK_FILE_BYTES_PER_CHAPTER) return;
+  throw new RefusedInput('TEXT_TOO_LARGE', null, `its ${count} chapters are far more than its size can hold`);
 }
 
 function startedFiles(pieces: readonly TextPiece[]): string[] {

@@ -8,13 +8,13 @@ import type { PageImage, Publication } from '../publication.ts';
 
 const folders: string[] = [];
 
+// Where the file is collected: a hook that a running test asks for is never called.
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
 /** A folder that is gone when the tests of the file are over. */
 export async function makeFolder(): Promise<string> {
-  if (folders.length === 0) {
-    afterAll(async () => {
-      for (const folder of folders) await rm(folder, { recursive: true, force: true });
-    });
-  }
   const folder = await mkdtemp(join(tmpdir(), 'ingest-test-'));
   folders.push(folder);
   return folder;

@@ -37,6 +37,14 @@ function deepNavigation(levels: number): string {
   return writeXhtml({ title: 'n', language: 'en', body: `<nav epub:type="toc">${open}${close}</nav>` });
 }
 
+/** One file of many headings, and a table of contents with a line for each. */
+function anchoredChapters(count: number): Buffer {
+  const anchors = Array.from({ length: count }, (_, index) => `<h2 id="h${index}">x</h2><p>y</p>`);
+  const lines = anchors.map((_, index) => `<li><a href="c1.xhtml#h${index}">T${index}</a></li>`);
+  const body = `<nav epub:type="toc"><ol>${lines.join('')}</ol></nav>`;
+  return epub([chapter(anchors.join(''))], { nav: writeXhtml({ title: 'n', language: 'en', body }) });
+}
+
 /** Everything that could run or reach out, one line each. */
 export const ACTIVE_CONTENT = [
   '<p id="kept">No script has been executed.</p>',
@@ -207,18 +215,16 @@ export const HOSTILE_EPUBS: readonly HostileFile[] = [
   {
     name: 'epub-many-anchors.epub',
     isBomb: true,
-    what: 'a table of contents with 3,000 lines into one file',
-    expected: { pages: 3_000 },
-    build: async () => {
-      const anchors = Array.from({ length: 3_000 }, (_, index) => `<h2 id="h${index}">x</h2><p>y</p>`);
-      const lines = anchors.map((_, index) => `<li><a href="c1.xhtml#h${index}">T${index}</a></li>`);
-      const nav = writeXhtml({
-        title: 'n',
-        language: 'en',
-        body: `<nav epub:type="toc"><ol>${lines.join('')}</ol></nav>`,
-      });
-      return epub([chapter(anchors.join(''))], { nav });
-    },
+    what: 'a table of contents with 3,000 lines into one small file',
+    expected: refused('TEXT_TOO_LARGE'),
+    build: async () => anchoredChapters(3_000),
+  },
+  {
+    name: 'epub-as-many-anchors-as-allowed.epub',
+    isBomb: true,
+    what: 'a table of contents with 500 lines into one small file',
+    expected: { pages: 500 },
+    build: async () => anchoredChapters(500),
   },
   {
     name: 'epub-large-chapter.epub',
