@@ -7,6 +7,8 @@ const MOST_THREADS = 2;
 /** A thread keeps its fonts in memory; one that nobody needs ends. */
 const IDLE_MS = 20_000;
 const HEAP_MIB = 256;
+/** Pages and pictures that a reader waits for come before those that are drawn ahead. */
+const NICENESS = 10;
 
 /** Draws pictures of the demo beside the server's own thread. */
 export interface DemoPainter {
@@ -22,6 +24,7 @@ export function createDemoPainter(): DemoPainter {
     minThreads: 0,
     maxThreads: MOST_THREADS,
     idleTimeout: IDLE_MS,
+    niceIncrement: NICENESS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
     // TypeScript source needs a loader; a bundle does not.
     execArgv:
