@@ -1,11 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addTallies, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
 
 function reportFile(report: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'longstrip-report-')), 'report.json');
+  const folder = mkdtempSync(join(tmpdir(), 'longstrip-report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return file;
 }

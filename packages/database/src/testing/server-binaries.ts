@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -72,14 +72,36 @@ function tryOut(binDirectory: string, runAs: ServerBinaries['runAs']): ServerBin
   const version = readVersion(binDirectory, runAs);
   if (version !== null) return { version, binDirectory, runAs };
   if (runAs === null) return null;
-  // Installed below a folder that only root may enter: a copy where the other user may.
-  const temporaryCopy = mkdtempSync('/tmp/longstrip-postgres-');
-  process.once('exit', () => rmSync(temporaryCopy, { recursive: true, force: true }));
-  chmodSync(temporaryCopy, 0o755);
-  cpSync(dirname(binDirectory), temporaryCopy, { recursive: true, verbatimSymlinks: true });
-  const copied = join(temporaryCopy, 'bin');
+  const ownVersion = readVersion(binDirectory, null);
+  if (ownVersion === null) return null;
+  const copied = join(copyForOthers(dirname(binDirectory), ownVersion), 'bin');
   const copiedVersion = readVersion(copied, runAs);
   return copiedVersion === null ? null : { version: copiedVersion, binDirectory: copied, runAs };
+}
+
+/**
+ * A server installed below a folder that only root may enter, where others may. One copy of a version serves every
+ * run: it is large, and a process that is killed takes nothing away.
+ */
+function copyForOthers(directory: string, version: string): string {
+  const place = join('/tmp', `longstrip-${version.replace(/[^\w.]+/g, '-')}-${process.getuid?.()}`);
+  if (isOwnDirectory(place)) return place;
+  const making = mkdtempSync(`${place}-`);
+  chmodSync(making, 0o755);
+  cpSync(directory, making, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(making, place);
+  } catch {
+    // Another process was first.
+    rmSync(making, { recursive: true, force: true });
+  }
+  if (!isOwnDirectory(place)) throw new Error(`"${place}" belongs to somebody else: remove it`);
+  return place;
+}
+
+function isOwnDirectory(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && found.uid === process.getuid?.();
 }
 
 function readVersion(binDirectory: string, runAs: ServerBinaries['runAs']): string | null {

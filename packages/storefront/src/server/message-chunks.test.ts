@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readMessageChunks } from './message-chunks.ts';
 
 test('each language is preloaded from the file that the build made of it', () => {
   const build = mkdtempSync(join(tmpdir(), 'longstrip-build-'));
+  onTestFinished(() => rmSync(build, { recursive: true }));
   mkdirSync(join(build, '.vite'));
   const manifest = {
     '../../packages/messages/src/locales/ja-JP/index.ts': { file: 'assets/ja-JP-abc.js', isDynamicEntry: true },

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPlatform } from '@longstrip/platform-config';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/site-under-test.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
@@ -201,6 +201,7 @@ describe('health', () => {
 
 describe('files of the built client', () => {
   const directory = mkdtempSync(join(tmpdir(), 'longstrip-client-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
   for (const folder of ['assets', '.vite']) mkdirSync(join(directory, folder));
   writeFileSync(join(directory, 'assets', 'root-abc.js'), 'export {};');
   writeFileSync(join(directory, 'assets', 'root-abc.js.gz'), 'packed');

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,10 +20,11 @@ export interface CompiledApp {
 /** Compiles an app once for a file of tests. */
 export async function compileApp(app = 'us'): Promise<CompiledApp> {
   const root = join(APPS, app);
+  const cacheDir = mkdtempSync(join(tmpdir(), 'longstrip-vite-'));
   const vite: ViteDevServer = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    cacheDir: mkdtempSync(join(tmpdir(), 'longstrip-vite-')),
+    cacheDir,
     logLevel: 'error',
     mode: 'production',
     server: { middlewareMode: true, ws: false, hmr: false },
@@ -31,7 +32,11 @@ export async function compileApp(app = 'us'): Promise<CompiledApp> {
   });
   const build = await vite.ssrLoadModule('virtual:remix/server-build');
   if (!isServerBuild(build)) throw new Error('Vite made no Remix build');
-  return { build, close: () => vite.close() };
+  const close = async () => {
+    await vite.close();
+    rmSync(cacheDir, { recursive: true, force: true });
+  };
+  return { build, close };
 }
 
 function isServerBuild(module: object): module is ServerBuild {
