@@ -24,6 +24,8 @@ const sentences = read.ok ? conflicts(read.draft) : read.sentences;
 if (read.ok && sentences.length === 0) {
   writePlatform(read.draft);
   process.stdout.write(`${nextSteps(read.draft).join('\n')}\n`);
+} else if (!read.ok && read.isHelp) {
+  process.stdout.write(`${sentences.join('\n')}\n`);
 } else {
   process.stderr.write(`${sentences.join('\n')}\n`);
   process.exitCode = 1;

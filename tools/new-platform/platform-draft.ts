@@ -16,8 +16,8 @@ export interface PlatformDraft {
   colours: BrandChoice;
 }
 
-/** The draft, or why there is none: a sentence each. */
-export type ReadDraft = { ok: true; draft: PlatformDraft } | { ok: false; sentences: string[] };
+/** The draft, or why there is none: a sentence each, or the usage where that was asked for. */
+export type ReadDraft = { ok: true; draft: PlatformDraft } | { ok: false; isHelp?: true; sentences: string[] };
 
 /** Ports from here on belong to platforms that come later. */
 const FIRST_FREE_OFFSET = 7;
@@ -34,7 +34,7 @@ const MARKETS: Readonly<Record<Locale, { currency: string; zone: string }>> = {
   'fr-FR': { currency: 'EUR', zone: 'Europe/Paris' },
 };
 
-export const USAGE = `npm run new-platform -- NAME [options]
+const USAGE = `npm run new-platform -- NAME [options]
   Makes a platform and its app. NAME is short, like kr; all else has a default:
   --id bom-NAME              --app NAME                   --balcony BOMTOON_NAME
   --brand Bom                --wordmark bom               --hosts NAME.longstrip.example,NAME.localhost
@@ -43,6 +43,7 @@ export const USAGE = `npm run new-platform -- NAME [options]
   --primary #1c4fd6          --accent #0b6e75             --port the next free offset from ${FIRST_FREE_OFFSET} on`;
 
 const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
   id: { type: 'string' },
   app: { type: 'string' },
   balcony: { type: 'string' },
@@ -100,7 +101,7 @@ export function readDraft(args: readonly string[], takenOffsets: readonly number
   };
 }
 
-type Options = { ok: true; name: string; values: OptionValues } | { ok: false; sentences: string[] };
+type Options = { ok: true; name: string; values: OptionValues } | Exclude<ReadDraft, { ok: true }>;
 type OptionValues = ReturnType<typeof parseOptions>['values'];
 
 function parseOptions(args: readonly string[]) {
@@ -111,6 +112,7 @@ function readOptions(args: readonly string[]): Options {
   try {
     const { values, positionals } = parseOptions(args);
     const [name, ...more] = positionals;
+    if (values.help === true) return { ok: false, isHelp: true, sentences: [USAGE] };
     if (name === undefined || more.length > 0) return { ok: false, sentences: [USAGE] };
     if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return { ok: false, sentences: [`"${name}" is no short name like kr.`] };
     return { ok: true, name, values };

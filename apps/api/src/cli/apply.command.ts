@@ -21,12 +21,16 @@ export function applyCommand({ admin, out, finish }: CommandParts): Command {
         const result = await admin().apply(await readDocument(file), 'series.apply');
         isRefused ||= !result.ok;
         if (flags.json === true) out(JSON.stringify({ file, ...result }));
-        else if (result.ok)
-          out(result.applied.map(({ subject, hasChanged }) => `${hasChanged ? '✓' : '='} ${subject}`).join('\n'));
+        else if (result.ok) out(describeApplied(file, result.applied));
         else out(result.refusals.map(({ sentence }) => `✗ ${file}: ${sentence}`).join('\n'));
       }
       finish(isRefused ? 2 : 0);
     });
+}
+
+function describeApplied(file: string, applied: readonly { subject: string; hasChanged: boolean }[]): string {
+  if (applied.length === 0) return `= ${file}: it lists nothing.`;
+  return applied.map(({ subject, hasChanged }) => `${hasChanged ? '✓' : '='} ${subject}`).join('\n');
 }
 
 async function readDocument(file: string): Promise<unknown> {

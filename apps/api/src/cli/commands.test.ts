@@ -226,6 +226,8 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       await writeFile(good, JSON.stringify({ series: [{ series: 'tea-ghosts', synopsis: `Told ${name}.` }] }));
       expect((await run(admin, 'apply', good)).lines).toEqual(['✓ series tea-ghosts']);
       expect((await run(admin, 'apply', good)).lines).toEqual(['= series tea-ghosts']);
+      await writeFile(good, JSON.stringify({ series: [] }));
+      expect(await run(admin, 'apply', good)).toMatchObject({ exitCode: 0, lines: [`= ${good}: it lists nothing.`] });
       const bad = join(folder, 'bad.json');
       await writeFile(bad, JSON.stringify({ series: [{ series: 'tea-ghosts', synopsis: 3 }] }));
       expect(await run(admin, 'apply', bad)).toMatchObject({
