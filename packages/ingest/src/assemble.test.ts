@@ -19,11 +19,54 @@ describe('the key of a series', () => {
     ['then what the book says', 'Folder/File - 2.cbz', { Series: 'Info' }, {}, 'info', 'Info'],
     ['then its name', 'Folder/File - 2.cbz', { Title: 'An Episode' }, {}, 'file', 'File'],
     ['then the folder around a mere number', 'Folder/Episode 2.cbz', undefined, {}, 'folder', 'Folder'],
+    ['then that around a season', 'Star Crew/Season 2/Episode 1.cbz', undefined, {}, 'star-crew', 'Star Crew'],
+    ['or around a season and a volume', 'Nora/S02/v3/Chapter 1.cbz', undefined, {}, 'nora', 'Nora'],
+    ['and a season in one file is a volume', 'Star Crew/Season 2.cbz', undefined, {}, 'star-crew', 'Star Crew'],
   ])('%s', async (_, path, info, options, seriesKey, seriesTitle) => {
     expect(publicationOf(await ingestFiles(path, { [path]: smallComic(info) }, options))).toMatchObject({
       seriesKey,
       seriesTitle,
     });
+  });
+
+  it.each([
+    ['a season', 'Star Crew/Season 2', ['Episode 01.cbz', 'Episode 02.cbz'], 'Star Crew', ['2-1', '2-2']],
+    ['a season whose episodes have names', 'Star Crew/Season 2', ['Dawn.cbz', 'Dusk.cbz'], 'Star Crew', ['1', '2']],
+    [
+      'a season that its series is told by',
+      'Sorted/Season 2',
+      ['Star Crew 1.cbz', 'Star Crew 2.cbz'],
+      'Star Crew',
+      ['2-1', '2-2'],
+    ],
+    [
+      'a season with its series’ name',
+      'Sorted/Star Crew - Season 2 (en)',
+      ['1.cbz', '2.cbz'],
+      'Star Crew',
+      ['2-1', '2-2'],
+    ],
+    ['a season by a counter', 'スタークルー/第2期', ['第1話.cbz', '第2話.cbz'], 'スタークルー', ['2-1', '2-2']],
+    ['a volume', 'Rail Cat/Volume 1', ['Chapter 1.cbz', 'Chapter 2.cbz'], 'Rail Cat', ['1', '2']],
+  ])('of the folder of %s is that of the series around it', async (_, folder, names, seriesTitle, numbers) => {
+    const files = Object.fromEntries(names.map((name) => [`${folder}/${name}`, smallComic()]));
+    const publication = publicationOf(await ingestFiles(folder, files));
+    expect(publication.seriesTitle).toBe(seriesTitle);
+    expect(publication.episodes.map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('of what nothing names is asked for: a name made up would be that of the next such file too', async () => {
+    const { result } = await ingestFiles('1/2/3/4.cbz', { '1/2/3/4.cbz': smallComic() });
+    expect(result).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'SERIES_UNNAMED',
+        sentence:
+          '"4.cbz" was refused: neither its name nor a folder around it tells of which series it is: name that by --series.',
+      },
+    });
+    const named = await ingestFiles('1/2/3/4.cbz', { '1/2/3/4.cbz': smallComic() }, { series: 'Mine' });
+    expect(publicationOf(named)).toMatchObject({ seriesKey: 'mine', episodes: [{ number: '4' }] });
   });
 
   it('of a novel is its file’s name, and its title that of the book', async () => {

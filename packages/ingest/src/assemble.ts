@@ -2,7 +2,7 @@ import { compareEpisodeNumbers } from '@longstrip/core';
 import type { Book } from './book.ts';
 import { type BookMetadata, uniqueCreators, uniqueWords } from './book-metadata.ts';
 import type { IngestOptions } from './ingest-refusal.ts';
-import { readName } from './naming/file-name.ts';
+import { readFolderTitle, readName } from './naming/file-name.ts';
 import { normaliseLanguage } from './naming/language.ts';
 import { seriesKeyOf } from './naming/series-key.ts';
 import { numberEpisodes } from './number-episodes.ts';
@@ -24,28 +24,37 @@ interface PlacedBook {
   language: string | null;
 }
 
-function firstName(...names: (string | null | undefined)[]): string {
-  return names.find((name) => name !== undefined && name !== null && name.trim() !== '')?.trim() ?? 'Untitled';
+function firstName(...names: (string | null | undefined)[]): string | null {
+  return names.find((name) => name !== undefined && name !== null && name.trim() !== '')?.trim() ?? null;
 }
 
 /**
  * Whose series a book is: what the caller says, then what the book says, then the series' folder, then the book's
- * own name, and for a name that is but a number (`Episode 1`) the folder around it.
+ * own name, and for a name that is but a number (`Episode 1`) the folders around it. In the folder of a season
+ * (`Season 2`) a name without a number is that of an episode, and the series is named further out.
+ *
+ * @throws RefusedInput SERIES_UNNAMED: a name made up for it would be that of the next such book too
  */
 function placeBook(book: Book, seriesFolder: string | null, options: IngestOptions): PlacedBook {
   const { metadata, nameFacts, workTitle } = book;
-  const folderTitle = seriesFolder === null ? null : readName(seriesFolder).title;
-  const around = readName(book.folderName).title;
-  const keyTitle = firstName(options.series, metadata.series, folderTitle, nameFacts.title, around, workTitle);
-  const shown = firstName(metadata.series, folderTitle, workTitle, nameFacts.title, around);
+  const folderTitle = seriesFolder === null ? null : readFolderTitle(seriesFolder);
+  const around = firstName(...book.folders.map(readFolderTitle));
+  const isNumbered = nameFacts.number !== null || nameFacts.volume !== null;
+  const named = folderTitle === '' && !isNumbered ? [around, nameFacts.title] : [nameFacts.title, around];
+  const keyTitle = firstName(options.series, metadata.series, folderTitle, ...named, workTitle);
+  if (keyTitle === null) {
+    const reason = 'neither its name nor a folder around it tells of which series it is: name that by --series';
+    throw new RefusedInput('SERIES_UNNAMED', null, reason).inBook(book.path);
+  }
+  const shown = firstName(metadata.series, folderTitle, workTitle, ...named) ?? keyTitle;
   const seriesKey = seriesKeyOf(keyTitle);
   // A caller's title wins, unless it only spells the series' own differently.
   const seriesTitle = options.series === undefined || seriesKeyOf(shown) === seriesKey ? shown : keyTitle;
   return { book, seriesKey, seriesTitle, language: languageOf(book) };
 }
 
-function languageOf({ metadata, nameFacts, folderName }: Book): string | null {
-  return metadata.language ?? nameFacts.language ?? readName(folderName).language;
+function languageOf({ metadata, nameFacts, folders }: Book): string | null {
+  return metadata.language ?? nameFacts.language ?? readName(folders[0] ?? '').language;
 }
 
 /** A language asked for picks its books where there are several languages, and names theirs where none is known. */

@@ -32,8 +32,8 @@ export type BookEpisode = Omit<PublicationEpisode, 'number' | 'isNumberStated' |
 export interface ReadBook {
   name: string;
   nameFacts: NameFacts;
-  /** Name of the folder that holds it. */
-  folderName: string;
+  /** Names of the folders around it, the nearest first. */
+  folders: readonly string[];
   type: SeriesType;
   metadata: BookMetadata;
   /** Title of the whole work, where the book is one of its own and not a part of a series; null for a loose comic. */

@@ -7,6 +7,6 @@ export { normaliseLanguage } from './naming/language.ts';
 export { seriesKeyOf } from './naming/series-key.ts';
 export * from './publication.ts';
 export { RefusedInput } from './refused-input.ts';
-export { isJunkPath } from './source/book-source.ts';
+export { FOLDERS_AROUND, foldersAround, isJunkPath } from './source/book-source.ts';
 export { readingInput, unreadableInput } from './source/unreadable.ts';
 export { TEXT_CLASSES } from './text/text-marks.ts';

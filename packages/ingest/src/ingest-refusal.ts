@@ -34,6 +34,8 @@ export const INGEST_REFUSAL_CODES = [
   /** A folder holds books of several series or languages, and `severalPublications` was not asked for. */
   'SEVERAL_SERIES',
   'DUPLICATE_EPISODE',
+  /** Nothing names the series: neither the caller, the book, its name nor the folders around it. */
+  'SERIES_UNNAMED',
   'TIME_LIMIT',
   'MEMORY_LIMIT',
   /** The process that read it ended without an answer: it met something that a decoder does not survive. */

@@ -105,6 +105,7 @@ describe('the book that an episode came of', () => {
   it.each([
     ['in its metadata', 'a.cbz', { Series: 'Run', Volume: 2, Number: 1 }, '1', 'comic-volume:2'],
     ['in its name', 'Run Vol. 3 Ch. 21.cbz', undefined, '21', 'comic-volume:3'],
+    ['in the name of its folder', 'Run/Volume 3/Chapter 21.cbz', undefined, '21', 'comic-volume:3'],
     ['as its only number', 'a.cbz', { Series: 'Run', Volume: 2 }, '2', 'comic-whole-volume:2'],
     ['as the only number of its name', 'Run 第03巻.cbz', undefined, '3', 'comic-whole-volume:3'],
   ])('is told from others by the volume that it states %s', async (_, path, info, number, identifier) => {

@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { type NameFacts, readSeason } from './naming/file-name.ts';
+import { type NameFacts, readName, readSeason } from './naming/file-name.ts';
 import {
   type EpisodeSource,
   identifierOfVolume,
@@ -16,11 +16,12 @@ interface NumberedBook {
 /**
  * What a comic states, in its metadata or its name. The number alone decides: numbers run on across the volumes of most
  * series, and of the others each issue states the same volume or its year. A volume counts where there is no number;
- * beside one it tells two books apart that state the same.
+ * beside one it tells two books apart that state the same, and so does that of the folder (`Volume 1/Chapter 1`).
  */
-function statedBy({ metadata, nameFacts, folderName }: Book): { number: string | null; identifier: string | null } {
-  const number = metadata.number ?? inSeason(nameFacts, folderName);
-  const volume = metadata.volume ?? nameFacts.volume;
+function statedBy({ metadata, nameFacts, folders }: Book): { number: string | null; identifier: string | null } {
+  const [folder = ''] = folders;
+  const number = metadata.number ?? inSeason(nameFacts, folder);
+  const volume = metadata.volume ?? nameFacts.volume ?? (number === null ? null : readName(folder).volume);
   const own = metadata.identifier;
   if (volume === null) return { number, identifier: own };
   return number === null

@@ -249,6 +249,18 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       });
     });
 
+    it('puts seasons of two works that are given alone into two series', async () => {
+      for (const [work, seed] of [
+        ['Moon Farm', 81],
+        ['Star Crew', 82],
+      ] as const) {
+        await writePictureFolder(join(folder, work, 'Season 2', 'Episode 1'), [seed]);
+        await run(admin, 'import', join(folder, work, 'Season 2'), '--platform', 'bom-us');
+        const { lines } = await run(admin, 'catalogue', 'show', work.toLowerCase().replace(' ', '-'), '--json');
+        expect(JSON.parse(lines[0] ?? '')).toMatchObject({ title: work, episodes: [{ number: '2-1' }] });
+      }
+    });
+
     it('takes a language in whatever letters, and keeps it in one form', async () => {
       const path = await writePictureFolder(join(folder, 'Lantern Tide', 'c1'), [51]);
       const place = ['--series', 'Lantern Tide', '--platform', 'beltoon-jp', '--json'];

@@ -1,9 +1,9 @@
 import { type IncomingMessage, request } from 'node:http';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { RefusedInput } from '@longstrip/ingest';
+import { foldersAround, RefusedInput } from '@longstrip/ingest';
 import * as v from 'valibot';
 import { UPLOAD_HEADERS } from '../features/admin/admin.route.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
@@ -43,7 +43,7 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
           'content-type': 'application/octet-stream',
           [UPLOAD_HEADERS.name]: encodeURIComponent(name),
           [UPLOAD_HEADERS.kind]: kind,
-          [UPLOAD_HEADERS.folder]: encodeURIComponent(basename(dirname(absolute))),
+          [UPLOAD_HEADERS.folders]: encodeURIComponent(JSON.stringify(foldersAround(absolute))),
           [UPLOAD_HEADERS.options]: encodeURIComponent(JSON.stringify(options)),
         };
         const response = await ask({ origin, token, method: 'POST', path: '/admin/imports', headers }, (sink) =>

@@ -98,7 +98,7 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
   return {
     name: source.name,
     nameFacts,
-    folderName: source.folderName,
+    folders: source.folders,
     type: 'COMIC',
     workTitle: null,
     metadata,

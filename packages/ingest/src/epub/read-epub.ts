@@ -101,7 +101,7 @@ export async function readEpub(source: BookSource, session: IngestSession): Prom
   return {
     name: source.name,
     nameFacts: readName(source.name),
-    folderName: source.folderName,
+    folders: source.folders,
     type: isComic ? 'COMIC' : 'NOVEL',
     metadata,
     workTitle: metadata.series === null ? metadata.title : null,

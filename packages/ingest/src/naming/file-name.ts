@@ -45,7 +45,13 @@ const NUMBER_PATTERNS = [
   /(?<=\S)\s(0\d+(?:\.\d+)?)(?=\s*[-–—_:]\s*(?!(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*\d)\p{L})/iu,
 ];
 
+const SEASON_WORD = 'season|saison|staffel|temporada|シーズン|시즌|ซีซั่น|ซีซัน|الموسم';
+const SEASON_COUNTER = String.raw`(?:第|제)\s*${NUMBER}\s*(?:季|期|部|기|부)`;
+
 const VOLUME_PATTERNS = [
+  // A whole season in one file.
+  new RegExp(String.raw`^(?:${SEASON_WORD})[.\s_-]*${NUMBER}$`, 'iu'),
+  new RegExp(`^${SEASON_COUNTER}$`, 'u'),
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*${NUMBER}(?![\p{L}\d])`, 'iu'),
   new RegExp(String.raw`(?:第|제)?\s*${NUMBER}\s*(?:巻|卷|권)`, 'u'),
 ];
@@ -58,10 +64,10 @@ const TRAILING_NUMBER_AFTER_DASH = /[-–—]\s*(\d+(?:\.\d+)?)$/u;
 const OF_SO_MANY = /(?<=\d)\s+of\s+\d+$/iu;
 
 /** A folder that holds a season of a series: its episodes are counted from one again. */
-const SEASON_FOLDER = new RegExp(
-  String.raw`^(?:.*\s)?(?:s|season|saison|staffel|temporada|シーズン|시즌|ซีซั่น|ซีซัน|الموسم)[.\s_-]*${NUMBER}$|^(?:.*\s)?(?:第|제)\s*${NUMBER}\s*(?:季|期|部|기|부)$`,
-  'iu',
-);
+const SEASON_FOLDERS = [
+  new RegExp(String.raw`^(?:(.*)\s)?(?:s|${SEASON_WORD})[.\s_-]*${NUMBER}$`, 'iu'),
+  new RegExp(String.raw`^(?:(.*)\s)?${SEASON_COUNTER}$`, 'u'),
+];
 
 const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
@@ -131,8 +137,18 @@ export function readName(name: string): NameFacts {
  * `S2E01` is.
  */
 export function readSeason(folderName: string): string | null {
-  const [, word, counter] = SEASON_FOLDER.exec(plainDigits(folderName).trim()) ?? [];
-  return normaliseEpisodeNumber(word ?? counter);
+  return normaliseEpisodeNumber(matchSeason(folderName)?.[2]);
+}
+
+/** The series that a folder's name tells: none, where it is only that of a season or a volume (`Season 2`, `v01`). */
+export function readFolderTitle(folderName: string): string {
+  const season = matchSeason(folderName);
+  return readName(season === null ? folderName : (season[1] ?? '')).title;
+}
+
+function matchSeason(folderName: string): RegExpExecArray | null {
+  const name = takeLanguage(plainDigits(folderName)).rest.trim();
+  return SEASON_FOLDERS.map((pattern) => pattern.exec(name)).find((match) => match !== null) ?? null;
 }
 
 function plainDigits(name: string): string {

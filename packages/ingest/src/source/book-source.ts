@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import type { ReadLimits } from '../limits.ts';
 
 /** A file inside an archive or a folder, under a cleaned path with `/` between its parts. */
@@ -14,8 +15,8 @@ export interface SourceEntry {
 export interface BookSource {
   /** Name of the book's file or folder, without the way to it. */
   name: string;
-  /** Name of the folder that it lies in. */
-  folderName: string;
+  /** Names of the folders around it, the nearest first. */
+  folders: readonly string[];
   entries: readonly SourceEntry[];
   /** As it lies on disk, packed. */
   sizeBytes: number;
@@ -29,6 +30,16 @@ export interface BookSource {
    */
   read(entry: SourceEntry, limits: ReadLimits): Promise<Buffer>;
   close(): void;
+}
+
+/** `Series/Season 2/Volume 1/Chapter 3`: farther out stands nothing of a book. */
+export const FOLDERS_AROUND = 3;
+
+/** The names of so many folders around a path, the nearest first. */
+export function foldersAround(path: string): string[] {
+  const folders: string[] = [];
+  for (let at = dirname(path); folders.length < FOLDERS_AROUND; at = dirname(at)) folders.push(basename(at));
+  return folders;
 }
 
 const IGNORED_NAMES = new Set(['thumbs.db', 'desktop.ini', '@eadir', '__macosx', '$recycle.bin']);

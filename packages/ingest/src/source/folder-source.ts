@@ -3,7 +3,7 @@ import { lstat, open, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { HEAD_BYTES, MAX_ENTRIES, type ReadLimits } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
-import { type BookSource, isJunkPath, type SourceEntry } from './book-source.ts';
+import { type BookSource, foldersAround, isJunkPath, type SourceEntry } from './book-source.ts';
 import { readingInput } from './unreadable.ts';
 
 /** Reads at most `HEAD_BYTES` from the start of a file. */
@@ -28,7 +28,7 @@ async function readWhole(folder: string, entry: SourceEntry, { maxBytes }: ReadL
 function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
   return {
     name: basename(folder),
-    folderName: basename(dirname(folder)),
+    folders: foldersAround(folder),
     entries,
     sizeBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
     comment: null,
@@ -59,5 +59,5 @@ export async function openFolderSource(folder: string): Promise<BookSource> {
 export async function openSingleFileSource(path: string): Promise<BookSource> {
   const { size } = await readingInput(null, () => lstat(path));
   const source = sourceOf(dirname(path), [{ path: basename(path), sizeBytes: size }]);
-  return { ...source, name: basename(path), folderName: basename(dirname(path)) };
+  return { ...source, name: basename(path), folders: foldersAround(path) };
 }

@@ -1,10 +1,10 @@
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { HEAD_BYTES, MAX_ENTRIES, MAX_INFLATED_BYTES, PICTURE_LIMITS, type ReadLimits } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
-import { type BookSource, isJunkPath, type SourceEntry } from './book-source.ts';
+import { type BookSource, foldersAround, isJunkPath, type SourceEntry } from './book-source.ts';
 import { crc32 } from './crc32.ts';
 import { cleanEntryPath, decodeEntryName } from './entry-name.ts';
 import { unreadableInput } from './unreadable.ts';
@@ -150,7 +150,7 @@ export async function openZipSource(path: string): Promise<BookSource> {
     };
     return {
       name: basename(path),
-      folderName: basename(dirname(path)),
+      folders: foldersAround(path),
       entries,
       sizeBytes: zip.fileSize,
       comment: Buffer.isBuffer(zip.comment) && zip.comment.length > 0 ? zip.comment.toString('utf8') : null,

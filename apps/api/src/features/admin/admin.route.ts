@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { FOLDERS_AROUND } from '@longstrip/ingest';
 import { Hono } from 'hono';
 import PQueue from 'p-queue';
 import * as v from 'valibot';
@@ -166,23 +167,35 @@ async function readJson(request: Request): Promise<unknown> {
 export const UPLOAD_HEADERS = {
   name: 'x-longstrip-name',
   kind: 'x-longstrip-kind',
-  folder: 'x-longstrip-folder',
+  folders: 'x-longstrip-folders',
   options: 'x-longstrip-options',
 } as const;
 
 /** Stands for a folder whose name cannot be written; no title is read from it. */
 const NAMELESS_FOLDER = '-';
+const FoldersSchema = v.pipe(v.array(v.string()), v.maxLength(FOLDERS_AROUND));
 
 function readUploadHeaders(headers: Headers): { facts: UploadFacts; options: ImportOptions } | null {
   try {
     const read = (name: keyof typeof UPLOAD_HEADERS) => decodeURIComponent(headers.get(UPLOAD_HEADERS[name]) ?? '');
     const name = safeName(read('name'));
     const kind = read('kind');
-    const folder = safeName(read('folder')) ?? NAMELESS_FOLDER;
+    const around = v.safeParse(FoldersSchema, JSON.parse(read('folders') || '[]'));
     const stated: unknown = JSON.parse(read('options'));
     const parsed = v.safeParse(ImportOptionsSchema, stated);
-    if (name === null || holdsNul(stated) || !parsed.success || (kind !== 'file' && kind !== 'folder')) return null;
-    return { facts: { name, kind, folder }, options: parsed.output };
+    if (
+      name === null ||
+      holdsNul(stated) ||
+      !parsed.success ||
+      !around.success ||
+      (kind !== 'file' && kind !== 'folder')
+    )
+      return null;
+    const folders = Array.from(
+      { length: FOLDERS_AROUND },
+      (_, index) => safeName(around.output[index] ?? '') ?? NAMELESS_FOLDER,
+    );
+    return { facts: { name, kind, folders }, options: parsed.output };
   } catch {
     return null;
   }

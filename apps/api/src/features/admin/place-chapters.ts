@@ -1,9 +1,10 @@
 import { compareEpisodeNumbers } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import { episode, page } from '@longstrip/database/schema';
+import { episode } from '@longstrip/database/schema';
 import type { PublicationEpisode } from '@longstrip/ingest';
-import { asc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { alignChapters, type KnownChapter, numberBetween, volumeOfNumber } from './align-chapters.ts';
+import { storedTexts, textOfChapter } from './chapter-texts.ts';
 
 type EpisodeRow = typeof episode.$inferSelect;
 
@@ -27,10 +28,10 @@ export async function placeChapters(
 ): Promise<Map<PublicationEpisode, string>> {
   const found = alignChapters(
     await knownChapters(tx, own),
-    chapters.map(({ pages, title, number }) => ({
-      text: textOf(pages.map(contentOf)),
-      title,
-      volume: volumeOfNumber(number),
+    chapters.map((chapter) => ({
+      text: textOfChapter(chapter),
+      title: chapter.title,
+      volume: volumeOfNumber(chapter.number),
     })),
   );
   const numbers = new Map<PublicationEpisode, string>();
@@ -61,34 +62,16 @@ function nextOf(numbers: ReadonlySet<string>, previous: string | null): string |
 }
 
 async function knownChapters(tx: Transaction, own: readonly EpisodeRow[]): Promise<KnownChapter[]> {
-  const ids = own.map(({ id }) => id);
-  const stored = await tx
-    .select({ episodeId: page.episodeId, assetId: page.assetId, html: page.html })
-    .from(page)
-    .where(inArray(page.episodeId, ids))
-    .orderBy(asc(page.episodeId), asc(page.orderNo));
-  const pages = new Map<number, string[]>(ids.map((id) => [id, []]));
-  for (const { episodeId, assetId, html } of stored) pages.get(episodeId)?.push(html ?? assetId ?? '');
+  const texts = await storedTexts(
+    tx,
+    own.map(({ id }) => id),
+  );
   return own.map(({ id, title, number, sourcePart }) => ({
-    text: textOf(pages.get(id) ?? []),
+    text: texts.get(id) ?? '',
     title,
     volume: volumeOfNumber(number),
     isGone: sourcePart === null,
   }));
-}
-
-function contentOf(each: PublicationEpisode['pages'][number]): string {
-  return each.kind === 'image' ? each.image.sha256 : each.html;
-}
-
-/** What is read: the names of places in it go by where the chapter stands in its book. */
-function textOf(pages: readonly string[]): string {
-  const text = pages
-    .join('\n')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return text === '' ? pages.join('\n') : text;
 }
 
 const NAMED_MOST = 5;

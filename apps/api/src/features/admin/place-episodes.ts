@@ -3,6 +3,7 @@ import { type episode, page } from '@longstrip/database/schema';
 import { type PublicationEpisode, volumeOfIdentifier } from '@longstrip/ingest';
 import { inArray } from 'drizzle-orm';
 import { volumeOfNumber } from './align-chapters.ts';
+import { findEdition } from './find-edition.ts';
 import { placeChapters } from './place-chapters.ts';
 import { RefusedChange } from './refused-change.ts';
 
@@ -24,12 +25,12 @@ interface PlaceRequest {
 
 /**
  * Finds which episode of the series each episode of a file is. The chapters of a book that came before are found again
- * (`placeChapters`). Else a number that the file states decides, unless both state a volume beside it, and not the same
+ * (`placeChapters`), also those of a novel under another name (`findEdition`). Else a number that the file states decides, unless both state a volume beside it, and not the same
  * one, or one is a whole volume and the other a chapter: they are two books, and neither replaces the other. Where it states
  * none, the book finds the episodes that came of it before; and one that is new never takes the number of another book,
  * whose readers would find this one in its place: it goes after all the others.
  *
- * @throws RefusedChange EPISODE_OF_OTHER_VOLUME, VOLUME_AND_CHAPTER
+ * @throws RefusedChange EPISODE_OF_OTHER_VOLUME, VOLUME_AND_CHAPTER, BOOK_OF_OTHER_NUMBER, EPISODE_OF_OTHER_BOOK
  */
 export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Promise<PlacedEpisode[]> {
   const { known, episodes, warnings } = request;
@@ -41,8 +42,14 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
     used.add(number);
   };
 
-  for (const chapters of chapteredBooks(episodes)) {
-    const own = ownOf(chapters, known).filter(({ number }) => !used.has(number));
+  const books = chapteredBooks(episodes).map((chapters) => ({ chapters, named: ownOf(chapters, known) }));
+  const ofNamed = new Set(books.flatMap(({ named }) => named));
+  for (const { chapters, named } of books) {
+    const isNew = named.length === 0 && chapters.every(isWritten);
+    const candidates = isNew ? known.filter((row) => !ofNamed.has(row) && row.sourceTitle !== null) : [];
+    const holders = isNew ? chapters.flatMap(({ number }) => taken.get(number) ?? []) : [];
+    const edition = await findEdition(tx, { chapters, candidates, holders, warnings });
+    const own = [...named, ...edition].filter(({ number }) => !used.has(number));
     const hasParts = [...chapters.map(({ source }) => source.part), ...own.map((row) => row.sourcePart ?? 0)];
     if (own.length === 0 || !hasParts.some((part) => part > 1)) continue;
     const isFree = (number: string) => !taken.has(number) && !used.has(number);
@@ -114,6 +121,10 @@ function ownOf(chapters: readonly PublicationEpisode[], known: readonly EpisodeR
       (titles.has(sourceTitle) || identifiers.has(sourceIdentifier ?? '')) &&
       (first?.isNumberStated !== true || volumeOfNumber(number) === volume),
   );
+}
+
+function isWritten({ pages }: PublicationEpisode): boolean {
+  return pages.every(({ kind }) => kind === 'text');
 }
 
 /** Of the chapters of a volume, which one it is. */

@@ -45,3 +45,11 @@ it('makes the frames at their full size from a large cover', async () => {
   ]);
   expect(Object.keys(pictures.byType).toSorted()).toEqual(['COVER', 'DETAIL', 'MAIN', 'SQUARE', 'VERTICAL']);
 });
+
+it('cuts the wide frame out of the upper part of an upright cover, whatever draws the eye below', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="#9cf"/><rect x="200" y="760" width="200" height="120" fill="#f00"/></svg>`;
+  const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+  const pictures = await makeSeriesPictures({ id: 'c'.repeat(64), bytes }, false, 1);
+  const detail = pictures.made.find(({ row }) => row.id === pictures.byType.DETAIL);
+  expect(await contrastOf(detail?.bytes ?? new Uint8Array())).toBeLessThan(1);
+});

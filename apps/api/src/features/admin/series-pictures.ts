@@ -16,6 +16,9 @@ const NON_ADULT_NAME: Readonly<Record<Frame, SeriesThumbnailType>> = {
   SQUARE: 'MAIN_NON_ADULT',
   DETAIL: 'DETAIL_NON_ADULT',
 };
+/** Heads are in the upper part of a cover: a frame that shows less than half of its height is cut out of that. */
+const SMALL_SHARE = 0.5;
+const UPPER_SHARE = 0.62;
 /** So few pixels are left of adult art that nothing can be made out, only its colours. */
 const VEILED_PX = 6;
 
@@ -63,8 +66,12 @@ interface FrameSize {
 /** The frame at most as large as the cover allows: nothing is enlarged. */
 async function cutFrame(cover: Uint8Array, frame: FrameSize): Promise<Buffer> {
   const upright = await sharp(cover).rotate().toBuffer({ resolveWithObject: true });
-  const scale = Math.min(1, upright.info.width / frame.widthPx, upright.info.height / frame.heightPx);
+  const { width, height } = upright.info;
+  const scale = Math.min(1, width / frame.widthPx, height / frame.heightPx);
+  const shownPx = (width * frame.heightPx) / frame.widthPx;
+  const searchedPx = shownPx < height * SMALL_SHARE ? Math.round(height * UPPER_SHARE) : height;
   return sharp(upright.data)
+    .extract({ left: 0, top: 0, width, height: searchedPx })
     .resize({
       width: Math.max(1, Math.round(frame.widthPx * scale)),
       height: Math.max(1, Math.round(frame.heightPx * scale)),

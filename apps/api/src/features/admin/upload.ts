@@ -23,24 +23,24 @@ export interface UploadFacts {
   /** The file's or folder's own name: ingest reads title, number and language from it. */
   name: string;
   kind: 'file' | 'folder';
-  /** The folder around it: where the own name is but a number (`012.cbz`) ingest reads the title from there. */
-  folder: string;
+  /** The folders around it, the nearest first: where the own name is but a number (`012.cbz`) ingest reads the title there. */
+  folders: readonly string[];
 }
 
 /**
- * Writes an upload below `temporaryDirectory`, under its own name in its own folder's, and unpacks a folder.
+ * Writes an upload below `temporaryDirectory`, under its own name in folders named as its own, and unpacks a folder.
  *
  * @throws UploadBrokenOff
  * @returns the path to import, and the folder to remove afterwards
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array>,
-  { name, kind, folder }: UploadFacts,
+  { name, kind, folders }: UploadFacts,
   temporaryDirectory: string,
 ): Promise<{ path: string; workspace: string }> {
   const workspace = join(temporaryDirectory, `upload-${randomUUID()}`);
   try {
-    const around = join(workspace, 'book', folder);
+    const around = join(workspace, 'book', ...folders.toReversed());
     await mkdir(around, { recursive: true, mode: 0o700 });
     const path = join(around, name);
     const received = kind === 'file' ? path : join(workspace, 'folder.zip');

@@ -1,0 +1,31 @@
+import type { Transaction } from '@longstrip/database';
+import { page } from '@longstrip/database/schema';
+import type { PublicationEpisode } from '@longstrip/ingest';
+import { asc, inArray } from 'drizzle-orm';
+
+/** What a chapter of a file says, as `storedTexts` tells that of episodes. */
+export function textOfChapter({ pages }: PublicationEpisode): string {
+  return textOf(pages.map((each) => (each.kind === 'image' ? each.image.sha256 : each.html)));
+}
+
+/** What episodes say, by their ids. */
+export async function storedTexts(tx: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
+  const stored = await tx
+    .select({ episodeId: page.episodeId, assetId: page.assetId, html: page.html })
+    .from(page)
+    .where(inArray(page.episodeId, [...ids]))
+    .orderBy(asc(page.episodeId), asc(page.orderNo));
+  const pages = new Map<number, string[]>(ids.map((id) => [id, []]));
+  for (const { episodeId, assetId, html } of stored) pages.get(episodeId)?.push(html ?? assetId ?? '');
+  return new Map([...pages].map(([id, contents]) => [id, textOf(contents)]));
+}
+
+/** What is read: the names of places in it go by where the chapter stands in its book. */
+function textOf(pages: readonly string[]): string {
+  const text = pages
+    .join('\n')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text === '' ? pages.join('\n') : text;
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from '@longstrip/database';
+import type { episode } from '@longstrip/database/schema';
+import type { PublicationEpisode } from '@longstrip/ingest';
+import { volumeOfNumber } from './align-chapters.ts';
+import { alikePairs } from './alike-texts.ts';
+import { storedTexts, textOfChapter } from './chapter-texts.ts';
+import { RefusedChange } from './refused-change.ts';
+
+type EpisodeRow = typeof episode.$inferSelect;
+
+interface EditionRequest {
+  /** The chapters of a novel that no episode of its number came of, by its title or identifier. */
+  chapters: readonly PublicationEpisode[];
+  /** Episodes of books that this import does not name. */
+  candidates: readonly EpisodeRow[];
+  /** Whatever stands under the numbers of the chapters. */
+  holders: readonly EpisodeRow[];
+  warnings: string[];
+}
+
+/**
+ * The episodes of a novel that came under another title and identifier before: at least half of its chapters say most of
+ * what these say. Nothing where there is none such. Where the novel states its number, it is not that of another.
+ *
+ * @throws RefusedChange BOOK_OF_OTHER_NUMBER, EPISODE_OF_OTHER_BOOK
+ */
+export async function findEdition(
+  tx: Transaction,
+  { chapters, candidates, holders, warnings }: EditionRequest,
+): Promise<EpisodeRow[]> {
+  const [first] = chapters;
+  if (first === undefined) return [];
+  const edition = await mostAlike(tx, chapters, candidates);
+  const earlier = edition[0]?.sourceTitle;
+  if (first.isNumberStated) refuseOthersNumber(first, edition, holders);
+  if (earlier !== undefined && earlier !== first.source.title)
+    warnings.push(`"${first.source.title}" is taken for a new edition of "${earlier}": most of its text is the same.`);
+  return edition;
+}
+
+async function mostAlike(
+  tx: Transaction,
+  chapters: readonly PublicationEpisode[],
+  candidates: readonly EpisodeRow[],
+): Promise<EpisodeRow[]> {
+  if (candidates.length === 0) return [];
+  const texts = await storedTexts(
+    tx,
+    candidates.map(({ id }) => id),
+  );
+  const pairs = alikePairs(
+    candidates.map(({ id }) => texts.get(id) ?? ''),
+    chapters.map(textOfChapter),
+  );
+  const books = new Map<string, { rows: EpisodeRow[]; found: Set<number> }>();
+  const bookOf = ({ sourceTitle, sourceIdentifier }: EpisodeRow) => JSON.stringify([sourceTitle, sourceIdentifier]);
+  for (const row of candidates) {
+    const book = books.get(bookOf(row)) ?? { rows: [], found: new Set() };
+    book.rows.push(row);
+    books.set(bookOf(row), book);
+  }
+  for (const { before, after } of pairs) {
+    const row = candidates[before];
+    if (row !== undefined) books.get(bookOf(row))?.found.add(after);
+  }
+  const [best] = [...books.values()].toSorted((one, other) => other.found.size - one.found.size);
+  return best !== undefined && best.found.size * 2 >= chapters.length ? best.rows : [];
+}
+
+function refuseOthersNumber(
+  { number, source }: PublicationEpisode,
+  edition: readonly EpisodeRow[],
+  holders: readonly EpisodeRow[],
+): void {
+  const volume = volumeOfNumber(number);
+  const known = edition[0] && volumeOfNumber(edition[0].number);
+  if (known !== undefined && known !== volume) {
+    throw new RefusedChange(
+      'BOOK_OF_OTHER_NUMBER',
+      `"${source.title}" came as number ${known} of the series, under which readers have it, and is number ${volume} now. Let it state number ${known}, or give it another series by --series.`,
+    );
+  }
+  const held = holders.find(({ sourceTitle }) => sourceTitle !== null);
+  if (edition.length > 0 || held === undefined) return;
+  throw new RefusedChange(
+    'EPISODE_OF_OTHER_BOOK',
+    `episode ${held.number} of the series is of the book "${held.sourceTitle}", and "${source.title}" is number ${volume} of the series too. Let it state a number that is free, or give it another series by --series; if it is that book made anew, let it keep its title or its identifier.`,
+  );
+}
