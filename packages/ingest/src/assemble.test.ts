@@ -21,6 +21,7 @@ describe('the key of a series', () => {
     ['then the folder around a mere number', 'Folder/Episode 2.cbz', undefined, {}, 'folder', 'Folder'],
     ['then that around a season', 'Star Crew/Season 2/Episode 1.cbz', undefined, {}, 'star-crew', 'Star Crew'],
     ['or around a season and a volume', 'Nora/S02/v3/Chapter 1.cbz', undefined, {}, 'nora', 'Nora'],
+    ['or around one for its chapters', 'Nora/Chapters/Chapter 1.cbz', undefined, {}, 'nora', 'Nora'],
     ['and a season in one file is a volume', 'Star Crew/Season 2.cbz', undefined, {}, 'star-crew', 'Star Crew'],
   ])('%s', async (_, path, info, options, seriesKey, seriesTitle) => {
     expect(publicationOf(await ingestFiles(path, { [path]: smallComic(info) }, options))).toMatchObject({
@@ -55,8 +56,8 @@ describe('the key of a series', () => {
     expect(publication.episodes.map(({ number }) => number)).toEqual(numbers);
   });
 
-  it('of what nothing names is asked for: a name made up would be that of the next such file too', async () => {
-    const { result } = await ingestFiles('1/2/3/4.cbz', { '1/2/3/4.cbz': smallComic() });
+  it.each(['1/2/3/4.cbz', 'Mine/Downloads/4.cbz'])('of what nothing names is asked for: %s', async (path) => {
+    const { result } = await ingestFiles(path, { [path]: smallComic() });
     expect(result).toMatchObject({
       ok: false,
       refusal: {
@@ -65,7 +66,7 @@ describe('the key of a series', () => {
           '"4.cbz" was refused: neither its name nor a folder around it tells of which series it is: name that by --series.',
       },
     });
-    const named = await ingestFiles('1/2/3/4.cbz', { '1/2/3/4.cbz': smallComic() }, { series: 'Mine' });
+    const named = await ingestFiles(path, { [path]: smallComic() }, { series: 'Mine' });
     expect(publicationOf(named)).toMatchObject({ seriesKey: 'mine', episodes: [{ number: '4' }] });
   });
 

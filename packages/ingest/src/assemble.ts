@@ -37,10 +37,10 @@ function firstName(...names: (string | null | undefined)[]): string | null {
  */
 function placeBook(book: Book, seriesFolder: string | null, options: IngestOptions): PlacedBook {
   const { metadata, nameFacts, workTitle } = book;
-  const folderTitle = seriesFolder === null ? null : readFolderTitle(seriesFolder);
-  const around = firstName(...book.folders.map(readFolderTitle));
-  const isNumbered = nameFacts.number !== null || nameFacts.volume !== null;
-  const named = folderTitle === '' && !isNumbered ? [around, nameFacts.title] : [nameFacts.title, around];
+  const folderTitle = seriesFolder === null ? null : readFolderTitle([seriesFolder]);
+  const around = readFolderTitle(book.folders);
+  const isOfFolder = seriesFolder !== null && nameFacts.number === null && nameFacts.volume === null;
+  const named = isOfFolder ? [around, nameFacts.title] : [nameFacts.title, around];
   const keyTitle = firstName(options.series, metadata.series, folderTitle, ...named, workTitle);
   if (keyTitle === null) {
     const reason = 'neither its name nor a folder around it tells of which series it is: name that by --series';

@@ -69,6 +69,9 @@ const SEASON_FOLDERS = [
   new RegExp(String.raw`^(?:(.*)\s)?${SEASON_COUNTER}$`, 'u'),
 ];
 
+const PARTS_FOLDER = /^(?:chapters?|episodes?|issues?|volumes?|seasons?|books?|comics?|novels?|cbz|epubs?)$/i;
+const CATCH_ALL_FOLDER = /^(?:downloads?|desktop|documents|inbox|incoming|uploads?|te?mp)$/i;
+
 const HALVES: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** The year in which an issue came out: it differs between the issues of a series. */
@@ -140,10 +143,20 @@ export function readSeason(folderName: string): string | null {
   return normaliseEpisodeNumber(matchSeason(folderName)?.[2]);
 }
 
-/** The series that a folder's name tells: none, where it is only that of a season or a volume (`Season 2`, `v01`). */
-export function readFolderTitle(folderName: string): string {
-  const season = matchSeason(folderName);
-  return readName(season === null ? folderName : (season[1] ?? '')).title;
+/**
+ * The series that the folders around a book tell: the first that is not only a season's, a volume's or one for the parts
+ * of a series (`Season 2`, `v01`, `Chapters`). Folders for all things (`Downloads`) tell none, nor do those around them.
+ *
+ * @param folders the nearest first
+ */
+export function readFolderTitle(folders: readonly string[]): string | null {
+  for (const folder of folders) {
+    if (CATCH_ALL_FOLDER.test(folder)) return null;
+    const season = matchSeason(folder);
+    const title = readName(season === null ? folder : (season[1] ?? '')).title;
+    if (title !== '' && !PARTS_FOLDER.test(title)) return title;
+  }
+  return null;
 }
 
 function matchSeason(folderName: string): RegExpExecArray | null {
