@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
 import { firstEpisode } from '../reading/first-episode.ts';
 import { importWork } from '../reading/import-work.ts';
+import { longNovel } from '../reading/long-novel.ts';
 import { readToEnd } from '../reading/read-episode.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { WRITTEN_WORKS } from '../reading/works.ts';
@@ -97,3 +99,25 @@ test('Tab leads into a page of text while it is the one that is read, and no fur
   await walkThrough(page, end);
   await expect(next).toBeInViewport({ ratio: 0.9 });
 });
+
+for (const language of ['en', 'ja'] as const) {
+  const lines = language === 'ja' ? 'upright lines' : 'lines';
+  test(
+    `End leads to the end of a novel that scrolls in ${lines}, and Home to its beginning`,
+    ANY_WIDTH,
+    async ({ page }) => {
+      const work = longNovel({ title: `Scrolled ${lines}`, language, flow: 'scrolled-doc' });
+      const { alias } = await importWork(work);
+      await openFirstEpisode(page, work.site, alias);
+      const beginning = page.getByRole('heading', { name: 'One', level: 2, exact: true });
+      const { wayBack } = endOf(page, alias);
+      await expect(beginning).toBeInViewport();
+      await page.keyboard.press('End');
+      await expect(wayBack).toBeInViewport();
+      await expect(beginning).not.toBeInViewport();
+      await page.keyboard.press('Home');
+      await expect(beginning).toBeInViewport();
+      await expect(wayBack).not.toBeInViewport();
+    },
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isKeyOfItsOwn } from '../viewer/own-keys.ts';
+import { prefersCalm } from '../viewer/prefers-calm.ts';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
 import { keepLine } from './keep-line.ts';
@@ -75,8 +76,6 @@ function useSidewaysReading(
       hideBars();
       follow();
     };
-    const moveBy = (share: number, behavior: ScrollBehavior) =>
-      box.scrollBy({ left: -share * box.clientWidth, behavior });
     const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey || Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return;
       event.preventDefault();
@@ -85,10 +84,10 @@ function useSidewaysReading(
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isKeyOfItsOwn(event.target, event.key)) return;
-      const share = shareOfKey(event.key, event.shiftKey);
+      const travelPx = travelOfKey(event.key, event.shiftKey, box);
       if (event.key === 'Enter') toggleBars();
-      else if (share === null) return;
-      else moveBy(share, 'smooth');
+      else if (travelPx === null) return;
+      else box.scrollBy({ left: -travelPx, behavior: prefersCalm() ? 'instant' : 'smooth' });
       event.preventDefault();
     };
     follow();
@@ -107,21 +106,25 @@ function useSidewaysReading(
   }, [scroller, text]);
 }
 
-/** How far a key moves a text that is read leftwards, in screens; null for other keys. */
-function shareOfKey(key: string, hasShift: boolean): number | null {
+/** How far a key moves a text that is read leftwards, in pixels; null for other keys. */
+function travelOfKey(key: string, hasShift: boolean, { clientWidth, scrollWidth }: Element): number | null {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      return ARROW_SHARE;
+      return ARROW_SHARE * clientWidth;
     case 'ArrowRight':
     case 'ArrowUp':
-      return -ARROW_SHARE;
+      return -ARROW_SHARE * clientWidth;
     case 'PageDown':
-      return PAGE_SHARE;
+      return PAGE_SHARE * clientWidth;
     case 'PageUp':
-      return -PAGE_SHARE;
+      return -PAGE_SHARE * clientWidth;
     case ' ':
-      return hasShift ? -PAGE_SHARE : PAGE_SHARE;
+      return (hasShift ? -PAGE_SHARE : PAGE_SHARE) * clientWidth;
+    case 'End':
+      return scrollWidth;
+    case 'Home':
+      return -scrollWidth;
     default:
       return null;
   }
