@@ -136,8 +136,7 @@ function useScreens(
       left: isVertical ? 0 : sign * screen * step,
       behavior: 'instant',
     });
-    const { share } = turnedPosition(0, screen, screens);
-    notePosition({ page: 0, offset: Math.min(screen, screens - 1) / screens, share });
+    notePosition({ ...turnedPosition(0, screen, screens), offset: Math.min(screen, screens - 1) / screens });
   }, [frame, isVertical, screen, screens]);
 
   const turning: Turning = useMemo(() => {

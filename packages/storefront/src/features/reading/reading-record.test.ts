@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPTY_RECORD,
   forgetSeries,
+  opensAnew,
   parseReadingRecord,
   READ_SHARE,
   REMEMBERED_SERIES,
@@ -21,10 +22,13 @@ function move(seriesAlias: string, share: number, more: Partial<ReadingMove['pla
 }
 
 describe('what a browser remembers of reading', () => {
-  test('survives a round through storage', () => {
-    const record = recordMove(EMPTY_RECORD, move('salt', 0.4), 5);
-    expect(parseReadingRecord(JSON.stringify(record))).toEqual(record);
-  });
+  test.each([move('salt', 0.4), move('salt', 1, { isPastEnd: false })])(
+    'survives a round through storage',
+    (reading) => {
+      const record = recordMove(EMPTY_RECORD, reading, 5);
+      expect(parseReadingRecord(JSON.stringify(record))).toEqual(record);
+    },
+  );
 
   test.each([null, '', '{', '[]', '{"version":2,"series":{}}', '{"version":1,"series":{"a":{"title":1}}}'])(
     'is empty when %j is stored',
@@ -63,6 +67,18 @@ describe('what a browser remembers of reading', () => {
   });
 });
 
+describe('an episode opens anew', () => {
+  test.each([
+    ['scrolled nearly to its end', { share: READ_SHARE }, true],
+    ['scrolled less far', { share: READ_SHARE - 0.001 }, false],
+    ['turned to one of its last pages', { share: READ_SHARE, isPastEnd: false }, false],
+    ['turned to its last page', { share: 1, isPastEnd: false }, false],
+    ['turned past its last page', { share: 1, isPastEnd: true }, true],
+  ])('%s: %j, %s', (_name, place, expected) => {
+    expect(opensAnew(place)).toBe(expected);
+  });
+});
+
 describe('where "continue" leads', () => {
   const next = { alias: 'ep-2', title: 'Two' };
 
@@ -75,6 +91,11 @@ describe('where "continue" leads', () => {
     [
       'to the next one when it is read',
       move('s', 1, { next }),
+      { episodeAlias: 'ep-2', episodeTitle: 'Two', share: 0 },
+    ],
+    [
+      'to the next one from the last page',
+      move('s', 1, { next, isPastEnd: false }),
       { episodeAlias: 'ep-2', episodeTitle: 'Two', share: 0 },
     ],
     ['nowhere when the last is read', move('s', 1), null],

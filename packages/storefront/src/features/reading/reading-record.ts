@@ -23,6 +23,8 @@ const PlaceSchema = v.object({
   offset: v.number(),
   /** How far into the episode, 0 to 1. */
   share: v.number(),
+  /** Where pages are turned: whether that was past the last one. Not there for what scrolls. */
+  isPastEnd: v.optional(v.boolean()),
   /** The episode after it, which "continue" leads to once this one is read. */
   next: v.nullable(v.object({ alias: v.string(), title: v.string() })),
 });
@@ -88,6 +90,14 @@ export function recordMove(record: ReadingRecord, move: ReadingMove, nowMs: numb
 export function forgetSeries(record: ReadingRecord, seriesAlias: string): ReadingRecord {
   const { [seriesAlias]: _forgotten, ...series } = record.series;
   return { version: 1, series };
+}
+
+/**
+ * Whether an episode opens from its beginning, not at the place. A last page that is shown counts as read, and may be looked
+ * at for long: where pages are turned the episode is over past it. What scrolls has no such step; there the share tells.
+ */
+export function opensAnew({ share, isPastEnd }: Pick<ReadingPlace, 'share' | 'isPastEnd'>): boolean {
+  return isPastEnd ?? share >= READ_SHARE;
 }
 
 /** Where "continue" leads in a series. */

@@ -34,8 +34,15 @@ describe('a place in a strip', () => {
   });
 });
 
-test('who turns pages has read what is shown', () => {
-  expect(turnedPosition(3, 1, 4)).toEqual({ page: 3, offset: 0, share: 0.5 });
-  expect(turnedPosition(1, 0, 1).share).toBe(1);
-  expect(turnedPosition(1, 0, 0).share).toBe(0);
+describe('who turns pages', () => {
+  test('has read what is shown', () => {
+    expect(turnedPosition(3, 1, 4)).toEqual({ page: 3, offset: 0, share: 0.5, isPastEnd: false });
+    expect(turnedPosition(1, 0, 0).share).toBe(0);
+  });
+
+  test('is at the end past the last page, not at it', () => {
+    expect(turnedPosition(4, 3, 4)).toMatchObject({ share: 1, isPastEnd: false });
+    expect(turnedPosition(4, 4, 4)).toMatchObject({ share: 1, isPastEnd: true });
+    expect(turnedPosition(1, 0, 1)).toMatchObject({ share: 1, isPastEnd: false });
+  });
 });

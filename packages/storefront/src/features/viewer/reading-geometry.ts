@@ -17,6 +17,8 @@ export interface ReaderPosition {
   offset: number;
   /** How much of the episode has been on screen, 0 to 1. */
   share: number;
+  /** Where pages are turned: whether the last one lies behind the reader. */
+  isPastEnd?: boolean;
 }
 
 /** Where a reader of a strip is: the page under the window's upper edge, and how far its lower edge has come. */
@@ -43,9 +45,9 @@ export function stripTopPx(pageTopsPx: readonly number[], heightPx: number, page
   return top + (bottom - top) * unit(offset);
 }
 
-/** Where a reader is who turns pages: `view` of `viewCount` is shown and begins with `page`. */
+/** Where a reader is who turns pages: `view` of `viewCount` is shown and begins with `page`; past the last comes the end. */
 export function turnedPosition(page: number, view: number, viewCount: number): ReaderPosition {
-  return { page, offset: 0, share: viewCount > 0 ? unit((view + 1) / viewCount) : 0 };
+  return { page, offset: 0, share: viewCount > 0 ? unit((view + 1) / viewCount) : 0, isPastEnd: view >= viewCount };
 }
 
 function unit(value: number): number {

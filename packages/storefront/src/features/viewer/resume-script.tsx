@@ -14,7 +14,8 @@ const RESUME = `(function(script){
     if (${PLACE_ANCHOR}.test(location.hash)) return;
     var facts = script.dataset, record = JSON.parse(localStorage.getItem(facts.key));
     var place = record.series[facts.series].place;
-    if (place.episodeAlias !== facts.episode || place.share >= Number(facts.readShare)) return;
+    if (place.episodeAlias !== facts.episode) return;
+    if (place.isPastEnd === undefined ? place.share >= Number(facts.readShare) : place.isPastEnd) return;
     var page = document.querySelector('[data-page="' + place.page + '"]');
     var view = page && page.closest('[data-view]');
     if (view) { view.parentElement.scrollLeft = view.offsetLeft; return; }

@@ -1,7 +1,7 @@
 import type { PictureSource } from '@longstrip/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../root/site-data.ts';
-import { READ_SHARE } from '../reading/reading-record.ts';
+import { opensAnew } from '../reading/reading-record.ts';
 import { readingStore } from '../reading/reading-store.ts';
 import type { ResumePlace } from './reader-props.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
@@ -10,13 +10,13 @@ import { useViewerStore } from './viewer-store.ts';
 /** How often a reader's place is written down while reading, in milliseconds. */
 const NOTE_EVERY_MS = 1_000;
 
-/** Where this browser left off in the episode; null from the beginning, and when it was read to the end. */
+/** Where this browser left off in the episode; null from the beginning, and when it opens anew. */
 export function useResumePlace({ series, episode }: Pick<ViewerEpisode, 'series' | 'episode'>): ResumePlace | null {
   const { platformId } = useSite();
   const [place] = useState(() => {
     if (typeof window === 'undefined') return null;
     const known = readingStore(platformId).get().series[series.alias]?.place;
-    if (known === undefined || known.episodeAlias !== episode.alias || known.share >= READ_SHARE) return null;
+    if (known === undefined || known.episodeAlias !== episode.alias || opensAnew(known)) return null;
     return { page: known.page, offset: known.offset };
   });
   return place;
