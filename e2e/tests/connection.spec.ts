@@ -38,6 +38,23 @@ test(
   },
 );
 
+test('covers that failed without a connection come by themselves when it is back', async ({ page, context }) => {
+  await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'networkidle' });
+  await untilAwake(page);
+  await context.setOffline(true);
+  const last = page.getByRole('main').getByRole('listitem').last();
+  const lost = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'image');
+  await last.scrollIntoViewIfNeeded();
+  await lost;
+  const cover = last.locator('img').first();
+  await expect(cover).toHaveAttribute('src', /./);
+  await context.setOffline(false);
+  await expect
+    .poll(() => cover.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+  await expect(cover).toHaveCSS('opacity', '1');
+});
+
 const LONG_COMIC: Work = {
   name: 'a comic of many pages',
   site: 'bom-us',

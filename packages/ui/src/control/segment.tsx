@@ -16,8 +16,9 @@ export interface SegmentProps {
 }
 
 const OPTION =
-  'reach-6 min-h-[38px] rounded-[6px] px-[12px] text-13 font-strong text-fg-2 inline-flex items-center justify-center flex-auto text-center leading-title';
+  'reach-6 min-h-[38px] rounded-[6px] px-[12px] text-13 font-strong inline-flex items-center justify-center flex-auto text-center leading-title';
 const CHOSEN = ' bg-segment text-fg shadow-segment';
+const OTHER = ' text-fg-2';
 
 /** Two to four choices side by side, such as 24 hours, 7 days, 30 days. */
 export function Segment({ options, value, label, onChange }: SegmentProps) {
@@ -25,7 +26,7 @@ export function Segment({ options, value, label, onChange }: SegmentProps) {
     <fieldset aria-label={label} className="inline-flex max-w-full min-w-0 flex-wrap rounded-card bg-fill p-[3px]">
       {options.map((option) => {
         const isChosen = option.value === value;
-        const className = OPTION + (isChosen ? CHOSEN : '');
+        const className = OPTION + (isChosen ? CHOSEN : OTHER);
         return option.href === undefined ? (
           <button
             key={option.value}

@@ -38,20 +38,36 @@ type Phase = 'waiting' | 'shown' | 'broken';
 
 function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEager: boolean) {
   const [phase, setPhase] = useState<Phase>(isEager ? 'shown' : 'waiting');
+  const [attempt, setAttempt] = useState(1);
   // A picture from the browser's cache may be complete before React listens.
   useEffect(() => {
     const image = ref.current;
     if (!isNear || !image?.complete) return;
     setPhase(image.naturalWidth > 0 ? 'shown' : 'broken');
   }, [ref, isNear]);
-  return { phase, onLoad: () => setPhase('shown'), onError: () => setPhase('broken') };
+  // What was lost with the connection, or while the phone lay asleep, is asked for again when that is over.
+  useEffect(() => {
+    if (phase !== 'broken') return;
+    const tryAgain = () => {
+      if (document.visibilityState === 'hidden') return;
+      setPhase('waiting');
+      setAttempt((count) => count + 1);
+    };
+    window.addEventListener('online', tryAgain);
+    document.addEventListener('visibilitychange', tryAgain);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      document.removeEventListener('visibilitychange', tryAgain);
+    };
+  }, [phase]);
+  return { phase, attempt, onLoad: () => setPhase('shown'), onError: () => setPhase('broken') };
 }
 
 /**
  * A picture that fills its frame (which is `relative`). The frame has the size, so nothing moves when the picture
  * comes; until then its placeholder colour stands there. It is requested 200 px before it is seen, and fades in once
  * decoded; until then there is no address and nothing drawn (base.css). A picture that cannot be had leaves a drawn
- * sheet behind.
+ * sheet behind, and is asked for again when the connection is back.
  */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, desktopPicture, isPriority = false, className, style } = props;
@@ -59,7 +75,7 @@ export function Picture(props: PictureProps) {
   const isEager = isPriority === true;
   const isDesktopEager = isPriority === 'desktop';
   const isNear = useNear(ref, isEager);
-  const { phase, onLoad, onError } = usePicturePhase(ref, isNear, isEager);
+  const { phase, attempt, onLoad, onError } = usePicturePhase(ref, isNear, isEager);
   // Only a source asks which window it is in before there is a script.
   const ofDesktop = desktopPicture ?? (isDesktopEager ? picture : undefined);
   const look = clsx('relative size-full object-cover', className);
@@ -68,6 +84,8 @@ export function Picture(props: PictureProps) {
   const image = (
     <img
       {...size}
+      // Only a new element asks again for an address that failed.
+      key={attempt}
       ref={ref}
       alt={alt}
       src={isNear ? picture.src : undefined}

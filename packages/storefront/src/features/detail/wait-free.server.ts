@@ -5,6 +5,8 @@ import type { ServerText } from '../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import '../../server/site-context.ts';
 
+const SCRIPTS_WITHOUT_BLANKS = /^(?:ja|zh)/;
+
 /** What a series' page says of waiting until episodes are free (D10). */
 export interface WaitFree {
   /** What waiting opens, and what it takes: whole sentences. */
@@ -29,5 +31,8 @@ export function waitFree(
     ...(excludedNewest > 0 ? [text('wait.newest', { count: excludedNewest })] : []),
     ...(reachableRoutes(platform).includes('userLogin') ? [] : [text('wait.account')]),
   ];
-  return { note: sentences.join(' '), period: formatHours(locale, refillHours) };
+  return {
+    note: sentences.join(SCRIPTS_WITHOUT_BLANKS.test(locale) ? '' : ' '),
+    period: formatHours(locale, refillHours),
+  };
 }

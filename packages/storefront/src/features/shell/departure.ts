@@ -4,9 +4,10 @@ import { useLocation } from '@remix-run/react';
 /** The link that was pressed: its cover flies to the page it leads to. */
 let departing: HTMLElement | null = null;
 
-/** Marks a pressed link, and it alone: one page may hold the same series twice. */
+/** Marks a pressed link, and it alone: one page may hold the same series twice. A link with several covers sends none. */
 export function markDeparture(link: HTMLElement): void {
   clearDeparture();
+  if (link.querySelectorAll('.cover-frame').length !== 1) return;
   departing = link;
   link.dataset.departing = '';
 }
