@@ -25,7 +25,7 @@ const viewer: Translation<typeof english> = {
   'viewer.previous': '前の話',
   'viewer.progress': '読んだところ',
   'viewer.readInstead': '「{{episode}}」を読む',
-  'viewer.scroll': '縦スクロール',
+  'viewer.scroll': 'スクロール',
   'viewer.settings': '設定',
   'viewer.showControls': '操作バーの表示・非表示',
   'viewer.singlePage': '1ページずつ',
