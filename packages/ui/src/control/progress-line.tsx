@@ -1,34 +1,32 @@
 import clsx from 'clsx';
 
+const LOOKS = {
+  page: { track: 'rounded-[2px] bg-fill-strong', fill: 'bg-fg-2' },
+  /** White on a picture. */
+  art: { track: 'bg-art-track', fill: 'bg-on-art' },
+  /** On a tile as grey as the track of a page. */
+  tile: { track: 'bg-page', fill: 'bg-primary-text' },
+} as const;
+
 export interface ProgressLineProps {
   /** 0 to 1. */
   share: number;
   /** Spoken; without it the line is decoration beside a text that says it. */
   label?: string;
-  /** `art`: white on a picture. */
-  look?: 'page' | 'art';
+  look?: keyof typeof LOOKS;
   className?: string;
 }
 
 /** How far the reader is, as a line of 3 px that grows from the start of the line. */
 export function ProgressLine({ share, label, look = 'page', className }: ProgressLineProps) {
+  const { track, fill } = LOOKS[look];
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   const value = label
     ? { role: 'progressbar', 'aria-label': label, 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100 }
     : { 'aria-hidden': true };
   return (
-    <span
-      {...value}
-      className={clsx(
-        'block h-[3px] overflow-hidden',
-        look === 'art' ? 'bg-art-track' : 'rounded-[2px] bg-fill-strong',
-        className,
-      )}
-    >
-      <span
-        className={clsx('block h-full rounded-[inherit]', look === 'art' ? 'bg-on-art' : 'bg-fg-2')}
-        style={{ inlineSize: `${percent}%` }}
-      />
+    <span {...value} className={clsx('block h-[3px] overflow-hidden', track, className)}>
+      <span className={clsx('block h-full rounded-[inherit]', fill)} style={{ inlineSize: `${percent}%` }} />
     </span>
   );
 }

@@ -52,7 +52,11 @@ function Thumbnail({
         </span>
       )}
       {state.kind === 'reading' && (
-        <ProgressLine share={state.readShare} look="art" className="absolute inset-x-0 bottom-0" />
+        <ProgressLine
+          share={state.readShare}
+          look={thumbnail ? 'art' : 'tile'}
+          className="absolute inset-x-0 bottom-0"
+        />
       )}
     </span>
   );
