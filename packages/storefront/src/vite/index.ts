@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { developmentSite } from './development-site.ts';
+import { onlyWoff2 } from './only-woff2.ts';
 import { precompress } from './precompress.ts';
 
 /** What a regional app says about itself to the build. */
@@ -17,6 +18,7 @@ export interface StorefrontViteOptions {
 export function storefrontVite(options: StorefrontViteOptions): UserConfig {
   return defineConfig({
     plugins: [
+      onlyWoff2(),
       tailwindcss(),
       developmentSite(options.platformIds[0]),
       precompress(),

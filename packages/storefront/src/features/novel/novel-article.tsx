@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { useWideTables } from '../viewer/use-wide-tables.ts';
 import type { TextPage } from '../viewer/viewer-model.ts';
 import type { ViewerSettings } from '../viewer/viewer-settings.ts';
+import { useRoundedFace } from './use-rounded-face.ts';
 
 export interface NovelArticleProps {
   pages: readonly TextPage[];
@@ -27,6 +28,7 @@ export const NovelArticle = memo(function NovelArticle(props: NovelArticleProps)
   const { pages, title, language, writing, settings, className } = props;
   const article = useRef<HTMLElement>(null);
   useWideTables(article);
+  useRoundedFace(language, settings.font === 'rounded');
   const hasHeading = OWN_HEADING.test(pages[0]?.html ?? '');
   return (
     <article

@@ -123,8 +123,12 @@ function useScreens(
     if (element === null) return;
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
-    void document.fonts.ready.then(measure);
-    return () => watcher.disconnect();
+    // Letters of another face take another number of screens: they come after the text, slice by slice.
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      watcher.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
   }, [frame, measure]);
   useBrowserLayoutEffect(() => {
     const element = frame.current;

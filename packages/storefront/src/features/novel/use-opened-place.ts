@@ -16,10 +16,7 @@ export function useOpenedPlace(place: string | null, goTo: (place: Element) => v
     goTo(element);
     const moved = new AbortController();
     for (const name of OWN_MOVES) window.addEventListener(name, () => moved.abort(), { signal: moved.signal });
-    void document.fonts.ready.then(() => {
-      if (!moved.signal.aborted) goTo(element);
-      moved.abort();
-    });
+    document.fonts.addEventListener('loadingdone', () => goTo(element), { signal: moved.signal });
     return () => moved.abort();
   }, [place, goTo]);
 }

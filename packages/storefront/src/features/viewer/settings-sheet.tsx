@@ -11,6 +11,7 @@ import {
 import { type TextLookup, useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { TEXT_SIZES_PX } from '../novel/text-sizes.ts';
+import { useRoundedFace } from '../novel/use-rounded-face.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 import {
   chosenMode,
@@ -39,6 +40,7 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
   const { viewerCookie } = useSite();
   const change = (changed: Partial<ViewerSettings>) => changeViewerSettings(viewerCookie, { ...settings, ...changed });
   const isNovel = data.content.kind === 'novel';
+  useRoundedFace(data.language, isNovel);
   const kind = workKind(isNovel, data.mode);
   const mode = chosenMode(settings, kind, data.mode);
   return (
@@ -59,7 +61,7 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
             onChange: (value) => change({ [kind]: value }),
           }}
           {...(!isNovel && mode === 'PAPER' ? { pages: pagesChoice(settings, change, text) } : {})}
-          {...(isNovel ? novelChoices(settings, change, text) : {})}
+          {...(isNovel ? novelChoices(data, settings, change, text) : {})}
           binge={{
             label: text('viewer.binge'),
             note: text('viewer.bingeHint'),
@@ -98,7 +100,7 @@ function pagesChoice({ layout }: ViewerSettings, change: Change, text: TextLooku
 const FONT_LABELS = { serif: 'novel.fontSerif', sans: 'novel.fontSans', rounded: 'novel.fontRounded' } as const;
 const PAPER_LABELS = { dark: 'novel.paperDark', sepia: 'novel.paperSepia', white: 'novel.paperWhite' } as const;
 
-function novelChoices(settings: ViewerSettings, change: Change, text: TextLookup) {
+function novelChoices({ language }: ViewerEpisode, settings: ViewerSettings, change: Change, text: TextLookup) {
   const sizePx = TEXT_SIZES_PX[settings.textStep];
   return {
     ground: {
@@ -119,7 +121,7 @@ function novelChoices(settings: ViewerSettings, change: Change, text: TextLookup
         value: font,
         label: text(FONT_LABELS[font]),
         sample: (
-          <span aria-hidden="true" data-font={font} className="novel-font-sample">
+          <span aria-hidden="true" lang={language} data-font={font} className="novel-font-sample">
             Aa
           </span>
         ),

@@ -1,0 +1,18 @@
+type Load = () => Promise<unknown>;
+
+/** Rules of the faces that `novel-fonts.css` names: hundreds of slices, each fetched when a text has a letter of it. */
+const FACES: Readonly<Record<string, Load>> = {
+  ar: () =>
+    Promise.all([import('@fontsource/baloo-bhaijaan-2/400.css'), import('@fontsource/baloo-bhaijaan-2/700.css')]),
+  ja: () => import('@fontsource/m-plus-rounded-1c/400.css'),
+  ko: () => import('@fontsource/gowun-dodum/400.css'),
+  th: () => Promise.all([import('@fontsource/kodchasan/400.css'), import('@fontsource/kodchasan/700.css')]),
+  zh: () => import('@fontsource/huninn/400.css'),
+};
+const loadLatin: Load = () => import('@fontsource-variable/nunito/wght.css');
+
+/** Fetches the rules of the rounded face of a language. Without them a text is read in the plain one. */
+export function loadRoundedFace(language: string): void {
+  const [primary = ''] = language.toLowerCase().split('-');
+  (FACES[primary] ?? loadLatin)().catch(() => {});
+}
