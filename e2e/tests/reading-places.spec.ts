@@ -53,6 +53,19 @@ async function turnedPx(page: Page): Promise<number> {
   return pages.evaluate(({ scrollLeft, scrollTop }) => Math.round(Math.abs(scrollLeft) + scrollTop));
 }
 
+/** Where an element has come to rest: it has not moved for some frames. */
+async function settledPlace(element: Element): Promise<{ x: number; y: number }> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let place = element.getBoundingClientRect();
+  for (let still = 0; still < 12; still += 1) {
+    await frame();
+    const now = element.getBoundingClientRect();
+    if (now.x !== place.x || now.y !== place.y) still = 0;
+    place = now;
+  }
+  return { x: place.x, y: place.y };
+}
+
 function wayBack(page: Page, alias: string): Locator {
   return page.locator(`main a[href="/detail/${alias}"]`);
 }
@@ -89,6 +102,30 @@ test('the last page is there before any script of the viewer', ANY_WIDTH, async 
   await page.reload();
   await expect(page.locator('main [data-page]').last()).toBeInViewport({ ratio: 0.9 });
 });
+
+for (const way of [
+  { name: 'a novel that is turned', work: ACROSS },
+  { name: 'a novel that is turned, in upright lines', work: UPRIGHT },
+  { name: 'a novel that scrolls', work: ACROSS, settings: 'novels=SCROLL' },
+  { name: 'a novel that scrolls, in upright lines', work: UPRIGHT, settings: 'novels=SCROLL' },
+]) {
+  test(`the place is there before any script of the viewer: ${way.name}`, ANY_WIDTH, async ({ page }) => {
+    const { address } = await open(page, way);
+    const placeOf = () => page.locator('.novel-text p').first().evaluate(settledPlace);
+    for (let press = 0; press < 3; press += 1) {
+      const before = await placeOf();
+      await page.keyboard.press('PageDown');
+      await expect.poll(placeOf).not.toEqual(before);
+    }
+    const kept = await placeOf();
+    await page.route(/\.js$/, (route) => route.abort());
+    // What is loaded again is scrolled by the browser itself.
+    await page.goto('about:blank');
+    await page.goto(address);
+    const { x, y } = await placeOf();
+    expect(Math.hypot(x - kept.x, y - kept.y), 'pixels').toBeLessThan(20);
+  });
+}
 
 test(
   'past the last page home goes on with the next episode, and the series says that this one is read',

@@ -8,7 +8,7 @@ import { type Turning, useTurning } from '../viewer/use-turning.ts';
 import { turningDirection } from '../viewer/viewer-settings.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
 import { NovelArticle } from './novel-article.tsx';
-import { screenCount, screenOfOffset } from './text-extent.ts';
+import { COLUMN_GAP_PX, screenCount, screenOfOffset } from './text-extent.ts';
 import { useNoteTap } from './use-note-tap.ts';
 import { useOpenedPlace } from './use-opened-place.ts';
 
@@ -89,9 +89,6 @@ export function NovelPaperReader({ data, settings, resume, linkedPlace, end, wri
 
 /** Taps beside links are told by the pointer, which knows swipes as well. */
 function nothing(): void {}
-
-/** Room between two columns, in pixels; the style sheet has the same. */
-const COLUMN_GAP_PX = 56;
 
 /** Counts the screens of a text and shows one of them; past the last comes the end of the episode. */
 function useScreens(

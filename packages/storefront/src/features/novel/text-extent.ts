@@ -9,6 +9,9 @@ export interface TextExtent {
   lengthPx: number;
 }
 
+/** Room between two screens of a text that is turned, in pixels; the style sheet has the same. */
+export const COLUMN_GAP_PX = 56;
+
 /** Where a reader of running text is. There are no pages: the place is a share of the text. */
 export function textPosition({ movedPx, windowPx, lengthPx }: TextExtent): ReaderPosition {
   if (lengthPx <= 0) return { page: 0, offset: 0, share: 0 };

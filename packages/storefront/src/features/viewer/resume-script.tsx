@@ -1,12 +1,14 @@
 import { useNonce } from '../../root/nonce-context.ts';
 import { useSite } from '../../root/site-data.ts';
+import { COLUMN_GAP_PX } from '../novel/text-extent.ts';
 import { READ_SHARE } from '../reading/reading-record.ts';
 import { PLACE_ANCHOR } from './use-linked-place.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 
 /**
  * Puts a document where its reader left off before the first paint: the place is known only to the browser, and waiting
- * for React would show the first page and then jump. Pages have their size from the start, so that it can be done here.
+ * for React would show the first page and then jump. Pages have their size from the start, so that it can be done here;
+ * the screens of a text are counted as `screenCount` and `screenOfOffset` do.
  * Who came by a link to a place in the text is there already.
  */
 const RESUME = `(function(script){
@@ -21,6 +23,16 @@ const RESUME = `(function(script){
     if (view) { view.parentElement.scrollLeft = view.offsetLeft; return; }
     var sideways = document.querySelector('.vertical-scroller');
     if (sideways) { sideways.scrollLeft = -place.offset * sideways.firstElementChild.offsetWidth; return; }
+    var columns = document.querySelector('.novel-columns');
+    if (columns) {
+      var isUpright = columns.dataset.writing === 'VERTICAL';
+      var step = (isUpright ? columns.clientHeight : columns.clientWidth) + ${COLUMN_GAP_PX};
+      var length = (isUpright ? columns.scrollHeight : columns.scrollWidth) + ${COLUMN_GAP_PX};
+      var screens = Math.max(1, Math.ceil((length - 0.5) / step));
+      var turned = Math.min(Math.floor(place.offset * screens + 1e-6), screens - 1) * step;
+      columns.scrollTo(isUpright ? { top: turned } : { left: columns.dir === 'rtl' ? -turned : turned });
+      return;
+    }
     var box = (page || document.querySelector('[data-text-run]')).getBoundingClientRect();
     scrollTo({ top: box.top + scrollY + place.offset * box.height, behavior: 'instant' });
   } catch (nothingToResume) {}
