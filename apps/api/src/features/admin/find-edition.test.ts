@@ -10,11 +10,11 @@ const told = (subject: string) =>
   `<p>${subject} was ${[...'abcdefgh'].map((each) => `${subject}${each}`).join(' ')}.</p>`;
 
 /** A novel with a chapter on each subject; the chapters are called by their count. */
-function novel(title: string, subjects: readonly string[], volume: number | null = null) {
+function novel(title: string, subjects: readonly string[], volume: number | null = null, identifier = `urn:${title}`) {
   const chapters = subjects.map((subject, index) => ({
     ...textEpisode(volume === null ? String(index + 1) : `${volume}-${index + 1}`, told(subject)),
     isNumberStated: volume !== null,
-    source: { identifier: `urn:${title}`, title, part: index + 1 },
+    source: { identifier, title, part: index + 1 },
     title: `Chapter ${index + 1}`,
   }));
   return { ...comic(chapters, { seriesKey: 'gull-cycle' }), type: 'NOVEL' as const };
@@ -92,4 +92,15 @@ it('a volume under another title keeps its number and its episodes', async () =>
     '"The First Gull" is taken for a new edition of "Gull One": most of its text is the same.',
   ]);
   expect(await readEpisodes()).toEqual(before);
+});
+
+it('a novel of the same title, another identifier and none of the text is another book, and refused', async () => {
+  await tryToPublish(novel('Otter', ['River', 'Bank', 'Holt']));
+  const before = await readEpisodes();
+  expect(await tryToPublish(novel('Otter', ['Zoo', 'Cage'], null, 'urn:other'))).toMatchObject({
+    ok: false,
+    refusal: { code: 'OTHER_BOOK_OF_TITLE', sentence: expect.stringContaining('Give it another series by --series') },
+  });
+  expect(await readEpisodes()).toEqual(before);
+  expect(await tryToPublish(novel('Otter', ['Holt', 'Cage'], null, 'urn:anew'))).toMatchObject({ ok: true });
 });

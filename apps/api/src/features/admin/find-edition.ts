@@ -38,6 +38,36 @@ export async function findEdition(
   return edition;
 }
 
+/**
+ * A novel that goes by the title of another, with another identifier and none of its text, is not that one made anew.
+ *
+ * @param named the episodes that came of a book of this title or identifier
+ * @throws RefusedChange OTHER_BOOK_OF_TITLE
+ */
+export async function refuseOtherOfTitle(
+  tx: Transaction,
+  chapters: readonly PublicationEpisode[],
+  named: readonly EpisodeRow[],
+): Promise<void> {
+  const identifiers = new Set(chapters.flatMap(({ source }) => source.identifier ?? []));
+  const isCertain = named.some(
+    ({ sourceIdentifier }) => sourceIdentifier === null || identifiers.has(sourceIdentifier),
+  );
+  if (named.length === 0 || identifiers.size === 0 || isCertain) return;
+  const stored = await storedTexts(
+    tx,
+    named.map(({ id }) => id),
+  );
+  const before = [...stored.values()];
+  const after = chapters.map(textOfChapter);
+  if (after.some((text) => before.includes(text)) || alikePairs(before, after).length > 0) return;
+  const title = chapters[0]?.source.title ?? '';
+  throw new RefusedChange(
+    'OTHER_BOOK_OF_TITLE',
+    `"${title}" has another identifier than the "${title}" that readers have in this series, and none of its text: it is another book. Give it another series by --series; if it is that book written anew, let it keep its identifier.`,
+  );
+}
+
 async function mostAlike(
   tx: Transaction,
   chapters: readonly PublicationEpisode[],

@@ -3,7 +3,7 @@ import { type episode, page } from '@longstrip/database/schema';
 import { type PublicationEpisode, volumeOfIdentifier } from '@longstrip/ingest';
 import { inArray } from 'drizzle-orm';
 import { volumeOfNumber } from './align-chapters.ts';
-import { findEdition } from './find-edition.ts';
+import { findEdition, refuseOtherOfTitle } from './find-edition.ts';
 import { placeChapters } from './place-chapters.ts';
 import { RefusedChange } from './refused-change.ts';
 
@@ -30,7 +30,8 @@ interface PlaceRequest {
  * none, the book finds the episodes that came of it before; and one that is new never takes the number of another book,
  * whose readers would find this one in its place: it goes after all the others.
  *
- * @throws RefusedChange EPISODE_OF_OTHER_VOLUME, VOLUME_AND_CHAPTER, BOOK_OF_OTHER_NUMBER, EPISODE_OF_OTHER_BOOK
+ * @throws RefusedChange EPISODE_OF_OTHER_VOLUME, VOLUME_AND_CHAPTER, BOOK_OF_OTHER_NUMBER, EPISODE_OF_OTHER_BOOK,
+ *   OTHER_BOOK_OF_TITLE
  */
 export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Promise<PlacedEpisode[]> {
   const { known, episodes, warnings } = request;
@@ -45,7 +46,9 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
   const books = chapteredBooks(episodes).map((chapters) => ({ chapters, named: ownOf(chapters, known) }));
   const ofNamed = new Set(books.flatMap(({ named }) => named));
   for (const { chapters, named } of books) {
-    const isNew = named.length === 0 && chapters.every(isWritten);
+    const isNovel = chapters.every(isWritten);
+    if (isNovel) await refuseOtherOfTitle(tx, chapters, named);
+    const isNew = isNovel && named.length === 0;
     const candidates = isNew ? known.filter((row) => !ofNamed.has(row) && row.sourceTitle !== null) : [];
     const holders = isNew ? chapters.flatMap(({ number }) => taken.get(number) ?? []) : [];
     const edition = await findEdition(tx, { chapters, candidates, holders, warnings });
