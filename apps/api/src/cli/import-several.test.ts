@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePictureFolder } from '../features/admin/book.fixture.ts';
-import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
+import { run, WAYS_TO_WORK } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
 // Each import starts a process; on a busy machine that takes its time.
@@ -15,32 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function openAlone() {
-  const admin = connect(await createDataDirectory(join(folder, 'alone')));
-  return { admin, end: async () => admin.close() };
-}
-
-async function openRunning() {
-  const dataDirectory = await createDataDirectory(join(folder, 'running'));
-  const { end } = await startApi(dataDirectory);
-  const admin = connect(dataDirectory);
-  return {
-    admin,
-    async end() {
-      await admin.close();
-      await end();
-    },
-  };
-}
-
-describe.each([
-  ['by the command line alone', openAlone],
-  ['through the running api', openRunning],
-])('several files of one command, %s', (_, open) => {
+describe.each(WAYS_TO_WORK)('several files of one command, %s', (_, open) => {
   let admin: CatalogueAdmin;
   let end: () => Promise<void>;
   beforeAll(async () => {
-    ({ admin, end } = await open());
+    ({ admin, end } = await open(folder));
   });
   afterAll(() => end?.());
 

@@ -96,3 +96,32 @@ export async function startApi(dataDirectory: string): Promise<TestApi> {
   };
   return { store, origin, faults, brokenOff, changes, end };
 }
+
+interface OperatorsWork {
+  admin: CatalogueAdmin;
+  end: () => Promise<void>;
+}
+
+/** Both ways in which a command is carried out, each on a new data directory below a folder. */
+export const WAYS_TO_WORK: [way: string, open: (folder: string) => Promise<OperatorsWork>][] = [
+  [
+    'by the command line alone',
+    async (folder) => {
+      const admin = connect(await createDataDirectory(join(folder, 'alone')));
+      return { admin, end: () => admin.close() };
+    },
+  ],
+  [
+    'through the running api',
+    async (folder) => {
+      const dataDirectory = await createDataDirectory(join(folder, 'running'));
+      const { end } = await startApi(dataDirectory);
+      const admin = connect(dataDirectory);
+      const endBoth = async () => {
+        await admin.close();
+        await end();
+      };
+      return { admin, end: endBoth };
+    },
+  ],
+];

@@ -1,7 +1,6 @@
 const PIECE_LENGTH = 8;
 /** So many pieces stand for a text of any length. */
 const PIECES_KEPT = 64;
-const LIKELY_ENOUGH = 4;
 /** Texts of fewer, a line or two, are alike by chance. */
 const PIECES_LEAST = 24;
 /** A piece that more texts than this have is a phrase of the book, and tells none of them. */
@@ -50,8 +49,8 @@ function sketchOf(text: string): ReadonlySet<number> {
   const hashes = new Uint32Array(Math.max(0, text.length - PIECE_LENGTH + 1));
   if (hashes.length < PIECES_LEAST) return new Set();
   for (let start = 0; start < hashes.length; start += 1) hashes[start] = hashOf(text, start);
-  // Hashes are spread evenly: so many of them lie below this that it is seldom too few, and sorting is quick.
-  const bound = (2 ** 32 * LIKELY_ENOUGH * PIECES_KEPT) / hashes.length;
+  // Hashes are spread evenly: four times as many as are kept lie below this, or nearly so, and they are sorted quickly.
+  const bound = (2 ** 32 * 4 * PIECES_KEPT) / hashes.length;
   const few = smallestOf(hashes.filter((hash) => hash < bound));
   return few.size === PIECES_KEPT ? few : smallestOf(hashes);
 }

@@ -8,16 +8,17 @@ export function textOfChapter({ pages }: PublicationEpisode): string {
   return textOf(pages.map((each) => (each.kind === 'image' ? each.image.sha256 : each.html)));
 }
 
-/** What episodes say, by their ids. */
-export async function storedTexts(tx: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
+/** What each of these episodes says. */
+export async function storedTexts(tx: Transaction, episodes: readonly { id: number }[]): Promise<string[]> {
+  const ids = episodes.map(({ id }) => id);
   const stored = await tx
     .select({ episodeId: page.episodeId, assetId: page.assetId, html: page.html })
     .from(page)
-    .where(inArray(page.episodeId, [...ids]))
+    .where(inArray(page.episodeId, ids))
     .orderBy(asc(page.episodeId), asc(page.orderNo));
   const pages = new Map<number, string[]>(ids.map((id) => [id, []]));
   for (const { episodeId, assetId, html } of stored) pages.get(episodeId)?.push(html ?? assetId ?? '');
-  return new Map([...pages].map(([id, contents]) => [id, textOf(contents)]));
+  return ids.map((id) => textOf(pages.get(id) ?? []));
 }
 
 /** What is read: the names of places in it go by where the chapter stands in its book. */

@@ -54,11 +54,7 @@ export async function refuseOtherOfTitle(
     ({ sourceIdentifier }) => sourceIdentifier === null || identifiers.has(sourceIdentifier),
   );
   if (named.length === 0 || identifiers.size === 0 || isCertain) return;
-  const stored = await storedTexts(
-    tx,
-    named.map(({ id }) => id),
-  );
-  const before = [...stored.values()];
+  const before = await storedTexts(tx, named);
   const after = chapters.map(textOfChapter);
   if (after.some((text) => before.includes(text)) || alikePairs(before, after).length > 0) return;
   const title = chapters[0]?.source.title ?? '';
@@ -74,14 +70,7 @@ async function mostAlike(
   candidates: readonly EpisodeRow[],
 ): Promise<EpisodeRow[]> {
   if (candidates.length === 0) return [];
-  const texts = await storedTexts(
-    tx,
-    candidates.map(({ id }) => id),
-  );
-  const pairs = alikePairs(
-    candidates.map(({ id }) => texts.get(id) ?? ''),
-    chapters.map(textOfChapter),
-  );
+  const pairs = alikePairs(await storedTexts(tx, candidates), chapters.map(textOfChapter));
   const books = new Map<string, { rows: EpisodeRow[]; found: Set<number> }>();
   const bookOf = ({ sourceTitle, sourceIdentifier }: EpisodeRow) => JSON.stringify([sourceTitle, sourceIdentifier]);
   for (const row of candidates) {

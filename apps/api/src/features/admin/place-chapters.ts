@@ -62,12 +62,9 @@ function nextOf(numbers: ReadonlySet<string>, previous: string | null): string |
 }
 
 async function knownChapters(tx: Transaction, own: readonly EpisodeRow[]): Promise<KnownChapter[]> {
-  const texts = await storedTexts(
-    tx,
-    own.map(({ id }) => id),
-  );
-  return own.map(({ id, title, number, sourcePart }) => ({
-    text: texts.get(id) ?? '',
+  const texts = await storedTexts(tx, own);
+  return own.map(({ title, number, sourcePart }, place) => ({
+    text: texts[place] ?? '',
     title,
     volume: volumeOfNumber(number),
     isGone: sourcePart === null,

@@ -25,10 +25,11 @@ interface PlaceRequest {
 
 /**
  * Finds which episode of the series each episode of a file is. The chapters of a book that came before are found again
- * (`placeChapters`), also those of a novel under another name (`findEdition`). Else a number that the file states decides, unless both state a volume beside it, and not the same
- * one, or one is a whole volume and the other a chapter: they are two books, and neither replaces the other. Where it states
- * none, the book finds the episodes that came of it before; and one that is new never takes the number of another book,
- * whose readers would find this one in its place: it goes after all the others.
+ * (`placeChapters`), also those of a novel under another name (`findEdition`). Else a number that the file states decides,
+ * unless both state a volume beside it, and not the same one, or one is a whole volume and the other a chapter: they are two
+ * books, and neither replaces the other. Where it states none, the book finds the episodes that came of it before; and one
+ * that is new never takes the number of another book, whose readers would find this one in its place: it goes after all the
+ * others.
  *
  * @throws RefusedChange EPISODE_OF_OTHER_VOLUME, VOLUME_AND_CHAPTER, BOOK_OF_OTHER_NUMBER, EPISODE_OF_OTHER_BOOK,
  *   OTHER_BOOK_OF_TITLE
@@ -46,13 +47,14 @@ export async function placeEpisodes(tx: Transaction, request: PlaceRequest): Pro
   const books = chapteredBooks(episodes).map((chapters) => ({ chapters, named: ownOf(chapters, known) }));
   const ofNamed = new Set(books.flatMap(({ named }) => named));
   for (const { chapters, named } of books) {
-    const isNovel = chapters.every(isWritten);
-    if (isNovel) await refuseOtherOfTitle(tx, chapters, named);
-    const isNew = isNovel && named.length === 0;
-    const candidates = isNew ? known.filter((row) => !ofNamed.has(row) && row.sourceTitle !== null) : [];
-    const holders = isNew ? chapters.flatMap(({ number }) => taken.get(number) ?? []) : [];
-    const edition = await findEdition(tx, { chapters, candidates, holders, warnings });
-    const own = [...named, ...edition].filter(({ number }) => !used.has(number));
+    let came = named;
+    if (chapters.every(isWritten)) {
+      const candidates = known.filter((row) => !ofNamed.has(row) && row.sourceTitle !== null);
+      const holders = chapters.flatMap(({ number }) => taken.get(number) ?? []);
+      if (named.length === 0) came = await findEdition(tx, { chapters, candidates, holders, warnings });
+      else await refuseOtherOfTitle(tx, chapters, named);
+    }
+    const own = came.filter(({ number }) => !used.has(number));
     const hasParts = [...chapters.map(({ source }) => source.part), ...own.map((row) => row.sourcePart ?? 0)];
     if (own.length === 0 || !hasParts.some((part) => part > 1)) continue;
     const isFree = (number: string) => !taken.has(number) && !used.has(number);
