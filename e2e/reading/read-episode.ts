@@ -8,6 +8,8 @@ const TURNS_MOST = 400;
 const TURN_LIMIT_MS = 10_000;
 /** Long enough for a smooth scroll to have moved, if there is one. */
 const STILL_FRAMES = 6;
+/** A machine that stood still meanwhile has drawn nothing: before this many frames no key is lost. */
+const FRAMES_LEAST = 120;
 
 /** What is on the screen of the viewer, as a reader sees it. */
 interface Screen {
@@ -36,7 +38,10 @@ export async function readToEnd(page: Page, seriesAlias: string): Promise<number
 /** Waits until the place is another one than before, nothing moves, and every picture on the screen is decoded. */
 async function settle(page: Page, seriesAlias: string, before: string | null): Promise<Screen> {
   // One trip for each screen: the page watches itself, frame by frame.
-  const patience = { seriesAlias, before, limitMs: TURN_LIMIT_MS, stillFrames: STILL_FRAMES };
+  const patience = {
+    ...{ seriesAlias, before },
+    ...{ limitMs: TURN_LIMIT_MS, framesLeast: FRAMES_LEAST, stillFrames: STILL_FRAMES },
+  };
   const screen = await page.evaluate(lookUntilStill, patience);
   expect(screen.missing, 'pictures on the screen').toEqual([]);
   return screen;
@@ -46,11 +51,12 @@ interface Patience {
   seriesAlias: string;
   before: string | null;
   limitMs: number;
+  framesLeast: number;
   stillFrames: number;
 }
 
 /** Runs in the page: the last look at it, whether it came to what was waited for or not. */
-async function lookUntilStill({ seriesAlias, before, limitMs, stillFrames }: Patience): Promise<Screen> {
+async function lookUntilStill({ seriesAlias, before, limitMs, framesLeast, stillFrames }: Patience): Promise<Screen> {
   const isOnScreen = (element: Element): boolean => {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && bottom > 1 && top < innerHeight - 1 && right > 1 && left < innerWidth - 1;
@@ -75,7 +81,7 @@ async function lookUntilStill({ seriesAlias, before, limitMs, stillFrames }: Pat
   const untilMs = performance.now() + limitMs;
   let screen = look();
   let still = 0;
-  while (performance.now() < untilMs) {
+  for (let frames = 0; frames < framesLeast || performance.now() < untilMs; frames += 1) {
     await new Promise(requestAnimationFrame);
     const next = look();
     const isThere = next.missing.length === 0 && next.place !== before;

@@ -39,7 +39,11 @@ export function importCommand({ admin, out, say, finish }: CommandParts): Comman
     .argument('<file...>', 'files and folders')
     .option('--platform <id>', 'where it is sold; several times, or with commas', platforms)
     .option('--lang <language>', 'language of the work, like en or ja', language)
-    .option('--series <name>', 'the series it belongs to, when the file’s own name for it is wrong', words)
+    .option(
+      '--series <name>',
+      'the series it belongs to, by its title, alias or key, when the file’s own name for it is wrong',
+      words,
+    )
     .option('--title <title>', 'title that readers see', words)
     .option('--alias <alias>', 'its name in addresses', alias)
     .option('--genre <genre>', 'genres; the first is the main one', several)

@@ -1,6 +1,6 @@
 import type { Executor } from '@longstrip/database';
 import { series } from '@longstrip/database/schema';
-import { normaliseLanguage } from '@longstrip/ingest';
+import { normaliseLanguage, seriesKeyOf } from '@longstrip/ingest';
 import { and, eq } from 'drizzle-orm';
 import { RefusedChange } from './refused-change.ts';
 
@@ -18,6 +18,25 @@ export async function findSeriesId(executor: Executor, reference: string | numbe
   const [found] = await executor.select({ id: series.id }).from(series).where(condition);
   if (found !== undefined) return found.id;
   throw new RefusedChange('SERIES_UNKNOWN', `there is no series ${text}: npm run catalogue -- list shows them all.`);
+}
+
+/**
+ * The series key that an operator means by `--series`: that of the series of this key, else of this alias, else of this
+ * title, however they are spelt; the name's own where there is none such, or several.
+ */
+export async function seriesKeyNamed(executor: Executor, name: string): Promise<string> {
+  const own = seriesKeyOf(name);
+  const rows = await executor
+    .select({ seriesKey: series.seriesKey, alias: series.alias, title: series.title, removedAtMs: series.removedAtMs })
+    .from(series);
+  if (rows.some(({ seriesKey }) => seriesKey === own)) return own;
+  const present = rows.filter(({ removedAtMs }) => removedAtMs === null);
+  for (const field of ['alias', 'title'] as const) {
+    const keys = new Set(present.filter((row) => seriesKeyOf(row[field]) === own).map(({ seriesKey }) => seriesKey));
+    const [key] = keys;
+    if (key !== undefined) return keys.size === 1 ? key : own;
+  }
+  return own;
 }
 
 /** As the catalogue keeps it, however it is typed. */

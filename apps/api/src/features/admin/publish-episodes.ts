@@ -7,6 +7,7 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { asc, eq, sql } from 'drizzle-orm';
 
 import { type ImportOptions, momentMs } from './import-options.ts';
+import { pageWarnings } from './page-warnings.ts';
 import { inBatches } from './pictures.repository.ts';
 import { identifierFor, type PlacedEpisode, placeEpisodes } from './place-episodes.ts';
 import { type PageCounts, publishPages } from './publish-pages.ts';
@@ -40,6 +41,7 @@ export async function publishEpisodes(
   let lastOrderNo = Math.max(0, ...known.map(({ orderNo }) => orderNo));
 
   const placed = await placeEpisodes(tx, { known, episodes: publication.episodes, warnings });
+  warnings.push(...(await pageWarnings(tx, seriesId, placed)));
   for (const { source, number, before } of placed) {
     const facts = {
       ...factsOf(source, before, nameEpisode(number)),

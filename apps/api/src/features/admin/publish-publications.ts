@@ -6,6 +6,7 @@ import type { FileStore } from '../image/index.ts';
 import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
 import { recordChange } from './audit.repository.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
+import { seriesKeyNamed } from './find-series.ts';
 import type { ImportCommands, ImportedEpisode } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Operator } from './operator.ts';
@@ -67,13 +68,15 @@ class Trial extends Error {
  * Killed at any moment it leaves the catalogue as it was, and at most files that nobody names.
  */
 export async function publishPublications(request: PublishOptions): Promise<PublishResult> {
-  const { database, files, publications, directory, options, commands } = request;
+  const { database, files, directory, options, commands } = request;
   const imported: ImportedEpisode[] = [];
   const warnings: string[] = [];
-  const pictures = publications.flatMap(picturesOf);
+  const pictures = request.publications.flatMap(picturesOf);
   if (!options.isDryRun) await storePictures(files, directory, pictures);
   try {
     const series = await database.orm.transaction(async (tx) => {
+      const named = options.series === null ? null : await seriesKeyNamed(tx, options.series);
+      const publications = request.publications.map((each) => ({ ...each, seriesKey: named ?? each.seriesKey }));
       // Two imports of one series, in whatever languages, go one after the other; all take several in one order.
       const keys = new Set(publications.map(({ seriesKey }) => seriesKey));
       for (const key of [...keys].toSorted()) await lockSeries(tx, key);

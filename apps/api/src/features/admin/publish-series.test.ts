@@ -18,6 +18,28 @@ it('keeps two languages of one work as two series of one work', async () => {
   expect(workKeys).toEqual([{ workKey: 'salt-crown' }]);
 });
 
+it('finds the series that an operator names by its key, alias or title, and makes one where there is none such', async () => {
+  const { id } = await publish(comic([comicEpisode('1', [red])], { seriesKey: 'scan' }), { alias: 'crown' });
+  for (const series of ['scan', 'crown', 'CROWN', 'salt crown']) {
+    expect(await publish(comic([comicEpisode('2', [green])], { seriesKey: 'other' }), { series })).toMatchObject({
+      ...{ id, seriesKey: 'scan', isNew: false },
+    });
+  }
+  const german = comic([comicEpisode('1', [blue])], { seriesKey: 'other', language: 'de' });
+  expect(await publish(german, { series: 'crown' })).toMatchObject({ seriesKey: 'scan', isNew: true });
+  expect(await publish(comic([comicEpisode('1', [blue])]), { series: 'Crown of Salt' })).toMatchObject({
+    ...{ seriesKey: 'crown-of-salt', isNew: true },
+  });
+});
+
+it('takes a name that two series go by for neither', async () => {
+  for (const seriesKey of ['scan-1', 'scan-2'])
+    await publish(comic([comicEpisode('1', [red])], { seriesKey }), { alias: seriesKey });
+  expect(await publish(comic([comicEpisode('1', [blue])]), { series: 'Salt Crown', title: 'A third' })).toMatchObject({
+    ...{ seriesKey: 'salt-crown', isNew: true },
+  });
+});
+
 it('leaves an operator’s decisions alone, and takes what is said at the import', async () => {
   const publication = comic([comicEpisode('1', [red])]);
   const { id } = await publish(publication, { rentCoin: 4 });
