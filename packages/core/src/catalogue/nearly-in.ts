@@ -1,3 +1,5 @@
+import { unvoicedText } from './search-text.ts';
+
 /** Characters that say as much as several letters do: in a name of three of them one may be wrong. */
 const SYLLABLES_AND_WORDS = /[\p{Script=Han}\p{Script=Hangul}]/u;
 /** Scripts whose words are written together: a word of theirs begins anywhere. */
@@ -14,14 +16,16 @@ const ARTICLE = /^(?:[وبفك]?ال|و?لل)(?=.{3})/u;
 /** What is written together with an Arabic word and is no part of it: the article, "and", "in", "for", "so", "as". */
 const ARABIC_PREFIXES = ['', 'ال', 'و', 'وال', 'ب', 'بال', 'ل', 'لل', 'ف', 'فال', 'ك', 'كال', 'ولل'];
 const ARABIC = /^\p{Script=Arabic}/u;
+/** Kana of which a mark of voice may be wrong: of two characters alone, any may be meant. */
+const KANA_WORD = /^(?=.*\p{Script=Hiragana}).{3}/u;
 /** A word this short is forgiven nothing by itself. */
 const SHORT_WORD = /^\p{L}{2,3}$/u;
 
 /**
  * How many mistakes of typing a text forgives a search text (record 0018): each word of it stands somewhere in the text but
  * for a letter or a few put in, left out or changed. Short words must stand there as they are, and where words are written
- * apart as the beginning of one: with one letter in three wrong, any word is near any other. Both as `forgivingText`
- * gives them.
+ * apart as the beginning of one: with one letter in three wrong, any word is near any other. Wrong marks of voice on kana
+ * are one mistake, however many. Both as `forgivingText` gives them.
  *
  * @returns the mistakes of all words; null where a word stands nowhere near
  */
@@ -38,9 +42,9 @@ export function mistakesIn(searched: string, text: string): number | null {
 function mistakesInWord(word: string, text: string): number | null {
   if (ARTICLE.test(word) && beginsWordIn(word.replace(ARTICLE, ''), text)) return 0;
   const forgiven = mistakesForgiven(word);
-  if (forgiven === 0) return beginsWordIn(word, text) ? 0 : null;
-  const edits = fewestEdits(word, text);
-  return edits > forgiven ? null : edits;
+  const edits = forgiven > 0 ? fewestEdits(word, text) : beginsWordIn(word, text) ? 0 : 1;
+  if (edits <= forgiven) return edits;
+  return KANA_WORD.test(word) && unvoicedText(text).includes(unvoicedText(word)) ? 1 : null;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 /** Counts up with every change of what is made here: what was stored by an older form is made anew at the next start. */
-export const SEARCH_TEXT_FORM = 4;
+export const SEARCH_TEXT_FORM = 5;
 
 /** Letters that no decomposition takes apart. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -109,6 +109,14 @@ export function forgivingText(searched: string): string {
     .replaceAll(SMALL, (kana) => SMALL_KANA[kana] ?? kana);
 }
 
+/** Hiragana with the marks of voice, and without, stand side by side. */
+const VOICED = /[\u304c-\u3094]/gu;
+
+/** A search text with kana as if none had a mark of voice, by which ぺ and べ are hard to tell on a small screen. */
+export function unvoicedText(searched: string): string {
+  return searched.replaceAll(VOICED, (kana) => kana.normalize('NFD').charAt(0));
+}
+
 const BASE = 36;
 const LETTERS_OF_CHARACTER = 3;
 const CODES = BASE ** LETTERS_OF_CHARACTER;
@@ -121,11 +129,11 @@ const STRIDE = 28_835;
 /**
  * A search text in the letters a to z and 0 to 9 alone (record 0018): every other character becomes three of them. A trigram index is
  * made of threes of letters, and what counts as one is a matter of a database's locale; in this form one Han, kana, Thai
- * or Hangul character is a whole trigram, everywhere. Different characters may share their three letters, so what is found by
- * this form is looked at once more in the other.
+ * or Hangul character is a whole trigram, everywhere. Different characters may share their three letters, and kana with a mark
+ * of voice and without do, so what is found by this form is looked at once more in the other.
  */
 export function trigramLetters(searched: string): string {
-  return searched.replaceAll(/[^a-z0-9 \n]/gu, (character) =>
+  return unvoicedText(searched).replaceAll(/[^a-z0-9 \n]/gu, (character) =>
     (((character.codePointAt(0) ?? 0) * STRIDE) % CODES).toString(BASE).padStart(LETTERS_OF_CHARACTER, '0'),
   );
 }

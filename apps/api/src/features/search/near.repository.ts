@@ -20,7 +20,7 @@ const OUTSIDE_TITLE = 0.5;
 /**
  * Series that do not hold the text and may yet be meant: with few mistakes of typing they would (core's `mistakesIn`),
  * or, where nothing else is found at all, with one short word put right (`slipsOf`). Those with the fewest mistakes
- * first, of equals those meant by their title, then the most read. Where a text has no mistake, here or in those that
+ * first, of equals those meant by their title, then those in the reader's language, then the most read. Where a text has no mistake, here or in those that
  * hold it, none is looked for. What may not be shown decides nothing.
  */
 export async function listNear(
@@ -87,7 +87,7 @@ async function nearestShown(
   if (farness.size === 0) return [];
   const meant = [...farness].toSorted(([, one], [, other]) => one - other).slice(0, MEANT_MAX);
   const shown = await executor
-    .select({ id: series.id, viewCount: series.viewCount })
+    .select({ id: series.id, viewCount: series.viewCount, language: series.language })
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
     .where(
@@ -100,8 +100,12 @@ async function nearestShown(
       ),
     );
   const far = (id: number) => farness.get(id) ?? 0;
+  const own = ({ language }: { language: string }) => (language.startsWith(wish.filter.language) ? 1 : 0);
   return shown
-    .toSorted((one, other) => far(one.id) - far(other.id) || other.viewCount - one.viewCount || other.id - one.id)
+    .toSorted(
+      (one, other) =>
+        far(one.id) - far(other.id) || own(other) - own(one) || other.viewCount - one.viewCount || other.id - one.id,
+    )
     .slice(0, limit)
     .map(({ id }) => id);
 }

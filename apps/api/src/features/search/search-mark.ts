@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_ID } from '../catalogue/series.repository.ts';
-import type { FoundAs, FoundPlace, SearchWish } from './search.repository.ts';
+import type { FoundPlace, SearchWish } from './search.repository.ts';
 
 /** Where the next page of a search begins: behind a series that fits, or among those that nearly do. */
 export type SearchPlace =
@@ -11,7 +11,7 @@ export const FIRST_PLACE: SearchPlace = { kind: 'found', after: null, offset: 0 
 
 const BASE = 36;
 const CHECK_LENGTH = 5;
-const MARK = /^(?:f\.([012])\.([0-9a-z]{1,11})\.([0-9a-z]{1,6})|n\.([0-9a-z]{1,3}))\.([A-Za-z0-9_-]{5})$/;
+const MARK = /^(?:f\.([0-5])\.([0-9a-z]{1,11})\.([0-9a-z]{1,6})|n\.([0-9a-z]{1,3}))\.([A-Za-z0-9_-]{5})$/;
 
 /** Ties a mark to what is looked for: with another text or order it would mean nothing. */
 function checkOf(place: string, { scope, sort, words }: SearchWish): string {
@@ -27,16 +27,16 @@ export function markOf(
   const text =
     place.kind === 'near'
       ? `n.${place.offset.toString(BASE)}`
-      : `f.${place.after.as}.${place.after.key.toString(BASE)}.${place.after.id.toString(BASE)}`;
+      : `f.${place.after.rank}.${place.after.key.toString(BASE)}.${place.after.id.toString(BASE)}`;
   return `${text}.${checkOf(text, wish)}`;
 }
 
 /** Reads a `nextPagination`; null for one that is none of ours, or of another search. */
 export function placeOfMark(mark: string, wish: SearchWish): SearchPlace | null {
-  const [, as, key = '', id = '', offset, check] = MARK.exec(mark) ?? [];
+  const [, rank, key = '', id = '', offset, check] = MARK.exec(mark) ?? [];
   if (check === undefined || checkOf(mark.slice(0, -CHECK_LENGTH - 1), wish) !== check) return null;
   if (offset !== undefined) return { kind: 'near', offset: Number.parseInt(offset, BASE) };
-  const after = { as: Number(as) as FoundAs, key: Number.parseInt(key, BASE), id: Number.parseInt(id, BASE) };
+  const after = { rank: Number(rank), key: Number.parseInt(key, BASE), id: Number.parseInt(id, BASE) };
   if (!Number.isSafeInteger(after.key) || after.id > MAX_ID) return null;
   return { kind: 'found', after, offset: 0 };
 }

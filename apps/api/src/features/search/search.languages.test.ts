@@ -149,6 +149,7 @@ describe('what is misspelt is found all the same', () => {
     ['ja: a wrong character', '転性したらスライム', 'ja-1'],
     ['ja: no long vowel', 'サバ係', 'ja-2'],
     ['ja: creator', '水無瀬さくや', 'ja-1'],
+    ['ja: wrong marks of voice', 'たっだ夜', 'ja-1'],
     ['th: no tone marks', 'นำผึง', 'th-1'],
     ['th: a wrong vowel', 'เจ้าหญีง', 'th-2'],
     ['th: creator', 'พิมชนก', 'th-1'],

@@ -2,7 +2,7 @@ import type { ListSort, SearchScope } from '@longstrip/api-contract';
 import { wordBeginnings } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
-import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { among } from '../catalogue/among.ts';
 import { type ListFilter, shownNow } from '../catalogue/listed-series.ts';
@@ -21,11 +21,12 @@ export interface SearchWish {
 
 /** Where a series holds what was looked for, as its order goes: it is the title, a word of the title begins with it, elsewhere. */
 export const FOUND_AS = { title: 2, inTitle: 1, elsewhere: 0 } as const;
-export type FoundAs = (typeof FOUND_AS)[keyof typeof FOUND_AS];
+type FoundAs = (typeof FOUND_AS)[keyof typeof FOUND_AS];
 
 /** A place in what was found: behind the series with these values. */
 export interface FoundPlace {
-  readonly as: FoundAs;
+  /** Twice how it holds the text, and one more in the reader's own language: of two editions that one comes first. */
+  readonly rank: number;
   /** What is sorted by: the view count, or when it opened. */
   readonly key: number;
   readonly id: number;
@@ -42,7 +43,8 @@ const MANY = 500;
 
 /**
  * Series that hold the text. Where the most read come first, those of exactly this title come before them, and, unless
- * there are many, those with a word in their titles that begins with it.
+ * there are many, those with a word in their titles that begins with it; of those alike, first the ones in the reader's
+ * language.
  */
 export async function listFound(executor: Executor, wish: SearchWish, page: PageWish): Promise<FoundPlace[]> {
   if (wish.searched === '') return walkShown(executor, wish, page, undefined);
@@ -63,6 +65,9 @@ function foundAs(searched: string): SQL<FoundAs> {
     when ${or(...beginnings)} then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
 }
 
+/** Whether a series is in the language of the one who asks (`ListFilter.language`). */
+const isOwnLanguage = ({ filter }: SearchWish) => like(series.language, `${filter.language}%`);
+
 const sortKey = ({ sort }: SearchWish) => (sort === 'POPULAR' ? series.viewCount : seriesPlatform.openedAtMs);
 
 /** Few series: those of them that are shown are put in order. */
@@ -77,19 +82,20 @@ async function sortShown(
   const holdingAs = (as: FoundAs) => idsOf(wish.sort === 'POPULAR' ? holding.filter((row) => row.as === as) : []);
   const as = sql<FoundAs>`(case when ${among(series.id, holdingAs(FOUND_AS.title))} then ${FOUND_AS.title}::int
     when ${among(series.id, holdingAs(FOUND_AS.inTitle))} then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
+  const rank = wish.sort === 'POPULAR' ? sql<number>`(${as} * 2 + (${isOwnLanguage(wish)})::int)` : sql<number>`0`;
   const behind =
     after === null
       ? undefined
       : or(
-          sql`${as} < ${after.as}`,
-          and(sql`${as} = ${after.as}`, sql`(${key}, ${series.id}) < (${after.key}, ${after.id})`),
+          sql`${rank} < ${after.rank}`,
+          and(sql`${rank} = ${after.rank}`, sql`(${key}, ${series.id}) < (${after.key}, ${after.id})`),
         );
   return executor
-    .select({ as: as.as('found_as'), key, id: series.id })
+    .select({ rank: rank.as('found_rank'), key, id: series.id })
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
     .where(and(among(seriesPlatform.seriesId, idsOf(holding)), shownNow(executor, wish.filter), behind))
-    .orderBy(sql`found_as desc`, desc(key), desc(series.id))
+    .orderBy(sql`found_rank desc`, desc(key), desc(series.id))
     .limit(limit)
     .offset(offset);
 }
@@ -101,7 +107,8 @@ async function titlesThenWalk(
   { after, offset, limit }: PageWish,
 ): Promise<FoundPlace[]> {
   const rest = and(holds(wish.filter.platformId, wish), ne(seriesSearch.title, wish.searched));
-  if (after !== null && after.as !== FOUND_AS.title) return walkShown(executor, wish, { after, offset, limit }, rest);
+  if (after !== null && after.rank < FOUND_AS.title * 2)
+    return walkShown(executor, wish, { after, offset, limit }, rest);
   const titles = await executor
     .select({ id: seriesSearch.seriesId, as: foundAs(wish.searched) })
     .from(seriesSearch)
@@ -139,7 +146,7 @@ async function walkShown(
     .limit(1)
     .as('looked');
   return executor
-    .select({ as: sql<FoundAs>`${FOUND_AS.elsewhere}::int`.as('found_as'), key: ordered.key, id: ordered.id })
+    .select({ rank: sql<number>`0`.as('found_rank'), key: ordered.key, id: ordered.id })
     .from(ordered)
     .crossJoinLateral(looked)
     .orderBy(desc(ordered.key), desc(ordered.id))

@@ -143,7 +143,7 @@ describe('GET v2/search/{all|title|tag}', () => {
     const cases = [
       ...['undefined', 'null', 'x', '....', 'f.1.zzzzzzzzzzz.zzzzzz.AAAAA', 'n.zzz.AAAAA', '%00', '1; drop table'],
       first.next.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-      first.next.replace('f.1.', 'f.2.'),
+      first.next.replace('f.3.', 'f.2.'),
     ];
     for (const nextPagination of cases) {
       expect((await search({ searchText: 'wave', size: 2, nextPagination })).aliases).toEqual(first.aliases);
@@ -191,6 +191,25 @@ describe('GET v2/search/{all|title|tag}', () => {
     const guest = { searchText: 'theta', isNotLoginAdult: 'true' };
     expect((await search(guest, { balconyId: 'BELTOON_JP' })).aliases).toEqual(['theta']);
     expect((await search({ searchText: 'theta' }, { balconyId: 'BELTOON_JP' })).aliases).toEqual([]);
+  });
+
+  test('of those that hold a text alike, or nearly, the ones in the reader’s language come first, on every page', async () => {
+    for (const [index, language] of ['en', 'zh-TW', 'en', 'zh-TW'].entries()) {
+      const alias = `house-${index + 1}`;
+      const title = `Lighthouse ${alias}`;
+      await addSeries(api.db, { alias, title, language, tags: [], platformIds: ['bom-tw'] });
+    }
+    await bringSearchTextsUpToDate(api.db);
+    const inOrder = async (searchText: string, language: string) => {
+      const asked = { balconyId: 'BOMTOON_TW', headers: { 'accept-language': language } };
+      const first = await search({ searchText, size: 3 }, asked);
+      const second = await search({ searchText, size: 3, nextPagination: first.next }, asked);
+      return [...first.aliases, ...second.aliases];
+    };
+    for (const text of ['lighthouse', 'lighthuose']) {
+      expect(await inOrder(text, 'zh-TW')).toEqual(['house-4', 'house-2', 'house-3', 'house-1']);
+      expect(await inOrder(text, 'en')).toEqual(['house-3', 'house-1', 'house-4', 'house-2']);
+    }
   });
 
   test.each(['delta', 'epsilon', 'zeta', 'eta'])('%s, which the platform does not show, is not found', async (word) => {
