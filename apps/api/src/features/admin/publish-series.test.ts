@@ -25,6 +25,9 @@ it('finds the series that an operator names by its key, alias or title, and make
       ...{ id, seriesKey: 'scan', isNew: false },
     });
   }
+  const named = await publish(comic([comicEpisode('1', [red])], { seriesKey: 'second' }), { alias: 'scan' });
+  expect(named.id).not.toBe(id);
+  expect(await publish(comic([comicEpisode('3', [blue])]), { series: 'scan' })).toMatchObject({ id });
   const german = comic([comicEpisode('1', [blue])], { seriesKey: 'other', language: 'de' });
   expect(await publish(german, { series: 'crown' })).toMatchObject({ seriesKey: 'scan', isNew: true });
   expect(await publish(comic([comicEpisode('1', [blue])]), { series: 'Crown of Salt' })).toMatchObject({
