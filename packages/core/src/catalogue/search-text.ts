@@ -109,12 +109,18 @@ export function forgivingText(searched: string): string {
     .replaceAll(SMALL, (kana) => SMALL_KANA[kana] ?? kana);
 }
 
-/** Hiragana with the marks of voice, and without, stand side by side. */
-const VOICED = /[\u304c-\u3094]/gu;
+const HIRAGANA = Array.from({ length: 0x56 }, (_, index) => String.fromCodePoint(0x3041 + index));
+/** Each kana that has a mark of voice, and the one without. */
+const UNVOICED = new Map(
+  HIRAGANA.map((kana): [string, string] => [kana, kana.normalize('NFD').charAt(0)]).filter(
+    ([kana, plain]) => kana !== plain,
+  ),
+);
+const VOICED = new RegExp(`[${[...UNVOICED.keys()].join('')}]`, 'gu');
 
 /** A search text with kana as if none had a mark of voice, by which ぺ and べ are hard to tell on a small screen. */
 export function unvoicedText(searched: string): string {
-  return searched.replaceAll(VOICED, (kana) => kana.normalize('NFD').charAt(0));
+  return searched.replaceAll(VOICED, (kana) => UNVOICED.get(kana) ?? kana);
 }
 
 const BASE = 36;

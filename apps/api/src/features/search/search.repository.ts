@@ -20,7 +20,7 @@ export interface SearchWish {
 }
 
 /** Where a series holds what was looked for, as its order goes: it is the title, a word of the title begins with it, elsewhere. */
-export const FOUND_AS = { title: 2, inTitle: 1, elsewhere: 0 } as const;
+const FOUND_AS = { title: 2, inTitle: 1, elsewhere: 0 } as const;
 type FoundAs = (typeof FOUND_AS)[keyof typeof FOUND_AS];
 
 /** A place in what was found: behind the series with these values. */
