@@ -112,6 +112,7 @@ describe('a folder of books', () => {
       seriesKey: 'my-series',
       seriesTitle: 'My Series',
       cover: { widthPx: 300, heightPx: 400 },
+      isCoverOfSeries: true,
     });
     expect(publication.episodes.map(({ number }) => number)).toEqual(['2', '3', '10']);
   });

@@ -107,6 +107,7 @@ function assembleGroup(group: readonly PlacedBook[], art: PageImage | null): Pub
     readingDirection: firstEpisode.readingDirection,
     writingMode: firstEpisode.writingMode,
     viewerMode: firstEpisode.viewerMode,
+    isCoverOfSeries: art !== null,
     cover: art ?? books.find(({ cover }) => cover !== null)?.cover ?? null,
     episodes,
   };

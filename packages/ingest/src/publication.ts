@@ -132,6 +132,8 @@ export const PublicationSchema = v.object({
   writingMode: v.picklist(WRITING_MODES),
   viewerMode: v.picklist(VIEWER_MODES),
   cover: v.nullable(PageImageSchema),
+  /** The cover is a picture of the series itself, beside its books, and not that of a book or a page. */
+  isCoverOfSeries: v.boolean(),
   episodes: v.pipe(v.array(PublicationEpisodeSchema), v.minLength(1)),
 });
 export type Publication = v.InferOutput<typeof PublicationSchema>;

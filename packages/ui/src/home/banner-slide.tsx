@@ -26,7 +26,7 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       className={clsx(
         // Clipped, not hidden: a box that hides what is too much would not grow with large text.
         'relative grid aspect-video content-end self-stretch justify-self-stretch overflow-clip -outline-offset-4 desk:aspect-[720/320]',
-        picture ? 'bg-skeleton' : 'bg-view',
+        picture ? 'bg-skeleton' : 'banner-ground',
       )}
     >
       {picture && (
@@ -49,7 +49,7 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
             : // Large words, and words in a narrow window, reach the dots sideways: they leave the foot to them.
               'relative box-content block ps-4 pt-4 pb-[clamp(16px,(1rem_-_16px)*8,44px)] text-on-art max-[359px]:pb-11 desk:ps-6 desk:pb-6',
           picture
-            ? 'w-[max(60%,min(100%_-_32px,12rem))] desk:w-[max(46%,min(100%_-_48px,12rem))]'
+            ? 'banner-words isolate w-[max(60%,min(100%_-_32px,12rem))] desk:w-[max(46%,min(100%_-_48px,12rem))]'
             : 'w-[max(80%,min(100%_-_32px,12rem))]',
         )}
       >

@@ -74,6 +74,7 @@ export function comic(episodes: PublicationEpisode[], change: Partial<Publicatio
     writingMode: 'HORIZONTAL',
     viewerMode: 'PAPER',
     cover: null,
+    isCoverOfSeries: false,
     episodes,
     ...change,
   };

@@ -13,6 +13,21 @@ async function warnedOf(language: string, platformId: PlatformId): Promise<strin
   return publishedBy(await tryToPublish(edition, { platformIds: [platformId] })).warnings;
 }
 
+it('takes no price that names no platform: it would be nowhere', async () => {
+  const publication = comic([comicEpisode('1', [red])]);
+  await tryToPublish(publication);
+  for (const wish of [{ freeEpisodeCount: 5 }, { rentCoin: 4 }, { possessionCoin: 9 }]) {
+    expect(await tryToPublish(publication, { ...wish, platformIds: [] })).toEqual({
+      ok: false,
+      refusal: {
+        code: 'PLATFORM_MISSING',
+        sentence: 'prices and free episodes belong to a platform: name it by --platform.',
+      },
+    });
+  }
+  expect(await tryToPublish(publication, { platformIds: [] })).toMatchObject({ ok: true });
+});
+
 it('says where an edition is listed that nobody reads there, as the work has others or not', async () => {
   const alone = 'is listed there as long as the work has no edition that is';
   expect(await warnedOf('ja', 'bom-us')).toEqual([`bom-us is read in en; this one is in ja, and ${alone}.`]);

@@ -21,13 +21,23 @@ interface PlatformsRequest {
   nowMs: number;
 }
 
-/** Opens the series on the platforms the operator names, or sets there what they say about prices. */
+/**
+ * Opens the series on the platforms the operator names, or sets there what they say about prices.
+ * @throws RefusedChange PLATFORM_MISSING, PLATFORM_UNKNOWN
+ */
 export async function publishPlatforms(tx: Transaction, request: PlatformsRequest): Promise<void> {
   const { seriesId, options, isNew, nowMs } = request;
   if (isNew && options.platformIds.length === 0) {
     const ids = PLATFORMS.map(({ id }) => id).join(', ');
     throw new RefusedChange('PLATFORM_MISSING', `a new series needs a platform: --platform with one of ${ids}.`);
   }
+  const { freeEpisodeCount, rentCoin, possessionCoin } = options;
+  const isPriced = freeEpisodeCount !== null || rentCoin !== null || possessionCoin !== null;
+  if (isPriced && options.platformIds.length === 0)
+    throw new RefusedChange(
+      'PLATFORM_MISSING',
+      'prices and free episodes belong to a platform: name it by --platform.',
+    );
   for (const platformId of new Set(options.platformIds)) {
     const platform = PLATFORMS.find(({ id }) => id === platformId);
     if (platform === undefined) throw new RefusedChange('PLATFORM_UNKNOWN', `there is no platform ${platformId}.`);

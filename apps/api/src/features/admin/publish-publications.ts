@@ -1,17 +1,17 @@
 import type { Database, JobQueue, Transaction } from '@longstrip/database';
 import { episode, series } from '@longstrip/database/schema';
-import { type PageImage, type Publication, volumeOfIdentifier } from '@longstrip/ingest';
+import { type Publication, volumeOfIdentifier } from '@longstrip/ingest';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { FileStore } from '../image/index.ts';
-import { makeSeriesPicturesJob } from '../jobs/make-series-pictures.job.ts';
 import { recordChange } from './audit.repository.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
 import { seriesKeyNamed } from './find-series.ts';
 import type { ImportCommands, ImportedEpisode } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Operator } from './operator.ts';
-import { insertAssets, keepFilesFromSweeping, writePictures } from './pictures.repository.ts';
+import { insertAssets, keepFilesFromSweeping } from './pictures.repository.ts';
 import type { PlacedEpisode } from './place-episodes.ts';
+import { hasOwnArt, publishCover } from './publish-cover.ts';
 import { type ChangeCounts, publishEpisodes } from './publish-episodes.ts';
 import { publishSeries } from './publish-series.ts';
 import { type AdminRefusal, RefusedChange } from './refused-change.ts';
@@ -118,9 +118,11 @@ async function publish(
   const { options, operator, nowMs, commands } = request;
   const language = options.language ?? publication.language;
   const { seriesId, before } = await publishSeries(tx, { publication, options, language, warnings, nowMs });
+  const keepsArt = before !== null && (await hasOwnArt(tx, before));
   const { episodes, pages, placed } = await publishEpisodes(tx, { seriesId, publication, options, warnings, nowMs });
   const numbers = placed.map(({ number }) => number);
-  await publishCover(tx, request, { seriesId, numbers, cover: publication.cover, wasAdult: before?.isAdult ?? false });
+  const wasAdult = before?.isAdult ?? false;
+  await publishCover(tx, request.jobs, { seriesId, numbers, publication, keepsArt, wasAdult });
 
   const after = await describeSeries(tx, seriesId);
   if (after === null) throw new Error(`series ${seriesId} vanished within its transaction`);
@@ -166,35 +168,4 @@ async function warnOfSameBook(
   warnings.push(
     `This is a new series, and "${other.alias}" came of a book of the same identifier (${other.identifier}). If this is a copy of that one, import it with --series "${other.seriesKey}", and remove this series.`,
   );
-}
-
-interface CoverRequest {
-  seriesId: number;
-  /** The episodes that the file's own became. */
-  numbers: readonly string[];
-  cover: PageImage | null;
-  wasAdult: boolean;
-}
-
-/**
- * The cover of the first episode stands for the series; a later one only where there is none yet. The frames that are
- * cut from it, and what is shown of it to who may not see adult art, are made by a job: asked for here, so that it comes
- * about if and only if the change does.
- */
-async function publishCover(
-  tx: Transaction,
-  { jobs }: PublishOptions,
-  { seriesId, numbers, cover, wasAdult }: CoverRequest,
-): Promise<void> {
-  const described = await describeSeries(tx, seriesId);
-  if (described === null) return;
-  const current = described.pictures.COVER;
-  const first = described.episodes.find(({ isRemoved }) => !isRemoved)?.number;
-  const isFirst = numbers.some((number) => number === first);
-  const isReplaced = cover !== null && cover.sha256 !== current && (current === undefined || isFirst);
-  if (isReplaced) await writePictures(tx, seriesId, { COVER: cover.sha256 });
-  const hasCover = isReplaced || current !== undefined;
-  if (isReplaced || (hasCover && described.isAdult && !wasAdult)) {
-    await jobs.enqueue(tx, makeSeriesPicturesJob, { seriesId }, { singletonKey: String(seriesId) });
-  }
 }

@@ -5,8 +5,8 @@ import { usePublishingStore } from '../../testing/publishing-store.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
 
 const { directory, picture } = await createPictureFolder();
-const [red, green, blue] = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(picture));
-if (!red || !green || !blue) throw new Error('no pictures');
+const [red, green, blue, grey] = await Promise.all(['#ff0000', '#00ff00', '#0000ff', '#777777'].map(picture));
+if (!red || !green || !blue || !grey) throw new Error('no pictures');
 const { store, publish, tryToPublish, describeIt } = usePublishingStore(directory);
 
 it('keeps two languages of one work as two series of one work', async () => {
@@ -96,6 +96,23 @@ it('brings a removed series back, with its ids', async () => {
     warnings: ['The series salt-crown had been removed and is back.'],
   });
   expect((await describeIt(id)).isRemoved).toBe(false);
+});
+
+it('keeps a picture that came as a cover when its first episode comes alone, and takes another such', async () => {
+  const coverOf = async (pages: (typeof red)[], cover: typeof red) => {
+    const { id } = await publish(comic([comicEpisode('1', pages)], { cover }));
+    return (await describeIt(id)).pictures.COVER;
+  };
+  expect(await coverOf([red, green], red)).toBe(red.sha256);
+  expect(await coverOf([green, red], green)).toBe(green.sha256);
+  expect(await coverOf([green, red], blue)).toBe(blue.sha256);
+  expect(await coverOf([red, green], red)).toBe(blue.sha256);
+  expect(await coverOf([red, green], grey)).toBe(grey.sha256);
+  const later = comic([comicEpisode('2', [red])], { cover: blue });
+  const { id } = await publish(later);
+  expect((await describeIt(id)).pictures.COVER).toBe(grey.sha256);
+  await publish({ ...later, isCoverOfSeries: true });
+  expect((await describeIt(id)).pictures.COVER).toBe(blue.sha256);
 });
 
 it('asks for the cut pictures with a new cover, and only then', async () => {

@@ -4,11 +4,11 @@ import { screenCount, screenOfOffset, textPosition } from './text-extent.ts';
 test.each([
   [
     { movedPx: 0, windowPx: 100, lengthPx: 1000 },
-    { page: 0, offset: 0, share: 0.1 },
+    { page: 0, offset: 0, share: 0 },
   ],
   [
     { movedPx: 450, windowPx: 100, lengthPx: 1000 },
-    { page: 0, offset: 0.45, share: 0.55 },
+    { page: 0, offset: 0.45, share: 0.5 },
   ],
   [
     { movedPx: 950, windowPx: 100, lengthPx: 1000 },

@@ -1,4 +1,4 @@
-import type { ReaderPosition } from '../viewer/reading-geometry.ts';
+import { type ReaderPosition, shareOfWay } from '../viewer/reading-geometry.ts';
 
 /** A window over a text that runs along one axis; all in pixels from the text's beginning. */
 export interface TextExtent {
@@ -15,7 +15,7 @@ export const COLUMN_GAP_PX = 56;
 /** Where a reader of running text is. There are no pages: the place is a share of the text. */
 export function textPosition({ movedPx, windowPx, lengthPx }: TextExtent): ReaderPosition {
   if (lengthPx <= 0) return { page: 0, offset: 0, share: 0 };
-  return { page: 0, offset: unit(movedPx / lengthPx), share: unit((movedPx + windowPx) / lengthPx) };
+  return { page: 0, offset: unit(movedPx / lengthPx), share: shareOfWay({ movedPx, windowPx, lengthPx }) };
 }
 
 /** How many screens a text is long that is turned screen by screen, `gapPx` apart. */

@@ -6,12 +6,12 @@ const strip = { pageTopsPx: [0, 100, 400], heightPx: 600, windowHeightPx: 150 };
 
 describe('a place in a strip', () => {
   test.each([
-    [0, { page: 1, offset: 0, share: 0.25 }],
-    [50, { page: 1, offset: 0.5, share: 200 / 600 }],
-    [100, { page: 2, offset: 0, share: 250 / 600 }],
-    [399, { page: 2, offset: 299 / 300, share: 549 / 600 }],
+    [0, { page: 1, offset: 0, share: 0 }],
+    [50, { page: 1, offset: 0.5, share: 50 / 450 }],
+    [100, { page: 2, offset: 0, share: 100 / 450 }],
+    [399, { page: 2, offset: 299 / 300, share: 399 / 450 }],
     [450, { page: 3, offset: 0.25, share: 1 }],
-    [-20, { page: 1, offset: 0, share: 130 / 600 }],
+    [-20, { page: 1, offset: 0, share: 0 }],
     [900, { page: 3, offset: 1, share: 1 }],
   ])('%i px down', (topPx, expected) => {
     expect(stripPosition({ ...strip, topPx })).toEqual(expected);

@@ -15,13 +15,13 @@ export interface ReaderPosition {
   page: number;
   /** How far into it, 0 to 1. */
   offset: number;
-  /** How much of the episode has been on screen, 0 to 1. */
+  /** How much of the way to the end is behind the reader, 0 to 1: of pages that are turned, the one that is open too. */
   share: number;
   /** Where pages are turned: whether the last one lies behind the reader. */
   isPastEnd?: boolean;
 }
 
-/** Where a reader of a strip is: the page under the window's upper edge, and how far its lower edge has come. */
+/** Where a reader of a strip is: the page under the window's upper edge, and how far it has come. */
 export function stripPosition({ pageTopsPx, heightPx, topPx, windowHeightPx }: StripWindow): ReaderPosition {
   let low = 0;
   let high = pageTopsPx.length - 1;
@@ -33,8 +33,14 @@ export function stripPosition({ pageTopsPx, heightPx, topPx, windowHeightPx }: S
   const pageTop = pageTopsPx[low] ?? 0;
   const pageBottom = pageTopsPx[low + 1] ?? heightPx;
   const offset = pageBottom > pageTop ? unit((topPx - pageTop) / (pageBottom - pageTop)) : 0;
-  const share = heightPx > 0 ? unit((topPx + windowHeightPx) / heightPx) : 0;
+  const share = heightPx > 0 ? shareOfWay({ movedPx: topPx, windowPx: windowHeightPx, lengthPx: heightPx }) : 0;
   return { page: low + 1, offset, share };
+}
+
+/** How much of its way a window has moved over what it shows, 0 to 1; all in pixels. What fits into it is seen at once. */
+export function shareOfWay(extent: { movedPx: number; windowPx: number; lengthPx: number }): number {
+  const wayPx = extent.lengthPx - extent.windowPx;
+  return wayPx > 0 ? unit(extent.movedPx / wayPx) : 1;
 }
 
 /** The upper edge of the window that shows a place of a strip. */

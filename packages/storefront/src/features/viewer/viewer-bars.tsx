@@ -116,10 +116,12 @@ function usePlace({ content, mode, episode }: ViewerEpisode, settings: ViewerSet
   const { locale } = useSite();
   const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
   const page = useViewerStore((state) => state.position?.page ?? 1);
-  if (content.kind === 'novel') return `${episode.title} · ${formatPercent(locale, percent)}`;
+  // Isolated: a title that runs the other way takes no figure with it.
+  const title = `\u2068${episode.title}\u2069`;
+  if (content.kind === 'novel') return `${title} · ${formatPercent(locale, percent)}`;
   const isTurned = content.kind === 'comic' && chosenMode(settings, workKind(false, mode), mode) === 'PAPER';
   if (!isTurned) return episode.title;
-  return `${episode.title} · ${text('viewer.page', { page, pages: content.pages.length })}`;
+  return `${title} · ${text('viewer.page', { page, pages: content.pages.length })}`;
 }
 
 /** As the language writes a share, in Latin digits. */
