@@ -28,7 +28,9 @@ test.describe('from the home page to the last page', () => {
         .first()
         .click();
       await expect(page).toHaveURL(new RegExp(`/viewer/${imported.alias}/`));
-      // As by a link from elsewhere: a whole document, so that every shift of it counts.
+      await expect(page.locator('main [data-page]').first()).toBeAttached();
+      await untilAwake(page);
+      // As by a link from elsewhere, once the step is over: a whole document, so that every shift of it counts.
       await page.goto(page.url());
       await untilAwake(page);
       // Before the first turn as well: what can be reached is not the same there as at the end.
