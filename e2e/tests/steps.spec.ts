@@ -1,9 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { firstEpisode } from '../reading/first-episode.ts';
 import { lastCover } from '../reading/last-cover.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
+
+/** A work of the demo with episodes that are free. */
+const SERIAL = 'ninety-nine-floors';
 
 test('a step is heard: the focus is on the heading, on the way back on the link, unseen by who taps; the place is kept', async ({
   page,
@@ -263,3 +267,35 @@ test('a script that never comes leads to the page, and round in no circle', ANY_
   expect(documents.length).toBeLessThanOrEqual(2);
   expect(documents.at(-1)).toMatch(/^\/detail\//);
 });
+
+test(
+  'the way out of episodes is a step up: back from the series leads to where the reader came from',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const free = addressOf('bom-us', '/home/free');
+    await page.goto(free);
+    await untilAwake(page);
+    await page.getByRole('main').locator(`a[href="/detail/${SERIAL}"]`).first().click();
+    const detail = addressOf('bom-us', `/detail/${SERIAL}`);
+    await expect(page).toHaveURL(detail);
+    const first = await firstEpisode(page, SERIAL);
+    await page.locator(`main li a[href="${first}"]`).click();
+    await expect(page).toHaveURL(addressOf('bom-us', first));
+    const wayUp = page.getByRole('banner').getByRole('link', { name: 'Back to the series' });
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(page).not.toHaveURL(addressOf('bom-us', first));
+    await expect(page).toHaveURL(new RegExp(`/viewer/${SERIAL}/`));
+    await wayUp.click();
+    await expect(page).toHaveURL(detail);
+    await page.goBack();
+    await expect(page).toHaveURL(free);
+    // Who came to the episode from elsewhere has no page of the series to go back to: it takes the episode's place.
+    await page.goto(addressOf('bom-us', first));
+    await untilAwake(page);
+    await wayUp.click();
+    await expect(page).toHaveURL(detail);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(free);
+  },
+);

@@ -117,6 +117,16 @@ describe('a folder of books', () => {
     expect(publication.episodes.map(({ number }) => number)).toEqual(['2', '3', '10']);
   });
 
+  it('is no episode where it holds a cover alone, nor is the cover, which is said', async () => {
+    for (const input of ['S', 'S/cover.jpg']) {
+      const { result } = await ingestFiles(input, { 'S/cover.jpg': SMALL_PAGE });
+      expect(result).toMatchObject({
+        ok: false,
+        refusal: { code: 'NO_PAGES', sentence: expect.stringContaining('import it beside an episode') },
+      });
+    }
+  });
+
   it('says of loose pictures that they are left out', async () => {
     const { result } = await ingestFiles('S', { 'S/c1.cbz': smallComic(), 'S/loose.jpg': SMALL_PAGE });
     expect(result).toMatchObject({

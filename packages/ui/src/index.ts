@@ -82,6 +82,7 @@ export {
 export { preloadStateArt } from './state/state-art.tsx';
 export * from './state/state-page.tsx';
 export * from './state/states.tsx';
+export * from './text/own-text.tsx';
 export * from './theme/theme-css.ts';
 export * from './toast/toast.tsx';
 export * from './viewer/choice-tiles.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldChangeLines } from './field-change-lines.ts';
+import { fieldChangeLines, startLines } from './field-change-lines.ts';
 
 const hash = (letter: string) => letter.repeat(64);
 
@@ -22,6 +22,15 @@ it('says a fact that changes alike for many episodes once', () => {
   });
   expect(fieldChangeLines([1, 2, 3].map(opens))).toEqual([
     'episodes 1 … 3, bom-us: opens none → 1970-01-01T00:00:00.000Z',
+  ]);
+});
+
+it('says what a new series begins with', () => {
+  const offer = { rentCoin: 1, possessionCoin: null, freeEpisodeCount: 3, openedAtMs: 0 };
+  const start = { offers: { 'bom-us': offer }, tags: ['Fantasy', 'sea'], days: [], isAdult: true };
+  expect(startLines({ ...start, cover: 'own' })).toEqual([
+    'bom-us: rent 1, own none, free 3, opens 1970-01-01T00:00:00.000Z',
+    ...['cover: a picture of its own', 'genres and tags: Fantasy, sea', 'weekdays: none', 'for adults'],
   ]);
 });
 

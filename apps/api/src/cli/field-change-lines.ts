@@ -1,5 +1,6 @@
 import { SERIES_THUMBNAIL_TYPES, type SeriesThumbnailType } from '@longstrip/core';
 import type { FieldChange } from '../features/admin/field-changes.ts';
+import type { SeriesStart } from '../features/admin/series-start.ts';
 
 /** Facts as the options of `import` call them. */
 const NAMES: Record<string, string> = {
@@ -33,6 +34,12 @@ const PICTURE_NAMES: Record<SeriesThumbnailType, string> = {
   MAIN_NON_ADULT: 'veiled main picture',
 };
 
+const COVERS: Record<SeriesStart['cover'], string> = {
+  own: 'a picture of its own',
+  page: 'a page of it',
+  none: 'none',
+};
+
 const EPISODE_OFFER_FIELD = /^episodes\.(.+)\.platforms\.([^.]+)(?:\.(.+))?$/;
 const EPISODE_FIELD = /^episodes\.(.+)\.([^.]+)$/;
 const OFFER_FIELD = /^platforms\.([^.]+)(?:\.(.+))?$/;
@@ -56,6 +63,21 @@ export function fieldChangeLines(changes: readonly FieldChange[]): string[] {
     if (first === undefined) return line;
     return others.length === 0 ? `episode ${first}, ${line}` : `episodes ${first} … ${others.at(-1)}, ${line}`;
   });
+}
+
+/** What a new series begins with, for a person: where it is sold and how, and what lists show of it. */
+export function startLines({ offers, cover, tags, days, isAdult }: SeriesStart): string[] {
+  const listed = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
+  return [
+    ...Object.entries(offers).map(([platformId, offer]) => {
+      const facts = Object.entries(offer).map(([name, value]) => `${NAMES[name] ?? name} ${shownValue(name, value)}`);
+      return `${platformId}: ${facts.join(', ')}`;
+    }),
+    `cover: ${COVERS[cover]}`,
+    `genres and tags: ${listed(tags)}`,
+    `weekdays: ${listed(days)}`,
+    ...(isAdult ? ['for adults'] : []),
+  ];
 }
 
 /** Whose fact it is; no name stands for all that is said of a place. */

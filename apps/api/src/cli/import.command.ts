@@ -8,7 +8,7 @@ import type { PublishedSeries } from '../features/admin/publish-publications.ts'
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { ADULT, eitherOr } from './either-or.ts';
-import { fieldChangeLines } from './field-change-lines.ts';
+import { fieldChangeLines, startLines } from './field-change-lines.ts';
 import { alias, count, days, language, moment, platforms, price, several, status, words } from './option-values.ts';
 import { TrialAliases } from './trial-aliases.ts';
 
@@ -120,7 +120,8 @@ With --json, a line a file (or folder) given: ok, series, episodes, pages, warni
   otherSeries               where a folder holds several series (one work in two languages is two): those of the others,
                             each {series, language, episodes, pages}; else empty
   changes                   a series each: what of its episodes and pages is added, changed, unchanged, removed, and
-                            fields: [{field, before, after}], whatever else changes (titles, reading direction, prices, openings)
+                            fields: [{field, before, after}], whatever else changes (titles, reading direction, prices, openings),
+                            and start, what a new series begins with (offers, cover, tags, days, isAdult)
   error, code, file, entry  why it was refused; a command that is wrong itself gives one line with code USAGE
 Exit code: 0, 2 when anything was refused, 1 for a fault.`;
 
@@ -149,8 +150,9 @@ function lineOf(outcome: ImportOutcome): string {
 
 function textOf(outcome: ImportOutcome, isDryRun: boolean): string {
   if (!outcome.ok) return `✗ ${outcome.refusal.sentence}`;
-  const lines = outcome.series.flatMap(({ title, language: tongue, alias: name, isNew, episodes, pages, fields }) => [
-    `✓ ${title} (${tongue})${isNew ? ', new' : ''}: episodes ${changesOf(episodes)}; pages ${changesOf(pages)}. /detail/${name}`,
+  const lines = outcome.series.flatMap(({ title, language: tongue, alias: name, start, episodes, pages, fields }) => [
+    `✓ ${title} (${tongue})${start === null ? '' : ', new'}: episodes ${changesOf(episodes)}; pages ${changesOf(pages)}. /detail/${name}`,
+    ...(start === null ? [] : startLines(start).map((line) => `  + ${line}`)),
     ...fieldChangeLines(fields).map((line) => `  ~ ${line}`),
   ]);
   const trial = isDryRun ? ['  Nothing was changed: this was a trial.'] : [];

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssetSource, createLocalFileStore, type FileStore, findRecipe } from '../features/image/index.ts';
 import { openSeededStore } from '../testing/seeded-store.ts';
 import { createDemoPainter, type DemoPainter } from './demo-painter.ts';
-import { firstSightAssets, laterSightAssets, paintAhead } from './paint-ahead.ts';
+import { firstPageAssets, firstSightAssets, laterSightAssets, paintAhead } from './paint-ahead.ts';
 
 describe('painting the demo ahead', () => {
   let database: Database;
@@ -38,6 +38,19 @@ describe('painting the demo ahead', () => {
     expect(rows.filter((row) => !first.has(String(row.asset_id)))).toEqual([]);
     const later = await laterSightAssets(database);
     expect([...first].filter((assetId) => !later.includes(assetId))).toEqual([]);
+  });
+
+  it('ends with the two pages that each comic opens with, all first ones before the second ones', async () => {
+    const pages = await firstPageAssets(database);
+    const comics = await database.run(
+      `select distinct series.id from series join episode on series_id = series.id
+       where is_demo and content_type = 'IMAGE' and episode.order_no = 1`,
+    );
+    expect(pages).toHaveLength(2 * comics.length);
+    expect(pages.map((assetId) => Number(/\/ep-01\/\D*(\d+)$/.exec(assetId)?.[1]))).toEqual([
+      ...comics.map(() => 1),
+      ...comics.map(() => 2),
+    ]);
   });
 
   it('draws what is missing, in threads, and nothing twice', async () => {

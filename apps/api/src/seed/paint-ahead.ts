@@ -1,7 +1,10 @@
 import type { Database } from '@longstrip/database';
-import { banner, series, seriesThumbnail } from '@longstrip/database/schema';
-import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { banner, episode, page, series, seriesThumbnail } from '@longstrip/database/schema';
+import { type AnyColumn, and, asc, desc, eq, inArray, like, lte, sql } from 'drizzle-orm';
 import type { FileStore } from '../features/image/index.ts';
+
+/** Pages of an episode that fill the screen it opens with. */
+const FIRST_SCREEN_PAGES = 2;
 
 export interface PaintAheadParts {
   readonly files: Pick<FileStore, 'has'>;
@@ -18,12 +21,17 @@ export async function firstSightAssets({ orm }: Pick<Database, 'orm'>): Promise<
     .selectDistinct({ assetId: seriesThumbnail.assetId })
     .from(seriesThumbnail)
     .innerJoin(series, eq(series.id, seriesThumbnail.seriesId))
-    .where(and(eq(series.isDemo, true), eq(seriesThumbnail.type, 'VERTICAL'), drawn()));
+    .where(and(eq(series.isDemo, true), eq(seriesThumbnail.type, 'VERTICAL'), drawn(seriesThumbnail.assetId)));
   const bannerArt = await orm
     .selectDistinct({ assetId: seriesThumbnail.assetId })
     .from(seriesThumbnail)
     .innerJoin(banner, eq(banner.seriesId, seriesThumbnail.seriesId))
-    .where(and(inArray(seriesThumbnail.type, ['DETAIL', 'HORIZONTAL_TYPE_A', 'HORIZONTAL_TYPE_B']), drawn()));
+    .where(
+      and(
+        inArray(seriesThumbnail.type, ['DETAIL', 'HORIZONTAL_TYPE_A', 'HORIZONTAL_TYPE_B']),
+        drawn(seriesThumbnail.assetId),
+      ),
+    );
   return [...new Set([...covers, ...bannerArt].map(({ assetId }) => assetId))];
 }
 
@@ -33,12 +41,26 @@ export async function laterSightAssets({ orm }: Pick<Database, 'orm'>): Promise<
     .select({ assetId: seriesThumbnail.assetId })
     .from(seriesThumbnail)
     .innerJoin(series, eq(series.id, seriesThumbnail.seriesId))
-    .where(and(eq(series.isDemo, true), drawn()))
+    .where(and(eq(series.isDemo, true), drawn(seriesThumbnail.assetId)))
     .orderBy(asc(sql`${seriesThumbnail.type} = 'COVER'`), desc(series.createdAtMs));
   return [...new Set(rows.map(({ assetId }) => assetId))];
 }
 
-const drawn = () => like(seriesThumbnail.assetId, 'drawn:%');
+/** What each of the demo's comics opens with, of the newest series first: a page drawn while a reader waits is no instant. */
+export async function firstPageAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]> {
+  const rows = await orm
+    .select({ assetId: sql<string>`${page.assetId}` })
+    .from(page)
+    .innerJoin(episode, eq(episode.id, page.episodeId))
+    .innerJoin(series, eq(series.id, episode.seriesId))
+    .where(
+      and(eq(series.isDemo, true), eq(episode.orderNo, 1), lte(page.orderNo, FIRST_SCREEN_PAGES), drawn(page.assetId)),
+    )
+    .orderBy(asc(page.orderNo), desc(series.createdAtMs));
+  return [...new Set(rows.map(({ assetId }) => assetId))];
+}
+
+const drawn = (assetId: AnyColumn) => like(assetId, 'drawn:%');
 
 /**
  * Draws the given pictures that nobody drew before; stops early when the signal says so.

@@ -26,6 +26,8 @@ export interface FoundBooks {
 }
 
 const ART_NAME = /^(?:cover|folder|poster)\.(?:jpe?g|png|webp)$/i;
+const ART_ALONE =
+  'a cover is no episode: to give a series another one, import it beside an episode of that series, which may be there already; a page has another name';
 /** Kinds of book that are not taken. In a folder they are refused too: an episode must not go missing unnoticed. */
 const OTHER_BOOKS: readonly ContentKind[] = ['rar', '7z', 'tar', 'gzip', 'bzip2', 'xz', 'pdf', 'mobi'];
 
@@ -49,6 +51,7 @@ async function findFile(path: string, sizeBytes: number): Promise<FoundBooks> {
   }
   const kind = await kindOf(path, null);
   if (kind !== 'zip' && !isReadablePicture(kind)) throw unsupported(kind);
+  if (isReadablePicture(kind) && ART_NAME.test(basename(path))) throw new RefusedInput('NO_PAGES', null, ART_ALONE);
   const book: FoundBook = { path, name: basename(path), kind: kind === 'zip' ? 'archive' : 'picture' };
   return { books: [book], isSeries: false, artPath: null };
 }
@@ -92,8 +95,8 @@ async function walk(path: string, name: string, depth: number, found: Walk): Pro
   }
   const loose = pictures.filter((picture) => !ART_NAME.test(basename(picture)));
   if (found.books.length === before) {
-    // Art alone, in the folder of a series, is not a chapter.
-    if (loose.length > 0 || (pictures.length > 0 && depth === 0)) found.books.push({ path, name, kind: 'folder' });
+    // Art alone is not an episode.
+    if (loose.length > 0) found.books.push({ path, name, kind: 'folder' });
   } else if (loose.length > 0) {
     const where = name === '' ? 'The folder' : `"${name}"`;
     found.warn(`${where} holds books, so its loose pictures (${loose.length}) were left out.`);
@@ -113,7 +116,10 @@ async function findFolder(path: string, warn: (sentence: string) => void): Promi
   const found: Walk = { books: [], warn };
   await walk(path, '', 0, found);
   const [first] = found.books;
-  if (first === undefined) throw new RefusedInput('NO_PAGES', null, 'it holds no pictures and no books');
+  if (first === undefined) {
+    const isArtAlone = (await findArt(path)) !== null;
+    throw new RefusedInput('NO_PAGES', null, isArtAlone ? ART_ALONE : 'it holds no pictures and no books');
+  }
   if (first.path === path) {
     return { books: [{ ...first, name: basename(path) }], isSeries: false, artPath: null };
   }

@@ -62,6 +62,21 @@ describe('a name tells title, number, volume and language', () => {
     ['2000AD prog 2150 (2019).cbz', '2000AD', '2150', null, null],
     ['Progress 2.cbz', 'Progress', '2', null, null],
     ['Prog 70s.cbz', 'Prog 70s', null, null, null],
+    ['Nana 001 (1).cbz', 'Nana', '1', null, null],
+    ['Nana 001 (2013) (2).cbz', 'Nana', '1', null, null],
+    ['Nana (en) c012 (1).cbz', 'Nana', '12', null, 'en'],
+    ['Nana 001 - Copy.cbz', 'Nana', '1', null, null],
+    ['Nana 001 copy 2.cbz', 'Nana', '1', null, null],
+    ['Nana 001 - Copy (2).cbz', 'Nana', '1', null, null],
+    ['Nana_001.fixed.cbz', 'Nana', '1', null, null],
+    ['Nana 012 のコピー.cbz', 'Nana', '12', null, null],
+    ['Nana 7 (2).cbz', 'Nana 7', '2', null, null],
+    ['Carbon Copy 3.cbz', 'Carbon Copy', '3', null, null],
+    ['Nana 001 Copycat.cbz', 'Nana 001 Copycat', null, null, null],
+    ['Lanfeust T01.cbz', 'Lanfeust', null, '1', null],
+    ['Lanfeust - T12 - Au bout.cbz', 'Lanfeust', null, '12', null],
+    ['Lanfeust T1 dans le noir.cbz', 'Lanfeust T1 dans le noir', null, null, null],
+    ['T34.cbz', 'T34', null, null, null],
   ])('%s', (name, title, number, volume, language) => {
     expect(readName(name)).toMatchObject({ title, number, volume, language });
   });

@@ -20,8 +20,12 @@ const NUMBER = String.raw`0*(\d+(?:\.\d+|,\d{1,2}(?!\d))?)`;
 /** Behind a number: the last one of several chapters in one file (`Ch. 100-109`), or the part of a chapter (`5-2`). */
 const UP_TO = String.raw`[-–~]0*(\d+)`;
 
-/** A mark of a file that was made anew stands behind the number (`012 v2`, `c012v2`), where no volume does. */
-const EDITION_MARK = /((?:^|[\s_])0\d+(?:\.\d+)?|(?:#|(?<!\p{L})ch?(?:apter)?)[.\s_-]*\d+(?:\.\d+)?)\s?v[2-9]$/iu;
+/**
+ * A mark of a file that was made anew, or of a second copy, stands behind the number, where no volume does: `012 v2`,
+ * `c012v2`, `012 (1)`, `012 - Copy`, `012.fixed`.
+ */
+const EDITION_MARK =
+  /((?:^|[\s_])0\d+(?:\.\d+)?|(?:#|(?<!\p{L})(?:ch?(?:apter)?|ep(?:isode)?))[.\s_-]*\d+(?:\.\d+)?)(?:\s?v[2-9]|\s*\([1-9]\)|[\s._–-]+(?:copy|copie|kopie|fix|fixed|corrected)(?:\s\d|\s?\(\d\))?|\s?(?:-\s)?のコピー)\s*$/iu;
 
 /** A season counts its episodes from one again: `S2E03` is episode 2-3 of the series. */
 const SEASON_PATTERNS = [
@@ -53,6 +57,8 @@ const VOLUME_PATTERNS = [
   new RegExp(String.raw`^(?:${SEASON_WORD})[.\s_-]*${NUMBER}$`, 'iu'),
   new RegExp(`^${SEASON_COUNTER}$`, 'u'),
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:v|vol|volume|band|tome|tomo|book)[.\s_-]*${NUMBER}(?![\p{L}\d])`, 'iu'),
+  // As tomes are often counted in French: `Lanfeust T01`.
+  /(?<=[\s_-])t0*(\d{2,3}|(?<=0)\d)(?![\p{L}\d])/iu,
   new RegExp(String.raw`(?:第|제)?\s*${NUMBER}\s*(?:巻|卷|권)`, 'u'),
 ];
 
@@ -170,7 +176,7 @@ function plainDigits(name: string): string {
 }
 
 function readParts(stem: string): NameFacts {
-  const { rest, language } = takeLanguage(stem);
+  const { rest, language } = takeLanguage(stem.replace(EDITION_MARK, '$1'));
   const text = rest.replace(/\s+/g, ' ').trim().replace(OF_SO_MANY, '').replace(EDITION_MARK, '$1');
   const volume = findNumber(text, VOLUME_PATTERNS);
   const inSeason = findNumber(text, SEASON_PATTERNS);

@@ -25,7 +25,10 @@ export function fakeList(
   const saysAdult = query.get('isNotLoginAdult') === 'true';
   const seen = series.filter(({ isAdult }) => saysAdult || !isAdult);
   if (pathname === '/v2/banner') return success(series.length === 0 ? [] : BANNERS);
-  if (pathname === '/v2/theme') return success([]);
+  if (pathname === '/v2/theme') {
+    const isOfDetail = query.get('displayPosition') === 'DETAIL' && seen.length > 0;
+    return success(isOfDetail ? [{ id: 6, title: 'For a long train ride', contentsInfo: seen.map(item) }] : []);
+  }
   if (pathname.startsWith('/v2/contents/group')) return pickAnswer(pathname, seen.map(item));
   const [, name, type] = /^\/v2\/contents\/main\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
   if (name === undefined) return null;

@@ -102,7 +102,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
     },
     episodes: storyEpisodes(texts, episodeCount),
     notices: detail.notices.map((title, id) => ({ id, title })),
-    more: Promise.resolve(storyCards(texts)),
+    more: Promise.resolve({ themes: [], series: storyCards(texts) }),
   };
 }
 

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ProgressLine } from '../control/progress-line.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { type EpisodeState, EpisodeStateMark } from './episode-state.tsx';
 
 export interface EpisodeRowProps {
@@ -79,7 +80,7 @@ export function EpisodeRow(props: EpisodeRowProps) {
     >
       <Thumbnail {...props} />
       <span className="min-w-0">
-        <span className={clsx('line-clamp-2 leading-title', isRead ? 'text-fg-3' : 'font-strong')}>{title}</span>
+        <OwnText className={clsx('line-clamp-2 leading-title', isRead ? 'text-fg-3' : 'font-strong')}>{title}</OwnText>
         {(date || fresh) && (
           <span className="figures mt-[3px] flex gap-1.5 text-12 text-fg-3">
             <bdi>{date}</bdi>

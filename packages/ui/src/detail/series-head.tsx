@@ -1,9 +1,12 @@
 import clsx from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ClockIcon } from '../icon/icons.tsx';
 
 /** Past this many characters a title is set smaller, so that it stays in three lines on a phone. */
 const LONG_TITLE_CHARACTERS = 28;
+
+const DOT_BEFORE =
+  'before:absolute before:start-[6px] before:top-[0.6em] before:size-[3px] before:rounded-pill before:bg-line-strong';
 
 export interface SeriesHeadProps {
   title: string;
@@ -15,7 +18,7 @@ export interface SeriesHeadProps {
   /** Badges before the facts, such as "18". */
   badges?: readonly string[];
   /** "Wait for free", beside a clock: the series opens by waiting. */
-  waitFree?: string;
+  waitFree?: string | undefined;
   /** Synopsis and chips. */
   children?: ReactNode;
 }
@@ -35,29 +38,41 @@ export function SeriesHead({ title, language, creators, facts, badges = [], wait
         <bdi>{title}</bdi>
       </h1>
       <p className="mt-1 text-fg-2">{creators}</p>
-      <p className="figures mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-13 text-fg-2">
+      <Facts facts={facts} badges={badges} waitFree={waitFree} />
+      {children}
+    </div>
+  );
+}
+
+/** Badges and facts. Each has the room of a dot before it, which is clipped where it begins a line. */
+function Facts({
+  facts,
+  badges,
+  waitFree,
+}: Pick<SeriesHeadProps, 'facts' | 'waitFree'> & { badges: readonly string[] }) {
+  return (
+    <div className="mt-2 overflow-x-clip">
+      <p className="figures -ms-[15px] flex flex-wrap items-center gap-y-1 text-13 text-fg-2">
         {badges.map((badge) => (
           <span
             key={badge}
-            className="inline-flex min-h-[18px] items-center rounded-[3px] px-[5px] text-12 leading-none font-heavy shadow-[inset_0_0_0_1px_var(--line-strong)]"
+            className="ms-[15px] -me-[9px] inline-flex min-h-[18px] items-center rounded-[3px] px-[5px] text-12 leading-none font-heavy shadow-[inset_0_0_0_1px_var(--line-strong)]"
           >
             {badge}
           </span>
         ))}
         {waitFree !== undefined && (
-          <span className="inline-flex min-h-[18px] items-center gap-1 rounded-[3px] bg-accent-soft px-[5px] text-12 leading-[1.5] font-heavy text-accent">
+          <span className="ms-[15px] -me-[9px] inline-flex min-h-[18px] items-center gap-1 rounded-[3px] bg-accent-soft px-[5px] text-12 leading-[1.5] font-heavy text-accent">
             <ClockIcon size={12} />
             {waitFree}
           </span>
         )}
         {facts.map((fact, index) => (
-          <Fragment key={fact}>
-            {index > 0 && <span className="size-[3px] rounded-pill bg-line-strong" aria-hidden="true" />}
-            <span>{fact}</span>
-          </Fragment>
+          <span key={fact} className={clsx('relative ps-[15px]', index > 0 && DOT_BEFORE)}>
+            {fact}
+          </span>
         ))}
       </p>
-      {children}
     </div>
   );
 }

@@ -16,6 +16,11 @@ export interface BannerSlide {
   isPictureAlone?: boolean;
 }
 
+// Large words, words in a narrow window and long lines reach the dots sideways: they leave the foot to them.
+const OVER_ART =
+  'banner-words w-[max(60%,min(100%_-_32px,12rem))] pb-[clamp(16px,(1rem_-_16px)*8,44px)] max-[359px]:pb-11 desk:w-[max(46%,min(100%_-_48px,12rem))] desk:pb-6';
+const ON_GROUND = 'w-[max(80%,min(100%_-_32px,12rem))] pb-11';
+
 /** One banner: picture, veil, words at the start of the line. */
 export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isPriority: boolean }) {
   const { href, kicker, title, line, picture, widePicture, isPictureAlone = false } = slide;
@@ -43,15 +48,11 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       )}
       {picture && !isPictureAlone && <span className="banner-veil absolute inset-0" />}
       <span
-        className={clsx(
+        className={
           isPictureAlone
             ? 'sr-only'
-            : // Large words, and words in a narrow window, reach the dots sideways: they leave the foot to them.
-              'relative box-content block ps-4 pt-4 pb-[clamp(16px,(1rem_-_16px)*8,44px)] text-on-art max-[359px]:pb-11 desk:ps-6 desk:pb-6',
-          picture
-            ? 'banner-words isolate w-[max(60%,min(100%_-_32px,12rem))] desk:w-[max(46%,min(100%_-_48px,12rem))]'
-            : 'w-[max(80%,min(100%_-_32px,12rem))]',
-        )}
+            : clsx('relative box-content block ps-4 pt-4 text-on-art desk:ps-6', picture ? OVER_ART : ON_GROUND)
+        }
       >
         {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}
         <span className="my-1 block text-22 leading-title font-heavy text-balance wrap-anywhere desk:text-28">

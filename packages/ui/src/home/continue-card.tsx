@@ -2,6 +2,7 @@ import { ProgressLine } from '../control/progress-line.tsx';
 import { Link } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
+import { OwnText } from '../text/own-text.tsx';
 
 export interface ContinueCardProps {
   href: string;
@@ -22,8 +23,8 @@ export function ContinueCard({ href, title, place, cover, readShare }: ContinueC
     >
       <Cover picture={cover} sizes="57px" shape="flush" className="min-h-19 w-[57px] flex-none self-stretch" />
       <span className="min-w-0 flex-1">
-        <span className="one-line block leading-snug font-strong">{title}</span>
-        <span className="one-line figures block text-12 text-fg-2">{place}</span>
+        <OwnText className="one-line block leading-snug font-strong">{title}</OwnText>
+        <OwnText className="one-line figures block text-12 text-fg-2">{place}</OwnText>
         <ProgressLine share={readShare} className="mt-1.5" />
       </span>
     </Link>

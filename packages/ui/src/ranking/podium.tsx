@@ -1,6 +1,7 @@
 import { Link } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover, type CoverBadges } from '../series/cover.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { type RankChange, RankMove } from './rank-move.tsx';
 
 export interface RankedSeries {
@@ -43,8 +44,8 @@ export function Podium({ series, label }: { series: readonly RankedSeries[]; lab
                 <span className={index === 0 ? 'text-44' : 'text-28'}>{entry.place}</span>
                 <RankMove change={entry.change} />
               </span>
-              <span className="mt-1 line-clamp-2 leading-title font-strong">{entry.title}</span>
-              <span className="one-line mt-0.5 block text-12 text-fg-3">{entry.creators}</span>
+              <OwnText className="mt-1 line-clamp-2 leading-title font-strong">{entry.title}</OwnText>
+              <OwnText className="one-line mt-0.5 block text-12 text-fg-3">{entry.creators}</OwnText>
             </span>
           </Link>
         </li>

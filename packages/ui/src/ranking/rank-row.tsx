@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
 import type { PicturePriority } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import type { RankedSeries } from './podium.tsx';
 import { RankMove } from './rank-move.tsx';
 
@@ -34,8 +35,8 @@ export function RankRow(props: RankRowProps) {
       </span>
       <Cover picture={cover} sizes="(min-width: 601px) 84px, 60px" isPriority={isPriority} />
       <span className="min-w-0">
-        <span className="line-clamp-2 text-16 leading-title font-strong">{title}</span>
-        <span className="one-line mt-0.5 block text-13 text-fg-3">{creators}</span>
+        <OwnText className="line-clamp-2 text-16 leading-title font-strong">{title}</OwnText>
+        <OwnText className="one-line mt-0.5 block text-13 text-fg-3">{creators}</OwnText>
         <span className="one-line block text-13 text-fg-3">{genre}</span>
         {reads !== '' && <span className="one-line figures block text-12 text-fg-3 max-desk:hidden">{reads}</span>}
       </span>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { ClockIcon } from '../icon/icons.tsx';
 import { Picture, type PicturePriority, type PictureSource } from '../picture/picture.tsx';
 
@@ -35,40 +34,24 @@ const BADGE =
   'inline-flex min-h-[18px] items-center gap-[3px] whitespace-nowrap rounded-[3px] px-[5px] text-12 leading-[1.5] font-heavy';
 const DARK_BADGE = `${BADGE} bg-art-shade text-on-art`;
 
-function BadgeRow({ atEnd, children }: { atEnd?: boolean; children: ReactNode }) {
-  return (
-    <span className={clsx('absolute top-1.5 z-1 flex gap-[3px]', atEnd ? 'end-1.5' : 'start-1.5')}>{children}</span>
-  );
-}
-
+/** One row: news at its start, the rest from its end; how many are free goes first where there is no room for all. */
 function Badges({ badges }: { badges: CoverBadges }) {
   const { up, fresh, waitFree, freeCount, adult } = badges;
-  // Measured in the size of the text: what has room beside the news at the usual size has none at twice that.
-  const isCrowded = Boolean((up || fresh) && (waitFree || adult));
   return (
-    <>
-      {(up || fresh) && (
-        <BadgeRow>
-          {up && <span className={`${BADGE} bg-primary text-on-primary`}>{up}</span>}
-          {fresh && <span className={`${BADGE} bg-on-art text-ink-art`}>{fresh}</span>}
-        </BadgeRow>
-      )}
-      {(waitFree || freeCount || adult) && (
-        <BadgeRow atEnd>
-          {freeCount && (
-            <span className={clsx(DARK_BADGE, isCrowded ? '@max-[9.375rem]:hidden' : '@max-[6.25rem]:hidden')}>
-              {freeCount}
-            </span>
-          )}
-          {waitFree && (
-            <span className={DARK_BADGE}>
-              <ClockIcon size={12} label={waitFree} />
-            </span>
-          )}
-          {adult && <span className={DARK_BADGE}>{adult}</span>}
-        </BadgeRow>
-      )}
-    </>
+    <span className="absolute inset-x-1.5 top-1.5 z-1 flex gap-[3px] text-12">
+      {up && <span className={`${BADGE} bg-primary text-on-primary`}>{up}</span>}
+      {fresh && <span className={`${BADGE} bg-on-art text-ink-art`}>{fresh}</span>}
+      {/* What has no room wraps, and below the one line everything is cut off. */}
+      <span className="flex h-[max(18px,1.5em)] min-w-0 flex-1 flex-row-reverse flex-wrap gap-x-[3px] overflow-clip">
+        {adult && <span className={DARK_BADGE}>{adult}</span>}
+        {waitFree && (
+          <span className={DARK_BADGE}>
+            <ClockIcon size={12} label={waitFree} />
+          </span>
+        )}
+        {freeCount && <span className={`${DARK_BADGE} @max-[6.25rem]:hidden`}>{freeCount}</span>}
+      </span>
+    </span>
   );
 }
 

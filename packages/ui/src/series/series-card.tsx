@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
 import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { Cover, type CoverBadges } from './cover.tsx';
 
 export interface SeriesCardProps {
@@ -35,19 +36,8 @@ export function SeriesCard(props: SeriesCardProps) {
   return (
     <Link href={href} className={clsx('group/card block rounded-cover', className)}>
       <Cover picture={cover} badges={badges} sizes={sizes} isPriority={isPriority} transitionName={transitionName} />
-      {/* Each text runs its own way, so that what is cut is its end; both begin where the page begins. */}
-      <span
-        dir="auto"
-        className="mt-2 line-clamp-2 text-14 leading-title font-strong [text-align:match-parent] [text-align:-webkit-match-parent]"
-      >
-        {title}
-      </span>
-      <span
-        dir="auto"
-        className="one-line mt-0.5 block text-12 text-fg-3 [text-align:match-parent] [text-align:-webkit-match-parent]"
-      >
-        {creators}
-      </span>
+      <OwnText className="mt-2 line-clamp-2 text-14 leading-title font-strong">{title}</OwnText>
+      <OwnText className="one-line mt-0.5 block text-12 text-fg-3">{creators}</OwnText>
     </Link>
   );
 }

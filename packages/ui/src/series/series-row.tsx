@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import type { PicturePriority } from '../picture/picture.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { Cover, type CoverBadges } from './cover.tsx';
 import type { SeriesCardProps } from './series-card.tsx';
 
@@ -29,8 +30,8 @@ export function SeriesRow(props: SeriesRowProps) {
     >
       <Cover picture={cover} sizes="72px" isPriority={isPriority} badges={badges && smallBadges(badges)} />
       <span className="min-w-0">
-        <span className="line-clamp-2 text-16 leading-title font-strong wrap-anywhere">{shownTitle}</span>
-        <span className="one-line mt-1 block text-13 text-fg-3">{creators}</span>
+        <OwnText className="line-clamp-2 text-16 leading-title font-strong wrap-anywhere">{shownTitle}</OwnText>
+        <OwnText className="one-line mt-1 block text-13 text-fg-3">{creators}</OwnText>
         <span className="one-line mt-0.5 block text-13 text-fg-3">{note}</span>
       </span>
     </Link>

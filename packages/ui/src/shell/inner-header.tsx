@@ -40,6 +40,8 @@ export function InnerHeader({ title, back, field, action, isOverArt = false }: I
       {field === undefined ? (
         <>
           <p
+            // Cut at its end, whichever way it runs.
+            dir="auto"
             className={clsx('one-line flex-1 text-center text-16 font-strong', isOverArt && 'opacity-0')}
             aria-hidden="true"
           >

@@ -5,6 +5,7 @@ import { inertWhen } from '../control/inert-when.ts';
 import type { IconComponent } from '../icon/draw-icon.tsx';
 import { CloseIcon, HeartIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import { OwnText } from '../text/own-text.tsx';
 
 /** `art`: dark over pictures in either theme. `novel`: the reader's own paper and ink. */
 export type ViewerGround = 'art' | 'novel';
@@ -18,8 +19,10 @@ const SECOND: Record<ViewerGround, string> = { art: 'text-view-fg-2', novel: 'te
 
 export interface ViewerTopBarProps {
   title: string;
-  /** "Ep. 12", or "Chapter 4 · Page 4 of 18". */
+  /** The episode's title; empty where it is the series' own. */
   place: string;
+  /** How far into it: "41%", "Page 4 of 18". It stays where the title is cut. */
+  reached?: string | undefined;
   close: { href: string; label: string };
   favourite?: { label: string; isOn: boolean; onToggle: () => void };
   isShown: boolean;
@@ -27,7 +30,8 @@ export interface ViewerTopBarProps {
 }
 
 /** The viewer's upper bar, 52 high. It lies over the art and slides away, so that nothing below it ever moves. */
-export function ViewerTopBar({ title, place, close, favourite, isShown, ground = 'art' }: ViewerTopBarProps) {
+export function ViewerTopBar(props: ViewerTopBarProps) {
+  const { title, place, reached, close, favourite, isShown, ground = 'art' } = props;
   return (
     <header
       {...inertWhen(!isShown)}
@@ -39,8 +43,15 @@ export function ViewerTopBar({ title, place, close, favourite, isShown, ground =
       <div className={clsx('column pt-[env(safe-area-inset-top)]', SURFACE[ground], ground === 'novel' && 'border-b')}>
         <div className="flex h-13 items-center ps-4 pe-1">
           <div className="min-w-0 flex-1 leading-[1.3]">
-            <p className="one-line text-14 font-strong">{title}</p>
-            <p className={clsx('one-line figures text-12', SECOND[ground])}>{place}</p>
+            <p className="flex text-14 font-strong">
+              <OwnText className="one-line">{title}</OwnText>
+            </p>
+            <p className={clsx('figures flex text-12', SECOND[ground])}>
+              <OwnText className="one-line">{place}</OwnText>
+              {reached !== undefined && (
+                <span className="shrink-0 whitespace-pre">{`${place === '' ? '' : ' · '}${reached}`}</span>
+              )}
+            </p>
           </div>
           {favourite && (
             <IconButton

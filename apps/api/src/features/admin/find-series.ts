@@ -1,7 +1,7 @@
 import type { Executor } from '@longstrip/database';
 import { series } from '@longstrip/database/schema';
 import { normaliseLanguage, seriesKeyOf } from '@longstrip/ingest';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { RefusedChange } from './refused-change.ts';
 
 /**
@@ -37,6 +37,27 @@ export async function seriesKeyNamed(executor: Executor, name: string): Promise<
     if (key !== undefined) return keys.size === 1 ? key : own;
   }
   return own;
+}
+
+/** Another series that readers of the language see under this title, however it is spelt; null where there is none. */
+export async function seriesOfTitle(
+  executor: Executor,
+  title: string,
+  language: string,
+  exceptId: number | null,
+): Promise<{ alias: string; seriesKey: string } | null> {
+  const rows = await executor
+    .select({ alias: series.alias, seriesKey: series.seriesKey, title: series.title })
+    .from(series)
+    .where(
+      and(
+        eq(series.language, language),
+        isNull(series.removedAtMs),
+        exceptId === null ? undefined : ne(series.id, exceptId),
+      ),
+    );
+  const key = seriesKeyOf(title);
+  return rows.find((row) => seriesKeyOf(row.title) === key) ?? null;
 }
 
 /** As the catalogue keeps it, however it is typed. */

@@ -4,6 +4,7 @@ import { series, seriesPlatform } from '@longstrip/database/schema';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { and, eq } from 'drizzle-orm';
 import { listOtherLanguages } from '../catalogue/series.repository.ts';
+import { seriesOfTitle } from './find-series.ts';
 import { type ImportOptions, momentMs } from './import-options.ts';
 import { RefusedChange } from './refused-change.ts';
 
@@ -14,6 +15,7 @@ export const DEFAULT_POSSESSION_COINS = 5;
 interface PlatformsRequest {
   seriesId: number;
   options: ImportOptions;
+  title: string;
   language: string;
   isAdult: boolean;
   isNew: boolean;
@@ -29,7 +31,9 @@ export async function publishPlatforms(tx: Transaction, request: PlatformsReques
   const { seriesId, options, isNew, nowMs } = request;
   if (isNew && options.platformIds.length === 0) {
     const ids = PLATFORMS.map(({ id }) => id).join(', ');
-    throw new RefusedChange('PLATFORM_MISSING', `a new series needs a platform: --platform with one of ${ids}.`);
+    const like = await seriesOfTitle(tx, request.title, request.language, seriesId);
+    const way = like === null ? '' : ` "${like.alias}" has the same title: --series "${like.seriesKey}" is that one.`;
+    throw new RefusedChange('PLATFORM_MISSING', `a new series needs a platform: --platform with one of ${ids}.${way}`);
   }
   const { freeEpisodeCount, rentCoin, possessionCoin } = options;
   const isPriced = freeEpisodeCount !== null || rentCoin !== null || possessionCoin !== null;

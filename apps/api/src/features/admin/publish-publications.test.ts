@@ -30,6 +30,10 @@ it('brings a series, its episodes, pages and files into the catalogue', async ()
     title: 'Salt Crown',
     language: 'en',
     isNew: true,
+    start: {
+      offers: { 'bom-us': { rentCoin: 3, possessionCoin: 5, freeEpisodeCount: 1, openedAtMs: expect.any(Number) } },
+      ...{ cover: 'page', tags: ['Fantasy', 'sea'], days: [], isAdult: false },
+    },
     episodes: { added: 1, changed: 0, unchanged: 0 },
     pages: { added: 2, changed: 0, unchanged: 0, removed: 0 },
     fields: [],

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { FileStore } from '../image/index.ts';
 import { recordChange } from './audit.repository.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
-import { seriesKeyNamed } from './find-series.ts';
+import { seriesKeyNamed, seriesOfTitle } from './find-series.ts';
 import type { ImportCommands, ImportedEpisode } from './import-commands.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Operator } from './operator.ts';
@@ -15,7 +15,8 @@ import { hasOwnArt, publishCover } from './publish-cover.ts';
 import { type ChangeCounts, publishEpisodes } from './publish-episodes.ts';
 import { publishSeries } from './publish-series.ts';
 import { type AdminRefusal, RefusedChange } from './refused-change.ts';
-import { describeSeries, differences } from './series-description.ts';
+import { describeSeries, differences, type SeriesDescription } from './series-description.ts';
+import { type SeriesStart, seriesStart } from './series-start.ts';
 import { assetRowOf, picturesOf, storePictures } from './stored-pictures.ts';
 
 export interface PublishOptions {
@@ -41,6 +42,8 @@ export interface PublishedSeries {
   /** With the language, what the series is found by again: also where it has no lasting id yet. */
   seriesKey: string;
   isNew: boolean;
+  /** Of a new series; else null. */
+  start: SeriesStart | null;
   /** Of this publication; the series may have more. */
   episodes: ChangeCounts;
   pages: ChangeCounts & { removed: number };
@@ -134,38 +137,60 @@ async function publish(
   const change = { action: 'series.import', subjectType: 'series', subjectId: String(seriesId) } as const;
   const hasChanged = await recordChange(tx, operator, { ...change, ...differences(before, after) }, nowMs);
   if (hasChanged) await tx.update(series).set({ updatedAtMs: nowMs }).where(eq(series.id, seriesId));
-  if (before === null) await warnOfSameBook(tx, { seriesId, placed, language: after.language, warnings });
-  if (before?.isRemoved === true) warnings.push(`The series ${after.alias} had been removed and is back.`);
-
+  const isNew = before === null;
+  if (isNew) await warnOfSameWork(tx, { series: after, placed, warnings });
+  else warnOfAbsence(before, after, warnings);
+  const start = isNew ? seriesStart(after, await hasOwnArt(tx, after)) : null;
   const fields = fieldChanges(before, after);
-  return { id, alias, title, language: after.language, seriesKey, isNew: before === null, episodes, pages, fields };
+  return { id, alias, title, language: after.language, seriesKey, isNew, start, episodes, pages, fields };
 }
 
-/** A book that states an identifier is known, though its file, and so its series, is called otherwise now. */
-async function warnOfSameBook(
+/** Where readers do not see what came, or see again what was gone. */
+function warnOfAbsence(before: SeriesDescription, { alias, platforms }: SeriesDescription, warnings: string[]): void {
+  if (before.isRemoved) warnings.push(`The series ${alias} had been removed and is back.`);
+  const hidden = Object.keys(platforms).filter((id) => platforms[id]?.isVisible === false);
+  if (hidden.length === 0) return;
+  const places = hidden.join(' and ');
+  warnings.push(`The series ${alias} is hidden on ${places}: npm run catalogue -- unhide ${alias} shows it there.`);
+}
+
+/** A new series whose book, by its identifier, or whose title is another one's: its file is called otherwise now. */
+async function warnOfSameWork(
   tx: Transaction,
-  request: { seriesId: number; placed: readonly PlacedEpisode[]; language: string; warnings: string[] },
+  request: { series: SeriesDescription; placed: readonly PlacedEpisode[]; warnings: string[] },
 ): Promise<void> {
-  const { seriesId, placed, language, warnings } = request;
+  const { series: made, placed, warnings } = request;
+  const sameBook = await seriesOfSameBook(tx, made, placed);
+  const other = sameBook ?? (await seriesOfTitle(tx, made.title, made.language, made.id));
+  if (other === null) return;
+  const likeness =
+    sameBook === null ? 'has the same title' : `came of a book of the same identifier (${sameBook.identifier})`;
+  warnings.push(
+    `This is a new series, and "${other.alias}" ${likeness}. If this belongs to that one, import it with --series "${other.seriesKey}", and remove this series.`,
+  );
+}
+
+async function seriesOfSameBook(
+  tx: Transaction,
+  { id, language }: SeriesDescription,
+  placed: readonly PlacedEpisode[],
+): Promise<{ alias: string; seriesKey: string; identifier: string | null } | null> {
   const own = placed.flatMap(({ source: { source } }) =>
     source.identifier === null || volumeOfIdentifier(source.identifier).volume !== null ? [] : [source.identifier],
   );
-  if (own.length === 0) return;
+  if (own.length === 0) return null;
   const [other] = await tx
     .select({ alias: series.alias, seriesKey: series.seriesKey, identifier: episode.sourceIdentifier })
     .from(series)
     .innerJoin(episode, eq(episode.seriesId, series.id))
     .where(
       and(
-        ne(series.id, seriesId),
+        ne(series.id, id),
         eq(series.language, language),
         isNull(series.removedAtMs),
         inArray(episode.sourceIdentifier, [...new Set(own)]),
       ),
     )
     .limit(1);
-  if (other === undefined) return;
-  warnings.push(
-    `This is a new series, and "${other.alias}" came of a book of the same identifier (${other.identifier}). If this is a copy of that one, import it with --series "${other.seriesKey}", and remove this series.`,
-  );
+  return other ?? null;
 }

@@ -1,5 +1,5 @@
-import { series } from '@longstrip/database/schema';
-import { eq } from 'drizzle-orm';
+import { series, seriesPlatform } from '@longstrip/database/schema';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { usePublishingStore } from '../../testing/publishing-store.ts';
 import { comic, comicEpisode, createPictureFolder } from './publication.fixture.ts';
@@ -32,6 +32,42 @@ it('finds the series that an operator names by its key, alias or title, and make
   expect(await publish(german, { series: 'crown' })).toMatchObject({ seriesKey: 'scan', isNew: true });
   expect(await publish(comic([comicEpisode('1', [blue])]), { series: 'Crown of Salt' })).toMatchObject({
     ...{ seriesKey: 'crown-of-salt', isNew: true },
+  });
+});
+
+it('says of a new series that another one of its language has the same title, and how to reach that', async () => {
+  const episodes = [comicEpisode('1', [red])];
+  await publish(comic(episodes, { seriesKey: 'scan' }), { alias: 'crown' });
+  const other = (facts: object, wish = {}) => tryToPublish(comic(episodes, { seriesKey: 'other', ...facts }), wish);
+  expect(await other({}, { platformIds: [] })).toMatchObject({
+    ok: false,
+    refusal: {
+      code: 'PLATFORM_MISSING',
+      sentence: expect.stringContaining('"crown" has the same title: --series "scan"'),
+    },
+  });
+  expect(await other({ language: 'de' })).toMatchObject({ ok: true, warnings: [expect.not.stringContaining('title')] });
+  expect(await other({ seriesTitle: 'Pepper' })).toMatchObject({ ok: true, warnings: [] });
+  expect(await other({ seriesKey: 'third', seriesTitle: 'SALT  crown' })).toMatchObject({
+    ok: true,
+    warnings: [
+      expect.stringContaining(
+        '"crown" has the same title. If this belongs to that one, import it with --series "scan"',
+      ),
+    ],
+  });
+});
+
+it('says of a hidden series where it is hidden', async () => {
+  const episodes = [comicEpisode('1', [red])];
+  const { id } = await publish(comic(episodes), { platformIds: ['bom-us', 'bom-th'] });
+  await store()
+    .database.orm.update(seriesPlatform)
+    .set({ isVisible: false })
+    .where(and(eq(seriesPlatform.seriesId, id), eq(seriesPlatform.platformId, 'bom-th')));
+  expect(await tryToPublish(comic(episodes))).toMatchObject({
+    ok: true,
+    warnings: ['The series salt-crown is hidden on bom-th: npm run catalogue -- unhide salt-crown shows it there.'],
   });
 });
 

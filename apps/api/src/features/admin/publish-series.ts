@@ -48,6 +48,7 @@ export async function publishSeries(
     options,
     nowMs,
     isNew: before === null,
+    title: options.title ?? before?.title ?? publication.seriesTitle,
     isAdult: await isAdult(tx, seriesId),
     language,
     warnings,

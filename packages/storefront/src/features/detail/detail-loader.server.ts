@@ -13,6 +13,8 @@ import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/pict
 import type { PageMeta } from '../seo/page-meta.ts';
 import { loadMoreSeries } from '../series/more-series.server.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
+import type { ThemeModel } from '../series/theme-model.ts';
+import { loadThemes } from '../series/themes.server.ts';
 import type { PageRefusal } from '../state/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../state/refused-page.server.ts';
 import { type WaitFree, waitFree } from './wait-free.server.ts';
@@ -62,8 +64,8 @@ export interface DetailPage {
   series: DetailSeries;
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
-  /** Other series; they come after the first paint. */
-  more: Promise<SeriesCardModel[]>;
+  /** Other series: what operators put there, then those most like this one. They come after the first paint. */
+  more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
 }
 
 export type DetailData = DetailPage | DetailRefusal;
@@ -91,8 +93,17 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     series: page,
     episodes: episodeModels(site, series.episodes),
     notices,
-    more: loadMoreSeries(site, { ...series, genre: series.tags[0]?.name }, MORE_LENGTH),
+    more: loadMore(site, series),
   };
+}
+
+async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'] {
+  const [themes, kin] = await Promise.all([
+    loadThemes(site, 'DETAIL'),
+    loadMoreSeries(site, { ...series, genre: series.tags[0]?.name }, MORE_LENGTH),
+  ]);
+  const isOther = ({ alias }: SeriesCardModel) => alias !== series.alias;
+  return { themes: themes.map((theme) => ({ ...theme, series: theme.series.filter(isOther) })), series: kin };
 }
 
 function episodeModels(site: AppLoadContext, episodes: Series['episodes']): EpisodeModel[] {

@@ -15,6 +15,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { searchAddress } from '../search/search-query.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
+import { ThemeShelf } from '../series/theme-shelf.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
@@ -54,7 +55,16 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
       <div className="mt-3 h-2 bg-backdrop" />
       {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} />}
       <Suspense fallback={null}>
-        <Await resolve={more}>{(shelf) => <MoreShelf shelf={shelf} />}</Await>
+        <Await resolve={more}>
+          {({ themes, series: kin }) => (
+            <>
+              {themes.map((theme) => (
+                <ThemeShelf key={theme.id} theme={theme} />
+              ))}
+              <MoreShelf shelf={kin} />
+            </>
+          )}
+        </Await>
       </Suspense>
     </SiteFrame>
   );

@@ -13,6 +13,8 @@ import { type RankedModel, rankedModel } from '../ranking/ranked-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import type { ThemeModel } from '../series/theme-model.ts';
+import { loadThemes } from '../series/themes.server.ts';
 import { spreadSeries } from './spread-series.ts';
 import '../../server/site-context.ts';
 
@@ -37,13 +39,6 @@ export interface BannerModel {
   isPictureAlone: boolean;
 }
 
-/** A titled row of series. */
-export interface ThemeModel {
-  id: number;
-  title: string;
-  series: SeriesCardModel[];
-}
-
 export interface HomeData {
   meta: PageMeta;
   banners: BannerModel[];
@@ -65,20 +60,14 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
   // Asked for before anything is awaited, so that all are on their way together.
   const top = api.ranking('ALL', { ...CARD_PICTURES, rankingType: 'REALTIME', limit: TOP_LENGTH });
   const free = api.freeList('ALL', { ...CARD_PICTURES, limit: SHELF_LENGTH });
-  const themes = api.themes({ ...CARD_PICTURES, displayPosition: 'MAIN' });
+  const themes = loadThemes(site, 'MAIN');
   const picks = api.picks(CARD_PICTURES);
   const later = {
     top: withoutFail(site, 'ranking on the home page', top, (item) =>
       rankedModel(item, (count) => formatCount(locale, count)),
     ),
     free: withoutFail(site, 'free series on the home page', free, seriesCardModel),
-    themes: reading.then((read) =>
-      withoutFail(site, 'themes on the home page', themes, ({ id, title, contentsInfo }) => ({
-        id,
-        title: read(title),
-        series: contentsInfo.map(seriesCardModel),
-      })),
-    ),
+    themes,
     picks: reading.then((read) => withoutFail(site, 'picks on the home page', picks, (pick) => pickModel(pick, read))),
   };
   const weekday = weekdayToday(platform, site.nowMs);

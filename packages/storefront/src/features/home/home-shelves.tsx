@@ -5,8 +5,9 @@ import type { RankedModel } from '../ranking/ranked-model.ts';
 import { useRankedSeries } from '../ranking/use-ranked-series.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
+import type { ThemeModel } from '../series/theme-model.ts';
+import { ThemeShelf } from '../series/theme-shelf.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
-import type { ThemeModel } from './home-loader.server.ts';
 import { LatePart } from './late-part.tsx';
 
 /** Covers that stand on a pick's card. */
@@ -63,11 +64,6 @@ export function ThemeShelves({ themes }: { themes: Promise<ThemeModel[]> }) {
       {(rows) => rows.map((theme) => <ThemeShelf key={theme.id} theme={theme} />)}
     </LatePart>
   );
-}
-
-function ThemeShelf({ theme }: { theme: ThemeModel }) {
-  const cards = useSeriesCards(theme.series);
-  return cards.length === 0 ? null : <SeriesShelf title={theme.title} series={cards} />;
 }
 
 /** Curated lists, each as a card. */

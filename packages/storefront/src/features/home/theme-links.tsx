@@ -5,11 +5,10 @@ import { ChipRow, SectionHeading } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
-/** Lists that are no tab. */
+/** Lists that are no tab. The picks have a shelf that leads to theirs. */
 const LISTS: readonly { route: RouteName; labelKey: MessageKey }[] = [
   { route: 'homeRomance', labelKey: 'genre.ROMANCE' },
   { route: 'homeBl', labelKey: 'genre.BL' },
-  { route: 'homePick', labelKey: 'pick.title' },
 ];
 
 /** The ways to the lists that have no tab, at the end of the home page. */

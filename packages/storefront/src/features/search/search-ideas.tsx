@@ -1,10 +1,9 @@
-import { Bone, ChipRow, SectionHeading, SeriesShelf } from '@longstrip/ui';
+import { Bone, ChipRow, SectionHeading } from '@longstrip/ui';
 import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { ThemeModel } from '../home/home-loader.server.ts';
 import { LatePart } from '../home/late-part.tsx';
-import { useSeriesCards } from '../series/use-series-cards.ts';
+import { ThemeShelf } from '../series/theme-shelf.tsx';
 import { NothingYet } from '../state/nothing-yet.tsx';
 import type { SearchPage } from './search-loader.server.ts';
 import { searchAddress } from './search-query.ts';
@@ -17,7 +16,7 @@ export function SearchIdeas({ tags, themes }: Pick<SearchPage, 'tags' | 'themes'
         <Await resolve={tags}>{(names) => <Tags names={names} />}</Await>
       </Suspense>
       <LatePart name="search-themes" data={themes}>
-        {(shelves) => shelves.map((theme) => <ThemeShelf key={theme.id} {...theme} />)}
+        {(shelves) => shelves.map((theme) => <ThemeShelf key={theme.id} theme={theme} />)}
       </LatePart>
     </>
   );
@@ -74,9 +73,4 @@ function TagBones() {
       ))}
     </div>
   );
-}
-
-function ThemeShelf({ title, series }: ThemeModel) {
-  const cards = useSeriesCards(series);
-  return cards.length === 0 ? null : <SeriesShelf title={title} series={cards} />;
 }

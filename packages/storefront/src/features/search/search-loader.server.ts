@@ -1,12 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import type { ThemeModel } from '../home/home-loader.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
 import { genreName } from '../series/genre-name.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import type { ThemeModel } from '../series/theme-model.ts';
+import { loadThemes } from '../series/themes.server.ts';
 import { readSearchQuery, SCOPE_OF, type SearchQuery } from './search-query.ts';
 import '../../server/site-context.ts';
 
@@ -67,16 +67,9 @@ async function loadResults(site: AppLoadContext, query: SearchQuery, next: strin
 }
 
 function loadIdeas(site: AppLoadContext): Pick<SearchPage, 'tags' | 'themes'> {
-  const themes = site.api.themes({ ...CARD_PICTURES, displayPosition: 'SEARCH' });
   return {
     tags: withoutFail(site, 'popular tags', site.api.topTags(), ({ name }) => name),
-    themes: readServerMark(site).then((read) =>
-      withoutFail(site, 'themes of the search', themes, ({ id, title, contentsInfo }) => ({
-        id,
-        title: read(title),
-        series: contentsInfo.map(seriesCardModel),
-      })),
-    ),
+    themes: loadThemes(site, 'SEARCH'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { refusalMessageKey } from '@longstrip/messages';
-import { AccessDenied, ButtonLink, EpisodeStateMark, LockIcon, Picture, ViewerTopBar } from '@longstrip/ui';
+import { AccessDenied, ButtonLink, EpisodeStateMark, LockIcon, OwnText, Picture, ViewerTopBar } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
@@ -82,8 +82,8 @@ function Locked({ series, episode }: ViewerRefusal) {
       </span>
       <span className="flex min-h-16 items-center gap-3 px-4 py-3">
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 leading-title font-strong">{episode.title}</span>
-          <span className="one-line block text-13 text-fg-2">{series.title}</span>
+          <OwnText className="line-clamp-2 leading-title font-strong">{episode.title}</OwnText>
+          <OwnText className="one-line block text-13 text-fg-2">{series.title}</OwnText>
         </span>
         {row !== undefined && <EpisodeStateMark state={row.state} />}
       </span>

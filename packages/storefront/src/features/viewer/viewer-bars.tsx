@@ -75,7 +75,8 @@ function TopBar({ data, settings, ground }: BarProps) {
   return (
     <ViewerTopBar
       title={data.series.title}
-      place={usePlace(data, settings)}
+      place={data.episode.title === data.series.title ? '' : data.episode.title}
+      reached={useReached(data, settings)}
       close={{ href: `/detail/${data.series.alias}`, label: text('viewer.backToSeries') }}
       isShown={isShown}
       ground={ground}
@@ -110,18 +111,15 @@ function Progress({ data, settings, ground }: BarProps) {
   );
 }
 
-/** "Ep. 12", and beside it how far: the page where pages are turned, a share of a novel. */
-function usePlace({ content, mode, episode }: ViewerEpisode, settings: ViewerSettings): string {
+/** How far the reader is: the page where pages are turned, a share of a novel. A strip says nothing of it. */
+function useReached({ content, mode }: ViewerEpisode, settings: ViewerSettings): string | undefined {
   const text = useText();
   const { locale } = useSite();
   const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
   const page = useViewerStore((state) => state.position?.page ?? 1);
-  // Isolated: a title that runs the other way takes no figure with it.
-  const title = `\u2068${episode.title}\u2069`;
-  if (content.kind === 'novel') return `${title} · ${formatPercent(locale, percent)}`;
+  if (content.kind === 'novel') return formatPercent(locale, percent);
   const isTurned = content.kind === 'comic' && chosenMode(settings, workKind(false, mode), mode) === 'PAPER';
-  if (!isTurned) return episode.title;
-  return `${title} · ${text('viewer.page', { page, pages: content.pages.length })}`;
+  return isTurned ? text('viewer.page', { page, pages: content.pages.length }) : undefined;
 }
 
 /** As the language writes a share, in Latin digits. */
