@@ -1,6 +1,8 @@
+import { buildComicCbz } from '@longstrip/test-kit/files';
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { importWork } from '../reading/import-work.ts';
 import { lastCover } from '../reading/last-cover.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
@@ -89,6 +91,48 @@ test(
     await expect(field).toHaveValue('moon off');
   },
 );
+
+test('badges of a cover never meet: one that has no room beside the news is not there', ANY_WIDTH, async ({ page }) => {
+  const { alias } = await importWork({
+    name: 'a comic of today',
+    site: 'delitoon-me',
+    source: {
+      fileName: 'Today.cbz',
+      build: () => buildComicCbz({ info: { Series: 'ساعي اليوم', Number: 1, LanguageISO: 'ar' } }),
+    },
+    kind: 'pages',
+    direction: 'ltr',
+  });
+  const cover = page.getByRole('main').locator(`a[href="/detail/${alias}"] .cover-frame`).first();
+  const badgesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(addressOf('delitoon-me', '/home/free'));
+    await expect(cover.getByText('محدّث')).toBeVisible();
+    return cover.evaluate((frame) =>
+      [...frame.querySelectorAll('span.whitespace-nowrap')].map((badge) => {
+        const { left, right, top, bottom } = badge.getBoundingClientRect();
+        const row = badge.parentElement?.getBoundingClientRect();
+        const isCut = row === undefined || left < row.left - 1 || right > row.right + 1;
+        return {
+          words: badge.textContent,
+          left,
+          right,
+          isCut,
+          isThere: row !== undefined && (top + bottom) / 2 < row.bottom,
+        };
+      }),
+    );
+  };
+  const narrow = await badgesAt(360);
+  expect(narrow.filter(({ isThere }) => isThere).map(({ words }) => words)).toEqual(['محدّث']);
+  const wide = await badgesAt(500);
+  expect(wide.map(({ words, isThere, isCut }) => [words, isThere, isCut])).toEqual([
+    ['محدّث', true, false],
+    ['حلقة مجانية', true, false],
+  ]);
+  const [news, free] = wide;
+  expect(free?.right ?? 0).toBeLessThan(news?.left ?? 0);
+});
 
 test('taps while the page wakes up do not kill it', ANY_WIDTH, async ({ page }) => {
   const watch = watchPage(page);

@@ -102,8 +102,11 @@ async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'
     loadThemes(site, 'DETAIL'),
     loadMoreSeries(site, { ...series, genre: series.tags[0]?.name }, MORE_LENGTH),
   ]);
-  const isOther = ({ alias }: SeriesCardModel) => alias !== series.alias;
-  return { themes: themes.map((theme) => ({ ...theme, series: theme.series.filter(isOther) })), series: kin };
+  const inThemes = new Set(themes.flatMap((theme) => theme.series.map(({ alias }) => alias)));
+  return {
+    themes: themes.map((theme) => ({ ...theme, series: theme.series.filter(({ alias }) => alias !== series.alias) })),
+    series: kin.filter(({ alias }) => !inThemes.has(alias)),
+  };
 }
 
 function episodeModels(site: AppLoadContext, episodes: Series['episodes']): EpisodeModel[] {

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ContinueCard } from '../home/continue-card.tsx';
+import { ViewerTopBar } from '../viewer/viewer-bars.tsx';
+
+const TITLE = 'Waterloo Station, Some Fellow-Travellers, and a Girl with Brown Hair';
+const OWN_TITLE = new RegExp(`<span dir="auto" class="[^"]*\\bone-line\\b[^"]*">${TITLE}</span>`);
+
+it('a title that is longer than its line runs its own way, so that its end is cut', () => {
+  const card = (
+    <ContinueCard href="/" title="" place={TITLE} cover={{ src: '', widthPx: 3, heightPx: 4 }} readShare={0} />
+  );
+  expect(renderToStaticMarkup(card)).toMatch(OWN_TITLE);
+});
+
+it('beside a title that is cut, how far the reader is stays', () => {
+  const bar = (place: string) =>
+    renderToStaticMarkup(
+      <ViewerTopBar title="" place={place} reached="41%" close={{ href: '/', label: 'Back' }} isShown />,
+    );
+  expect(bar(TITLE)).toMatch(OWN_TITLE);
+  expect(bar(TITLE)).toMatch(/<span class="[^"]*\bshrink-0\b[^"]*"> · 41%<\/span>/);
+  expect(bar('')).toContain('>41%</span>');
+});
