@@ -106,7 +106,7 @@ test('badges of a cover never meet: one that has no room beside the news is not 
   const cover = page.getByRole('main').locator(`a[href="/detail/${alias}"] .cover-frame`).first();
   const badgesAt = async (width: number) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(addressOf('delitoon-me', '/home/free'));
+    await page.goto(addressOf('delitoon-me', '/home/free?lang=ar&sort=LATEST'));
     await expect(cover.getByText('محدّث')).toBeVisible();
     return cover.evaluate((frame) =>
       [...frame.querySelectorAll('span.whitespace-nowrap')].map((badge) => {

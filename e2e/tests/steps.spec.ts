@@ -279,20 +279,27 @@ test(
     const detail = addressOf('bom-us', `/detail/${SERIAL}`);
     await expect(page).toHaveURL(detail);
     const first = await firstEpisode(page, SERIAL);
-    await page.locator(`main li a[href="${first}"]`).click();
+    // By key: a click would be lost while the one page still turns into the other.
+    await page.locator(`main li a[href="${first}"]`).press('Enter');
     await expect(page).toHaveURL(addressOf('bom-us', first));
     const wayUp = page.getByRole('banner').getByRole('link', { name: 'Back to the series' });
-    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    const showBars = async () => {
+      await untilAwake(page);
+      await page.getByRole('button', { name: 'Show or hide the controls' }).press('Enter');
+    };
+    await showBars();
+    await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');
     await expect(page).not.toHaveURL(addressOf('bom-us', first));
     await expect(page).toHaveURL(new RegExp(`/viewer/${SERIAL}/`));
-    await wayUp.click();
+    await showBars();
+    await wayUp.press('Enter');
     await expect(page).toHaveURL(detail);
     await page.goBack();
     await expect(page).toHaveURL(free);
     // Who came to the episode from elsewhere has no page of the series to go back to: it takes the episode's place.
     await page.goto(addressOf('bom-us', first));
-    await untilAwake(page);
-    await wayUp.click();
+    await showBars();
+    await wayUp.press('Enter');
     await expect(page).toHaveURL(detail);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();

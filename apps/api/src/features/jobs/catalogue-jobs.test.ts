@@ -112,6 +112,21 @@ describe('sweeping', () => {
     expect(await files.has('drawn:a/1')).toBe(true);
   });
 
+  it('asks for nothing by a folder that holds drawn pictures alone, of which there are thousands', async () => {
+    const drawn = { mediaType: 'image/webp', widthPx: 3, heightPx: 4, placeholder: '#123456' } as const;
+    const ids = Array.from({ length: 40 }, (_, index) => `drawn:a/${index}`);
+    await database.orm
+      .insert(asset)
+      .values(ids.map((id) => ({ ...drawn, id, recipe: { kind: 'cover' }, createdAtMs: 1 })));
+    for (const id of ids) await files.put(id, new Uint8Array([1]));
+    await files.put('b'.repeat(64), new Uint8Array([1]));
+    nowMs += UNNAMED_KEPT_MS + HOUR_MS;
+    const transactions = vi.spyOn(database.orm, 'transaction');
+    expect(await sweep()).toEqual({ assets: 0, files: 1 });
+    // One for the pictures that nothing shows, one for the folder of the file that is none.
+    expect(transactions).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves alone a file that an import takes up again in the same moment', async () => {
     await files.put(
       green.sha256,

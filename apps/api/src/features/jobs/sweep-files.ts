@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Transaction } from '@longstrip/database';
+import type { Database, Transaction } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
-import { and, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import { keepFilesFromBeingNamed } from '../admin/pictures.repository.ts';
 import type { CatalogueJobParts } from './handle-catalogue-jobs.ts';
 
@@ -12,6 +12,9 @@ const HOUR_MS = 3_600_000;
 export const UNUSED_KEPT_MS = 72 * HOUR_MS;
 /** A file that nobody names may belong to an import that is under way. */
 export const UNNAMED_KEPT_MS = 24 * HOUR_MS;
+
+/** Ids that are read and hashed at a time: tens of thousands at once would keep every reader waiting. */
+const IDS_AT_ONCE = 1_000;
 
 export interface Swept {
   assets: number;
@@ -40,9 +43,10 @@ export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal):
       .returning({ id: asset.id });
     swept.assets = gone.length;
   });
+  const drawn = await drawnNames(parts.database, signal);
   for (const folder of await foldersOf(parts.filesDirectory)) {
     signal.throwIfAborted();
-    swept.files += await sweepFolder(parts, folder, nowMs);
+    swept.files += await sweepFolder(parts, { folder, drawn, nowMs });
   }
   return swept;
 }
@@ -59,17 +63,18 @@ async function mark(tx: Transaction, unused: SQL, nowMs: number): Promise<void> 
 }
 
 /** One folder of the store at a time, so that imports wait for moments only. */
-async function sweepFolder(parts: CatalogueJobParts, folder: string, nowMs: number): Promise<number> {
+async function sweepFolder(
+  parts: CatalogueJobParts,
+  { folder, drawn, nowMs }: { folder: string; drawn: ReadonlySet<string>; nowMs: number },
+): Promise<number> {
   const directory = join(parts.filesDirectory, folder);
+  const ofNoDrawing = (await readdir(directory)).filter((name) => !drawn.has(name));
+  if (ofNoDrawing.length === 0) return 0;
   return parts.database.orm.transaction(async (tx) => {
     await keepFilesFromBeingNamed(tx);
-    const named = await namesIn(
-      tx,
-      folder,
-      (await readdir(directory)).filter((name) => /^[0-9a-f]{64}$/.test(name)),
-    );
+    const named = await namesAmong(tx, ofNoDrawing);
     let count = 0;
-    for (const name of await readdir(directory)) {
+    for (const name of ofNoDrawing) {
       if (named.has(name)) continue;
       const path = join(directory, name);
       const modifiedAtMs = await stat(path).then(
@@ -84,18 +89,35 @@ async function sweepFolder(parts: CatalogueJobParts, folder: string, nowMs: numb
   });
 }
 
-/** Which of these file names belong to an asset: by its id, or by the hash of the id where the picture is drawn. */
-async function namesIn(tx: Transaction, folder: string, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const byId = await tx
+/** Which of these files are pictures that came as files: their names are their ids. */
+async function namesAmong(tx: Transaction, names: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
     .select({ id: asset.id })
     .from(asset)
     .where(inArray(asset.id, [...names]));
-  const drawn = await tx.select({ id: asset.id }).from(asset).where(like(asset.id, 'drawn:%'));
-  const byHash = drawn
-    .map(({ id }) => createHash('sha256').update(id).digest('hex'))
-    .filter((name) => name.startsWith(folder));
-  return new Set([...byId.map(({ id }) => id), ...byHash]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The names of the files of drawn pictures: the hashes of their ids. One that is named only after this has been read may
+ * lose an old file, and is drawn again.
+ */
+async function drawnNames({ orm }: Pick<Database, 'orm'>, signal: AbortSignal): Promise<Set<string>> {
+  const names = new Set<string>();
+  let last = '';
+  for (;;) {
+    signal.throwIfAborted();
+    const rows = await orm
+      .select({ id: asset.id })
+      .from(asset)
+      .where(and(like(asset.id, 'drawn:%'), gt(asset.id, last)))
+      .orderBy(asc(asset.id))
+      .limit(IDS_AT_ONCE);
+    for (const { id } of rows) names.add(createHash('sha256').update(id).digest('hex'));
+    const end = rows.at(-1);
+    if (end === undefined) return names;
+    last = end.id;
+  }
 }
 
 async function foldersOf(filesDirectory: string): Promise<string[]> {
