@@ -42,7 +42,7 @@ function Badges({ badges }: { badges: CoverBadges }) {
       {up && <span className={`${BADGE} bg-primary text-on-primary`}>{up}</span>}
       {fresh && <span className={`${BADGE} bg-on-art text-ink-art`}>{fresh}</span>}
       {/* What has no room wraps, and below the one line everything is cut off. Nothing at all begins it: a line keeps its first. */}
-      <span className="flex h-[max(18px,1.5em)] min-w-0 flex-1 flex-row-reverse flex-wrap gap-x-[3px] overflow-clip before:-me-[3px] before:w-0">
+      <span className="flex h-[max(18px,1.5em)] min-w-0 flex-1 flex-row-reverse flex-wrap gap-x-[3px] overflow-clip before:-me-[3px] before:h-full">
         {adult && <span className={DARK_BADGE}>{adult}</span>}
         {waitFree && (
           <span className={DARK_BADGE}>
