@@ -44,18 +44,12 @@ export async function seriesOfTitle(
   executor: Executor,
   title: string,
   language: string,
-  exceptId: number | null,
+  exceptId: number,
 ): Promise<{ alias: string; seriesKey: string } | null> {
   const rows = await executor
     .select({ alias: series.alias, seriesKey: series.seriesKey, title: series.title })
     .from(series)
-    .where(
-      and(
-        eq(series.language, language),
-        isNull(series.removedAtMs),
-        exceptId === null ? undefined : ne(series.id, exceptId),
-      ),
-    );
+    .where(and(eq(series.language, language), isNull(series.removedAtMs), ne(series.id, exceptId)));
   const key = seriesKeyOf(title);
   return rows.find((row) => seriesKeyOf(row.title) === key) ?? null;
 }
