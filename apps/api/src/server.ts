@@ -35,7 +35,7 @@ import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { createDemoPainter } from './seed/demo-painter.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { addDemoReads } from './seed/demo-reads.ts';
-import { firstPageAssets, firstSightAssets, laterSightAssets, paintAhead } from './seed/paint-ahead.ts';
+import { firstSightAssets, laterSightAssets, paintAhead } from './seed/paint-ahead.ts';
 import { removeDemo } from './seed/remove-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -189,8 +189,7 @@ async function paintRest(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const assets = [...(await laterSightAssets(database)), ...(await firstPageAssets(database))];
-    await paintAhead({ files, read, signal, atOnce: DRAWN_AT_ONCE.whileServing }, assets);
+    await paintAhead({ files, read, signal, atOnce: DRAWN_AT_ONCE.whileServing }, await laterSightAssets(database));
   } catch (error) {
     logger.warn({ event: 'demo', err: error }, 'a picture of the demo could not be drawn ahead');
   }

@@ -15,8 +15,19 @@ export interface Listener {
   drain(limitMs: number): Promise<void>;
 }
 
-const STARTING_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><meta name="color-scheme" content="light dark"><title>Longstrip is starting</title><p>Longstrip is starting. This page comes back by itself.</p></html>';
+const STARTING_PAGE = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta http-equiv="refresh" content="2">
+  <meta name="color-scheme" content="light dark">
+  <title>Longstrip is starting</title>
+  <style>
+    body { min-height: 100dvh; margin: 0; display: grid; place-content: center; padding: 1.5rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif }
+  </style>
+  <p>Longstrip is starting. This page comes back by itself.</p>
+</html>
+`;
 
 /**
  * Listens at once, so that the port cannot be taken while the rest is prepared; until `serve` everything is answered

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssetSource, createLocalFileStore, type FileStore, findRecipe } from '../features/image/index.ts';
 import { openSeededStore } from '../testing/seeded-store.ts';
 import { createDemoPainter, type DemoPainter } from './demo-painter.ts';
-import { firstPageAssets, firstSightAssets, laterSightAssets, paintAhead } from './paint-ahead.ts';
+import { firstSightAssets, laterSightAssets, paintAhead } from './paint-ahead.ts';
 
 describe('painting the demo ahead', () => {
   let database: Database;
@@ -40,8 +40,15 @@ describe('painting the demo ahead', () => {
     expect([...first].filter((assetId) => !later.includes(assetId))).toEqual([]);
   });
 
-  it('ends with the two pages that each comic opens with, all first ones before the second ones', async () => {
-    const pages = await firstPageAssets(database);
+  it('goes on with the art of each page of a series and the two pages that each comic opens with, all first ones first', async () => {
+    const later = await laterSightAssets(database);
+    const pages = later.filter((assetId) => assetId.includes('/ep-01/'));
+    const art = await database.run(
+      `select distinct asset_id from series_thumbnail join series on series.id = series_id
+       where is_demo and series_thumbnail.type = 'DETAIL' and asset_id like 'drawn:%'`,
+    );
+    expect(new Set(later.slice(0, art.length))).toEqual(new Set(art.map((row) => row.asset_id)));
+    expect(later.slice(art.length, art.length + pages.length)).toEqual(pages);
     const comics = await database.run(
       `select distinct series.id from series join episode on series_id = series.id
        where is_demo and content_type = 'IMAGE' and episode.order_no = 1`,

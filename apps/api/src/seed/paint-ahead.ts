@@ -35,19 +35,24 @@ export async function firstSightAssets({ orm }: Pick<Database, 'orm'>): Promise<
   return [...new Set([...covers, ...bannerArt].map(({ assetId }) => assetId))];
 }
 
-/** Every picture of the demo’s series, of the newest series first; what waits for a reader of one shape only comes last. */
-export async function laterSightAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]> {
-  const rows = await orm
-    .select({ assetId: seriesThumbnail.assetId })
+/**
+ * What a reader sees next: the art of each series' page, then the first pages of its first episode; then every other picture
+ * of the demo’s series, that of one shape only last. The newest series come first.
+ */
+export async function laterSightAssets(database: Pick<Database, 'orm'>): Promise<string[]> {
+  const rows = await database.orm
+    .select({ assetId: seriesThumbnail.assetId, type: seriesThumbnail.type })
     .from(seriesThumbnail)
     .innerJoin(series, eq(series.id, seriesThumbnail.seriesId))
     .where(and(eq(series.isDemo, true), drawn(seriesThumbnail.assetId)))
     .orderBy(asc(sql`${seriesThumbnail.type} = 'COVER'`), desc(series.createdAtMs));
-  return [...new Set(rows.map(({ assetId }) => assetId))];
+  const ofPages = rows.filter(({ type }) => type === 'DETAIL').map(({ assetId }) => assetId);
+  const pictures = rows.map(({ assetId }) => assetId);
+  return [...new Set([...ofPages, ...(await firstPageAssets(database)), ...pictures])];
 }
 
 /** What each of the demo's comics opens with, of the newest series first: a page drawn while a reader waits is no instant. */
-export async function firstPageAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]> {
+async function firstPageAssets({ orm }: Pick<Database, 'orm'>): Promise<string[]> {
   const rows = await orm
     .select({ assetId: sql<string>`${page.assetId}` })
     .from(page)

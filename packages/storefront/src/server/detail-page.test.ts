@@ -55,11 +55,13 @@ describe('the art over a series', () => {
   });
 });
 
-test('what operators put on the pages of series stands there, without the series itself', async () => {
+test('what operators put on the pages of series stands there once, without the series itself', async () => {
   const { html } = await readPage(createTestSite(app.build), '/detail/salt-crown');
   const [, shelf = ''] = /aria-label="For a long train ride"([\s\S]*?)<\/ul>/.exec(html) ?? [];
   expect(shelf).toContain('href="/detail/');
   expect(shelf).not.toContain('href="/detail/salt-crown"');
+  // All other series are in that one.
+  expect(html).not.toContain('More to read');
 });
 
 test('an episode of today is marked as new, on the platform’s calendar; one of yesterday is not', async () => {
