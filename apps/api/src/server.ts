@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTokenSigner } from '@longstrip/api-contract/token';
-import { gatherStatistics } from '@longstrip/database';
+import { type Database, gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
@@ -35,7 +35,13 @@ import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { createDemoPainter } from './seed/demo-painter.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { addDemoReads } from './seed/demo-reads.ts';
-import { firstSightAssets, laterSightAssets, paintAhead } from './seed/paint-ahead.ts';
+import {
+  createReadersFirst,
+  firstSightAssets,
+  laterSightAssets,
+  type PaintAheadParts,
+  paintAhead,
+} from './seed/paint-ahead.ts';
 import { removeDemo } from './seed/remove-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -127,7 +133,9 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     await seed(options, store, pictures);
     await bringSearchTextsUpToDate(store.database);
     await gatherStatistics(store.database);
-    const painted = options.seed === 'none' ? null : paintRest(options, store, pictures, painting.signal);
+    const readers = createReadersFirst(pictures);
+    const rest = { files: store.files, read: pictures, signal: painting.signal, quiet: readers.quiet };
+    const painted = options.seed === 'none' ? null : paintRest(options, store.database, rest);
     const catalogue = createCatalogueFreshness(store.database);
     const admin = createAdminRoute({
       ...store,
@@ -143,7 +151,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     const views = createViewRecorder({ database: store.database, logger });
     const isAlone = store.database.engine === 'embedded';
     const platforms = createSwitchedPlatforms(store.database, isAlone ? catalogue.edition : null);
-    const parts = { ...store, views, pictures, platforms, ipCountry: countries.ipCountry };
+    const parts = { ...store, views, pictures: readers.source, platforms, ipCountry: countries.ipCountry };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
     await store.jobs.work([
       ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed),
@@ -181,15 +189,14 @@ async function seed(options: StartOptions, { database, files }: Store, read: Ass
   logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
 }
 
-/** The demo's other pictures, while readers read. */
+/** The demo's other pictures, while no reader waits for one. */
 async function paintRest(
   { logger }: StartOptions,
-  { database, files }: Store,
-  read: AssetSource,
-  signal: AbortSignal,
+  database: Database,
+  parts: Omit<PaintAheadParts, 'atOnce'>,
 ): Promise<void> {
   try {
-    await paintAhead({ files, read, signal, atOnce: DRAWN_AT_ONCE.whileServing }, await laterSightAssets(database));
+    await paintAhead({ ...parts, atOnce: DRAWN_AT_ONCE.whileServing }, await laterSightAssets(database));
   } catch (error) {
     logger.warn({ event: 'demo', err: error }, 'a picture of the demo could not be drawn ahead');
   }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssetSource, createLocalFileStore, type FileStore, findRecipe } from '../features/image/index.ts';
 import { openSeededStore } from '../testing/seeded-store.ts';
 import { createDemoPainter, type DemoPainter } from './demo-painter.ts';
-import { firstSightAssets, laterSightAssets, paintAhead } from './paint-ahead.ts';
+import { createReadersFirst, firstSightAssets, laterSightAssets, paintAhead } from './paint-ahead.ts';
 
 describe('painting the demo ahead', () => {
   let database: Database;
@@ -76,6 +76,26 @@ describe('painting the demo ahead', () => {
     await paint();
     expect(told).toHaveLength(3);
   }, 60_000);
+
+  it('waits as long as a reader waits for a picture', async () => {
+    let answer = (_bytes: Uint8Array | null) => {};
+    const slow = () =>
+      new Promise<Uint8Array | null>((resolve) => {
+        answer = resolve;
+      });
+    const { source, quiet } = createReadersFirst(slow);
+    const asked: string[] = [];
+    const read = async (assetId: string) => asked.push(assetId);
+    const reader = source('drawn:a');
+    const parts = { files: { has: async () => false }, read, signal: new AbortController().signal, atOnce: 1, quiet };
+    const painted = paintAhead(parts, ['drawn:b']);
+    await new Promise(setImmediate);
+    expect(asked).toEqual([]);
+    answer(null);
+    await reader;
+    await painted;
+    expect(asked).toEqual(['drawn:b']);
+  });
 
   it('stops when it is told to', async () => {
     const asked: string[] = [];

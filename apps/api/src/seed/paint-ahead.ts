@@ -1,7 +1,7 @@
 import type { Database } from '@longstrip/database';
 import { banner, episode, page, series, seriesThumbnail } from '@longstrip/database/schema';
 import { type AnyColumn, and, asc, desc, eq, inArray, like, lte, sql } from 'drizzle-orm';
-import type { FileStore } from '../features/image/index.ts';
+import type { AssetSource, FileStore } from '../features/image/index.ts';
 
 /** Pages of an episode that fill the screen it opens with. */
 const FIRST_SCREEN_PAGES = 2;
@@ -13,6 +13,31 @@ export interface PaintAheadParts {
   readonly signal: AbortSignal;
   /** How many are drawn at the same time. Each has a thread with fonts and a canvas of its own. */
   readonly atOnce: number;
+  /** Waited for before each picture. */
+  readonly quiet?: () => Promise<void>;
+}
+
+/** A source for readers, and a way to wait until none of them waits for a picture. */
+export function createReadersFirst(source: AssetSource): { source: AssetSource; quiet: () => Promise<void> } {
+  let waiting = 0;
+  let resume: (() => void)[] = [];
+  return {
+    async source(assetId) {
+      waiting += 1;
+      try {
+        return await source(assetId);
+      } finally {
+        waiting -= 1;
+        if (waiting === 0) {
+          for (const go of resume) go();
+          resume = [];
+        }
+      }
+    },
+    async quiet() {
+      while (waiting > 0) await new Promise<void>((go) => resume.push(go));
+    },
+  };
 }
 
 /** Assets of the demo's covers and of the art behind banners: what a reader sees before opening anything. */
@@ -82,6 +107,7 @@ export async function paintAhead(
   let done = 0;
   const paint = async () => {
     for (const assetId of waiting) {
+      await parts.quiet?.();
       if (parts.signal.aborted) return;
       onProgress(done, missing.length);
       await parts.read(assetId);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeartIcon } from '../icon/icons.tsx';
 
@@ -19,7 +20,12 @@ export interface BuyBarProps {
 export function BuyBar({ favourite, children }: BuyBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-(--layer-bar)">
-      <div className="bar-glass column flex min-h-(--size-detail-bar) items-center gap-2 border-t border-line ps-2 pe-3 pb-[env(safe-area-inset-bottom)] *:last:flex-1">
+      <div
+        className={clsx(
+          'bar-glass column flex min-h-(--size-detail-bar) items-center gap-2 border-t border-line pb-[env(safe-area-inset-bottom)] *:last:flex-1',
+          favourite ? 'ps-2 pe-3' : 'px-3',
+        )}
+      >
         {favourite && (
           <button
             type="button"

@@ -18,7 +18,7 @@ const detail: Translation<typeof english> = {
   'detail.sortNewest': 'Plus récents d’abord',
   'detail.sortOldest': 'Plus anciens d’abord',
   'detail.tags': 'Genres et mots-clés',
-  'detail.updateDays': 'Nouveautés : {{days}}',
+  'detail.updateDays': 'Nouveautés : {{days}}',
   'detail.updateTen': 'Nouveautés les 1er, 11 et 21',
 };
 

@@ -70,13 +70,13 @@ const error: Translation<typeof english> = {
   'error.payment.UNKNOWN': 'Le paiement a échoué. Réessayez.',
   'error.TIMEOUT': 'Le délai est dépassé. Recommencez depuis le début.',
   'error.NOT_LOCAL_LOGIN_USER':
-    'Vous vous êtes inscrit avec un compte social : votre mot de passe se trouve là-bas. Changez-le sur ce site.',
+    'Vous vous êtes inscrit avec un compte social : votre mot de passe se trouve là-bas. Changez-le sur ce site.',
   'error.EQUAL_PASSWORD': 'Le nouveau mot de passe est identique à l’ancien. Choisissez-en un autre.',
   'error.ALREADY_EXECUTION_EXCEPTION': 'Ce lien a déjà servi. Demandez-en un nouveau.',
   'error.FREQUENT_REQUEST': 'Trop de demandes. Réessayez dans 5 minutes.',
   'error.NOT_FOUND_USER': 'Aucun compte ne correspond à ces informations. Vérifiez-les.',
   'error.NOT_FOUND_SMS_USER': 'Le code est incorrect. Vérifiez le SMS.',
-  'error.ALREADY_SEND_SMS': 'Nous vous avons déjà envoyé un code. Il est encore valable ; vérifiez vos messages.',
+  'error.ALREADY_SEND_SMS': 'Nous vous avons déjà envoyé un code. Il est encore valable ; vérifiez vos messages.',
   'error.ALREADY_USE_SMS': 'Ce code a déjà été utilisé. Demandez-en un nouveau.',
   'error.INVALID_EMAIL': 'Nous ne pouvons rien envoyer à cette adresse e-mail. Prenez-en une autre.',
   'error.DELETED_USER':

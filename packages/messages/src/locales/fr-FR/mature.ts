@@ -2,7 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/mature.ts';
 
 const mature: Translation<typeof english> = {
-  'mature.ask': 'Avez-vous {{age}} ans ou plus ?',
+  'mature.ask': 'Avez-vous {{age}} ans ou plus ?',
   'mature.laterText':
     'Les œuvres pour adultes ne sont montrées qu’aux personnes connectées qui ont confirmé leur âge. La connexion ouvrira plus tard sur ce site.',
   'mature.leave': 'Quitter',

@@ -4,7 +4,7 @@ import type english from '../en-US/page.ts';
 const page: Translation<typeof english> = {
   'page.accessDeniedText': 'Reconnectez-vous pour reprendre là où vous en étiez.',
   'page.accessDeniedTitle': 'Cette session a expiré.',
-  'page.errorReference': 'Si vous nous écrivez, indiquez ce numéro : {{id}}',
+  'page.errorReference': 'Si vous nous écrivez, indiquez ce numéro : {{id}}',
   'page.errorText':
     'Le problème vient de chez nous. Rien de ce que vous possédez n’est perdu. Réessayez dans un instant.',
   'page.errorTitle': 'Un problème est survenu',
