@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTokenSigner } from '@longstrip/api-contract/token';
 import { type Database, gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
-import { loadMessages } from '@longstrip/messages';
+import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -277,7 +277,7 @@ async function composeApp(
     config,
     services,
     logger,
-    loadMessages,
+    loadMessages: loadServerMessages,
     drain: { isDraining },
     routes: [pictures, adminRoute],
   });

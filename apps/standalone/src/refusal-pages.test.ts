@@ -6,7 +6,7 @@ import {
   type TestApi,
 } from '@longstrip/api/testing';
 import { LOCALE_FACTS, matchRoute, REFUSALS_BY_BLOCK } from '@longstrip/core';
-import { loadMessages, type MessageKey, type Messages } from '@longstrip/messages';
+import { loadMessages, loadServerMessages, type MessageKey, type Messages, type ServerKey } from '@longstrip/messages';
 import { getPlatform } from '@longstrip/platform-config';
 import { reachableRoutes } from '@longstrip/storefront';
 import { type CompiledApp, compileApp, createTestSite, readPage } from '@longstrip/storefront/testing';
@@ -109,7 +109,8 @@ function expectDeed(html: string, deed: PageDeed, where: { path: string; platfor
   // Where guests are asked their age, the section for adults asks it until the page of section 8 is there.
   const isAsked = deed.goesTo === '/user/adult' && platform.adult.guestCookie;
   const text = isThere || isAsked ? deed.text : (deed.textUntilThere ?? deed.text);
-  const say = (key: MessageKey) => where.messages[key]?.replace('{{age}}', String(platform.adult.limitYears));
+  const say = (key: MessageKey | ServerKey) =>
+    where.messages[key]?.replace('{{age}}', String(platform.adult.limitYears));
   expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(read)?.[1]).toBe(say(deed.heading));
   expect(read).toContain(`>${say(text)}<`);
   for (const href of [...deed.ways, ...(isThere ? [way] : [])]) expect(read).toContain(`href="${href}"`);
@@ -133,7 +134,7 @@ describe.each(PLATFORM_IDS)('%s', (platformId) => {
   const rows = ROWS.filter(({ row }) => row.only?.some((id) => id === platformId) ?? true);
   let messages: Messages;
   beforeAll(async () => {
-    messages = await loadMessages(locale);
+    messages = { ...(await loadMessages(locale)), ...(await loadServerMessages(locale)) };
   });
 
   test.each(rows)('$block, $code: $how', async ({ code, row }) => {

@@ -25,8 +25,8 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 }
 
 /**
- * The texts of a locale that only servers look up: what pages say about themselves to search engines and friends, and the
- * long ones of a page that one site in seven has. That page is handed its words by its loader.
+ * The texts of a locale that only servers look up: what pages say about themselves to search engines and friends, the
+ * sentence of each refusal, and the long ones of a page that one site in seven has. Pages are handed them by their loaders.
  */
 export async function loadServerMessages(locale: Locale): Promise<Messages> {
   const { default: messages } = await LOADERS[locale].servers();

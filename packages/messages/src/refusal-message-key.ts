@@ -1,5 +1,5 @@
-import type { RefusalBlock, RefusalCode, RefusalCodeOf } from '@longstrip/core';
-import type { MessageKey } from './message-types.ts';
+import type { RefusalBlock, RefusalCode } from '@longstrip/core';
+import type { ServerKey } from './message-types.ts';
 
 /** Refusals whose text depends on where they happen (D27); every other has one text for all blocks. */
 export const BLOCK_TEXTS = [
@@ -11,15 +11,15 @@ export const BLOCK_TEXTS = [
   'error.withdrawal.WITHDRAWAL',
   'error.withdrawal.TIMEOUT',
   'error.withdrawal.NOT_FOUND_USER',
-] as const satisfies readonly MessageKey[];
+] as const satisfies readonly ServerKey[];
 
 /** The key of a refusal's text, by code alone. Fails to compile when a code has no text. */
-export function refusalMessageKey(code: RefusalCode): MessageKey {
+export function refusalMessageKey(code: RefusalCode): ServerKey {
   return `error.${code}`;
 }
 
-/** The key of a refusal's text in one block of the error catalogue (section 8). */
-export function refusalMessageKeyIn<Block extends RefusalBlock>(block: Block, code: RefusalCodeOf<Block>): MessageKey {
+/** The key of a refusal's text in one block of the error catalogue (section 8); the api may answer any code in it. */
+export function refusalMessageKeyIn(block: RefusalBlock, code: RefusalCode): ServerKey {
   const own = `error.${block}.${code}`;
   return BLOCK_TEXTS.find((key) => key === own) ?? refusalMessageKey(code);
 }

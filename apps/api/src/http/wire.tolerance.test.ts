@@ -137,8 +137,8 @@ describe('the language of a refusal', () => {
     ['BOMTOON_TH', 'en-GB,th;q=0.5', 'en-US'],
     ['BOMTOON_TH', 'fr', 'th-TH'],
   ] as const)('%s, asked in %s, answers in %s', async (balconyId, language, locale) => {
-    const { loadMessages } = await import('@longstrip/messages');
+    const { loadServerMessages } = await import('@longstrip/messages');
     const { json } = await api.ask('/v2/contents/none', { balconyId, headers: { 'accept-language': language } });
-    expect(at(json, 'error.message')).toBe((await loadMessages(locale))['error.NOT_EXIST']);
+    expect(at(json, 'error.message')).toBe((await loadServerMessages(locale))['error.NOT_EXIST']);
   });
 });

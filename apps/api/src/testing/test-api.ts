@@ -1,7 +1,7 @@
 import type { Platform } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
-import { loadMessages } from '@longstrip/messages';
+import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { createFakeClock, createTestSigner, type FakeClock } from '@longstrip/test-kit';
 import { type Logger, pino } from 'pino';
@@ -102,7 +102,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   };
   const app = createApp({
     ...parts,
-    loadMessages,
+    loadMessages: loadServerMessages,
     ...(options.drain === undefined ? {} : { drain: options.drain }),
     ...(options.routes === undefined ? {} : { routes: options.routes }),
   });

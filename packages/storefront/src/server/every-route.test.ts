@@ -1,5 +1,5 @@
 import { type Locale, matchRoute, type Platform, textDirection } from '@longstrip/core';
-import { loadMessages } from '@longstrip/messages';
+import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reachableRoutes } from '../implemented-routes.ts';
@@ -17,7 +17,8 @@ const APPS = [...new Set(PLATFORMS.map(({ app }) => app))].map((app) => ({
 let missingText: RegExp;
 
 beforeAll(async () => {
-  const namespaces = new Set(Object.keys(await loadMessages('en-US')).map((key) => key.split('.')[0]));
+  const messages = { ...(await loadMessages('en-US')), ...(await loadServerMessages('en-US')) };
+  const namespaces = new Set(Object.keys(messages).map((key) => key.split('.')[0]));
   missingText = new RegExp(`\\b(?:${[...namespaces].join('|')})\\.[A-Za-z]\\w*\\b|\\{\\{`);
 });
 

@@ -1,4 +1,3 @@
-import { pageBehaviour } from '@longstrip/api-contract';
 import {
   SAMPLE_KEYS,
   SAMPLE_SCENES,
@@ -162,12 +161,12 @@ export function storyChapter(texts: SampleTexts): ViewerEpisode {
 }
 
 /** A locked episode of Salt Crown. */
-export function storyRefusal(texts: SampleTexts, code: PageRefusal['code']): ViewerRefusal {
+export function storyLocked(texts: SampleTexts, refusal: PageRefusal): ViewerRefusal {
   const episode = storyEpisodes(texts, 6).at(-1) ?? null;
   return {
     kind: 'refused',
     meta: STORY_META,
-    refusal: { code, behaviour: pageBehaviour('viewer', code) },
+    refusal,
     series: {
       alias: 'salt-crown',
       title: texts.titles.saltCrown,

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@longstrip/core';
-import { loadMessages } from '@longstrip/messages';
+import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@longstrip/ui';
 import { Outlet } from '@remix-run/react';
@@ -50,8 +50,9 @@ function useTexts(locale: Locale): i18n | null {
   const [texts, setTexts] = useState<i18n | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadMessages(locale).then((messages) => {
-      if (isWanted) setTexts(createI18n(locale, messages));
+    // Stories say what loaders would hand them too.
+    void Promise.all([loadMessages(locale), loadServerMessages(locale)]).then(([messages, more]) => {
+      if (isWanted) setTexts(createI18n(locale, { ...messages, ...more }));
     });
     return () => {
       isWanted = false;

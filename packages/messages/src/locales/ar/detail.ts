@@ -15,6 +15,7 @@ const detail: Translation<typeof english> = {
   'detail.noEpisodesText': 'تظهر الحلقة الأولى هنا فور صدورها.',
   'detail.noEpisodesTitle': 'لا حلقات بعد',
   'detail.notices': 'الإشعارات',
+  'detail.notShared': 'تعذّرت المشاركة. يرجى نسخ العنوان من شريط العنوان.',
   'detail.otherLanguages': 'اقرأها بلغة أخرى',
   'detail.readFirst': 'اقرأ الحلقة الأولى',
   'detail.readFirstFree': 'اقرأ الحلقة الأولى مجانًا',

@@ -11,6 +11,7 @@ const detail: Translation<typeof english> = {
   'detail.noEpisodesText': 'Die erste erscheint hier, sobald sie da ist.',
   'detail.noEpisodesTitle': 'Noch keine Folge',
   'detail.notices': 'Neuigkeiten',
+  'detail.notShared': 'Das Teilen hat nicht geklappt. Bitte kopiere die Adresse aus der Adresszeile.',
   'detail.otherLanguages': 'Auch verfügbar auf',
   'detail.readFirst': 'Erste Folge lesen',
   'detail.readFirstFree': 'Erste Folge gratis lesen',

@@ -8,6 +8,7 @@ export default {
   'detail.noEpisodesText': 'The first one appears here as soon as it is out.',
   'detail.noEpisodesTitle': 'No episodes yet',
   'detail.notices': 'Notices',
+  'detail.notShared': 'This could not be shared. Please copy the address from the address bar.',
   'detail.otherLanguages': 'Also available in',
   'detail.readFirst': 'Read first episode',
   'detail.readFirstFree': 'Read first episode free',

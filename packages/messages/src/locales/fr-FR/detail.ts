@@ -12,6 +12,7 @@ const detail: Translation<typeof english> = {
   'detail.noEpisodesText': 'Le premier apparaîtra ici dès sa parution.',
   'detail.noEpisodesTitle': 'Aucun épisode pour l’instant',
   'detail.notices': 'Annonces',
+  'detail.notShared': 'Le partage a échoué. Copiez l’adresse depuis la barre d’adresse.',
   'detail.otherLanguages': 'Aussi disponible en',
   'detail.readFirst': 'Lire le premier épisode',
   'detail.readFirstFree': 'Lire le premier épisode gratuitement',

@@ -10,6 +10,7 @@ const detail: Translation<typeof english> = {
   'detail.noEpisodesText': '第1話が公開されると、ここに表示されます。',
   'detail.noEpisodesTitle': 'まだ公開された話がありません',
   'detail.notices': 'お知らせ',
+  'detail.notShared': '共有できませんでした。アドレスバーからURLをコピーしてください。',
   'detail.otherLanguages': 'ほかの言語で読む',
   'detail.readFirst': '第1話を読む',
   'detail.readFirstFree': '第1話を無料で読む',

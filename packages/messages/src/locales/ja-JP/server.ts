@@ -1,6 +1,7 @@
+import error from './error.ts';
 import head from './head.ts';
 import transfer from './transfer.ts';
 import wait from './wait.ts';
 
 /** What only servers look up in this language: no browser fetches it. */
-export default { ...head, ...transfer, ...wait };
+export default { ...error, ...head, ...transfer, ...wait };

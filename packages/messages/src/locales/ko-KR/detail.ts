@@ -10,6 +10,7 @@ const detail: Translation<typeof english> = {
   'detail.noEpisodesText': '첫 화가 공개되면 여기에 표시됩니다.',
   'detail.noEpisodesTitle': '아직 회차가 없습니다',
   'detail.notices': '공지사항',
+  'detail.notShared': '공유하지 못했습니다. 주소창에서 주소를 복사해 주세요.',
   'detail.otherLanguages': '다른 언어로 보기',
   'detail.readFirst': '첫 화 보기',
   'detail.readFirstFree': '첫 화 무료로 보기',

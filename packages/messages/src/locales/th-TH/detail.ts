@@ -10,6 +10,7 @@ const detail: Translation<typeof english> = {
   'detail.noEpisodesText': 'ตอนแรกจะแสดงที่นี่เมื่อเปิดให้อ่าน',
   'detail.noEpisodesTitle': 'ยังไม่มีตอน',
   'detail.notices': 'ประกาศ',
+  'detail.notShared': 'แชร์ไม่สำเร็จ โปรดคัดลอกที่อยู่จากแถบที่อยู่',
   'detail.otherLanguages': 'อ่านในภาษาอื่น',
   'detail.readFirst': 'อ่านตอนแรก',
   'detail.readFirstFree': 'อ่านตอนแรกฟรี',

@@ -1,7 +1,6 @@
 import common from './common.ts';
 import detail from './detail.ts';
 import episode from './episode.ts';
-import error from './error.ts';
 import faq from './faq.ts';
 import genre from './genre.ts';
 import home from './home.ts';
@@ -27,7 +26,6 @@ export default {
   ...common,
   ...detail,
   ...episode,
-  ...error,
   ...faq,
   ...genre,
   ...home,

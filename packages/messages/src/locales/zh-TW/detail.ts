@@ -10,6 +10,7 @@ const detail: Translation<typeof english> = {
   'detail.noEpisodesText': '第一話推出後就會顯示在這裡。',
   'detail.noEpisodesTitle': '尚未推出任何一話',
   'detail.notices': '公告',
+  'detail.notShared': '無法分享，請從網址列複製網址。',
   'detail.otherLanguages': '其他語言版本',
   'detail.readFirst': '閱讀第一話',
   'detail.readFirstFree': '免費閱讀第一話',

@@ -1,4 +1,3 @@
-import { refusalMessageKey } from '@longstrip/messages';
 import { AccessDenied, ButtonLink } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
@@ -16,7 +15,7 @@ export function AdultOnlyScreen({ refusal }: DetailRefusal) {
     <SiteFrame header={<SiteHomeHeader />}>
       <AccessDenied
         title={text('detail.adultTitle', { age: adultLimitYears })}
-        text={text(wayOn === null ? 'mature.laterText' : refusalMessageKey(refusal.code))}
+        text={wayOn === null ? text('mature.laterText') : refusal.text}
         actions={
           <>
             {wayOn !== null && (

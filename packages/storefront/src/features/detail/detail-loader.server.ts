@@ -80,7 +80,11 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   ]);
   if (!reply.ok) {
     if (reply.code === 'ADULT_ONLY_CONTENTS') {
-      return { kind: 'adultOnly', meta: refusalMeta(site, asked, text), refusal: pageRefusal('viewer', reply.code) };
+      return {
+        kind: 'adultOnly',
+        meta: refusalMeta(site, asked, text),
+        refusal: pageRefusal('viewer', reply.code, text),
+      };
     }
     throw await refusedPage(site, 'viewer', reply);
   }
@@ -202,7 +206,7 @@ function seriesMeta(site: AppLoadContext, series: Series, page: DetailSeries): P
   };
 }
 
-function refusalMeta(site: AppLoadContext, asked: string, text: TextLookup): PageMeta {
+function refusalMeta(site: AppLoadContext, asked: string, text: ServerText): PageMeta {
   const { name } = site.platform.brand;
   return {
     title: `${text('detail.adultTitle', { age: site.platform.adult.limitYears })} · ${name}`,

@@ -17,7 +17,7 @@ export function ShareButton({ title }: { title: string }) {
     } catch (error) {
       // Closing the device's sheet is no failure; anything else is told.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ text: text('error.UNKNOWN'), tone: 'warning' });
+      toast({ text: text('detail.notShared'), tone: 'warning' });
     }
   };
   return <IconButton icon={ShareIcon} label={text('common.share')} onClick={share} />;

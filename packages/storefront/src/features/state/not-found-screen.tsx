@@ -1,4 +1,3 @@
-import { refusalMessageKey } from '@longstrip/messages';
 import { Button, ButtonLink, NotFoundPage, SeriesShelf } from '@longstrip/ui';
 import { useNavigate } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
@@ -21,7 +20,7 @@ export function NotFoundScreen({ page }: { page: RefusalPage | null }) {
     <SiteFrame header={<SiteHomeHeader />}>
       <NotFoundPage
         title={text('page.notFoundTitle')}
-        text={text(refusal === null ? 'page.notFoundText' : refusalMessageKey(refusal.code))}
+        text={refusal?.text ?? text('page.notFoundText')}
         actions={
           <>
             {seriesAlias !== null && (

@@ -2,9 +2,11 @@ import type { PageBehaviour } from '@longstrip/api-contract';
 import type { RefusalCode } from '@longstrip/core';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 
-/** A code of the error catalogue, and what the page does with it (section 8, D27). The browser needs no catalogue. */
+/** A code of the error catalogue, and what the page says and does (section 8, D27). The browser needs no catalogue. */
 export interface PageRefusal {
   code: RefusalCode;
+  /** The code's sentence in the reader's language. */
+  text: string;
   behaviour: PageBehaviour;
 }
 

@@ -1,9 +1,9 @@
 import { type ApiRefusal, pageBehaviour, REFUSAL_STATUS } from '@longstrip/api-contract';
 import type { RefusalBlock, RefusalCode } from '@longstrip/core';
-import type { MessageKey } from '@longstrip/messages';
+import { type MessageKey, refusalMessageKeyIn } from '@longstrip/messages';
 import { data } from '@remix-run/node';
 import type { AppLoadContext } from '@remix-run/server-runtime';
-import { serverText } from '../../i18n/server-text.server.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { loadShelf, notFound } from './not-found.server.ts';
 import type { PageRefusal, RefusalPage } from './refusal-page.ts';
 import '../../server/site-context.ts';
@@ -29,17 +29,18 @@ export async function refusedPage(
   { code }: Pick<ApiRefusal, 'code'>,
   { seriesAlias = null }: { seriesAlias?: string | null } = {},
 ) {
-  const refusal = pageRefusal(block, code);
+  const text = await serverText(site.locale);
+  const refusal = pageRefusal(block, code, text);
   if (ABSENT.has(code)) return notFound(site, { refusal, seriesAlias });
-  const [text, shelf] = await Promise.all([serverText(site.locale), loadShelf(site)]);
+  const shelf = await loadShelf(site);
   const title = `${text(refusedTitleKey(refusal))} · ${site.platform.brand.name}`;
   const page: RefusalPage = { title, shelf, refusal, seriesAlias };
   return data(page, { status: statusOf(refusal) });
 }
 
-/** What a page of this block does with the code. */
-export function pageRefusal(block: RefusalBlock, code: RefusalCode): PageRefusal {
-  return { code, behaviour: pageBehaviour(block, code) };
+/** What a page of this block says and does with the code. */
+export function pageRefusal(block: RefusalBlock, code: RefusalCode, text: ServerText): PageRefusal {
+  return { code, text: text(refusalMessageKeyIn(block, code)), behaviour: pageBehaviour(block, code) };
 }
 
 /** What the page is headed with: who is logged out is told that first. */

@@ -1,4 +1,3 @@
-import { refusalMessageKey } from '@longstrip/messages';
 import { AccessDenied, Button, ButtonLink, ErrorState } from '@longstrip/ui';
 import { useRevalidator } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
@@ -20,7 +19,7 @@ export function RefusedScreen({ refusal }: { refusal: PageRefusal }) {
     <SiteFrame header={<SiteHomeHeader />}>
       <State
         title={text(isLoggedOut ? 'page.accessDeniedTitle' : 'page.errorTitle')}
-        text={text(refusalMessageKey(refusal.code))}
+        text={refusal.text}
         isAlert
         actions={
           <>

@@ -1,6 +1,7 @@
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyCards } from '../../testing/story-data.ts';
+import { useStoryRefusal } from '../../testing/story-refusal.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 import { FaultScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -17,17 +18,17 @@ function NothingHere() {
 }
 
 function NoSuchEpisode() {
-  const refusal = { code: 'NOT_FOUND_EPISODE', behaviour: { kind: 'stay' } } as const;
+  const refusal = useStoryRefusal('NOT_FOUND_EPISODE');
   const shelf = storyCards(useSampleTexts());
   return <NotFoundScreen page={{ ...NO_REASON, shelf, refusal, seriesAlias: 'salt-crown' }} />;
 }
 
 function LoggedOut() {
-  return <RefusedScreen refusal={{ code: 'NOT_FOUND_ACCESS_TOKEN', behaviour: { kind: 'logOut', asks: true } }} />;
+  return <RefusedScreen refusal={useStoryRefusal('NOT_FOUND_ACCESS_TOKEN')} />;
 }
 
 function TooMany() {
-  return <RefusedScreen refusal={{ code: 'TOO_MANY_REQUESTS', behaviour: { kind: 'stay' } }} />;
+  return <RefusedScreen refusal={useStoryRefusal('TOO_MANY_REQUESTS')} />;
 }
 
 export const NotFound: StoryObj = {

@@ -1,4 +1,3 @@
-import { refusalMessageKey } from '@longstrip/messages';
 import { AccessDenied, ButtonLink, EpisodeStateMark, LockIcon, OwnText, Picture, ViewerTopBar } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -16,14 +15,14 @@ export function RefusedEpisode(data: ViewerRefusal) {
   const text = useText();
   const { adultLimitYears } = useSite();
   const wayOn = useWayOn(data.refusal);
-  const { code, behaviour } = data.refusal;
+  const { code, text: reason, behaviour } = data.refusal;
   const actions = <WaysOn data={data} wayOn={wayOn} />;
   if (code === 'ADULT_ONLY_CONTENTS') {
     return (
       <DarkFrame {...data}>
         <AccessDenied
           title={text('detail.adultTitle', { age: adultLimitYears })}
-          text={text(wayOn === null ? 'mature.laterText' : refusalMessageKey(code))}
+          text={wayOn === null ? text('mature.laterText') : reason}
           actions={actions}
         />
       </DarkFrame>
@@ -34,7 +33,7 @@ export function RefusedEpisode(data: ViewerRefusal) {
       <Locked {...data} />
       <h1 className="text-22">{text('viewer.lockedTitle')}</h1>
       <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
-        {text(behaviour.kind === 'goTo' && wayOn === null ? 'viewer.lockedText' : refusalMessageKey(code))}
+        {behaviour.kind === 'goTo' && wayOn === null ? text('viewer.lockedText') : reason}
       </p>
       <div className="mx-auto mt-6 grid w-full max-w-80 grid-cols-1 gap-2">{actions}</div>
     </DarkFrame>

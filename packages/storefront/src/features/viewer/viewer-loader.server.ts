@@ -69,10 +69,9 @@ async function viewerRefusal(
   alias: string,
   episodeAlias: string,
 ): Promise<ViewerRefusal> {
-  const refusal = pageRefusal('viewer', code);
-  const reply = await site.api.series(alias);
+  const [text, reply] = await Promise.all([serverText(site.locale), site.api.series(alias)]);
+  const refusal = pageRefusal('viewer', code, text);
   if (!reply.ok) {
-    const text = await serverText(site.locale);
     // Nothing of an adult work is told: the page is called as it is headed, and as its series' page is.
     const isForAdults = code === 'ADULT_ONLY_CONTENTS';
     const title = isForAdults

@@ -1,12 +1,14 @@
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { storyChapter, storyDetail, storyEpisode, storyRefusal } from '../../testing/story-data.ts';
+import { storyChapter, storyDetail, storyEpisode, storyLocked } from '../../testing/story-data.ts';
+import { useStoryRefusal } from '../../testing/story-refusal.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 import '../../styles/novel.css';
 import '../../styles/viewer.css';
 import { EndCard } from './end-card.tsx';
 import { EpisodesSheet } from './episodes-sheet.tsx';
+import { RefusedEpisode } from './refused-episode.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { ViewerScreen } from './viewer-screen.tsx';
 import { DEFAULT_VIEWER_SETTINGS } from './viewer-settings.ts';
@@ -40,18 +42,22 @@ export const Novel: StoryObj = {
   },
 };
 
+function LockedEpisode() {
+  return <RefusedEpisode {...storyLocked(useSampleTexts(), useStoryRefusal('NOT_LOGIN_USER'))} />;
+}
+
+function AdultEpisode() {
+  return <RefusedEpisode {...storyLocked(useSampleTexts(), useStoryRefusal('ADULT_ONLY_CONTENTS'))} />;
+}
+
 export const Locked: StoryObj = {
-  render: function Render(_args, { globals }) {
-    const data = storyRefusal(useSampleTexts(), 'NOT_LOGIN_USER');
-    return <StorySite globals={globals} path="/viewer/salt-crown/ep-6" data={data} component={ViewerScreen} />;
-  },
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/viewer/salt-crown/ep-6" component={LockedEpisode} />
+  ),
 };
 
 export const AdultOnly: StoryObj = {
-  render: function Render(_args, { globals }) {
-    const data = storyRefusal(useSampleTexts(), 'ADULT_ONLY_CONTENTS');
-    return <StorySite globals={globals} data={data} component={ViewerScreen} />;
-  },
+  render: (_args, { globals }) => <StorySite globals={globals} component={AdultEpisode} />,
 };
 
 function EndOf({ isLast }: { isLast: boolean }) {
