@@ -1,14 +1,13 @@
 import type { RouteName } from '@longstrip/core';
-import { ROUTE_PATTERNS } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { ChipRow, SectionHeading } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
 /** Lists that are no tab. The picks have a shelf that leads to theirs. */
-const LISTS: readonly { route: RouteName; labelKey: MessageKey }[] = [
-  { route: 'homeRomance', labelKey: 'genre.ROMANCE' },
-  { route: 'homeBl', labelKey: 'genre.BL' },
+const LISTS: readonly { route: RouteName; href: string; labelKey: MessageKey }[] = [
+  { route: 'homeRomance', href: '/home/romance', labelKey: 'genre.ROMANCE' },
+  { route: 'homeBl', href: '/home/bl', labelKey: 'genre.BL' },
 ];
 
 /** The ways to the lists that have no tab, at the end of the home page. */
@@ -23,7 +22,7 @@ export function ThemeLinks() {
       <div className="px-(--size-gutter)">
         <ChipRow
           label={text('home.browse')}
-          chips={lists.map(({ route, labelKey }) => ({ href: ROUTE_PATTERNS[route], label: text(labelKey) }))}
+          chips={lists.map(({ href, labelKey }) => ({ href, label: text(labelKey) }))}
         />
       </div>
     </section>

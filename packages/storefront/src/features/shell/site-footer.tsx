@@ -1,15 +1,15 @@
-import { ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
+import type { RouteName } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { Link } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
 /** What every page leads to at its end. */
-const PAGES: readonly { route: RouteName; labelKey: MessageKey }[] = [
-  { route: 'policy', labelKey: 'policy.kindTERMS' },
-  { route: 'privacy', labelKey: 'policy.kindPRIVACY' },
-  { route: 'faq', labelKey: 'nav.faq' },
-  { route: 'notice', labelKey: 'nav.notice' },
+const PAGES: readonly { route: RouteName; href: string; labelKey: MessageKey }[] = [
+  { route: 'policy', href: '/policy', labelKey: 'policy.kindTERMS' },
+  { route: 'privacy', href: '/privacy', labelKey: 'policy.kindPRIVACY' },
+  { route: 'faq', href: '/faq', labelKey: 'nav.faq' },
+  { route: 'notice', href: '/notice', labelKey: 'nav.notice' },
 ];
 
 /** The end of a page: the texts that a store owes its readers. On a short page it stands at the foot of the window. */
@@ -22,10 +22,10 @@ export function SiteFooter() {
     <footer className="sticky top-full mt-8 border-t border-line px-(--size-gutter) pt-3 pb-2 text-12 text-fg-3">
       <nav aria-label={text('shell.about')}>
         <ul className="-ms-2.5 flex flex-wrap">
-          {pages.map(({ route, labelKey }) => (
+          {pages.map(({ route, href, labelKey }) => (
             <li key={route}>
               <Link
-                href={ROUTE_PATTERNS[route]}
+                href={href}
                 className="inline-flex min-h-11 min-w-11 items-center px-2.5 transition-colors hover:text-fg"
               >
                 {text(labelKey)}

@@ -1,4 +1,3 @@
-import { matchRoute } from '@longstrip/core';
 import { DetailSkeleton, ViewerSkeleton } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -10,9 +9,9 @@ import { useSlowPath } from './use-pending-path.ts';
  */
 export function SlowPage() {
   const text = useText();
-  const slow = useSlowPath();
-  const route = slow === null ? null : matchRoute(slow.pathname);
-  if (route === 'detail') {
+  const pathname = useSlowPath()?.pathname;
+  // Told by hand: every first visit would load the table of all pages for it.
+  if (pathname?.startsWith('/detail/')) {
     return (
       <Veil>
         <div className="column min-h-dvh bg-page">
@@ -21,7 +20,7 @@ export function SlowPage() {
       </Veil>
     );
   }
-  if (route === 'viewer' || route === 'viewerById') {
+  if (pathname?.startsWith('/viewer/')) {
     return (
       <Veil>
         <ViewerSkeleton label={text('list.loading')} />

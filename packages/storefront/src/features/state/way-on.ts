@@ -1,10 +1,10 @@
 import type { PageBehaviour } from '@longstrip/api-contract';
-import { matchRoute, type RouteName } from '@longstrip/core';
+import type { RouteName } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { useLocation } from '@remix-run/react';
 import { type SiteData, useSite } from '../../root/site-data.ts';
-import { withCallback } from './callback.ts';
 import type { PageRefusal } from './refusal-page.ts';
+import { withCallback } from './with-callback.ts';
 
 /** A button that leads on from a refusal. */
 export interface WayOn {
@@ -33,8 +33,8 @@ export function wayOn(
   }: Pick<SiteData, 'asksGuestsAge'> & { routes: readonly RouteName[]; pathname: string },
 ): WayOn | null {
   const address = addressOf(behaviour);
-  const route = address === null ? null : matchRoute(address);
-  if (address === null || route === null) return null;
+  if (address === null) return null;
+  const route = ROUTE_OF[address];
   if (!routes.includes(route)) {
     if (route !== 'userAdult' || !asksGuestsAge) return null;
     return { href: withCallback('/home/mature', pathname), labelKey: 'common.confirm' };
@@ -45,7 +45,14 @@ export function wayOn(
   };
 }
 
-function addressOf(behaviour: PageBehaviour): '/' | '/shop' | '/user/login' | '/user/adult' | null {
+const ROUTE_OF = {
+  '/': 'main',
+  '/shop': 'shop',
+  '/user/login': 'userLogin',
+  '/user/adult': 'userAdult',
+} as const satisfies Record<string, RouteName>;
+
+function addressOf(behaviour: PageBehaviour): keyof typeof ROUTE_OF | null {
   if (behaviour.kind === 'goTo') return behaviour.address;
   return behaviour.kind === 'logOut' ? '/user/login' : null;
 }

@@ -2,11 +2,6 @@ import { matchRoute } from '@longstrip/core';
 
 const HERE = 'https://here.invalid';
 
-/** An address of this site with the page it leads back to afterwards. */
-export function withCallback(address: string, callback: string): string {
-  return `${address}?callback=${encodeURIComponent(callback)}`;
-}
-
 /**
  * Where a page leads back to once it is done: the `callback` of its address.
  * @param search the address's query

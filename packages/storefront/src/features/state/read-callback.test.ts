@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCallback, withCallback } from './callback.ts';
+import { readCallback } from './read-callback.ts';
+import { withCallback } from './with-callback.ts';
 
 test('a page leads back to where its reader came from', () => {
   const address = withCallback('/home/mature', '/detail/red?sort=asc');
