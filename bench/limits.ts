@@ -19,8 +19,6 @@ export const LIMITS = {
 
 /** What the product promises; a run that finds otherwise ends with an error. */
 export const PROMISES = {
-  /** Script that a first visit loads, gzipped. */
-  firstScriptKb: 145,
   /** All sites and the api in one process, once the load has lasted. */
   memoryMb: 700,
   /** How much more memory the last third of a soak may hold than the third before it. */

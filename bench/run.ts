@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIRST_SCRIPT_MOST_KB, readFirstScript } from '@longstrip/test-kit';
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase } from '../e2e/product/free-base.ts';
 import { OFFSETS, SITES } from '../e2e/product/product-process.ts';
@@ -11,7 +12,6 @@ import { LIMITS } from './limits.ts';
 import { type MeasuredProduct, measureProduct } from './measured-product.ts';
 import { measureSoak, type SoakedSite } from './memory/soak.ts';
 import { comparePage } from './pages/compare-pages.ts';
-import { measureFirstScript } from './pages/first-script.ts';
 import { drawReport, isBroken, type Measure } from './report.ts';
 import { measureSearch } from './search/search-speed.ts';
 import { measureFirstImage } from './viewer/first-image.ts';
@@ -76,8 +76,11 @@ async function scripts(product: MeasuredProduct): Promise<void> {
     const [alias] = await newestSeries(product, offset);
     if (alias === undefined) continue;
     const pages = { home: '/', detail: `/detail/${alias}`, viewer: `/viewer/${alias}/ep-1` };
-    for (const [name, path] of Object.entries(pages))
-      measures.push(await measureFirstScript(`${id} ${name}`, product.url(offset, path)));
+    for (const [name, path] of Object.entries(pages)) {
+      const { files, gzippedKb } = await readFirstScript(product.url(offset, path));
+      const note = `${files} files`;
+      measures.push({ what: `${id} ${name}`, value: gzippedKb, unit: 'kB gzipped', note, most: FIRST_SCRIPT_MOST_KB });
+    }
   }
   report('Script of a first visit', measures);
 }

@@ -1,2 +1,3 @@
 export * from './clock/fake-clock.ts';
+export * from './pages/first-script.ts';
 export * from './tokens/mint-token.ts';
