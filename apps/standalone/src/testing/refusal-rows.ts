@@ -1,5 +1,5 @@
 import type { RefusalBlock, RefusalCodeOf } from '@longstrip/core';
-import type { MessageKey } from '@longstrip/messages';
+import type { MessageKey, ServerKey } from '@longstrip/messages';
 import type { PLATFORMS } from '@longstrip/platform-config';
 
 type PlatformId = (typeof PLATFORMS)[number]['id'];
@@ -11,7 +11,7 @@ export type Who = 'guest' | 'reader' | 'minor' | 'adult' | 'adultOff' | 'revoked
 export interface PageDeed {
   status: number;
   heading: MessageKey;
-  text: MessageKey;
+  text: MessageKey | ServerKey;
   /** Where the error catalogue sends the reader: the first button, as soon as the site has that page. */
   goesTo?: '/user/login' | '/user/adult';
   /** What it says as long as there is no such page. */
@@ -40,7 +40,7 @@ type Rows<Block extends RefusalBlock> = {
   readonly [Code in RefusalCodeOf<Block>]: readonly (Provocation & { page: PageDeed })[];
 };
 
-const absent = (text: MessageKey, ways: readonly string[] = ['/']): PageDeed => ({
+const absent = (text: ServerKey, ways: readonly string[] = ['/']): PageDeed => ({
   status: 404,
   heading: 'page.notFoundTitle',
   text,
@@ -61,14 +61,14 @@ const loginFirst: PageDeed = {
   goesTo: '/user/login',
   textUntilThere: 'viewer.lockedText',
 };
-const loggedOut = (text: MessageKey): PageDeed => ({
+const loggedOut = (text: ServerKey): PageDeed => ({
   status: 401,
   heading: 'page.accessDeniedTitle',
   text,
   goesTo: '/user/login',
   ways: ['/'],
 });
-const failed = (status: number, text: MessageKey): PageDeed => ({
+const failed = (status: number, text: MessageKey | ServerKey): PageDeed => ({
   status,
   heading: 'page.errorTitle',
   text,
