@@ -7,7 +7,10 @@ const open: Listener[] = [];
 afterEach(() => Promise.all(open.splice(0).map((listener) => listener.drain(0))));
 
 async function openAny(): Promise<{ listener: Listener; url: string }> {
-  const listener = await openListener(0, '127.0.0.1', 'run-1');
+  const listener = await openListener(0, '127.0.0.1', {
+    instance: 'run-1',
+    startingPage: async (request) => `starting ${request.headers.get('accept-language')}`,
+  });
   open.push(listener);
   return { listener, url: `http://127.0.0.1:${listener.port}` };
 }
@@ -18,10 +21,12 @@ describe('a listener', () => {
     const early = await fetch(`${url}/_/health`);
     expect(early.status).toBe(503);
     expect(early.headers.get(INSTANCE_HEADER)).toBe('run-1');
-    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    expect(await early.json()).toEqual({ status: 'starting' });
+    const page = await fetch(url, { headers: { accept: 'text/html', 'accept-language': 'ar' } });
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('2');
-    expect(await page.text()).toContain('Longstrip is starting');
+    expect(page.headers.get('refresh')).toBe('2');
+    expect(await page.text()).toBe('starting ar');
 
     listener.serve(new Hono().get('/_/health', (c) => c.json({ status: 'ok' })));
     const late = await fetch(`${url}/_/health`);
@@ -77,6 +82,8 @@ describe('a listener', () => {
 
   it('refuses a port that is taken', async () => {
     const { listener } = await openAny();
-    await expect(openListener(listener.port, '127.0.0.1', 'run-2')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(openListener(listener.port, '127.0.0.1', { instance: 'run-2' })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
   });
 });

@@ -15,29 +15,25 @@ export interface Listener {
   drain(limitMs: number): Promise<void>;
 }
 
-const STARTING_PAGE = `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta http-equiv="refresh" content="2">
-  <meta name="color-scheme" content="light dark">
-  <title>Longstrip is starting</title>
-  <style>
-    body { min-height: 100dvh; margin: 0; display: grid; place-content: center; padding: 1.5rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif }
-  </style>
-  <p>Longstrip is starting. This page comes back by itself.</p>
-</html>
-`;
+const STARTING = { status: 'starting' };
+const ASK_AGAIN_SECONDS = '2';
+
+/** The page that a browser is shown until there is something to serve. */
+export type StartingPage = (request: Request) => Promise<string>;
 
 /**
  * Listens at once, so that the port cannot be taken while the rest is prepared; until `serve` everything is answered
- * with 503. Rejects with node's own error when the port cannot be had.
+ * with 503, browsers with the page where there is one, and they ask again by themselves. Rejects with node's own error when the port cannot be had.
  */
-export async function openListener(port: number, host: string, instance: string): Promise<Listener> {
+export async function openListener(
+  port: number,
+  host: string,
+  { instance, startingPage }: { instance: string; startingPage?: StartingPage | undefined },
+): Promise<Listener> {
   let app: App | null = null;
   let draining = false;
   const answer = async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
-    const response = app === null ? starting(request) : await app.fetch(request, env);
+    const response = app === null ? await starting(request, startingPage) : await app.fetch(request, env);
     const isHealth = new URL(request.url).pathname === '/_/health';
     if (!isHealth && !draining) return response;
     const headers = new Headers(response.headers);
@@ -89,9 +85,13 @@ function isHttp1(server: AdaptorServer): server is Server {
   return 'closeAllConnections' in server;
 }
 
-function starting(request: Request): Response {
-  const headers = { 'cache-control': 'no-store', 'retry-after': '2' };
-  return request.headers.get('accept')?.includes('text/html')
-    ? new Response(STARTING_PAGE, { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
-    : Response.json({ status: 'starting' }, { status: 503, headers });
+async function starting(request: Request, page: StartingPage | undefined): Promise<Response> {
+  const headers = { 'cache-control': 'no-store', 'retry-after': ASK_AGAIN_SECONDS };
+  if (!request.headers.get('accept')?.includes('text/html')) return Response.json(STARTING, { status: 503, headers });
+  const shown = { ...headers, refresh: ASK_AGAIN_SECONDS };
+  if (page === undefined) return Response.json(STARTING, { status: 503, headers: shown });
+  return new Response(await page(request), {
+    status: 503,
+    headers: { ...shown, 'content-type': 'text/html; charset=utf-8' },
+  });
 }

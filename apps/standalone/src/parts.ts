@@ -1,6 +1,7 @@
+import { createStartingPage } from '@longstrip/storefront/server';
 import { findPortTrouble, PART_OFFSETS, type PortUse } from '../launch/ports.mjs';
 import type { Settings } from '../launch/settings.mjs';
-import { type Listener, openListener } from './listener.ts';
+import { type Listener, openListener, type StartingPage } from './listener.ts';
 import { type Platform, publicOriginOf } from './sites.ts';
 
 /** One thing that listens: whose it is, on which port, and where a person opens it. */
@@ -9,6 +10,7 @@ export interface Part extends PortUse {
   id: string;
   title: string;
   url: string;
+  startingPage?: StartingPage;
 }
 
 /** What the api is reached at on this machine. A name like `localhost` may mean another address to Node. */
@@ -37,6 +39,7 @@ export function listParts(platforms: readonly Platform[], settings: Settings): P
       offset: platform.portOffset,
       title: `${platform.brand.name} (${platform.id})`,
       url: publicOriginOf(platform, settings),
+      startingPage: createStartingPage(platform, publicOriginOf(platform, settings)),
     })),
     { id: 'api', name: 'the api', offset: PART_OFFSETS.api, title: 'API', url: apiOrigin(settings) },
     ...(settings.mode === 'demo' ? [sandbox] : []),
@@ -57,7 +60,10 @@ export async function openPorts(
   const opened = await Promise.allSettled(
     parts
       .filter(({ id }) => id !== leaveTo)
-      .map(async ({ id, offset }) => [id, await openListener(basePort + offset, host, instance)] as const),
+      .map(async ({ id, offset, startingPage }) => {
+        const listener = await openListener(basePort + offset, host, { instance, startingPage });
+        return [id, listener] as const;
+      }),
   );
   const listeners = new Map(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
   const failed = opened.find((result) => result.status === 'rejected');
