@@ -49,6 +49,17 @@ describe('a list', () => {
     expect((await readPage(us, path)).title).toBe(title);
   });
 
+  test.each([
+    ['/', ['page']],
+    ['/home/free', ['true']],
+    ['/home/pick/5', ['true']],
+    ['/faq', []],
+  ])('%s stands in the phone’s bar where it belongs', async (path, home) => {
+    const { html } = await readPage(us, path);
+    const marked = linksOf(html).filter(({ href, current }) => href === '/' && current !== null);
+    expect(marked.map(({ current }) => current)).toEqual(home);
+  });
+
   test.each(['/home/free', '/home/romance', '/home/pick/5'])(
     '%s has the series of the api, each a link',
     async (path) => {

@@ -37,6 +37,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const { pathname } = useLocation();
   const isWaiting = useIsWaiting();
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
+  const belongsToHome = pathname.startsWith('/home/') && !navigation.mobile.some(isCurrent);
   const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= BAR_ENTRIES_LEAST;
   // The search has its field in the page's header.
   const search = navigation.desktop.find((entry) => entry.route === 'search' && !isCurrent(entry));
@@ -71,6 +72,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
               href: entry.path,
               label: named(entry.labelKey),
               isCurrent: isCurrent(entry),
+              holdsCurrent: belongsToHome && entry.route === 'main',
               icon: NAVIGATION_ICON[entry.icon],
             }))}
           />
