@@ -6,7 +6,7 @@ import { drawFigure, drawSilhouette, type FigureOptions } from '../people/figure
 import type { Light, Mood, Person } from '../people/person.ts';
 import type { Palette } from '../scenery/palette.ts';
 import { paintScene } from '../scenery/scenes.ts';
-import { drawWeather } from '../scenery/weather.ts';
+import { drawWeather, type Weather } from '../scenery/weather.ts';
 import { hourOf, lightFrom } from '../strip/panel-art.ts';
 import type { Work } from '../works/work.ts';
 
@@ -62,8 +62,14 @@ export class CoverScene {
     return place(paintScene(canvas, scene, w, h * 1.5, p, work.key), 0, -h * 0.34);
   }
 
-  air(amount: number): string {
-    return drawWeather(this.canvas, this.work.cover.weather, this.w, this.h, this.p, this.random, amount);
+  air(amount: number, weather: Weather = this.work.cover.weather): string {
+    return drawWeather(this.canvas, weather, this.w, this.h, this.p, this.random, amount);
+  }
+
+  /** What is in the air before the people. Wide motes stay behind them: they would lie over faces. */
+  airBefore(amount: number): string {
+    const { weather } = this.work.cover;
+    return this.air(amount, weather === 'motes' ? 'sparks' : weather);
   }
 
   glow(x: number, y: number, radius: number, colour: string, strength: number): string {

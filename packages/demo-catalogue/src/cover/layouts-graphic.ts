@@ -256,7 +256,7 @@ export function portrait(c: CoverScene): Composed {
     (c.count > 1
       ? c.silhouette(1, cx - u * 0.34, h * 0.72 - (1160 * u * 0.04) / 235, 0.04, 20, p.ink, { posture: 'rest' })
       : '') +
-    c.air(0.5) +
+    c.airBefore(0.5) +
     c.sink(0.64, p.near, 0.95);
   return { body, titleBox: low(c, 0.21) };
 }

@@ -32,7 +32,7 @@ export function duo(c: CoverScene): Composed {
       lightSide: 1,
       wind: -0.3,
     }) +
-    c.air(0.35) +
+    c.airBefore(0.35) +
     c.sink(0.58, p.near);
   return { body, titleBox: low(c) };
 }
@@ -54,7 +54,7 @@ export function hero(c: CoverScene): Composed {
     place(drawProp({ kind: 'sword', colour: p.pop }, 1, 0, tones), cx + u * 0.36, h * 0.74, (u / 600) * 2.1, 152) +
     c.figure(0, cx - u * 0.05, h * 0.35, 0.46, 24, { posture: 'guard', lift: 6, lean: -5, wind: -0.9, lightSide: -1 }) +
     speedLines(w, h, -32, p.paper, random, 12, 0.5) +
-    c.air(0.9) +
+    c.airBefore(0.9) +
     c.sink(0.62, p.ink, 0.96);
   return { body, titleBox: low(c, 0.25) };
 }
@@ -87,7 +87,7 @@ export function ensemble(c: CoverScene): Composed {
     rays(w, h, [cx, h * 0.62], lighten(p.lamp, 0.4), 0.5, 18) +
     rect(0, h * 0.5, w, h * 0.5, c.canvas.dots(p.pop, 19, 5), { opacity: 0.26 }) +
     people +
-    c.air(0.4);
+    c.airBefore(0.4);
   return { body: body + c.sink(0.66, p.near, 0.9), titleBox: low(c, 0.24) };
 }
 
@@ -124,7 +124,7 @@ export function window(c: CoverScene): Composed {
       p.lamp,
       { opacity: 0.17 },
     ) +
-    c.air(0.7) +
+    c.airBefore(0.7) +
     c.sink(0.62, p.near, 0.9);
   return { body, titleBox: low(c, 0.22) };
 }

@@ -5,7 +5,7 @@ import type { Random } from '../draw/random.ts';
 import { circle, ellipse, line, place, rect, shape } from '../draw/svg.ts';
 import type { Palette } from './palette.ts';
 
-export type Weather = 'none' | 'rain' | 'snow' | 'petals' | 'embers' | 'motes' | 'leaves' | 'moths';
+export type Weather = 'none' | 'rain' | 'snow' | 'petals' | 'embers' | 'motes' | 'sparks' | 'leaves' | 'moths';
 
 /** What is in the air of a box of w × h; `amount` 1 is usual. */
 export function drawWeather(
@@ -85,8 +85,11 @@ export function drawWeather(
           circle(x(), y(), random.between(10, 62) * u, random.pick([p.lamp, p.paper, p.pop]), {
             opacity: random.between(0.1, 0.32),
           }),
-        ) +
-        many(26, () => circle(x(), y(), random.between(1.5, 4) * u, p.paper, { opacity: random.between(0.5, 0.95) }))
+        ) + drawWeather(canvas, 'sparks', w, h, p, random, amount)
+      );
+    case 'sparks':
+      return many(26, () =>
+        circle(x(), y(), random.between(1.5, 4) * u, p.paper, { opacity: random.between(0.5, 0.95) }),
       );
     case 'moths':
       return many(16, () => {
