@@ -32,8 +32,10 @@ test(
     await context.setOffline(true);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page).toHaveTitle('You are offline · Bom');
     await context.setOffline(false);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page).toHaveTitle('Daily · Bom');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
   },
 );

@@ -22,9 +22,9 @@ export function createStartingPage(platform: Platform, publicOrigin: string): (r
   <meta name="color-scheme" content="light dark">
   <title>${title}</title>
   <style>
-    body { min-height: 100dvh; margin: 0; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box; text-align: center; font: 1rem/1.5 system-ui, sans-serif }
+    body { min-height: 100dvh; margin: 0; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box; text-align: center; text-wrap: balance; font: 1rem/1.5 system-ui, sans-serif }
     h1 { margin: 0; font-size: 1.25rem }
-    p { margin: 0.5rem 0 0 }
+    p { margin: 0.5rem 0 0; opacity: 0.75 }
   </style>
   <h1>${title}</h1>
   <p>${text('starting.text')}</p>

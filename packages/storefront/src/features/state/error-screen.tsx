@@ -12,6 +12,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { OfflineScreen } from './offline-screen.tsx';
 import { readRefusalPage } from './refusal-page.ts';
 import { RefusedScreen } from './refused-screen.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 
 /** What a page shows when its loader refused or failed: nothing here, why not, no connection, or a fault of ours. */
 export function ErrorScreen() {
@@ -44,6 +45,7 @@ export function FaultScreen({ textKey = 'page.errorText' }: { textKey?: MessageK
   // After a step inside the site the document's request is not the one that failed.
   const isDocument = useNavigationType() === 'POP';
   const { revalidate, state } = useRevalidator();
+  useDocumentTitle(text('page.errorTitle'));
   const page = (
     <ErrorState
       title={text('page.errorTitle')}

@@ -3,11 +3,13 @@ import { useRevalidator } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 
 /** A page that could not be fetched because there is no connection. */
 export function OfflineScreen() {
   const text = useText();
   const { revalidate, state } = useRevalidator();
+  useDocumentTitle(text('page.offlineTitle'));
   return (
     <SiteFrame header={<SiteHomeHeader />}>
       <OfflineState
