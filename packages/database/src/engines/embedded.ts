@@ -6,6 +6,7 @@ import type { Database, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { createStatementRunner, isKeepable } from './kept-statements.ts';
 import { shorten } from './shorten-error.ts';
+import { createTurns } from './turns.ts';
 
 export interface EmbeddedOptions {
   /** Null: in memory. */
@@ -70,32 +71,43 @@ function runnerOn(client: PGlite | PGliteTransaction): SqlRunner {
 }
 
 /**
- * Every way into the client runs statements that the engine keeps (`createStatementRunner`), and throws errors without
- * PGlite's twelve kilobytes of minified stack.
+ * Every way into the client runs statements that the engine keeps (`createStatementRunner`), lets others have their turn
+ * (`createTurns`), and throws errors without PGlite's twelve kilobytes of minified stack.
  */
 function improve(client: PGlite): void {
   const runKept = createStatementRunner(client);
+  const turn = createTurns();
   const query = client.query.bind(client);
   const exec = client.exec.bind(client);
   const transaction = client.transaction.bind(client);
   client.query = (text, values = [], options = {}) =>
-    shorten(() => {
+    shorten(async () => {
+      await turn();
       if (!isKeepable(text, options)) return query(text, values, options);
       // The order of the two locks is PGlite's own: nobody comes between the statements of a transaction.
       return client._runExclusiveTransaction(() => client.runExclusive(() => runKept(text, values, options)));
     });
-  client.exec = (...parameters) => shorten(() => exec(...parameters));
+  client.exec = (...parameters) =>
+    shorten(async () => {
+      await turn();
+      return exec(...parameters);
+    });
   client.transaction = (work) =>
     shorten(() =>
       transaction((tx) => {
         const txQuery = tx.query.bind(tx);
         const txExec = tx.exec.bind(tx);
         tx.query = (text, values = [], options = {}) =>
-          shorten(() => {
+          shorten(async () => {
+            await turn();
             if (tx.closed || !isKeepable(text, options)) return txQuery(text, values, options);
             return client.runExclusive(() => runKept(text, values, options));
           });
-        tx.exec = (...parameters) => shorten(() => txExec(...parameters));
+        tx.exec = (...parameters) =>
+          shorten(async () => {
+            await turn();
+            return txExec(...parameters);
+          });
         return work(tx);
       }),
     );
