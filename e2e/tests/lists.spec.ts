@@ -40,6 +40,8 @@ test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, con
   await page.getByRole('button', { name: 'はい' }).click();
   await expect(page).toHaveURL(addressOf('beltoon-jp', work ?? ''));
   await expect(page.locator('main li a[href^="/viewer/"]').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\/weekly$/);
 });
 
 test('a "no" leads home and is not remembered', ANY_WIDTH, async ({ page, context }) => {

@@ -23,7 +23,7 @@ const error: Translation<typeof english> = {
   'error.UN_MATCHED_POSSESSION_SALE_TYPE': 'هذه الحلقة ليست للبيع. يمكنك استئجارها.',
   'error.INVALID_CONTENTS': 'هذا المحتوى غير متاح هنا حاليًا. يرجى اختيار شيء آخر.',
   'error.UNAUTHORIZED_CONTENTS': 'ليست هذه الحلقة لديك بعد. استأجرها أو اشترها لتتابع القراءة.',
-  'error.NOT_FOUND_EPISODE': 'لم تعد هذه الحلقة موجودة. يرجى اختيار غيرها من القائمة.',
+  'error.NOT_FOUND_EPISODE': 'لم تعد هذه الحلقة موجودة. يرجى اختيار غيرها.',
   'error.NOT_FOUND_ACCESS_TOKEN': 'سُجّل خروجك على هذا الجهاز. يرجى تسجيل الدخول مجددًا.',
   'error.ADULT_ONLY_CONTENTS': 'هذا المحتوى للبالغين فقط. يرجى تأكيد عمرك أولًا.',
   'error.ALREADY_USED_EMAIL': 'عنوان البريد هذا مستخدم من قبل. سجّل الدخول به أو استخدم عنوانًا آخر.',

@@ -26,7 +26,7 @@ const error: Translation<typeof english> = {
   'error.UN_MATCHED_POSSESSION_SALE_TYPE': 'Diese Folge kann man nicht kaufen. Du kannst sie stattdessen leihen.',
   'error.INVALID_CONTENTS': 'Das ist hier zurzeit nicht verfügbar. Bitte wähle etwas anderes.',
   'error.UNAUTHORIZED_CONTENTS': 'Du hast diese Folge noch nicht. Leihe oder kaufe sie, um weiterzulesen.',
-  'error.NOT_FOUND_EPISODE': 'Diese Folge gibt es nicht mehr. Bitte wähle eine andere aus der Liste.',
+  'error.NOT_FOUND_EPISODE': 'Diese Folge gibt es nicht mehr. Bitte wähle eine andere.',
   'error.NOT_FOUND_ACCESS_TOKEN': 'Du wurdest auf diesem Gerät abgemeldet. Bitte melde dich erneut an.',
   'error.ADULT_ONLY_CONTENTS': 'Das ist nur für Erwachsene. Bitte bestätige zuerst dein Alter.',
   'error.ALREADY_USED_EMAIL':

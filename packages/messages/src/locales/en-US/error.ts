@@ -26,7 +26,7 @@ export default {
   // Detail and viewer
   'error.INVALID_CONTENTS': 'This is not available here at the moment. Please choose something else.',
   'error.UNAUTHORIZED_CONTENTS': 'You do not have this episode yet. Rent or buy it to read on.',
-  'error.NOT_FOUND_EPISODE': 'This episode does not exist any more. Please choose another from the list.',
+  'error.NOT_FOUND_EPISODE': 'This episode does not exist any more. Please choose another.',
   'error.NOT_FOUND_ACCESS_TOKEN': 'You have been logged out on this device. Please log in again.',
   'error.ADULT_ONLY_CONTENTS': 'This is for adults only. Please confirm your age first.',
   // Login

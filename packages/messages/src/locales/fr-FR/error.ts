@@ -26,7 +26,7 @@ const error: Translation<typeof english> = {
   'error.UN_MATCHED_POSSESSION_SALE_TYPE': 'Cet épisode n’est pas à vendre. Vous pouvez le louer.',
   'error.INVALID_CONTENTS': 'Ce contenu n’est pas disponible ici pour le moment. Choisissez autre chose.',
   'error.UNAUTHORIZED_CONTENTS': 'Vous n’avez pas encore cet épisode. Louez-le ou achetez-le pour continuer.',
-  'error.NOT_FOUND_EPISODE': 'Cet épisode n’existe plus. Choisissez-en un autre dans la liste.',
+  'error.NOT_FOUND_EPISODE': 'Cet épisode n’existe plus. Choisissez-en un autre.',
   'error.NOT_FOUND_ACCESS_TOKEN': 'Vous avez été déconnecté sur cet appareil. Reconnectez-vous.',
   'error.ADULT_ONLY_CONTENTS': 'Ce contenu est réservé aux adultes. Confirmez d’abord votre âge.',
   'error.ALREADY_USED_EMAIL':

@@ -23,7 +23,7 @@ const error: Translation<typeof english> = {
   'error.UN_MATCHED_POSSESSION_SALE_TYPE': 'この話は購入できません。レンタルしてお読みください。',
   'error.INVALID_CONTENTS': '現在、ここではお読みいただけません。ほかの作品をお選びください。',
   'error.UNAUTHORIZED_CONTENTS': 'この話をまだお持ちではありません。レンタルまたは購入すると読めます。',
-  'error.NOT_FOUND_EPISODE': 'この話は見つかりませんでした。目次から選び直してください。',
+  'error.NOT_FOUND_EPISODE': 'この話は見つかりませんでした。ほかの話を選んでください。',
   'error.NOT_FOUND_ACCESS_TOKEN': 'この端末はログアウトされました。もう一度ログインしてください。',
   'error.ADULT_ONLY_CONTENTS': '成人向けの作品です。先に年齢を確認してください。',
   'error.ALREADY_USED_EMAIL':

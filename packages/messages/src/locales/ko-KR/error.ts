@@ -23,7 +23,7 @@ const error: Translation<typeof english> = {
   'error.UN_MATCHED_POSSESSION_SALE_TYPE': '소장할 수 없는 회차입니다. 대여로 이용해 주세요.',
   'error.INVALID_CONTENTS': '지금은 여기에서 볼 수 없습니다. 다른 작품을 선택해 주세요.',
   'error.UNAUTHORIZED_CONTENTS': '아직 구매하지 않은 회차입니다. 대여하거나 소장하면 볼 수 있습니다.',
-  'error.NOT_FOUND_EPISODE': '더 이상 없는 회차입니다. 목록에서 다른 회차를 선택해 주세요.',
+  'error.NOT_FOUND_EPISODE': '더 이상 없는 회차입니다. 다른 회차를 선택해 주세요.',
   'error.NOT_FOUND_ACCESS_TOKEN': '이 기기에서 로그아웃되었습니다. 다시 로그인해 주세요.',
   'error.ADULT_ONLY_CONTENTS': '성인만 볼 수 있습니다. 먼저 나이를 확인해 주세요.',
   'error.ALREADY_USED_EMAIL': '이미 사용 중인 이메일 주소입니다. 이 주소로 로그인하거나 다른 주소를 사용해 주세요.',

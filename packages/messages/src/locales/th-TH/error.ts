@@ -22,7 +22,7 @@ const error: Translation<typeof english> = {
   'error.UN_MATCHED_POSSESSION_SALE_TYPE': 'ตอนที่เลือกไม่มีขาย แต่เช่าได้',
   'error.INVALID_CONTENTS': 'ขณะนี้ยังอ่านที่นี่ไม่ได้ โปรดเลือกเรื่องอื่น',
   'error.UNAUTHORIZED_CONTENTS': 'คุณยังไม่มีตอนที่เลือก โปรดเช่าหรือซื้อเพื่ออ่านต่อ',
-  'error.NOT_FOUND_EPISODE': 'ไม่พบตอนที่เลือก โปรดเลือกตอนอื่นจากสารบัญ',
+  'error.NOT_FOUND_EPISODE': 'ไม่พบตอนที่เลือก โปรดเลือกตอนอื่น',
   'error.NOT_FOUND_ACCESS_TOKEN': 'คุณออกจากระบบในอุปกรณ์นี้แล้ว โปรดเข้าสู่ระบบอีกครั้ง',
   'error.ADULT_ONLY_CONTENTS': 'เนื้อหานี้สำหรับผู้ใหญ่เท่านั้น โปรดยืนยันอายุก่อน',
   'error.ALREADY_USED_EMAIL': 'อีเมลนี้ถูกใช้แล้ว โปรดเข้าสู่ระบบด้วยอีเมลนี้หรือใช้อีเมลอื่น',

@@ -22,7 +22,7 @@ const error: Translation<typeof english> = {
   'error.UN_MATCHED_POSSESSION_SALE_TYPE': '這一話不提供購買，請改為租閱。',
   'error.INVALID_CONTENTS': '目前無法在此閱讀，請選擇其他作品。',
   'error.UNAUTHORIZED_CONTENTS': '您尚未擁有這一話，租閱或購買後即可閱讀。',
-  'error.NOT_FOUND_EPISODE': '找不到這一話，請從目錄重新選擇。',
+  'error.NOT_FOUND_EPISODE': '找不到這一話，請選擇其他話。',
   'error.NOT_FOUND_ACCESS_TOKEN': '您在此裝置上已被登出，請重新登入。',
   'error.ADULT_ONLY_CONTENTS': '這是成人內容，請先確認年齡。',
   'error.ALREADY_USED_EMAIL': '此電子郵件地址已被使用，請用它登入或改用其他地址。',

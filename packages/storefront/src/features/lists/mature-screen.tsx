@@ -2,6 +2,7 @@ import { AccessDenied, AgeGateYesNo, ButtonLink } from '@longstrip/ui';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { historyHere, isRightBelow } from '../shell/way-up.ts';
 import { readCallback } from '../state/read-callback.ts';
 import { withCallback } from '../state/with-callback.ts';
 import { writeGuestAdultCookie } from './guest-adult-cookie.ts';
@@ -70,6 +71,8 @@ function YesOrNo() {
       onYes={() => {
         writeGuestAdultCookie();
         if (callback === null) revalidate();
+        // A second entry of the same page would make "back" lead nowhere.
+        else if (isRightBelow(historyHere(), callback)) navigate(-1);
         else navigate(callback, { replace: true });
       }}
       onNo={() => navigate('/')}

@@ -1,11 +1,11 @@
-import { DetailSkeleton, ViewerSkeleton } from '@longstrip/ui';
+import { BackIcon, CloseIcon, DetailSkeleton, IconButton, ViewerSkeleton } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSlowPath } from './use-pending-path.ts';
 
 /**
  * The shape of a series' page or of an episode over the page that the reader is leaving, once the way there takes long
- * enough to be noticed. The old page stays as it is below, with its place, for who comes back.
+ * enough to be noticed, with the way back out where that page has it. The old page stays as it is below, with its place.
  */
 export function SlowPage() {
   const text = useText();
@@ -17,6 +17,9 @@ export function SlowPage() {
         <div className="column min-h-dvh bg-page">
           <DetailSkeleton label={text('list.loading')} />
         </div>
+        <div className="column absolute inset-x-0 top-0 flex h-(--size-header-bar) items-center px-1 text-fg-2">
+          <IconButton icon={BackIcon} label={text('common.back')} onClick={giveUp} />
+        </div>
       </Veil>
     );
   }
@@ -24,10 +27,21 @@ export function SlowPage() {
     return (
       <Veil>
         <ViewerSkeleton label={text('list.loading')} />
+        <div
+          data-theme="dark"
+          className="column absolute inset-x-0 top-0 flex h-13 items-center justify-end pe-1 text-view-fg"
+        >
+          <IconButton icon={CloseIcon} label={text('common.close')} onClick={giveUp} />
+        </div>
       </Veil>
     );
   }
   return null;
+}
+
+/** As “back” of the browser does (`useGivingUp`), for who has no such button. */
+function giveUp() {
+  window.history.back();
 }
 
 function Veil({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWayUp, stepsUp } from './way-up.ts';
+import { isRightBelow, isWayUp, stepsUp } from './way-up.ts';
 
 const atTheEndOf = (...paths: string[]) => ({
   entries: paths.map((path) => ({ url: path === '' ? null : `https://example.test${path}` })),
@@ -26,4 +26,14 @@ test.each<[string, string[], number | null]>([
 
 test('an entry that the browser does not name is no page of the series', () => {
   expect(stepsUp(atTheEndOf('', '/viewer/a/1'), '/detail/a')).toBeNull();
+});
+
+test.each<[string, string[], boolean]>([
+  ['the entry before', ['/', '/detail/a?sort=latest', '/home/mature'], true],
+  ['the same page in another order', ['/detail/a', '/home/mature'], false],
+  ['an entry further down', ['/detail/a?sort=latest', '/', '/home/mature'], false],
+  ['nothing before', ['/home/mature'], false],
+  ['an entry without a name', ['', '/home/mature'], false],
+])('%s is right below: or is not', (_, paths, isBelow) => {
+  expect(isRightBelow(atTheEndOf(...paths), '/detail/a?sort=latest')).toBe(isBelow);
 });

@@ -28,6 +28,14 @@ export function stepsUp({ entries, at }: HistoryHere, href: string): number | nu
   return null;
 }
 
+/** Whether the reader came to this entry from that address of the site. */
+export function isRightBelow({ entries, at }: HistoryHere, address: string): boolean {
+  const url = entries[at - 1]?.url;
+  if (typeof url !== 'string') return false;
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}` === address;
+}
+
 function pathOf(entry: HistoryHere['entries'][number] | undefined): string {
   return typeof entry?.url === 'string' ? new URL(entry.url).pathname : '';
 }
