@@ -44,6 +44,19 @@ test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, con
   await expect(page).toHaveURL(/\/home\/weekly$/);
 });
 
+test('without the script the question about the age is answered as well', ANY_WIDTH, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(addressOf('beltoon-jp', '/home/mature'));
+  await page.getByRole('button', { name: 'いいえ' }).click();
+  await expect(page).toHaveURL(/:\d+\/\??$/);
+  await page.goto(addressOf('beltoon-jp', '/home/mature'));
+  await page.getByRole('button', { name: 'はい' }).click();
+  await expect(page).toHaveURL(addressOf('beltoon-jp', '/home/mature'));
+  await expect(page.getByRole('navigation', { name: '並び順' })).toBeVisible();
+  await context.close();
+});
+
 test('a "no" leads home and is not remembered', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/mature'));
   await untilAwake(page);

@@ -179,6 +179,22 @@ describe('the section for adults', () => {
     }
   });
 
+  test.each([
+    ['', '/home/mature'],
+    ['?callback=%2Fdetail%2Fred', '/detail/red'],
+    ['?callback=%2F%2Felsewhere.example', '/home/mature'],
+  ])('takes a yes without the script and leads on: %j', async (query, location) => {
+    const answer = await jp.ask(`/home/mature${query}`, { method: 'POST', redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    expect(answer.headers.get('set-cookie')).toBe('notLoginAdult=Y; Path=/; Max-Age=86400; SameSite=Lax');
+  });
+
+  test('takes a yes only where the question is asked', async () => {
+    const answer = await us.ask('/home/mature', { method: 'POST', redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/home/mature']);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
   test('asks the api nothing for who is not let in', async () => {
     const site = createTestSite(app.build);
     await readPage(site, '/home/mature');

@@ -30,20 +30,25 @@ export interface AgeGateYesNoProps extends AgeGateTexts {
   onYes: () => void;
   onNo: () => void;
   isBusy?: boolean;
+  /** Before the script, and without it: the address that a "yes" is posted to, and the page that a "no" leads to. */
+  withoutScript?: { yes: string; no: string };
 }
 
 /** The age question as yes or no. Inside a modal of style Default, or in a page of its own. */
-export function AgeGateYesNo({ labels, onYes, onNo, isBusy = false, ...texts }: AgeGateYesNoProps) {
+export function AgeGateYesNo({ labels, onYes, onNo, isBusy = false, withoutScript, ...texts }: AgeGateYesNoProps) {
+  const type = withoutScript === undefined ? 'button' : 'submit';
   return (
-    <div>
+    <form method="post" action={withoutScript?.yes} onSubmit={(event) => event.preventDefault()}>
       <AgeGateText {...texts} />
       <div className="grid grid-cols-2 gap-2 pb-2">
-        <Button onClick={onNo}>{labels.no}</Button>
-        <Button look="main" onClick={onYes} isBusy={isBusy}>
+        <Button type={type} formMethod="get" formAction={withoutScript?.no} onClick={onNo}>
+          {labels.no}
+        </Button>
+        <Button look="main" type={type} onClick={onYes} isBusy={isBusy}>
           {labels.yes}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
 

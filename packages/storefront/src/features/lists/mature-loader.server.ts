@@ -1,7 +1,9 @@
 import { homeMatureAccess } from '@longstrip/core';
-import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
+import { readCallback } from '../state/read-callback.ts';
+import { GUEST_ADULT_COOKIE } from './guest-adult-cookie.ts';
 import { type ListPage, listCards, listMeta } from './list-page.server.ts';
 import { sortOf } from './list-query.ts';
 import '../../server/site-context.ts';
@@ -32,6 +34,13 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     if (reply.ok) return { kind: 'list', meta: meta(title), title, sort, series: listCards(reply) };
   }
   return { kind: 'ageCheck', meta: meta(text('tab.ADULT')), way: wayOf(site) };
+}
+
+/** A guest's "yes" that came without the script: remembered as the page does it, and on to where they came from (D24). */
+export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
+  if (wayOf(site) !== 'ask') return redirect('/home/mature', 303);
+  const callback = readCallback(new URL(request.url).search);
+  return redirect(callback ?? '/home/mature', { status: 303, headers: { 'Set-Cookie': GUEST_ADULT_COOKIE } });
 }
 
 function wayOf({ reader, platform }: LoaderFunctionArgs['context']): AgeCheckPage['way'] {

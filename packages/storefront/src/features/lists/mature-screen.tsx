@@ -5,7 +5,7 @@ import { useSite } from '../../root/site-data.ts';
 import { historyHere, isRightBelow } from '../shell/way-up.ts';
 import { readCallback } from '../state/read-callback.ts';
 import { withCallback } from '../state/with-callback.ts';
-import { writeGuestAdultCookie } from './guest-adult-cookie.ts';
+import { GUEST_ADULT_COOKIE } from './guest-adult-cookie.ts';
 import { SectionFrame, SlowList } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
 import type { AgeCheckPage, MaturePage } from './mature-loader.server.ts';
@@ -60,7 +60,8 @@ function AgeCheck({ way }: Pick<AgeCheckPage, 'way'>) {
 /** D24: a "yes" is remembered for a day, a "no" writes nothing. Who came from a work goes back to it with a yes. */
 function YesOrNo() {
   const text = useText();
-  const callback = readCallback(useLocation().search);
+  const { pathname, search } = useLocation();
+  const callback = readCallback(search);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   return (
@@ -68,8 +69,10 @@ function YesOrNo() {
       text={text('mature.text')}
       labels={{ yes: text('mature.yes'), no: text('mature.no') }}
       isBusy={state === 'loading'}
+      withoutScript={{ yes: `${pathname}${search}`, no: '/' }}
       onYes={() => {
-        writeGuestAdultCookie();
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+        document.cookie = GUEST_ADULT_COOKIE;
         if (callback === null) revalidate();
         // A second entry of the same page would make "back" lead nowhere.
         else if (isRightBelow(historyHere(), callback)) navigate(-1);
