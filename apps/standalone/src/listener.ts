@@ -23,7 +23,8 @@ export type StartingPage = (request: Request) => Promise<string>;
 
 /**
  * Listens at once, so that the port cannot be taken while the rest is prepared; until `serve` everything is answered
- * with 503, browsers with the page where there is one, and they ask again by themselves. Rejects with node's own error when the port cannot be had.
+ * with 503, browsers with the page where there is one, and they ask again by themselves. Rejects with node's own error
+ * when the port cannot be had.
  */
 export async function openListener(
   port: number,
