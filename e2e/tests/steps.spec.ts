@@ -183,8 +183,11 @@ test('back gives up a page that is slow to come; once it is there, it is one ste
     // The page lies below the shape as it was; to come to the cover may have scrolled it.
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(wayOut).toBeFocused();
     await giveUp();
     await expect(shape).toHaveCount(0);
+    await expect(cover).toBeFocused();
     await expect(page).toHaveURL(free);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   }

@@ -1,5 +1,5 @@
 import { BackIcon, CloseIcon, DetailSkeleton, IconButton, ViewerSkeleton } from '@longstrip/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSlowPath } from './use-pending-path.ts';
 
@@ -45,9 +45,27 @@ function giveUp() {
 }
 
 function Veil({ children }: { children: ReactNode }) {
+  // Nobody walks by keys over what they do not see. Who stays goes on from where they were.
+  useEffect(() => {
+    const left = document.activeElement;
+    const covered = coveredParts().filter(({ inert }) => !inert);
+    for (const part of covered) part.inert = true;
+    return () => {
+      for (const part of covered) part.inert = false;
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      if (isLost && left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <div className="fixed inset-0 z-(--layer-bar) overflow-hidden bg-backdrop desk:top-[calc(var(--size-top-bar)+1px)]">
       {children}
     </div>
   );
+}
+
+/** What lies below: the page's column and the phone's bar. The desktop's bar stays to be seen, and pressed. */
+function coveredParts(): HTMLElement[] {
+  const column = document.getElementById('main')?.parentElement;
+  const bar = column?.nextElementSibling;
+  return [column, bar?.matches('nav') ? bar : null].filter((part) => part instanceof HTMLElement);
 }
