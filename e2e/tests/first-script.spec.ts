@@ -5,13 +5,16 @@ import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { samplePath } from './sample-path.ts';
 
-for (const { id, locales } of PLATFORMS.filter(({ routes }) => routes.includes('viewer'))) {
+for (const { id, locales, routes } of PLATFORMS) {
   test(`a first visit of ${id} loads little script, in each of its languages`, ANY_WIDTH, async () => {
-    const detail = await samplePath(id, 'detail');
-    const viewer = `${detail.replace('/detail/', '/viewer/')}/ep-1`;
+    const paths = ['/'];
+    if (routes.includes('viewer')) {
+      const detail = await samplePath(id, 'detail');
+      paths.push(detail, `${detail.replace('/detail/', '/viewer/')}/ep-1`);
+    }
     const sizes: Record<string, number> = {};
     for (const locale of locales) {
-      for (const path of ['/', detail, viewer]) {
+      for (const path of paths) {
         const { gzippedKb } = await readFirstScript(addressOf(id, path), { 'accept-language': locale });
         sizes[`${locale} ${path}`] = gzippedKb;
       }

@@ -69,6 +69,11 @@ export const ROUTE_PATTERNS = {
 /** The name of a page. */
 export type RouteName = keyof typeof ROUTE_PATTERNS;
 
+/** A page with its address, for what every first visit loads and the whole table would be too much. */
+export type RoutePlace = {
+  readonly [Name in RouteName]: { readonly route: Name; readonly href: (typeof ROUTE_PATTERNS)[Name] };
+}[RouteName];
+
 /** Names of all pages in the order of section 2. */
 export const ROUTE_NAMES = Object.keys(ROUTE_PATTERNS).filter(isRouteName);
 

@@ -77,37 +77,32 @@ function runnerOn(client: PGlite | PGliteTransaction): SqlRunner {
 function improve(client: PGlite): void {
   const runKept = createStatementRunner(client);
   const turn = createTurns();
+  const ask = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    shorten(async () => {
+      await turn();
+      return work();
+    });
   const query = client.query.bind(client);
   const exec = client.exec.bind(client);
   const transaction = client.transaction.bind(client);
   client.query = (text, values = [], options = {}) =>
-    shorten(async () => {
-      await turn();
+    ask(() => {
       if (!isKeepable(text, options)) return query(text, values, options);
       // The order of the two locks is PGlite's own: nobody comes between the statements of a transaction.
       return client._runExclusiveTransaction(() => client.runExclusive(() => runKept(text, values, options)));
     });
-  client.exec = (...parameters) =>
-    shorten(async () => {
-      await turn();
-      return exec(...parameters);
-    });
+  client.exec = (...parameters) => ask(() => exec(...parameters));
   client.transaction = (work) =>
     shorten(() =>
       transaction((tx) => {
         const txQuery = tx.query.bind(tx);
         const txExec = tx.exec.bind(tx);
         tx.query = (text, values = [], options = {}) =>
-          shorten(async () => {
-            await turn();
+          ask(() => {
             if (tx.closed || !isKeepable(text, options)) return txQuery(text, values, options);
             return client.runExclusive(() => runKept(text, values, options));
           });
-        tx.exec = (...parameters) =>
-          shorten(async () => {
-            await turn();
-            return txExec(...parameters);
-          });
+        tx.exec = (...parameters) => ask(() => txExec(...parameters));
         return work(tx);
       }),
     );

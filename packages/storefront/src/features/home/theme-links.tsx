@@ -1,11 +1,11 @@
-import type { RouteName } from '@longstrip/core';
+import type { RoutePlace } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { ChipRow, SectionHeading } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
 /** Lists that are no tab. The picks have a shelf that leads to theirs. */
-const LISTS: readonly { route: RouteName; href: string; labelKey: MessageKey }[] = [
+const LISTS: readonly (RoutePlace & { labelKey: MessageKey })[] = [
   { route: 'homeRomance', href: '/home/romance', labelKey: 'genre.ROMANCE' },
   { route: 'homeBl', href: '/home/bl', labelKey: 'genre.BL' },
 ];

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useNavigate, useRevalidator } from '@remix-
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { historyHere, isRightBelow } from '../shell/way-up.ts';
+import { writeCookie } from '../shell/write-preference.ts';
 import { readCallback } from '../state/read-callback.ts';
 import { withCallback } from '../state/with-callback.ts';
 import { GUEST_ADULT_COOKIE } from './guest-adult-cookie.ts';
@@ -71,8 +72,7 @@ function YesOrNo() {
       isBusy={state === 'loading'}
       withoutScript={{ yes: `${pathname}${search}`, no: '/' }}
       onYes={() => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-        document.cookie = GUEST_ADULT_COOKIE;
+        writeCookie(GUEST_ADULT_COOKIE);
         if (callback === null) revalidate();
         // A second entry of the same page would make "back" lead nowhere.
         else if (isRightBelow(historyHere(), callback)) navigate(-1);

@@ -1,11 +1,11 @@
-import type { RouteName } from '@longstrip/core';
+import type { RoutePlace } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { Link } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
 /** What every page leads to at its end. */
-const PAGES: readonly { route: RouteName; href: string; labelKey: MessageKey }[] = [
+const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
   { route: 'policy', href: '/policy', labelKey: 'policy.kindTERMS' },
   { route: 'privacy', href: '/privacy', labelKey: 'policy.kindPRIVACY' },
   { route: 'faq', href: '/faq', labelKey: 'nav.faq' },

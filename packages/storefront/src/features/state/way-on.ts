@@ -1,5 +1,5 @@
 import type { PageBehaviour } from '@longstrip/api-contract';
-import type { RouteName } from '@longstrip/core';
+import type { RouteName, RoutePlace } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { useLocation } from '@remix-run/react';
 import { type SiteData, useSite } from '../../root/site-data.ts';
@@ -50,7 +50,7 @@ const ROUTE_OF = {
   '/shop': 'shop',
   '/user/login': 'userLogin',
   '/user/adult': 'userAdult',
-} as const satisfies Record<string, RouteName>;
+} as const satisfies { readonly [Href in RoutePlace['href']]?: Extract<RoutePlace, { href: Href }>['route'] };
 
 function addressOf(behaviour: PageBehaviour): keyof typeof ROUTE_OF | null {
   if (behaviour.kind === 'goTo') return behaviour.address;
