@@ -113,8 +113,22 @@ describe('a folder of books', () => {
       seriesTitle: 'My Series',
       cover: { widthPx: 300, heightPx: 400 },
       isCoverOfSeries: true,
+      isCoverDeclared: true,
     });
     expect(publication.episodes.map(({ number }) => number)).toEqual(['2', '3', '10']);
+  });
+
+  it('has the cover that one of its books names before the page that stands in for that of the first', async () => {
+    const publication = publicationOf(
+      await ingestFiles('My Series', {
+        'My Series/Episode 1/1.jpg': SMALL_PAGE,
+        'My Series/Episode 2/1.jpg': SMALL_PAGE,
+        'My Series/Episode 2/cover.png': await drawPage(9, { widthPx: 300, heightPx: 400 }).png().toBuffer(),
+      }),
+    );
+    expect(publication).toMatchObject({
+      ...{ cover: { widthPx: 300, heightPx: 400 }, isCoverOfSeries: false, isCoverDeclared: true },
+    });
   });
 
   it('is no episode where it holds a cover alone, nor is the cover, which is said', async () => {
@@ -175,7 +189,8 @@ describe('a folder of books', () => {
       ok: false,
       refusal: {
         code: 'SEVERAL_SERIES',
-        sentence: '"My Series" was refused: "My Series" is made of comics and novels.',
+        sentence:
+          '"My Series" was refused: "My Series" is made of comics and novels; the folder "My Series" was taken for that series, and npm run import -- "My Series"/* takes each of its books by itself.',
       },
     });
   });

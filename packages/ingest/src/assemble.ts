@@ -1,26 +1,28 @@
 import { compareEpisodeNumbers } from '@longstrip/core';
-import type { Book } from './book.ts';
+import type { Book, IngestSession } from './book.ts';
 import { type BookMetadata, uniqueCreators, uniqueWords } from './book-metadata.ts';
 import type { IngestOptions } from './ingest-refusal.ts';
+import { normaliseEpisodeNumber } from './naming/episode-number.ts';
 import { readFolderTitle, readName } from './naming/file-name.ts';
 import { normaliseLanguage } from './naming/language.ts';
+import { dateDoubts, folderHint, newSeriesDoubts, type ReadBookOfSeries } from './naming/reading-doubts.ts';
 import { seriesKeyOf } from './naming/series-key.ts';
 import { numberEpisodes } from './number-episodes.ts';
 import type { PageImage, Publication } from './publication.ts';
 import { RefusedInput } from './refused-input.ts';
 
-/** What an input came to before it is a publication. */
+/** The content of an input before it becomes publications. */
 export interface ReadInput {
   books: readonly Book[];
   /** Name of the input folder when it is a series; null for a single book. */
   seriesFolder: string | null;
   art: PageImage | null;
+  /** Books of the input, including refused ones. */
+  fileCount: number;
 }
 
-interface PlacedBook {
-  book: Book;
+interface PlacedBook extends ReadBookOfSeries {
   seriesKey: string;
-  seriesTitle: string;
   language: string | null;
 }
 
@@ -29,11 +31,11 @@ function firstName(...names: (string | null | undefined)[]): string | null {
 }
 
 /**
- * Whose series a book is: what the caller says, then what the book says, then the series' folder, then the book's
- * own name, and for a name that is but a number (`Episode 1`) the folders around it. In the folder of a season
- * (`Season 2`) a name without a number is that of an episode, and the series is named further out.
+ * The series of a book, by the first of: the caller's option, the book's metadata, the series' folder, the book's own
+ * name, or the folders around it if that name is only a number (`Episode 1`). In a season's folder (`Season 2`) a name
+ * without a number is an episode's title, and an outer folder names the series.
  *
- * @throws RefusedInput SERIES_UNNAMED: a name made up for it would be that of the next such book too
+ * @throws RefusedInput SERIES_UNNAMED: with an invented name the next such book would join this one
  */
 function placeBook(book: Book, seriesFolder: string | null, options: IngestOptions): PlacedBook {
   const { metadata, nameFacts, workTitle } = book;
@@ -48,16 +50,17 @@ function placeBook(book: Book, seriesFolder: string | null, options: IngestOptio
   }
   const shown = firstName(metadata.series, folderTitle, workTitle, ...named) ?? keyTitle;
   const seriesKey = seriesKeyOf(keyTitle);
-  // A caller's title wins, unless it only spells the series' own differently.
+  // The caller's title wins, unless it is only another spelling of the series' own.
   const seriesTitle = options.series === undefined || seriesKeyOf(shown) === seriesKey ? shown : keyTitle;
-  return { book, seriesKey, seriesTitle, language: languageOf(book) };
+  const isKeyedByFolder = folderTitle !== null && firstName(options.series, metadata.series) === null;
+  return { book, seriesKey, seriesTitle, language: languageOf(book), isKeyedByFolder };
 }
 
 function languageOf({ metadata, nameFacts, folders }: Book): string | null {
   return metadata.language ?? nameFacts.language ?? readName(folders[0] ?? '').language;
 }
 
-/** A language asked for picks its books where there are several languages, and names theirs where none is known. */
+/** A requested language selects its books if there are several languages, and is assumed for books without one. */
 function applyLanguage(placed: readonly PlacedBook[], wanted: string | null): PlacedBook[] {
   if (wanted === null) return [...placed];
   const matching = placed.filter(({ language }) => language === null || language === wanted);
@@ -86,13 +89,30 @@ function isAdultOf(books: readonly Book[]): boolean | null {
   return said.length === 0 ? null : said.includes(true);
 }
 
-function assembleGroup(group: readonly PlacedBook[], art: PageImage | null): Publication {
+/** The cover of the first book that names one; else the page that stands in for that of the first book with any. */
+function coverOf(books: readonly Book[], art: PageImage | null): Pick<Publication, 'cover' | 'isCoverDeclared'> {
+  const declared = art ?? books.find(({ isCoverDeclared }) => isCoverDeclared)?.cover ?? null;
+  const cover = declared ?? books.find((book) => book.cover !== null)?.cover ?? null;
+  return { cover, isCoverDeclared: declared !== null };
+}
+
+/** The publication of a series' books; null if all of them were refused. */
+function assembleGroup(
+  group: readonly PlacedBook[],
+  { art, seriesFolder }: ReadInput,
+  { series }: IngestOptions,
+  session: Pick<IngestSession, 'refuse' | 'warn'>,
+): Publication | null {
   const books = group.map(({ book }) => book);
   const [first] = group;
   if (first === undefined) throw new Error('A series without a book');
-  const episodes = numberEpisodes(books).sort((left, right) => compareEpisodeNumbers(left.number, right.number));
+  const episodes = numberEpisodes(books, folderHint(group, seriesFolder), session).sort((left, right) =>
+    compareEpisodeNumbers(left.number, right.number),
+  );
   const [firstEpisode] = episodes;
-  if (firstEpisode === undefined) throw new Error('A series without an episode');
+  if (firstEpisode === undefined) return null;
+  const read = { books: group, episodes, series, seriesFolder };
+  for (const sentence of dateDoubts(read)) session.warn(sentence);
   return {
     type: first.book.type,
     seriesKey: first.seriesKey,
@@ -108,13 +128,14 @@ function assembleGroup(group: readonly PlacedBook[], art: PageImage | null): Pub
     writingMode: firstEpisode.writingMode,
     viewerMode: firstEpisode.viewerMode,
     isCoverOfSeries: art !== null,
-    cover: art ?? books.find(({ cover }) => cover !== null)?.cover ?? null,
+    ...coverOf(books, art),
     episodes,
+    doubts: newSeriesDoubts(read),
   };
 }
 
-/** A series holds comics or novels. Books that do not say their language may be in that of the others. */
-function refuseMixedTypes(groups: readonly (readonly PlacedBook[])[]): void {
+/** A series holds either comics or novels. Books without a stated language may be in that of the others. */
+function refuseMixedTypes(groups: readonly (readonly PlacedBook[])[], seriesFolder: string | null): void {
   const firstOfType = (type: Book['type']) =>
     groups.flatMap((group) => group.find(({ book }) => book.type === type) ?? []);
   const comics = firstOfType('COMIC');
@@ -124,7 +145,11 @@ function refuseMixedTypes(groups: readonly (readonly PlacedBook[])[]): void {
       .some((comic) => comic.language === language || comic.language === null || language === null),
   );
   if (mixed === undefined) return;
-  throw new RefusedInput('SEVERAL_SERIES', null, `"${mixed.seriesTitle}" is made of comics and novels`);
+  throw new RefusedInput(
+    'SEVERAL_SERIES',
+    null,
+    `"${mixed.seriesTitle}" is made of comics and novels${folderHint([mixed], seriesFolder)}`,
+  );
 }
 
 function describeGroups(groups: readonly (readonly PlacedBook[])[]): string {
@@ -132,18 +157,59 @@ function describeGroups(groups: readonly (readonly PlacedBook[])[]): string {
   return names.length > 4 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : names.join(', ');
 }
 
+/** Applies the caller's number to the only book of the input. */
+function giveNumber({ books, fileCount }: ReadInput, number: string | undefined): readonly Book[] {
+  if (number === undefined) return books;
+  if (fileCount > 1) {
+    const reason = `it holds ${fileCount} books, and --number is for one: import that one by itself`;
+    throw new RefusedInput('NUMBER_FOR_SEVERAL', null, reason);
+  }
+  const given = normaliseEpisodeNumber(number);
+  return books.map(({ nameFacts, ...book }) => {
+    const volume = nameFacts.doubt === null ? nameFacts.volume : null;
+    return {
+      ...book,
+      metadata: { ...book.metadata, number: given },
+      nameFacts: { ...nameFacts, number: given, volume },
+    };
+  });
+}
+
+/** The books with a known series; the others are refused. */
+function placeBooks(
+  books: readonly Book[],
+  { seriesFolder }: ReadInput,
+  options: IngestOptions,
+  { refuse }: Pick<IngestSession, 'refuse'>,
+): PlacedBook[] {
+  return books.flatMap((book) => {
+    try {
+      return placeBook(book, seriesFolder, options);
+    } catch (error) {
+      if (!(error instanceof RefusedInput)) throw error;
+      refuse(book.path, error);
+      return [];
+    }
+  });
+}
+
 /**
- * Makes publications of the books of an input, one for each series and language (D5).
+ * Assembles the books of an input into publications, one for each series and language (D5). Books without a known series
+ * are refused and left out; the result may be empty.
  *
- * @throws RefusedInput SEVERAL_SERIES when there are several and the caller did not ask for them; DUPLICATE_EPISODE
+ * @throws RefusedInput SEVERAL_SERIES if the caller wants one; NUMBER_FOR_SEVERAL
  */
-export function assemblePublications(input: ReadInput, options: IngestOptions): Publication[] {
-  const placed = input.books.map((book) => placeBook(book, input.seriesFolder, options));
+export function assemblePublications(
+  input: ReadInput,
+  options: IngestOptions,
+  session: Pick<IngestSession, 'refuse' | 'warn'>,
+): Publication[] {
+  const placed = placeBooks(giveNumber(input, options.number), input, options, session);
   const groups = groupBySeries(applyLanguage(placed, normaliseLanguage(options.language)));
-  refuseMixedTypes(groups);
+  refuseMixedTypes(groups, input.seriesFolder);
   if (groups.length > 1 && options.severalPublications !== true) {
     const reason = `it holds books of several series: ${describeGroups(groups)}; import them one by one, or name the language`;
     throw new RefusedInput('SEVERAL_SERIES', null, reason);
   }
-  return groups.map((group) => assembleGroup(group, input.art));
+  return groups.flatMap((group) => assembleGroup(group, input, options, session) ?? []);
 }

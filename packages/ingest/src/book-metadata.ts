@@ -1,9 +1,9 @@
 import type { PublicationCreator } from './publication.ts';
-import { withoutControls, withoutTricks } from './text/clean-text.ts';
+import { cleanLine, cleanText } from './text/clean-text.ts';
 
-/** What a book says of itself, from whichever source. Null and empty where it does not. */
+/** What a book states about itself, from any source. Null or empty if it does not. */
 export interface BookMetadata {
-  /** The book's own, whatever its form (ISBN, URN, address): the same in every corrected copy of it. */
+  /** In any form (ISBN, URN, address); the same in every corrected copy of the book. */
   identifier: string | null;
   title: string | null;
   series: string | null;
@@ -38,25 +38,23 @@ export const NO_METADATA: BookMetadata = {
   publishedOn: null,
 };
 
-/** Longest line of metadata that is kept: a title, a name, a tag. */
+/** Maximum characters of a title, a name or a tag. */
 const MAX_LINE_LENGTH = 300;
 const MAX_SYNOPSIS_LENGTH = 20_000;
 const MAX_LIST_LENGTH = 100;
 
-/** A line of metadata, cut where no honest one is so long; null when there is nothing in it. */
+/** A cleaned line of metadata, cut to the maximum; null if it is empty. */
 export function boundedLine(text: string | null | undefined): string | null {
-  const line = withoutTricks(text?.slice(0, MAX_LINE_LENGTH * 4) ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = cleanLine(text?.slice(0, MAX_LINE_LENGTH * 4) ?? '').replace(/\s+/g, ' ');
   return line ? [...line].slice(0, MAX_LINE_LENGTH).join('') : null;
 }
 
-/** A description in paragraphs, cut where no honest one is so long. */
+/** A cleaned description in paragraphs, cut to the maximum; null if it is empty. */
 export function boundedSynopsis(text: string | null | undefined): string | null {
-  return withoutControls(text?.slice(0, MAX_SYNOPSIS_LENGTH) ?? '').trim() || null;
+  return cleanText(text?.slice(0, MAX_SYNOPSIS_LENGTH) ?? '') || null;
 }
 
-/** Gathers creators, each name once in a role. */
+/** Removes repeated creators: each name once per role. */
 export function uniqueCreators(creators: readonly PublicationCreator[]): PublicationCreator[] {
   const seen = new Set<string>();
   return creators.slice(0, MAX_LIST_LENGTH).filter(({ name, role }) => {
@@ -67,7 +65,7 @@ export function uniqueCreators(creators: readonly PublicationCreator[]): Publica
   });
 }
 
-/** Words of a list, each once whatever its case. */
+/** Cleaned words, without repetitions in any case. */
 export function uniqueWords(words: readonly string[]): string[] {
   const seen = new Set<string>();
   return words

@@ -4,31 +4,43 @@ import type { NameFacts } from './naming/file-name.ts';
 import type { PictureStore } from './picture/picture-store.ts';
 import type { PixelBudget } from './picture/pixel-budget.ts';
 import type { PageImage, PublicationEpisode } from './publication.ts';
+import type { RefusedInput } from './refused-input.ts';
 
-/** What readers of books share while one input is taken in. */
+/** What the readers of all books of one input share. */
 export interface IngestSession {
   pictures: PictureStore;
-  /** Of the book that is being read. */
+  /** Of the current book. */
   pixelBudget: PixelBudget;
-  /** Something was left out or guessed; one sentence for the person who imports. */
+  /** Reports something left out or guessed, in one sentence for the operator. */
   warn(sentence: string): void;
+  /** Refuses a book of a folder; the others are still read. */
+  refuse(book: string, error: RefusedInput): void;
   /**
-   * Called between steps of work, with what was just done.
+   * Called between steps of work, with the progress where it can be counted.
    * @throws RefusedInput TIME_LIMIT
    */
-  progress(step: IngestProgress): void;
+  progress(counted?: CountedParts): void;
 }
 
-/** How far an input has come: pages are counted as they are stored. */
-export interface IngestProgress {
+/** Finished pages of a comic, or chapters of a novel, of all that the book has. */
+export interface CountedParts {
+  done: number;
+  of: number;
+  unit: 'page' | 'chapter';
+}
+
+/** Progress of an input. `of` is 0 until it is known. */
+export interface IngestProgress extends CountedParts {
   book: string;
-  pages: number;
+  /** From 1. */
+  bookNo: number;
+  books: number;
 }
 
-/** An episode before the series it belongs to has numbered it. */
-export type BookEpisode = Omit<PublicationEpisode, 'number' | 'isNumberStated' | 'source'>;
+/** An episode before it gets its number in the series. */
+export type BookEpisode = Omit<PublicationEpisode, 'number' | 'isNumberStated' | 'source' | 'file'>;
 
-/** What a file or folder holds: a comic has one episode, a novel one for each chapter. */
+/** The content of a file or folder. A comic has one episode, a novel one for each chapter. */
 export interface ReadBook {
   name: string;
   nameFacts: NameFacts;
@@ -36,14 +48,18 @@ export interface ReadBook {
   folders: readonly string[];
   type: SeriesType;
   metadata: BookMetadata;
-  /** Title of the whole work, where the book is one of its own and not a part of a series; null for a loose comic. */
+  /** Title of the whole work, if the book is not part of a series; null for a comic without metadata. */
   workTitle: string | null;
   cover: PageImage | null;
+  /** The book names its cover as such; false: its first page stands in, or there is none. */
+  isCoverDeclared: boolean;
   episodes: BookEpisode[];
 }
 
-/** One file or folder of an input, read. */
+/** A file or folder of the input after reading. */
 export interface Book extends ReadBook {
-  /** From the input on, for sentences: `Season 1/Episode 3.cbz`. */
+  /** Relative to the input, for sentences: `Season 1/Episode 3.cbz`. */
   path: string;
+  /** Number of refused books before it in the folder; they count for its position. */
+  refusedBefore: number;
 }

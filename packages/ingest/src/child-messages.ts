@@ -1,41 +1,48 @@
 import * as v from 'valibot';
-import { INGEST_REFUSAL_CODES } from './ingest-refusal.ts';
+import { IngestRefusalSchema } from './ingest-refusal.ts';
 
-/** What the parent asks of the child, once. */
+/** The one request of the parent to the child. */
 export const ChildRequestSchema = v.object({
   inputPath: v.string(),
   outDir: v.string(),
-  /** Resident memory at which the child gives up. */
+  /** Resident memory at which the child stops. */
   rssLimitBytes: v.number(),
   options: v.object({
     series: v.exactOptional(v.string()),
     language: v.exactOptional(v.string()),
+    number: v.exactOptional(v.string()),
     severalPublications: v.exactOptional(v.boolean()),
+    keepGoing: v.exactOptional(v.boolean()),
+    refusedBefore: v.exactOptional(v.array(IngestRefusalSchema)),
   }),
 });
 export type ChildRequest = v.InferOutput<typeof ChildRequestSchema>;
 
-/** What the process has used: resident memory at its peak, and time on the processor. */
+/** Peak resident memory and processor time of the child. */
 const ChildUsageSchema = v.object({ peakRssBytes: v.number(), cpuMs: v.number() });
 export type ChildUsage = v.InferOutput<typeof ChildUsageSchema>;
 
-const RefusalSchema = v.object({
-  code: v.picklist(INGEST_REFUSAL_CODES),
-  file: v.string(),
-  entry: v.nullable(v.string()),
-  sentence: v.string(),
-});
+const REFUSED = { refused: v.array(IngestRefusalSchema), fileCount: v.number() };
 
-/** What the child tells: how far it is, and how it ended. Publications travel as files, not as messages. */
+/** Messages of the child: its progress and its result. Publications are passed as files. */
 export const ChildMessageSchema = v.variant('kind', [
-  v.object({ kind: v.literal('progress'), book: v.string(), pages: v.number() }),
+  v.object({
+    kind: v.literal('progress'),
+    book: v.string(),
+    bookNo: v.number(),
+    books: v.number(),
+    done: v.number(),
+    of: v.number(),
+    unit: v.picklist(['page', 'chapter']),
+  }),
   v.object({
     kind: v.literal('done'),
     publicationCount: v.number(),
     warnings: v.array(v.string()),
+    ...REFUSED,
     usage: ChildUsageSchema,
   }),
-  v.object({ kind: v.literal('refused'), refusal: RefusalSchema, usage: ChildUsageSchema }),
+  v.object({ kind: v.literal('refused'), refusal: IngestRefusalSchema, ...REFUSED, usage: ChildUsageSchema }),
   v.object({ kind: v.literal('failed'), message: v.string() }),
 ]);
 export type ChildMessage = v.InferOutput<typeof ChildMessageSchema>;

@@ -233,6 +233,7 @@ describe.skipIf(isAbsent)(`real novels${reason}`, () => {
     expect(publication.episodes[5]?.title).toBe('سمبقواير');
     expect(textOf(publication).includes('CC BY 4.0')).toBe(true);
     expect(publication.cover).toEqual(publication.episodes[0]?.images[0]);
+    expect(publication.isCoverDeclared).toBe(true);
   });
 
   it('Love Among the Chickens has its twenty-three chapters', async () => {

@@ -7,11 +7,11 @@ import { CHILD_RSS_CHECK_INTERVAL_MS } from './limits.ts';
 import { RefusedInput } from './refused-input.ts';
 
 /**
- * The program of the child process: reads one input that is not trusted, and ends. It is an entry of its own for the
- * bundler; `ingestInChild` starts it.
+ * The program of the child process: reads one untrusted input, and exits. A bundler entry of its own; `ingestInChild`
+ * starts it.
  */
 
-/** The process's own peak. `maxRSS` counts the parent's memory from before the start, where Linux knows better. */
+/** The process's own peak. `maxRSS` would include the parent's memory from before the start. */
 function peakRssBytes(): number {
   try {
     const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'));
@@ -39,9 +39,10 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
   const tooMuchMemory = new AbortController();
   const stop = AbortSignal.any([parentIsGone, tooMuchMemory.signal]);
   let last: IngestProgress | null = null;
+  let toldBookNo = 0;
   const watch = setInterval(() => {
     const rssBytes = process.memoryUsage.rss();
-    // A decoder that runs away cannot be asked to stop.
+    // A decoder in native code cannot be interrupted.
     if (rssBytes > 2 * rssLimitBytes) process.kill(process.pid, 'SIGKILL');
     if (rssBytes > rssLimitBytes) {
       tooMuchMemory.abort(new RefusedInput('MEMORY_LIMIT', null, 'reading it takes more memory than is allowed'));
@@ -54,13 +55,19 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
       signal: stop,
       onProgress: (step) => {
         last = step;
+        if (step.bookNo === toldBookNo) return;
+        // At once: if this book crashes the process, the parent must know which one it was.
+        toldBookNo = step.bookNo;
+        void tell({ kind: 'progress', ...step });
       },
     });
     if (result.ok) {
       const publicationCount = 1 + result.otherPublications.length;
-      await tell({ kind: 'done', publicationCount, warnings: result.warnings, usage: usage() });
+      const { warnings, refused, fileCount } = result;
+      await tell({ kind: 'done', publicationCount, warnings, refused, fileCount, usage: usage() });
     } else {
-      await tell({ kind: 'refused', refusal: result.refusal, usage: usage() });
+      const { refusal, refused, fileCount } = result;
+      await tell({ kind: 'refused', refusal, refused, fileCount, usage: usage() });
     }
   } finally {
     clearInterval(watch);
@@ -68,10 +75,12 @@ async function run(raw: unknown, parentIsGone: AbortSignal): Promise<void> {
 }
 
 function main(): void {
+  // Ctrl-C at a terminal reaches this process too; the parent decides whether it stops.
+  process.on('SIGINT', () => undefined);
   const parentIsGone = new AbortController();
   process.once('disconnect', () => {
     parentIsGone.abort(new Error('The parent process is gone'));
-    // What is being decoded cannot be stopped; nobody waits for it.
+    // Decoding cannot be interrupted, and nobody waits for it.
     setTimeout(() => process.exit(1), 2_000).unref();
   });
   process.once('message', (raw) => {

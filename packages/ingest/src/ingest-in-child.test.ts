@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildComicCbz, drawPage, writeZip } from '@longstrip/test-kit/files';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IngestProgress } from './book.ts';
 import { ingestInChild, runIngestChild } from './ingest-in-child.ts';
 import { PublicationSchema } from './publication.ts';
 import { bundleChild } from './testing/bundle-child.ts';
@@ -56,7 +57,7 @@ describe('a child process', () => {
   });
 
   it('bundled does the same, and tells how far it is', async () => {
-    const steps: { book: string; pages: number }[] = [];
+    const steps: IngestProgress[] = [];
     const outDir = join(folder, 'bundled');
     const result = await ingestInChild(longBook, outDir, {
       childEntry: child.entry,
@@ -64,8 +65,8 @@ describe('a child process', () => {
     });
     expect(result).toMatchObject({ ok: true, publication: { seriesKey: 'long' } });
     expect(steps.length).toBeGreaterThan(1);
-    expect(steps.at(-1)?.book).toBe('long.cbz');
-    expect(steps.at(-1)?.pages).toBeGreaterThan(0);
+    expect(steps.at(-1)).toMatchObject({ book: 'long.cbz', bookNo: 1, books: 1, of: 4_800, unit: 'page' });
+    expect(steps.at(-1)?.done).toBeGreaterThan(0);
   });
 
   it('leaves a folder that was there empty after a refusal, and removes one that was not', async () => {
@@ -114,6 +115,36 @@ describe('a child process', () => {
     const { result } = await runIngestChild(comic, outDir, { childEntry: entry });
     expect(result).toMatchObject({ ok: false, refusal: { code: refusal, file: 'comic.cbz' } });
     expect(existsSync(outDir)).toBe(false);
+  });
+
+  it('that one book of a folder ends is started again for the others', async () => {
+    const series = join(folder, 'Lamp Street');
+    await mkdir(series);
+    for (const number of [1, 2, 3])
+      await writeFile(join(series, `${number}.cbz`), await buildComicCbz({ pages: 1, info: { Number: number } }));
+    await refuse(join(series, '4.cbz'));
+    const entry = join(child.folder, 'fatal.js');
+    await writeFile(
+      entry,
+      `const send = process.send.bind(process);
+       process.send = (told, done) => {
+         send(told, done);
+         if (told.kind === 'progress' && told.book === '2.cbz') process.abort();
+         return true;
+       };
+       await import(${JSON.stringify(child.entry)});`,
+    );
+    const run = (keepGoing: boolean, outDir: string) =>
+      ingestInChild(series, join(folder, outDir), { childEntry: entry, keepGoing });
+    const refused = [
+      { file: '2.cbz', code: 'READER_CRASHED' },
+      { file: '4.cbz', code: 'UNSUPPORTED_FORMAT' },
+    ];
+    expect(await run(false, 'not going on')).toMatchObject({ ok: false, refused, fileCount: 4 });
+    expect(existsSync(join(folder, 'not going on'))).toBe(false);
+    const result = await run(true, 'going on');
+    expect(result).toMatchObject({ ok: true, refused, fileCount: 4 });
+    expect(result.ok && result.publication.episodes.map(({ file }) => file)).toEqual(['1.cbz', '3.cbz']);
   });
 
   it('that says nothing for too long is ended', async () => {

@@ -4,24 +4,21 @@ import { createRequire } from 'node:module';
 import { basename, extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import type { IngestProgress } from './book.ts';
 import { type ChildMessage, ChildMessageSchema, type ChildRequest, type ChildUsage } from './child-messages.ts';
-import type { IngestControls } from './ingest.ts';
-import type { IngestOptions, IngestResult } from './ingest-refusal.ts';
+import { type IngestOptions, type IngestRefusal, type IngestResult, refusedWhole } from './ingest-refusal.ts';
+import type { IngestControls } from './ingest-session.ts';
 import { CHILD_HEAP_MIB, CHILD_RSS_LIMIT_BYTES, CHILD_STALL_LIMIT_MS } from './limits.ts';
-import { manifestName } from './manifest-name.ts';
-import { openOutputFolder } from './output-folder.ts';
+import { manifestName, openOutputFolder } from './output-folder.ts';
 import { type Publication, PublicationSchema } from './publication.ts';
 import { RefusedInput } from './refused-input.ts';
 
 export interface IngestInChildOptions extends IngestOptions, Pick<IngestControls, 'onProgress' | 'signal'> {
-  /**
-   * The child's program. By default `ingest-child` beside this module, with this module's own extension: the source
-   * file when run from source, and the bundle of that name when bundled.
-   */
+  /** The child's program. Default: `ingest-child` beside this module, with the same extension (source or bundle). */
   childEntry?: string | URL;
 }
 
-/** Limits of a child, where they are not the usual ones. */
+/** Limits of a child that differ from the defaults. */
 export interface ChildLimits {
   stallMs: number;
   rssBytes: number;
@@ -29,15 +26,20 @@ export interface ChildLimits {
 
 const USUAL_LIMITS: ChildLimits = { stallMs: CHILD_STALL_LIMIT_MS, rssBytes: CHILD_RSS_LIMIT_BYTES };
 
-/** How a child ended, and what it used. */
+/** The result of a child, and its usage. */
 export interface ChildRun {
   result: IngestResult;
   usage: ChildUsage | null;
 }
 
-type Ending = Exclude<ChildMessage, { kind: 'progress' }> | { kind: 'silent'; signal: string | null; stderr: string };
+type Ending =
+  | Exclude<ChildMessage, { kind: 'progress' }>
+  | { kind: 'silent'; signal: string | null; stderr: string }
+  | { kind: 'stalled' };
 
 const KEPT_STDERR_CHARACTERS = 4_000;
+/** Maximum books of a folder that may crash the child. Each is refused, and the others are read again without it. */
+const MAX_RESTARTS = 5;
 
 function entryPath(childEntry: string | URL | undefined): string {
   const entry = childEntry ?? new URL(`./ingest-child${extname(import.meta.url)}`, import.meta.url);
@@ -50,10 +52,7 @@ function loaderArguments(entry: string): string[] {
   return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 }
 
-/**
- * Starts the child with nothing of this process but its right to read and write files: no environment (and so no
- * secret), a small heap, few threads and few memory arenas.
- */
+/** Starts the child without this process's environment (and so without secrets), with a small heap and few threads. */
 function startChild(entry: string): ChildProcess {
   return fork(entry, [], {
     execArgv: [`--max-old-space-size=${CHILD_HEAP_MIB}`, ...loaderArguments(entry)],
@@ -62,24 +61,26 @@ function startChild(entry: string): ChildProcess {
   });
 }
 
-/** Waits for the child's last word, or for its end without one. */
+/** How a child ended, and the book that it was reading; null before the first one. */
+interface ChildEnd {
+  ending: Ending;
+  reading: IngestProgress | null;
+}
+
+/** Waits for the child's result, or for its end without one. */
 function waitForEnding(
   child: ChildProcess,
   request: ChildRequest,
   { onProgress, signal }: IngestControls,
   stallMs: number,
-): Promise<Ending> {
+): Promise<ChildEnd> {
   return new Promise((settle, fail) => {
     let ending: Ending | null = null;
+    let reading: IngestProgress | null = null;
     let stderr = '';
     const end = () => child.kill('SIGKILL');
     const stall = setTimeout(() => {
-      const refusal = new RefusedInput('TIME_LIMIT', null, `it made no progress for ${stallMs / 1000} seconds`);
-      ending = {
-        kind: 'refused',
-        refusal: refusal.toRefusal(basename(request.inputPath)),
-        usage: { peakRssBytes: 0, cpuMs: 0 },
-      };
+      ending = { kind: 'stalled' };
       end();
     }, stallMs);
     signal?.addEventListener('abort', end, { once: true });
@@ -89,8 +90,13 @@ function waitForEnding(
     child.on('message', (raw) => {
       const message = v.parse(ChildMessageSchema, raw);
       stall.refresh();
-      if (message.kind === 'progress') onProgress?.({ book: message.book, pages: message.pages });
-      else ending = message;
+      if (message.kind !== 'progress') {
+        ending = message;
+        return;
+      }
+      const { kind: _kind, ...progress } = message;
+      reading = progress;
+      onProgress?.(progress);
     });
     child.on('error', (error) => {
       end();
@@ -100,43 +106,79 @@ function waitForEnding(
       clearTimeout(stall);
       signal?.removeEventListener('abort', end);
       if (signal?.aborted) fail(signal.reason);
-      else settle(ending ?? { kind: 'silent', signal: killedBy, stderr });
+      else settle({ ending: ending ?? { kind: 'silent', signal: killedBy, stderr }, reading });
     });
     child.send(request);
   });
 }
 
-/** A child that dies without a word died of its input: its memory, or a decoder that did not survive. */
-function refusalOfSilence(ending: Extract<Ending, { kind: 'silent' }>): RefusedInput {
-  const isOutOfMemory = /heap out of memory|allocation failed/i.test(ending.stderr) || ending.signal === 'SIGKILL';
+/** A child without a result crashed on its input: out of memory, or in a decoder. */
+function refusalOfSilence({ signal, stderr }: Extract<Ending, { kind: 'silent' }>): RefusedInput {
+  // Only a signal or a full heap is caused by the input; a program that does not start is a bug.
+  if (signal === null && !/heap out of memory/i.test(stderr)) {
+    throw new Error(`The process that reads inputs ended without an answer: ${stderr.trim()}`);
+  }
+  const isOutOfMemory = /heap out of memory|allocation failed/i.test(stderr) || signal === 'SIGKILL';
   if (isOutOfMemory) return new RefusedInput('MEMORY_LIMIT', null, 'reading it takes more memory than is allowed');
-  const cause = new Error(`The child ended by ${ending.signal ?? 'itself'}: ${ending.stderr}`);
+  const cause = new Error(`The child ended by ${signal ?? 'itself'}: ${stderr}`);
   return new RefusedInput('READER_CRASHED', null, 'the process that read it ended without an answer', { cause });
+}
+
+/** The refusal of the book that ended the child; null if it finished. */
+function refusalOfEnding(ending: Ending, stallMs: number): RefusedInput | null {
+  if (ending.kind === 'stalled') {
+    return new RefusedInput('TIME_LIMIT', null, `it made no progress for ${stallMs / 1000} seconds`);
+  }
+  return ending.kind === 'silent' ? refusalOfSilence(ending) : null;
 }
 
 async function readManifest(outDir: string, index: number): Promise<Publication> {
   return v.parse(PublicationSchema, JSON.parse(await readFile(join(outDir, manifestName(index)), 'utf8')));
 }
 
-async function toRun(ending: Ending, outDir: string, inputPath: string): Promise<ChildRun> {
-  if (ending.kind === 'refused') return { result: { ok: false, refusal: ending.refusal }, usage: ending.usage };
+async function toRun(
+  ending: Extract<Ending, { kind: 'done' | 'refused' | 'failed' }>,
+  outDir: string,
+): Promise<ChildRun> {
   if (ending.kind === 'failed') throw new Error(`The child failed: ${ending.message}`);
-  if (ending.kind === 'silent') {
-    // Only a signal or a full heap is the input's doing; a program that does not start is ours.
-    if (ending.signal === null && !/heap out of memory/i.test(ending.stderr)) {
-      throw new Error(`The process that reads inputs ended without an answer: ${ending.stderr.trim()}`);
-    }
-    const refusal = refusalOfSilence(ending).toRefusal(basename(inputPath));
-    return { result: { ok: false, refusal }, usage: null };
-  }
+  const { refused, fileCount, usage } = ending;
+  if (ending.kind === 'refused') return { result: { ok: false, refusal: ending.refusal, refused, fileCount }, usage };
   const publications: Publication[] = [];
   for (let index = 0; index < ending.publicationCount; index += 1) publications.push(await readManifest(outDir, index));
   const [publication, ...otherPublications] = publications;
   if (publication === undefined) throw new Error('The child answered with no publication');
-  return { result: { ok: true, publication, otherPublications, warnings: ending.warnings }, usage: ending.usage };
+  const { warnings } = ending;
+  return { result: { ok: true, publication, otherPublications, warnings, refused, fileCount }, usage };
 }
 
-/** As `ingestInChild`, and tells what the child used. */
+interface OneRun {
+  run: ChildRun;
+  /** The book of several that crashed the child. */
+  fatal: IngestRefusal | null;
+}
+
+/** Runs one child on the books that are not refused yet. */
+async function runOnce(
+  request: ChildRequest,
+  entry: string,
+  controls: IngestControls,
+  stallMs: number,
+): Promise<OneRun> {
+  const { ending, reading } = await waitForEnding(startChild(entry), request, controls, stallMs);
+  const isOneOfSeveral = reading !== null && reading.books > 1;
+  const ended = refusalOfEnding(ending, stallMs);
+  if (ended !== null) {
+    const refusal = (isOneOfSeveral ? ended.inBook(reading.book) : ended).toRefusal(basename(request.inputPath));
+    const result = refusedWhole(refusal, request.options.refusedBefore ?? []);
+    return { run: { result, usage: null }, fatal: isOneOfSeveral ? refusal : null };
+  }
+  if (ending.kind === 'silent' || ending.kind === 'stalled') throw new Error('an ending without a refusal');
+  const run = await toRun(ending, request.outDir);
+  const isFatal = ending.kind === 'refused' && ending.refusal.code === 'MEMORY_LIMIT' && isOneOfSeveral;
+  return { run, fatal: isFatal ? ending.refusal : null };
+}
+
+/** Like `ingestInChild`, with the usage of the child. */
 export async function runIngestChild(
   inputPath: string,
   outDir: string,
@@ -146,18 +188,21 @@ export async function runIngestChild(
   const { childEntry, onProgress, signal, ...rest } = options;
   signal?.throwIfAborted();
   const cleanUp = await openOutputFolder(outDir);
+  const controls = { ...(onProgress && { onProgress }), ...(signal && { signal }) };
+  const refusedBefore = [...(rest.refusedBefore ?? [])];
   try {
-    const request: ChildRequest = {
-      inputPath: resolve(inputPath),
-      outDir: resolve(outDir),
-      rssLimitBytes: rssBytes,
-      options: rest,
-    };
-    const child = startChild(entryPath(childEntry));
-    const controls = { ...(onProgress && { onProgress }), ...(signal && { signal }) };
-    const run = await toRun(await waitForEnding(child, request, controls, stallMs), outDir, inputPath);
-    if (!run.result.ok) await cleanUp();
-    return run;
+    for (let restarts = 0; ; restarts += 1) {
+      const request: ChildRequest = {
+        inputPath: resolve(inputPath),
+        outDir: resolve(outDir),
+        rssLimitBytes: rssBytes,
+        options: { ...rest, refusedBefore },
+      };
+      const { run, fatal } = await runOnce(request, entryPath(childEntry), controls, stallMs);
+      if (!run.result.ok) await cleanUp();
+      if (fatal === null || restarts === MAX_RESTARTS) return run;
+      refusedBefore.push(fatal);
+    }
   } catch (error) {
     await cleanUp();
     throw error;
@@ -165,11 +210,11 @@ export async function runIngestChild(
 }
 
 /**
- * Reads comics and novels into their normal form in a process of its own, with limits on memory and time: whatever
- * the input does, this process goes on. Page files and one manifest for each publication are written to `outDir`,
- * which must be empty or absent; after a refusal it is as it was.
+ * Reads comics and novels into publications in a child process, with limits on memory and time: no input can crash this
+ * process. Page files and one manifest for each publication are written to `outDir`, which must be empty or absent; a
+ * refusal leaves it unchanged.
  *
- * @returns a refusal as a value; what is thrown is a bug, a broken machine, or the reason of an aborted signal
+ * @returns refusals as values; throws on bugs, faults of the machine, and with the reason of an aborted signal
  */
 export async function ingestInChild(
   inputPath: string,

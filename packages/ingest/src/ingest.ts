@@ -1,34 +1,31 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { assemblePublications, type ReadInput } from './assemble.ts';
-import type { Book, IngestProgress, IngestSession, ReadBook } from './book.ts';
+import type { Book, IngestSession, ReadBook } from './book.ts';
 import { readComic } from './comic/read-comic.ts';
 import { isEpub, readEpub } from './epub/read-epub.ts';
-import type { IngestOptions, IngestResult } from './ingest-refusal.ts';
-import { type FoundBook, findBooks } from './input/find-books.ts';
-import { BOOK_TIME_LIMIT_MS, PICTURE_LIMITS } from './limits.ts';
-import { manifestName } from './manifest-name.ts';
-import { openOutputFolder } from './output-folder.ts';
+import { type IngestOptions, type IngestResult, refusedWhole } from './ingest-refusal.ts';
+import { type IngestControls, type RunningIngest, startIngest } from './ingest-session.ts';
+import { type FoundBook, type FoundBooks, findBooks } from './input/find-books.ts';
+import { PICTURE_LIMITS } from './limits.ts';
+import { compareNaturally } from './naming/natural-order.ts';
+import { manifestName, openOutputFolder } from './output-folder.ts';
 import { inspectPicture } from './picture/inspect-picture.ts';
-import { PictureStore } from './picture/picture-store.ts';
-import { PixelBudget } from './picture/pixel-budget.ts';
 import type { PageImage, Publication } from './publication.ts';
 import { RefusedInput } from './refused-input.ts';
 import type { BookSource } from './source/book-source.ts';
 import { openFolderSource, openSingleFileSource } from './source/folder-source.ts';
 import { openZipSource } from './source/zip-source.ts';
+import { printable } from './text/clean-text.ts';
 
-const OPENERS: Record<FoundBook['kind'], (path: string) => Promise<BookSource>> = {
+const OPENERS = {
   archive: openZipSource,
   folder: openFolderSource,
   picture: openSingleFileSource,
-};
-
-async function readBook(found: FoundBook, session: IngestSession): Promise<Book> {
-  return { ...(await readContent(found, session)), path: found.name };
-}
+} as const satisfies Partial<Record<FoundBook['kind'], (path: string) => Promise<BookSource>>>;
 
 async function readContent(found: FoundBook, session: IngestSession): Promise<ReadBook> {
+  if (found.kind === 'refused') throw found.refusal;
   const source = await OPENERS[found.kind](found.path);
   try {
     return (await isEpub(source)) ? await readEpub(source, session) : await readComic(source, session);
@@ -45,50 +42,53 @@ async function readArt(path: string, session: IngestSession): Promise<PageImage>
   return session.pictures.saveWhole(bytes, await inspectPicture(bytes, entry.path), entry.path);
 }
 
-async function readInput(inputPath: string, session: IngestSession, startBook: () => void): Promise<ReadInput> {
-  const { books: found, isSeries, artPath } = await findBooks(inputPath, session.warn);
-  const books: Book[] = [];
-  for (const item of found) {
-    startBook();
-    try {
-      books.push(await readBook(item, session));
-    } catch (error) {
-      throw error instanceof RefusedInput && isSeries ? error.inBook(item.name) : error;
-    }
+/** Reads one of the books of a folder; if it is refused, the others are still read. */
+async function unlessRefused<Result>(
+  file: string,
+  session: IngestSession,
+  read: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof RefusedInput)) throw error;
+    // It would refuse all that follows, too.
+    if (error.code === 'MEMORY_LIMIT') throw error.inBook(file);
+    session.refuse(file, error);
+    return null;
   }
-  const art = artPath === null ? null : await readArt(artPath, session);
-  return { books, seriesFolder: isSeries ? basename(inputPath) : null, art };
 }
 
-/** For whoever runs the ingest, beside what it is to do. */
-export interface IngestControls {
-  onProgress?: (step: IngestProgress) => void;
-  /** Aborting leaves nothing behind and throws the signal's reason. */
-  signal?: AbortSignal;
-  /** For one book; default `BOOK_TIME_LIMIT_MS`. */
-  bookTimeLimitMs?: number;
+async function readBooks(
+  { books: found, isSeries }: FoundBooks,
+  { session, refused, startBook }: RunningIngest,
+): Promise<Book[]> {
+  const books: Book[] = [];
+  let refusedBefore = 0;
+  const known = new Set(refused.map(({ file }) => file));
+  for (const [index, item] of found.entries()) {
+    if (known.has(printable(item.name))) {
+      refusedBefore += 1;
+      continue;
+    }
+    startBook({ book: printable(item.name), bookNo: index + 1, books: found.length });
+    const read = () => readContent(item, session);
+    const book = isSeries ? await unlessRefused(item.name, session, read) : await read();
+    if (book === null) refusedBefore += 1;
+    else books.push({ ...book, path: item.name, refusedBefore });
+  }
+  return books;
 }
 
-function startSession(outDir: string, warnings: string[], controls: IngestControls) {
-  const { onProgress, signal, bookTimeLimitMs = BOOK_TIME_LIMIT_MS } = controls;
-  let deadline = AbortSignal.timeout(bookTimeLimitMs);
-  const session: IngestSession = {
-    pictures: new PictureStore(outDir),
-    pixelBudget: new PixelBudget(),
-    warn: (sentence) => warnings.push(sentence),
-    progress: (step) => {
-      signal?.throwIfAborted();
-      if (deadline.aborted) {
-        throw new RefusedInput('TIME_LIMIT', null, `reading it took longer than ${bookTimeLimitMs / 1000} seconds`);
-      }
-      onProgress?.(step);
-    },
-  };
-  const startBook = () => {
-    deadline = AbortSignal.timeout(bookTimeLimitMs);
-    session.pixelBudget = new PixelBudget();
-  };
-  return { session, startBook };
+async function readInput(inputPath: string, running: RunningIngest): Promise<ReadInput & { fileCount: number }> {
+  const { session, refused } = running;
+  const found = await findBooks(inputPath, session.warn);
+  const { isSeries, artPath } = found;
+  const books = await readBooks(found, running);
+  const readIt = (path: string) => () => readArt(path, session);
+  const art = artPath === null ? null : await unlessRefused(basename(artPath), session, readIt(artPath));
+  const files = new Set([...found.books.map(({ name }) => printable(name)), ...refused.map(({ file }) => file)]);
+  return { books, seriesFolder: isSeries ? basename(inputPath) : null, art, fileCount: files.size };
 }
 
 function* imagesOf({ cover, episodes }: Publication): Generator<PageImage> {
@@ -100,7 +100,7 @@ function* imagesOf({ cover, episodes }: Publication): Generator<PageImage> {
   }
 }
 
-/** Writes the manifests, and removes the pictures that none of them names (books of a language not asked for). */
+/** Writes the manifests, and removes pictures of books that are not in them. */
 async function writeManifests(outDir: string, publications: readonly Publication[]): Promise<void> {
   const named = new Set(publications.flatMap((publication) => [...imagesOf(publication)].map(({ file }) => file)));
   for (const file of await readdir(outDir)) if (!named.has(file)) await rm(join(outDir, file));
@@ -110,11 +110,11 @@ async function writeManifests(outDir: string, publications: readonly Publication
 }
 
 /**
- * Reads comics and novels into their normal form: page files named by their hash and one manifest for each
- * publication, in `outDir`, which must be empty or absent. Runs in this process: for input that is not trusted use
- * `ingestInChild`.
+ * Reads comics and novels into publications: page files named by their hash, and one manifest for each publication, in
+ * `outDir`, which must be empty or absent. Runs in this process: use `ingestInChild` for untrusted input. All books of a
+ * folder are read, to name every refused one.
  *
- * @returns a refusal as a value, with `outDir` left as it was; what is thrown is a bug or a broken machine
+ * @returns refusals as values, with `outDir` unchanged; throws on bugs and faults of the machine
  */
 export async function ingest(
   inputPath: string,
@@ -124,17 +124,25 @@ export async function ingest(
 ): Promise<IngestResult> {
   const input = resolve(inputPath);
   const cleanUp = await openOutputFolder(outDir);
+  const running = startIngest(outDir, options.refusedBefore ?? [], controls);
+  const { warnings, refused } = running;
   try {
-    const warnings: string[] = [];
-    const { session, startBook } = startSession(outDir, warnings, controls);
-    const publications = assemblePublications(await readInput(input, session, startBook), options);
-    await writeManifests(outDir, publications);
+    const read = await readInput(input, running);
+    const publications = assemblePublications(read, options, running.session);
+    const { fileCount } = read;
+    refused.sort((one, other) => compareNaturally(one.file, other.file));
+    const [refusal] = refused;
     const [publication, ...otherPublications] = publications;
+    if (refusal !== undefined && (publication === undefined || options.keepGoing !== true)) {
+      await cleanUp();
+      return { ok: false, refusal, refused, fileCount };
+    }
     if (publication === undefined) throw new Error(`No publication came of ${input}`);
-    return { ok: true, publication, otherPublications, warnings };
+    await writeManifests(outDir, publications);
+    return { ok: true, publication, otherPublications, warnings, refused, fileCount };
   } catch (error) {
     await cleanUp();
     if (!(error instanceof RefusedInput)) throw error;
-    return { ok: false, refusal: error.toRefusal(basename(input) || basename(dirname(input))) };
+    return refusedWhole(error.toRefusal(basename(input) || basename(dirname(input))), refused);
   }
 }

@@ -1,4 +1,4 @@
-import type { Book } from './book.ts';
+import type { Book, IngestSession } from './book.ts';
 import { type NameFacts, readName, readSeason } from './naming/file-name.ts';
 import {
   type EpisodeSource,
@@ -6,7 +6,8 @@ import {
   identifierOfWholeVolume,
   type PublicationEpisode,
 } from './publication.ts';
-import { printable, RefusedInput } from './refused-input.ts';
+import { RefusedInput } from './refused-input.ts';
+import { cleanLine, printable } from './text/clean-text.ts';
 
 interface NumberedBook {
   book: Book;
@@ -14,9 +15,9 @@ interface NumberedBook {
 }
 
 /**
- * What a comic states, in its metadata or its name. The number alone decides: numbers run on across the volumes of most
- * series, and of the others each issue states the same volume or its year. A volume counts where there is no number;
- * beside one it tells two books apart that state the same, and so does that of the folder (`Volume 1/Chapter 1`).
+ * The number and identifier that a comic states in its metadata or name. The number alone decides, since in most series
+ * numbers continue across volumes, and in others every issue states the same volume. A volume without a number is used as
+ * the number; beside a number it only distinguishes books (as does the folder in `Volume 1/Chapter 1`).
  */
 function statedBy({ metadata, nameFacts, folders }: Book): { number: string | null; identifier: string | null } {
   const [folder = ''] = folders;
@@ -29,30 +30,32 @@ function statedBy({ metadata, nameFacts, folders }: Book): { number: string | nu
     : { number, identifier: own ?? identifierOfVolume(volume) };
 }
 
-/** A name counts from one again in the folder of each season, unless it says the season itself. */
+/** In a season's folder names count from 1 again, unless they state the season. */
 function inSeason({ number, isNumberOfSeason }: NameFacts, folderName: string): string | null {
   const season = number === null || isNumberOfSeason ? null : readSeason(folderName);
   return season === null ? number : `${season}-${number}`;
 }
 
-/** Books of a series that state no number: their places where none does, else their names. */
+/** Numbers for books without one: their positions if no book states a number, else their names. */
 function numbersOf(books: readonly Book[], stated: readonly (string | null)[]): string[] {
   const nobodyStates = stated.every((number) => number === null);
   return books.map((book, index) => {
     const known = stated[index];
     if (known) return known;
-    if (books.length === 1) return '1';
-    return nobodyStates ? String(index + 1) : book.nameFacts.title || book.name;
+    // A refused book keeps its position: it will be imported once it is repaired.
+    if (nobodyStates) return String(index + 1 + book.refusedBefore);
+    return book.nameFacts.title || book.name;
   });
 }
 
 /**
- * Chapters of a novel are counted from 1. A volume of a series says which one it is before that (`2-1`), so that
- * volumes brought in one after the other do not meet.
+ * Numbers the chapters of a novel from 1. A volume of a series comes before that (`2-1`), so that chapters of different
+ * volumes never have the same number.
  */
 function numberChapters(books: readonly Book[]): NumberedBook[] {
   const volumes = books.map(({ metadata, nameFacts }) => metadata.number ?? metadata.volume ?? nameFacts.volume);
-  const prefixes = books.length === 1 ? volumes : numbersOf(books, volumes);
+  const isAlone = books.length === 1 && books[0]?.refusedBefore === 0;
+  const prefixes = isAlone ? volumes : numbersOf(books, volumes);
   return books.map((book, index) => {
     const prefix = prefixes[index];
     const isNumberStated = volumes[index] !== null;
@@ -60,6 +63,7 @@ function numberChapters(books: readonly Book[]): NumberedBook[] {
       ...episode,
       number: prefix ? `${prefix}-${chapter + 1}` : String(chapter + 1),
       isNumberStated,
+      file: cleanLine(book.path),
       source: sourceOf(book, chapter + 1, book.metadata.identifier),
       subTitle: episode.subTitle ?? (prefix ? book.metadata.title : null),
     }));
@@ -77,34 +81,38 @@ function numberComics(books: readonly Book[]): NumberedBook[] {
       ...episode,
       number: numbers[index] ?? '1',
       isNumberStated: statedNumbers[index] !== null,
+      file: cleanLine(book.path),
       source: sourceOf(book, part + 1, stated[index]?.identifier ?? null),
     })),
   }));
 }
 
-/** A name that states a number is one of many of its title: only the whole of it tells its book from the others. */
+/** Of a name with a number only the whole identifies the book: many books of the series share its title. */
 function sourceOf({ metadata, nameFacts, name }: Book, part: number, identifier: string | null): EpisodeSource {
   const isOneOfMany = nameFacts.number !== null || nameFacts.volume !== null;
   return { identifier, title: metadata.title ?? (isOneOfMany ? name : nameFacts.title || name), part };
 }
 
 /**
- * Gives every episode of a series its number.
+ * Numbers all episodes of a series. A book with the number of another one is refused (DUPLICATE_EPISODE) and left out.
  *
- * @throws RefusedInput DUPLICATE_EPISODE
+ * @param hint end of the sentence of such a refusal
  */
-export function numberEpisodes(books: readonly Book[]): PublicationEpisode[] {
+export function numberEpisodes(
+  books: readonly Book[],
+  hint: string,
+  { refuse }: Pick<IngestSession, 'refuse'>,
+): PublicationEpisode[] {
   const numbered = books[0]?.type === 'NOVEL' ? numberChapters(books) : numberComics(books);
   const owners = new Map<string, string>();
-  for (const { book, episodes } of numbered) {
-    for (const { number } of episodes) {
-      const owner = owners.get(number);
-      if (owner !== undefined) {
-        const reason = `it and "${printable(owner)}" are both episode ${number} of one series`;
-        throw new RefusedInput('DUPLICATE_EPISODE', null, reason).inBook(book.path);
-      }
-      owners.set(number, book.path);
+  return numbered.flatMap(({ book, episodes }) => {
+    const taken = episodes.find(({ number }) => owners.has(number));
+    if (taken !== undefined) {
+      const reason = `it and "${printable(owners.get(taken.number) ?? '')}" are both episode ${taken.number} of one series${hint}`;
+      refuse(book.path, new RefusedInput('DUPLICATE_EPISODE', null, reason));
+      return [];
     }
-  }
-  return numbered.flatMap(({ episodes }) => episodes);
+    for (const { number } of episodes) owners.set(number, book.path);
+    return episodes;
+  });
 }

@@ -9,21 +9,21 @@ import {
 import * as v from 'valibot';
 
 /**
- * The normal form that every input ends in: a publication, its episodes, their pages. It knows nothing of the store;
- * `manifest.json` in the output folder is exactly this, and `PublicationSchema` reads it back.
+ * The result of reading an input: a publication with its episodes and their pages, independent of the store. It is the
+ * content of `manifest.json` in the output folder; `PublicationSchema` parses it.
  */
 
 const Sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** Kinds of picture that leave ingest. Everything else is re-encoded as one of these. */
+/** Media types of the stored pictures. Everything else is re-encoded as one of these. */
 export const PAGE_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PageMediaType = (typeof PAGE_MEDIA_TYPES)[number];
 
-/** Where a page lies in an open book (`wide` fills both sides); physical sides, whatever the reading direction. */
+/** Position of a page in an open book, by physical side; `wide` fills both. */
 export const SPREADS = ['none', 'wide', 'left', 'right', 'center'] as const;
 export type Spread = (typeof SPREADS)[number];
 
-/** A picture file in the output folder. `file` is relative to that folder and made of the sha256, never of a name. */
+/** A picture file in the output folder, named by its SHA-256. */
 export const PageImageSchema = v.object({
   file: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}\.(jpg|png|webp)$/)),
   sha256: Sha256Schema,
@@ -31,14 +31,14 @@ export const PageImageSchema = v.object({
   sizeBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   widthPx: v.pipe(v.number(), v.integer(), v.minValue(1)),
   heightPx: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Mean colour, `#rrggbb`, to be shown until the picture is there. */
+  /** Mean colour, `#rrggbb`, shown while the picture loads. */
   placeholder: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
 });
 export type PageImage = v.InferOutput<typeof PageImageSchema>;
 
 /**
- * One page. `stripIndex` is null for a whole picture, and the 0-based place of a tile in the long strip it was cut
- * from. Text is sanitised XHTML whose pictures are `<img src="asset:<sha256>" width height alt>`.
+ * One page. `stripIndex` is the 0-based position of a slice in its strip, null for a whole picture. Text is sanitised
+ * XHTML whose pictures are `<img src="asset:<sha256>" width height alt>`.
  */
 export const PublicationPageSchema = v.variant('kind', [
   v.object({
@@ -51,13 +51,13 @@ export const PublicationPageSchema = v.variant('kind', [
 ]);
 export type PublicationPage = v.InferOutput<typeof PublicationPageSchema>;
 
-/** The book that an episode is a part of: what finds the episode again where its number was only assumed. */
+/** The book of an episode. Matches the episode at the next import if its number was only assumed. */
 export const EpisodeSourceSchema = v.object({
-  /** The book's own (`dc:identifier`), marked where it is a whole volume; else the volume that a comic states, or null. */
+  /** The book's `dc:identifier`, marked for a whole volume; else the stated volume of a comic, or null. */
   identifier: v.nullable(v.string()),
-  /** The book's title, or its file's name where it has none. */
+  /** The book's title, else its file's name. */
   title: v.pipe(v.string(), v.nonEmpty()),
-  /** Place among the episodes of the book, from 1. */
+  /** Position in the book, from 1. */
   part: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 export type EpisodeSource = v.InferOutput<typeof EpisodeSourceSchema>;
@@ -65,17 +65,17 @@ export type EpisodeSource = v.InferOutput<typeof EpisodeSourceSchema>;
 const VOLUME_MARK = 'comic-volume:';
 const WHOLE_VOLUME_MARK = 'comic-whole-volume:';
 
-/** Identifier of a comic that has none of its own, and states a volume beside its number. */
+/** Identifier of a comic without its own that states a volume and a number. */
 export function identifierOfVolume(volume: string): string {
   return `${VOLUME_MARK}${volume}`;
 }
 
-/** Identifier of a comic that states a volume and no number, with its own where it has one. */
+/** Identifier of a comic that states a volume and no number, including its own identifier if there is one. */
 export function identifierOfWholeVolume(volume: string, own: string | null): string {
   return `${WHOLE_VOLUME_MARK}${volume}${own === null ? '' : ` ${own}`}`;
 }
 
-/** The volume that an identifier tells: what the book is of, or the whole of it. Null where it tells none. */
+/** The volume in an identifier, and whether the book is the whole of it. Null without one. */
 export function volumeOfIdentifier(identifier: string | null): { volume: string | null; isWhole: boolean } {
   if (identifier?.startsWith(WHOLE_VOLUME_MARK)) {
     const [volume = ''] = identifier.slice(WHOLE_VOLUME_MARK.length).split(' ');
@@ -88,21 +88,23 @@ export function volumeOfIdentifier(identifier: string | null): { volume: string 
 export const PublicationEpisodeSchema = v.object({
   /** A string: "1", "12.5", "2-3". Ordered by core's `compareEpisodeNumbers`. */
   number: v.pipe(v.string(), v.nonEmpty()),
-  /** False: the book does not say its number, and this is the one it has where nothing else is known. */
+  /** False: the number is assumed, since the book states none. */
   isNumberStated: v.boolean(),
+  /** Its file, relative to the input: `Season 1/003.cbz`. */
+  file: v.string(),
   source: EpisodeSourceSchema,
   title: v.nullable(v.string()),
   subTitle: v.nullable(v.string()),
   contentType: v.picklist(EPISODE_CONTENT_TYPES),
   viewerMode: v.picklist(VIEWER_MODES),
   readingDirection: v.picklist(READING_DIRECTIONS),
-  /** False: the book says nothing of its direction, and this is the one of books in its language. */
+  /** False: the direction is that of the language, since the book states none. */
   isDirectionStated: v.boolean(),
   writingMode: v.picklist(WRITING_MODES),
   /** A calendar day, `YYYY-MM-DD`. */
   publishedOn: v.nullable(v.pipe(v.string(), v.isoDate())),
   pages: v.pipe(v.array(PublicationPageSchema), v.minLength(1)),
-  /** Every picture used inside text pages, once. */
+  /** Every picture in text pages, once. */
   images: v.array(PageImageSchema),
   thumbnail: v.exactOptional(PageImageSchema),
 });
@@ -126,14 +128,18 @@ export const PublicationSchema = v.object({
   publisher: v.nullable(v.string()),
   genres: v.array(v.string()),
   tags: v.array(v.string()),
-  /** Null when the input does not say. */
+  /** Null if the input does not state it. */
   isAdult: v.nullable(v.boolean()),
   readingDirection: v.picklist(READING_DIRECTIONS),
   writingMode: v.picklist(WRITING_MODES),
   viewerMode: v.picklist(VIEWER_MODES),
   cover: v.nullable(PageImageSchema),
-  /** The cover is a picture of the series itself, beside its books, and not that of a book or a page. */
+  /** The cover is a picture of the whole series, not of a book or a page. */
   isCoverOfSeries: v.boolean(),
+  /** The cover came as one: beside the books, or named by a book. False: a page stands in, or there is none. */
+  isCoverDeclared: v.boolean(),
   episodes: v.pipe(v.array(PublicationEpisodeSchema), v.minLength(1)),
+  /** What may have been read wrongly from names, a sentence each; shown for a new series only. */
+  doubts: v.array(v.string()),
 });
 export type Publication = v.InferOutput<typeof PublicationSchema>;

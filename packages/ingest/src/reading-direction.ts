@@ -2,7 +2,7 @@ import type { BookEpisode } from './book.ts';
 import type { BookMetadata } from './book-metadata.ts';
 import { isRightToLeftLanguage } from './naming/language.ts';
 
-/** From which side a book is turned: as it says, or its vertical lines do; else as its language is written. */
+/** The reading direction: as stated, or right to left for vertical lines; else that of the language. */
 export function readingDirectionOf(
   { isRightToLeft, language }: Pick<BookMetadata, 'isRightToLeft' | 'language'>,
   { isVertical }: { isVertical: boolean },

@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the metadata that some tools keep in an archive's comment (ComicBookInfo); null when it holds none. */
+/** Reads the metadata in an archive's comment (ComicBookInfo); null if there is none. */
 export function readComicBookInfo(comment: string | null): BookMetadata | null {
   const parsed = v.safeParse(CommentSchema, parseJson(comment ?? ''));
   if (!parsed.success) return null;

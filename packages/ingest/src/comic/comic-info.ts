@@ -12,7 +12,7 @@ import type { PublicationCreator } from '../publication.ts';
 import { attributeOf, childElements, type MarkupElement, rawTextOf, textOf } from '../text/markup-tree.ts';
 import { readXml } from '../text/xml-document.ts';
 
-/** What ComicInfo says of one page; the index counts the pictures in their natural order. */
+/** ComicInfo's description of one page; the index counts pictures in natural order. */
 export interface ComicInfoPage {
   index: number;
   isFrontCover: boolean;
@@ -29,7 +29,7 @@ const MAX_LIST_ITEMS = 1_000;
 const AUTHOR_FIELDS = ['Writer'];
 const ARTIST_FIELDS = ['Penciller', 'Inker', 'Colorist'];
 
-/** Ratings of schema 1.0 to 2.1; what is left out (`Unknown`, `Rating Pending`) says nothing. */
+/** Ratings of schema 1.0 to 2.1, without those that state nothing (`Unknown`, `Rating Pending`). */
 const ADULT_RATINGS: Record<string, boolean> = {
   'adults only 18+': true,
   'r18+': true,
@@ -46,7 +46,7 @@ const ADULT_RATINGS: Record<string, boolean> = {
   teen: false,
 };
 
-/** Values of `Manga`: `Yes` only says that it is one, and `Unknown` nothing. */
+/** Values of `Manga` that state a direction; `Yes` and `Unknown` state none. */
 const DIRECTIONS: Record<string, boolean> = { yesandrighttoleft: true, no: false };
 
 function field(root: MarkupElement, name: string): string | null {
@@ -72,7 +72,7 @@ function publishedOn(root: MarkupElement): string | null {
   return calendarDay(year ?? Number.NaN, month ?? Number.NaN, day ?? Number.NaN);
 }
 
-/** Tools write -1 where they know none. */
+/** Tools write -1 for unknown. */
 function volumeOf(root: MarkupElement): string | null {
   const volume = normaliseEpisodeNumber(field(root, 'Volume'));
   return volume === '-1' ? null : volume;
@@ -83,7 +83,7 @@ function pagesOf(root: MarkupElement): ComicInfoPage[] {
   if (pages === undefined) return [];
   return childElements(pages, 'Page').flatMap((page) => {
     const index = Number(attributeOf(page, 'Image') ?? Number.NaN);
-    // Schema 2.0 makes the type a list of words.
+    // In schema 2.0 the type is a list of words.
     const types = (attributeOf(page, 'Type') ?? '').split(/\s+/);
     if (!Number.isInteger(index) || index < 0) return [];
     return {

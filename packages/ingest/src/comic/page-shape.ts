@@ -5,21 +5,21 @@ export interface PageSize {
 }
 
 /**
- * What the shapes of an episode's pictures say: pages to be turned, a strip to be scrolled, or one of them with a
- * doubt that the seams between neighbours must settle (slices of 800 × 1280 are close to the pages of a comic book).
+ * The verdict of the pictures' shapes: pages, a strip, or undecided until the seams between neighbours are compared
+ * (slices of 800 × 1280 are close to the pages of a comic book).
  */
 export type PageShape = 'PAGES' | 'STRIP' | 'PAGES_UNLESS_SEAMS_CONTINUE' | 'STRIP_UNLESS_SEAMS_BREAK';
 
-/** No printed page is so tall: comic books reach 1.55, four-panel columns 2. */
+/** Taller than printed pages: comic books reach 1.55, four-panel columns 2. */
 const STRIP_RATIO = 2.2;
 const MIN_SLICE_RATIO = 0.9;
 const MIN_SLICES = 3;
-/** Share of pictures that have one width, where they are slices of one strip. */
+/** Minimum share of pictures with one width, for slices of a strip. */
 const SAME_WIDTH_SHARE = 0.9;
-/** Pages of a book have one height but for a few; slices cut between panels have a height each. */
+/** Most pages of a book have one height; slices cut between panels differ. */
 const SAME_HEIGHT_SHARE = 0.5;
 const HEIGHT_TOLERANCE = 0.05;
-/** Landscape from here on: a picture over both sides of an open book. */
+/** Wider pictures fill both sides of an open book. */
 const WIDE_RATIO = 1.15;
 
 function ratioOf({ widthPx, heightPx }: PageSize): number {
@@ -30,7 +30,7 @@ function areaOf(sizes: readonly PageSize[]): number {
   return sizes.reduce((sum, { widthPx, heightPx }) => sum + widthPx * heightPx, 0);
 }
 
-/** The largest share of values that lie within a tolerance of one of them. */
+/** The largest share of values within a tolerance of one of them. */
 function shareOfCommonest(values: readonly number[], tolerance: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   let most = 0;
@@ -47,7 +47,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Judges an episode's pictures by their shapes. One strip among pages, tall or wide, does not decide for the rest. */
+/** Judges an episode's pictures by their shapes. One tall or wide picture does not decide for the others. */
 export function judgeShape(sizes: readonly PageSize[]): PageShape {
   if (sizes.length === 0) return 'PAGES';
   const tall = sizes.filter((size) => ratioOf(size) >= STRIP_RATIO);
@@ -58,13 +58,13 @@ export function judgeShape(sizes: readonly PageSize[]): PageShape {
   );
   const couldBeSlices = median(sizes.map(ratioOf)) >= MIN_SLICE_RATIO && sameWidth >= SAME_WIDTH_SHARE;
   if (sizes.length < MIN_SLICES || !couldBeSlices) return 'PAGES';
-  // The last slice is what is left over: its height says nothing.
+  // The last slice is a remainder of any height.
   const heights = sizes.slice(0, -1).map(({ heightPx }) => heightPx);
   const isUneven = shareOfCommonest(heights, HEIGHT_TOLERANCE) <= SAME_HEIGHT_SHARE && heights.length >= MIN_SLICES;
   return isUneven ? 'STRIP_UNLESS_SEAMS_BREAK' : 'PAGES_UNLESS_SEAMS_CONTINUE';
 }
 
-/** Whether a page of an episode to be turned fills both sides of an open book. */
+/** Whether a page fills both sides of an open book. */
 export function isWideSpread({ widthPx, heightPx }: PageSize): boolean {
   return widthPx / heightPx >= WIDE_RATIO;
 }

@@ -7,34 +7,34 @@ import { RefusedInput } from '../refused-input.ts';
 import { isWideSpread, judgeShape } from './page-shape.ts';
 import { brightnessOfRow, type EdgeRows, judgeSeam, judgeSeams, type SeamVerdict } from './seam.ts';
 
-/** A picture that is to become a page, or several when it is a strip. */
+/** A picture that becomes a page, or the slices of a strip. */
 export interface PagePicture {
-  /** Its path in the book, for sentences. */
+  /** Path in the book, for sentences. */
   path: string;
   read(): Promise<Buffer>;
-  /** Where the book says that it lies; null where it does not say. */
+  /** Position stated by the book, or null. */
   spread: Spread | null;
 }
 
 export interface PreparedPages {
   viewerMode: ViewerMode;
-  /** The pages made of each picture, in the order of the pictures. */
+  /** The pages of each picture, in the order of the pictures. */
   pages: PublicationPage[][];
 }
 
-/** Seams that are looked at, from the middle of the book, where covers and credits do not disturb. */
+/** Number of compared seams, from the middle of the book, away from covers and credits. */
 const MAX_SEAMS = 12;
-/** So many seams that break, and none that continues, are enough. */
+/** Enough broken seams to decide, if none continues. */
 const ENOUGH_BREAKS = 4;
 
-async function inspectAll(pictures: readonly PagePicture[], name: string, session: IngestSession) {
+async function inspectAll(pictures: readonly PagePicture[], session: IngestSession) {
   const facts: PictureFacts[] = [];
   for (const picture of pictures) {
     const found = await inspectPicture(await picture.read(), picture.path);
     session.pixelBudget.spend(found);
     if (found.isAnimated) session.warn(`"${picture.path}" is animated; only its first picture is kept.`);
     facts.push(found);
-    session.progress({ book: name, pages: 0 });
+    session.progress();
   }
   return facts;
 }
@@ -75,38 +75,35 @@ async function judgeViewerMode(pictures: readonly PagePicture[], facts: readonly
 }
 
 /**
- * Turns pictures into pages: every picture decoded once to its end, strips cut into tiles, spreads marked.
+ * Makes pages of pictures: decodes every picture once completely, cuts strips into slices, marks spreads.
  *
- * @param declaredMode what the book itself says; null lets the pictures' shapes and seams decide
+ * @param declaredMode stated by the book; null: decided by the pictures' shapes and seams
  * @throws RefusedInput for a picture that cannot be a page
  */
 export async function preparePages(
   pictures: readonly PagePicture[],
   declaredMode: ViewerMode | null,
-  name: string,
   session: IngestSession,
 ): Promise<PreparedPages> {
-  const facts = await inspectAll(pictures, name, session);
+  const facts = await inspectAll(pictures, session);
   const viewerMode = declaredMode ?? (await judgeViewerMode(pictures, facts));
   const pages: PublicationPage[][] = [];
-  let count = 0;
   for (const [index, picture] of pictures.entries()) {
     const fact = facts[index];
     if (fact === undefined) throw new Error(`No facts for page ${index}`);
     const bytes = await picture.read();
     if (viewerMode === 'SCROLL') {
-      const tiles = await session.pictures.saveTiles(bytes, fact, picture.path);
-      const isCut = tiles.length > 1;
+      const slices = await session.pictures.saveSlices(bytes, fact, picture.path);
+      const isCut = slices.length > 1;
       pages.push(
-        tiles.map((image, tile) => ({ kind: 'image', image, spread: 'none', stripIndex: isCut ? tile : null })),
+        slices.map((image, slice) => ({ kind: 'image', image, spread: 'none', stripIndex: isCut ? slice : null })),
       );
     } else {
       const image = await session.pictures.saveWhole(bytes, fact, picture.path);
       const spread = picture.spread ?? (isWideSpread(fact) ? 'wide' : 'none');
       pages.push([{ kind: 'image', image, spread, stripIndex: null }]);
     }
-    count += pages.at(-1)?.length ?? 0;
-    session.progress({ book: name, pages: count });
+    session.progress({ done: index + 1, of: pictures.length, unit: 'page' });
   }
   return { viewerMode, pages };
 }

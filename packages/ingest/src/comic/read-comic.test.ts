@@ -74,6 +74,7 @@ describe('a comic of pages', () => {
     ]);
     // ComicInfo calls the second picture the cover.
     expect(publication.cover).toEqual(imagesOf(episode)[1]);
+    expect(publication.isCoverDeclared).toBe(true);
   });
 
   it('keeps the bytes of plain pictures and states what they are', async () => {
@@ -119,6 +120,7 @@ describe('a comic of pages', () => {
     expect(pages.map((page) => (page.kind === 'image' ? page.spread : 'text'))).toEqual(['none', 'wide', 'none']);
     // The index of the cover leads nowhere: the first page it is.
     expect(publication.cover).toEqual(imagesOf(onlyEpisode(publication))[0]);
+    expect(publication.isCoverDeclared).toBe(false);
   });
 
   it('takes a picture named cover where nothing says which it is, and leaves it in its place', async () => {
@@ -127,6 +129,7 @@ describe('a comic of pages', () => {
     for (const [index, name] of files.entries()) zip.push({ name, data: await drawPage(index).jpeg().toBuffer() });
     const publication = publicationOf(await ingestBytes('a.cbz', writeZip(zip)));
     expect(publication.cover).toEqual(imagesOf(onlyEpisode(publication))[2]);
+    expect(publication.isCoverDeclared).toBe(true);
   });
 
   it('is also a folder of pictures, and a single picture', async () => {
@@ -191,7 +194,7 @@ describe('a webtoon', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'as one long %s is cut into tiles that join to the same picture',
+    'as one long %s is cut into slices that join to the same picture',
     async (format) => {
       const heightPx = 3_330;
       const ingested = await ingestBytes('long.cbz', await buildLongStripCbz(heightPx, format));

@@ -9,27 +9,30 @@ import { readingDirectionOf } from '../reading-direction.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { type BookSource, findByName, type SourceEntry } from '../source/book-source.ts';
 import { detectContentKind, isOtherPicture, isReadablePicture } from '../source/content-kind.ts';
+import { isNamedAsPicture } from '../source/file-names.ts';
 import { readComicBookInfo } from './comic-book-info.ts';
 import { type ComicInfo, type ComicInfoPage, readComicInfo } from './comic-info.ts';
 import { type PagePicture, preparePages } from './prepare-pages.ts';
 
-const PICTURE_NAME = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|jxl|heic|svg)$/i;
 const COVER_NAME = /^(?:cover|folder|poster)\.(?:jpe?g|png|webp)$/i;
 
-/** Whether an entry is a page, told by its content; a name only matters where the content is not a picture. */
+/** Whether an entry is a page, by its content. The name only counts if the content is no picture. */
 async function isPage(source: BookSource, entry: SourceEntry): Promise<boolean> {
   const head = await source.readHead(entry);
   const kind = detectContentKind(head);
   if (isReadablePicture(kind)) return true;
-  // A page that cannot be shown must not vanish: readers would miss it and nobody would know why.
-  if (kind === 'svg' || isOtherPicture(kind) || PICTURE_NAME.test(entry.path)) requirePictureKind(head, entry.path);
+  // A page that cannot be shown must not be dropped silently.
+  if (kind === 'svg' || isOtherPicture(kind) || isNamedAsPicture(entry.path)) requirePictureKind(head, entry.path);
   return false;
 }
 
 /** The pictures among a book's files, in natural order. */
-export async function listPages(source: BookSource): Promise<SourceEntry[]> {
+async function listPages(source: BookSource, session: IngestSession): Promise<SourceEntry[]> {
   const pages: SourceEntry[] = [];
-  for (const entry of source.entries) if (await isPage(source, entry)) pages.push(entry);
+  for (const entry of source.entries) {
+    if (await isPage(source, entry)) pages.push(entry);
+    session.progress();
+  }
   return pages.sort((left, right) => compareNaturally(left.path, right.path));
 }
 
@@ -69,14 +72,14 @@ function noPages(source: BookSource): RefusedInput {
 }
 
 /**
- * Reads a comic of loose pictures: a CBZ or ZIP archive, a folder, a single picture. All pictures are its one episode,
- * in natural order; a ComicInfo.xml (or ComicBookInfo comment) describes it.
+ * Reads a comic of pictures: a CBZ or ZIP archive, a folder, a single picture. All pictures, in natural order, are its one
+ * episode; a ComicInfo.xml (or ComicBookInfo comment) describes it.
  *
- * The cover is ComicInfo's `FrontCover`, else a picture named cover, folder or poster, else the first page. It stays
- * in its place as a page.
+ * The cover is ComicInfo's `FrontCover`, else a picture named cover, folder or poster, else the first page. It remains a
+ * page as well.
  */
 export async function readComic(source: BookSource, session: IngestSession): Promise<ReadBook> {
-  const entries = await listPages(source);
+  const entries = await listPages(source, session);
   if (entries.length === 0) throw noPages(source);
   const info = await comicInfoOf(source, session);
   const metadata: BookMetadata = info?.metadata ?? readComicBookInfo(source.comment) ?? NO_METADATA;
@@ -88,12 +91,12 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
   const { viewerMode, pages } = await preparePages(
     kept.map((page) => pagePicture(source, page.entry, page.described?.isDoublePage === true)),
     null,
-    source.name,
     session,
   );
   const frontCover = kept.findIndex((page) => page.described?.isFrontCover === true);
   const namedCover = kept.findIndex(({ entry }) => COVER_NAME.test(entry.path.split('/').at(-1) ?? ''));
-  const cover = firstImageOf(pages[frontCover]) ?? firstImageOf(pages[namedCover]) ?? firstImageOf(pages[0]);
+  const declared = firstImageOf(pages[frontCover]) ?? firstImageOf(pages[namedCover]);
+  const cover = declared ?? firstImageOf(pages[0]);
   const nameFacts = readName(source.name);
   return {
     name: source.name,
@@ -103,6 +106,7 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
     workTitle: null,
     metadata,
     cover,
+    isCoverDeclared: declared !== null,
     episodes: [
       {
         title: metadata.title ?? nameFacts.episodeTitle,

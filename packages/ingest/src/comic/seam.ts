@@ -1,21 +1,21 @@
 import type { PixelBand } from '../picture/pixel-band.ts';
 
-/** Brightness along a picture's first and last row. */
+/** Brightness of a picture's first and last row. */
 export interface EdgeRows {
   first: Float64Array;
   last: Float64Array;
 }
 
-/** What one seam between two neighbours says. A seam between two even margins says nothing. */
+/** The verdict of one seam between two neighbours; none if both edges are plain margins. */
 export type SeamVerdict = 'CONTINUES' | 'BREAKS' | 'SILENT';
 
 const MIN_DEVIATION = 8;
 const MIN_CORRELATION = 0.85;
-/** Seams that must speak before they are believed. */
+/** Minimum number of seams with a verdict. */
 const MIN_SPEAKING_SEAMS = 2;
 const CONTINUING_SHARE = 0.6;
 
-/** Brightness along one row of a band. */
+/** Brightness of one row of a band. */
 export function brightnessOfRow({ pixels, widthPx, channels }: PixelBand, row: number): Float64Array {
   const brightness = new Float64Array(widthPx);
   for (let column = 0; column < widthPx; column += 1) {
@@ -31,7 +31,7 @@ function meanOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Compares the last row of one picture with the first of the next: drawn on, or drawn anew? */
+/** Compares the last row of a picture with the first row of the next: does the drawing continue? */
 export function judgeSeam(above: EdgeRows, below: EdgeRows): SeamVerdict {
   const { last } = above;
   const { first } = below;
@@ -54,10 +54,7 @@ export function judgeSeam(above: EdgeRows, below: EdgeRows): SeamVerdict {
   return products / Math.sqrt(lastSquares * firstSquares) >= MIN_CORRELATION ? 'CONTINUES' : 'BREAKS';
 }
 
-/**
- * What the seams say together: that the pictures are slices of one strip, that they are not, or nothing (two seams
- * must speak before they are believed).
- */
+/** The verdict of all seams: the pictures are slices of one strip, or not; none with fewer than two verdicts. */
 export function judgeSeams(verdicts: readonly SeamVerdict[]): SeamVerdict {
   const speaking = verdicts.filter((verdict) => verdict !== 'SILENT');
   if (speaking.length < MIN_SPEAKING_SEAMS) return 'SILENT';

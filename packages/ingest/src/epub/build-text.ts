@@ -1,24 +1,23 @@
 import type { PageImage, PublicationPage } from '../publication.ts';
-import type { MarkupElement } from '../text/markup-tree.ts';
+import { type MarkupElement, serialiseMarkup } from '../text/markup-tree.ts';
 import { keysIn, type OutwardLinks, resolveLinks } from '../text/resolve-links.ts';
 import { sanitiseText } from '../text/sanitise-text.ts';
-import { serialiseMarkup } from '../text/serialise-markup.ts';
 import { KEYS, placeKey, pruneEmpty, transformNodes } from '../text/transform-text.ts';
 import { NoteInliner } from './inline-notes.ts';
 import type { TextDocument, TextLibrary } from './text-library.ts';
 
-/** A stretch of text that becomes one page: a file's body, or the part of it from one anchor to the next. */
+/** Text that becomes one page: a file's body, or the part from one anchor to the next. */
 export interface TextPiece {
   document: TextDocument;
   root: MarkupElement;
-  /** The piece starts its file, so that links to the file lead to it. */
+  /** The piece starts its file: links to the file lead to it. */
   isFileStart: boolean;
 }
 
 export interface BuiltText {
   pages: Extract<PublicationPage, { kind: 'text' }>[];
   images: PageImage[];
-  /** Where other chapters of the book can reach it, as `resolveLinks` says. */
+  /** Link targets for other chapters, see `resolveLinks`. */
   places: Map<string, string | null>;
 }
 
@@ -47,10 +46,10 @@ function hasContent(html: string): boolean {
 }
 
 /**
- * Makes the text pages of one episode: transformed, with its notes, links resolved among its pages, sanitised.
+ * Builds the text pages of one episode: transformed, with its notes and links, sanitised.
  *
  * @param idPrefix of the ids in the text; starts with `t`
- * @param links between the chapters of the book; null where there is but one text
+ * @param links between the chapters of the book; null if there is only one text
  */
 export async function buildText(
   pieces: readonly TextPiece[],
@@ -61,7 +60,7 @@ export async function buildText(
   const roots: MarkupElement[] = [];
   for (const piece of pieces) roots.push(await transformPiece(piece, library));
   const episodeKeys = new Set(roots.flatMap((root) => [...keysIn(root)]));
-  // Notes that are brought in from elsewhere belong to this episode alone.
+  // Notes that are copied from other files belong to this episode alone.
   const ownKeys = new Set(episodeKeys);
   const notes = new NoteInliner(library);
   notes.linkBack(roots, episodeKeys);
@@ -84,7 +83,7 @@ export async function buildText(
   return { pages, images: imagesNamedIn(pages, library), places: resolved.places };
 }
 
-/** The stored pictures that finished text names, each once. */
+/** The stored pictures in finished text, each once. */
 function imagesNamedIn(pages: readonly { html: string }[], library: TextLibrary): PageImage[] {
   const hashes = pages.flatMap(({ html }) => [...html.matchAll(/asset:([0-9a-f]{64})/g)].map(([, sha256]) => sha256));
   return [...new Set(hashes)].flatMap((sha256) => library.storedImage(sha256 ?? '') ?? []);

@@ -3,7 +3,7 @@ import { placeOfKey } from '../text/transform-text.ts';
 import type { PlannedChapter } from './plan-chapters.ts';
 import type { SurveyedItem } from './survey.ts';
 
-/** By file, then by anchor: a path stands once, however often it is linked to. */
+/** Keyed by file, then by anchor, so that each path is stored once. */
 class PlaceMap<Value> {
   readonly #files = new Map<string, Map<string, Value>>();
 
@@ -17,7 +17,7 @@ class PlaceMap<Value> {
   }
 }
 
-/** The chapters that each file of a book's reading matter lies in. */
+/** The chapters of each file. */
 function chaptersByFile(chapters: readonly PlannedChapter[]): Map<string, Set<number>> {
   const byFile = new Map<string, Set<number>>();
   for (const [index, { pieces }] of chapters.entries()) {
@@ -30,17 +30,14 @@ function isOneChapter(one: ReadonlySet<number>, other: ReadonlySet<number>): boo
   return one.size === 1 && other.size === 1 && [...one].every((index) => other.has(index));
 }
 
-/**
- * The links of a book from one chapter to another. Where a place of a later chapter ends up is known when that one is
- * made: until then its link carries a number.
- */
+/** The links between the chapters of a book. A link carries a number until its target chapter is built. */
 export class ChapterLinks {
   readonly #files: ReadonlyMap<string, ReadonlySet<number>>;
   readonly #wanted = new PlaceMap<true>();
   readonly #numbers = new PlaceMap<number>();
   readonly #targets: { path: string; fragment: string }[] = [];
   readonly #places = new PlaceMap<ChapterPlace>();
-  /** The part that a file begins in. */
+  /** The chapter that contains the start of a file, from 1. */
   readonly #fileParts = new Map<string, number>();
 
   constructor(surveyed: readonly SurveyedItem[], chapters: readonly PlannedChapter[]) {
@@ -53,7 +50,7 @@ export class ChapterLinks {
       for (const [path, fragments] of links) {
         const to = files.get(path);
         if (to === undefined || isOneChapter(from, to)) continue;
-        // A link to an anchor that is not there leads to its file.
+        // A link to a missing anchor leads to its file.
         for (const fragment of fragments) {
           this.#wanted.set({ path, fragment: anchors.get(path)?.has(fragment) ? fragment : '' }, true);
         }
@@ -61,12 +58,12 @@ export class ChapterLinks {
     }
   }
 
-  /** Whether a link of another chapter leads to a place. */
+  /** Whether another chapter links to this target. */
   isWanted(key: string): boolean {
     return this.#wanted.get(placeOfKey(key)) === true;
   }
 
-  /** The number that a link out of its chapter carries; null where it leads to no chapter. */
+  /** The number for a link to another chapter; null if the target is in no chapter. */
   numberOf(target: string): number | null {
     const place = placeOfKey(target);
     if (!this.#files.has(place.path)) return null;
@@ -77,11 +74,11 @@ export class ChapterLinks {
   }
 
   /**
-   * Notes the places of a chapter that is made.
+   * Adds the link targets of a built chapter.
    *
-   * @param part its place among the chapters of the book, from 1
-   * @param startedFiles the files that begin in it
-   * @param places by their keys; null where a reader who opens the chapter is there already
+   * @param part number of the chapter in the book, from 1
+   * @param startedFiles the files that start in it
+   * @param places ids by key; null: the start of the chapter
    */
   add(part: number, startedFiles: readonly string[], places: ReadonlyMap<string, string | null>): void {
     for (const path of startedFiles) this.#fileParts.set(path, part);
@@ -91,7 +88,7 @@ export class ChapterLinks {
     }
   }
 
-  /** Where a link leads, when all chapters are made; null where that is in the link's own part, or nowhere. */
+  /** The target of a link, once all chapters are built; null if it is in the link's own chapter or missing. */
   placeOf(number: number, ownPart: number): ChapterPlace | null {
     const target = this.#targets[number];
     if (target === undefined) return null;

@@ -17,7 +17,7 @@ function coverPath(book: PackageDocument): string | null {
   return book.items.find((item) => item.id === id && item.mediaType.startsWith('image/'))?.path ?? null;
 }
 
-/** The largest picture that a drawing carries inside: drawings themselves are not taken. */
+/** The largest picture embedded in a drawing (SVG); drawings themselves are not supported. */
 function pictureInsideSvg(bytes: Buffer, path: string): Buffer | null {
   if (bytes.length > MAX_DRAWING_BYTES) return null;
   const references = findElements(readXml(bytes, path).root, 'image').map((image) => attributeOf(image, 'href') ?? '');
@@ -30,10 +30,7 @@ function pictureInsideSvg(bytes: Buffer, path: string): Buffer | null {
   return pictures.sort((left, right) => right.length - left.length)[0] ?? null;
 }
 
-/**
- * Stores the cover that the package document names. One that cannot be shown is left out with a warning; of a drawing
- * the picture that it carries is taken.
- */
+/** Stores the cover named by the package document, of a drawing its embedded picture. Warns if it cannot be shown. */
 export async function readCover(
   book: PackageDocument,
   library: TextLibrary,

@@ -7,7 +7,7 @@ import type { EpubFiles } from './epub-files.ts';
 
 const ENCRYPTION_PATH = 'META-INF/encryption.xml';
 
-/** These only keep fonts from being copied, and fonts are not taken from an EPUB anyway. */
+/** These only obfuscate fonts, which are not read anyway. */
 const FONT_OBFUSCATIONS = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'];
 
 /**

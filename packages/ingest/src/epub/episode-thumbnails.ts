@@ -4,9 +4,9 @@ import type { TextPiece } from './build-text.ts';
 import { picturePathsIn, type TextLibrary } from './text-library.ts';
 
 const MIN_SIDE_PX = 200;
-/** A wider or higher picture is an ornament between paragraphs. */
+/** A wider or taller picture is an ornament. */
 const MAX_RATIO = 3;
-/** Files that are called so show who made the book and not what is in it. */
+/** Files with these names show the publisher, not the story. */
 const EMBLEM_NAME = /logo|ロゴ|emblem|colophon|publisher|imprint|barcode/i;
 
 function isWorthShowing({ widthPx, heightPx }: PageImage): boolean {
@@ -14,7 +14,7 @@ function isWorthShowing({ widthPx, heightPx }: PageImage): boolean {
   return shorter >= MIN_SIDE_PX && Math.max(widthPx, heightPx) <= shorter * MAX_RATIO;
 }
 
-/** Pictures of a chapter that may stand for it, in their order: of its own text, not of the title page before it. */
+/** Pictures of a chapter that may be its thumbnail: from its own text, not from the title page before it. */
 export async function thumbnailCandidates(
   pieces: readonly TextPiece[],
   shown: readonly PageImage[],
@@ -33,8 +33,7 @@ export async function thumbnailCandidates(
 }
 
 /**
- * Gives each chapter the picture of its own that stands for it, where it has one. What several chapters show (the
- * ornament over each) is no chapter's own.
+ * Sets the thumbnail of each chapter with a picture of its own. Pictures in several chapters (ornaments) do not count.
  *
  * @param candidates of each episode, in the same order
  */

@@ -1,7 +1,7 @@
 import type { ReadLimits } from '../limits.ts';
 import type { BookSource, SourceEntry } from '../source/book-source.ts';
 
-/** The files of an EPUB by path. Paths that differ only in Unicode form or in case still meet. */
+/** The files of an EPUB by path, ignoring Unicode form and case. */
 export class EpubFiles {
   readonly source: BookSource;
   readonly #exact = new Map<string, SourceEntry>();
@@ -23,7 +23,7 @@ export class EpubFiles {
     return this.#exact.get(path) ?? this.#folded.get(EpubFiles.#fold(path)) ?? null;
   }
 
-  /** @throws RefusedInput when the file is too large, encrypted or damaged */
+  /** @throws RefusedInput if the file is too large, encrypted or damaged */
   async read(path: string, limits: ReadLimits): Promise<Buffer | null> {
     const entry = this.find(path);
     return entry === null ? null : this.source.read(entry, limits);

@@ -8,9 +8,9 @@ import type { TextDocument, TextLibrary } from './text-library.ts';
 
 const MAX_NOTES = 2_000;
 const MAX_NOTE_LENGTH = 20_000;
-/** Elements that hold a whole note, where only a number or an arrow inside carries the id. */
+/** Elements that may contain a whole note, if the id is on a number or an arrow inside. */
 const NOTE_BLOCKS = new Set(['aside', 'li', 'dd', 'dt', 'p', 'div', 'section', 'td', 'blockquote']);
-/** How a reference to a note reads: a number, perhaps in brackets, or a sign. */
+/** The text of a reference to a note: a number, perhaps in brackets, or a sign. */
 const NOTE_SIGN = /^[\s[({（〔［]*(?:\d{1,4}|[ivxlc]{1,6}|[*†‡§¶※＊]{1,4}|注\d*|註\d*)[\s\])}）〕］.]*$/iu;
 
 interface FoundNote {
@@ -18,7 +18,7 @@ interface FoundNote {
   isDeclared: boolean;
 }
 
-/** Where the anchors of a file are, and what stands around each element. */
+/** The anchors of a file, and the ancestors of each element. */
 interface AnchorIndex {
   anchors: Map<string, MarkupElement>;
   parents: Map<MarkupElement, MarkupElement>;
@@ -38,7 +38,7 @@ function indexAnchors(body: MarkupElement): AnchorIndex {
   return index;
 }
 
-/** The note around an anchor: what declares itself one, else the nearest block. */
+/** The note around an anchor: the element that declares itself one, else the nearest block. */
 function findNote({ anchors, parents }: AnchorIndex, fragment: string): FoundNote | null {
   let block: MarkupElement | null = null;
   for (let element = anchors.get(fragment); element !== undefined; element = parents.get(element)) {
@@ -61,7 +61,7 @@ function backlink(target: string): MarkupElement {
   };
 }
 
-/** Sees to it that a note leads back: marks its links into the episode, or adds one to where it is referred to. */
+/** Ensures a backlink: marks the note's links into the episode, or adds one to the reference. */
 function leadBack(note: MarkupElement, reference: MarkupElement, episodeKeys: ReadonlySet<string>): void {
   const back = linksIn(note).filter(({ target }) => episodeKeys.has(target));
   for (const { link } of back) Object.assign(link.attributes, { role: 'doc-backlink', class: TEXT_CLASSES.backlink });
@@ -69,7 +69,7 @@ function leadBack(note: MarkupElement, reference: MarkupElement, episodeKeys: Re
   if (back.length === 0 && key) note.children.push(backlink(key));
 }
 
-/** One note around its content; what is a note already is taken as it is, so that none lies inside another. */
+/** Wraps content in a note, unless it is one already. */
 function asNote(content: MarkupNode[], keys: readonly string[]): MarkupElement {
   const [only, ...others] = content;
   const isWhole = only?.kind === 'element' && others.length === 0 && only.attributes.role === 'doc-footnote';
@@ -82,7 +82,7 @@ function asNote(content: MarkupNode[], keys: readonly string[]): MarkupElement {
   };
 }
 
-/** Brings the notes that lie in other files of the book into the text that refers to them. */
+/** Copies notes from other files of the book into the text that refers to them. */
 export class NoteInliner {
   readonly #library: TextLibrary;
   readonly #inlined = new Set<MarkupElement>();
@@ -94,9 +94,9 @@ export class NoteInliner {
   }
 
   /**
-   * Appends to a page the notes that it refers to and that are not in its episode.
+   * Appends to a page its notes that are not in its episode.
    *
-   * @param episodeKeys every place in the episode, so that what can be reached already is not copied
+   * @param episodeKeys all link targets in the episode: what is there already is not copied
    */
   async addNotes(page: MarkupElement, episodeKeys: Set<string>): Promise<void> {
     const notes: MarkupElement[] = [];
@@ -108,7 +108,7 @@ export class NoteInliner {
       if (note === null) continue;
       notes.push(note);
       for (const key of keysIn({ ...note, name: '', children: [note] })) episodeKeys.add(key);
-      // Notes may have notes.
+      // Notes may refer to notes.
       links.push(...linksIn(note));
     }
     if (notes.length === 0) return;
@@ -128,13 +128,13 @@ export class NoteInliner {
     return index;
   }
 
-  /** Gives a reference a place of its own, so that its note can lead back to it. */
+  /** Makes a reference a link target for its backlink. */
   #giveKey(link: MarkupElement): void {
     this.#references += 1;
     link.attributes[KEYS] ??= `reference ${this.#references}`;
   }
 
-  /** Notes that stand in the episode already only need their way back. */
+  /** Notes that are in the episode already only need backlinks. */
   linkBack(pages: readonly MarkupElement[], episodeKeys: ReadonlySet<string>): void {
     const notes = new Map<string, MarkupElement>();
     for (const element of pages.flatMap((page) => [...descendants(page)])) {

@@ -8,7 +8,7 @@ import { readXml } from '../text/xml-document.ts';
 import type { EpubFiles } from './epub-files.ts';
 import type { PackageDocument } from './package-document.ts';
 
-/** A line of the table of contents, in its order; parents stand before their children. */
+/** A line of the table of contents. In the list, parents come before their children. */
 export interface TocEntry {
   path: string;
   fragment: string | null;
@@ -19,7 +19,7 @@ export interface TocEntry {
 }
 
 type TocLine = Omit<TocEntry, 'path' | 'fragment'>;
-/** Adds a line; answers what its children have above them. */
+/** Adds a line; returns the parent for its children. */
 type AddEntry = (line: TocLine, href: string) => TocEntry | null;
 
 function walkNav(list: MarkupElement, parent: TocEntry | null, depth: number, add: AddEntry): void {
@@ -53,8 +53,8 @@ function collect(path: string, walk: (add: AddEntry) => void): TocEntry[] {
     const key = `${target.path}#${target.fragment ?? ''}`;
     const known = entries.get(key);
     const entry: TocEntry = { ...line, ...target };
-    // A part and its first chapter often lead to the same place, and the chapter's label says more. Otherwise a
-    // place is told once: tables exist that lead round in circles, thousands of levels deep.
+    // A part and its first chapter often have the same target, and the chapter's label says more. Otherwise each
+    // target is listed once: hostile tables repeat it in thousands of levels.
     if (known === undefined || (known.hasChildren && !line.hasChildren)) entries.set(key, entry);
     return known ?? entry;
   });
@@ -77,15 +77,12 @@ async function readNcx(files: EpubFiles, path: string): Promise<TocEntry[]> {
   return map === null ? [] : collect(path, (add) => walkNcx(map, null, 0, add));
 }
 
-/** Where the navigation document of an EPUB 3 lies; null for EPUB 2. */
+/** Path of the navigation document of an EPUB 3; null for EPUB 2. */
 export function navigationPath(book: PackageDocument): string | null {
   return book.items.find(({ properties }) => properties.includes('nav'))?.path ?? null;
 }
 
-/**
- * Reads the table of contents: EPUB 3's navigation document, else EPUB 2's NCX. A table that cannot be read is as
- * good as none.
- */
+/** Reads the table of contents: EPUB 3's navigation document, else EPUB 2's NCX. Empty, with a warning, if unreadable. */
 export async function readToc(
   files: EpubFiles,
   book: PackageDocument,

@@ -45,6 +45,7 @@ describe('an EPUB 2', () => {
         { name: 'Ike Ink', role: 'ARTIST' },
       ],
       cover: { widthPx: 90, heightPx: 120 },
+      isCoverDeclared: true,
     });
     expect(publication.episodes).toMatchObject([
       { number: '2-1', title: 'Chapter & One', subTitle: 'An Old Book', publishedOn: '1999-12-31' },

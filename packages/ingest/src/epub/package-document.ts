@@ -1,6 +1,7 @@
 import { MAX_FALLBACKS, MAX_SPINE_ITEMS, XML_LIMITS } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { leavesContainer, resolveReference } from '../source/container-path.ts';
+import { printable } from '../text/clean-text.ts';
 import { attributeOf, childElements, findElement, findElements, type MarkupElement } from '../text/markup-tree.ts';
 import { readXml } from '../text/xml-document.ts';
 import type { EpubFiles } from './epub-files.ts';
@@ -20,16 +21,25 @@ export interface SpineItem extends ManifestItem {
   spineProperties: string[];
 }
 
-/** The package document of an EPUB: what there is and in which order it is read. */
+/** An item of the reading order that cannot be read, and the end of the sentence about it. */
+export interface MissingItem {
+  /** The path of its file, or its id if the manifest does not list it. */
+  name: string;
+  reason: string;
+}
+
+/** The package document of an EPUB: its files and their reading order. */
 export interface PackageDocument {
   path: string;
   root: MarkupElement;
   items: ManifestItem[];
+  /** The readable items; the others are in `missing`. */
   spine: SpineItem[];
+  missing: MissingItem[];
   /** `page-progression-direction`, null for `default` and none. */
   isRightToLeft: boolean | null;
   ncxPath: string | null;
-  /** EPUB 2: what files are, by path (`cover`, `toc`, `copyright-page`). */
+  /** EPUB 2: kinds of files by path (`cover`, `toc`, `copyright-page`). */
   guide: Map<string, string>;
 }
 
@@ -76,12 +86,12 @@ function readManifest(root: MarkupElement, path: string): ManifestItem[] {
   });
 }
 
-/** What the spine may hold: text, drawings, and pictures of their own. */
+/** Whether an item is text, a drawing or a picture. */
 export function isSpineContent({ mediaType }: ManifestItem): boolean {
   return /^(?:application\/xhtml\+xml|text\/html|application\/xml|text\/x-oeb1-document|image\/)/.test(mediaType);
 }
 
-/** Follows fallbacks to something readable; a chain that leads in a circle ends. */
+/** Follows fallbacks to a readable item; a circle ends after a few steps. */
 function readableItem(item: ManifestItem, byId: ReadonlyMap<string, ManifestItem>): ManifestItem | null {
   let current: ManifestItem | undefined = item;
   for (let step = 0; step < MAX_FALLBACKS && current !== undefined; step += 1) {
@@ -91,25 +101,45 @@ function readableItem(item: ManifestItem, byId: ReadonlyMap<string, ManifestItem
   return null;
 }
 
-function readSpine(spine: MarkupElement | null, items: readonly ManifestItem[], path: string): SpineItem[] {
+/** The file of an item of the reading order, or why there is none. */
+function findSpineFile(
+  id: string,
+  byId: ReadonlyMap<string, ManifestItem>,
+  files: EpubFiles,
+): ManifestItem | MissingItem {
+  const item = byId.get(id);
+  if (item === undefined) return { name: id, reason: 'which its manifest does not list' };
+  const readable = readableItem(item, byId);
+  if (readable === null) {
+    return { name: item.path, reason: `which is of a kind that is not read (${printable(item.mediaType)})` };
+  }
+  if (files.find(readable.path) === null) return { name: readable.path, reason: 'which is not in the EPUB' };
+  return readable;
+}
+
+function readSpine(
+  spine: MarkupElement | null,
+  items: readonly ManifestItem[],
+  { path, files }: { path: string; files: EpubFiles },
+): Pick<PackageDocument, 'spine' | 'missing'> {
   const references = spine === null ? [] : childElements(spine, 'itemref');
   if (references.length > MAX_SPINE_ITEMS) {
     const reason = `its reading order has ${references.length} items, and ${MAX_SPINE_ITEMS} are allowed`;
     throw new RefusedInput('TOO_MANY_ENTRIES', path, reason);
   }
   const byId = new Map(items.map((item) => [item.id, item]));
-  const seen = new Set<string>();
-  return references.flatMap((reference) => {
-    const item = byId.get(attributeOf(reference, 'idref') ?? '');
-    const readable = item === undefined ? null : readableItem(item, byId);
-    if (readable === null || seen.has(readable.path)) return [];
-    seen.add(readable.path);
-    return {
-      ...readable,
-      isLinear: attributeOf(reference, 'linear')?.toLowerCase() !== 'no',
-      spineProperties: words(attributeOf(reference, 'properties')),
-    };
-  });
+  const found = new Map<string, SpineItem>();
+  const missing = new Map<string, MissingItem>();
+  for (const reference of references) {
+    const file = findSpineFile(attributeOf(reference, 'idref') ?? '', byId, files);
+    if ('reason' in file) {
+      missing.set(file.name, file);
+    } else if (!found.has(file.path)) {
+      const isLinear = attributeOf(reference, 'linear')?.toLowerCase() !== 'no';
+      found.set(file.path, { ...file, isLinear, spineProperties: words(attributeOf(reference, 'properties')) });
+    }
+  }
+  return { spine: [...found.values()], missing: [...missing.values()] };
 }
 
 function readGuide(root: MarkupElement, path: string): Map<string, string> {
@@ -139,7 +169,7 @@ export async function readPackageDocument(files: EpubFiles): Promise<PackageDocu
     path,
     root,
     items,
-    spine: readSpine(spine, items, path),
+    ...readSpine(spine, items, { path, files }),
     isRightToLeft: direction === 'rtl' ? true : direction === 'ltr' ? false : null,
     ncxPath: (ncx ?? items.find(({ mediaType }) => mediaType === 'application/x-dtbncx+xml'))?.path ?? null,
     guide: readGuide(root, path),

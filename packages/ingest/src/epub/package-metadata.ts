@@ -6,7 +6,7 @@ import { attributeOf, childElements, findElement, type MarkupElement, rawTextOf,
 import { plainTextOfHtml } from '../text/plain-text.ts';
 import { tagsOfSubjects } from './subjects.ts';
 
-/** MARC relator codes, and what such a person is to a reader. Who is none of these (a scanner) is not named. */
+/** Roles by MARC relator code. People with other codes (a scanner) are not named. */
 const ROLES: Record<string, PublicationCreator['role']> = {
   aut: 'AUTHOR',
   aft: 'AUTHOR',
@@ -21,18 +21,18 @@ const ROLES: Record<string, PublicationCreator['role']> = {
 
 const MAX_DESCRIPTION_LENGTH = 100_000;
 
-/** No honest book has more titles, authors or subjects. */
+/** Maximum titles, authors or subjects. */
 const MAX_ENTRIES_OF_A_KIND = 200;
 
-/** The `metadata` element with what refines its parts. */
+/** The `metadata` element with its refinements. */
 export class PackageMetadata {
   readonly #byName = new Map<string, MarkupElement[]>();
-  /** Texts by the id and the property that they refine. */
+  /** Texts by refined id and property. */
   readonly #refinements = new Map<string, string[]>();
 
   constructor(root: MarkupElement) {
     const metadata = findElement(root, 'metadata');
-    // EPUB 2 may wrap its Dublin Core in an element of its own.
+    // EPUB 2 may wrap Dublin Core in another element.
     const parents = metadata === null ? [] : [metadata, ...childElements(metadata, 'dc-metadata')];
     for (const element of parents.flatMap((parent) => childElements(parent))) {
       const refined = element.name === 'meta' ? attributeOf(element, 'refines') : null;
@@ -41,7 +41,7 @@ export class PackageMetadata {
     }
   }
 
-  /** Elements of a name that refine no other. */
+  /** Elements with this name that refine no other. */
   all(name: string): MarkupElement[] {
     const elements = this.#byName.get(name) ?? [];
     return name === 'meta' ? elements : elements.slice(0, MAX_ENTRIES_OF_A_KIND);
@@ -75,7 +75,7 @@ function titleOf(metadata: PackageMetadata): string | null {
   return boundedLine(textOf(main ?? titles.find((title) => textOf(title) !== null)));
 }
 
-/** The identifier that the package names as its own among several (an ISBN, a number of the shop it came from). */
+/** The unique identifier among several (an ISBN, a shop's number). */
 function identifierOf(metadata: PackageMetadata, root: MarkupElement): string | null {
   const ownId = attributeOf(root, 'unique-identifier');
   const identifiers = metadata.all('identifier');
@@ -103,7 +103,7 @@ interface Collection {
   position: string | null;
 }
 
-/** The series that a book belongs to. A set of another kind (`set`: an edition in boxes) is not one. */
+/** The series of a book. Other collections (`set`) are ignored. */
 function collectionOf(metadata: PackageMetadata): Collection | null {
   for (const element of metadata.all('meta')) {
     const name = attributeOf(element, 'property') === 'belongs-to-collection' ? boundedLine(textOf(element)) : null;
@@ -122,7 +122,7 @@ function publishedOn(metadata: PackageMetadata): string | null {
   return match === null ? null : calendarDay(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/** Reads what the package document says of the book. `series` is its collection. */
+/** Reads the metadata of the package document. `series` is its collection. */
 export function readPackageMetadata(root: MarkupElement, isRightToLeft: boolean | null): BookMetadata {
   const metadata = new PackageMetadata(root);
   const collection = collectionOf(metadata);

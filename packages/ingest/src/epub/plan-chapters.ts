@@ -1,7 +1,7 @@
 import type { TocEntry } from './navigation.ts';
 import type { SurveyedItem } from './survey.ts';
 
-/** A stretch of a file: from an anchor (null: from its start) to the next cut. */
+/** A section of a file: from an anchor (null: its start) to the next cut. */
 export interface PlannedPiece {
   path: string;
   /** Anchors at which the whole file is cut; the same for all its pieces. */
@@ -9,19 +9,19 @@ export interface PlannedPiece {
   startsAt: string | null;
 }
 
-/** An episode of a novel, as a list of stretches of text. */
+/** An episode of a novel as a list of sections of files. */
 export interface PlannedChapter {
   title: string | null;
-  /** The part of the book that it stands in. */
+  /** The part of the book that contains it. */
   partTitle: string | null;
   pieces: PlannedPiece[];
 }
 
-/** Sections of a chapter become chapters of their own only when they are about this long. */
+/** Average length from which sections of a chapter become chapters. */
 const MIN_CHAPTER_LENGTH = 4_000;
-/** A part's own page that says no more than this leads into its first chapter. */
+/** A part's page up to this length is joined to its first chapter. */
 const MAX_PART_PAGE_LENGTH = 400;
-/** A table of contents with fewer lines than this, in a book of more files, says nothing of chapters. */
+/** A table of contents with fewer lines, in a book of more files, does not list chapters. */
 const MIN_TOC_CHAPTERS = 2;
 
 function isInside(entry: TocEntry, path: string): boolean {
@@ -29,7 +29,7 @@ function isInside(entry: TocEntry, path: string): boolean {
   return false;
 }
 
-/** Lines of the table that lead into a file and count as chapters: sections of a short chapter do not. */
+/** Lines of the table that start chapters in a file: sections of a short chapter do not. */
 function chapterLines(item: SurveyedItem, toc: readonly TocEntry[]): TocEntry[] {
   const lines = toc.filter(
     ({ path, fragment }) => path === item.item.path && (fragment === null || item.anchors.has(fragment)),
@@ -40,18 +40,18 @@ function chapterLines(item: SurveyedItem, toc: readonly TocEntry[]): TocEntry[] 
   return isLong ? lines : lines.filter((line) => !nested.has(line));
 }
 
-interface Stretch extends PlannedPiece {
+interface Section extends PlannedPiece {
   line: TocEntry | null;
   item: SurveyedItem;
 }
 
-function stretchesOf(item: SurveyedItem, toc: readonly TocEntry[]): Stretch[] {
+function sectionsOf(item: SurveyedItem, toc: readonly TocEntry[]): Section[] {
   const lines = chapterLines(item, toc);
   const { path } = item.item;
   const atStart = lines.find(({ fragment }) => fragment === null) ?? null;
   const anchored = lines.filter(({ fragment }) => fragment !== null);
   const cuts = new Set(anchored.flatMap(({ fragment }) => fragment ?? []));
-  // With one line only, there is nothing to cut: the line names the file.
+  // A single line names the whole file.
   if (lines.length < 2) return [{ path, cuts: new Set(), startsAt: null, line: lines[0] ?? null, item }];
   const byAnchor = anchored.map((line) => ({ path, cuts, startsAt: line.fragment, line, item }));
   return [{ path, cuts, startsAt: null, line: atStart, item }, ...byAnchor];
@@ -62,17 +62,17 @@ function partTitleOf(line: TocEntry | null, bookTitle: string | null): string | 
   return label === bookTitle || label === line?.label ? null : label;
 }
 
-/** Whether a stretch only announces what follows: the page of a part, with its chapters in other files below it. */
-function isPartPage({ line, item, path }: Stretch, toc: readonly TocEntry[]): boolean {
+/** Whether a section is only the title page of a part, with its chapters in other files. */
+function isPartPage({ line, item, path }: Section, toc: readonly TocEntry[]): boolean {
   if (line === null || item.textLength > MAX_PART_PAGE_LENGTH) return false;
   return toc.some((entry) => entry.parent === line && entry.path !== path);
 }
 
 /**
- * Plans the chapters of a novel by its reading order and its table of contents. Each line of the table that leads to
- * reading matter starts a chapter; files without a line go on with the chapter before them. Front matter (title page,
- * dedication) stands before the first chapter and back matter (colophon, credits) after the last one, so that
- * nothing is lost and no reader pays for an imprint. Without a usable table each file is a chapter.
+ * Plans the chapters of a novel by its reading order and table of contents. Each line of the table that leads to body text
+ * starts a chapter; files without a line continue the chapter before them. Front matter (title page, dedication) is joined
+ * to the first chapter and back matter (colophon, credits) to the last one, so that neither is lost nor sold separately.
+ * Without a usable table each file is a chapter.
  */
 export function planChapters(
   surveyed: readonly SurveyedItem[],
@@ -85,19 +85,19 @@ export function planChapters(
   const isTocUsable = bodyLines.length >= Math.min(MIN_TOC_CHAPTERS, bodyPaths.size);
   const chapters: PlannedChapter[] = [];
   let waiting: PlannedPiece[] = [];
-  for (const stretch of read.flatMap((item) => stretchesOf(item, isTocUsable ? toc : []))) {
-    const { line, item, path, cuts, startsAt } = stretch;
+  for (const section of read.flatMap((item) => sectionsOf(item, isTocUsable ? toc : []))) {
+    const { line, item, path, cuts, startsAt } = section;
     const piece: PlannedPiece = { path, cuts, startsAt };
     const current = chapters.at(-1);
-    const starts = item.role === 'BODY' && !isPartPage(stretch, toc) && (line !== null || !isTocUsable);
+    const starts = item.role === 'BODY' && !isPartPage(section, toc) && (line !== null || !isTocUsable);
     if (starts) {
       const title = line?.label ?? item.heading;
       chapters.push({ title, partTitle: partTitleOf(line, bookTitle), pieces: [...waiting, piece] });
       waiting = [];
-    } else if (current === undefined || item.role === 'FRONT' || isPartPage(stretch, toc)) {
+    } else if (current === undefined || item.role === 'FRONT' || isPartPage(section, toc)) {
       waiting.push(piece);
     } else {
-      // What waited for a chapter that did not come stands where it stood.
+      // No chapter followed these pieces: they stay in their place.
       current.pieces.push(...waiting, piece);
       waiting = [];
     }

@@ -30,6 +30,7 @@ describe('an EPUB comic', () => {
       'text',
     ]);
     expect(publication.cover).toEqual(imagesOf(episode)[0]);
+    expect(publication.isCoverDeclared).toBe(true);
     expect(episode.pages.at(-1)).toMatchObject({ kind: 'text', html: expect.stringContaining('<h2>あとがき</h2>') });
   });
 
@@ -44,7 +45,7 @@ describe('an EPUB comic', () => {
     expect(imagesOf(onlyEpisode(publication))).toHaveLength(5);
   });
 
-  it('that says that it is scrolled is scrolled, and cut into tiles', async () => {
+  it('that says that it is scrolled is scrolled, and cut into slices', async () => {
     const publication = publicationOf(await ingestBytes('a.epub', await buildScrolledEpub()));
     const { pages } = onlyEpisode(publication);
     expect(publication).toMatchObject({ type: 'COMIC', viewerMode: 'SCROLL' });

@@ -12,16 +12,16 @@ import type { SpineItem } from './package-document.ts';
 import type { SurveyedItem } from './survey.ts';
 import type { TextLibrary } from './text-library.ts';
 
-/** Share of the reading order that holds a picture each and next to no text, in a comic that does not say it is one. */
+/** Minimum share of items with one picture and almost no text, in a comic that does not declare itself one. */
 const COMIC_SHARE = 0.8;
-/** A page number or a chapter's name beside a picture is next to no text. */
+/** Room for a page number or a chapter's name beside a picture. */
 const MAX_COMIC_TEXT_LENGTH = 24;
 
 function isPictureItem({ picturePaths, textLength }: SurveyedItem): boolean {
   return picturePaths.length === 1 && textLength <= MAX_COMIC_TEXT_LENGTH;
 }
 
-/** Whether a book's files are the pages of a comic, by what is in them. */
+/** Whether a book's files are pages of a comic, by their content. */
 export function looksLikeComic(surveyed: readonly SurveyedItem[]): boolean {
   const read = surveyed.filter(({ item }) => item.isLinear && !item.properties.includes('nav'));
   return read.length > 0 && read.filter(isPictureItem).length / read.length >= COMIC_SHARE;
@@ -35,7 +35,7 @@ function spreadOf({ spineProperties }: SpineItem): Spread | null {
   return null;
 }
 
-/** Pages of pictures alone stay pictures; an afterword among them is kept as text. */
+/** Whether an item is a text page, such as an afterword. */
 function isTextItem(surveyed: SurveyedItem): boolean {
   const isReflowable = surveyed.item.spineProperties.includes('rendition:layout-reflowable');
   return surveyed.picturePaths.length === 0 || surveyed.textLength > (isReflowable ? 0 : MAX_COMIC_TEXT_LENGTH);
@@ -60,7 +60,7 @@ async function readTextItem(surveyed: SurveyedItem, index: number, library: Text
   return buildText([{ document, root: document.body, isFileStart: true }], `t${index + 1}-`, library);
 }
 
-/** Reads an EPUB comic: its one episode, in the order of its spine. */
+/** Reads the one episode of an EPUB comic, in reading order. */
 export async function readComicEpisode(
   surveyed: readonly SurveyedItem[],
   metadata: BookMetadata,
@@ -71,7 +71,7 @@ export async function readComicEpisode(
   const read = surveyed.filter(({ item }) => item.isLinear && !item.properties.includes('nav'));
   const plan = read.map((item) => ({ item, pictures: isTextItem(item) ? [] : picturesOf(item, library.files) }));
   const pictures = plan.flatMap((step) => step.pictures);
-  const prepared = await preparePages(pictures, declaredMode, library.files.source.name, session);
+  const prepared = await preparePages(pictures, declaredMode, session);
   const pages: PublicationPage[] = [];
   const images = new Map<string, PageImage>();
   let next = 0;

@@ -9,6 +9,8 @@ import type { BookSource } from '../source/book-source.ts';
 import { readCover } from './cover.ts';
 import { refuseEncrypted } from './encryption.ts';
 import { EpubFiles } from './epub-files.ts';
+import { missingItemSentences } from './missing-items.ts';
+import { readToc } from './navigation.ts';
 import { type PackageDocument, readPackageDocument } from './package-document.ts';
 import { PackageMetadata, readPackageMetadata } from './package-metadata.ts';
 import { looksLikeComic, readComicEpisode } from './read-comic-epub.ts';
@@ -18,7 +20,7 @@ import { TextLibrary } from './text-library.ts';
 
 const MIMETYPE = 'application/epub+zip';
 
-/** Whether the files of a book are an EPUB, by what lies in them: its container, or the type that it states. */
+/** Whether a book is an EPUB: it has a container.xml or states the type. */
 export async function isEpub(source: BookSource): Promise<boolean> {
   const files = new EpubFiles(source);
   if (files.find('META-INF/container.xml') !== null) return true;
@@ -42,7 +44,7 @@ interface Rendition {
   flow: ViewerMode | null;
 }
 
-/** What the package says of layout and flow, in EPUB 3's words and in those of older reading systems. */
+/** The stated layout and flow, by EPUB 3 or by properties of older reading systems. */
 async function renditionOf(book: PackageDocument, files: EpubFiles): Promise<Rendition> {
   const metadata = new PackageMetadata(book.root);
   const apple = await files.read('META-INF/com.apple.ibooks.display-options.xml', XML_LIMITS);
@@ -64,7 +66,7 @@ function firstPicture(episode: BookEpisode | undefined): PageImage | null {
   return null;
 }
 
-/** The largest picture of a novel's first pages, where it states no cover. */
+/** The largest picture of a novel's first page, for a novel without a cover. */
 function titlePicture(episode: BookEpisode | undefined): PageImage | null {
   const [first] = episode?.pages ?? [];
   const shown = (episode?.images ?? []).filter(({ sha256 }) => first?.kind === 'text' && first.html.includes(sha256));
@@ -73,9 +75,9 @@ function titlePicture(episode: BookEpisode | undefined): PageImage | null {
 }
 
 /**
- * Reads an EPUB 2 or 3, comic or novel. It is a comic when it is of fixed layout or its files hold a picture each.
+ * Reads an EPUB 2 or 3. It is a comic if it has a fixed layout or its files hold a picture each, else a novel.
  *
- * @throws RefusedInput EPUB_BROKEN, EPUB_ENCRYPTED, NO_PAGES and what its files may be refused for
+ * @throws RefusedInput EPUB_BROKEN, EPUB_ENCRYPTED, NO_PAGES and refusals of its files
  */
 export async function readEpub(source: BookSource, session: IngestSession): Promise<ReadBook> {
   const files = new EpubFiles(source);
@@ -86,6 +88,8 @@ export async function readEpub(source: BookSource, session: IngestSession): Prom
   const isRightToLeft = isRightToLeftLanguage(metadata.language);
   const library = new TextLibrary(files, session, isRightToLeft);
   const rendition = await renditionOf(book, files);
+  const toc = await readToc(files, book, session.warn);
+  for (const sentence of missingItemSentences(book, toc, files)) session.warn(`"${source.name}": ${sentence}.`);
   const surveyed = await surveySpine(book, library);
   const isComic = rendition.isFixedLayout || looksLikeComic(surveyed);
   const comic = isComic ? await readComicEpisode(surveyed, metadata, rendition.flow, library, session) : null;
@@ -93,7 +97,7 @@ export async function readEpub(source: BookSource, session: IngestSession): Prom
     ? comic === null
       ? []
       : [comic]
-    : await readNovelEpisodes(book, surveyed, metadata, rendition, library, session);
+    : await readNovelEpisodes({ surveyed, toc, metadata, declared: rendition }, library, session);
   if (episodes.length === 0) throw new RefusedInput('NO_PAGES', null, 'nothing readable is in its reading order');
   const stated = await readCover(book, library, session);
   const cover = stated ?? (isComic ? firstPicture(episodes[0]) : titlePicture(episodes[0]));
@@ -106,6 +110,7 @@ export async function readEpub(source: BookSource, session: IngestSession): Prom
     metadata,
     workTitle: metadata.series === null ? metadata.title : null,
     cover,
+    isCoverDeclared: stated !== null,
     episodes,
   };
 }

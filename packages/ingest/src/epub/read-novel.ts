@@ -10,15 +10,15 @@ import { splitTree } from '../text/split-tree.ts';
 import { type BuiltText, buildText, type TextPiece } from './build-text.ts';
 import { ChapterLinks } from './chapter-links.ts';
 import { giveOwnThumbnails, thumbnailCandidates } from './episode-thumbnails.ts';
-import { readToc } from './navigation.ts';
-import type { PackageDocument } from './package-document.ts';
+import { missingNumberSentences } from './missing-items.ts';
+import type { TocEntry } from './navigation.ts';
 import { type PlannedChapter, type PlannedPiece, planChapters } from './plan-chapters.ts';
 import type { SurveyedItem } from './survey.ts';
 import type { TextDocument, TextLibrary } from './text-library.ts';
 
 type NovelModes = Pick<BookEpisode, 'readingDirection' | 'isDirectionStated' | 'writingMode' | 'viewerMode'>;
 
-/** Most of a book's chapters decide how its lines run: a title page may be set otherwise. */
+/** Decides the writing mode by most of the text: a title page may differ. */
 function modesOf(
   surveyed: readonly SurveyedItem[],
   metadata: BookMetadata,
@@ -31,12 +31,12 @@ function modesOf(
   return {
     ...readingDirectionOf(metadata, { isVertical }),
     writingMode: isVertical ? 'VERTICAL' : 'HORIZONTAL',
-    // Vertical lines are read page by page; horizontal ones scroll well.
+    // Vertical text is read page by page; horizontal text scrolls well.
     viewerMode: declared.flow ?? (isVertical ? 'PAPER' : 'SCROLL'),
   };
 }
 
-/** Loads the text of chapters; a file that holds several is cut once. */
+/** Loads the text of chapters; a file with several chapters is cut once. */
 class PieceLoader {
   readonly #library: TextLibrary;
   readonly #cut = new Map<ReadonlySet<string>, { document: TextDocument; byStart: Map<string | null, TextPiece> }>();
@@ -64,42 +64,43 @@ class PieceLoader {
       tree.startsAt,
       { document, root: tree.root, isFileStart: index === 0 },
     ]);
-    // Chapters come in the order of the files: those cut before are done with.
+    // Chapters come in the order of the files: earlier files are not needed any more.
     this.#cut.clear();
     this.#cut.set(cuts, { document, byStart: new Map(pieces) });
     return this.#loadPiece({ path, cuts, startsAt });
   }
 }
 
-/**
- * Reads the chapters of a reflowable EPUB: each an episode of sanitised text pages.
- *
- * @param declared what the package document says of lines and flow
- */
+export interface NovelFacts {
+  surveyed: readonly SurveyedItem[];
+  toc: readonly TocEntry[];
+  metadata: BookMetadata;
+  /** Stated by the package document. */
+  declared: { isVertical: boolean; flow: ViewerMode | null };
+}
+
+/** Reads a reflowable EPUB: each chapter becomes an episode of sanitised text pages. */
 export async function readNovelEpisodes(
-  book: PackageDocument,
-  surveyed: readonly SurveyedItem[],
-  metadata: BookMetadata,
-  declared: { isVertical: boolean; flow: ViewerMode | null },
+  { surveyed, toc, metadata, declared }: NovelFacts,
   library: TextLibrary,
   session: IngestSession,
 ): Promise<BookEpisode[]> {
   const modes = modesOf(surveyed, metadata, declared);
-  const toc = await readToc(library.files, book, session.warn);
+  const { name } = library.files.source;
   const episodes: BookEpisode[] = [];
   const loader = new PieceLoader(library);
   const candidates: PageImage[][] = [];
   const bodyPaths = new Set(surveyed.flatMap(({ role, item }) => (role === 'BODY' ? item.path : [])));
-  let pages = 0;
   const chapters = planChapters(surveyed, toc, metadata.title);
   refuseTooManyChapters(chapters.length, library.files.source.sizeBytes);
+  for (const sentence of missingNumberSentences(chapters, toc)) session.warn(`"${name}": ${sentence}.`);
   const links = new ChapterLinks(surveyed, chapters);
-  for (const chapter of chapters) {
+  for (const [index, chapter] of chapters.entries()) {
+    session.progress({ done: index, of: chapters.length, unit: 'chapter' });
     const pieces = await loader.load(chapter.pieces);
     const part = episodes.length + 1;
     const text = await buildText(pieces, `t${part}-`, library, links);
     if (text.pages.length === 0) {
-      const name = library.files.source.name;
       if (chapter.title !== null) session.warn(`"${name}": nothing of its chapter "${chapter.title}" can be shown.`);
       continue;
     }
@@ -108,8 +109,6 @@ export async function readNovelEpisodes(
     const body = pieces.filter(({ document }) => bodyPaths.has(document.path));
     candidates.push(await thumbnailCandidates(body, episode.images, library));
     episodes.push({ ...episode, ...modes, publishedOn: metadata.publishedOn });
-    pages += episode.pages.length;
-    session.progress({ book: library.files.source.name, pages });
   }
   for (const [index, episode] of episodes.entries()) {
     episode.pages = episode.pages.map((page) => linkedPage(page, links, index + 1));
@@ -119,7 +118,7 @@ export async function readNovelEpisodes(
   return episodes;
 }
 
-/** Each chapter costs time to read, however short: a table of contents alone must not ask for thousands. */
+/** Every chapter takes time, however short: a table of contents must not create thousands. */
 function refuseTooManyChapters(count: number, bookBytes: number): void {
   if (count <= BOOK_FREE_CHAPTERS + bookBytes / BOOK_FILE_BYTES_PER_CHAPTER) return;
   throw new RefusedInput('TEXT_TOO_LARGE', null, `its ${count} chapters are far more than its size can hold`);

@@ -2,35 +2,32 @@ import { genreOf } from '@longstrip/core';
 import { uniqueWords } from '../book-metadata.ts';
 
 const MAX_TAGS = 10;
-/** A longer heading is for a library's shelves and not for a chip. */
+/** Longer headings do not fit into a tag. */
 const MAX_TAG_LENGTH = 40;
 
-/** What only says that a book is a book, for whom, or of which time. */
+/** Words that only state the form, audience or period. */
 const FORM_WORDS =
   /^(?:(?:juvenile |young adult |adult )?(?:fiction|literature|nonfiction)|fiction,? general|general|novels?|texts?|books?|e-?books?|literary|classics?|translations?(?: into .*)?|history and criticism|early works to .*|(?:\d{1,2}(?:st|nd|rd|th) century)|[\d\s–?-]+)$/i;
-/** A subject code, an address or a call number is no word. */
+/** Subject codes, addresses and call numbers. */
 const CODE = /^(?:[A-Z]{2,3}\d{4,}|[A-Z]{1,2}\d+.*\d|https?:.*)$/;
-/** "Love stories", "Fantasy fiction": the genre is the word before. */
+/** In "Love stories" and "Fantasy fiction" the genre is the first word. */
 const FORM_ENDING = /\s+(?:stories|story|fiction|tales|novels?)(?:,\s*\p{L}+)?$/iu;
 const CHARACTER = /^([^,]+),\s*([^,]+?)\s*\((?:fictitious|fictional|imaginary) character.*\)$/i;
 
-/** The parts of a library's heading: "England -- Social life -- Fiction", "FICTION / Humorous / General", "a; b". */
+/** Separators in headings: "England -- Social life -- Fiction", "FICTION / Humorous / General", "a; b". */
 function partsOf(subject: string): string[] {
   return subject.split(/\s*--+\s*|\s+[—–/]\s+|\s*;\s*/);
 }
 
 function readable(part: string): string[] {
   const trimmed = part.trim().replace(/[\s.,:]+$/, '');
-  // A catalogue turns names round to sort them: "Ukridge, Stanley (Fictitious character)".
+  // Catalogues invert names: "Ukridge, Stanley (Fictitious character)".
   const name = trimmed.replace(CHARACTER, '$2 $1').replace(/\s*\([^)]*\)$/, '');
   if (name === '' || FORM_WORDS.test(name) || CODE.test(name) || [...name].length > MAX_TAG_LENGTH) return [];
   return [name];
 }
 
-/**
- * Makes words for readers of the subjects of a book, as libraries and shops write them: a word for each part, without
- * what says no more than "a book". Genres that core knows stand first.
- */
+/** Makes tags of a book's subject headings: one for each part, without generic words. Genres known to core come first. */
 export function tagsOfSubjects(subjects: readonly string[], genres: readonly string[] = []): string[] {
   const known = new Set(genres.map(genreOf));
   const words = subjects.flatMap(partsOf).flatMap(readable);

@@ -6,18 +6,18 @@ import { navigationPath } from './navigation.ts';
 import type { PackageDocument, SpineItem } from './package-document.ts';
 import { picturePathsIn, type TextDocument, type TextLibrary } from './text-library.ts';
 
-/** What part of a book a file is. Notes and tables are reached otherwise and are not read through. */
+/** The role of a file in a book. ASIDE (notes, tables) is not part of the reading order. */
 export type SpineRole = 'FRONT' | 'BODY' | 'BACK' | 'ASIDE';
 
-/** Where the links of a file lead inside the container: by file, the anchors; the empty one is the file itself. */
+/** Link targets of a file: anchors by file; the empty anchor is the file itself. */
 export type FileLinks = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What one look at a file of the reading order told. */
+/** Facts about a file of the reading order. */
 export interface SurveyedItem {
   item: SpineItem;
   role: SpineRole;
   picturePaths: string[];
-  /** Characters that a reader sees. */
+  /** Visible characters. */
   textLength: number;
   heading: string | null;
   anchors: Set<string>;
@@ -53,7 +53,7 @@ const ROLE_OF_TYPE: Record<string, SpineRole> = {
   rearnotes: 'ASIDE',
 };
 
-/** Reading matter, even where the part around it is front or back matter. */
+/** Body text, even inside front or back matter. */
 const READING_TYPES = new Set([
   ...['chapter', 'prologue', 'preface', 'foreword', 'introduction', 'preamble', 'part', 'bodymatter', 'volume'],
   ...['epilogue', 'afterword', 'conclusion', 'appendix', 'afterword', 'acknowledgments', 'subchapter'],
@@ -64,7 +64,7 @@ const FRONT_NAME =
 const BACK_NAME = /^(?:colophon|uncopyright|credits|licen[cs]e|about(?:-?(?:the-?)?(?:author|book))?)$/i;
 const ASIDE_NAME = /^(?:toc|nav|contents|table-?of-?contents|footnotes|endnotes|rearnotes)$/i;
 
-/** Types of the body and of the outermost sections in it. */
+/** `epub:type`s and roles of the body and its outermost sections. */
 function typesOf(body: MarkupElement): string[] {
   let current: MarkupElement | undefined = body;
   const types: string[] = [];
@@ -80,7 +80,7 @@ function typesOf(body: MarkupElement): string[] {
 
 function roleByTypes(types: readonly string[]): SpineRole | null {
   const known = types.flatMap((type) => ROLE_OF_TYPE[type] ?? []);
-  // The innermost word is the most exact: a colophon inside back matter.
+  // The innermost type is the most exact: a colophon inside back matter.
   const last = known.at(-1);
   if (last !== undefined) return last;
   if (types.some((type) => READING_TYPES.has(type))) return 'BODY';
@@ -121,7 +121,7 @@ function roleOf(item: SpineItem, document: TextDocument, book: PackageDocument):
   return roleByTypes(typesOf(document.body)) ?? byGuide ?? roleByName(item.path) ?? 'BODY';
 }
 
-/** Looks at every file of the reading order once. */
+/** Collects the facts of every file of the reading order. */
 export async function surveySpine(book: PackageDocument, library: TextLibrary): Promise<SurveyedItem[]> {
   const surveyed: SurveyedItem[] = [];
   for (const item of book.spine) {

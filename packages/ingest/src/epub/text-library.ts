@@ -21,32 +21,32 @@ import { importsOf, readSheet, type StyleRule, StyleRules } from '../text/style-
 import type { TextContext } from '../text/transform-text.ts';
 import type { EpubFiles } from './epub-files.ts';
 
-/** A text file of an EPUB, parsed. */
+/** A parsed text file of an EPUB. */
 export interface TextDocument {
   path: string;
   body: MarkupElement;
   title: MarkupElement | null;
   lang: string | null;
-  /** As the text says, as its language is written, or as most of its letters run; null where nothing runs leftwards. */
+  /** As stated, by language, or by most of the letters; null if nothing is right to left. */
   dir: 'ltr' | 'rtl' | null;
   rules: StyleRules;
-  /** The elements around the text, for rules that ask for them. */
+  /** Ancestors of the text, for style rules. */
   around: MarkupElement[];
   isVertical: boolean;
 }
 
 const KEPT_DOCUMENTS = 4;
-/** Levels of sheets that take in sheets, and how many a text may have. */
+/** Depth of `@import`, and maximum sheets of a text. */
 const MAX_SHEET_IMPORTS = 4;
 const MAX_SHEETS = 50;
 
-/** A style sheet, read. */
+/** A parsed style sheet. */
 interface Sheet {
   rules: StyleRule[];
   imports: string[];
 }
 
-/** Paths of the pictures that some text shows. */
+/** Paths of the visible pictures in a text. */
 export function picturePathsIn(root: MarkupElement, path: string): string[] {
   const references = [...shownDescendants(root)].flatMap((element) => {
     if (element.name === 'img') return element.attributes.src ?? [];
@@ -55,19 +55,19 @@ export function picturePathsIn(root: MarkupElement, path: string): string[] {
   return references.flatMap((reference) => resolveReference(path, reference)?.path ?? []);
 }
 
-/** Whether all of a text became the content of something in its head, as of a script that is never closed. */
+/** Whether the whole body was parsed as content of an unclosed element in the head, such as a script. */
 function isBodySwallowed(root: MarkupElement): boolean {
   return findElement(root, 'body') === null && /<body[\s>]/i.test(rawTextOf(root));
 }
 
-/** Lines run as their text says: the spine of a book only says how its pages are turned. */
+/** The direction of the text; the spine's direction only tells how pages are turned. */
 function directionOf(body: MarkupElement, stated: string | undefined, lang: string | null): TextDocument['dir'] {
   const dir = stated?.toLowerCase();
   if (dir === 'rtl' || dir === 'ltr') return dir;
   return isRightToLeftLanguage(normaliseLanguage(lang)) ? 'rtl' : directionOfLetters(rawTextOf(body));
 }
 
-/** Reads the text files of an EPUB, their style sheets and their pictures; keeps what is asked for again and again. */
+/** Reads the text files of an EPUB with their style sheets and pictures, and caches the recent ones. */
 export class TextLibrary {
   readonly files: EpubFiles;
   readonly #session: IngestSession;
@@ -89,7 +89,7 @@ export class TextLibrary {
     this.#isRightToLeft = isRightToLeft;
   }
 
-  /** @returns null when there is no such file */
+  /** @returns null if there is no such file */
   async load(path: string): Promise<TextDocument | null> {
     const known = this.#documents.get(path);
     if (known !== undefined) return known;
@@ -106,7 +106,7 @@ export class TextLibrary {
   async #parse(bytes: Buffer, path: string): Promise<TextDocument> {
     const root = readHtml(bytes, path, MAX_CHAPTER_NODES);
     const html = findElement(root, 'html');
-    // A drawing in the reading order: what it says is kept.
+    // A drawing in the reading order: its text is kept.
     const body = findElement(root, 'body') ?? { ...root, name: 'body' };
     if (isBodySwallowed(root)) this.#swallowed.add(path);
     const inline = findElements(root, 'style').map((style) => readSheet(rawTextOf(style), this.#isRightToLeft));
@@ -125,7 +125,7 @@ export class TextLibrary {
     };
   }
 
-  /** Most texts of a book link to the same sheets: their rules are put in order once. */
+  /** Most texts link to the same sheets: their rules are sorted once. */
   #rulesFor(sheets: readonly string[], inline: readonly (readonly StyleRule[])[]): StyleRules {
     const linked = sheets.map((path) => this.#sheets.get(path)?.rules ?? []);
     if (inline.length > 0) return new StyleRules([...linked, ...inline], this.#isRightToLeft);
@@ -135,7 +135,7 @@ export class TextLibrary {
     return rules;
   }
 
-  /** The sheets that a text links to, each after those that it takes in, and once. */
+  /** The linked sheets, each once and after its imports. */
   async #linkedSheets(root: MarkupElement, path: string): Promise<string[]> {
     const ordered: string[] = [];
     const seen = new Set<string>();
@@ -170,12 +170,12 @@ export class TextLibrary {
     return sheet;
   }
 
-  /** Stores the pictures that some text shows. One that cannot be stored is left out with a warning. */
+  /** Stores the pictures of a text. Leaves out broken ones with a warning. */
   async loadImages(root: MarkupElement, path: string): Promise<void> {
     for (const picturePath of picturePathsIn(root, path)) await this.loadImage(picturePath);
   }
 
-  /** Stores a picture; null when it is missing or cannot be shown. */
+  /** Stores a picture; null if it is missing or cannot be shown. */
   async loadImage(path: string): Promise<PageImage | null> {
     const known = this.#images.get(path);
     if (known !== undefined) return known;
@@ -191,10 +191,10 @@ export class TextLibrary {
       if (bytes === null) return null;
       const facts = await inspectPicture(bytes, path);
       this.#session.pixelBudget.spend(facts);
-      this.#session.progress({ book: this.files.source.name, pages: 0 });
+      this.#session.progress();
       return await this.#session.pictures.saveWhole(bytes, facts, path);
     } catch (error) {
-      // A picture inside a text may be missed; what could harm the whole book may not.
+      // A broken picture in a text is left out; an attack refuses the book.
       if (!(error instanceof RefusedInput) || error.entry === null || error.code === 'ARCHIVE_BOMB') throw error;
       this.#session.warn(`"${this.files.source.name}": the picture "${error.entry}" was left out: ${error.reason}.`);
       return null;
@@ -215,7 +215,7 @@ export class TextLibrary {
     };
   }
 
-  /** Counts the text that a book holds against the bytes that it has: words pack well, but not without end. */
+  /** Limits the unpacked text of a book by its packed size. */
   #countRead(path: string, bytes: number): void {
     if (this.#counted.has(path)) return;
     this.#counted.add(path);
@@ -226,7 +226,7 @@ export class TextLibrary {
     }
   }
 
-  /** Counts text that leaves, so that a book cannot grow without end. */
+  /** Limits the resulting text of a book. */
   count(html: string): void {
     this.#textBytes += html.length;
     if (this.#textBytes > MAX_TEXT_BYTES) {
@@ -234,7 +234,7 @@ export class TextLibrary {
     }
   }
 
-  /** Warns once of what had to be left out of the text. */
+  /** Warns once about everything that was left out of the text. */
   warnOfDropped(): void {
     for (const path of this.#swallowed) {
       this.#session.warn(

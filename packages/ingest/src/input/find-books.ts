@@ -1,37 +1,40 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { MAX_ENTRIES, MAX_FOLDER_DEPTH, MAX_INPUT_BYTES } from '../limits.ts';
 import { compareNaturally } from '../naming/natural-order.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { isJunkPath } from '../source/book-source.ts';
 import { type ContentKind, describeKind, detectContentKind, isReadablePicture } from '../source/content-kind.ts';
+import { isNamedAsBook, isNamedAsPicture } from '../source/file-names.ts';
 import { readFileHead } from '../source/folder-source.ts';
-import { readingInput } from '../source/unreadable.ts';
+import { bookOfUnreadable, readingInput } from '../source/unreadable.ts';
 
-/** Where a book lies, and how it is to be opened. */
-export interface FoundBook {
+/** The path of a book and how to open it, or why it is refused. */
+export type FoundBook = {
   path: string;
-  /** From the input on, for sentences: `Season 1/Episode 3`. */
+  /** Relative to the input, for sentences: `Season 1/Episode 3`. */
   name: string;
-  kind: 'archive' | 'picture' | 'folder';
-}
+} & ({ kind: 'archive' | 'picture' | 'folder' } | { kind: 'refused'; refusal: RefusedInput });
 
 export interface FoundBooks {
   books: FoundBook[];
   /** The input is a folder that holds books. */
   isSeries: boolean;
-  /** A series' own art, beside its books. */
+  /** Cover art of the series, beside its books. */
   artPath: string | null;
 }
 
 const ART_NAME = /^(?:cover|folder|poster)\.(?:jpe?g|png|webp)$/i;
 const ART_ALONE =
   'a cover is no episode: to give a series another one, import it beside an episode of that series, which may be there already; a page has another name';
-/** Kinds of book that are not taken. In a folder they are refused too: an episode must not go missing unnoticed. */
+/**
+ * Unsupported kinds of books. Refused in a folder too, like files that only have a book's name: no episode may be missing
+ * unnoticed.
+ */
 const OTHER_BOOKS: readonly ContentKind[] = ['rar', '7z', 'tar', 'gzip', 'bzip2', 'xz', 'pdf', 'mobi'];
 
-/** @param entry how it is called inside the input, where it is not the input itself */
+/** @param entry path inside the input; null: the input itself */
 async function kindOf(path: string, entry: string | null): Promise<ContentKind> {
   return detectContentKind(await readingInput(entry, () => readFileHead(path)));
 }
@@ -44,7 +47,7 @@ function unsupported(kind: ContentKind): RefusedInput {
   return new RefusedInput('UNSUPPORTED_FORMAT', null, reason);
 }
 
-/** Finds the one book that a file is. */
+/** The one book of a file. */
 async function findFile(path: string, sizeBytes: number): Promise<FoundBooks> {
   if (sizeBytes > MAX_INPUT_BYTES) {
     throw new RefusedInput('ARCHIVE_TOO_LARGE', null, `it has more than ${MAX_INPUT_BYTES} bytes`);
@@ -70,12 +73,35 @@ interface Walk {
   warn(sentence: string): void;
 }
 
+/** The files of a folder; empty for a nested folder that is refused. */
+async function listInside(path: string, name: string, depth: number, { books }: Walk): Promise<Dirent[]> {
+  try {
+    if (depth > MAX_FOLDER_DEPTH) {
+      throw new RefusedInput('FOLDER_TOO_DEEP', null, `folders may lie ${MAX_FOLDER_DEPTH} deep`);
+    }
+    return await listFolder(path, null);
+  } catch (refusal) {
+    if (!(refusal instanceof RefusedInput) || name === '') throw refusal;
+    books.push({ path, name, kind: 'refused', refusal });
+    return [];
+  }
+}
+
+/** The kind of a file in a folder; null if it cannot be read, and its book is refused. */
+async function kindInFolder(path: string, name: string, { books }: Walk): Promise<ContentKind | null> {
+  const book = bookOfUnreadable(name);
+  try {
+    return await kindOf(path, book === name ? null : name);
+  } catch (refusal) {
+    if (!(refusal instanceof RefusedInput) || book === null) throw refusal;
+    books.push({ path: book === name ? path : dirname(path), name: book, kind: 'refused', refusal });
+    return null;
+  }
+}
+
 /** Gathers the books under a folder; a folder that holds pictures and no books is a book itself. */
 async function walk(path: string, name: string, depth: number, found: Walk): Promise<void> {
-  if (depth > MAX_FOLDER_DEPTH) {
-    throw new RefusedInput('FOLDER_TOO_DEEP', name, `folders may lie ${MAX_FOLDER_DEPTH} deep`);
-  }
-  const items = await listFolder(path, name === '' ? null : name);
+  const items = await listInside(path, name, depth, found);
   const before = found.books.length;
   const pictures: string[] = [];
   for (const item of items) {
@@ -84,20 +110,27 @@ async function walk(path: string, name: string, depth: number, found: Walk): Pro
     if (item.isDirectory()) {
       await walk(itemPath, itemName, depth + 1, found);
     } else if (item.isSymbolicLink()) {
-      // It may lead anywhere.
+      // A link may lead anywhere.
       found.warn(`"${itemName}" is a link and was left out.`);
     } else if (item.isFile()) {
-      const kind = await kindOf(itemPath, itemName);
-      if (kind === 'zip') found.books.push({ path: itemPath, name: itemName, kind: 'archive' });
-      else if (OTHER_BOOKS.includes(kind)) throw unsupported(kind).inBook(itemName);
+      const kind = await kindInFolder(itemPath, itemName, found);
+      const book = { path: itemPath, name: itemName };
+      if (kind === null) continue;
+      if (kind === 'zip') found.books.push({ ...book, kind: 'archive' });
       else if (isReadablePicture(kind)) pictures.push(itemName);
+      else if (OTHER_BOOKS.includes(kind) || isNamedAsBook(itemName))
+        found.books.push({ ...book, kind: 'refused', refusal: unsupported(kind) });
+      // A broken picture is reported when it is read as a page.
+      else if (isNamedAsPicture(itemName)) pictures.push(itemName);
     }
   }
+  const isRefused = found.books.slice(before).some((book) => book.path === path);
   const loose = pictures.filter((picture) => !ART_NAME.test(basename(picture)));
+  if (loose.length === 0 || isRefused) return;
+  // Cover art alone is not an episode.
   if (found.books.length === before) {
-    // Art alone is not an episode.
-    if (loose.length > 0) found.books.push({ path, name, kind: 'folder' });
-  } else if (loose.length > 0) {
+    found.books.push({ path, name, kind: 'folder' });
+  } else {
     const where = name === '' ? 'The folder' : `"${name}"`;
     found.warn(`${where} holds books, so its loose pictures (${loose.length}) were left out.`);
   }
@@ -128,10 +161,10 @@ async function findFolder(path: string, warn: (sentence: string) => void): Promi
 }
 
 /**
- * Finds the books of an input, told by content: a file is one book; a folder of pictures is one; a folder that holds
+ * Finds the books of an input by content: a file is one book; a folder of pictures is one; a folder that holds
  * books (archives, folders of pictures, folders of such) is a series.
  *
- * @throws RefusedInput INPUT_UNREADABLE, UNSUPPORTED_FORMAT, NO_PAGES and what else a folder may be refused for
+ * @throws RefusedInput INPUT_UNREADABLE, UNSUPPORTED_FORMAT, NO_PAGES and other refusals of the whole input
  */
 export async function findBooks(inputPath: string, warn: (sentence: string) => void): Promise<FoundBooks> {
   const found = await stat(inputPath).catch((cause: unknown) => {

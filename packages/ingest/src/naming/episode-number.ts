@@ -1,6 +1,6 @@
 /**
- * Normal form of an episode's number: full-width and Arabic-Indic digits become ASCII, leading zeros and a useless
- * fraction go (`001` is `1`, `12.50` is `12.5`); anything that is not a number stays as it is (`Extra 1`).
+ * Normalises an episode's number: ASCII digits, without leading zeros and trailing zeros of a fraction (`001` is `1`,
+ * `12.50` is `12.5`). Anything that is not a number stays (`Extra 1`).
  */
 export function normaliseEpisodeNumber(raw: string | null | undefined): string | null {
   const text = toAsciiDigits(raw ?? '')
@@ -18,7 +18,7 @@ export function normaliseEpisodeNumber(raw: string | null | undefined): string |
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const codePoint = digit.codePointAt(0) ?? 0;
-    // Unicode keeps the ten digits of a script together, with zero first: count back to it.
+    // In Unicode the ten digits of a script are consecutive: count back to zero.
     for (let value = 0; value < 10; value += 1) {
       if (!/\p{Nd}/u.test(String.fromCodePoint(codePoint - value - 1))) return String(value);
     }
@@ -26,7 +26,7 @@ export function toAsciiDigits(text: string): string {
   });
 }
 
-/** Mathematical digits stand in one run of fifty, which starts at U+1D7CE. */
+/** Mathematical digits are one run of fifty, from U+1D7CE. */
 function digitInLongRun(codePoint: number): number {
   return (codePoint - 0x1d7ce) % 10;
 }

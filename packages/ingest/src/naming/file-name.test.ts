@@ -96,6 +96,10 @@ describe('a name tells title, number, volume and language', () => {
     ['Nana 012 のコピー.cbz', 'Nana', '12'],
     ['Nana 7 (2).cbz', 'Nana 7', '2'],
     ['Carbon Copy 3.cbz', 'Carbon Copy', '3'],
+    ['Copy of Lamp Street 002.cbz', 'Lamp Street', '2'],
+    ['Kopie von Lamp Street c2 (2).cbz', 'Lamp Street', '2'],
+    ['Copy of a Killer 3.cbz', 'Copy of a Killer', '3'],
+    ['Copy of a Killer.cbz', 'Copy of a Killer', null],
     ['Nana 001 Copycat.cbz', 'Nana 001 Copycat', null],
   ])('%s is %s, number %s', (name, title, number) => {
     expect(readName(name)).toMatchObject({ title, number });
@@ -114,6 +118,31 @@ describe('a name tells title, number, volume and language', () => {
     ['Foo c010 fixed.cbz', null],
   ])('%s tells the title of its episode: %s', (name, episodeTitle) => {
     expect(readName(name).episodeTitle).toBe(episodeTitle);
+  });
+
+  it.each([
+    ['Big Book 300.cbz', 'BARE_NUMBER'],
+    ['Apollo 13 (1995).cbz', 'BARE_NUMBER'],
+    ['Scan (2).cbz', 'BARE_NUMBER'],
+    ['The Godfather Part 2.cbz', 'BARE_NUMBER'],
+    ['Dune Book 2 of 3.cbz', null],
+    ['Dune Book 02.cbz', null],
+    ['Dune Book 1.cbz', null],
+    ['Dune vol 2.cbz', null],
+    ['2024-05-01.cbz', 'DATE'],
+    ['Diary 2024_05_01.cbz', 'DATE'],
+    ['Diary 01-05-2024.cbz', 'DATE'],
+    ['Foo 1.cbz', null],
+    ['300.cbz', null],
+    ['Foo 012.cbz', null],
+    ['Foo - 12.cbz', null],
+    ['Foo #300.cbz', null],
+    ['Foo c300.cbz', null],
+    ['Foo v02 - 005.cbz', null],
+    ['2024-05-01 c012.cbz', null],
+    ['Blade Runner 2049.cbz', null],
+  ])('of %s the number is doubtful for %s', (name, doubt) => {
+    expect(readName(name).doubt).toBe(doubt);
   });
 
   it.each([

@@ -1,15 +1,13 @@
 /**
- * Normal form of a language tag: BCP 47 with the subtags that are likely anyway left out, so that `ja`, `ja-jp` and
- * `ja-Jpan-JP` are one language while `en-GB`, `pt-PT` and `zh-TW` keep what tells them apart.
+ * Normalises a language tag: BCP 47 without likely subtags, so that `ja`, `ja-jp` and `ja-Jpan-JP` are one language, while
+ * `en-GB`, `pt-PT` and `zh-TW` stay distinct. English names (`Japanese`) are accepted: ComicBookInfo has names.
  *
- * An English name (`Japanese`) is taken for its code: ComicBookInfo holds names.
- *
- * @returns null for an empty, undetermined (`und`, `zxx`, `mul`) or malformed tag, for one of no language or country
- * (`xx`, `qaa`, `en-XX`), and for any other word
+ * @returns null for an empty, undetermined (`und`, `zxx`, `mul`) or malformed tag, an unknown language or country (`xx`,
+ * `qaa`, `en-XX`), and any other word
  */
 export function normaliseLanguage(tag: string | null | undefined): string | null {
   const trimmed = languageOfName(tag ?? '') ?? tag?.trim().replaceAll('_', '-');
-  // A longer word may be well-formed as well ("English" is, to `Intl`), and is no language that anybody registered.
+  // A longer word may be well-formed for `Intl` ("English"), but is no registered language.
   if (!trimmed || !/^[a-z]{2,3}(?:-|$)/i.test(trimmed) || /^(?:und|zxx|mul|mis)(?:-|$)/i.test(trimmed)) return null;
   try {
     const { language, region } = new Intl.Locale(trimmed).minimize();
@@ -20,7 +18,7 @@ export function normaliseLanguage(tag: string | null | undefined): string | null
   }
 }
 
-/** Languages of more than two letters, or of one country or script, that have a name of their own. */
+/** Languages with their own names and more than two letters, or a country or script. */
 const NAMED_TAGS = [
   'zh-Hant',
   'zh-Hans',
@@ -34,21 +32,18 @@ const NAMED_TAGS = [
   'fr-CA',
   'fil',
 ];
-/** What most books are in: known without a look at the names of all languages. */
+/** Common languages, known without loading the names of all. */
 const USUAL_TAGS: ReadonlySet<string> = new Set(
   'ar de en en-GB es fr id it ja ko nl pl pt pt-PT ru th tr uk vi zh zh-TW'.split(' '),
 );
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Codes by the English names of their languages, in small letters: all of ISO 639-1 that `Intl` knows. */
+/** Codes by English name in lower case: all of ISO 639-1 that `Intl` knows. */
 let codesByName: ReadonlyMap<string, string> | undefined;
 
 let names: readonly Intl.DisplayNames[] | undefined;
 
-/**
- * A language's English names; empty for what is no language. The first call takes a twentieth of a second: only who needs
- * it waits.
- */
+/** A language's English names; empty for an unknown code. Loaded at the first call, which takes 50 ms. */
 function namesOf(code: string): readonly string[] {
   names ??= (['dialect', 'standard'] as const).map(
     (languageDisplay) => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none', languageDisplay }),
@@ -58,7 +53,7 @@ function namesOf(code: string): readonly string[] {
 
 let regionNames: Intl.DisplayNames | undefined;
 
-/** Whether a language has a name, and so has the country it is of. */
+/** Whether both the language and its country have names. */
 function isNamed(language: string, region: string | undefined): boolean {
   if (namesOf(language).length === 0) return false;
   if (region === undefined) return true;
@@ -77,8 +72,8 @@ function languageOfName(word: string): string | null {
 }
 
 /**
- * Reads a language from a word of a file name. Only forms that are unlikely to be anything else count: a known
- * two-letter code, alone or with a region or script (`en`, `pt-BR`, `zh-Hant`).
+ * Reads a language from a word of a file name. Only unambiguous forms count: a known two-letter code, alone or with a
+ * region or script (`en`, `pt-BR`, `zh-Hant`).
  */
 export function languageOfWord(word: string): string | null {
   if (!/^[a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}))?$/i.test(word)) return null;
@@ -87,7 +82,7 @@ export function languageOfWord(word: string): string | null {
 
 const RIGHT_TO_LEFT_LETTERS = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/gu;
 
-/** The way in which most letters of a text run; null where all of them run from left to right, or there are none. */
+/** The direction of most letters; null if none is right to left. */
 export function directionOfLetters(text: string): 'ltr' | 'rtl' | null {
   const fromRight = text.match(RIGHT_TO_LEFT_LETTERS)?.length ?? 0;
   if (fromRight === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * Natural order of names: digits count as numbers (`page2` before `page10`), case and accents only break ties, and
- * code points decide last, so that the order is total and the same on every machine.
+ * Natural order of names: digits compare as numbers (`page2` before `page10`); case and accents only break ties, and code
+ * points decide last, so that the order is the same on every machine.
  */
 const BY_NUMBER_AND_LETTER = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const BY_ACCENT_AND_CASE = new Intl.Collator('en', { numeric: true, sensitivity: 'variant', caseFirst: 'upper' });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The key of a series: its title in NFKC and lower case, letters and digits of any script kept, everything between
- * them one hyphen. `Pepper&Carrot`, `Pepper & Carrot` and `PEPPER  CARROT` are one series.
- *
- * A title without a letter or digit gets a key made of its hash, so that no two such titles meet.
+ * The key of a series: its title in NFKC and lower case, with letters and digits of any script, and one hyphen for
+ * everything between them. `Pepper&Carrot`, `Pepper & Carrot` and `PEPPER  CARROT` are one series. A title without letters
+ * and digits gets its hash as the key.
  */
 export function seriesKeyOf(title: string): string {
   const key = title

@@ -3,8 +3,8 @@ import { MAX_PICTURE_PIXELS } from '../limits.ts';
 import { MeanColour } from './mean-colour.ts';
 import type { PixelBand } from './pixel-band.ts';
 
-// One picture at a time, on one thread, nothing remembered: memory stays flat and a bomb finds no room. Only the
-// decoders of the formats that are read are left switched on.
+// One picture at a time, on one thread, without a cache: memory stays low. Only decoders of supported formats are
+// enabled.
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -18,7 +18,7 @@ sharp.unblock({
   ],
 });
 
-/** Opens coded bytes; the first frame only, and any damage is an error. */
+/** Opens encoded bytes: the first frame only. Any damage is an error. */
 export function openPicture(bytes: Buffer): Sharp {
   return sharp(bytes, {
     failOn: 'error',
@@ -31,13 +31,14 @@ export function openPicture(bytes: Buffer): Sharp {
 const MEAN_GRID = 8;
 
 /**
- * Decodes a whole picture to its last row, in one pass and little memory, and answers its mean colour as `#rrggbb`;
- * what is transparent counts as white. Throws where the picture is damaged.
+ * Decodes a whole picture in one pass and little memory. Throws if it is damaged.
+ *
+ * @returns the mean colour as `#rrggbb`; transparent pixels count as white
  */
 export async function decodeToMeanColour(bytes: Buffer, widthPx: number, heightPx: number): Promise<string> {
   const grid = await openPicture(bytes)
     .autoOrient()
-    // Taking all of it by name keeps the decoder from reading a smaller picture instead.
+    // Extracting the full size keeps the decoder from reading a smaller version.
     .extract({ left: 0, top: 0, width: widthPx, height: heightPx })
     .resize(MEAN_GRID, MEAN_GRID, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
@@ -49,7 +50,7 @@ export async function decodeToMeanColour(bytes: Buffer, widthPx: number, heightP
   return mean.toHex();
 }
 
-/** Rows that fit into so many bytes, a multiple of `step`, at least one step. */
+/** Number of rows that fit into so many bytes: a multiple of `step`, at least one step. */
 export function rowsPerBand(widthPx: number, step: number, bandBytes: number): number {
   return Math.max(step, Math.floor(bandBytes / (widthPx * 4) / step) * step);
 }
@@ -65,7 +66,7 @@ export async function decodeBand(bytes: Buffer, widthPx: number, topPx: number, 
   return { pixels: data, widthPx, topPx, heightPx, channels: info.channels };
 }
 
-/** Opens decoded rows, to be encoded. */
+/** Opens decoded rows for encoding. */
 export function openPixels(pixels: Buffer, widthPx: number, heightPx: number, channels: number): Sharp {
   const known = channels === 1 || channels === 2 || channels === 4 ? channels : 3;
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: known } });

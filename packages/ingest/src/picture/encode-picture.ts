@@ -9,12 +9,12 @@ export interface EncodedPicture {
 
 const MAX_WEBP_SIDE_PX = 16_383;
 
-/** High enough that a second coding cannot be told from the first. */
+/** High enough that re-encoding is not visible. */
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 const WEBP_LOSSY = { quality: 95, smartSubsample: true, effort: 4 } as const;
 const WEBP_LOSSLESS = { lossless: true, effort: 3 } as const;
 
-/** The kind of file in which a picture of these facts is stored when its own bytes cannot be. */
+/** The media type for a picture that must be re-encoded. */
 function mediaTypeFor(facts: PictureFacts): PageMediaType {
   if (facts.kind === 'jpeg') return 'image/jpeg';
   if (facts.kind === 'png') return 'image/png';
@@ -22,16 +22,13 @@ function mediaTypeFor(facts: PictureFacts): PageMediaType {
   return fitsWebp ? 'image/webp' : 'image/png';
 }
 
-/**
- * Encodes a picture anew, as close to its source as its kind allows: without loss where the source had none. The
- * result carries no metadata; its colours are sRGB.
- */
+/** Re-encodes a picture: lossless if the source was, without metadata, in sRGB. */
 export async function encodePicture(picture: Sharp, facts: PictureFacts): Promise<EncodedPicture> {
   const mediaType = mediaTypeFor(facts);
   const coloured = picture.toColourspace(facts.isGrey ? 'b-w' : 'srgb');
   if (mediaType === 'image/jpeg') return { bytes: await coloured.jpeg(JPEG).toBuffer(), mediaType };
   if (mediaType === 'image/png') return { bytes: await coloured.png({ compressionLevel: 8 }).toBuffer(), mediaType };
-  // WebP knows no grey: it takes sRGB and loses nothing by it.
+  // WebP has no greyscale; sRGB loses nothing.
   const webp = picture.toColourspace('srgb').webp(facts.isLossless ? WEBP_LOSSLESS : WEBP_LOSSY);
   return { bytes: await webp.toBuffer(), mediaType };
 }

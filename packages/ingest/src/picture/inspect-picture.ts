@@ -12,7 +12,7 @@ import {
 import { openPicture } from './decoder.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 
-/** What is known of a picture before its pixels are decoded. Width and height are those of the upright picture. */
+/** Facts about a picture before decoding. Width and height are those after rotation. */
 export interface PictureFacts {
   kind: ReadablePicture;
   sha256: string;
@@ -22,9 +22,9 @@ export interface PictureFacts {
   isGrey: boolean;
   isLossless: boolean;
   isAnimated: boolean;
-  /** Whether rows can be read one after the other, without the whole picture in memory. */
+  /** Whether rows can be read in sequence, without the whole picture in memory. */
   isReadByRows: boolean;
-  /** Whether browsers show the stored pixels rightly as they are: upright, 8 bit, sRGB or grey, one frame. */
+  /** Whether browsers show the file correctly as it is: upright, 8 bit, sRGB or grey, one frame. */
   isPlain: boolean;
 }
 
@@ -43,7 +43,7 @@ function checkSize(kind: ReadablePicture, header: PictureHeader, sizeBytes: numb
   }
 }
 
-/** A profile whose description says sRGB: dropping it changes no colour. */
+/** An sRGB profile: dropping it changes no colour. */
 function isSrgbProfile(profile: Buffer): boolean {
   return /sRGB/i.test(profile.toString('latin1').replaceAll('\0', ''));
 }
@@ -68,7 +68,7 @@ async function readMetadata(bytes: Buffer, entry: string): Promise<Metadata> {
   }
 }
 
-/** Tells a readable picture's kind, or refuses: by its content, and saying what it is instead. */
+/** The kind of a supported picture, by content; refuses others and names what they are. */
 export function requirePictureKind(head: Uint8Array, entry: string): ReadablePicture {
   const kind = detectContentKind(head);
   if (isReadablePicture(kind)) return kind;
@@ -80,7 +80,7 @@ export function requirePictureKind(head: Uint8Array, entry: string): ReadablePic
 }
 
 /**
- * Reads a picture's headers and refuses what must not be decoded.
+ * Reads a picture's headers, and refuses pictures that must not be decoded.
  *
  * @throws RefusedInput PAGE_BROKEN, PAGE_SVG, UNSUPPORTED_PICTURE, PICTURE_TOO_LARGE
  */

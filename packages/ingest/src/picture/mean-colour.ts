@@ -2,14 +2,14 @@ import type { PixelBand } from './pixel-band.ts';
 
 const SAMPLES_PER_BAND = 20_000;
 
-/** Gathers the mean colour of a picture from its bands; what is transparent counts as white. */
+/** Computes the mean colour of a picture from its bands; transparent pixels count as white. */
 export class MeanColour {
   #sums = [0, 0, 0];
   #samples = 0;
 
   add({ pixels, channels }: PixelBand): void {
     const pixelCount = pixels.length / channels;
-    // An odd stride that shares no factor with common widths, so that samples spread over the columns.
+    // A stride without common factors with usual widths, so that samples spread over the columns.
     const stride = Math.max(1, Math.floor(pixelCount / SAMPLES_PER_BAND)) | 1;
     for (let pixel = 0; pixel < pixelCount; pixel += stride) {
       const at = pixel * channels;

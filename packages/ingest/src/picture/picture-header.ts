@@ -1,21 +1,21 @@
 import type { ReadablePicture } from '../source/content-kind.ts';
 
-/** What a picture's header claims, read without decoding a pixel. */
+/** Facts from a picture's header, without decoding. */
 export interface PictureHeader {
   widthPx: number;
   heightPx: number;
-  /** Memory that its decoder needs for each pixel; 0 where it reads row by row. */
+  /** Memory that its decoder needs per pixel; 0 if it reads row by row. */
   decodeBytesPerPixel: number;
-  /** A WebP that is stored without loss. */
+  /** A lossless WebP. */
   isLossless: boolean;
   isAnimated: boolean;
-  /** A JPEG of a coding that browsers do not show (lossless, hierarchical, arithmetic). */
+  /** A JPEG in a coding that browsers do not support (lossless, hierarchical, arithmetic). */
   isUnusualCoding: boolean;
 }
 
-/** Resident bytes a pixel, measured with libvips 8.18. */
+/** Resident bytes per pixel, measured with libvips 8.18. */
 const BYTES_PER_PIXEL = { webp: 8, gif: 4.3, avif: 19, interlacedPng: 3.1 } as const;
-/** Of each component of a JPEG that comes in several scans. */
+/** Per component of a JPEG with several scans. */
 const COEFFICIENT_BYTES = 2.1;
 
 function header(widthPx: number, heightPx: number, rest: Partial<PictureHeader> = {}): PictureHeader {
@@ -30,7 +30,7 @@ function header(widthPx: number, heightPx: number, rest: Partial<PictureHeader> 
   };
 }
 
-/** Markers that start a frame: SOF0 to SOF15 without DHT, JPG and DAC, which lie among them. */
+/** Markers that start a frame: SOF0 to SOF15, without DHT, JPG and DAC. */
 function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -153,12 +153,12 @@ const READERS: Record<ReadablePicture, (bytes: Buffer) => PictureHeader | null> 
   avif: readAvifHeader,
 };
 
-/** Reads a picture's header; null when there is none to be read. */
+/** Reads a picture's header; null if there is none. */
 export function readPictureHeader(kind: ReadablePicture, bytes: Buffer): PictureHeader | null {
   try {
     return READERS[kind](bytes);
   } catch (error) {
-    // Reading past the end is how Buffer says that the header is cut off.
+    // Buffer throws on a header that is cut off.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -2,7 +2,7 @@ import { drawPage } from '@longstrip/test-kit/files';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ingestBytes, publicationOf } from '../testing/ingest-bytes.ts';
-import { tileHeightPx } from './tile-height.ts';
+import { sliceHeightPx } from './picture-store.ts';
 
 const SMALL = { widthPx: 120, heightPx: 160 };
 
@@ -96,7 +96,7 @@ describe('a stored picture', () => {
   });
 });
 
-describe('tiles', () => {
+describe('slices', () => {
   it.each([
     [1280, 1280],
     [1281, 656],
@@ -104,8 +104,8 @@ describe('tiles', () => {
     [2561, 864],
     [5000, 1264],
     [60_000, 1280],
-  ])('of a strip %i high are %i high, never more than 1280, on the grid of blocks', (strip, tile) => {
-    expect(tileHeightPx(strip)).toBe(tile);
-    expect(tile % 16).toBe(0);
+  ])('of a strip %i high are %i high, never more than 1280, on the grid of blocks', (strip, slice) => {
+    expect(sliceHeightPx(strip)).toBe(slice);
+    expect(slice % 16).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BAND_BYTES, WHOLE_DECODE_BAND_BYTES } from '../limits.ts';
+import { BAND_BYTES, MAX_SLICE_HEIGHT_PX, WHOLE_DECODE_BAND_BYTES } from '../limits.ts';
 import type { PageImage, PageMediaType } from '../publication.ts';
 import { RefusedInput } from '../refused-input.ts';
 import { decodeBand, decodeToMeanColour, openPicture, openPixels, rowsPerBand } from './decoder.ts';
@@ -9,7 +9,6 @@ import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { PictureFacts } from './inspect-picture.ts';
 import { MeanColour } from './mean-colour.ts';
 import { stripJpeg, stripPng, stripWebp } from './strip-metadata.ts';
-import { tileHeightPx } from './tile-height.ts';
 
 const EXTENSIONS: Record<PageMediaType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
@@ -19,7 +18,7 @@ const PLAIN_FILES = {
   webp: { mediaType: 'image/webp', strip: stripWebp },
 } as const;
 
-/** The file as it came, without its metadata; null where the picture must be encoded anew. */
+/** The original file without metadata; null if the picture must be re-encoded. */
 function keepBytes(bytes: Buffer, facts: PictureFacts): EncodedPicture | null {
   if (!facts.isPlain || facts.kind === 'gif' || facts.kind === 'avif') return null;
   const { mediaType, strip } = PLAIN_FILES[facts.kind];
@@ -27,9 +26,22 @@ function keepBytes(bytes: Buffer, facts: PictureFacts): EncodedPicture | null {
   return stripped === null ? null : { bytes: stripped, mediaType };
 }
 
+const BLOCK_PX = 16;
+
 /**
- * Writes the pictures of a publication into the output folder, each under the hash of its bytes and once. Every pixel
- * is decoded on the way: a picture that does not decode to its end is refused here and never in a reader's browser.
+ * Height of the slices of a strip; the last one may be lower. As few as the limit allows, of one height, and a multiple of
+ * 16, so that each slice keeps the block grid of its JPEG and re-encoding loses nothing more. A strip within the limit is
+ * one slice.
+ */
+export function sliceHeightPx(stripHeightPx: number): number {
+  if (stripHeightPx <= MAX_SLICE_HEIGHT_PX) return stripHeightPx;
+  const slices = Math.ceil(stripHeightPx / MAX_SLICE_HEIGHT_PX);
+  return Math.ceil(stripHeightPx / slices / BLOCK_PX) * BLOCK_PX;
+}
+
+/**
+ * Writes the pictures of a publication into the output folder, each once and named by its hash. Decodes every picture
+ * completely, so that a damaged one is refused here.
  */
 export class PictureStore {
   readonly #outDir: string;
@@ -40,18 +52,18 @@ export class PictureStore {
     this.#outDir = outDir;
   }
 
-  /** Stores a picture whole. */
+  /** Stores a whole picture. */
   async saveWhole(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage> {
     const [image] = await this.#once(`whole ${facts.sha256}`, entry, async () => [await this.#saveWhole(bytes, facts)]);
     if (image === undefined) throw new Error(`Nothing was stored for ${entry}`);
     return image;
   }
 
-  /** Stores a strip cut into tiles; a picture that is low enough is stored whole. */
-  async saveTiles(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage[]> {
-    const heightPx = tileHeightPx(facts.heightPx);
+  /** Stores a strip as slices; a picture that is low enough is stored whole. */
+  async saveSlices(bytes: Buffer, facts: PictureFacts, entry: string): Promise<PageImage[]> {
+    const heightPx = sliceHeightPx(facts.heightPx);
     if (heightPx === facts.heightPx) return [await this.saveWhole(bytes, facts, entry)];
-    return this.#once(`tiles ${facts.sha256}`, entry, () => this.#saveTiles(bytes, facts, heightPx));
+    return this.#once(`slices ${facts.sha256}`, entry, () => this.#saveSlices(bytes, facts, heightPx));
   }
 
   async #once(key: string, entry: string, prepare: () => Promise<PageImage[]>): Promise<PageImage[]> {
@@ -62,7 +74,7 @@ export class PictureStore {
       this.#prepared.set(key, images);
       return images;
     } catch (error) {
-      // A refusal has its own words; an error of the file system (no space left) is not the picture's fault.
+      // Errors of the file system (no space left) are not the picture's fault.
       if (error instanceof Error && 'code' in error) throw error;
       throw new RefusedInput('PAGE_BROKEN', entry, 'the picture does not decode to its end', {
         cause: error,
@@ -77,21 +89,21 @@ export class PictureStore {
     return this.#write(encoded, widthPx, heightPx, placeholder);
   }
 
-  /** Decodes whole tiles band by band, so that memory does not grow with the strip. */
-  async #saveTiles(bytes: Buffer, facts: PictureFacts, tileHeight: number): Promise<PageImage[]> {
+  /** Decodes slices band by band, so that memory does not grow with the strip. */
+  async #saveSlices(bytes: Buffer, facts: PictureFacts, sliceHeight: number): Promise<PageImage[]> {
     const { widthPx, heightPx } = facts;
     const images: PageImage[] = [];
-    const rows = rowsPerBand(widthPx, tileHeight, facts.isReadByRows ? BAND_BYTES : WHOLE_DECODE_BAND_BYTES);
+    const rows = rowsPerBand(widthPx, sliceHeight, facts.isReadByRows ? BAND_BYTES : WHOLE_DECODE_BAND_BYTES);
     for (let bandTop = 0; bandTop < heightPx; bandTop += rows) {
       const band = await decodeBand(bytes, widthPx, bandTop, Math.min(rows, heightPx - bandTop));
-      for (let top = 0; top < band.heightPx; top += tileHeight) {
-        const height = Math.min(tileHeight, band.heightPx - top);
+      for (let top = 0; top < band.heightPx; top += sliceHeight) {
+        const height = Math.min(sliceHeight, band.heightPx - top);
         const rowBytes = widthPx * band.channels;
         const pixels = band.pixels.subarray(top * rowBytes, (top + height) * rowBytes);
         const mean = new MeanColour();
         mean.add({ ...band, pixels });
-        const tile = { ...facts, heightPx: height };
-        const encoded = await encodePicture(openPixels(pixels, widthPx, height, band.channels), tile);
+        const slice = { ...facts, heightPx: height };
+        const encoded = await encodePicture(openPixels(pixels, widthPx, height, band.channels), slice);
         images.push(await this.#write(encoded, widthPx, height, mean.toHex()));
       }
     }

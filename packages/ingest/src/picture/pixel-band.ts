@@ -1,4 +1,4 @@
-/** Decoded rows of a picture: 8-bit sRGB, `channels` bytes a pixel (four where it is transparent). */
+/** Decoded rows of a picture: 8-bit sRGB, `channels` bytes per pixel (four with transparency). */
 export interface PixelBand {
   pixels: Buffer;
   widthPx: number;

@@ -3,8 +3,8 @@ import { RefusedInput } from '../refused-input.ts';
 import type { PictureFacts } from './inspect-picture.ts';
 
 /**
- * Counts the pixels that a book's pictures claim against the bytes they take, before they are decoded: thousands of
- * small files that each unfold to a large blank picture are a bomb as well.
+ * Limits the pixels of all pictures of a book by their bytes, before decoding: thousands of small files of large blank
+ * pictures are a bomb, too.
  */
 export class PixelBudget {
   #pixels = 0;

@@ -1,15 +1,14 @@
 /**
- * Takes out of a picture's file what is not the picture (camera data, places, thumbnails, comments, whatever follows
- * its end) without touching a pixel: the coded data is copied as it is. Each function answers null when the file is
- * not built as its format asks, so that the caller re-encodes it instead.
+ * Removes metadata from a picture's file (camera data, locations, thumbnails, comments, trailing bytes) without
+ * re-encoding. Each function returns null for a malformed file; the caller then re-encodes it.
  */
 
-/** JFIF (APP0) and Adobe (APP14, it tells the colour transform) are needed to decode; all other APPn and COM go. */
+/** JFIF (APP0) and Adobe (APP14, the colour transform) are needed for decoding; other APPn and COM are removed. */
 function isDroppedJpegSegment(marker: number): boolean {
   return marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
 }
 
-/** Where the coded data that starts at `from` ends: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of the entropy-coded data from `from`: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && at + 1 < bytes.length) {
@@ -75,10 +74,10 @@ export function stripWebp(bytes: Buffer): Buffer | null {
     if (at + 8 + sizeBytes > fileEnd) return null;
     const type = bytes.toString('latin1', at, at + 4);
     if (KEPT_WEBP_CHUNKS.has(type)) {
-      // Some writers leave out the padding of the last chunk: the new buffer has it, as a zero.
+      // Some writers omit the padding of the last chunk; the new buffer has it, as a zero.
       const chunk = Buffer.alloc(end - at);
       bytes.copy(chunk, 0, at, Math.min(end, fileEnd));
-      // The extended header announces what follows; of the optional chunks only transparency is left.
+      // The extended header lists the optional chunks; only transparency is left.
       if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & VP8X_ALPHA_FLAG;
       kept.push(chunk);
     }

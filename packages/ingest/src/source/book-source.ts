@@ -1,41 +1,38 @@
 import { basename, dirname } from 'node:path';
 import type { ReadLimits } from '../limits.ts';
 
-/** A file inside an archive or a folder, under a cleaned path with `/` between its parts. */
+/** A file inside an archive or a folder, with a cleaned path (`/` between its parts). */
 export interface SourceEntry {
   path: string;
-  /** As the archive's directory claims it; `read` holds the content to it. */
+  /** As claimed by the archive's directory; `read` enforces it. */
   sizeBytes: number;
 }
 
-/**
- * The files of one book, wherever they lie. Junk (`__MACOSX`, dot files, `Thumbs.db`) is left out; paths are safe to
- * show and are never used to write.
- */
+/** The files of one book in an archive or a folder, without junk (`__MACOSX`, dot files, `Thumbs.db`). */
 export interface BookSource {
-  /** Name of the book's file or folder, without the way to it. */
+  /** Cleaned name of the book's file or folder. */
   name: string;
   /** Names of the folders around it, the nearest first. */
   folders: readonly string[];
   entries: readonly SourceEntry[];
-  /** As it lies on disk, packed. */
+  /** On disk, packed. */
   sizeBytes: number;
   /** The archive's own comment, or null. */
   comment: string | null;
-  /** Its first bytes, enough to tell what it is. */
+  /** Its first bytes, enough to detect its kind. */
   readHead(entry: SourceEntry): Promise<Buffer>;
   /**
    * The whole entry.
-   * @throws RefusedInput when it is larger than the limits allow, encrypted, damaged, or a bomb
+   * @throws RefusedInput if it is too large, encrypted, damaged, or a bomb
    */
   read(entry: SourceEntry, limits: ReadLimits): Promise<Buffer>;
   close(): void;
 }
 
-/** `Series/Season 2/Volume 1/Chapter 3`: farther out stands nothing of a book. */
+/** `Series/Season 2/Volume 1/Chapter 3`: outer folders are not about the book. */
 export const FOLDERS_AROUND = 3;
 
-/** The names of so many folders around a path, the nearest first. */
+/** The names of the `FOLDERS_AROUND` folders around a path, the nearest first. */
 export function foldersAround(path: string): string[] {
   const folders: string[] = [];
   for (let at = dirname(path); folders.length < FOLDERS_AROUND; at = dirname(at)) folders.push(basename(at));
@@ -44,12 +41,12 @@ export function foldersAround(path: string): string[] {
 
 const IGNORED_NAMES = new Set(['thumbs.db', 'desktop.ini', '@eadir', '__macosx', '$recycle.bin']);
 
-/** Whether a path is what operating systems leave behind: `__MACOSX`, dot files, `Thumbs.db`, `desktop.ini`. */
+/** Whether a path is a system file: `__MACOSX`, dot files, `Thumbs.db`, `desktop.ini`. */
 export function isJunkPath(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') || IGNORED_NAMES.has(part.toLowerCase()));
 }
 
-/** The entry whose name (without folders) is `name` in any case, the one nearest to the root first. */
+/** The entry with this file name, in any case, that is nearest to the root. */
 export function findByName(source: BookSource, name: string, maxFolders: number): SourceEntry | null {
   const wanted = name.toLowerCase();
   let best: SourceEntry | null = null;

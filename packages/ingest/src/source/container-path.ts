@@ -1,4 +1,4 @@
-/** A reference inside a container: the path of a file, and the id in it. */
+/** A reference inside a container: a file's path, and an id in it. */
 export interface ContainerReference {
   path: string;
   fragment: string | null;
@@ -12,7 +12,7 @@ function decodePercent(text: string): string {
   }
 }
 
-/** Whether a path as written climbs out of the container. */
+/** Whether a path leads out of the container. */
 export function leavesContainer(path: string): boolean {
   let depth = 0;
   for (const part of decodePercent(path).replaceAll('\\', '/').split('/')) {
@@ -24,10 +24,10 @@ export function leavesContainer(path: string): boolean {
 }
 
 /**
- * Resolves a reference in one file of a container to another. A path that climbs above the root is held at the root,
- * as the EPUB specification asks; an address with a scheme or a host is not in the container.
+ * Resolves a reference from one file of a container to another. A path above the root stops at the root, as the EPUB
+ * specification requires.
  *
- * @returns null for what leads outside or is empty
+ * @returns null for an empty reference, and for an address with a scheme or a host
  */
 export function resolveReference(fromPath: string, reference: string): ContainerReference | null {
   const trimmed = reference.trim();

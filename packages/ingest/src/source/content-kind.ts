@@ -1,4 +1,4 @@
-/** What bytes are, told by their beginning. A name never decides. */
+/** The kind of a file's content, detected by its first bytes, never by its name. */
 export type ContentKind =
   | 'jpeg'
   | 'png'
@@ -26,11 +26,11 @@ export type ContentKind =
   | 'empty'
   | 'unknown';
 
-/** Pictures that ingest reads. */
+/** Supported pictures. */
 export const READABLE_PICTURES = ['jpeg', 'png', 'gif', 'webp', 'avif'] as const;
 export type ReadablePicture = (typeof READABLE_PICTURES)[number];
 
-/** Pictures that it knows and does not read. */
+/** Unsupported pictures. */
 const OTHER_PICTURES: readonly ContentKind[] = ['heic', 'jxl', 'jp2', 'tiff', 'bmp', 'psd'];
 
 const DESCRIPTIONS: Record<ContentKind, string> = {
@@ -61,7 +61,7 @@ const DESCRIPTIONS: Record<ContentKind, string> = {
   unknown: 'of an unknown kind',
 };
 
-/** How a sentence names a kind of content: 'a RAR archive'. */
+/** A kind of content in a sentence: 'a RAR archive'. */
 export function describeKind(kind: ContentKind): string {
   return DESCRIPTIONS[kind];
 }
@@ -114,7 +114,7 @@ function kindOfText(text: string): ContentKind | null {
   return /^<\?xml|^<[A-Za-z]/.test(start) ? 'xml' : null;
 }
 
-/** Tells what content is from its first bytes (4 KiB are plenty). */
+/** Detects the kind of content by its first bytes (4 KiB are enough). */
 export function detectContentKind(head: Uint8Array): ContentKind {
   if (head.length === 0) return 'empty';
   const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 2048)).toString('latin1');

@@ -3,7 +3,7 @@ import { RefusedInput } from '../refused-input.ts';
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH_FIELD = 0x7075;
 
-/** The upper half of code page 437, the character set of ZIP names that claim no other. */
+/** The upper half of code page 437, the default character set of ZIP names. */
 const CP437_UPPER =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
@@ -22,8 +22,8 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 }
 
 /**
- * Decodes a name from a ZIP directory: the Unicode path field where there is one, else UTF-8 where the bytes are
- * UTF-8 (many archives do not set the flag that says so), else code page 437.
+ * Decodes a name of a ZIP directory: the Unicode path field, else UTF-8 if the bytes are valid UTF-8 (many archives do not
+ * set its flag), else code page 437.
  */
 export function decodeEntryName(
   raw: Buffer,
@@ -39,10 +39,10 @@ export function decodeEntryName(
 }
 
 /**
- * Cleans a decoded name into a path. Backslashes are folders (old Windows tools write them); a name that climbs out,
- * starts at a root or a drive, or holds control characters is made to harm, and the archive is refused.
+ * Makes a path of a decoded name. Backslashes separate folders (old Windows tools write them).
  *
  * @returns null for a folder
+ * @throws RefusedInput UNSAFE_ENTRY_NAME: it leads out, starts at a root or a drive, or holds control characters
  */
 export function cleanEntryPath(name: string): string | null {
   if (/\p{Cc}/u.test(name)) {

@@ -3,6 +3,7 @@ import { lstat, open, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { HEAD_BYTES, MAX_ENTRIES, type ReadLimits } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
+import { cleanLine } from '../text/clean-text.ts';
 import { type BookSource, foldersAround, isJunkPath, type SourceEntry } from './book-source.ts';
 import { readingInput } from './unreadable.ts';
 
@@ -27,7 +28,7 @@ async function readWhole(folder: string, entry: SourceEntry, { maxBytes }: ReadL
 
 function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
   return {
-    name: basename(folder),
+    name: cleanLine(basename(folder)),
     folders: foldersAround(folder),
     entries,
     sizeBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
@@ -39,7 +40,7 @@ function sourceOf(folder: string, entries: SourceEntry[]): BookSource {
 }
 
 /**
- * Opens the files that lie directly in a folder as the files of a book. Links are left out: they may lead anywhere.
+ * Opens the files directly in a folder as the files of a book. Links are left out: they may lead anywhere.
  */
 export async function openFolderSource(folder: string): Promise<BookSource> {
   const found = await readingInput(null, () => readdir(folder, { withFileTypes: true }));
@@ -59,5 +60,5 @@ export async function openFolderSource(folder: string): Promise<BookSource> {
 export async function openSingleFileSource(path: string): Promise<BookSource> {
   const { size } = await readingInput(null, () => lstat(path));
   const source = sourceOf(dirname(path), [{ path: basename(path), sizeBytes: size }]);
-  return { ...source, name: basename(path), folders: foldersAround(path) };
+  return { ...source, name: cleanLine(basename(path)), folders: foldersAround(path) };
 }

@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { HEAD_BYTES, MAX_ENTRIES, MAX_INFLATED_BYTES, PICTURE_LIMITS, type ReadLimits } from '../limits.ts';
 import { RefusedInput } from '../refused-input.ts';
+import { cleanLine } from '../text/clean-text.ts';
 import { type BookSource, foldersAround, isJunkPath, type SourceEntry } from './book-source.ts';
-import { crc32 } from './crc32.ts';
 import { cleanEntryPath, decodeEntryName } from './entry-name.ts';
+import { refuseOverlappingEntries } from './entry-overlap.ts';
 import { unreadableInput } from './unreadable.ts';
 
 const STORED = 0;
@@ -34,7 +35,7 @@ async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-/** Reads the directory; refuses what it can tell from there without inflating a byte. */
+/** Reads the directory, and refuses everything that can be refused without unpacking. */
 async function listEntries(zip: ZipFile): Promise<ZipEntry[]> {
   if (zip.entryCount > MAX_ENTRIES) {
     throw new RefusedInput(
@@ -44,15 +45,16 @@ async function listEntries(zip: ZipFile): Promise<ZipEntry[]> {
     );
   }
   const entries: ZipEntry[] = [];
+  const all: { path: string; raw: Entry }[] = [];
   const seen = new Set<string>();
   let claimedBytes = 0;
   try {
     for await (const raw of zip.eachEntry()) {
       const name = decodeEntryName(raw.fileNameRaw, raw.generalPurposeBitFlag, raw.extraFields);
       const path = cleanEntryPath(name);
+      all.push({ path: path ?? name, raw });
       if (path === null || isJunkPath(path)) continue;
-      // One rule for twins: two names that differ in nothing or only in case are refused, since no choice between
-      // them is right and a page would be lost without a word.
+      // Two names that are equal or differ only in case are refused: choosing one would silently lose a page.
       const identity = path.toLowerCase();
       if (seen.has(identity)) throw new RefusedInput('DUPLICATE_ENTRY', path, 'the archive holds this name twice');
       seen.add(identity);
@@ -66,6 +68,7 @@ async function listEntries(zip: ZipFile): Promise<ZipEntry[]> {
     if (error instanceof RefusedInput) throw error;
     throw new RefusedInput('ARCHIVE_BROKEN', null, 'its directory is damaged', { cause: error });
   }
+  await refuseOverlappingEntries(zip, all);
   return entries;
 }
 
@@ -77,7 +80,7 @@ function checkReadable({ path, raw }: ZipEntry): void {
   }
 }
 
-/** The unpacked bytes, as a stream that is not trusted to end where its header says. */
+/** The unpacked bytes as a stream of untrusted length. */
 async function openEntry(zip: ZipFile, entry: ZipEntry): Promise<Readable> {
   const packed = await zip.openReadStreamPromise(entry.raw, { decodeFileData: false });
   if (entry.raw.compressionMethod === STORED) return packed;
@@ -87,7 +90,7 @@ async function openEntry(zip: ZipFile, entry: ZipEntry): Promise<Readable> {
   return packed.pipe(inflate);
 }
 
-/** Gathers the bytes and counts them: the headers' word is a claim, and a small file may inflate without end. */
+/** Collects and counts the bytes: a small entry may unpack to more than its header claims. */
 async function gather(stream: Readable, entry: ZipEntry, limits: ReadLimits, stopAfterBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -149,7 +152,7 @@ export async function openZipSource(path: string): Promise<BookSource> {
       return entry;
     };
     return {
-      name: basename(path),
+      name: cleanLine(basename(path)),
       folders: foldersAround(path),
       entries,
       sizeBytes: zip.fileSize,

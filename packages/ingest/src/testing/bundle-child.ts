@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundles the child's program as an app does for production: one file, with only the native sharp outside. It lies
- * inside the package, so that sharp is found.
+ * Bundles the child's program like a production build: one file, with only the native sharp outside. It is inside the
+ * package, so that sharp is found.
  */
 export async function bundleChild(): Promise<{ folder: string; entry: string }> {
   const cache = join(PACKAGE, 'node_modules', '.cache');
@@ -22,7 +22,7 @@ export async function bundleChild(): Promise<{ folder: string; entry: string }> 
     format: 'esm',
     target: 'node20',
     external: ['sharp'],
-    // sanitize-html is CommonJS and asks for `require`.
+    // sanitize-html is CommonJS and needs `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'silent',
   });

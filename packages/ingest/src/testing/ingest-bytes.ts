@@ -8,12 +8,12 @@ import type { PageImage, Publication } from '../publication.ts';
 
 const folders: string[] = [];
 
-// Where the file is collected: a hook that a running test asks for is never called.
+// At import time: a hook that a running test registers is never called.
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-/** A folder that is gone when the tests of the file are over. */
+/** A folder that is removed after the tests of the file. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ingest-test-'));
   folders.push(folder);
@@ -33,7 +33,7 @@ export async function ingestPath(path: string, options: IngestOptions = {}): Pro
   return { result, bytesOf: ({ file }) => readFile(join(outDir, file)) };
 }
 
-/** Writes files by their paths into a new folder, and answers it. */
+/** Writes files by path into a new folder, and returns it. */
 export async function writeFolder(files: Readonly<Record<string, Buffer | string>>): Promise<string> {
   const folder = await makeFolder();
   for (const [path, data] of Object.entries(files)) {

@@ -4,7 +4,7 @@ import { type Ingested, ingestPath, writeFolder } from './ingest-bytes.ts';
 
 export const SMALL_PAGE = await drawPage(0, { widthPx: 120, heightPx: 170 }).jpeg().toBuffer();
 
-/** A comic of one page, with what it says of itself if anything. */
+/** A comic of one page, with optional metadata. */
 export function smallComic(info?: Parameters<typeof writeComicInfo>[0]): Buffer {
   return writeZip([
     { name: '1.jpg', data: SMALL_PAGE },
@@ -12,7 +12,7 @@ export function smallComic(info?: Parameters<typeof writeComicInfo>[0]): Buffer 
   ]);
 }
 
-/** Writes files by their paths, and ingests what lies at one path among them. */
+/** Writes files by path, and ingests one of the paths. */
 export async function ingestFiles(
   path: string,
   files: Record<string, Buffer | string>,
@@ -21,7 +21,7 @@ export async function ingestFiles(
   return ingestPath(`${await writeFolder(files)}/${path}`, options);
 }
 
-/** A result's publications, each its key, its language and the numbers of its episodes; or the code of its refusal. */
+/** Key, language and episode numbers of each publication; or the code of the refusal. */
 export const summaryOf = ({ result }: Ingested) =>
   result.ok
     ? [result.publication, ...result.otherPublications].map(({ seriesKey, language, episodes }) => [

@@ -10,7 +10,7 @@ export function decodeMarkup(bytes: Uint8Array): string {
 function markedEncoding(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  // XML without a mark, told by the zeros around its first "<".
+  // XML without a byte order mark, recognised by the zeros around its first "<".
   if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
   if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : null;
@@ -22,7 +22,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   return match?.[1] ?? /<meta[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(start)?.[1] ?? null;
 }
 
-/** The 27 characters that windows-1252 has at 0x80 to 0x9f; the other five places are empty in it. */
+/** The 27 characters of windows-1252 at 0x80 to 0x9f; the other five are undefined. */
 const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** Labels of Latin-1 mean windows-1252 as well (WHATWG Encoding); some versions of Node decode both as Latin-1. */
@@ -36,7 +36,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
     const text = decoder.decode(bytes);
     return decoder.encoding === 'windows-1252' ? decodeWindows1252(text) : text;
   } catch {
-    // An encoding that nobody knows.
+    // An unknown encoding.
     return new TextDecoder('utf-8').decode(bytes);
   }
 }

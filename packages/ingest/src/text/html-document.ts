@@ -3,13 +3,10 @@ import { RefusedInput } from '../refused-input.ts';
 import { decodeMarkup } from './decode-text.ts';
 import { type MarkupElement, MarkupTooLarge, parseMarkup } from './markup-tree.ts';
 
-/** What nothing but its own end closes, in a browser's eyes: left open, it takes in all that follows. */
+/** Elements that only their own end tag closes: left open, they contain all that follows. */
 const RAW_ELEMENTS = new Set(['title', 'style']);
 
-/**
- * Closes a title or a style sheet that its file leaves open: where the head or the drawing around it ends or the body
- * starts, before the first tag in it.
- */
+/** Closes an unclosed title or style sheet: at the end of the head or drawing, or before the body. */
 function closeRawElements(text: string): string {
   const pieces: string[] = [];
   let copiedTo = 0;
@@ -37,7 +34,7 @@ function closeRawElements(text: string): string {
 }
 
 /**
- * Reads an XHTML or HTML file, leniently; entities that it declares itself stay unresolved.
+ * Parses an XHTML or HTML file leniently. Its own entities are not resolved.
  *
  * @throws RefusedInput TEXT_TOO_LARGE
  */

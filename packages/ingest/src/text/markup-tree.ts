@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2';
 import { MAX_MARKUP_DEPTH } from '../limits.ts';
 
 /**
- * A small tree of XML or XHTML. Entities that a document declares itself are never resolved, nothing outside is ever
- * read, and depth and size are bounded while it grows.
+ * A small tree of XML or XHTML. A document's own entities are never resolved, nothing external is read, and depth and size
+ * are limited while parsing.
  */
 export interface MarkupElement {
   kind: 'element';
@@ -21,19 +21,19 @@ export type MarkupNode = MarkupElement | MarkupText;
 
 export interface MarkupLimits {
   syntax: 'xml' | 'html';
-  /** Elements deeper than this lose their tags; their text stays with the element above. */
+  /** Deeper elements lose their tags; their text stays. */
   maxDepth: number;
   maxNodes: number;
 }
 
-/** A document has more nodes, or lies deeper, than any reader allows. */
+/** A document has too many nodes or is too deep. */
 export class MarkupTooLarge extends Error {}
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** Parses leniently: what is not well-formed is read as browsers would. The root has the empty name. */
+/** Parses leniently, like browsers. The root has the empty name. */
 export function parseMarkup(text: string, { syntax, maxDepth, maxNodes }: MarkupLimits): MarkupElement {
   const root: MarkupElement = { kind: 'element', name: '', attributes: {}, children: [] };
   const open: MarkupElement[] = [root];
@@ -88,7 +88,7 @@ export function isElement(node: MarkupNode): node is MarkupElement {
   return node.kind === 'element';
 }
 
-/** An attribute by its local name, whatever its prefix; the unprefixed one first. */
+/** An attribute by its local name with any prefix; the unprefixed one first. */
 export function attributeOf(element: MarkupElement, name: string): string | null {
   const plain = element.attributes[name];
   if (plain !== undefined) return plain;
@@ -100,7 +100,7 @@ export function childElements(element: MarkupElement, name?: string): MarkupElem
   return element.children.filter(isElement).filter((child) => name === undefined || child.name === name);
 }
 
-/** Every element below, in the order of the document. The tree's depth is bounded, so recursion is. */
+/** All descendants in document order. Recursion is limited by the tree's depth. */
 export function* descendants(element: MarkupElement): Generator<MarkupElement> {
   for (const child of element.children) {
     if (child.kind === 'text') continue;
@@ -118,15 +118,35 @@ export function findElements(root: MarkupElement, name: string): MarkupElement[]
   return [...descendants(root)].filter((element) => element.name === name);
 }
 
-/** The text of an element and all below it, with white space as written. */
+/** The text of an element and its descendants, with original white space. */
 export function rawTextOf(node: MarkupNode): string {
   if (node.kind === 'text') return node.text;
   return node.children.map(rawTextOf).join('');
 }
 
-/** The text of an element on one line; null when there is none. */
+/** The text of an element on one line; null if empty. */
 export function textOf(element: MarkupElement | null | undefined): string | null {
   if (!element) return null;
   const text = rawTextOf(element).replace(/\s+/g, ' ').trim();
   return text === '' ? null : text;
+}
+
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'wbr', 'col']);
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Writes a tree as XHTML that is also valid HTML. */
+export function serialiseMarkup(nodes: readonly MarkupNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text') return escapeText(node.text);
+      const attributes = Object.entries(node.attributes)
+        .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
+        .join('');
+      if (VOID_ELEMENTS.has(node.name)) return `<${node.name}${attributes} />`;
+      return `<${node.name}${attributes}>${serialiseMarkup(node.children)}</${node.name}>`;
+    })
+    .join('');
 }

@@ -1,6 +1,6 @@
 import { childElements, type MarkupElement, rawTextOf } from './markup-tree.ts';
 
-/** The same formula in another notation. */
+/** Alternative notations of the same formula. */
 const ANNOTATIONS = new Set(['annotation', 'annotation-xml']);
 
 function partsOf(element: MarkupElement): string[] {
@@ -9,7 +9,7 @@ function partsOf(element: MarkupElement): string[] {
     .map(lineOf);
 }
 
-/** One sign or number stands for itself, more of them in brackets. */
+/** Puts more than one sign or number in brackets. */
 function grouped(part: string | undefined): string {
   const text = part?.trim() ?? '';
   return /^(?:[\p{L}\p{M}]+|[\d.,]+|.?)$/u.test(text) ? text : `(${text})`;
@@ -50,7 +50,7 @@ function lineOf(element: MarkupElement): string {
   }
 }
 
-/** A formula on one line: as its author words it, else so that no fraction or power reads as a product. */
+/** A formula on one line: the author's text, else with brackets where a fraction or power would be misread. */
 export function mathText(math: MarkupElement): string {
   const worded = math.attributes.alttext?.replace(/\s+/g, ' ').trim();
   return worded || lineOf(math).trim();

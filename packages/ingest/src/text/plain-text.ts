@@ -16,7 +16,7 @@ function collect(node: MarkupNode, pieces: string[]): void {
   if (BLOCKS.has(node.name)) pieces.push('\n');
 }
 
-/** The text of a tree as a reader sees it: blocks on lines of their own, readings of ruby left out. */
+/** The visible text of a tree: blocks on their own lines, without ruby readings. */
 export function plainTextOf(root: MarkupElement): string {
   const pieces: string[] = [];
   collect(root, pieces);
@@ -28,23 +28,23 @@ export function plainTextOf(root: MarkupElement): string {
     .join('\n');
 }
 
-/** The text of an element as a title: on one line, without the readings of ruby; null when there is none. */
+/** The text of an element as a title: on one line, without ruby readings; null if empty. */
 export function labelOf(element: MarkupElement | null | undefined): string | null {
   return element ? boundedLine(plainTextOf(element)) : null;
 }
 
-/** Plain text of a description that may hold HTML; null when nothing is left. */
+/** Plain text of a description that may be HTML; null if empty. */
 export function plainTextOfHtml(html: string): string | null {
   try {
     return plainTextOf(parseMarkup(html, { syntax: 'html', maxDepth: 32, maxNodes: 10_000 })) || null;
   } catch (error) {
-    // No description is so intricate.
+    // No description is that large.
     if (error instanceof MarkupTooLarge) return null;
     throw error;
   }
 }
 
-/** How many characters a reader sees, white space apart. */
+/** Number of visible characters without white space. */
 export function visibleLength(root: MarkupElement): number {
   return plainTextOf(root).replace(/\s/g, '').length;
 }

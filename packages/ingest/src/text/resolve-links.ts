@@ -3,22 +3,22 @@ import { LINK_NUMBER } from './sanitise-text.ts';
 import { TEXT_CLASSES } from './text-marks.ts';
 import { KEYS, TARGET } from './transform-text.ts';
 
-/** What a text must know of the links between it and the other texts of its book. */
+/** Links between a text and the other texts of its book. */
 export interface OutwardLinks {
-  /** Whether a link of another text leads to the place of this key. */
+  /** Whether another text links to the target of this key. */
   isWanted(key: string): boolean;
-  /** The number that a link to another text carries until that is made; null where there is no such text. */
+  /** The number for a link to a text that is not built yet; null if there is no such text. */
   numberOf(target: string): number | null;
 }
 
-/** All keys under which places of some text can be reached. */
+/** All keys of link targets in a text. */
 export function keysIn(root: MarkupElement): Set<string> {
   const keys = new Set<string>();
   for (const element of descendants(root)) for (const key of element.attributes[KEYS]?.split('\n') ?? []) keys.add(key);
   return keys;
 }
 
-/** The links of some text, with where they lead. */
+/** The links of a text with their targets. */
 export function linksIn(root: MarkupElement): { link: MarkupElement; target: string }[] {
   return [...descendants(root)].flatMap((link) => {
     const target = link.attributes[TARGET];
@@ -33,7 +33,7 @@ function withoutMarkers(element: MarkupElement): Record<string, string> {
 
 interface PlaceIds {
   byKey: Map<string, string>;
-  /** The one element that carries an id: a key may stand on several, as in a book that gives one id twice. */
+  /** The element that gets the id: several may have one key, if a book uses an id twice. */
   byElement: Map<MarkupElement, string>;
 }
 
@@ -46,7 +46,7 @@ function finish(nodes: readonly MarkupNode[], ids: PlaceIds, outward: OutwardLin
     if (id !== undefined) attributes.id = id;
     const target = node.attributes[TARGET];
     if (target === undefined) {
-      // Books mark every sentence for reading aloud; a span that says nothing is only weight.
+      // Books mark every sentence for reading aloud; an empty span is removed.
       const saysNothing = node.name === 'span' && Object.keys(attributes).length === 0;
       return saysNothing ? children : [{ ...node, attributes, children }];
     }
@@ -55,7 +55,7 @@ function finish(nodes: readonly MarkupNode[], ids: PlaceIds, outward: OutwardLin
       const classes = attributes.role === 'doc-noteref' ? { class: TEXT_CLASSES.noteReference } : {};
       return [{ ...node, attributes: { ...attributes, ...classes, href: `#${targetId}` }, children }];
     }
-    // The link leads out of this episode: to another one, or its words stay.
+    // The target is outside this episode: in another one, or the link becomes text.
     const { role: _role, ...plain } = attributes;
     const number = outward?.numberOf(target) ?? null;
     if (number !== null) return [{ ...node, attributes: { ...plain, [LINK_NUMBER]: String(number) }, children }];
@@ -63,10 +63,10 @@ function finish(nodes: readonly MarkupNode[], ids: PlaceIds, outward: OutwardLin
   });
 }
 
-/** What a text became, and where other texts of the book can reach it. */
+/** A text with resolved links, and its link targets for other texts. */
 export interface ResolvedText {
   pages: MarkupNode[][];
-  /** The ids of places by their keys; null where nothing to read stands before the place. */
+  /** Ids of link targets by key; null if the target is at the start of the text. */
   places: Map<string, string | null>;
 }
 
@@ -77,7 +77,7 @@ function* nodesBelow({ children }: MarkupElement): Generator<MarkupNode> {
   }
 }
 
-/** Gives ids to the places that are linked to. */
+/** Sets ids on link targets. */
 function placeIds(
   pages: readonly MarkupElement[],
   prefix: string,
@@ -107,11 +107,10 @@ function placeIds(
 }
 
 /**
- * Turns keys into ids, for the places that some link of the book leads to and for no other; links that lead to no other
- * text lose their tag and keep their words.
+ * Turns keys into ids for all link targets that are used. Links without a target become text.
  *
- * @param prefix makes ids unique among the episodes that a reader may have open at once
- * @param outward null: nothing outside these pages can be reached
+ * @param prefix makes ids unique among episodes that are open at the same time
+ * @param outward null: no links to other texts
  */
 export function resolveLinks(
   pages: readonly MarkupElement[],

@@ -1,21 +1,21 @@
 import sanitizeHtml from 'sanitize-html';
 import { TEXT_CLASSES } from './text-marks.ts';
 
-/** What a link to another chapter carries until all chapters are made. */
+/** Attribute of a link to another chapter until all chapters are built. */
 export const LINK_NUMBER = 'data-link';
 
-/** A place in another chapter of the same book. */
+/** A link target in another chapter of the book. */
 export interface ChapterPlace {
-  /** Which chapter of the book it is in, from 1. */
+  /** Number of the chapter in the book, from 1. */
   part: number;
-  /** The id there; null: the chapter's beginning. */
+  /** Id in the chapter; null: its start. */
   place: string | null;
 }
 
-/** Where a numbered link leads; null for nowhere. */
+/** The target of a numbered link; null if missing. */
 export type FindPlace = (linkNumber: number) => ChapterPlace | null;
 
-/** Elements that text may consist of. None of them runs, loads or submits anything. */
+/** Allowed elements. None of them runs, loads or submits anything. */
 export const TEXT_ELEMENTS = [
   ...['p', 'div', 'section', 'article', 'aside', 'header', 'footer', 'figure', 'figcaption', 'address', 'hgroup'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'br', 'wbr'],
@@ -50,7 +50,7 @@ const OPTIONS = {
   enforceHtmlBoundary: false,
   parser: { decodeEntities: true, lowerCaseTags: true },
   nestingLimit: 120,
-  // What is left of a link must lead to a place in the same text, and of a picture to one of our own.
+  // A link must have a target in the same text, a picture must be a stored one.
   transformTags: {
     '*': (tagName, attribs) => {
       const { role, ...rest } = attribs;
@@ -61,7 +61,7 @@ const OPTIONS = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^asset:[0-9a-f]{64}$/.test(attribs.src ?? ''),
 } satisfies sanitizeHtml.IOptions;
 
-/** A link leads to a place in the same text, to another chapter by its number, or to that chapter by its place. */
+/** A link has a target in the same text, a number, or a target in another chapter. */
 function linkTransformer(findPlace: FindPlace | null): sanitizeHtml.Transformer {
   return (tagName, attribs) => {
     const { href, [LINK_NUMBER]: number, 'data-part': _part, 'data-place': _place, ...rest } = attribs;
@@ -81,17 +81,16 @@ function sanitise(html: string, findPlace: FindPlace | null): string {
 }
 
 /**
- * The last gate for a novel's text: an allow-list of elements, attributes and classes. No script, style, form, frame,
- * address of any kind or foreign picture passes, whatever was done to the text before.
+ * Sanitises a novel's text by an allow-list of elements, attributes and classes. No script, style, form, frame, address or
+ * foreign picture passes, whatever happened to the text before.
  */
 export function sanitiseText(html: string): string {
   return sanitise(html, null);
 }
 
 /**
- * The same gate, for text that has passed it once: numbered links to other chapters become `data-part` (which chapter of
- * the book, from 1) and `data-place` (the id there), or no link any more. Text knows no routes: who shows it knows where
- * that chapter is to be had.
+ * Sanitises text again, and replaces numbered links to other chapters by `data-part` (number of the chapter, from 1) and
+ * `data-place` (id there), or removes them. Text contains no routes: the site knows where the chapter is.
  */
 export function linkChapters(html: string, findPlace: FindPlace): string {
   return html.includes(` ${LINK_NUMBER}="`) ? sanitise(html, findPlace) : html;

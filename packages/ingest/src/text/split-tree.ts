@@ -1,8 +1,8 @@
 import type { MarkupElement, MarkupNode } from './markup-tree.ts';
 
-/** A stretch of a chapter file: what stands from one anchor to the next. */
+/** A section of a chapter file, from one anchor to the next. */
 export interface TreePiece {
-  /** The id that it starts at; null for what stands before the first anchor. */
+  /** The id at its start; null before the first anchor. */
   startsAt: string | null;
   root: MarkupElement;
 }
@@ -20,10 +20,10 @@ export function anchorsOf(element: MarkupElement): string[] {
 }
 
 /**
- * Cuts a tree before each element that carries one of the anchors, as a table of contents does that leads into the
- * middle of a file. Elements around a cut are opened again after it, without their ids.
+ * Cuts a tree before each element with one of the anchors, which a table of contents links to. Elements around a cut are
+ * opened again after it, without their ids.
  *
- * @returns at least one piece; pieces without content are left out, and their anchor passes on to what follows
+ * @returns at least one piece; an empty piece is joined to the next one
  */
 export function splitTree(root: MarkupElement, anchors: ReadonlySet<string>): TreePiece[] {
   const pieces: TreePiece[] = [{ startsAt: null, root: { ...root, children: [] } }];

@@ -9,14 +9,14 @@ interface Compound {
 }
 
 export interface StyleRule {
-  /** What the element itself must be. */
+  /** Conditions on the element itself. */
   own: Compound;
-  /** What must stand around it, from the outermost; anything may stand between. */
+  /** Conditions on ancestors, the outermost first; others may be between them. */
   around: Compound[];
   marks: TextMarks;
 }
 
-/** Rules of one sheet, of one text, and for one tag or class. */
+/** Maximum rules of a sheet, of a text, and for a tag or class. */
 const MAX_SHEET_RULES = 5_000;
 const MAX_RULES = 5_000;
 const MAX_BUCKET_RULES = 50;
@@ -40,7 +40,7 @@ function readCompound(text: string): Compound | null {
   };
 }
 
-/** Selectors of elements inside others are read; what asks for states, attributes or neighbours is not. */
+/** Supports descendant selectors; no states, attributes or siblings. */
 function readSelector(selector: string): Omit<StyleRule, 'marks'> | null {
   const parts = selector.replaceAll('>', ' ').trim().split(/\s+/);
   if (parts.length > MAX_COMPOUNDS) return null;
@@ -49,7 +49,7 @@ function readSelector(selector: string): Omit<StyleRule, 'marks'> | null {
   return own === undefined || compounds.length < parts.length ? null : { own, around: compounds.slice(0, -1) };
 }
 
-/** The rules of a sheet, without those inside `@media`, `@font-face` and their like. */
+/** The rules of a sheet, without `@media`, `@font-face` and similar blocks. */
 function* plainRules(css: string): Generator<{ selectors: string; declarations: string }> {
   let from = 0;
   while (from < css.length) {
@@ -77,7 +77,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
-/** Addresses of the sheets that a sheet takes in. */
+/** Addresses of imported sheets. */
 export function importsOf(css: string): string[] {
   const imports = withoutComments(css).matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/gi);
   return [...imports].flatMap(([, address]) => address ?? []);
@@ -104,7 +104,7 @@ function standsInside(ancestors: readonly MarkupElement[], around: readonly Comp
   return next === around.length;
 }
 
-/** What a rule is found by: the rarest thing that its element must have. */
+/** The index key of a rule: the rarest condition on its element. */
 function bucketOf({ tag, id, classes }: Compound): string {
   if (classes[0] !== undefined) return `.${classes[0]}`;
   return id === null ? (tag ?? '*') : `#${id}`;
@@ -113,7 +113,7 @@ function bucketOf({ tag, id, classes }: Compound): string {
 /**
  * Reads the rules of a sheet that matter to reading.
  *
- * @param isRightToLeft which side the ends of lines are on
+ * @param isRightToLeft the side of line ends
  */
 export function readSheet(css: string, isRightToLeft: boolean): StyleRule[] {
   const rules: StyleRule[] = [];
@@ -129,7 +129,7 @@ export function readSheet(css: string, isRightToLeft: boolean): StyleRule[] {
   return rules;
 }
 
-/** The few style rules of a text that matter to reading, asked element by element. */
+/** The style rules of a text that matter to reading, looked up by element. */
 export class StyleRules {
   readonly #buckets = new Map<string, StyleRule[]>();
   readonly #isRightToLeft: boolean;
@@ -144,7 +144,7 @@ export class StyleRules {
     }
   }
 
-  /** @param ancestors the elements around it, from the outermost */
+  /** @param ancestors the outermost first */
   marksOf(element: MarkupElement, ancestors: readonly MarkupElement[]): TextMarks {
     const own = classesOf(element);
     const keys = ['*', element.name, `#${element.attributes.id ?? ''}`, ...own.map((name) => `.${name}`)];

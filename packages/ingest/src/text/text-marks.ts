@@ -1,6 +1,6 @@
 /**
- * What a book's style sheets mean for reading, as classes of our own. Everything else of them is dropped: a novel is
- * set in the reader's own font, size and colours.
+ * The parts of a book's style sheets that matter to reading, as our own classes. Everything else is dropped: novels use the
+ * reader's font, size and colours.
  */
 export const TEXT_CLASSES = {
   /** Some upright characters in one square of a vertical line (tate-chu-yoko). */
@@ -13,31 +13,31 @@ export const TEXT_CLASSES = {
   upright: 'ls-upright',
   sideways: 'ls-sideways',
   center: 'ls-center',
-  /** Set at the end of the line: right in English, left in Arabic, below in vertical Japanese. */
+  /** Aligned to the end of the line: right in English, left in Arabic, below in vertical Japanese. */
   end: 'ls-end',
   italic: 'ls-italic',
   bold: 'ls-bold',
   smallCaps: 'ls-small-caps',
   underline: 'ls-underline',
   strike: 'ls-strike',
-  /** A reference to a note, the notes after a page's text, one note, and the way back. */
+  /** A reference to a note, the notes after a page's text, one note, and its backlink. */
   noteReference: 'ls-noteref',
   notes: 'ls-notes',
   note: 'ls-note',
   backlink: 'ls-backlink',
-  /** A character that no font has, drawn: as high as a letter. */
+  /** A picture of a character that no font has, as high as a letter. */
   inlineImage: 'ls-inline-image',
-  /** The description of a picture that was left out. */
+  /** The description of an omitted picture. */
   missingImage: 'ls-missing-image',
 } as const;
 export type TextClass = (typeof TEXT_CLASSES)[keyof typeof TEXT_CLASSES];
 
-/** What style rules say of an element. */
+/** Styles of an element. */
 export interface TextMarks {
   classes: TextClass[];
   isHidden: boolean;
   isVertical: boolean;
-  /** The sheet takes the weight or the slant away that the element would bring. */
+  /** The sheet removes the element's own bold or italic style. */
   isWeightNormal: boolean;
   isSlantNormal: boolean;
 }
@@ -73,7 +73,7 @@ const translateDecoration: Translate = (value) => {
 };
 const translateCaps: Translate = (value) => withClass(/small-caps/.test(value), TEXT_CLASSES.smallCaps);
 
-/** By property, with the prefixes of browsers and of EPUB taken off. */
+/** By property, without browser and EPUB prefixes. */
 const TRANSLATIONS: Record<string, Translate> = {
   'text-combine-upright': translateCombination,
   'text-combine-horizontal': translateCombination,
@@ -130,7 +130,7 @@ export function translateDeclarations(declarations: string, isRightToLeft: boole
   return marks;
 }
 
-/** Joins what several rules say; the later ones win where they disagree. */
+/** Merges the styles of several rules; later ones win. */
 export function joinMarks(all: readonly TextMarks[]): TextMarks {
   return {
     classes: [...new Set(all.flatMap(({ classes }) => classes))],

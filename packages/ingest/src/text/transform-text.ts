@@ -8,22 +8,19 @@ import { anchorsOf } from './split-tree.ts';
 import type { StyleRules } from './style-rules.ts';
 import { TEXT_CLASSES, type TextMarks } from './text-marks.ts';
 
-/** What the text of one file is turned into ours with. */
+/** Context for transforming the text of a file. */
 export interface TextContext {
   path: string;
   rules: StyleRules;
-  /** The elements around the text that is given: `html` and `body`. */
+  /** Ancestors of the text: `html` and `body`. */
   around: readonly MarkupElement[];
-  /** The stored picture that lies at a path of the container; null when it was left out. */
+  /** The stored picture of a path in the container; null if it was left out. */
   imageAt(path: string): PageImage | null;
-  /** Kinds of element that were left out, for a warning. */
+  /** Collects names of dropped elements, for a warning. */
   dropped: Set<string>;
 }
 
-/**
- * Attributes of our own that carry links through the transformation, until `resolveLinks` turns them into ids: where
- * an element can be reached, where a link leads.
- */
+/** Our own attributes for link targets and links during the transformation; `resolveLinks` turns them into ids. */
 export const KEYS = 'data-keys';
 export const TARGET = 'data-target';
 
@@ -40,21 +37,21 @@ const RENAMED: Record<string, string> = {
   strike: 's',
   tt: 'code',
 };
-/** Left out with all that is in them. */
+/** Dropped with their content. */
 const DROPPED = new Set([
   ...['script', 'style', 'template', 'iframe', 'embed', 'applet', 'audio', 'video', 'canvas', 'head', 'title', 'meta'],
   ...['link', 'base', 'noscript', 'input', 'button', 'select', 'textarea', 'option', 'map', 'area', 'param', 'source'],
   ...['track', 'case', 'trigger', 'frame', 'frameset', 'dialog'],
 ]);
-/** Of these a reader would miss something; the others are machinery. */
+/** Dropped elements that a reader would miss. */
 const MISSED = new Set(['script', 'iframe', 'embed', 'applet', 'audio', 'video', 'canvas', 'form', 'svg', 'math']);
 
-/** The key of a place in the book. */
+/** The key of a link target in the book. */
 export function placeKey(path: string, fragment: string | null): string {
   return `${path}#${fragment ?? ''}`;
 }
 
-/** The file and the anchor in it (empty: the file itself) that a key names. */
+/** The file and anchor (empty: the file itself) of a key. */
 export function placeOfKey(key: string): { path: string; fragment: string } {
   const hash = key.indexOf('#');
   return { path: key.slice(0, hash), fragment: key.slice(hash + 1) };
@@ -88,7 +85,7 @@ function makeImage(source: MarkupElement, reference: string | null, alt: string,
   ];
 }
 
-/** A drawing is left out; a picture that it only wraps is kept, and so is its description. */
+/** Drops a drawing, but keeps an embedded picture and its description. */
 function transformSvg(svg: MarkupElement, context: TextContext): MarkupNode[] {
   const inside = [...descendants(svg)];
   const title = inside.find(({ name }) => name === 'title');
@@ -187,7 +184,7 @@ function transformElement(
   return name === 'a' ? transformLink(source, made, context) : [made];
 }
 
-/** Turns a book's markup into ours: allowed elements, classes of our own, stored pictures, links by key. */
+/** Transforms a book's markup: allowed elements, our own classes, stored pictures, links by key. */
 export function transformNodes(
   nodes: readonly MarkupNode[],
   context: TextContext,
@@ -198,7 +195,7 @@ export function transformNodes(
 
 const KEPT_EMPTY = new Set(['img', 'br', 'hr', 'wbr', 'td', 'th', 'col', 'rp', 'rt', 'rb']);
 
-/** Takes out elements that a cut or a dropped picture left without content. */
+/** Removes elements without content, after cuts and dropped pictures. */
 export function pruneEmpty(nodes: readonly MarkupNode[]): MarkupNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'text') return [node];

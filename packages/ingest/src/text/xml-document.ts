@@ -10,8 +10,8 @@ export interface XmlDocument {
 }
 
 /**
- * Reads an XML file. A document type that declares anything of its own (entities, elements) is refused unread: it is
- * how files are stolen and memory is filled. A mere reference to a well-known type, as NCX has it, is passed over.
+ * Parses an XML file. A document type with declarations (entities, elements) is refused: attacks use it to read files and
+ * fill memory. A reference to a well-known type, as in NCX, is ignored.
  *
  * @throws RefusedInput UNSAFE_XML
  */

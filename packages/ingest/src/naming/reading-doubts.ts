@@ -1,0 +1,82 @@
+import type { Book } from '../book.ts';
+import type { PublicationEpisode } from '../publication.ts';
+import { cleanLine, printable } from '../text/clean-text.ts';
+import { readFolderTitle } from './file-name.ts';
+import { seriesKeyOf } from './series-key.ts';
+
+/** A book of a series, and what named the series. */
+export interface ReadBookOfSeries {
+  book: Book;
+  seriesTitle: string;
+  /** The input folder named the series: neither the caller nor the book did. */
+  isKeyedByFolder: boolean;
+}
+
+interface ReadSeries {
+  books: readonly ReadBookOfSeries[];
+  episodes: readonly PublicationEpisode[];
+  /** The caller's option. */
+  series: string | undefined;
+  seriesFolder: string | null;
+}
+
+/**
+ * The end of the sentence about a refused book, if only the folder makes the books one series and their own names tell
+ * others.
+ */
+export function folderHint(books: readonly ReadBookOfSeries[], seriesFolder: string | null): string {
+  const folderKey = seriesKeyOf(readFolderTitle([seriesFolder ?? '']) ?? '');
+  const differs = ({ isKeyedByFolder, book: { nameFacts } }: ReadBookOfSeries) =>
+    isKeyedByFolder && nameFacts.title !== '' && seriesKeyOf(nameFacts.title) !== folderKey;
+  if (seriesFolder === null || !books.some(differs)) return '';
+  const folder = printable(seriesFolder);
+  return `; the folder "${folder}" was taken for that series, and npm run import -- "${folder}"/* takes each of its books by itself`;
+}
+
+/** A sentence for each number that was read from the end of a date. */
+export function dateDoubts({ books, episodes }: ReadSeries): string[] {
+  return books.flatMap(({ book, seriesTitle }) => {
+    const number = numberFromName(book, episodes);
+    if (number === null || book.nameFacts.doubt !== 'DATE') return [];
+    return `"${printable(book.path)}" was read as episode ${number} of "${seriesTitle}", though its name looks like a date: --number and --series, for one file at a time, say what it is.`;
+  });
+}
+
+/** Doubtful readings of names. Only for a new series: a known one confirms them. */
+export function newSeriesDoubts(read: ReadSeries): string[] {
+  return [...bareNumberDoubt(read), ...folderDoubt(read)];
+}
+
+/** Bare numbers that may belong to the title, unless other facts state the title or the number. */
+function bareNumberDoubt({ books, episodes, series, seriesFolder }: ReadSeries): string[] {
+  const [only, ...others] = books;
+  if (only === undefined || others.length > 0 || only.book.nameFacts.doubt !== 'BARE_NUMBER') return [];
+  const { book, seriesTitle } = only;
+  const { metadata, nameFacts, folders } = book;
+  const titles = [series, metadata.series, seriesFolder && readFolderTitle([seriesFolder]), readFolderTitle(folders)];
+  const isConfirmed = titles.some((title) => title && seriesKeyOf(title) === seriesKeyOf(nameFacts.title));
+  const number = numberFromName(book, episodes);
+  if (number === null || isConfirmed) return [];
+  return [
+    `"${printable(book.path)}" was read as episode ${number} of "${seriesTitle}". If ${nameFacts.number ?? nameFacts.volume} belongs to the title, --series "${nameFacts.wholeTitle}" and --number say so; --number ${number} confirms the reading.`,
+  ];
+}
+
+/** Books whose names have nothing in common may not be one series. */
+function folderDoubt({ books, seriesFolder }: ReadSeries): string[] {
+  const ofFolder = books.filter(({ isKeyedByFolder }) => isKeyedByFolder);
+  const titles = new Set(
+    ofFolder.map(({ book: { nameFacts } }) => seriesKeyOf(nameFacts.title || seriesFolder || '-')),
+  );
+  if (seriesFolder === null || titles.size < 2) return [];
+  const folder = printable(seriesFolder);
+  return [
+    `The folder "${folder}" was taken for one series, and its ${books.length} books for episodes of it; npm run import -- "${folder}"/* takes each of them by itself.`,
+  ];
+}
+
+/** The number of a comic that only its name states; else null. */
+function numberFromName({ type, metadata, path }: Book, episodes: readonly PublicationEpisode[]): string | null {
+  if (type !== 'COMIC' || metadata.number !== null) return null;
+  return episodes.find(({ file }) => file === cleanLine(path))?.number ?? null;
+}
