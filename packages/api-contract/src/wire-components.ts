@@ -13,7 +13,7 @@ import { TagCountSchema } from './search/tag.contract.ts';
 import { FaqSchema } from './site-text/faq.contract.ts';
 import { AgreementSchema, PolicyEntrySchema, PolicySchema } from './site-text/policy.contract.ts';
 
-/** The shapes that the OpenAPI document names once and refers to. */
+/** The schemas that the OpenAPI document defines once and refers to. */
 export const WIRE_COMPONENTS = {
   Banner: BannerSchema,
   Creator: CreatorSchema,

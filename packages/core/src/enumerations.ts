@@ -66,7 +66,7 @@ export type ClientChannel = (typeof CLIENT_CHANNELS)[number];
 export const BANNER_KINDS = ['ONLY_ICON', 'ONLY_TEXT', 'ICON_TEXT', 'TEXT_ICON'] as const;
 export type BannerKind = (typeof BANNER_KINDS)[number];
 
-/** Section 3: status of a comic. SCHEDULED is one that goes on (D5). */
+/** Section 3: status of a comic. SCHEDULED means ongoing (D5). */
 export const SERIES_STATUSES = ['COMPLETED', 'SCHEDULED', 'PAUSED'] as const;
 export type SeriesStatus = (typeof SERIES_STATUSES)[number];
 
@@ -140,7 +140,7 @@ export type EpisodeType = (typeof EPISODE_TYPES)[number];
 export const READING_DIRECTIONS = ['LTR', 'RTL'] as const;
 export type ReadingDirection = (typeof READING_DIRECTIONS)[number];
 
-/** How the lines of a text run. */
+/** Direction of the lines of text. */
 export const WRITING_MODES = ['HORIZONTAL', 'VERTICAL'] as const;
 export type WritingMode = (typeof WRITING_MODES)[number];
 
@@ -179,11 +179,11 @@ export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 export const OPERATOR_ROLES = ['owner', 'editor', 'merchandiser', 'support', 'viewer'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** How a page lies in an opened book: `wide` fills both sides, `center` stands by itself. */
+/** Place of a page in an open book: `wide` fills both sides, `center` is shown alone. */
 export const PAGE_SPREADS = ['none', 'wide', 'left', 'right', 'center'] as const;
 export type PageSpread = (typeof PAGE_SPREADS)[number];
 
-/** Places of the storefront that show themes, sets of series chosen by an operator. */
+/** Places of the storefront that show themes (rows of series chosen by an operator). */
 export const THEME_POSITIONS = ['MAIN', 'DETAIL', 'SEARCH'] as const;
 export type ThemePosition = (typeof THEME_POSITIONS)[number];
 
@@ -191,10 +191,10 @@ export type ThemePosition = (typeof THEME_POSITIONS)[number];
 export const POLICY_KINDS = ['TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** What a reader is asked to agree to legal texts for. */
+/** Occasions on which a reader agrees to legal texts. */
 export const AGREEMENT_PURPOSES = ['SIGN_UP', 'SHOP'] as const;
 export type AgreementPurpose = (typeof AGREEMENT_PURPOSES)[number];
 
-/** Subjects of the questions that readers ask often, in the order of the page. */
+/** Categories of frequently asked questions, in the order of the page. */
 export const FAQ_CATEGORIES = ['ACCOUNT', 'COIN', 'READING', 'CONTENTS', 'APP', 'OTHER'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];

@@ -12,23 +12,21 @@ import * as v from 'valibot';
 import { QueryFlagSchema } from '../http/wire-values.ts';
 import { ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 
-/**
- * Queries of the lists. A word nobody knows never is an error: it falls back to what the list is without it.
- */
+/** Queries of the lists. An unknown value is never an error: the default is used. */
 
-/** Most series of a list, and how many come when nobody says. */
+/** Maximum and default number of series in a list. */
 export const LIST_MAX = 100;
 export const NEWEST_DEFAULT = 30;
-/** The same of a list of ids. */
+/** The same for a list of ids. */
 export const ID_LIST_MAX = 2_000;
 
-/** `adultToggle=false` leaves adult series out, also for who sees them. It never brings them in. */
+/** `adultToggle=false` leaves out adult series, even for readers who see them. `true` never adds them. */
 const AdultToggleSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => !/^(false|n|0)$/i.test(text.trim())),
 );
 
-/** A number out of range is brought into it. */
+/** A number out of range is clamped. */
 const limitOf = (fallback: number, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -41,14 +39,14 @@ const limitOf = (fallback: number, max: number) =>
 const SORTS = ['POPULAR', 'LATEST'] as const;
 export type ListSort = (typeof SORTS)[number];
 
-/** One of the words, in any case; the fallback for anything else. */
+/** One of the words in any case; anything else is the fallback. */
 const wordOf = <const Word extends string, const Fallback>(words: readonly Word[], fallback: Fallback) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform((text): Word | Fallback => words.find((word) => word === text.trim().toUpperCase()) ?? fallback),
   );
 
-/** Genres, joined by commas, by our words or by those of a catalogue; none that is known means all. */
+/** Genres joined by commas, as enum values or as tags; no known genre means all. */
 const GenresSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text): Genre[] => {
@@ -67,21 +65,21 @@ const itemListEntries = {
   limit: limitOf(LIST_MAX, LIST_MAX),
 } as const;
 const idListEntries = { ...listEntries, limit: limitOf(ID_LIST_MAX, ID_LIST_MAX) } as const;
-/** `genres` and the older `mainGenre` say the same; a series of any of them is in the list. */
+/** `genres` and the older `mainGenre` mean the same: series of any of these genres. */
 const genreEntries = { genres: GenresSchema, mainGenre: GenresSchema } as const;
 
-/** Which list of the schedule: a day, TEN, the completed series, or all that go on. Null: today on the platform. */
+/** Part of the schedule: a day, TEN, the completed series, or all ongoing ones. Null: today on the platform. */
 export const SCHEDULE_MENUS = [...SCHEDULE_DAYS, 'COMPLETE', 'ALL'] as const;
 export type ScheduleMenu = ScheduleDay | 'COMPLETE' | 'ALL';
 const scheduleEntries = {
   ...genreEntries,
   groupMenu: wordOf(SCHEDULE_MENUS, null),
-  /** Brings the series of every ten days into the list of a weekday as well. */
+  /** Adds the series of every ten days to the list of a weekday. */
   isIncludeTen: QueryFlagSchema,
   sort: wordOf(SORTS, 'LATEST'),
 } as const;
 
-/** The window by its name, or by its length in days; REALTIME when neither is said. */
+/** The window by name, or by length in days; REALTIME by default. */
 const rankingEntries = {
   ...genreEntries,
   rankingType: wordOf(RANKING_TYPES, null),
@@ -94,7 +92,7 @@ const rankingEntries = {
   ),
 } as const;
 
-/** Which free series: with free episodes now, by waiting, or (null) either. */
+/** Which free series: with free episodes now, by waiting, or (null) both. */
 export const FREE_FILTERS = ['FREE', 'FREETIME'] as const;
 export type FreeFilter = (typeof FREE_FILTERS)[number];
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 
-/** Most series of one portion of `contents/main/addresses`, and how many come when nobody says. */
+/** Maximum and default page size of `contents/main/addresses`. */
 export const SERIES_ADDRESSES_MAX = 1_000;
 
 const MAX_ID = 2_147_483_647;
 
-/** A number that makes no sense is not there; one out of range is brought into it. */
+/** An invalid number is ignored; one out of range is clamped. */
 const numberOf = (fallback: number, min: number, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -16,19 +16,19 @@ const numberOf = (fallback: number, min: number, max: number) =>
     }),
   );
 
-/** `contents/main/addresses`: series with a larger id than `afterId`, so that no portion repeats or leaves one out. */
+/** `contents/main/addresses`: series with an id above `afterId`, so that pages neither repeat nor skip any. */
 export const SeriesAddressesQuerySchema = v.object({
   afterId: numberOf(0, 0, MAX_ID),
   size: numberOf(SERIES_ADDRESSES_MAX, 1, SERIES_ADDRESSES_MAX),
 });
 
-/** Where a series has its page, for search engines. */
+/** Address of a series' page, for search engines. */
 export const SeriesAddressSchema = v.object({
   id: IdSchema,
   alias: SeriesAliasSchema,
   /** BCP 47. */
   language: v.string(),
-  /** When it changed last: its texts, or an episode that opened. */
+  /** Last change of its texts, or opening of an episode. */
   updatedAt: TimeMsSchema,
   /** The same work in other languages of the platform. */
   languages: v.array(v.object({ language: v.string(), alias: SeriesAliasSchema })),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CountSchema, IdSchema, SeriesAliasSchema, WholeNumberSchema } from '../http/wire-values.ts';
 import { parseThumbnailTypes, SeriesThumbnailSchema } from './thumbnail.contract.ts';
 
-/** A series as a list shows it. The badges stand twice: nested, and flat for older clients. */
+/** A series in a list. The badges appear twice: nested, and flat for older clients. */
 export const SeriesListItemSchema = v.object({
   id: IdSchema,
   alias: SeriesAliasSchema,
@@ -11,7 +11,7 @@ export const SeriesListItemSchema = v.object({
   type: v.picklist(SERIES_TYPES),
   /** Names joined by ", ". */
   creators: v.string(),
-  /** One entry for each type asked for that the series has. */
+  /** One for each requested type that the series has. */
   thumbnails: v.array(SeriesThumbnailSchema),
   isAdult: v.boolean(),
   viewCount: CountSchema,
@@ -35,17 +35,17 @@ export const SeriesListItemSchema = v.object({
 export type SeriesListItem = v.InferOutput<typeof SeriesListItemSchema>;
 export const SeriesListSchema = v.array(SeriesListItemSchema);
 
-/** A series in a ranking (D7), counted among those that the reader may see. */
+/** A series in a ranking (D7) of the series that the reader may see. */
 export const RankedSeriesListItemSchema = v.object({
   ...SeriesListItemSchema.entries,
   rank: v.pipe(WholeNumberSchema, v.minValue(1)),
-  /** Places gained since the day before, negative when lost; null: it was not in the ranking then. */
+  /** Places gained since the day before, negative if lost; null for a new entry. */
   rankChange: v.nullable(WholeNumberSchema),
 });
 export type RankedSeriesListItem = v.InferOutput<typeof RankedSeriesListItemSchema>;
 export const RankedSeriesListSchema = v.array(RankedSeriesListItemSchema);
 
-/** The lists `contents/tab/…`: ids of series, in order. */
+/** The lists `contents/tab/…`: series ids in order. */
 export const SeriesIdsSchema = v.array(IdSchema);
 
 /** `{type}` of a list: COMIC, NOVEL or ALL, in any case. */
@@ -54,10 +54,10 @@ export type SeriesListType = SeriesType | 'ALL';
 export const SeriesListTypeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(SERIES_LIST_TYPES));
 export const SeriesTypeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(SERIES_TYPES));
 
-/** Most series that `contents/tab/details` answers at once. */
+/** Maximum number of series in one reply of `contents/tab/details`. */
 export const SERIES_DETAILS_MAX = 200;
 
-/** `POST v2/contents/tab/details`. `contentsIds` is "1,2,3"; an array of numbers is taken as well. */
+/** `POST v2/contents/tab/details`. `contentsIds` is "1,2,3"; an array of numbers is accepted too. */
 export const SeriesDetailsRequestSchema = v.object({
   contentsIds: v.pipe(
     v.union([v.string(), v.array(v.union([v.number(), v.string()]))]),

@@ -35,11 +35,11 @@ export const SeriesSchema = v.object({
   tags: v.array(TagSchema),
   thumbnails: v.array(SeriesThumbnailSchema),
   episodes: v.array(EpisodeSchema),
-  // What follows is ours.
+  // Our own fields follow.
   publisher: v.nullable(v.string()),
   /** BCP 47 language of the work. */
   language: v.string(),
-  /** The same work in other languages, listed on this platform (D5). */
+  /** The other editions of the work on this platform (D5). */
   languages: v.array(v.object({ language: v.string(), alias: SeriesAliasSchema, title: v.string() })),
   /** Days of publishing (D6). */
   scheduleDays: v.array(v.picklist(SCHEDULE_DAYS)),
@@ -49,7 +49,7 @@ export const SeriesSchema = v.object({
   viewCount: CountSchema,
   /** How long a rental lasts, in hours (D9). */
   rentalHours: CountSchema,
-  /** Wait-until-free of this series on this platform (D10); null when it has none. */
+  /** Wait-until-free settings of this series on this platform (D10); null without it. */
   freetime: v.nullable(v.object({ refillHours: CountSchema, excludedNewest: CountSchema })),
   updatedAt: TimeMsSchema,
 });

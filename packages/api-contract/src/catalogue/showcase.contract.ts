@@ -4,15 +4,15 @@ import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema, TimeMsSchema
 import { SeriesListItemSchema, type SeriesListType } from './series-list.contract.ts';
 import { PictureSchema, ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 
-/** Most series that a list of picks shows of each; the pick itself has them all. */
+/** How many series of each pick the list of picks contains; the pick itself has all. */
 export const PICK_PREVIEW_MAX = 10;
 
-/** A curated list (D8). Texts that begin with `t:` are message keys (D26). */
+/** A pick: a curated list (D8). Texts that begin with `t:` are message keys (D26). */
 export const PickSchema = v.object({
   id: IdSchema,
   title: v.string(),
   description: v.string(),
-  /** How many series it has for the reader who asks. */
+  /** Number of series that the reader may see. */
   contentsCount: CountSchema,
   contentsInfo: v.array(SeriesListItemSchema),
 });
@@ -24,21 +24,21 @@ export const PickQuerySchema = v.object({
   isNotLoginAdult: QueryFlagSchema,
 });
 
-/** A titled row of series. */
+/** A theme: a titled row of series. */
 export const ThemeSchema = v.object({ id: IdSchema, title: v.string(), contentsInfo: v.array(SeriesListItemSchema) });
 export type Theme = v.InferOutput<typeof ThemeSchema>;
 export const ThemeListSchema = v.array(ThemeSchema);
 
-/** Query of `v2/theme`. Words nobody knows: no limit of types, and the themes of the home page. */
+/** Query of `v2/theme`. Unknown values mean all types and the themes of the home page. */
 export const ThemeQuerySchema = v.object({
   contentsThumbnailType: ThumbnailTypesQuerySchema,
   isNotLoginAdult: QueryFlagSchema,
-  /** False leaves adult series out, also for who sees them. */
+  /** False leaves out adult series, even for readers who see them. */
   isIncludeAdult: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => !/^(false|n|0)$/i.test(text.trim())),
   ),
-  /** COMIC or NOVEL: only these. */
+  /** Only COMIC or only NOVEL. */
   displayRange: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text): SeriesListType => SERIES_TYPES.find((type) => type === text.trim().toUpperCase()) ?? 'ALL'),
@@ -55,20 +55,20 @@ export const ThemeQuerySchema = v.object({
 export const BannerSchema = v.object({
   id: IdSchema,
   kind: v.picklist(BANNER_KINDS),
-  /** The small line over the title; empty without one. */
+  /** Small line above the title; may be empty. */
   kicker: v.string(),
   title: v.string(),
-  /** The line under the title; empty without one. */
+  /** Line below the title; may be empty. */
   line: v.string(),
-  /** Where it leads: an address of the site. */
+  /** Path on the site that it links to. */
   path: v.string(),
-  /** The series it speaks of; null when it speaks of none. */
+  /** The series it is about, if any. */
   contentsAlias: v.nullable(SeriesAliasSchema),
   isAdult: v.boolean(),
-  /** Null: text alone. */
+  /** Null: text only. */
   phoneImage: v.nullable(PictureSchema),
   desktopImage: v.nullable(PictureSchema),
-  /** Null: without end. */
+  /** Null: no end. */
   closedAt: v.nullable(TimeMsSchema),
 });
 export type Banner = v.InferOutput<typeof BannerSchema>;

@@ -5,14 +5,14 @@ import { CountSchema } from '../http/wire-values.ts';
 const pictureEntries = {
   /** An absolute address. */
   imagePath: v.string(),
-  /** Ours: size of the original in pixels, so that a page keeps its place before the picture is there; 0 if unknown. */
+  /** Ours: size of the original in pixels, to reserve space before the picture loads; 0 if unknown. */
   width: v.optional(CountSchema, 0),
   height: v.optional(CountSchema, 0),
-  /** Ours: the picture's mean colour, `#rrggbb`, shown until it is decoded. */
+  /** Ours: mean colour `#rrggbb`, shown until the picture is decoded. */
   placeholder: v.optional(v.nullable(v.string()), null),
 };
 
-/** A picture that is no series' own, like a banner's. */
+/** A picture that does not belong to a series, such as a banner's. */
 export const PictureSchema = v.object(pictureEntries);
 
 export const SeriesThumbnailSchema = v.object({ type: v.picklist(SERIES_THUMBNAIL_TYPES), ...pictureEntries });
@@ -22,8 +22,8 @@ export const EpisodeThumbnailSchema = v.object({ type: v.picklist(EPISODE_THUMBN
 export type EpisodeThumbnail = v.InferOutput<typeof EpisodeThumbnailSchema>;
 
 /**
- * Reads `contentsThumbnailType`: one type or several joined by commas. Words nobody knows are left out; nothing left
- * means VERTICAL, the cover of a list.
+ * Reads `contentsThumbnailType`: types joined by commas. Unknown types are ignored; none left means VERTICAL, the cover
+ * in lists.
  */
 export function parseThumbnailTypes(text: string): SeriesThumbnailType[] {
   const asked = text.split(',').map((word) => word.trim().toUpperCase());

@@ -1,6 +1,6 @@
 /**
- * A part of a path. `.` and `..` would climb out of it, encoded or not, so their dots are encoded twice: the api then
- * reads a word that is no alias, which is what it is.
+ * Encodes one part of a path. `.` and `..` would leave it, encoded or not, so their dots are encoded twice: the api then
+ * reads a text that is no alias.
  */
 export function addressPart(text: string | number): string {
   const word = String(text);

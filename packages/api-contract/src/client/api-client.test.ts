@@ -13,7 +13,7 @@ const options: Omit<ApiClientOptions, 'fetch'> = {
 const answer = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 const success = (data: unknown) => answer({ result: 'SUCCESS', data });
 
-/** A client whose calls are kept, answered by `reply`. */
+/** A client whose requests are recorded and answered by `reply`. */
 function clientWith(reply: ApiFetch, more: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const client = createApiClient({
@@ -73,6 +73,18 @@ test('a signed-in reader, an app and a site hand on what they have', async () =>
   expect(await request?.json()).toEqual({ contentsIds: '3,1', contentsThumbnailType: 'VERTICAL,MAIN' });
 });
 
+test('a base address may end with slashes', async () => {
+  const { client, requests } = clientWith(() => success([]), { baseUrl: 'http://api.test///' });
+  await client.originalIds('COMIC');
+  expect(requests[0]?.url).toBe('http://api.test/v2/contents/tab/original/COMIC');
+});
+
+test('a secret goes along only beside an address', async () => {
+  const { client, requests } = clientWith(() => success([]), { serviceSecret: 'between us' });
+  await client.originalIds('COMIC');
+  expect(requests[0]?.headers.has('x-longstrip-service-secret')).toBe(false);
+});
+
 test('an address goes along only beside the service secret', async () => {
   const { client, requests } = clientWith(() => success([]), { clientAddress: '203.0.113.9' });
   await client.originalIds('COMIC');
@@ -123,6 +135,12 @@ describe('a refusal is a value', () => {
     );
     expect(await client.user()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 7 });
   });
+
+  test('and has no time in words that are no number', async () => {
+    const headers = { 'retry-after': 'Fri, 31 Dec 2027 23:59:59 GMT' };
+    const { client } = clientWith(() => answer(refusal('TOO_MANY_REQUESTS'), { status: 429, headers }));
+    expect(await client.user()).toMatchObject({ retryAfterSeconds: null });
+  });
 });
 
 describe('a failure is thrown', () => {
@@ -138,7 +156,7 @@ describe('a failure is thrown', () => {
     expect(await failureOf(client.user())).toMatchObject({ reason: 'TIMEOUT' });
   });
 
-  test('when the caller gives up', async () => {
+  test('when the caller aborts', async () => {
     const caller = new AbortController();
     const { client } = clientWith(() => new Promise(() => {}), { signal: caller.signal });
     const work = failureOf(client.user());
@@ -161,5 +179,25 @@ describe('a failure is thrown', () => {
   ])('when %s', async (_case, status, reason, body) => {
     const { client } = clientWith(() => new Response(body, { status }));
     expect(await failureOf(client.user())).toMatchObject({ reason, status });
+  });
+
+  test('with a sentence that names the call, the reason and the status, if one came', async () => {
+    const late = clientWith(() => new Promise(() => {}), { timeoutMs: 5 });
+    expect((await failureOf(late.client.user())).message).toBe('POST /user: no answer within the time limit');
+    const broken = clientWith(() => new Response('', { status: 502 }));
+    expect((await failureOf(broken.client.user())).message).toBe('POST /user: the api failed (status 502)');
+  });
+
+  test('with what the contract misses in the answer', async () => {
+    const { client } = clientWith(() => success({ id: 1 }));
+    const { cause } = await failureOf(client.user());
+    expect(String(cause)).toContain('ValiError');
+  });
+
+  test('at once where the caller has aborted before', async () => {
+    const { client } = clientWith(() => new Promise(() => {}), { signal: AbortSignal.abort(new Error('gone')) });
+    const failure = await failureOf(client.user());
+    expect([failure.reason, failure.message]).toEqual(['ABORTED', 'POST /user: the call was aborted']);
+    expect(String(failure.cause)).toContain('gone');
   });
 });

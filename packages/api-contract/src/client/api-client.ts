@@ -9,7 +9,7 @@ import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
 
-/** The calls of the api. Each answers with data or a refusal, and throws ApiFailure when the api is out of reach. */
+/** The calls of the api. Each returns data or a refusal, and throws ApiFailure when the api is out of reach. */
 export interface ApiClient extends ListCalls, SearchCalls, SiteTextCalls {
   /** A series with its episodes, by alias or numeric id. */
   series(aliasOrId: string | number, options?: { isPorch?: boolean }): Promise<ApiResult<Series>>;
@@ -27,7 +27,7 @@ export interface ApiClient extends ListCalls, SearchCalls, SiteTextCalls {
   user(): Promise<ApiResult<WireUser>>;
 }
 
-/** Makes a client for one reader's request. It keeps nothing between calls itself; `options.keeper` may. */
+/** Makes a client for one reader's request. It keeps nothing between calls; `options.cache` may. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   return {

@@ -1,17 +1,17 @@
-/** Why a call brought no answer that can be used. */
+/** Why a call brought no usable answer. */
 export type ApiFailureReason =
-  /** The time limit ran out. */
+  /** No answer within the time limit. */
   | 'TIMEOUT'
-  /** The caller gave the call up. */
+  /** Aborted by the caller. */
   | 'ABORTED'
   /** No connection, or it broke. */
   | 'NETWORK'
   /** The server answered with a fault of its own (5xx). */
   | 'SERVER'
-  /** The answer is not what the contract says. */
+  /** The answer breaks the contract. */
   | 'UNREADABLE';
 
-/** Thrown when the api is out of reach or broken. A refusal is no failure: it comes back as a value. */
+/** Thrown when the api is out of reach or broken. A refusal is a value, not a failure. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly reason: ApiFailureReason;
@@ -27,7 +27,7 @@ export class ApiFailure extends Error {
 
 const FAILURE_TEXTS: Readonly<Record<ApiFailureReason, string>> = {
   TIMEOUT: 'no answer within the time limit',
-  ABORTED: 'the call was given up',
+  ABORTED: 'the call was aborted',
   NETWORK: 'the api cannot be reached',
   SERVER: 'the api failed',
   UNREADABLE: 'the answer does not follow the contract',

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@longstrip/core';
 
-/** A refusal as the client hands it on. */
+/** A refusal as the client returns it. */
 export interface ApiRefusal {
   readonly ok: false;
-  /** UNKNOWN when the server said a code that this version does not know; `wireCode` is what it said. */
+  /** UNKNOWN for a code that this version does not know; `wireCode` has the original. */
   readonly code: RefusalCode;
   readonly wireCode: string;
   /** The text for the reader, in the language asked for. */
@@ -14,5 +14,5 @@ export interface ApiRefusal {
   readonly retryAfterSeconds: number | null;
 }
 
-/** What a call brings: the data, or a refusal. Everything else is thrown as an ApiFailure. */
+/** The result of a call: data or a refusal. Everything else is thrown as an ApiFailure. */
 export type ApiResult<Data> = { readonly ok: true; readonly data: Data; readonly status: number } | ApiRefusal;

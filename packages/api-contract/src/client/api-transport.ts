@@ -2,7 +2,7 @@ import { type ClientPlatform, isRefusalCode } from '@longstrip/core';
 import * as v from 'valibot';
 import { ErrorEnvelopeSchema, successEnvelopeOf } from '../envelope/envelope.contract.ts';
 import { REQUEST_HEADERS } from '../http/request-headers.ts';
-import type { AnswerKeeper } from './answer-keeper.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiResult } from './api-result.ts';
 
@@ -33,10 +33,10 @@ export interface ApiClientOptions {
   requestId?: string | undefined;
   /** Default 30,000 ms. */
   timeoutMs?: number | undefined;
-  /** Gives all calls of this client up, for example when the reader's own request ended. */
+  /** Aborts all calls of this client, for example when the reader's own request ended. */
   signal?: AbortSignal | undefined;
-  /** Keeps what every guest is answered alike; without one each call is sent. */
-  keeper?: AnswerKeeper | undefined;
+  /** For answers that are the same for every guest; without it each call is sent. */
+  cache?: AnswerCache | undefined;
 }
 
 /** One call: where, what goes in, and what must come out. */
@@ -47,7 +47,7 @@ export interface ApiCall<DataSchema extends v.GenericSchema> {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   data: DataSchema;
-  /** Every guest of a platform, locale and age view is answered alike, and without addresses that end (D37). */
+  /** The answer is the same for every guest of a platform, locale and age view, and has no address that expires (D37). */
   isSameForGuests?: boolean;
 }
 
@@ -79,20 +79,20 @@ function callAddress(options: ApiClientOptions, call: ApiCall<v.GenericSchema>):
 }
 
 /**
- * Brings the answer of one call: a kept one where that is allowed, else it is sent. Unknown fields of the answer are
- * dropped. Throws ApiFailure when the api is out of reach, answers 5xx, or answers something else than the contract says.
+ * Answers one call: from the cache where that is allowed, else from the api. Drops unknown fields of the answer. Throws
+ * ApiFailure when the api is out of reach, answers 5xx, or breaks the contract.
  */
 export function sendApiCall<const DataSchema extends v.GenericSchema>(
   options: ApiClientOptions,
   call: ApiCall<DataSchema>,
 ): Promise<ApiResult<v.InferOutput<DataSchema>>> {
-  const { keeper } = options;
-  if (keeper === undefined || call.isSameForGuests !== true || options.bearer) return send(options, call);
-  return keeper.keep(keyOf(options, call), () => send(options, call));
+  const { cache } = options;
+  if (cache === undefined || call.isSameForGuests !== true || options.bearer) return send(options, call);
+  return cache.cached(cacheKey(options, call), () => send(options, call));
 }
 
-/** All that the answer to a guest depends on. */
-function keyOf(
+/** Everything that the answer to a guest depends on. */
+function cacheKey(
   { balconyId, acceptLanguage, timeZone, platform }: ApiClientOptions,
   call: ApiCall<v.GenericSchema>,
 ): string {
@@ -118,7 +118,7 @@ async function send<const DataSchema extends v.GenericSchema>(
   let response: Response;
   let body: unknown;
   try {
-    // An in-process `app.fetch` does not look at the signal, so the race stands here for both.
+    // An in-process `app.fetch` ignores the signal, so both are raced against it here.
     response = await raceSignal(Promise.resolve(options.fetch(request)), signal);
     body = await raceSignal(readJson(response), signal);
   } catch (cause) {
@@ -129,7 +129,7 @@ async function send<const DataSchema extends v.GenericSchema>(
   return readEnvelope(name, response, body, call.data);
 }
 
-/** The body as JSON, or undefined when it is none: a proxy's HTML error page is not worth an exception of its own. */
+/** The body as JSON, or undefined when it is not JSON, such as a proxy's HTML error page. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -175,8 +175,8 @@ function retryAfterSeconds(response: Response): number | null {
 function raceSignal<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   if (signal.aborted) return Promise.reject(signal.reason);
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    signal.addEventListener('abort', giveUp, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

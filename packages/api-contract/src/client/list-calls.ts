@@ -31,46 +31,46 @@ interface ListOptions {
 
 type List = Promise<ApiResult<SeriesListItem[]>>;
 
-/** The lists of the catalogue. What the reader may not see is left out of each. */
+/** The lists of the catalogue, without series that the reader may not see. */
 export interface ListCalls {
   /** The newest series of the platform. */
   newest(type: SeriesListType, options?: ListOptions): List;
-  /** The series of a day, of every ten days, the completed ones, or all that go on; today's when nobody says. */
+  /** The series of a day, of every ten days, the completed or all ongoing ones; today's by default. */
   schedule(type: SeriesListType, options?: ListOptions & { groupMenu?: ScheduleMenu; sort?: ListSort }): List;
-  /** The ranking of a window (D7), with place and change of place; `rankChange` is null for who is new in it. */
+  /** The ranking of a window (D7), with place and change of place; `rankChange` is null for a new entry. */
   ranking(
     type: SeriesListType,
     options: ListOptions & { rankingType: RankingType; mainGenre?: Genre },
   ): Promise<ApiResult<RankedSeriesListItem[]>>;
-  /** Series with free episodes now, and by waiting. */
+  /** Series with free episodes, now or by waiting. */
   freeList(type: SeriesListType, options?: ListOptions & { filter?: FreeFilter; sort?: ListSort }): List;
-  /** The best liked. */
+  /** The most popular. */
   favorites(type: SeriesListType, options?: ListOptions): List;
   /** The series of a genre. */
   genreList(type: SeriesListType, genre: Genre, options?: ListOptions & { sort?: ListSort }): List;
-  /** Adult series alone; refused with ADULT_ONLY_CONTENTS to who does not see them (D8). */
+  /** Only adult series; refused with ADULT_ONLY_CONTENTS to readers who do not see them (D8). */
   matureList(type: SeriesListType, options?: ListOptions & { sort?: ListSort }): List;
   /** Ids of the platform's originals. */
   originalIds(type: 'COMIC' | 'NOVEL', options?: { sort?: ListSort }): Promise<ApiResult<number[]>>;
-  /** List items of the given series, in the given order; those the reader may not see are left out. */
+  /** List items of the given series in the given order, without those that the reader may not see. */
   listItems(ids: readonly number[], options?: Omit<ListOptions, 'limit'>): List;
-  /** A portion of the addresses of all series that guests may be shown, by id. */
+  /** A page of the addresses of all series that guests may see, by id. */
   addresses(options?: { afterId?: number; size?: number }): Promise<ApiResult<SeriesAddresses>>;
   /** The curated lists, with the first series of each. */
   picks(options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<Pick[]>>;
   /** A curated list with all its series. */
   pick(id: string | number, options?: Omit<ListOptions, 'limit'>): Promise<ApiResult<Pick>>;
-  /** The titled rows of a place. */
+  /** The themes (titled rows of series) of a place. */
   themes(options: Omit<ListOptions, 'limit'> & { displayPosition: ThemePosition }): Promise<ApiResult<Theme[]>>;
   /** The banners of the home page. */
   banners(): Promise<ApiResult<Banner[]>>;
-  /** Counts a look at a series: once in a while for each reader or address. */
+  /** Counts a view of a series, once per reader or address in a while. */
   countView(seriesAlias: string): Promise<ApiResult<ViewCount>>;
 }
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The calls of the lists, for one reader's request. */
+/** The list calls of one reader's request. */
 export function createListCalls(options: ApiClientOptions): ListCalls {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   const queryOf = ({ thumbnailTypes, limit }: ListOptions = {}) => ({

@@ -14,24 +14,24 @@ export interface SearchRequest {
   /** Default POPULAR. */
   sort?: ListSort | undefined;
   size?: number | undefined;
-  /** Of the page before; without it, or empty, the first page. */
+  /** From the previous page; without it, or empty, the first page. */
   nextPagination?: string | undefined;
-  /** False leaves adult series out, also for who sees them. */
+  /** False leaves out adult series, even for readers who see them. */
   isIncludeAdult?: boolean | undefined;
   thumbnailTypes?: readonly SeriesThumbnailType[] | undefined;
 }
 
 /** Searching the catalogue. */
 export interface SearchCalls {
-  /** Series found by title, creator and tag, or one of these; what nearly fits comes after what fits. */
+  /** Series found by title, creator and tag, or one of these: exact matches first, then similar ones. */
   search(request: SearchRequest): Promise<ApiResult<SearchPage>>;
-  /** The ten tags read most, the first read most. */
+  /** The ten most read tags, the most read first. */
   topTags(): Promise<ApiResult<TagCount[]>>;
-  /** Tags for this reader: of what they read, else what others do. */
+  /** Tags for this reader: from what they read, else from what others read. */
   recommendedTags(): Promise<ApiResult<TagCount[]>>;
 }
 
-/** The calls of searching, for one reader's request. */
+/** The search calls of one reader's request. */
 export function createSearchCalls(options: ApiClientOptions): SearchCalls {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   return {

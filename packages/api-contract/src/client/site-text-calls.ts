@@ -13,23 +13,23 @@ import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
-/** What the operators of a platform tell its readers. */
+/** Texts that a platform's operators write for its readers. */
 export interface SiteTextCalls {
   /** Notices, newest first. */
   notices(options?: { page?: number; size?: number }): Promise<ApiResult<NoticePage>>;
-  /** A notice with its text; NOT_EXIST where there is none (any more). */
+  /** A notice with its text; NOT_EXIST if there is none. */
   notice(id: string | number): Promise<ApiResult<NoticeDetail>>;
-  /** Questions asked often, of one category or all. */
+  /** Frequently asked questions, of one category or all. */
   faqs(options?: { category?: FaqCategory }): Promise<ApiResult<FaqList>>;
   /** The legal texts in force, without their bodies. */
   policies(): Promise<ApiResult<PolicyEntry[]>>;
-  /** A legal text: the version in force, or the one asked for; NOT_EXIST where there is none. */
+  /** A legal text: the version in force or the given one; NOT_EXIST if there is none. */
   policy(kind: PolicyKind, options?: { version?: number }): Promise<ApiResult<Policy>>;
-  /** What a reader agrees to at sign-up and in the shop, or one of them. */
+  /** The agreements of sign-up and shop, or of one of them. */
   terms(options?: { purpose?: AgreementPurpose }): Promise<ApiResult<Agreement[]>>;
 }
 
-/** The calls of a platform's texts, for one reader's request. */
+/** The site text calls of one reader's request. */
 export function createSiteTextCalls(options: ApiClientOptions): SiteTextCalls {
   return {
     notices: ({ page, size } = {}) =>

@@ -1,29 +1,29 @@
 import { CLIENT_PLATFORMS, type ClientPlatform } from '@longstrip/core';
 
-/** Names of the request headers (section 7). Lower case; HTTP reads them in any case. */
+/** Names of the request headers (section 7), in lower case; HTTP ignores case. */
 export const REQUEST_HEADERS = {
   balconyId: 'x-balcony-id',
   platform: 'x-platform',
   timeZone: 'x-balcony-timezone',
   referer: 'x-referer',
   requestId: 'x-request-id',
-  /** The reader's address as one of our own sites saw it; counts only beside the service secret (D2). */
+  /** The reader's address as one of our own sites saw it; valid only with the service secret (D2). */
   clientAddress: 'x-longstrip-client-address',
   serviceSecret: 'x-longstrip-service-secret',
-  /** `<platform id>/<user id>` of the reader whose session one of our own sites sees; counts likewise (D31). */
+  /** `<platform id>/<user id>` of the reader whose session one of our own sites sees; valid only with the secret (D31). */
   reader: 'x-longstrip-reader',
 } as const;
 
-/** What a client says it is, once the older names are folded into the four of section 3 (D29). */
+/** The kind of client, with the older names mapped to the four of section 3 (D29). */
 export interface ClientDevice {
   platform: ClientPlatform;
-  /** True for the older clients' MOBILE_AND and MOBILE_IOS, which are WEB on a phone. */
+  /** The older clients' MOBILE_AND and MOBILE_IOS: WEB on a phone. */
   isMobile: boolean;
 }
 
 const OLDER_NAMES: ReadonlySet<string> = new Set(['MOBILE_AND', 'MOBILE_IOS']);
 
-/** Reads `x-platform`. Nothing, or a word nobody knows, is WEB (section 7, D29). */
+/** Reads `x-platform`. Missing or unknown means WEB (section 7, D29). */
 export function parseClientDevice(header: string | null | undefined): ClientDevice {
   const word = (header ?? '').trim().toUpperCase();
   if (OLDER_NAMES.has(word)) return { platform: 'WEB', isMobile: true };
@@ -32,7 +32,7 @@ export function parseClientDevice(header: string | null | undefined): ClientDevi
 }
 
 /**
- * The bearer of an `Authorization` header, or null for a guest. Whatever is not a non-empty bearer means guest, also
+ * The bearer of an `Authorization` header, or null for a guest. Anything but a non-empty bearer means guest, including
  * the texts `undefined`, `null` and `Bearer ` that older clients send.
  */
 export function parseBearer(header: string | null | undefined): string | null {

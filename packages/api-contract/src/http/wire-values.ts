@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Longest alias of a series and of an episode, in characters. */
+/** Maximum length of a series' and an episode's alias, in characters. */
 export const SERIES_ALIAS_MAX_LENGTH = 96;
 export const EPISODE_ALIAS_MAX_LENGTH = 128;
 
-/** A whole number that JavaScript and every client can hold exactly. */
+/** A whole number that JavaScript and all clients represent exactly. */
 export const WholeNumberSchema = v.pipe(v.number(), v.safeInteger());
 
-/** A whole number from zero up. */
+/** A whole number, zero or more. */
 export const CountSchema = v.pipe(WholeNumberSchema, v.minValue(0));
 
 /** Epoch milliseconds, a whole number. */
@@ -22,7 +22,7 @@ export const SeriesAliasSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,96
 /** Alias of an episode: `[A-Za-z0-9_-]`, at most 128 characters. */
 export const EpisodeAliasSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
-/** `true`, `false`, `Y`, `N`, `1`, `0` or nothing in a query; anything else counts as false, never as an error. */
+/** `true`, `false`, `Y`, `N`, `1`, `0` or missing in a query; anything else is false, never an error. */
 export const QueryFlagSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => /^(true|y|1)$/i.test(text.trim())),

@@ -14,7 +14,7 @@ export const UserSchema = v.object({
   isAgreeMail: v.boolean(),
   isAdultToggle: v.boolean(),
   isKrIpUser: v.boolean(),
-  /** True also for readers whom the Korean check does not concern (D2). */
+  /** Also true for readers who need no Korean verification (D2). */
   isAdultKr: v.boolean(),
   agreePush: v.object({
     isAgreePush: v.boolean(),
@@ -27,16 +27,16 @@ export const UserSchema = v.object({
 });
 export type WireUser = v.InferOutput<typeof UserSchema>;
 
-/** Body of `POST /user` (direct). `ipV4` counts only from one of our own sites (D2); an empty body is fine. */
+/** Body of `POST /user` (direct). `ipV4` is used only from one of our own sites (D2); the body may be empty. */
 export const UserRequestSchema = v.object({ ipV4: v.optional(v.nullable(v.string())) });
 
-/** The user as the storefront keeps it (section 3): `coinPurchaseCount` is purchaseCount, `isAdultToggle` showAdult. */
+/** The user in the storefront (section 3): `coinPurchaseCount` is purchaseCount, `isAdultToggle` is showAdult. */
 export type StoreUser = Omit<WireUser, 'coinPurchaseCount' | 'isAdultToggle'> & {
   purchaseCount: number;
   showAdult: boolean;
 };
 
-/** Maps the wire's user to the storefront's. */
+/** Maps the user on the wire to the storefront's. */
 export function toStoreUser({ coinPurchaseCount, isAdultToggle, ...user }: WireUser): StoreUser {
   return { ...user, purchaseCount: coinPurchaseCount, showAdult: isAdultToggle };
 }

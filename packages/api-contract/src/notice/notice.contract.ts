@@ -14,7 +14,7 @@ export type Notice = v.InferOutput<typeof NoticeSchema>;
 export const NoticeDetailSchema = v.object({ ...NoticeSchema.entries, body: v.string() });
 export type NoticeDetail = v.InferOutput<typeof NoticeDetailSchema>;
 
-/** The paged reply that library, recent, comments, history and notices share. Pages are counted from 0. */
+/** The paged reply of library, recent, comments, history and notices. Pages count from 0. */
 export function pageOf<const ItemSchema extends v.GenericSchema>(item: ItemSchema) {
   return v.object({
     content: v.array(item),
@@ -32,7 +32,7 @@ export function pageOf<const ItemSchema extends v.GenericSchema>(item: ItemSchem
 export const NoticePageSchema = pageOf(NoticeSchema);
 export type NoticePage = v.InferOutput<typeof NoticePageSchema>;
 
-/** How many notices a page holds when nobody says, and at most. */
+/** Default and maximum page size of notices. */
 export const NOTICE_PAGE_DEFAULT = 20;
 export const NOTICE_PAGE_MAX = 100;
 
@@ -45,7 +45,7 @@ const pageNumber = (fallback: number, min: number, max: number) =>
     }),
   );
 
-/** Query of `GET v2/notice`. Numbers out of range are brought into it. */
+/** Query of `GET v2/notice`. Numbers out of range are clamped. */
 export const NoticeQuerySchema = v.object({
   page: pageNumber(0, 0, 100_000),
   size: pageNumber(NOTICE_PAGE_DEFAULT, 1, NOTICE_PAGE_MAX),

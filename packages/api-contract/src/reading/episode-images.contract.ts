@@ -11,14 +11,14 @@ export const EpisodeImagesSchema = v.array(
     height: v.pipe(CountSchema, v.minValue(1)),
     imagePath: v.pipe(v.string(), v.maxLength(1024)),
     expiredAt: TimeMsSchema,
-    /** Always null: nothing is scrambled. Clients of this family look for the keys. */
+    /** Always null, since nothing is scrambled; existing clients expect the keys. */
     line: v.null(),
     point: v.null(),
   }),
 );
 export type EpisodeImages = v.InferOutput<typeof EpisodeImagesSchema>;
 
-/** Query of the above. A width that is no number counts as not given. */
+/** Query of the above. A width that is not a number is ignored. */
 export const EpisodeImagesQuerySchema = v.object({
   imageWidth: v.pipe(
     v.optional(v.string(), ''),

@@ -17,7 +17,7 @@ import {
   TimeMsSchema,
 } from '../http/wire-values.ts';
 
-/** One picture of an episode, or one piece of its text (then `contentText` is set and `imagePath` null). */
+/** A page of an episode: a picture, or a part of its text (then `contentText` is set and `imagePath` is null). */
 export const ViewerPageSchema = v.object({
   /** 1-based, contiguous. */
   order: v.pipe(CountSchema, v.minValue(1)),
@@ -25,7 +25,7 @@ export const ViewerPageSchema = v.object({
   imagePath: v.nullable(v.pipe(v.string(), v.maxLength(1024))),
   width: CountSchema,
   height: CountSchema,
-  /** Equals `height`; the wire keeps both. */
+  /** Equals `height`; the wire has both. */
   defaultHeight: CountSchema,
   expiredAt: TimeMsSchema,
   code: v.null(),
@@ -35,13 +35,13 @@ export const ViewerPageSchema = v.object({
   line: v.null(),
   point: v.null(),
   scrambleIndex: v.null(),
-  // What follows is ours.
-  /** The same picture in other widths (D31), narrowest first; empty for text. */
+  // Our own fields follow.
+  /** The picture in other widths (D31), narrowest first; empty for text. */
   sources: v.array(v.object({ width: CountSchema, url: v.pipe(v.string(), v.maxLength(1024)) })),
   /** Mean colour `#rrggbb`, shown until the picture is decoded. */
   placeholder: v.nullable(v.string()),
   spread: v.picklist(PAGE_SPREADS),
-  /** 0-based place of a slice in the long strip it was cut from: slices join without a gap. Null for a page of its own. */
+  /** 0-based position of a slice in its strip; slices join without a gap. Null for a page that is no slice. */
   stripIndex: v.nullable(CountSchema),
 });
 export type ViewerPage = v.InferOutput<typeof ViewerPageSchema>;
@@ -64,19 +64,19 @@ export const ViewerSchema = v.object({
   nextEpisode: v.nullable(EpisodeSchema),
   isAdult: v.boolean(),
   images: v.array(ViewerPageSchema),
-  // What follows is ours.
-  /** How the lines of a text run. */
+  // Our own fields follow.
+  /** Direction of the lines of text. */
   writingMode: v.picklist(WRITING_MODES),
   /** BCP 47 language of the work. */
   language: v.string(),
-  /** This episode as the list shows it, with the reader's rental or possession. */
+  /** This episode as in lists, with what the reader owns or rents of it. */
   episode: EpisodeSchema,
 });
 export type Viewer = v.InferOutput<typeof ViewerSchema>;
 
 export const ViewerQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema });
 
-/** `GET v2/contents/viewer/{episodeId}` (ours): where an episode is read, so that a site can lead there (D5). */
+/** `GET v2/contents/viewer/{episodeId}` (ours): the aliases of an episode, for redirects to its viewer (D5). */
 export const EpisodeAddressSchema = v.object({
   contentId: IdSchema,
   episodeId: IdSchema,

@@ -22,7 +22,7 @@ const goTo = (address: Extract<PageBehaviour, { kind: 'goTo' }>['address']) => (
 
 /**
  * What the page does, by block and code (section 8, D27): one code acts differently in two blocks. Exhaustive over
- * core's catalogue: a new code or block does not compile until it stands here.
+ * core's catalogue: a new code or block does not compile until it is added here.
  */
 export const REFUSAL_BEHAVIOUR: {
   readonly [Block in RefusalBlock]: { readonly [Code in RefusalCodeOf<Block>]: PageBehaviour };
@@ -146,6 +146,7 @@ export const REFUSAL_BEHAVIOUR: {
     MALFORMED_REQUEST: stay,
     FORBIDDEN: stay,
     NO_SUCH_ROUTE: stay,
+    REQUEST_TIMEOUT: stay,
     PAYLOAD_TOO_LARGE: stay,
     UNSUPPORTED_MEDIA_TYPE: stay,
     TOO_MANY_REQUESTS: stay,

@@ -26,6 +26,7 @@ test('a business refusal is 200, a fault of ours 500, and the rest what HTTP cal
     401: ['MALFORMED_JWT', 'NEED_TO_REFRESH', 'OAuthCallbackError', 'AccountNotLinkedError'],
     403: ['FORBIDDEN'],
     404: ['MissingAPIRouteError', 'NO_SUCH_ROUTE'],
+    408: ['REQUEST_TIMEOUT'],
     413: ['PAYLOAD_TOO_LARGE'],
     415: ['UNSUPPORTED_MEDIA_TYPE'],
     429: ['TOO_MANY_REQUESTS'],

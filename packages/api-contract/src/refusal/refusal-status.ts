@@ -2,7 +2,7 @@ import type { RefusalCode } from '@longstrip/core';
 
 /**
  * HTTP status of each refusal, by its code alone (D27). A business refusal is 200; the transport's own refusals carry
- * the status HTTP has for them. Exhaustive: a new code does not compile until it stands here.
+ * the status HTTP has for them. Exhaustive: a new code does not compile until it is added here.
  */
 export const REFUSAL_STATUS = {
   UNKNOWN: 500,
@@ -86,6 +86,7 @@ export const REFUSAL_STATUS = {
   MALFORMED_REQUEST: 400,
   FORBIDDEN: 403,
   NO_SUCH_ROUTE: 404,
+  REQUEST_TIMEOUT: 408,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,

@@ -10,15 +10,15 @@ export const SEARCH_SCOPES = ['all', 'title', 'tag'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 export const SearchScopeSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(SEARCH_SCOPES));
 
-/** How many series a page of a search holds when nobody says, and at most. */
+/** Default and maximum page size of a search. */
 export const SEARCH_PAGE_DEFAULT = 30;
 export const SEARCH_PAGE_MAX = 100;
-/** Most series of `contents/search`, which has no pages. */
+/** Maximum number of series of `contents/search`, which has no pages. */
 export const SEARCH_LIST_MAX = 200;
-/** Longest mark of a place in a search, in characters. */
+/** Maximum length of `nextPagination`, in characters. */
 export const NEXT_PAGINATION_MAX_LENGTH = 31;
 
-/** A page of a search. `nextPagination` is handed back for the next page and is opaque; empty on the last page. */
+/** A page of a search. The opaque `nextPagination` is sent back for the next page; it is empty on the last one. */
 export const SearchPageSchema = v.object({
   contents: v.array(SeriesListItemSchema),
   hasNext: v.boolean(),
@@ -26,17 +26,17 @@ export const SearchPageSchema = v.object({
 });
 export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
 
-/** `GET v1/search/all`: the first page alone, as older clients read it. */
+/** `GET v1/search/all`: only the first page, for older clients. */
 export const SearchContentSchema = v.object({ content: v.array(SeriesListItemSchema) });
 export type SearchContent = v.InferOutput<typeof SearchContentSchema>;
 
-/** What a reader looks for. What is longer than any title is cut, not refused: a paste is no error. */
+/** The text to search. A text longer than any title is cut, not refused. */
 const SearchTextSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => text.slice(0, SEARCH_TEXT_MAX_LENGTH)),
 );
 
-/** `isIncludeAdult=false` leaves adult series out, also for who sees them. It never brings them in. */
+/** `isIncludeAdult=false` leaves out adult series, even for readers who see them. `true` never adds them. */
 const IncludeAdultSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => !/^(false|n|0)$/i.test(text.trim())),
@@ -56,7 +56,7 @@ const searchEntries = {
   isIncludeAdult: IncludeAdultSchema,
   isNotLoginAdult: QueryFlagSchema,
   contentsThumbnailType: ThumbnailTypesQuerySchema,
-  /** Sorts nobody knows count as POPULAR. */
+  /** Unknown sorts mean POPULAR. */
   sort: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text): ListSort => (text.trim().toUpperCase() === 'LATEST' ? 'LATEST' : 'POPULAR')),
@@ -66,7 +66,7 @@ const searchEntries = {
 /** Query of `contents/search`. */
 export const SearchListQuerySchema = v.object({ ...searchEntries, size: pageSize(SEARCH_LIST_MAX, SEARCH_LIST_MAX) });
 
-/** Query of `search/{scope}`. `page` counts from 0 and is for clients that do not hand `nextPagination` back. */
+/** Query of `search/{scope}`. `page` counts from 0 and is for clients that do not send `nextPagination`. */
 export const SearchPageQuerySchema = v.object({
   ...searchEntries,
   size: pageSize(SEARCH_PAGE_DEFAULT, SEARCH_PAGE_MAX),

@@ -13,11 +13,11 @@ export const FaqSchema = v.object({
 });
 export type Faq = v.InferOutput<typeof FaqSchema>;
 
-/** `GET v2/faq`: the categories that have questions, in their order, and the questions. */
+/** `GET v2/faq`: the questions, and the categories that have any, in order. */
 export const FaqListSchema = v.object({ categories: v.array(FaqCategorySchema), content: v.array(FaqSchema) });
 export type FaqList = v.InferOutput<typeof FaqListSchema>;
 
-/** Query of `GET v2/faq`; a category nobody knows counts as none, which is all of them. */
+/** Query of `GET v2/faq`; an unknown category means all. */
 export const FaqQuerySchema = v.object({
   category: v.pipe(
     v.optional(v.string(), ''),

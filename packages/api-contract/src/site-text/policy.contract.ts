@@ -12,9 +12,9 @@ const policyEntries = {
   kind: v.picklist(POLICY_KINDS),
   version: PolicyVersionSchema,
   title: v.string(),
-  /** Language of the text; the platform's own where there is none in the reader's. */
+  /** Language of the text: the reader's, else the platform's first. */
   locale: v.picklist(LOCALES),
-  /** Since when it is in force: the start of that day on the platform. */
+  /** Start of the day, on the platform, from which it is in force. */
   effectiveAt: TimeMsSchema,
 };
 
@@ -22,19 +22,19 @@ const policyEntries = {
 export const PolicyEntrySchema = v.object(policyEntries);
 export type PolicyEntry = v.InferOutput<typeof PolicyEntrySchema>;
 
-/** `GET v2/policy`: what is in force, one entry a kind. */
+/** `GET v2/policy`: the texts in force, one per kind. */
 export const PolicyListSchema = v.array(PolicyEntrySchema);
 
-/** `GET v2/policy/{kind}`: the version in force or the one asked for, and which there have been. The body is rich text. */
+/** `GET v2/policy/{kind}`: the version in force or the given one, and all versions. The body is rich text. */
 export const PolicySchema = v.object({
   ...policyEntries,
   body: v.string(),
-  /** Versions in force or past, the newest first. */
+  /** Current and past versions, newest first. */
   versions: v.array(v.object({ version: PolicyVersionSchema, effectiveAt: TimeMsSchema })),
 });
 export type Policy = v.InferOutput<typeof PolicySchema>;
 
-/** Query of `GET v2/policy/{kind}`: nothing readable means the version in force. */
+/** Query of `GET v2/policy/{kind}`: an invalid version means the one in force. */
 export const PolicyQuerySchema = v.object({
   version: v.pipe(
     v.optional(v.string(), ''),
@@ -47,7 +47,7 @@ export const AgreementSchema = v.object({
   ...policyEntries,
   body: v.string(),
   purpose: v.picklist(AGREEMENT_PURPOSES),
-  /** Without it there is no account, or no purchase. */
+  /** Required for an account or a purchase. */
   isRequired: v.boolean(),
 });
 export type Agreement = v.InferOutput<typeof AgreementSchema>;
@@ -55,7 +55,7 @@ export type Agreement = v.InferOutput<typeof AgreementSchema>;
 /** `GET v2/terms`: agreements of sign-up and shop, in the order of their checkboxes. */
 export const AgreementsSchema = v.array(AgreementSchema);
 
-/** Query of `GET v2/terms`; a purpose nobody knows counts as none, which is all of them. */
+/** Query of `GET v2/terms`; an unknown purpose means all. */
 export const AgreementsQuerySchema = v.object({
   purpose: v.pipe(
     v.optional(v.string(), ''),

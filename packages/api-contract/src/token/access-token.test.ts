@@ -64,6 +64,27 @@ test('altered, unsigned, foreign and malformed tokens are unreadable, never an e
   }
 });
 
+test('a token has one form: no other text that decodes to its signature is taken', async () => {
+  const { token } = await signer.sign(subject, { nowMs });
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const forms = [
+    // The last of 43 characters has two bits too many for 32 bytes.
+    ...[...alphabet].map((last) => signature.slice(0, -1) + last).filter((form) => form !== signature),
+    ...['=', '==', ' ', '\n', '\t', '\u00a0', '.', '%', '?x', 'A', 'AA', 'AAA', 'AAAA'].map((end) => signature + end),
+    ` ${signature}`,
+    `${signature.slice(0, 10)}\n${signature.slice(10)}`,
+    `${signature.replaceAll('-', '+').replaceAll('_', '/')}=`,
+  ];
+  for (const form of forms) {
+    const altered = token.slice(0, -signature.length) + form;
+    expect([form, await signer.verify(altered, { platformId: subject.platformId, nowMs })]).toEqual([
+      form,
+      { kind: 'unreadable' },
+    ]);
+  }
+});
+
 test('a changed secret signs nobody out while the old one is still read', async () => {
   const { token } = await signer.sign(subject, { nowMs });
   const next = 'the secret that followed, long enough as well';

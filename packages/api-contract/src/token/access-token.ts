@@ -1,4 +1,4 @@
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 
 /** D21: how long an access token lives, in milliseconds. */
@@ -11,12 +11,12 @@ const ISSUER = 'longstrip';
 const ALGORITHM = 'HS256';
 const SECRET_MIN_BYTES = 32;
 
-/** Who an access token speaks for. */
+/** The reader and session of an access token. */
 export interface AccessTokenSubject {
   /** Platform id, for example `bom-us`: a token of one platform is unreadable on another (D1). */
   platformId: string;
   userId: string;
-  /** The session, so that a revoked one can be told (NOT_FOUND_ACCESS_TOKEN). */
+  /** The session, to recognise a revoked one (NOT_FOUND_ACCESS_TOKEN). */
   sessionId: string;
 }
 
@@ -25,7 +25,7 @@ export interface AccessTokenClaims extends AccessTokenSubject {
   expiredAtMs: number;
 }
 
-/** A token as the wire carries it; times in epoch milliseconds. */
+/** A token on the wire; times in epoch milliseconds. */
 export interface WireToken {
   token: string;
   createdAt: number;
@@ -34,7 +34,7 @@ export interface WireToken {
 
 export const WireTokenSchema = v.object({ token: v.string(), createdAt: v.number(), expiredAt: v.number() });
 
-/** What reading a token brings. `unreadable`: altered, of another key, of another platform, or no token at all. */
+/** The result of verifying a token. `unreadable`: altered, with another key, of another platform, or no token at all. */
 export type AccessTokenReading =
   | { readonly kind: 'valid'; readonly claims: AccessTokenClaims }
   | { readonly kind: 'expired'; readonly claims: AccessTokenClaims }
@@ -43,14 +43,14 @@ export type AccessTokenReading =
 export interface TokenSignerOptions {
   /** At least 32 bytes. */
   secret: string;
-  /** Secrets of before, still read but no longer signed with, so that a change of the secret signs nobody out. */
+  /** Former secrets: still accepted but no longer used to sign, so that changing the secret signs nobody out. */
   previousSecrets?: readonly string[];
 }
 
 export interface TokenSigner {
-  /** Signs an access token. Times are cut to whole seconds, so that the claim and the field say the same instant. */
+  /** Signs an access token. Times are cut to whole seconds, so that claims and fields agree. */
   sign(subject: AccessTokenSubject, times: { nowMs: number; lifetimeMs?: number }): Promise<WireToken>;
-  /** Reads an access token of the given platform. Never throws for what a stranger may send. */
+  /** Verifies an access token of the given platform. Never throws, whatever the token is. */
   verify(token: string, expected: { platformId: string; nowMs: number }): Promise<AccessTokenReading>;
 }
 
@@ -69,7 +69,7 @@ function readKey(secret: string): Uint8Array {
   return key;
 }
 
-/** Makes the signer and reader of access tokens (D21). HS256; the algorithm named in a token is never believed. */
+/** Makes the signer of access tokens (D21). HS256; the algorithm named in a token is ignored. */
 export function createTokenSigner({ secret, previousSecrets = [] }: TokenSignerOptions): TokenSigner {
   const signingKey = readKey(secret);
   const readingKeys = [signingKey, ...previousSecrets.map(readKey)];
@@ -93,7 +93,7 @@ export function createTokenSigner({ secret, previousSecrets = [] }: TokenSignerO
     },
 
     async verify(token, { platformId, nowMs }) {
-      if (token.length > ACCESS_TOKEN_MAX_LENGTH) return { kind: 'unreadable' };
+      if (token.length > ACCESS_TOKEN_MAX_LENGTH || !hasCanonicalSignature(token)) return { kind: 'unreadable' };
       for (const key of readingKeys) {
         const reading = await readWithKey(token, key, platformId, nowMs);
         if (reading.kind !== 'unreadable') return reading;
@@ -101,6 +101,19 @@ export function createTokenSigner({ secret, previousSecrets = [] }: TokenSignerO
       return { kind: 'unreadable' };
     },
   };
+}
+
+/**
+ * Whether the signature is written as we write it. A decoder takes several texts for the same bytes (padding, white space,
+ * spare bits of the last character); a token with more than one form could not be told from another by its text.
+ */
+function hasCanonicalSignature(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  try {
+    return base64url.encode(base64url.decode(signature)) === signature;
+  } catch {
+    return false;
+  }
 }
 
 async function readWithKey(

@@ -1,13 +1,13 @@
 import type { SeriesType } from '../enumerations.ts';
 import { isReservedAlias } from './reserved-aliases.ts';
 
-/** The wire contract: longest aliases. */
+/** Maximum lengths of aliases, by the wire contract. */
 export const SERIES_ALIAS_CHARACTERS = 96;
 export const EPISODE_ALIAS_CHARACTERS = 128;
 
 const ALIAS = /^[A-Za-z0-9_-]+$/;
 
-/** Letters that Unicode does not take apart into a Latin letter and a mark. */
+/** Letters that Unicode does not decompose into a Latin letter and a mark. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,7 +21,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** D5: an alias holds a letter (so that it is never taken for an id) and is no reserved word. */
+/** D5: an alias has a letter, so that it is never mistaken for an id, and is no reserved word. */
 export function isSeriesAlias(text: string): boolean {
   return text.length <= SERIES_ALIAS_CHARACTERS && ALIAS.test(text) && /[A-Za-z]/.test(text) && !isReservedAlias(text);
 }
@@ -31,7 +31,7 @@ export function isEpisodeAlias(text: string): boolean {
   return text.length <= EPISODE_ALIAS_CHARACTERS && ALIAS.test(text);
 }
 
-/** The words of a text in lower-case Latin letters and digits, joined by hyphens; empty where there are none. */
+/** The words of a text in lower-case Latin letters and digits, joined by hyphens; empty if there are none. */
 export function latinWords(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,18 +42,18 @@ export function latinWords(text: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** At most so many characters, and no half word where that can be helped. */
+/** Cuts to a maximum length, between words if possible. */
 function cut(words: string, maximumCharacters: number): string {
   if (words.length <= maximumCharacters) return words;
   const lastHyphen = words.slice(0, maximumCharacters + 1).lastIndexOf('-');
   return words.slice(0, lastHyphen === -1 ? maximumCharacters : lastHyphen);
 }
 
-function withEnd(words: string, end: string | number, maximumCharacters: number): string {
-  return `${cut(words, maximumCharacters - String(end).length - 1)}-${end}`;
+function withSuffix(words: string, suffix: string | number, maximumCharacters: number): string {
+  return `${cut(words, maximumCharacters - String(suffix).length - 1)}-${suffix}`;
 }
 
-/** What the alias of a new series is made from. */
+/** What the alias of a new series is derived from. */
 export interface NamedSeries {
   readonly id: number;
   readonly title: string;
@@ -63,9 +63,8 @@ export interface NamedSeries {
 }
 
 /**
- * Aliases for a new series, the best first (D5): its title in Latin letters, with its language, with its id; where the
- * title has no Latin letter, `<type>-<id>`. The caller takes the first that no other series has. All are valid and none
- * is a word of our addresses.
+ * Aliases for a new series, best first (D5): its title in Latin letters, then with its language, then with its id; without
+ * Latin letters in the title, `<type>-<id>`. The caller takes the first that is free. All are valid and none is reserved.
  */
 export function seriesAliasCandidates({ id, title, type, language }: NamedSeries): string[] {
   const words = latinWords(title);
@@ -73,21 +72,20 @@ export function seriesAliasCandidates({ id, title, type, language }: NamedSeries
   const fromTitle = /[a-z]/.test(words)
     ? [
         cut(words, SERIES_ALIAS_CHARACTERS),
-        withEnd(words, latinWords(language), SERIES_ALIAS_CHARACTERS),
-        withEnd(words, id, SERIES_ALIAS_CHARACTERS),
+        withSuffix(words, latinWords(language), SERIES_ALIAS_CHARACTERS),
+        withSuffix(words, id, SERIES_ALIAS_CHARACTERS),
       ]
     : [];
   return [...fromTitle, `${word}-${id}`, `${word}-id-${id}`].filter(isSeriesAlias);
 }
 
 /**
- * Aliases for a new episode, the best first, from what the publisher calls it: `ep-12`, `ep-12-5`, `ep-extra-1`; then
- * with the mark behind it. The caller takes the first that no other episode of the series has.
- * @param mark a short word of Latin letters and digits made of the number itself, so that the alias is the same however
- * often the episode is imported
+ * Aliases for a new episode, best first, from the publisher's number: `ep-12`, `ep-12-5`, `ep-extra-1`; then with a suffix.
+ * The caller takes the first that is free in the series.
+ * @param suffix Latin letters and digits derived from the number, so that each import of the episode gives the same alias
  */
-export function episodeAliasCandidates(number: string, mark: string): string[] {
+export function episodeAliasCandidates(number: string, suffix: string): string[] {
   const words = latinWords(number);
   const room = EPISODE_ALIAS_CHARACTERS - 'ep-'.length;
-  return words === '' ? [`ep-${mark}`] : [`ep-${cut(words, room)}`, `ep-${withEnd(words, mark, room)}`];
+  return words === '' ? [`ep-${suffix}`] : [`ep-${cut(words, room)}`, `ep-${withSuffix(words, suffix, room)}`];
 }

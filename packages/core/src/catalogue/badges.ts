@@ -1,11 +1,11 @@
 import type { SeriesStatus } from '../enumerations.ts';
 
-/** What the badges of a series in a list are made from, on one platform. */
+/** Facts about a series on one platform that its badges depend on. */
 export interface BadgeFacts {
   readonly status: SeriesStatus;
   readonly isAdult: boolean;
   readonly isOriginal: boolean;
-  /** Wait until free is on for the series. */
+  /** The series has wait until free. */
   readonly isFreetimeEnabled: boolean;
   /** Published episodes that are free to read now. */
   readonly freeEpisodeCount: number;
@@ -15,15 +15,15 @@ export interface BadgeFacts {
   readonly newestOpenedAtMs: number | null;
 }
 
-/** What the platform and its calendar say. */
+/** Settings and calendar of the platform. */
 export interface BadgeRules {
-  /** The feature of the platform (D10). */
+  /** The platform has wait until free (D10). */
   readonly freetime: boolean;
   /** When the platform's calendar day began. */
   readonly todayStartMs: number;
 }
 
-/** The badges of a list item, by the names of the wire. */
+/** The badges of a list item, with the names of the wire. */
 export interface Badges {
   readonly completed: boolean;
   readonly free: number;
@@ -33,7 +33,7 @@ export interface Badges {
   readonly adult: boolean;
 }
 
-/** The badges of a series in a list. Of its episodes the newest tells whether it is UP: no other can be when it is not. */
+/** The badges of a series in a list. If its newest episode is not UP, no other is. */
 export function badgesOf(facts: BadgeFacts, rules: BadgeRules, nowMs: number): Badges {
   const { firstOpenedAtMs, newestOpenedAtMs } = facts;
   return {
@@ -49,13 +49,12 @@ export function badgesOf(facts: BadgeFacts, rules: BadgeRules, nowMs: number): B
   };
 }
 
-/** What comes out within a day of a series' first episode is how it began, and no news of it. */
+/** Episodes that open within a day of the first belong to the launch and are no news. */
 const DEBUT_MS = 24 * 3_600_000;
 
 /**
- * UP: an episode came out today, on the platform's calendar, of a series that had begun before. A back catalogue that
- * was brought in at once is therefore not marked from end to end. A series in a list is UP exactly when one of the
- * episodes in its own list is.
+ * UP: an episode opened today, on the platform's calendar, and the series began at least a day before. So an imported back
+ * catalogue is not marked as a whole. A series is UP in lists exactly when one of its episodes is.
  */
 export function isUpEpisode(
   openedAtMs: number,

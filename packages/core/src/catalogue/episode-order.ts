@@ -3,15 +3,15 @@ const DIGITS_OF_KEY = 15;
 
 function padded(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/, '');
-  // Numbers of any length: those longer than the padding sort behind it by their own length.
+  // Numbers longer than the padding sort after it, by their length.
   return significant.length <= DIGITS_OF_KEY
     ? significant.padStart(DIGITS_OF_KEY, '0')
     : `~${String(significant.length).padStart(6, '0')}${significant}`;
 }
 
 /**
- * A text that sorts, character by character, as readers count episodes: 1, 1-9, 1-10, 1.5, 2, 10, and names behind
- * numbers, with the numbers inside them counted as well (S2-9 before S2-10).
+ * A key that sorts by characters as readers count episodes: 1, 1-9, 1-10, 1.5, 2, 10. Names come after numbers, and numbers
+ * inside them count too (S2-9 before S2-10).
  */
 export function episodeSortKey(number: string): string {
   const text = number.normalize('NFKC').trim().toLowerCase();
@@ -24,7 +24,7 @@ export function episodeSortKey(number: string): string {
   return (isNumber ? '0' : '1') + key;
 }
 
-/** Orders what publishers call their episodes as readers count them; zero only for the same number. */
+/** Compares publishers' episode numbers in the order of readers; zero only for equal ones. */
 export function compareEpisodeNumbers(one: string, other: string): number {
   const [key, otherKey] = [episodeSortKey(one), episodeSortKey(other)];
   if (key !== otherKey) return key < otherKey ? -1 : 1;

@@ -1,4 +1,4 @@
-/** The genres that lists go by. A work names its genres in its own language; `genreOf` reads them. */
+/** The genres that lists filter by. Works have tags in their own language; `genreOf` reads them. */
 export const GENRES = [
   'ROMANCE',
   'ACTION',
@@ -19,7 +19,7 @@ export const GENRES = [
 ] as const;
 export type Genre = (typeof GENRES)[number];
 
-/** How the genres are called: English, Japanese, Thai, Chinese, Arabic, Korean, German and French, one line each. */
+/** Names of the genres: English, Japanese, Thai, Chinese, Arabic, Korean, German and French, one line each. */
 const GENRE_WORDS: Readonly<Record<Genre, readonly string[]>> = {
   ROMANCE: [
     ...['Romance', 'Romantic', 'Love', 'Love story', 'Romantasy', 'Rom-com', 'Romantic comedy'],
@@ -181,7 +181,7 @@ const GENRE_WORDS: Readonly<Record<Genre, readonly string[]>> = {
   ],
 };
 
-/** One form for all ways of writing a word: case, accents, width, spaces and punctuation do not count. */
+/** Normalises a word: case, accents, width, spaces and punctuation do not matter. */
 function foldWord(word: string): string {
   return word
     .normalize('NFKD')
@@ -193,12 +193,12 @@ const GENRE_BY_WORD: ReadonlyMap<string, Genre> = new Map(
   GENRES.flatMap((genre) => [genre, ...GENRE_WORDS[genre]].map((word) => [foldWord(word), genre] as const)),
 );
 
-/** The genre that a word of any of the eight languages names, or null: then it is a tag like any other. */
+/** The genre that a tag of any of the eight languages names; null for any other tag. */
 export function genreOf(name: string): Genre | null {
   return GENRE_BY_WORD.get(foldWord(name)) ?? null;
 }
 
-/** The genres among a work's tags, each once, in the order of the tags. */
+/** The genres among a work's tags, without repeats, in the order of the tags. */
 export function genresAmong(tags: readonly string[]): Genre[] {
   return [...new Set(tags.map(genreOf).filter((genre) => genre !== null))];
 }

@@ -11,13 +11,13 @@ export const RANKING_WINDOWS_MS: Readonly<Record<RankingType, number | null>> = 
   TOTAL: null,
 };
 
-/** The change of place is told against the same ranking as it stood so long ago. */
+/** The change of place compares with the same ranking at that time before. */
 export const RANKING_COMPARED_MS = DAY_MS;
 
-/** D7: what a purchase counts, where a read, paid or free, counts 1. */
+/** D7: a purchase counts as this many reads; a read counts 1, paid or free. */
 export const PURCHASE_WEIGHT = 5;
 
-/** What a ranking knows of a series on one platform, within one window. */
+/** Reads and purchases of a series on one platform within one window. */
 export interface RankingFacts {
   readonly seriesId: number;
   /** When the series came to the platform. */
@@ -30,7 +30,7 @@ export function rankingScore({ reads, purchases }: Pick<RankingFacts, 'reads' | 
   return reads + PURCHASE_WEIGHT * purchases;
 }
 
-/** The order of a ranking: by score, ties to the newer series (D7); what nobody read or bought has no place. */
+/** Orders series by score, ties by the newer series (D7), without those that nobody read or bought. */
 export function rankSeries(facts: readonly RankingFacts[]): number[] {
   return facts
     .filter((each) => rankingScore(each) > 0)
@@ -39,14 +39,14 @@ export function rankSeries(facts: readonly RankingFacts[]): number[] {
 }
 
 /**
- * How many places a series went up (negative: down); null for one that was not in the ranking before.
+ * Places gained, negative if lost; null for a series that was not in the ranking before.
  * @param place from 1
  */
 export function rankChange(place: number, previousPlace: number | null): number | null {
   return previousPlace === null ? null : previousPlace - place;
 }
 
-/** The ranking that looks back so many days, at least: a client may name a window by its length. */
+/** The ranking with the shortest window of at least so many days; clients may name a window by its length. */
 export function rankingTypeOfDays(days: number): RankingType {
   if (days <= 1) return 'REALTIME';
   if (days <= 7) return 'WEEKLY';

@@ -1,7 +1,7 @@
 /**
- * D5: words that are steps of an address or of the API's paths and therefore never the alias of a series: beside
- * `contents/{alias}` the API answers `contents/search`, `contents/tab/…`, `contents/main/…` and so on, and
- * `contents/{alias}/{episodeAlias}` must not be taken for one of them. Lower case; compared without regard to case.
+ * D5: parts of addresses and of the API's paths, which can never be the alias of a series: the API serves
+ * `contents/{alias}` and `contents/{alias}/{episodeAlias}` beside `contents/search`, `contents/tab/…`, `contents/main/…`
+ * and so on. Lower case; compared ignoring case.
  */
 export const RESERVED_ALIASES = [
   'admin',
@@ -54,7 +54,7 @@ export const RESERVED_ALIASES = [
 
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_ALIASES);
 
-/** Tells whether a word is kept for addresses (D5). */
+/** Whether a word is reserved for addresses (D5). */
 export function isReservedAlias(alias: string): boolean {
   return RESERVED.has(alias.toLowerCase());
 }

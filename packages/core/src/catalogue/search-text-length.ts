@@ -1,5 +1,5 @@
 /**
- * Longest text that is looked for, in characters (UTF-16 units); the rest of a longer one is cut. By itself, since every
- * page with a way to the search asks for it, and the fold is only for who searches.
+ * Maximum length of a searched text in UTF-16 units; a longer one is cut. In a file of its own, so that pages with a search
+ * field need not load the normalisation.
  */
 export const SEARCH_TEXT_MAX_LENGTH = 100;

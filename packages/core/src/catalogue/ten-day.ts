@@ -1,12 +1,12 @@
 import { type ScheduleDay, WEEKDAYS, type Weekday } from '../enumerations.ts';
 import type { WeeklyTab } from '../shell/home-tab-names.ts';
 
-/** Section 2: days of the month on which the ten-day list starts anew. */
+/** Section 2: days of the month on which a ten-day period starts. */
 export const TEN_DAY_STARTS = [1, 11, 21] as const;
 export type TenDayStart = (typeof TEN_DAY_STARTS)[number];
 
 /**
- * The day of the month on which the current ten-day period began (D6); the last one of a month runs to its end.
+ * First day of the current ten-day period (D6); the last period of a month lasts to its end.
  * @param dayOfMonth 1 to 31
  */
 export function tenDayPeriodStart(dayOfMonth: number): TenDayStart {
@@ -14,13 +14,13 @@ export function tenDayPeriodStart(dayOfMonth: number): TenDayStart {
   return dayOfMonth >= 11 ? 11 : 1;
 }
 
-/** The platform's calendar day, as facts. */
+/** A calendar day of the platform. */
 export interface DayFacts {
   readonly weekday: Weekday;
   readonly dayOfMonth: number;
 }
 
-/** Whether a series with these days has a new episode on a day (D6). */
+/** Whether a series with this schedule has a new episode on a day (D6). */
 export function isScheduledOn(days: readonly ScheduleDay[], { weekday, dayOfMonth }: DayFacts): boolean {
   return days.includes(weekday) || (days.includes('TEN') && TEN_DAY_STARTS.some((start) => start === dayOfMonth));
 }
@@ -35,12 +35,12 @@ const TAB_OF_WEEKDAY: Readonly<Record<Weekday, WeeklyTab>> = {
   SUNDAY: 'SUN',
 };
 
-/** The weekly tab of a day; the one of today is opened first (D6). */
+/** The weekly tab of a weekday; today's is open at first (D6). */
 export function weeklyTabOf(weekday: Weekday): WeeklyTab {
   return TAB_OF_WEEKDAY[weekday];
 }
 
-/** The day whose series a weekly tab lists; null for ALL. */
+/** The day that a weekly tab lists; null for ALL. */
 export function scheduleDayOf(tab: WeeklyTab): ScheduleDay | null {
   if (tab === 'TEN') return 'TEN';
   return WEEKDAYS.find((weekday) => TAB_OF_WEEKDAY[weekday] === tab) ?? null;

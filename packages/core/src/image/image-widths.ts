@@ -4,16 +4,16 @@ export const IMAGE_DEVICE_WIDTHS_PX = [640, 750, 828, 1080, 1200, 1920, 2048, 38
 /** Section 9: widths at which small pictures (icons, covers, thumbnails) are offered. */
 export const IMAGE_ICON_WIDTHS_PX = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
-/** Every width the image optimiser answers for, smallest first; any other is refused. */
+/** All widths that the image optimiser serves, smallest first; any other is refused. */
 export const IMAGE_WIDTHS_PX = [...IMAGE_ICON_WIDTHS_PX, ...IMAGE_DEVICE_WIDTHS_PX] as const;
 export type ImageWidthPx = (typeof IMAGE_WIDTHS_PX)[number];
 
-/** Tells whether the optimiser may make a picture of this width. */
+/** Whether the optimiser serves this width. */
 export function isImageWidth(widthPx: number): widthPx is ImageWidthPx {
   return IMAGE_WIDTHS_PX.some((allowed) => allowed === widthPx);
 }
 
-/** The smallest allowed width that is not narrower than `wantedPx`, or the widest there is. */
+/** The smallest allowed width of at least `wantedPx`, or the largest one. */
 export function imageWidthFor(wantedPx: number): ImageWidthPx {
   return IMAGE_WIDTHS_PX.find((allowed) => allowed >= wantedPx) ?? 3840;
 }

@@ -3,14 +3,14 @@ import type { Locale } from '../enumerations.ts';
 export type TextDirection = 'ltr' | 'rtl';
 
 export interface LocaleFacts {
-  /** ISO 639-1 code; a platform lists the series of its locales' languages (D5). */
+  /** ISO 639-1 code; a platform lists series in the languages of its locales (D5). */
   readonly language: string;
   readonly direction: TextDirection;
-  /** What its own speakers call the language. */
+  /** The language's own name. */
   readonly nativeName: string;
 }
 
-/** What is fixed about each locale of the message catalogue (D26). */
+/** Facts about each locale of the message catalogue (D26). */
 export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
   'en-US': { language: 'en', direction: 'ltr', nativeName: 'English' },
   'ja-JP': { language: 'ja', direction: 'ltr', nativeName: '日本語' },
@@ -22,12 +22,12 @@ export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
   'fr-FR': { language: 'fr', direction: 'ltr', nativeName: 'Français' },
 };
 
-/** The direction that a page in this locale runs in. */
+/** The text direction of a page in this locale. */
 export function textDirection(locale: Locale): TextDirection {
   return LOCALE_FACTS[locale].direction;
 }
 
-/** The languages (ISO 639-1) of some locales, each once, in their order. */
+/** The languages (ISO 639-1) of locales, without repeats, in order. */
 export function languagesOf(locales: readonly Locale[]): string[] {
   return [...new Set(locales.map((locale) => LOCALE_FACTS[locale].language))];
 }

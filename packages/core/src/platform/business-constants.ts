@@ -1,6 +1,6 @@
 /**
- * The business constants and limits of section 9, with the figures that the decisions add to them. A platform may
- * override each; the unit stands at the end of each name.
+ * The business constants and limits of section 9 and of the decisions. A platform may override each; the unit is the last
+ * part of the name.
  */
 export interface BusinessConstants {
   /** Symbol of points. */
@@ -9,17 +9,17 @@ export interface BusinessConstants {
   readonly chargeHistoryDays: number;
   readonly useHistoryDays: number;
   readonly mileageHistoryDays: number;
-  /** How long the marks of new benefits and notices in the navigation are kept. */
+  /** How long the navigation caches the badges of new benefits and notices. */
   readonly navigationCacheMs: number;
   readonly bannerSlideMs: number;
   readonly searchDelayMs: number;
   readonly detailNoticeCount: number;
 
   readonly exchangeMinimumMileage: number;
-  /** Points are exchanged in multiples of this; so many of them are one bonus coin. */
+  /** Points per bonus coin; exchanges are multiples of it. */
   readonly exchangeMileagePerCoin: number;
   readonly bonusCoinDays: number;
-  /** D13: points end only where a platform says so; null means never. */
+  /** D13: lifetime of points; null means unlimited. */
   readonly mileageDays: number | null;
   readonly refundDays: number;
 
@@ -28,9 +28,9 @@ export interface BusinessConstants {
   readonly mailOtpDigits: number;
   readonly smsCodeMs: number;
   readonly smsCodeDigits: number;
-  /** Section 8 and D22: wrong codes or passwords until EXCEED_AUTH_COUNT. */
+  /** Section 8 and D22: wrong codes or passwords before EXCEED_AUTH_COUNT. */
   readonly authAttempts: number;
-  /** Section 8: how long after FREQUENT_REQUEST a code may be asked for again. */
+  /** Section 8: pause after FREQUENT_REQUEST before the next code. */
   readonly codeRequestPauseMs: number;
   readonly alertDays: number;
   readonly findIdCount: number;
@@ -42,20 +42,20 @@ export interface BusinessConstants {
   readonly passwordMinimumCharacters: number;
   readonly passwordMaximumCharacters: number;
 
-  /** D9: how long a rental runs unless the series says otherwise. */
+  /** D9: length of a rental, unless the series sets its own. */
   readonly rentalHours: number;
   /** Section 9 and D10: how long an episode opened by a wait-until-free ticket stays open. */
   readonly freetimeOpenHours: number;
-  /** D10: how long after its use a ticket is there again, and the bounds a series may set. */
+  /** D10: time until a used ticket refills, and the limits for a series' own. */
   readonly freetimeRefillHours: number;
   readonly freetimeRefillMinimumHours: number;
   readonly freetimeRefillMaximumHours: number;
 
-  /** Section 4 and D21: an access token with more than this left is kept. */
+  /** Section 4 and D21: an access token is renewed when it has no more than this left. */
   readonly tokenRefreshThresholdMs: number;
   readonly accessTokenMs: number;
   readonly refreshTokenMs: number;
-  /** D21: a used refresh token shown again within this gets the same new pair. */
+  /** D21: a used refresh token presented again within this time gets the same new pair. */
   readonly refreshRaceMs: number;
   readonly requestTimeoutMs: number;
   readonly dataCacheMs: number;
@@ -94,7 +94,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MEBIBYTE = 1024 * 1024;
 
-/** The specification's value of every constant; what a platform does not override. */
+/** The specification's values; a platform has them unless it overrides them. */
 export const BUSINESS_DEFAULTS: BusinessConstants = {
   mileageSymbol: 'M',
 

@@ -3,19 +3,19 @@ import type { HomeTab, WeeklyTab } from '../shell/home-tab-names.ts';
 import type { RouteName } from '../shell/route-catalogue.ts';
 import type { BusinessConstants } from './business-constants.ts';
 
-/** How a platform asks for the age (section 4): by date of birth, or by yes and no. */
+/** How a platform checks the age (section 4): by date of birth or by yes/no. */
 export type AdultCheck = 'BIRTHDAY' | 'YES_NO';
 
-/** The rule of D1 and D24 for adult content. */
+/** Rules for adult content (D1, D24). */
 export interface AdultPolicy {
-  /** Age in whole years from which a reader is an adult. */
+  /** Minimum age of an adult, in whole years. */
   readonly limitYears: number;
   readonly check: AdultCheck;
-  /** Section 5: only who has a date of birth on record counts as verified. */
+  /** Section 5: a date of birth is required for verification. */
   readonly birthedAtRequired: boolean;
-  /** D24: a guest's "yes" sets the cookie notLoginAdult and is honoured. */
+  /** D24: a guest's "yes" sets the cookie notLoginAdult and counts. */
   readonly guestCookie: boolean;
-  /** Whether the platform shows adult content to anybody at all. */
+  /** Whether the platform has adult content at all. */
   readonly shown: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface PlatformFeatures {
   readonly comments: boolean;
   /** D10: wait until free. */
   readonly freetime: boolean;
-  /** D36: BL works can be hidden by a switch. */
+  /** D36: readers have a switch for BL works. */
   readonly blToggle: boolean;
   /** D2: readers with a Korean address need Korean verification. */
   readonly useAdultAuthKr: boolean;
@@ -34,10 +34,7 @@ export interface PlatformFeatures {
   readonly blockInspect: boolean;
 }
 
-/**
- * Features that an operator switches while the product runs; the platform's own data holds where nobody has. The others
- * are part of what a site is built from.
- */
+/** Features that an operator can switch at run time; the platform's data is the default. The others need a new build. */
 export const SWITCHABLE_FEATURES = ['freetime'] as const satisfies readonly (keyof PlatformFeatures)[];
 export type SwitchableFeature = (typeof SWITCHABLE_FEATURES)[number];
 
@@ -46,21 +43,21 @@ export interface Currency {
   readonly code: string;
   readonly symbol: string;
   readonly position: 'before' | 'after';
-  /** Digits of the minor unit; amounts are whole minor units (D17). */
+  /** Decimal digits; amounts are whole minor units (D17). */
   readonly minorDigits: number;
 }
 
-/** Brand colours of one theme, as `#rrggbb`. Neutral colours are the same everywhere. */
+/** Brand colours of one theme, as `#rrggbb`. Neutral colours are shared. */
 export interface BrandColours {
-  /** A fill: the one main action, the selected tab. */
+  /** Fill of the main action and the selected tab. */
   readonly primary: string;
-  /** What stands on primary. */
+  /** Text on primary. */
   readonly onPrimary: string;
-  /** The same hue as text. */
+  /** The same hue, for text. */
   readonly primaryText: string;
-  /** A tint behind things. */
+  /** The same hue, for backgrounds. */
   readonly primarySoft: string;
-  /** Wait-until-free and what is good for the reader. */
+  /** Wait-until-free and other benefits. */
   readonly accent: string;
   readonly accentSoft: string;
 }
@@ -68,13 +65,13 @@ export interface BrandColours {
 export interface PlatformTheme {
   readonly light: BrandColours;
   readonly dark: BrandColours;
-  /** CSS font stacks; a generic family last. */
+  /** CSS font stacks, ending in a generic family. */
   readonly fonts: { readonly body: string; readonly novel: string };
   /** Line heights as multiples of the font size. */
   readonly leading: { readonly text: number; readonly title: number; readonly novel: number };
 }
 
-/** Names of the icons that navigation may ask for. */
+/** Names of the icons in navigation. */
 export const NAVIGATION_ICONS = [
   'home',
   'shop',
@@ -92,12 +89,12 @@ export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
 
 export interface NavigationItem {
   readonly route: RouteName;
-  /** Address that the item leads to. */
+  /** Path that the item links to. */
   readonly path: string;
   /** Key of its text in the message catalogue. */
   readonly labelKey: string;
   readonly icon: NavigationIcon;
-  /** Shown only in this channel; absent = everywhere (section 2: /setting web only, /setting/app app only). */
+  /** The only channel that shows it; absent = all (section 2: /setting on the web, /setting/app in the app). */
   readonly channel?: 'WEB' | 'APP';
 }
 
@@ -111,35 +108,35 @@ export interface PlatformNavigation {
 }
 
 /**
- * What happens to a page that a platform does not list: a 404, or (D35) a redirect: to the same path on the sibling
- * where that lists it, else to the fallback.
+ * How a platform answers a page that it does not list: 404, or a redirect (D35) to the same path on the sibling platform if
+ * that lists it, else to the fallback.
  */
 export type UnlistedPage =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'redirect'; readonly sibling: string | null; readonly fallback: RouteName };
 
-/** A window of the local day in whole minutes since midnight; it may run over midnight. */
+/** A window of the local day, in minutes since midnight; it may pass midnight. */
 export interface DayWindow {
   readonly startMinute: number;
   readonly endMinute: number;
 }
 
-/** Rules of a region that are data, not code. Amounts are whole minor units of the platform's currency. */
+/** Legal rules of a region. Amounts are whole minor units of the platform's currency. */
 export interface RegionalRules {
-  /** The most a minor may pay in a calendar month, by age; the first row that fits counts. Empty = no cap. */
+  /** Maximum payments of a minor in a calendar month, by age; the first matching row counts. Empty = no limit. */
   readonly minorMonthlyCaps: readonly { readonly belowAgeYears: number; readonly capMinorUnits: number }[];
-  /** Days (month, day) for which unused paid balance is reported, and the balance from which a deposit is due. */
+  /** Reporting days for unused paid balance, and the balance above which a deposit is due. */
   readonly unusedBalanceReport: {
     readonly days: readonly { readonly month: number; readonly day: number }[];
     readonly depositAboveMinorUnits: number;
   } | null;
-  /** Marketing pushes in this window need a consent of their own. */
+  /** Marketing pushes in this window need separate consent. */
   readonly nightPush: DayWindow;
-  /** The same for readers whose market is Korea. */
+  /** The same for Korean readers. */
   readonly nightPushKorea: DayWindow;
-  /** The price in money stands beside the price in coins. */
+  /** Prices in coins also show the price in money. */
   readonly moneyPriceShown: boolean;
-  /** Days in which a purchase of coins may be withdrawn by law; null where the law gives none. */
+  /** Legal right of withdrawal from a purchase of coins, in days; null if there is none. */
   readonly withdrawalRightDays: number | null;
   /** D20 */
   readonly rouletteOddsShown: boolean;
@@ -148,39 +145,39 @@ export interface RegionalRules {
 /** One regional, branded site as data (D1, D4). */
 export interface Platform<Id extends string = string> {
   readonly id: Id;
-  /** The folder below apps/ that serves it. */
+  /** Its folder below apps/. */
   readonly app: string;
   /** Added to PORT. */
   readonly portOffset: number;
-  /** Value of the x-balcony-id header; the platform's data is keyed by it. */
+  /** Value of the x-balcony-id header. */
   readonly balconyId: string;
   readonly brand: { readonly name: string /** Letters of the word-mark, lower case. */; readonly wordmark: string };
-  /** Host names without port; the first is the public one. */
+  /** Host names without port, the public one first. */
   readonly hosts: readonly string[];
   /** The first is the default. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly currency: Currency;
   /** IANA name. */
   readonly timeZone: string;
-  /** In the letters of Luxon. */
+  /** A Luxon format. */
   readonly dateFormat: string;
   readonly theme: PlatformTheme;
   readonly signIn: readonly SignInMethod[];
   readonly adult: AdultPolicy;
   readonly features: PlatformFeatures;
   readonly navigation: PlatformNavigation;
-  /** Pages that exist here. */
+  /** Pages of this platform. */
   readonly routes: readonly RouteName[];
   readonly unlistedPage: UnlistedPage;
-  /** D34: where accounts can move to; null = nowhere. */
+  /** D34: platform that accounts can move to, if any. */
   readonly transferTarget: string | null;
-  /** The last calendar day, there, on which accounts can move, like 2027-06-30; null where none can. */
+  /** Last calendar day, on the target platform, for moving an account, such as 2027-06-30; null if none can move. */
   readonly transferLastDay: string | null;
   readonly regional: RegionalRules;
   readonly constants: BusinessConstants;
 }
 
-/** Section 9: what a platform has unless it says otherwise. */
+/** Section 9: defaults of a platform. */
 export const PLATFORM_DEFAULTS = {
   currency: { code: 'USD', symbol: '$', position: 'before', minorDigits: 2 },
   timeZone: 'America/Los_Angeles',

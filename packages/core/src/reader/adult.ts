@@ -1,49 +1,49 @@
 import type { AdultPolicy } from '../platform/platform.ts';
 import { type CalendarDate, isOfAge } from './age.ts';
 
-/** Somebody who is not signed in. */
+/** A reader who is not signed in. */
 export interface GuestReader {
   readonly kind: 'guest';
   /** The cookie notLoginAdult=Y, or the API's isNotLoginAdult=true. */
   readonly saysAdult: boolean;
 }
 
-/** What the rules of age need to know of a signed-in reader. */
+/** Facts about a signed-in reader that the age rules need. */
 export interface SignedInReader {
   readonly kind: 'user';
   readonly isAdult: boolean;
-  /** When the adult verification ends (one year after it, section 9); null when there was none. */
+  /** End of the adult verification (after one year, section 9); null without one. */
   readonly verifiedUntilMs: number | null;
   readonly birth: CalendarDate | null;
   /** The switch `isAdultToggle`. */
   readonly showAdult: boolean;
-  /** The address of this very request is Korean (D2). */
+  /** This request's address is Korean (D2). */
   readonly isKrIpUser: boolean;
   readonly isAdultKr: boolean;
 }
 
 export type Reader = GuestReader | SignedInReader;
 
-/** What a platform says about adults, and its calendar day. */
+/** The platform's rules about adults, and its calendar day. */
 export interface AdultRules {
   readonly adult: AdultPolicy;
   readonly useAdultAuthKr: boolean;
   readonly today: CalendarDate;
 }
 
-/** D2: whether this reader needs Korean verification besides the platform's own. */
+/** D2: whether this reader also needs Korean verification. */
 export function needsKoreanVerification(reader: SignedInReader, rules: Pick<AdultRules, 'useAdultAuthKr'>): boolean {
   return rules.useAdultAuthKr && reader.isKrIpUser;
 }
 
-/** The user's `isAdultKr` on the wire: true for readers whom it does not concern (D2). */
+/** The user's `isAdultKr` on the wire: true for readers who need no Korean verification (D2). */
 export function isAdultKrOnWire(reader: SignedInReader, rules: Pick<AdultRules, 'useAdultAuthKr'>): boolean {
   return !needsKoreanVerification(reader, rules) || reader.isAdultKr;
 }
 
 /**
- * D24, *verifiedAdult*: verified within the last year, on th and tw with a date of birth of age, and verified in the
- * Korean way where D2 asks for it.
+ * D24, *verifiedAdult*: verified within the last year, with a date of birth of age on th and tw, and with Korean
+ * verification where D2 requires it.
  */
 export function verifiedAdult(reader: Reader, rules: AdultRules, nowMs: number): boolean {
   if (reader.kind === 'guest') return false;
@@ -53,8 +53,8 @@ export function verifiedAdult(reader: Reader, rules: AdultRules, nowMs: number):
 }
 
 /**
- * D24, *seesAdult*: whether adult content is shown to a reader. Signed in: a verified adult with the switch on; a guest:
- * where the platform takes a guest's word, who gave it; nobody where the platform shows none.
+ * D24, *seesAdult*: whether a reader sees adult content. Signed in: a verified adult with the switch on. Guest: one who says
+ * to be an adult, where the platform accepts that. Nobody on a platform without adult content.
  */
 export function seesAdult(reader: Reader, rules: AdultRules, nowMs: number): boolean {
   if (!rules.adult.shown) return false;
@@ -62,14 +62,13 @@ export function seesAdult(reader: Reader, rules: AdultRules, nowMs: number): boo
   return reader.showAdult && verifiedAdult(reader, rules, nowMs);
 }
 
-/** Whether a reader's own date of birth says that they are too young, whatever else was verified. */
+/** Whether a reader's date of birth is below the age limit, whatever else was verified. */
 export function isTooYoung(reader: Reader, rules: AdultRules): boolean {
   return reader.kind === 'user' && reader.birth !== null && !isOfAge(reader.birth, rules.today, rules.adult.limitYears);
 }
 
 /**
- * D8: what /home/mature is for a reader: its list, the page with the age check and no titles, or a redirect to
- * /home/weekly.
+ * D8: what /home/mature shows a reader: the list, the age check without titles, or a redirect to /home/weekly.
  */
 export function homeMatureAccess(reader: Reader, rules: AdultRules, nowMs: number): 'list' | 'ageCheck' | 'redirect' {
   if (seesAdult(reader, rules, nowMs)) return 'list';

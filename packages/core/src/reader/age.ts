@@ -1,4 +1,4 @@
-/** A day of the calendar, without zone. Months and days count from 1. */
+/** A calendar day without time zone. Months and days count from 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -12,33 +12,33 @@ function daysOfMonth(year: number, month: number): number {
   return (DAYS_OF_MONTH[month - 1] ?? 0) + (month === 2 && isLeapYear ? 1 : 0);
 }
 
-/** Whether the calendar has such a day: 29 February only in leap years. */
+/** Whether the day exists: 29 February only in leap years. */
 export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   return [year, month, day].every(Number.isInteger) && year >= 1 && day >= 1 && day <= daysOfMonth(year, month);
 }
 
-/** Less than zero when the first day comes before the second, zero when they are the same. */
+/** Negative if the first day is before the second, zero if they are equal. */
 export function compareCalendarDates(one: CalendarDate, other: CalendarDate): number {
   return one.year - other.year || one.month - other.month || one.day - other.day;
 }
 
-/** Age in whole years on a day, counted from the birthday; who was born on 29 February ages on 1 March of other years. */
+/** Age in whole years on a day. A birthday of 29 February is 1 March in other years. */
 export function ageYears(birth: CalendarDate, today: CalendarDate): number {
   const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
   return today.year - birth.year - (hadBirthday ? 0 : 1);
 }
 
-/** D2: Korea counts from 1 January of the year of a birthday. */
+/** D2: Korea counts from 1 January of the birthday's year. */
 export const KOREAN_ADULT_YEARS = 19;
 
-/** Whether somebody counts as an adult in Korea: from 1 January of the year they turn 19 (D2). */
+/** Whether a person is an adult in Korea: from 1 January of the year of the 19th birthday (D2). */
 export function isKoreanAdult(birth: CalendarDate, today: CalendarDate): boolean {
   return isCalendarDate(birth) && today.year - birth.year >= KOREAN_ADULT_YEARS;
 }
 
 /**
- * Whether a date of birth proves an age (section 5: chosen, and at least the limit). A day that no calendar has, or one
- * yet to come, proves nothing.
+ * Whether a date of birth proves an age (section 5: given, and at least the limit). A day that does not exist or is in the
+ * future proves nothing.
  * @param today the platform's calendar day (D24)
  */
 export function isOfAge(birth: CalendarDate | null, today: CalendarDate, limitYears: number): boolean {

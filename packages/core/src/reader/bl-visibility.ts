@@ -1,22 +1,22 @@
 import type { ClientPlatform } from '../enumerations.ts';
 
-/** What D36 asks about a reader. */
+/** Facts about a reader that D36 depends on. */
 export interface BlFacts {
   readonly client: ClientPlatform;
-  /** The switch `isBlToggle` of who is signed in; null for a guest. */
+  /** The signed-in reader's switch `isBlToggle`; null for a guest. */
   readonly isBlToggle: boolean | null;
 }
 
 export interface BlVisibility {
-  /** BL works are in lists and can be opened, and /home/bl is reachable. */
+  /** BL works are listed and open, and /home/bl exists. */
   readonly works: boolean;
-  /** The switch is offered. */
+  /** The switch is shown. */
   readonly toggle: boolean;
 }
 
 /**
- * D36. On a platform with the toggle, BL shows on the web to guests and to who has it on; the native apps hide both BL
- * and the switch. Elsewhere BL is a genre like any other.
+ * D36. On a platform with the switch, BL works are shown on the web to guests and to readers who turned it on; the native
+ * apps hide both works and switch. On other platforms BL is an ordinary genre.
  */
 export function blVisibility(hasToggle: boolean, { client, isBlToggle }: BlFacts): BlVisibility {
   if (!hasToggle) return { works: true, toggle: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Entitlement } from './entitlement.ts';
 import { decideEpisodeAccess, type EpisodeAccessFacts, type EpisodeReader } from './episode-access.ts';
-import type { Entitlement } from './holding.ts';
 
 const NOW_MS = 1000;
 const priced: EpisodeAccessFacts = {

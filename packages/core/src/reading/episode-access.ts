@@ -1,37 +1,37 @@
 import { type Decision, grant, refuse } from '../refusal/decision.ts';
+import { type Entitlement, type EntitlementScope, strongestEntitlement } from './entitlement.ts';
 import type { EpisodePrice } from './episode-price.ts';
-import { type Entitlement, type EntitlementScope, strongestEntitlement } from './holding.ts';
 
-/** What is known of an episode that somebody wants to read, on one platform. */
+/** Facts about an episode on one platform that access depends on. */
 export interface EpisodeAccessFacts {
   /** The series exists. */
   readonly seriesExists: boolean;
   /** The series has such an episode. */
   readonly episodeExists: boolean;
-  /** Series and episode are on this platform, visible and not taken out. */
+  /** Series and episode are on this platform, visible and not removed. */
   readonly isShown: boolean;
-  /** When it comes out: the later of series and episode. */
+  /** Opening time: the later of series and episode. */
   readonly openedAtMs: number;
   readonly isAdult: boolean;
-  /** Even where it is free, only for who is signed in. */
+  /** Requires sign-in even when free. */
   readonly isLoginRequired: boolean;
   readonly price: EpisodePrice;
 }
 
-/** Who wants to read. */
+/** The reader whose access is decided. */
 export type EpisodeReader =
   | { readonly kind: 'guest'; readonly seesAdult: boolean }
-  /** Came with the token of a session that was ended. */
+  /** Has the token of a revoked session. */
   | { readonly kind: 'revoked' }
   | { readonly kind: 'user'; readonly seesAdult: boolean; readonly entitlements: readonly Entitlement[] };
 
-/** Why an episode may be read, and until when; null = without end. */
+/** The reason of the access and its end; null = no end. */
 export interface EpisodeAccess {
   readonly by: 'FREE' | EntitlementScope;
   readonly expiresAtMs: number | null;
 }
 
-/** Refusals of the viewer, in the order in which they are given. */
+/** Refusals of the viewer, in order of precedence. */
 export type EpisodeAccessCode =
   | 'NOT_EXIST'
   | 'NOT_FOUND_EPISODE'
@@ -42,10 +42,10 @@ export type EpisodeAccessCode =
   | 'UNAUTHORIZED_CONTENTS';
 
 /**
- * Whether a reader may read an episode now (D8 to D11, order of refusals by the wire contract).
+ * Whether a reader may read an episode now (D8 to D11; order of refusals by the wire contract).
  *
- * What a reader holds stays readable when the episode is hidden or taken out, since ownership never ends (D11); but
- * nothing is read before it comes out, and adult content only by who sees it.
+ * With an entitlement an episode stays readable when it is hidden or removed, since ownership never ends (D11). Nothing is
+ * readable before it opens, and adult content only for readers who see it.
  */
 export function decideEpisodeAccess(
   facts: EpisodeAccessFacts,

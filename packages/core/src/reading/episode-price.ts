@@ -1,42 +1,42 @@
-/** Prices in whole coins; null where that way of selling is not offered (D9). */
+/** Prices in whole coins; null if not for sale that way (D9). */
 export interface Prices {
   readonly rentCoin: number | null;
   readonly possessionCoin: number | null;
 }
 
-/** What a series says about the prices of its episodes on a platform. */
+/** A series' prices for its episodes on a platform. */
 export interface SeriesPricing extends Prices {
-  /** The first so many episodes are free. */
+  /** Number of free episodes at the start. */
   readonly freeEpisodeCount: number;
 }
 
-/** What an episode says about its own price on a platform. */
+/** What an episode's price on a platform depends on. */
 export interface EpisodePricing extends Prices {
-  /** Its own prices count in place of the series'. */
+  /** Its own prices replace the series'. */
   readonly hasOwnPrices: boolean;
-  /** Its place among the series' episodes, from 1. */
+  /** Position among the shown episodes of the series, from 1. */
   readonly position: number;
   /** A sample is free. */
   readonly isSample: boolean;
-  /** A window in which it is free: from the start (inclusive) to the end (exclusive). Both or neither. */
+  /** Free window from start (inclusive) to end (exclusive); both or neither. */
   readonly freeFromMs: number | null;
   readonly freeUntilMs: number | null;
 }
 
-/** What an episode costs now. `freeUntilMs` is null where it stays free. */
+/** Price of an episode now. `freeUntilMs` is null if it stays free. */
 export type EpisodePrice =
   | { readonly kind: 'free'; readonly freeUntilMs: number | null }
   | ({ readonly kind: 'priced' } & Prices);
 
-/** Whether a moment lies in an episode's free window (D9). */
+/** Whether an episode's free window is open (D9). */
 export function isInFreeWindow(window: Pick<EpisodePricing, 'freeFromMs' | 'freeUntilMs'>, nowMs: number): boolean {
   const { freeFromMs, freeUntilMs } = window;
   return freeFromMs !== null && freeUntilMs !== null && freeFromMs <= nowMs && nowMs < freeUntilMs;
 }
 
 /**
- * What an episode costs at a moment (D9): free as a sample, as one of the first, or in its window; else its own prices
- * or the series'. Priced with neither rent nor possession means that it cannot be had now.
+ * The price of an episode (D9): free as a sample, as one of the first, or in its free window; else its own prices or the
+ * series'. A price without rent and possession means that it is not for sale now.
  */
 export function episodePrice(series: SeriesPricing, episode: EpisodePricing, nowMs: number): EpisodePrice {
   if (episode.isSample || episode.position <= series.freeEpisodeCount) return { kind: 'free', freeUntilMs: null };

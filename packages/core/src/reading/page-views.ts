@@ -1,12 +1,12 @@
 import type { PageSpread, ReadingDirection } from '../enumerations.ts';
 
-/** How many pages the viewer shows at a time (section 2: single or double page). */
+/** How many pages the viewer shows at once (section 2: single or double page). */
 export type PageLayout = 'single' | 'double';
 
-/** Pages shown at the same time, as indices from 0 in reading order; one or two of them. */
+/** Pages shown at once: one or two indices from 0, in reading order. */
 export type PageView = readonly [number] | readonly [number, number];
 
-/** The side of an opened book on which a page lies: `opening` is read first. Null = either. */
+/** Side of an open book that a page is on; `opening` is read first. Null = either. */
 function sideOf(spread: PageSpread, direction: ReadingDirection): 'opening' | 'closing' | null {
   if (spread !== 'left' && spread !== 'right') return null;
   return (spread === 'left') === (direction === 'LTR') ? 'opening' : 'closing';
@@ -17,8 +17,8 @@ function standsAlone(spread: PageSpread): boolean {
 }
 
 /**
- * How pages are shown two by two, as in an opened book: wide and centred pages by themselves, a page that its publisher
- * put on the side read second never first, and a first page of which nothing is said by itself, as a cover is.
+ * Pairs pages as in an open book. Wide and centred pages are alone; a page for the closing side never comes first; a first
+ * page without a side is a cover and alone.
  */
 function doubleViews(spreads: readonly PageSpread[], direction: ReadingDirection): PageView[] {
   const views: PageView[] = [];
@@ -41,14 +41,14 @@ function doubleViews(spreads: readonly PageSpread[], direction: ReadingDirection
 }
 
 /**
- * The views of a paged episode, in reading order: each page is in exactly one, and their order is kept.
- * @param spreads how each page lies in the book
+ * The views of a paged episode, in reading order; each page is in exactly one.
+ * @param spreads the place of each page in the book
  */
 export function pageViews(spreads: readonly PageSpread[], layout: PageLayout, direction: ReadingDirection): PageView[] {
   return layout === 'single' ? spreads.map((_, index): PageView => [index]) : doubleViews(spreads, direction);
 }
 
-/** The view that shows a page, so that a change of layout keeps the reader's place; the last one past the end. */
+/** The view that contains a page, to keep the reader's position when the layout changes; past the end, the last one. */
 export function viewOfPage(views: readonly PageView[], page: number): number {
   const found = views.findIndex((view) => view.some((shown) => shown >= page));
   return found >= 0 ? found : Math.max(views.length - 1, 0);

@@ -1,26 +1,26 @@
 import type { RefusalCode } from './refusal-codes.ts';
 
-/** A "no" of the rules: a value, never an exception. */
+/** A rule's "no": a value, not an exception. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
   readonly code: Code;
 }
 
-/** A "yes" of the rules with what was decided. */
+/** A rule's "yes" with its result. */
 export interface Granted<Value> {
   readonly ok: true;
   readonly value: Value;
 }
 
-/** What a rule answers: what it decided, or one of the refusals it may give. */
+/** The result of a rule: its value, or one of its refusals. */
 export type Decision<Value, Code extends RefusalCode = RefusalCode> = Granted<Value> | Refusal<Code>;
 
-/** Makes a refusal of one code. */
+/** Makes a refusal. */
 export function refuse<Code extends RefusalCode>(code: Code): Refusal<Code> {
   return { ok: false, code };
 }
 
-/** Makes a decision in the reader's favour. */
+/** Makes a positive decision. */
 export function grant<Value>(value: Value): Granted<Value> {
   return { ok: true, value };
 }

@@ -1,5 +1,5 @@
 /**
- * The error catalogue of section 8, block by block. A code may stand in several blocks and act differently there: its
+ * The error catalogue of section 8, block by block. A code may be in several blocks and act differently in each: its
  * text and what the page does are keyed by (block, code), its HTTP status by the code alone (D27).
  *
  * UNKNOWN is the catalogue's 'Unknown Error', and in the block of payments its generic failure. The block `own` holds
@@ -104,6 +104,7 @@ export const REFUSALS_BY_BLOCK = {
     'MALFORMED_REQUEST',
     'FORBIDDEN',
     'NO_SUCH_ROUTE',
+    'REQUEST_TIMEOUT',
     'PAYLOAD_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
     'TOO_MANY_REQUESTS',
@@ -132,7 +133,7 @@ export const REFUSAL_CODES: readonly RefusalCode[] = [...new Set(Object.values(R
 
 const KNOWN_CODES: ReadonlySet<string> = new Set(REFUSAL_CODES);
 
-/** Tells whether a text from outside is a code of the catalogue. */
+/** Whether a text is a code of the catalogue. */
 export function isRefusalCode(text: string): text is RefusalCode {
   return KNOWN_CODES.has(text);
 }

@@ -1,9 +1,9 @@
 import type { HomeTab } from './home-tab-names.ts';
 
 /**
- * The home tabs that a reader is shown (D8): ADULT to who sees adult content and to guests, ACTION to all who do not
- * see it, the others to everybody.
- * @param tabs those of the platform
+ * The home tabs that a reader sees (D8): ADULT for readers who see adult content and for guests, ACTION for all who do not
+ * see it, the others for everybody.
+ * @param tabs the platform's tabs
  */
 export function visibleHomeTabs(
   tabs: readonly HomeTab[],

@@ -1,10 +1,10 @@
 import type { ModalStyle } from '../enumerations.ts';
 
-/** Section 9: modals are layered from 2000 (the veil behind the first) to 5000 (what lies over everything). */
+/** Section 9: modals have layers from 2000 (the backdrop of the first) to 5000 (above everything). */
 export const MODAL_LAYER_MINIMUM = 2000;
 export const MODAL_LAYER_MAXIMUM = 5000;
 
-/** Where each part of the shell lies, from the page upwards (`z-index`). */
+/** The `z-index` of each part of the shell. */
 export const LAYERS = {
   bar: 1000,
   scrim: MODAL_LAYER_MINIMUM,
@@ -15,7 +15,7 @@ export const LAYERS = {
   toast: MODAL_LAYER_MAXIMUM,
 } as const;
 
-/** Steps that one style of modal may use before it would reach the next style's layer. */
+/** Layers of one style of modal, below the next style's. */
 const LAYER_STEPS = 499;
 
 const LAYER_BY_STYLE: Readonly<Record<ModalStyle, number>> = {
@@ -28,8 +28,7 @@ const LAYER_BY_STYLE: Readonly<Record<ModalStyle, number>> = {
 
 /**
  * The layer of an open modal.
- * @param depth how many modals of any style were open before it (0 for the first); a later one lies over an earlier
- * one of the same style.
+ * @param depth number of modals of any style that were open before it; a later one is above an earlier one of its style.
  */
 export function modalLayer(style: ModalStyle, depth: number): number {
   return LAYER_BY_STYLE[style] + Math.min(Math.max(depth, 0), LAYER_STEPS);

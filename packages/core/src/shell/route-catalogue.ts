@@ -1,6 +1,5 @@
 /**
- * Every page of section 2 (with D5's viewer address and D22's pages) by a name of its own. A step in braces takes any
- * one non-empty step of an address.
+ * Names and patterns of all pages of section 2, D5 and D22. A part in braces matches any one non-empty part of an address.
  */
 export const ROUTE_PATTERNS = {
   main: '/',
@@ -69,7 +68,7 @@ export const ROUTE_PATTERNS = {
 /** The name of a page. */
 export type RouteName = keyof typeof ROUTE_PATTERNS;
 
-/** A page with its address, for what every first visit loads and the whole table would be too much. */
+/** A page with its address, for scripts of the first visit that should not load the whole table. */
 export type RoutePlace = {
   readonly [Name in RouteName]: { readonly route: Name; readonly href: (typeof ROUTE_PATTERNS)[Name] };
 }[RouteName];
@@ -77,12 +76,12 @@ export type RoutePlace = {
 /** Names of all pages in the order of section 2. */
 export const ROUTE_NAMES = Object.keys(ROUTE_PATTERNS).filter(isRouteName);
 
-/** Tells whether a text names a page. */
+/** Whether a text is the name of a page. */
 export function isRouteName(text: string): text is RouteName {
   return Object.hasOwn(ROUTE_PATTERNS, text);
 }
 
-/** Section 6: pages that need a login; who has none goes to /user/login with the page as callback (D21). */
+/** Section 6: pages that require sign-in; others go to /user/login with the page as callback (D21). */
 export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'libraryMy',
   'libraryFavorite',
@@ -96,27 +95,27 @@ export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'settingPassword',
 ]);
 
-function stepsOf(path: string): string[] {
-  return path.split('/').filter((step) => step !== '');
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
 }
 
-const PATTERN_STEPS = ROUTE_NAMES.map((name) => ({ name, steps: stepsOf(ROUTE_PATTERNS[name]) }));
+const PATTERN_PARTS = ROUTE_NAMES.map((name) => ({ name, parts: partsOf(ROUTE_PATTERNS[name]) }));
 
 /**
- * The page that an address leads to, or null.
- * @param path the path alone, without query, already decoded of `.data` and the like; a slash at its end is ignored.
+ * The page of an address, or null.
+ * @param path without query and `.data`; a trailing slash is ignored.
  */
 export function matchRoute(path: string): RouteName | null {
-  const steps = stepsOf(path);
-  const match = PATTERN_STEPS.find(
+  const parts = partsOf(path);
+  const match = PATTERN_PARTS.find(
     (pattern) =>
-      pattern.steps.length === steps.length &&
-      pattern.steps.every((step, index) => step.startsWith('{') || step === steps[index]),
+      pattern.parts.length === parts.length &&
+      pattern.parts.every((part, index) => part.startsWith('{') || part === parts[index]),
   );
   return match?.name ?? null;
 }
 
-/** Whether an address leads to a page that the platform lists (section 2, D22, D35). */
+/** Whether an address is of a page that the platform lists (section 2, D22, D35). */
 export function routeExists(platform: { readonly routes: readonly RouteName[] }, path: string): boolean {
   const route = matchRoute(path);
   return route !== null && platform.routes.includes(route);

@@ -1,15 +1,19 @@
+import { isLongRun, sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { describe, expect, it } from 'vitest';
-import { openFontBook } from '../lettering/faces.ts';
+import { type FontBook, openFontBook } from '../lettering/faces.ts';
 import { WORKS } from '../works/catalogue.ts';
-import { DEMO_LANGUAGES } from '../works/language.ts';
+import { DEMO_LANGUAGES, type DemoLanguage } from '../works/language.ts';
 import type { ComicWork } from '../works/work.ts';
 import type { Box } from './box.ts';
-import { directEpisode, linesOf } from './director.ts';
+import { directEpisode, linesOf, type Panel } from './director.ts';
 import { layPages, PAGE_HEIGHT_PX } from './pages.ts';
 import { CHIBI_STATURE } from './spots.ts';
-import { stagePanel } from './staging.ts';
+import { type Placed, stagePanel } from './staging.ts';
 import { drawSlice, layStrip, SLICE_HEIGHT_PX, STRIP_WIDTH_PX } from './strip.ts';
 import { placeBalloons } from './words.ts';
+
+/** Placing the balloons of all panels takes more than a minute. */
+const ONE_IN = 8;
 
 const comics = WORKS.filter((work): work is ComicWork => work.kind === 'comic');
 const strips = comics.filter((work) => work.form === 'strip');
@@ -131,115 +135,130 @@ describe('placing people', () => {
   });
 });
 
-describe('placing balloons', () => {
-  it('keeps them on the page, off each other, and off the faces', async () => {
-    const book = await openFontBook();
-    let faces = 0;
-    let covered = 0;
-    // Each episode in the next language: all of them in each takes minutes.
-    for (const work of strips)
-      for (const [episode] of work.episodes.entries())
-        for (const language of DEMO_LANGUAGES.filter((_, turn) => turn === episode % DEMO_LANGUAGES.length))
-          for (const { panel, box, above } of layStrip(work, episode).panels) {
-            const placed = stagePanel(work, panel, box, 34);
-            const room: Box = { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 };
-            const areas = placeBalloons({
-              book,
-              style: work.balloons,
-              language,
-              panel,
-              placed,
-              box,
-              room,
-              sizePx: 34,
-              fromRight: language === 'ar',
-            }).map(
-              ({ balloon, x, y }): Box => ({
-                x: x - balloon.reach[0],
-                y: y - balloon.reach[1],
-                w: balloon.reach[0] * 2,
-                h: balloon.reach[1] * 2,
-              }),
-            );
-            areas.forEach((area, index) => {
-              expect(area.x, panel.key).toBeGreaterThanOrEqual(0);
-              expect(area.x + area.w, panel.key).toBeLessThanOrEqual(STRIP_WIDTH_PX);
-              for (const other of areas.slice(index + 1)) expect(overlap(area, other), panel.key).toBe(0);
-              for (const actor of placed) {
-                if (actor.dim || panel.shot === 'eyes') continue;
-                const middle: Box = {
-                  x: actor.face.x + actor.face.w * 0.2,
-                  y: actor.face.y + actor.face.h * 0.35,
-                  w: actor.face.w * 0.6,
-                  h: actor.face.h * 0.5,
-                };
-                faces++;
-                if (overlap(area, middle) > middle.w * middle.h * 0.12) covered++;
-              }
-            });
-          }
-    expect(faces).toBeGreaterThan(300);
-    expect(covered).toBe(0);
-  }, 240_000);
+/** A panel of an episode with its people, and the letters of one language to be placed in it. */
+interface Page {
+  work: ComicWork;
+  language: DemoLanguage;
+  panel: Panel;
+  placed: readonly Placed[];
+  box: Box;
+  room: Box;
+}
 
-  it('ends tails before the faces, and gives nearly every speaker one', async () => {
-    const book = await openFontBook();
-    let spoken = 0;
-    let pointed = 0;
-    for (const work of strips)
-      for (const language of ['en', 'ja', 'ar'] as const)
-        for (const { panel, box, above } of layStrip(work, 0).panels) {
-          const placed = stagePanel(work, panel, box, 34);
-          const faces = placed.filter((actor) => !actor.dim).map((actor) => actor.face);
-          const room: Box = { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 };
-          placeBalloons({
-            book,
-            style: work.balloons,
-            language,
-            panel,
-            placed,
-            box,
-            room,
-            sizePx: 34,
-            fromRight: language === 'ar',
-          }).forEach(({ balloon, x, y }, index) => {
-            const line = panel.lines[index];
-            const seen = placed.some((actor) => actor.who === line?.who && !actor.dim) && panel.shot !== 'eyes';
-            const tip = balloon.tip(x, y);
-            if (line?.tone === 'say' && seen) {
-              spoken++;
-              if (tip) pointed++;
-            }
-            for (const face of tip ? faces : [])
-              expect(
-                tip && tip[0] > face.x && tip[0] < face.x + face.w && tip[1] > face.y && tip[1] < face.y + face.h,
-                `${panel.key} ${language} ${index}`,
-              ).toBe(false);
-          });
-        }
-    expect(spoken).toBeGreaterThan(300);
-    expect(pointed / spoken).toBeGreaterThan(0.95);
-  }, 240_000);
+/** Every panel of these episodes, in the language that `languageOf` gives for each. */
+function panelsOf(
+  episodesOf: (work: ComicWork) => readonly number[],
+  languagesOf: (episode: number) => readonly DemoLanguage[],
+): Page[] {
+  return strips.flatMap((work) =>
+    episodesOf(work).flatMap((episode) =>
+      layStrip(work, episode).panels.flatMap(({ panel, box, above }) => {
+        const room: Box = { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 };
+        const placed = stagePanel(work, panel, box, 34);
+        return languagesOf(episode).map((language) => ({ work, language, panel, placed, box, room }));
+      }),
+    ),
+  );
+}
+
+const place = (book: FontBook, { work, ...page }: Page) =>
+  placeBalloons({ book, style: work.balloons, sizePx: 34, fromRight: page.language === 'ar', ...page });
+
+const allEpisodes = (work: ComicWork) => work.episodes.map((_, episode) => episode);
+
+describe('placing balloons', () => {
+  it(
+    sampleTitle('keeps them on the page, off each other, and off the faces', ONE_IN),
+    async () => {
+      const book = await openFontBook();
+      let faces = 0;
+      let covered = 0;
+      // Each episode in the next language.
+      const panels = panelsOf(allEpisodes, (episode) =>
+        DEMO_LANGUAGES.filter((_, at) => at === episode % DEMO_LANGUAGES.length),
+      );
+      for (const page of sample(panels, ONE_IN)) {
+        const { panel, placed } = page;
+        const areas = place(book, page).map(
+          ({ balloon, x, y }): Box => ({
+            x: x - balloon.reach[0],
+            y: y - balloon.reach[1],
+            w: balloon.reach[0] * 2,
+            h: balloon.reach[1] * 2,
+          }),
+        );
+        areas.forEach((area, index) => {
+          expect(area.x, panel.key).toBeGreaterThanOrEqual(0);
+          expect(area.x + area.w, panel.key).toBeLessThanOrEqual(STRIP_WIDTH_PX);
+          for (const other of areas.slice(index + 1)) expect(overlap(area, other), panel.key).toBe(0);
+          for (const actor of placed) {
+            if (actor.dim || panel.shot === 'eyes') continue;
+            const middle: Box = {
+              x: actor.face.x + actor.face.w * 0.2,
+              y: actor.face.y + actor.face.h * 0.35,
+              w: actor.face.w * 0.6,
+              h: actor.face.h * 0.5,
+            };
+            faces++;
+            if (overlap(area, middle) > middle.w * middle.h * 0.12) covered++;
+          }
+        });
+      }
+      expect(faces).toBeGreaterThan(300);
+      expect(covered).toBe(0);
+    },
+    isLongRun ? 600_000 : 120_000,
+  );
+
+  it(
+    sampleTitle('ends tails before the faces, and gives nearly every speaker one', ONE_IN),
+    async () => {
+      const book = await openFontBook();
+      let spoken = 0;
+      let pointed = 0;
+      const panels = panelsOf(
+        () => [0],
+        () => ['en', 'ja', 'ar'],
+      );
+      for (const page of sample(panels, ONE_IN)) {
+        const { panel, placed, language } = page;
+        const faces = placed.filter((actor) => !actor.dim).map((actor) => actor.face);
+        place(book, page).forEach(({ balloon, x, y }, index) => {
+          const line = panel.lines[index];
+          const seen = placed.some((actor) => actor.who === line?.who && !actor.dim) && panel.shot !== 'eyes';
+          const tip = balloon.tip(x, y);
+          if (line?.tone === 'say' && seen) {
+            spoken++;
+            if (tip) pointed++;
+          }
+          for (const face of tip ? faces : [])
+            expect(
+              tip && tip[0] > face.x && tip[0] < face.x + face.w && tip[1] > face.y && tip[1] < face.y + face.h,
+              `${panel.key} ${language} ${index}`,
+            ).toBe(false);
+        });
+      }
+      expect(spoken).toBeGreaterThan(isLongRun ? 300 : 50);
+      expect(pointed / spoken).toBeGreaterThan(0.95);
+    },
+    isLongRun ? 600_000 : 120_000,
+  );
 
   it('leaves both eyes free where a panel is nothing but eyes', async () => {
     const book = await openFontBook();
     let eyes = 0;
-    for (const work of strips)
-      for (const [episode] of work.episodes.entries())
-        for (const { panel, box, above } of layStrip(work, episode).panels) {
-          if (panel.shot !== 'eyes' || panel.lines.length === 0) continue;
-          const placed = stagePanel(work, panel, box, 34);
-          const room: Box = { x: 8, y: box.y - above, w: STRIP_WIDTH_PX - 16, h: box.h + above - 14 };
-          const request = { book, style: work.balloons, panel, placed, box, room, sizePx: 34, fromRight: false };
-          for (const { balloon, x, y } of placeBalloons({ ...request, language: 'en' }))
-            for (const actor of placed)
-              for (const side of [-37, 37]) {
-                eyes++;
-                const across = (actor.x + side * actor.scale - x) / balloon.reach[0];
-                const down = (actor.y + 10 * actor.scale - y) / balloon.reach[1];
-                expect(Math.hypot(across, down), `${panel.key} ${side}`).toBeGreaterThan(1);
-              }
-        }
+    for (const page of panelsOf(allEpisodes, () => ['en'])) {
+      const { panel, placed } = page;
+      if (panel.shot !== 'eyes' || panel.lines.length === 0) continue;
+      for (const { balloon, x, y } of place(book, page))
+        for (const actor of placed)
+          for (const side of [-37, 37]) {
+            eyes++;
+            const across = (actor.x + side * actor.scale - x) / balloon.reach[0];
+            const down = (actor.y + 10 * actor.scale - y) / balloon.reach[1];
+            expect(Math.hypot(across, down), `${panel.key} ${side}`).toBeGreaterThan(1);
+          }
+    }
     expect(eyes).toBeGreaterThan(20);
   });
 });

@@ -92,6 +92,7 @@ const error: Translation<typeof english> = {
   'error.MALFORMED_REQUEST': 'تعذّرت قراءة ما أرسلته. يرجى التحقق مما أدخلته.',
   'error.FORBIDDEN': 'لا يُسمح لك بذلك هنا.',
   'error.NO_SUCH_ROUTE': 'لا يوجد شيء في هذا العنوان. يرجى التحقق منه.',
+  'error.REQUEST_TIMEOUT': 'لم تصل البيانات في الوقت المناسب. يرجى المحاولة مجددًا.',
   'error.PAYLOAD_TOO_LARGE': 'الحجم كبير جدًا. يرجى إرسال ما هو أصغر.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'هذا النوع من الملفات أو البيانات غير مدعوم. يرجى استخدام غيره.',
   'error.TOO_MANY_REQUESTS': 'كان ذلك سريعًا بعض الشيء. يرجى الانتظار لحظة ثم المحاولة مجددًا.',

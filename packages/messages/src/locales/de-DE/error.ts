@@ -105,6 +105,7 @@ const error: Translation<typeof english> = {
   'error.MALFORMED_REQUEST': 'Das konnten wir nicht lesen. Bitte prüfe deine Eingabe.',
   'error.FORBIDDEN': 'Das ist hier nicht erlaubt.',
   'error.NO_SUCH_ROUTE': 'Unter dieser Adresse gibt es nichts. Bitte prüfe sie.',
+  'error.REQUEST_TIMEOUT': 'Das ist nicht rechtzeitig angekommen. Bitte versuche es erneut.',
   'error.PAYLOAD_TOO_LARGE': 'Das ist zu groß. Bitte sende etwas Kleineres.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'Diese Art von Datei oder Daten wird nicht unterstützt. Bitte nimm eine andere.',
   'error.TOO_MANY_REQUESTS': 'Das war etwas zu schnell. Bitte warte kurz und versuche es erneut.',

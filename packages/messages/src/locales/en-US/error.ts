@@ -110,6 +110,7 @@ export default {
   'error.MALFORMED_REQUEST': 'We could not read that. Please check what you entered.',
   'error.FORBIDDEN': 'You are not allowed to do that here.',
   'error.NO_SUCH_ROUTE': 'There is nothing at this address. Please check it.',
+  'error.REQUEST_TIMEOUT': 'That took too long to arrive. Please try again.',
   'error.PAYLOAD_TOO_LARGE': 'That is too large. Please send something smaller.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'This kind of file or data is not supported. Please use another.',
   'error.TOO_MANY_REQUESTS': 'That was a little too fast. Please wait a moment and try again.',

@@ -102,6 +102,7 @@ const error: Translation<typeof english> = {
   'error.MALFORMED_REQUEST': 'Nous n’avons pas pu lire cela. Vérifiez votre saisie.',
   'error.FORBIDDEN': 'Vous n’êtes pas autorisé à faire cela ici.',
   'error.NO_SUCH_ROUTE': 'Il n’y a rien à cette adresse. Vérifiez-la.',
+  'error.REQUEST_TIMEOUT': 'L’envoi n’est pas arrivé à temps. Veuillez réessayer.',
   'error.PAYLOAD_TOO_LARGE': 'C’est trop volumineux. Envoyez quelque chose de plus léger.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'Ce type de fichier ou de données n’est pas pris en charge. Utilisez-en un autre.',
   'error.TOO_MANY_REQUESTS': 'C’était un peu trop rapide. Attendez un instant et réessayez.',

@@ -97,6 +97,7 @@ const error: Translation<typeof english> = {
   'error.MALFORMED_REQUEST': '内容を読み取れませんでした。入力内容をご確認ください。',
   'error.FORBIDDEN': 'この操作は許可されていません。',
   'error.NO_SUCH_ROUTE': 'このアドレスには何もありません。アドレスをご確認ください。',
+  'error.REQUEST_TIMEOUT': 'データが時間内に届きませんでした。もう一度お試しください。',
   'error.PAYLOAD_TOO_LARGE': 'サイズが大きすぎます。小さくして送り直してください。',
   'error.UNSUPPORTED_MEDIA_TYPE': 'この種類のファイルやデータには対応していません。別のものをお使いください。',
   'error.TOO_MANY_REQUESTS': '操作が速すぎます。少し待ってからもう一度お試しください。',

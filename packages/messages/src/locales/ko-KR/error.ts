@@ -92,6 +92,7 @@ const error: Translation<typeof english> = {
   'error.MALFORMED_REQUEST': '내용을 읽을 수 없습니다. 입력한 내용을 확인해 주세요.',
   'error.FORBIDDEN': '허용되지 않은 작업입니다.',
   'error.NO_SUCH_ROUTE': '이 주소에는 아무것도 없습니다. 주소를 확인해 주세요.',
+  'error.REQUEST_TIMEOUT': '데이터가 제때 도착하지 않았습니다. 다시 시도해 주세요.',
   'error.PAYLOAD_TOO_LARGE': '용량이 너무 큽니다. 더 작게 보내 주세요.',
   'error.UNSUPPORTED_MEDIA_TYPE': '지원하지 않는 형식입니다. 다른 형식을 사용해 주세요.',
   'error.TOO_MANY_REQUESTS': '요청이 너무 빠릅니다. 잠시 후 다시 시도해 주세요.',

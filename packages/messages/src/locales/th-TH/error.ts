@@ -91,6 +91,7 @@ const error: Translation<typeof english> = {
   'error.MALFORMED_REQUEST': 'เราอ่านข้อมูลนี้ไม่ได้ โปรดตรวจสอบสิ่งที่คุณป้อน',
   'error.FORBIDDEN': 'คุณไม่ได้รับอนุญาตให้ทำรายการนี้',
   'error.NO_SUCH_ROUTE': 'ไม่พบหน้าที่อยู่นี้ โปรดตรวจสอบที่อยู่',
+  'error.REQUEST_TIMEOUT': 'ข้อมูลมาไม่ทันเวลา โปรดลองอีกครั้ง',
   'error.PAYLOAD_TOO_LARGE': 'ข้อมูลใหญ่เกินไป โปรดส่งขนาดที่เล็กลง',
   'error.UNSUPPORTED_MEDIA_TYPE': 'ไม่รองรับไฟล์หรือข้อมูลประเภทนี้ โปรดใช้ประเภทอื่น',
   'error.TOO_MANY_REQUESTS': 'เร็วเกินไปหน่อย โปรดรอสักครู่แล้วลองอีกครั้ง',

@@ -91,6 +91,7 @@ const error: Translation<typeof english> = {
   'error.MALFORMED_REQUEST': '無法讀取您送出的內容，請檢查輸入的資料。',
   'error.FORBIDDEN': '您無權在此進行這項操作。',
   'error.NO_SUCH_ROUTE': '此網址沒有內容，請確認網址。',
+  'error.REQUEST_TIMEOUT': '資料未能及時送達，請再試一次。',
   'error.PAYLOAD_TOO_LARGE': '檔案或資料太大，請縮小後再傳送。',
   'error.UNSUPPORTED_MEDIA_TYPE': '不支援此類檔案或資料，請改用其他類型。',
   'error.TOO_MANY_REQUESTS': '操作太快了，請稍候再試。',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginsWordIn, isSlipIn, mistakesIn, slipsOf, wholePieces } from './nearly-in.ts';
+import { beginsWordIn, countTypos, exactPieces, matchesShortWordTypo, shortWordTypos } from './fuzzy-match.ts';
 import { trigramLetters } from './search-text.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['sea', '\nthe dragon\nsea stories\n', 0],
   ['الحافله', 'اخر حافله', 0],
 ])('"%s" is in "%s" but for some mistakes: %i', (searched, text, mistakes) => {
-  expect(mistakesIn(searched, text)).toBe(mistakes);
+  expect(countTypos(searched, text)).toBe(mistakes);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['a x', 'the dragon of the next sea'],
   ['or', 'the dragon of the northern sea'],
 ])('"%s" is not nearly in "%s"', (searched, text) => {
-  expect(mistakesIn(searched, text)).toBeNull();
+  expect(countTypos(searched, text)).toBeNull();
 });
 
 test.each([
@@ -61,7 +61,7 @@ describe('the pieces of which one stands whole', () => {
     ['ab王', [[' a', 'b王', 'ba王']]],
     ['المحقق', [['الم', 'حقق', 'لحمق', 'محقق']]],
   ])('of "%s"', (searched, pieces) => {
-    expect(wholePieces(searched)).toEqual(pieces);
+    expect(exactPieces(searched)).toEqual(pieces);
   });
 
   test.each([
@@ -95,9 +95,9 @@ describe('the pieces of which one stands whole', () => {
         if (most > mistakesAllowed(searched)) return;
         near += 1;
         const text = `xx ${mistakes.reduce(mistype, word).join('')} yy`;
-        const [pieces = []] = wholePieces(searched);
+        const [pieces = []] = exactPieces(searched);
         expect(pieces.some((piece) => trigramLetters(text).includes(trigramLetters(piece)))).toBe(true);
-        expect(mistakesIn(searched, text)).toBeLessThanOrEqual(most);
+        expect(countTypos(searched, text)).toBeLessThanOrEqual(most);
       }),
       { numRuns: 2_000 },
     );
@@ -121,13 +121,14 @@ function mistype(word: readonly string[], { kind, place, letter }: Mistake): str
 
 /** A word is cut in one piece more than mistakes are forgiven; one that is cut in two has a third. */
 function mistakesAllowed(word: string): number {
-  const pieces = wholePieces(word)[0] ?? [];
+  const pieces = exactPieces(word)[0] ?? [];
   const isCutInTwo = pieces.slice(0, 2).join('').trim().length === word.length;
   return isCutInTwo && pieces.length === 3 ? 1 : pieces.length - 1;
 }
 
 describe('one short word that is wrong', () => {
-  const isMeant = (searched: string, text: string) => slipsOf(searched).some((slip) => isSlipIn(slip, text));
+  const isMeant = (searched: string, text: string) =>
+    shortWordTypos(searched).some((slip) => matchesShortWordTypo(slip, text));
 
   test.each([
     ['last bos', 'last bus to marigold hill'],

@@ -1,12 +1,12 @@
 import type { PurchaseScope } from '../enumerations.ts';
 
-/** What a right to read an episode may be: ALL_RENT and ALL_POSSESSION become one right an episode. */
+/** Scope of an entitlement: ALL_RENT and ALL_POSSESSION give one entitlement per episode. */
 export type EntitlementScope = Extract<PurchaseScope, 'POSSESSION' | 'PERMANENT' | 'RENT' | 'FREETIME'>;
 
-/** A right to read one episode (D9 to D11). */
+/** One reader's right to read one episode (D9 to D11). */
 export interface Entitlement {
   readonly scope: EntitlementScope;
-  /** It came as a gift (RENT_GIFT, POSSESSION_GIFT on the wire). */
+  /** Given as a gift (RENT_GIFT, POSSESSION_GIFT on the wire). */
   readonly isGift: boolean;
   readonly startedAtMs: number;
   /** Exclusive; null = never ends. */
@@ -16,12 +16,12 @@ export interface Entitlement {
 
 const HOUR_MS = 3_600_000;
 
-/** When a rental that starts now ends (D9): so many hours later, to the millisecond. */
+/** End of a rental (D9), to the millisecond. */
 export function rentalExpiresAtMs(startedAtMs: number, rentalHours: number): number {
   return startedAtMs + rentalHours * HOUR_MS;
 }
 
-/** Whether a right holds at a moment: begun, not over and not taken back. */
+/** Whether an entitlement is valid: started, not expired and not revoked. */
 export function isActive(entitlement: Entitlement, nowMs: number): boolean {
   const { startedAtMs, expiresAtMs, revokedAtMs } = entitlement;
   const isRevoked = revokedAtMs !== null && revokedAtMs <= nowMs;
@@ -33,8 +33,7 @@ function isOwnership({ scope }: Entitlement): boolean {
 }
 
 /**
- * The right that counts for a reader at a moment, or null: an ownership before any rental (D11), of rentals the one that
- * lasts longest.
+ * The valid entitlement that counts, or null: ownership before rentals (D11), of rentals the one that ends last.
  */
 export function strongestEntitlement(entitlements: readonly Entitlement[], nowMs: number): Entitlement | null {
   const active = entitlements.filter((entitlement) => isActive(entitlement, nowMs));
@@ -46,17 +45,17 @@ export function strongestEntitlement(entitlements: readonly Entitlement[], nowMs
   return byEnd[0] ?? null;
 }
 
-/** What a reader holds on an episode, by the names of the wire. */
-export interface Holding {
+/** What a reader owns or rents of an episode, with the names of the wire. */
+export interface PurchaseState {
   readonly purchaseStatus: 'RENT' | 'POSSESSION' | null;
-  /** End of the running rental; null without one. */
+  /** End of the current rental; null without one. */
   readonly rentExpiredAt: number | null;
   readonly isRentGift: boolean;
   readonly isRentFreetime: boolean;
 }
 
-/** What a reader holds on an episode at a moment, as the wire tells it. */
-export function holdingOf(entitlements: readonly Entitlement[], nowMs: number): Holding {
+/** What a reader owns or rents of an episode now, as on the wire. */
+export function purchaseStateOf(entitlements: readonly Entitlement[], nowMs: number): PurchaseState {
   const strongest = strongestEntitlement(entitlements, nowMs);
   if (strongest === null) {
     return { purchaseStatus: null, rentExpiredAt: null, isRentGift: false, isRentFreetime: false };

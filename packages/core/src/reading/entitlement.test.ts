@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Entitlement, holdingOf, isActive, rentalExpiresAtMs, strongestEntitlement } from './holding.ts';
+import { type Entitlement, isActive, purchaseStateOf, rentalExpiresAtMs, strongestEntitlement } from './entitlement.ts';
 
 const rental: Entitlement = { scope: 'RENT', isGift: false, startedAtMs: 100, expiresAtMs: 200, revokedAtMs: null };
 const owned: Entitlement = { ...rental, scope: 'POSSESSION', expiresAtMs: null };
@@ -67,7 +67,7 @@ test.each<[string, Entitlement[], object]>([
     { purchaseStatus: 'RENT', rentExpiredAt: 300, isRentGift: false, isRentFreetime: true },
   ],
 ])('who has %s', (_, entitlements, holding) => {
-  expect(holdingOf(entitlements, 150)).toEqual(holding);
+  expect(purchaseStateOf(entitlements, 150)).toEqual(holding);
 });
 
 test('the order in which rights were recorded does not matter, and one that is over never counts', () => {

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { type ApiClient, createApiClient } from './api-client.ts';
+import type { ApiClientOptions } from './api-transport.ts';
+
+interface ExpectedCall {
+  ask: (client: ApiClient) => Promise<unknown>;
+  method?: 'POST';
+  /** With the query of a guest who has said nothing of their age. */
+  address: string;
+  body?: unknown;
+  /** Every guest is answered alike, so that a site may keep the answer. */
+  isKept: boolean;
+  /** Hands on a guest's word about their age. */
+  saysAdult: boolean;
+}
+
+const kept = { isKept: true, saysAdult: true };
+const keptForAll = { isKept: true, saysAdult: false };
+const notKept = { isKept: false, saysAdult: true };
+const notKeptForAll = { isKept: false, saysAdult: false };
+const list = '/v2/contents/main';
+
+/** Each call of the client with everything that it can be asked with. A call that is missing here does not compile. */
+const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
+  series: { ask: (api) => api.series('a b', { isPorch: true }), address: '/v2/contents/a%20b?isPorch=true', ...kept },
+  viewer: { ask: (api) => api.viewer('a/b', 7), address: '/v2/contents/viewer/a%2Fb/7', ...notKept },
+  episodeAddress: { ask: (api) => api.episodeAddress(7), address: '/v2/contents/viewer/7', ...notKeptForAll },
+  episodeImages: {
+    ask: (api) => api.episodeImages('a', 'b/c', { imageWidthPx: 640 }),
+    address: '/v2/contents/images/a/b%2Fc?imageWidth=640',
+    ...notKeptForAll,
+  },
+  user: { ask: (api) => api.user(), method: 'POST', address: '/user', body: {}, ...notKeptForAll },
+  newest: {
+    ask: (api) => api.newest('NOVEL', { thumbnailTypes: ['MAIN', 'VERTICAL'], limit: 5 }),
+    address: `${list}/newest/NOVEL?contentsThumbnailType=MAIN%2CVERTICAL&limit=5`,
+    ...kept,
+  },
+  schedule: {
+    ask: (api) => api.schedule('ALL', { groupMenu: 'TEN', sort: 'LATEST' }),
+    address: `${list}/schedule/ALL?groupMenu=TEN&sort=LATEST`,
+    ...kept,
+  },
+  ranking: {
+    ask: (api) => api.ranking('ALL', { rankingType: 'TOTAL', mainGenre: 'BL', limit: 2 }),
+    address: `${list}/ranking/ALL?limit=2&rankingType=TOTAL&mainGenre=BL`,
+    ...kept,
+  },
+  freeList: {
+    ask: (api) => api.freeList('COMIC', { filter: 'FREETIME', sort: 'POPULAR' }),
+    address: `${list}/free/COMIC?contentsFreeFilter=FREETIME&sort=POPULAR`,
+    ...kept,
+  },
+  favorites: { ask: (api) => api.favorites('ALL', { limit: 3 }), address: `${list}/favorite/ALL?limit=3`, ...kept },
+  genreList: {
+    ask: (api) => api.genreList('ALL', 'ROMANCE', { sort: 'LATEST' }),
+    address: `${list}/genre/ALL?mainGenre=ROMANCE&sort=LATEST`,
+    ...kept,
+  },
+  matureList: {
+    ask: (api) => api.matureList('ALL', { sort: 'LATEST' }),
+    address: `${list}/mature/ALL?sort=LATEST`,
+    ...kept,
+  },
+  originalIds: {
+    ask: (api) => api.originalIds('NOVEL', { sort: 'LATEST' }),
+    address: '/v2/contents/tab/original/NOVEL?sort=LATEST',
+    ...kept,
+  },
+  listItems: {
+    ask: (api) => api.listItems([3, 1], { thumbnailTypes: ['MAIN', 'COVER'] }),
+    method: 'POST',
+    address: '/v2/contents/tab/details',
+    body: { contentsIds: '3,1', contentsThumbnailType: 'MAIN,COVER' },
+    ...kept,
+  },
+  addresses: {
+    ask: (api) => api.addresses({ afterId: 7, size: 2 }),
+    address: `${list}/addresses?afterId=7&size=2`,
+    ...notKeptForAll,
+  },
+  picks: {
+    ask: (api) => api.picks({ thumbnailTypes: ['MAIN'] }),
+    address: '/v2/contents/group?contentsThumbnailType=MAIN',
+    ...kept,
+  },
+  pick: {
+    ask: (api) => api.pick(5, { thumbnailTypes: ['MAIN'] }),
+    address: '/v2/contents/group/5?contentsThumbnailType=MAIN',
+    ...kept,
+  },
+  themes: {
+    ask: (api) => api.themes({ displayPosition: 'SEARCH', thumbnailTypes: ['MAIN'] }),
+    address: '/v2/theme?contentsThumbnailType=MAIN&displayPosition=SEARCH',
+    ...kept,
+  },
+  banners: { ask: (api) => api.banners(), address: '/v2/banner', ...kept },
+  countView: {
+    ask: (api) => api.countView('alpha'),
+    method: 'POST',
+    address: '/v2/contents/viewcount',
+    body: { contentsAlias: 'alpha' },
+    ...notKept,
+  },
+  search: { ask: (api) => api.search({ searchText: 'a' }), address: '/v2/search/all?searchText=a', ...notKept },
+  topTags: { ask: (api) => api.topTags(), address: '/v2/contents/tag/top10', ...kept },
+  recommendedTags: { ask: (api) => api.recommendedTags(), address: '/v2/contents/tag/recommend', ...notKept },
+  notices: { ask: (api) => api.notices({ page: 1, size: 2 }), address: '/v2/notice?page=1&size=2', ...keptForAll },
+  notice: { ask: (api) => api.notice(7), address: '/v2/notice/7', ...keptForAll },
+  faqs: { ask: (api) => api.faqs({ category: 'COIN' }), address: '/v2/faq?category=COIN', ...keptForAll },
+  policies: { ask: (api) => api.policies(), address: '/v2/policy', ...keptForAll },
+  policy: {
+    ask: (api) => api.policy('TERMS', { version: 2 }),
+    address: '/v2/policy/TERMS?version=2',
+    ...keptForAll,
+  },
+  terms: { ask: (api) => api.terms({ purpose: 'SHOP' }), address: '/v2/terms?purpose=SHOP', ...keptForAll },
+};
+
+/** The same calls with nothing but what they need. */
+const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: string][] = [
+  [(api) => api.series('a'), '/v2/contents/a'],
+  [(api) => api.episodeImages('a', 'b'), '/v2/contents/images/a/b'],
+  [(api) => api.newest('ALL'), `${list}/newest/ALL`],
+  [(api) => api.schedule('ALL'), `${list}/schedule/ALL`],
+  [(api) => api.freeList('ALL'), `${list}/free/ALL`],
+  [(api) => api.favorites('ALL'), `${list}/favorite/ALL`],
+  [(api) => api.genreList('ALL', 'BL'), `${list}/genre/ALL?mainGenre=BL`],
+  [(api) => api.matureList('ALL'), `${list}/mature/ALL`],
+  [(api) => api.originalIds('COMIC'), '/v2/contents/tab/original/COMIC'],
+  [(api) => api.listItems([]), '/v2/contents/tab/details'],
+  [(api) => api.addresses(), `${list}/addresses`],
+  [(api) => api.picks(), '/v2/contents/group'],
+  [(api) => api.pick(5), '/v2/contents/group/5'],
+  [(api) => api.notices(), '/v2/notice'],
+  [(api) => api.faqs(), '/v2/faq'],
+  [(api) => api.policy('TERMS'), '/v2/policy/TERMS'],
+  [(api) => api.terms(), '/v2/terms'],
+];
+
+/** What goes out on a call, and whether it went past the cache. The answer does not matter here. */
+async function sentBy(ask: (client: ApiClient) => Promise<unknown>, more: Partial<ApiClientOptions> = {}) {
+  const sent: { method: string; address: string; body: unknown }[] = [];
+  let isKept = false;
+  const client = createApiClient({
+    baseUrl: 'http://api.test',
+    balconyId: 'BELTOON_JP',
+    timeZone: 'Asia/Tokyo',
+    acceptLanguage: 'ja-JP',
+    fetch: async (request) => {
+      const text = await request.text();
+      const body = text === '' ? undefined : JSON.parse(text);
+      sent.push({ method: request.method, address: request.url.slice('http://api.test'.length), body });
+      return Response.json({});
+    },
+    cache: {
+      cached: (_key, load) => {
+        isKept = true;
+        return load();
+      },
+    },
+    ...more,
+  });
+  await ask(client).catch(() => undefined);
+  return { sent, isKept };
+}
+
+describe('the call', () => {
+  test.each(Object.entries(CALLS))('%s', async (_, { ask, method = 'GET', address, body, isKept, saysAdult }) => {
+    const guest = await sentBy(ask);
+    expect(guest).toEqual({ sent: [{ method, address, body }], isKept });
+    const adult = await sentBy(ask, { isNotLoginAdult: true });
+    const query = new URL(`http://api.test${adult.sent[0]?.address}`).searchParams;
+    expect(query.get('isNotLoginAdult')).toBe(saysAdult ? 'true' : null);
+    query.delete('isNotLoginAdult');
+    expect(query.toString()).toBe(new URL(`http://api.test${address}`).searchParams.toString());
+  });
+
+  test.each(BARE_CALLS)('%# asks for nothing that nobody named', async (ask, address) => {
+    expect((await sentBy(ask)).sent.map((each) => each.address)).toEqual([address]);
+  });
+});

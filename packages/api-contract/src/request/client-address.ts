@@ -1,0 +1,69 @@
+import ipaddr from 'ipaddr.js';
+
+/** Decides where a request came from, by the connection's address and `X-Forwarded-For`. Null when nobody knows. */
+export type ClientAddressReader = (
+  connectionAddress: string | null | undefined,
+  forwardedFor: string | null | undefined,
+) => string | null;
+
+type AddressRange = [ipaddr.IPv4 | ipaddr.IPv6, prefixBits: number];
+
+/** One subscriber of an IPv6 provider has a whole /64. */
+const SUBSCRIBER_PREFIX_BITS = 64;
+
+/**
+ * Writes an address in one form: an IPv4 address inside an IPv6 one becomes IPv4; brackets and zones are removed. Null
+ * for what is no address. IPv4 has four decimal parts: `010.0.0.1` could be read as octal.
+ */
+export function normaliseAddress(text: string | null | undefined): string | null {
+  const bare = (text ?? '')
+    .trim()
+    .replace(/^\[|\]$/g, '')
+    .replace(/%.*$/, '');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
+  return isAddress ? ipaddr.process(bare).toString() : null;
+}
+
+/**
+ * Makes a reader of client addresses (D2). `X-Forwarded-For` counts only when the connection comes from a trusted proxy.
+ * The client is then the last entry that is no trusted proxy; earlier entries are what the client claims.
+ * @param trustedProxies addresses or ranges, for example `10.0.0.0/8` or `::1`
+ * @throws Error that names the entry when one is neither
+ */
+export function createClientAddressReader(trustedProxies: readonly string[]): ClientAddressReader {
+  const trusted = trustedProxies.map((entry) => {
+    const range = parseRange(entry);
+    if (range === null) throw new Error(`"${entry}" is neither an address nor a range like 10.0.0.0/8`);
+    return range;
+  });
+  const isTrusted = (address: string): boolean => {
+    const parsed = ipaddr.parse(address);
+    return trusted.some(([range, bits]) => parsed.kind() === range.kind() && parsed.match(range, bits));
+  };
+  return (connectionAddress, forwardedFor) => {
+    const connection = normaliseAddress(connectionAddress);
+    if (connection === null || !isTrusted(connection)) return connection;
+    const forwarded = (forwardedFor ?? '').split(',').map(normaliseAddress);
+    return forwarded.findLast((address) => address === null || !isTrusted(address)) ?? connection;
+  };
+}
+
+/** Whether a text is an address or a range of addresses, as `createClientAddressReader` takes them. */
+export function isAddressRange(text: string): boolean {
+  return parseRange(text) !== null;
+}
+
+function parseRange(text: string): AddressRange | null {
+  if (ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  const address = normaliseAddress(text);
+  if (address === null) return null;
+  const parsed = ipaddr.parse(address);
+  return [parsed, parsed.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** What all addresses of one subscriber share: an IPv4 address itself, the /64 network of an IPv6 address. */
+export function subscriberNetwork(address: string): string {
+  return ipaddr.IPv6.isValid(address)
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${SUBSCRIBER_PREFIX_BITS}`).toString()
+    : address;
+}

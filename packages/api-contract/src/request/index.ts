@@ -1,0 +1,3 @@
+export * from './accepted-locale.ts';
+export * from './client-address.ts';
+export * from './host-header.ts';
