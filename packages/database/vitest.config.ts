@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'database', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 60_000 },
+  test: { name: 'database', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 120_000 },
 });

@@ -708,4 +708,102 @@ ALTER TABLE "series_search" DROP COLUMN "title_letters";
     hash: '56753416365c0fe2432dcd45511e7a7b9e33daf1ce54392be096fb131eecf9ba',
     sql: `CREATE INDEX "episode_source_index" ON "episode" USING btree ("source_identifier") WHERE "episode"."source_identifier" is not null;`,
   },
+  {
+    version: 12,
+    name: '0011_catalogue_change',
+    hash: 'f02d63ee926b55a5ba5d4b2543a989a5c8117bc8e3b35c5524b0283ca0c5c1b6',
+    sql: `-- Which series changed, in which transaction: the table that processes read to keep what they know of the catalogue up to
+-- date. Triggers write it, so that no program can forget to.
+CREATE TABLE "catalogue_change" (
+	"series_id" integer PRIMARY KEY NOT NULL,
+	"changed_in" "xid8" NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "catalogue_change_index" ON "catalogue_change" USING btree ("changed_in");--> statement-breakpoint
+CREATE FUNCTION "note_catalogue_change"("changed_series" integer) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO "catalogue_change" AS "known" ("series_id", "changed_in") VALUES ("changed_series", pg_current_xact_id())
+  ON CONFLICT ("series_id") DO UPDATE SET "changed_in" = excluded."changed_in" WHERE "known"."changed_in" <> excluded."changed_in"
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "note_series"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "note_catalogue_change"(NEW."id");
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "note_row_of_series"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    PERFORM "note_catalogue_change"(OLD."series_id");
+  ELSE
+    PERFORM "note_catalogue_change"(NEW."series_id");
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "note_rows_of_episodes"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "note_catalogue_change"("changed"."series_id") FROM (
+    SELECT DISTINCT "episode"."series_id" FROM "changed_rows"
+    JOIN "episode" ON "episode"."id" = "changed_rows"."episode_id" ORDER BY 1
+  ) AS "changed";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "series_noted" AFTER UPDATE OF "removed_at_ms", "is_adult" ON "series" FOR EACH ROW EXECUTE FUNCTION "note_series"();
+--> statement-breakpoint
+CREATE TRIGGER "series_platform_noted" AFTER INSERT OR UPDATE OR DELETE ON "series_platform" FOR EACH ROW EXECUTE FUNCTION "note_row_of_series"();
+--> statement-breakpoint
+CREATE TRIGGER "episode_noted" AFTER INSERT OR DELETE OR UPDATE OF "order_no", "type", "is_sample", "removed_at_ms" ON "episode" FOR EACH ROW EXECUTE FUNCTION "note_row_of_series"();
+--> statement-breakpoint
+CREATE TRIGGER "episode_platform_inserted" AFTER INSERT ON "episode_platform" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "episode_platform_updated" AFTER UPDATE ON "episode_platform" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "episode_platform_deleted" AFTER DELETE ON "episode_platform" REFERENCING OLD TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "page_inserted" AFTER INSERT ON "page" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "page_updated" AFTER UPDATE ON "page" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "text_asset_inserted" AFTER INSERT ON "text_asset" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+`,
+  },
+  {
+    version: 13,
+    name: '0012_public_pictures',
+    hash: 'a6f2c4563ec0bdd511a54d8c51e514cd5d7bd3b02737cfbca13b41efe2941687',
+    sql: `-- What is public is a picture made for that (D39). What was shown so far is kept as the source of the new pictures, which a
+-- job makes; no page stays where it has a public address. Drawn pictures are made for their place already.
+ALTER TABLE "episode" ADD COLUMN "thumbnail_source_id" text;--> statement-breakpoint
+ALTER TABLE "series" ADD COLUMN "cover_source_id" text;--> statement-breakpoint
+ALTER TABLE "series" ADD COLUMN "cover_kind" text;--> statement-breakpoint
+ALTER TABLE "episode" ADD CONSTRAINT "episode_thumbnail_source_id_asset_id_fk" FOREIGN KEY ("thumbnail_source_id") REFERENCES "public"."asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series" ADD CONSTRAINT "series_cover_source_id_asset_id_fk" FOREIGN KEY ("cover_source_id") REFERENCES "public"."asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "episode_thumbnail_source_index" ON "episode" USING btree ("thumbnail_source_id");--> statement-breakpoint
+CREATE INDEX "episode_thumbnail_due_index" ON "episode" USING btree ("series_id") WHERE "episode"."thumbnail_source_id" is not null and "episode"."thumbnail_asset_id" is null;--> statement-breakpoint
+CREATE INDEX "series_cover_source_index" ON "series" USING btree ("cover_source_id");--> statement-breakpoint
+ALTER TABLE "series" ADD CONSTRAINT "series_cover_kind" CHECK ("series"."cover_kind" in ('SERIES', 'BOOK', 'PAGE'));--> statement-breakpoint
+ALTER TABLE "series" ADD CONSTRAINT "series_cover" CHECK (("series"."cover_source_id" is null) = ("series"."cover_kind" is null));--> statement-breakpoint
+UPDATE "series" SET "cover_source_id" = "shown"."asset_id",
+  "cover_kind" = CASE WHEN EXISTS (SELECT 1 FROM "page" WHERE "page"."asset_id" = "shown"."asset_id") THEN 'PAGE' ELSE 'BOOK' END
+FROM "series_thumbnail" AS "shown"
+WHERE "shown"."series_id" = "series"."id" AND "shown"."type" = 'COVER' AND "shown"."asset_id" NOT LIKE 'drawn:%';
+--> statement-breakpoint
+DELETE FROM "series_thumbnail" USING "series"
+WHERE "series"."id" = "series_thumbnail"."series_id"
+  AND ("series"."cover_kind" = 'PAGE' OR ("series"."cover_kind" = 'BOOK' AND "series_thumbnail"."type" = 'COVER'));
+--> statement-breakpoint
+UPDATE "episode" SET "thumbnail_source_id" = "thumbnail_asset_id", "thumbnail_asset_id" = NULL WHERE "thumbnail_asset_id" NOT LIKE 'drawn:%';
+--> statement-breakpoint
+UPDATE "banner" SET "phone_asset_id" = NULL
+WHERE EXISTS (SELECT 1 FROM "page" WHERE "page"."asset_id" = "phone_asset_id") OR EXISTS (SELECT 1 FROM "text_asset" WHERE "text_asset"."asset_id" = "phone_asset_id");
+--> statement-breakpoint
+UPDATE "banner" SET "desktop_asset_id" = NULL
+WHERE EXISTS (SELECT 1 FROM "page" WHERE "page"."asset_id" = "desktop_asset_id") OR EXISTS (SELECT 1 FROM "text_asset" WHERE "text_asset"."asset_id" = "desktop_asset_id");
+`,
+  },
 ];

@@ -37,7 +37,10 @@ export const episode = pgTable(
     readingDirection: text('reading_direction', { enum: READING_DIRECTIONS }).notNull(),
     writingMode: text('writing_mode', { enum: WRITING_MODES }).notNull(),
     isSample: boolean('is_sample').notNull().default(false),
+    /** The small picture in lists: made for that, never a page (D39). Null until it is made. */
     thumbnailAssetId: text('thumbnail_asset_id').references(() => asset.id),
+    /** The page or picture that the thumbnail is cut out of; null where there is none, and where the thumbnail is drawn. */
+    thumbnailSourceId: text('thumbnail_source_id').references(() => asset.id),
     /** The day printed in the book, if any; when readers may open it is `episodePlatform.openedAtMs`. */
     publishedOn: date('published_on', { mode: 'string' }),
     /** The book it came of, and its place in it, which find it again where the book states no number. Null: not known. */
@@ -52,6 +55,11 @@ export const episode = pgTable(
     unique('episode_number_unique').on(table.seriesId, table.number),
     unique('episode_alias_unique').on(table.seriesId, table.alias),
     index('episode_thumbnail_index').on(table.thumbnailAssetId),
+    index('episode_thumbnail_source_index').on(table.thumbnailSourceId),
+    // Those whose thumbnail is still to be made.
+    index('episode_thumbnail_due_index')
+      .on(table.seriesId)
+      .where(sql`${table.thumbnailSourceId} is not null and ${table.thumbnailAssetId} is null`),
     // The few that anyone may read whatever their series costs.
     index('episode_sample_index').on(table.seriesId).where(sql`${table.isSample} or ${table.type} = 'PREVIEW'`),
     index('episode_source_index').on(table.sourceIdentifier).where(sql`${table.sourceIdentifier} is not null`),

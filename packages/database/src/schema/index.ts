@@ -1,5 +1,6 @@
 export * from './asset.ts';
 export * from './audit.ts';
+export * from './catalogue-change.ts';
 export * from './episode.ts';
 export * from './job-progress.ts';
 export * from './platform-feature.ts';

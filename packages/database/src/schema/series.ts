@@ -14,6 +14,10 @@ import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniq
 import { asset } from './asset.ts';
 import { epochMs, matches, oneOf, platformIdColumn } from './columns.ts';
 
+/** Where the cover of a series comes from: it is the series' own picture, the cover of a book, or a page that stands in. */
+export const COVER_KINDS = ['SERIES', 'BOOK', 'PAGE'] as const;
+export type CoverKind = (typeof COVER_KINDS)[number];
+
 /**
  * A series in one language (D5). `seriesKey` + `language` find it again when it is imported a second time; `workKey`
  * links the languages of one work. What differs by platform is in `seriesPlatform`.
@@ -46,6 +50,9 @@ export const series = pgTable(
     /** The newest episodes that a wait-until-free ticket does not open (D10). */
     freetimeExcludedNewest: integer('freetime_excluded_newest').notNull().default(0),
     viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),
+    /** The picture that the series' thumbnails are made from (D39). Null where there is none, and where they are drawn. */
+    coverSourceId: text('cover_source_id').references(() => asset.id),
+    coverKind: text('cover_kind', { enum: COVER_KINDS }),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAtMs: epochMs('created_at_ms').notNull(),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
@@ -55,6 +62,7 @@ export const series = pgTable(
   (table) => [
     unique('series_key_language_unique').on(table.seriesKey, table.language),
     index('series_work_key_index').on(table.workKey),
+    index('series_cover_source_index').on(table.coverSourceId),
     check(
       'series_alias_form',
       sql`${matches(table.alias, '^[A-Za-z0-9_-]{1,96}$')} and ${matches(table.alias, '[A-Za-z]')}`,
@@ -70,6 +78,8 @@ export const series = pgTable(
     check('series_freetime_refill_hours', sql`${table.freetimeRefillHours} between 12 and 168`),
     check('series_freetime_excluded_newest', sql`${table.freetimeExcludedNewest} >= 0`),
     check('series_view_count', sql`${table.viewCount} >= 0`),
+    check('series_cover_kind', oneOf(table.coverKind, COVER_KINDS)),
+    check('series_cover', sql`(${table.coverSourceId} is null) = (${table.coverKind} is null)`),
   ],
 );
 

@@ -1,0 +1,58 @@
+-- Which series changed, in which transaction: the table that processes read to keep what they know of the catalogue up to
+-- date. Triggers write it, so that no program can forget to.
+CREATE TABLE "catalogue_change" (
+	"series_id" integer PRIMARY KEY NOT NULL,
+	"changed_in" "xid8" NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "catalogue_change_index" ON "catalogue_change" USING btree ("changed_in");--> statement-breakpoint
+CREATE FUNCTION "note_catalogue_change"("changed_series" integer) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO "catalogue_change" AS "known" ("series_id", "changed_in") VALUES ("changed_series", pg_current_xact_id())
+  ON CONFLICT ("series_id") DO UPDATE SET "changed_in" = excluded."changed_in" WHERE "known"."changed_in" <> excluded."changed_in"
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "note_series"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "note_catalogue_change"(NEW."id");
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "note_row_of_series"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    PERFORM "note_catalogue_change"(OLD."series_id");
+  ELSE
+    PERFORM "note_catalogue_change"(NEW."series_id");
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "note_rows_of_episodes"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "note_catalogue_change"("changed"."series_id") FROM (
+    SELECT DISTINCT "episode"."series_id" FROM "changed_rows"
+    JOIN "episode" ON "episode"."id" = "changed_rows"."episode_id" ORDER BY 1
+  ) AS "changed";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "series_noted" AFTER UPDATE OF "removed_at_ms", "is_adult" ON "series" FOR EACH ROW EXECUTE FUNCTION "note_series"();
+--> statement-breakpoint
+CREATE TRIGGER "series_platform_noted" AFTER INSERT OR UPDATE OR DELETE ON "series_platform" FOR EACH ROW EXECUTE FUNCTION "note_row_of_series"();
+--> statement-breakpoint
+CREATE TRIGGER "episode_noted" AFTER INSERT OR DELETE OR UPDATE OF "order_no", "type", "is_sample", "removed_at_ms" ON "episode" FOR EACH ROW EXECUTE FUNCTION "note_row_of_series"();
+--> statement-breakpoint
+CREATE TRIGGER "episode_platform_inserted" AFTER INSERT ON "episode_platform" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "episode_platform_updated" AFTER UPDATE ON "episode_platform" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "episode_platform_deleted" AFTER DELETE ON "episode_platform" REFERENCING OLD TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "page_inserted" AFTER INSERT ON "page" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "page_updated" AFTER UPDATE ON "page" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
+--> statement-breakpoint
+CREATE TRIGGER "text_asset_inserted" AFTER INSERT ON "text_asset" REFERENCING NEW TABLE AS "changed_rows" FOR EACH STATEMENT EXECUTE FUNCTION "note_rows_of_episodes"();
