@@ -1,7 +1,7 @@
-/** 2026-03-10T12:00:00Z, a Tuesday: the moment tests begin at unless they say otherwise. */
+/** 2026-03-10T12:00:00Z, a Tuesday: the default time of tests. */
 export const TEST_NOW_MS = Date.UTC(2026, 2, 10, 12);
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only when a test sets it. */
 export interface FakeClock {
   nowMs(): number;
   setTo(nowMs: number): void;

@@ -3,19 +3,19 @@ import type { Database } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
 
 export interface AssetSpec {
-  /** Told apart by this; the same name is the same asset. */
+  /** The same name is the same asset. */
   name: string;
   widthPx?: number;
   heightPx?: number;
   placeholder?: string;
 }
 
-/** The id that an asset of this name gets. */
+/** The id of the asset with this name. */
 export function assetIdOf(name: string): string {
   return createHash('sha256').update(name).digest('hex');
 }
 
-/** Writes the rows of pictures (not their bytes). What is there already is left as it is. */
+/** Inserts rows of pictures (not their bytes). Existing rows do not change. */
 export async function addAssets(db: Database, specs: readonly AssetSpec[]): Promise<string[]> {
   if (specs.length === 0) return [];
   await db.orm

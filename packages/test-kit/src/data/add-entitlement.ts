@@ -6,7 +6,7 @@ type EntitlementRow = typeof entitlement.$inferInsert;
 
 const DAY_MS = 86_400_000;
 
-/** Writes a reader's right on an episode: a possession for ever, or a rental with two of its three days left. */
+/** Inserts a reader's entitlement to an episode: owned, or rented with two of its three days left. */
 export async function addEntitlement(
   db: Database,
   spec: Pick<EntitlementRow, 'platformId' | 'userId' | 'episodeId' | 'scope'> & Partial<EntitlementRow>,

@@ -7,19 +7,19 @@ type EpisodeRow = typeof episode.$inferInsert;
 type EpisodePlatformRow = typeof episodePlatform.$inferInsert;
 type PageRow = typeof page.$inferInsert;
 
-/** What differs from the usual of one episode. */
+/** Differences from a default episode. */
 export interface EpisodeSpec extends Partial<Omit<EpisodeRow, 'seriesId'>> {
-  /** What its platforms say; the same on each. Null: it is on none. */
+  /** Its row for each platform; the same on all. Null: it is on no platform. */
   onPlatform?: Partial<Omit<EpisodePlatformRow, 'episodeId' | 'platformId'>> | null;
-  /** Pictures of its pages, told apart by name; two by default. */
+  /** Pictures of its pages, by name; two by default. */
   pages?: readonly { name: string; widthPx?: number; heightPx?: number }[];
-  /** Text pages in place of pictures; `asset:<id>` in them names the `textPictures`. */
+  /** Text pages instead of pictures; `asset:<id>` in them refers to the `textPictures`. */
   texts?: readonly string[];
   textPictures?: readonly string[];
   hasThumbnail?: boolean;
 }
 
-/** What the episodes take from their series. */
+/** Fields of the series that the episodes depend on. */
 export interface SeriesOfEpisodes
   extends Partial<Pick<typeof series.$inferInsert, 'viewerMode' | 'readingDirection' | 'writingMode'>> {
   alias: string;
@@ -33,7 +33,7 @@ export interface AddedEpisode {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Writes the episodes of a series, on the same platforms as the series. */
+/** Inserts the episodes of a series, on the same platforms as the series. */
 export async function addEpisodes(
   db: Database,
   seriesId: number,

@@ -3,7 +3,7 @@ import type { Database } from '@longstrip/database';
 import { notice, noticeText } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '../clock/fake-clock.ts';
 
-/** Writes a notice of a platform with its titles; shown and published now unless the spec says otherwise. */
+/** Inserts a notice of a platform with its titles; by default visible and published now. */
 export async function addNotice(
   db: Database,
   spec: Partial<typeof notice.$inferInsert> & { platformId: string; key: string },

@@ -17,12 +17,12 @@ import { type AddedEpisode, addEpisodes, type EpisodeSpec } from './add-episodes
 type SeriesRow = typeof series.$inferInsert;
 type SeriesPlatformRow = typeof seriesPlatform.$inferInsert;
 
-/** What differs from the usual of a series: shown and open on its platforms, episodes 2 coins to rent, 4 to own. */
+/** Differences from a default series: visible and open on its platforms, episodes for 2 coins to rent and 4 to own. */
 export interface SeriesSpec extends Partial<Omit<SeriesRow, 'alias'>> {
   alias: string;
   platformIds: readonly string[];
   onPlatform?: Partial<Omit<SeriesPlatformRow, 'seriesId' | 'platformId'>>;
-  /** How many usual episodes, or each of them. */
+  /** The number of default episodes, or each of them. */
   episodes?: number | readonly EpisodeSpec[];
   tags?: readonly string[];
   creators?: readonly { name: string; role: CreatorRole }[];
@@ -38,7 +38,7 @@ export interface AddedSeries {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Writes a series with its episodes as the product would store them. */
+/** Inserts a series with its episodes, as the product would store them. */
 export async function addSeries(db: Database, spec: SeriesSpec): Promise<AddedSeries> {
   const {
     platformIds,

@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
-import { pick, pickItem, pickText, theme, themeItem, themeText } from '@longstrip/database/schema';
+import { banner, bannerText, pick, pickItem, pickText, theme, themeItem, themeText } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '../clock/fake-clock.ts';
 
 type Titles = Partial<Record<Locale, string>>;
 
+const HOUR_MS = 3_600_000;
 const TIMES = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS } as const;
 
 const titlesOf = (titles: Titles) =>
@@ -13,7 +14,7 @@ const titlesOf = (titles: Titles) =>
     return title === undefined ? [] : [{ locale, title }];
   });
 
-/** Writes a curated list with its titles and series; visible unless the spec says otherwise. */
+/** Inserts a curated list with its titles and series; visible by default. */
 export async function addPick(
   db: Database,
   spec: Partial<typeof pick.$inferInsert> & { platformId: string; key: string },
@@ -35,7 +36,7 @@ export async function addPick(
   return row.id;
 }
 
-/** Writes a titled row of series; of the home page unless the spec says otherwise. */
+/** Inserts a titled row of series; by default of the home page. */
 export async function addTheme(
   db: Database,
   spec: Partial<typeof theme.$inferInsert> & { platformId: string; key: string },
@@ -53,5 +54,20 @@ export async function addTheme(
       .insert(themeItem)
       .values(seriesIds.map((seriesId, position) => ({ themeId: row.id, seriesId, position })));
   }
+  return row.id;
+}
+
+/** Inserts a banner with its titles; by default visible, open for an hour and without an end. */
+export async function addBanner(
+  db: Database,
+  spec: Partial<typeof banner.$inferInsert> & { platformId: string; key: string },
+  titles: Titles,
+): Promise<number> {
+  const [row] = await db.orm
+    .insert(banner)
+    .values({ kind: 'ICON_TEXT', position: 0, openedAtMs: TEST_NOW_MS - HOUR_MS, ...TIMES, ...spec })
+    .returning({ id: banner.id });
+  if (row === undefined) throw new Error('The banner was not written');
+  await db.orm.insert(bannerText).values(titlesOf(titles).map((text) => ({ bannerId: row.id, ...text })));
   return row.id;
 }

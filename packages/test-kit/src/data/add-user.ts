@@ -12,13 +12,13 @@ export interface AddedUser {
   platformId: string;
   userId: string;
   sessionId: string;
-  /** An access token of the session, valid for 24 hours from the tests' moment. */
+  /** An access token of the session, valid for 24 hours from the tests' default time. */
   accessToken: string;
 }
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Writes a reader with one live session. An adult is verified now and has the switch on, unless the spec says otherwise. */
+/** Inserts a reader with one valid session. By default an adult is verified now and has the switch for adult works on. */
 export async function addUser(db: Database, spec: UserSpec): Promise<AddedUser> {
   const { platformId, id, isAdult = false } = spec;
   await db.orm.insert(appUser).values({
@@ -36,7 +36,7 @@ export async function addUser(db: Database, spec: UserSpec): Promise<AddedUser> 
   return addSession(db, { platformId, userId: id, sessionId: `session-of-${id}` });
 }
 
-/** Writes one more session of a reader. */
+/** Inserts another session of a reader. */
 export async function addSession(
   db: Database,
   of: { platformId: string; userId: string; sessionId: string; revokedAtMs?: number; expiresAtMs?: number },

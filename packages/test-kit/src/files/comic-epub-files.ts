@@ -7,7 +7,7 @@ function pictureItem(href: string, data: Buffer, properties?: string): EpubItemS
   return { href, data, mediaType: 'image/jpeg', ...(properties === undefined ? {} : { properties }) };
 }
 
-/** A comic of fixed layout, read from right to left: pages with their sides, a landscape spread, an afterword in text. */
+/** A comic with fixed layout, read from right to left: left and right pages, a landscape spread, an afterword as text. */
 export async function buildFixedLayoutEpub(): Promise<Buffer> {
   const items: EpubItemSpec[] = [];
   for (let page = 1; page <= 6; page += 1) {
@@ -66,7 +66,7 @@ export async function buildFixedLayoutEpub(): Promise<Buffer> {
   });
 }
 
-/** A comic of fixed layout, read from left to right. Between its pictures is a page of text, taller than a window. */
+/** A comic with fixed layout, read from left to right. Between its pictures is a page of text, taller than a window. */
 export async function buildTextAmongPagesEpub(): Promise<Buffer> {
   const items: EpubItemSpec[] = [];
   for (let page = 1; page <= 6; page += 1) {
@@ -93,7 +93,7 @@ export async function buildTextAmongPagesEpub(): Promise<Buffer> {
   return writeEpub({ title: 'The Mill Letter', language: 'en', direction: 'ltr', metadata, items });
 }
 
-/** A comic that does not say that it is one: a reflowable EPUB whose files hold a picture each. */
+/** A comic without metadata that says so: a reflowable EPUB with one picture in each file. */
 export async function buildImageSpineEpub(): Promise<Buffer> {
   const items: EpubItemSpec[] = [];
   for (let page = 1; page <= 5; page += 1) {
@@ -119,7 +119,7 @@ export async function buildImageSpineEpub(): Promise<Buffer> {
   return writeEpub({ title: 'Five Pages', language: 'en', items });
 }
 
-/** A webtoon as an EPUB that says that it is to be scrolled. */
+/** A webtoon as an EPUB whose metadata asks for scrolling. */
 export async function buildScrolledEpub(): Promise<Buffer> {
   const items: EpubItemSpec[] = [];
   for (let slice = 1; slice <= 3; slice += 1) {

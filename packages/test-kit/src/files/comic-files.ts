@@ -13,7 +13,7 @@ export interface ComicCbzOptions {
 
 /**
  * A comic of pages: first a wide strip (a title), then portrait pages, the first of which ComicInfo.xml names as the
- * cover. Junk of operating systems lies among them.
+ * cover. Junk files of operating systems are among them.
  */
 export async function buildComicCbz(options: ComicCbzOptions = {}): Promise<Buffer> {
   const { pages = 4, seed = 1 } = options;
@@ -63,7 +63,7 @@ export interface WebtoonCbzOptions {
   seed?: number;
 }
 
-/** A webtoon: one endless picture in slices of 800 × 1280, with names that only natural order puts right. */
+/** A webtoon: one long picture in slices of 800 × 1280, with names that only natural order sorts correctly. */
 export async function buildWebtoonCbz(options: WebtoonCbzOptions = {}): Promise<Buffer> {
   const { slices = 12, seed = 5 } = options;
   const info = options.info ?? {

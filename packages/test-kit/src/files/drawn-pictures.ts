@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pictures drawn by arithmetic: the same on every machine, each one telling itself from the others. */
+/** Pictures drawn by arithmetic: the same on every machine, and all different. */
 
 interface DrawnSize {
   widthPx: number;
@@ -14,7 +14,7 @@ function noise(x: number, y: number, seed: number): number {
   return ((value ^ (value >>> 16)) >>> 0) / 0xffffffff;
 }
 
-/** Noise that goes smoothly from one grid point to the next, so that neighbouring rows are alike: one row of it. */
+/** One row of smooth noise: neighbouring rows are similar. */
 function smoothRow(widthPx: number, y: number, cellPx: number, seed: number): Float64Array {
   const ease = (share: number) => share ** 2 * (3 - 2 * share);
   const row = Math.floor(y / cellPx);
@@ -31,7 +31,7 @@ function smoothRow(widthPx: number, y: number, cellPx: number, seed: number): Fl
   return values;
 }
 
-/** A cloudy landscape without end; `isPaper` leaves some of it white. */
+/** An endless cloudy landscape; `isPaper` leaves some of it white. */
 function paint(
   { widthPx, heightPx }: DrawnSize,
   seed: number,
@@ -68,12 +68,12 @@ export function drawPage(seed: number, size: DrawnSize = { widthPx: 600, heightP
   });
 }
 
-/** A picture that fills its paper to the edge, as in a webtoon; `topPx` is where in an endless strip it starts. */
+/** A picture without margins, as in a webtoon; `topPx` is its start in an endless strip. */
 export function drawStrip(seed: number, size: DrawnSize, topPx = 0): Sharp {
   return paint(size, seed, topPx, () => false);
 }
 
-/** One colour, edge to edge: packs to almost nothing. */
+/** One colour: compresses to almost nothing. */
 export function drawBlank(size: DrawnSize): Sharp {
   return sharp({
     create: { width: size.widthPx, height: size.heightPx, channels: 3, background: '#ffffff' },

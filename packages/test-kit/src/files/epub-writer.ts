@@ -10,8 +10,12 @@ export interface EpubItemSpec {
   fallback?: string;
   /** Place in the reading order: true, or the attributes of its `itemref`. */
   spine?: true | string;
+  /** The id in the reading order, instead of its own. */
+  idref?: string;
   /** Line in the table of contents. */
   toc?: string;
+  /** Referred to everywhere, but missing in the archive. */
+  isAbsent?: boolean;
 }
 
 export interface EpubSpec {
@@ -22,7 +26,7 @@ export interface EpubSpec {
   metadata?: string;
   creators?: readonly { name: string; role: string }[];
   direction?: 'ltr' | 'rtl' | 'default';
-  /** Parts of an archive that is not as it should be. */
+  /** Parts of a faulty archive. */
   overrides?: { mimetype?: string | null; container?: string | null; nav?: string; extra?: readonly ZipFileSpec[] };
 }
 
@@ -43,9 +47,9 @@ function packageDocument({ title, language, items, metadata = '', creators = [],
     const more = `${properties === undefined ? '' : ` properties="${properties}"`}${fallback === undefined ? '' : ` fallback="${fallback}"`}`;
     return `<item id="${idOf(index)}" href="${escapeXml(encodeURI(href))}" media-type="${mediaType}"${more}/>`;
   });
-  const spine = items.flatMap(({ spine: place }, index) => {
+  const spine = items.flatMap(({ spine: place, idref }, index) => {
     if (place === undefined) return [];
-    return `<itemref idref="${idOf(index)}"${place === true ? '' : ` ${place}`}/>`;
+    return `<itemref idref="${escapeXml(idref ?? idOf(index))}"${place === true ? '' : ` ${place}`}/>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -83,7 +87,7 @@ export function writeXhtml(page: {
   ].join('\n');
 }
 
-/** Writes an EPUB 3, always the same bytes for the same parts. */
+/** Writes an EPUB 3; the same parts give the same bytes. */
 export function writeEpub(spec: EpubSpec): Buffer {
   const { overrides = {} } = spec;
   const { mimetype = 'application/epub+zip', container = CONTAINER } = overrides;
@@ -92,7 +96,9 @@ export function writeEpub(spec: EpubSpec): Buffer {
     ...(container === null ? [] : [{ name: 'META-INF/container.xml', data: container }]),
     { name: 'EPUB/package.opf', data: packageDocument(spec) },
     { name: 'EPUB/nav.xhtml', data: overrides.nav ?? navigation(spec) },
-    ...spec.items.map(({ href, data }) => ({ name: `EPUB/${href}`, data, store: typeof data !== 'string' })),
+    ...spec.items
+      .filter(({ isAbsent }) => isAbsent !== true)
+      .map(({ href, data }) => ({ name: `EPUB/${href}`, data, store: typeof data !== 'string' })),
     ...(overrides.extra ?? []),
   ]);
 }

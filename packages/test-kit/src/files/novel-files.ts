@@ -10,7 +10,7 @@ interface NovelLayout {
   stress: readonly [open: string, close: string];
   direction?: 'ltr' | 'rtl';
   htmlAttributes?: string;
-  /** Notes stand at the end of their chapter, or in a file of their own. */
+  /** Notes are at the end of their chapter, or in a separate file. */
   notes: 'chapter' | 'file';
   metadata?: string;
 }
@@ -45,7 +45,7 @@ function chapterItem(novel: NovelText, index: number, layout: NovelLayout): Epub
   };
 }
 
-/** Notes at the end of the book, each leading back to the chapter that refers to it. */
+/** Notes at the end of the book, each with a link back to its chapter. */
 function notesItem(novel: NovelText, layout: NovelLayout): EpubItemSpec {
   const notes = novel.chapters.flatMap((chapter, index) =>
     chapter.paragraphs.flatMap(notesIn).map((name) => {
@@ -115,7 +115,7 @@ export function buildArabicNovelEpub(): Promise<Buffer> {
   });
 }
 
-/** English, left to right, with its notes in a file of their own at the end of the book. */
+/** English, left to right, with its notes in a separate file at the end of the book. */
 export function buildEnglishNovelEpub(): Promise<Buffer> {
   return buildNovel(CLOCK_MENDER_EN, {
     css: 'h2 { text-align: center } .hidden { display: none }',

@@ -1,21 +1,25 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file for an archive; what is optional serves to write archives that lie. */
+/** A file for an archive; the optional fields are for archives with false data. */
 export interface ZipFileSpec {
-  /** Bytes are written as they are, with whatever character set they are in. */
+  /** Bytes are written unchanged, in whatever character set. */
   name: string | Buffer;
   data: Buffer | string;
   /** Default: deflate. */
   store?: boolean;
-  /** Raw content for the method, instead of what `data` packs to. */
+  /** Raw content for the method, instead of the compressed `data`. */
   packed?: Buffer;
   method?: number;
   /** General purpose flags, without the one for UTF-8 names, which is set for names given as text. */
   flags?: number;
   claimedBytes?: number;
   claimedCrc?: number;
-  /** Where the directory says that the file starts, instead of where it does. */
+  /** Compressed size in the directory, instead of the true one. */
+  claimedPackedBytes?: number;
+  /** Offset of the file in the directory, instead of the true one. */
   claimedOffset?: number;
+  /** The length of extra fields that the local header claims; none are written. */
+  localFieldBytes?: number;
 }
 
 export interface ZipOptions {
@@ -27,21 +31,8 @@ export interface ZipOptions {
 }
 
 const UTF8_NAMES = 0x800;
-/** 1 January 2020, midnight: archives made twice are the same bytes. */
+/** 1 January 2020, midnight: the same files give the same bytes. */
 const DOS_DATE = ((2020 - 1980) << 9) | (1 << 5) | 1;
-
-const CRC_TABLE = Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value >>> 0;
-});
-
-/** CRC-32 as ZIP and PNG use it. */
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
-}
 
 function fields(...parts: [bytes: 2 | 4 | 8, value: number][]): Buffer {
   return Buffer.concat(
@@ -61,14 +52,20 @@ interface PackedFile {
   flags: number;
   crc: number;
   unpackedBytes: number;
+  /** As in the directory. */
+  packedBytes: number;
+  localFieldBytes: number;
   offset: number;
 }
 
 function pack(spec: ZipFileSpec): Omit<PackedFile, 'offset'> {
   const data = typeof spec.data === 'string' ? Buffer.from(spec.data) : spec.data;
+  const packed = spec.packed ?? (spec.store ? data : deflateRawSync(data));
   return {
     name: typeof spec.name === 'string' ? Buffer.from(spec.name) : spec.name,
-    packed: spec.packed ?? (spec.store ? data : deflateRawSync(data)),
+    packed,
+    packedBytes: spec.claimedPackedBytes ?? packed.length,
+    localFieldBytes: spec.localFieldBytes ?? 0,
     method: spec.method ?? (spec.store ? 0 : 8),
     flags: (spec.flags ?? 0) | (typeof spec.name === 'string' ? UTF8_NAMES : 0),
     crc: spec.claimedCrc ?? crc32(data),
@@ -79,19 +76,19 @@ function pack(spec: ZipFileSpec): Omit<PackedFile, 'offset'> {
 function localHeader(file: PackedFile): Buffer {
   return Buffer.concat([
     fields([4, 0x04034b50], [2, 20], [2, file.flags], [2, file.method], [2, 0], [2, DOS_DATE], [4, file.crc]),
-    fields([4, file.packed.length], [4, file.unpackedBytes], [2, file.name.length], [2, 0]),
+    fields([4, file.packed.length], [4, file.unpackedBytes], [2, file.name.length], [2, file.localFieldBytes]),
     file.name,
   ]);
 }
 
 function centralHeader(file: PackedFile, zip64: boolean): Buffer {
   const extra = zip64
-    ? fields([2, 1], [2, 24], [8, file.unpackedBytes], [8, file.packed.length], [8, file.offset])
+    ? fields([2, 1], [2, 24], [8, file.unpackedBytes], [8, file.packedBytes], [8, file.offset])
     : Buffer.alloc(0);
   const size = (value: number) => (zip64 ? 0xffffffff : value);
   return Buffer.concat([
     fields([4, 0x02014b50], [2, 20], [2, 20], [2, file.flags], [2, file.method], [2, 0], [2, DOS_DATE], [4, file.crc]),
-    fields([4, size(file.packed.length)], [4, size(file.unpackedBytes)], [2, file.name.length], [2, extra.length]),
+    fields([4, size(file.packedBytes)], [4, size(file.unpackedBytes)], [2, file.name.length], [2, extra.length]),
     fields([2, 0], [2, 0], [2, 0], [4, 0], [4, size(file.offset)]),
     file.name,
     extra,
@@ -106,9 +103,9 @@ function zip64End(count: number, directoryBytes: number, directoryOffset: number
   ]);
 }
 
-/** Writes a ZIP archive, always the same bytes for the same files. */
+/** Writes a ZIP archive; the same files give the same bytes. */
 export function writeZip(files: readonly ZipFileSpec[], options: ZipOptions = {}): Buffer {
-  // A prefix is put before a finished archive, whose directory does not know of it.
+  // A prefix comes before a finished archive, whose directory does not count it.
   const parts: Buffer[] = [options.prefix ?? Buffer.alloc(0)];
   let offset = 0;
   const packed = files.map((spec) => {

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 
-/** How a page names a script that it loads at once; its manifest names others, which come when they are needed. */
+/** How a page refers to a script that it loads at once; its manifest names others, which load when they are needed. */
 const LOADED = /(?:<link rel="modulepreload" href=|import (?:\* as \w+ from )?)"(\/assets\/[^"]+\.js)"/g;
 
 /** What a first visit may load of script, gzipped, in kB of 1,000 bytes. */
 export const FIRST_SCRIPT_MOST_KB = 145;
 
-/** The script that a first visit loads: all that the page preloads or runs. */
+/** The script of a first visit: all that the page preloads or runs. */
 export async function readFirstScript(
   url: string,
   headers: Record<string, string> = {},

@@ -2,7 +2,17 @@ import { writeZip } from '../zip-writer.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { pages, refused, smallPage, withPages } from './small-archives.ts';
 
-/** Archives that are broken, locked, or something else than their name says. */
+/** The first local header counts the second one among its own fields, so that both lead to the second page. */
+async function sharedData(): Promise<Buffer> {
+  const page = await smallPage(1);
+  const first = { name: '1.jpg', data: page, store: true, packed: Buffer.alloc(0), claimedPackedBytes: page.length };
+  return writeZip([
+    { ...first, localFieldBytes: 30 + '2.jpg'.length },
+    { name: '2.jpg', data: page, store: true },
+  ]);
+}
+
+/** Archives that are broken, encrypted, or of another format than their name says. */
 export const HOSTILE_ARCHIVES: readonly HostileFile[] = [
   {
     name: 'comicinfo-broken.cbz',
@@ -104,6 +114,12 @@ export const HOSTILE_ARCHIVES: readonly HostileFile[] = [
     what: 'packed data that is none',
     expected: refused('ENTRY_BROKEN'),
     build: async () => writeZip([{ name: '001.jpg', data: await smallPage(1), packed: Buffer.alloc(500, 0xff) }]),
+  },
+  {
+    name: 'shared-data.cbz',
+    what: 'two local headers over one page, behind fields of different length',
+    expected: refused('OVERLAPPING_ENTRIES'),
+    build: sharedData,
   },
   {
     name: 'sfx-prefix.cbz',

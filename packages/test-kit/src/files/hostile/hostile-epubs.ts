@@ -45,7 +45,7 @@ function anchoredChapters(count: number): Buffer {
   return epub([chapter(anchors.join(''))], { nav: writeXhtml({ title: 'n', language: 'en', body }) });
 }
 
-/** Everything that could run or reach out, one line each. */
+/** Everything that could run or make a request, one line each. */
 export const ACTIVE_CONTENT = [
   '<p id="kept">No script has been executed.</p>',
   '<script>document.getElementById("kept").textContent = "executed"</script>',

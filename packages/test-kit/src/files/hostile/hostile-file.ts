@@ -1,10 +1,10 @@
-/** A file that is made to harm or to puzzle, and what must happen to it. */
+/** A harmful or unusual file, and the expected result. */
 export interface HostileFile {
   /** Its file name. */
   name: string;
   what: string;
-  /** A refusal by one of these codes, or so many pages. */
-  /** Small where it lies, immense when it is opened: refused before it is. */
+  /** A refusal with one of these codes, or this many pages. */
+  /** Small as a file, immense when it is extracted: refused before that. */
   isBomb?: true;
   expected: { refusedAs: readonly string[] } | { pages: number };
   build(): Promise<Buffer>;

@@ -2,7 +2,7 @@ import { writeZip } from '../zip-writer.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { named, refused, smallPage } from './small-archives.ts';
 
-/** Archives whose names are twins, lead elsewhere, or cannot be read. */
+/** Archives with names that occur twice, leave the folder, or cannot be decoded. */
 export const HOSTILE_NAMES: readonly HostileFile[] = [
   {
     name: 'duplicate-names.cbz',

@@ -1,5 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { drawBlank, drawPage } from '../drawn-pictures.ts';
-import { crc32, writeZip } from '../zip-writer.ts';
+import { writeZip } from '../zip-writer.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { refused } from './small-archives.ts';
 
@@ -12,7 +13,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, crc]);
 }
 
-/** A PNG that claims a size and has next to no data. */
+/** A PNG that claims a size and has hardly any data. */
 function pngOfSize(widthPx: number, heightPx: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(widthPx, 0);
@@ -27,7 +28,7 @@ function pngOfSize(widthPx: number, heightPx: number): Buffer {
   ]);
 }
 
-/** A GIF whose screen is huge and whose one frame is a dot. */
+/** A GIF with a huge screen and one tiny frame. */
 function gifOfScreen(widthPx: number, heightPx: number): Buffer {
   const screen = Buffer.alloc(7);
   screen.writeUInt16LE(widthPx, 0);
@@ -46,7 +47,7 @@ const SVG =
 const BLANK = { widthPx: 5_200, heightPx: 5_200 };
 const smallPage = () => drawPage(1, { widthPx: 200, heightPx: 283 });
 
-/** Many pictures of one colour: each is allowed, together they are a long time's work. */
+/** Many pictures of one colour: each is allowed, together they take a long time. */
 async function manyBlankPages(): Promise<Buffer> {
   const data = await drawBlank({ widthPx: 4_000, heightPx: 3_000 }).png({ compressionLevel: 9 }).toBuffer();
   return writeZip(Array.from({ length: 60 }, (_, page) => ({ name: `${page}.png`, data, store: true })));

@@ -8,7 +8,7 @@ import { HOSTILE_PICTURES } from './hostile-pictures.ts';
 export { ACTIVE_CONTENT } from './hostile-epubs.ts';
 export type { HostileFile } from './hostile-file.ts';
 
-/** Files made to harm or to puzzle, with what must happen to each. */
+/** Harmful and unusual files, each with the expected result. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   ...HOSTILE_ARCHIVES,
   ...HOSTILE_NAMES,

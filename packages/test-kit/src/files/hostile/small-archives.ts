@@ -1,11 +1,11 @@
 import { drawPage } from '../drawn-pictures.ts';
 import { writeZip, type ZipFileSpec } from '../zip-writer.ts';
 
-/** A page that is quickly drawn. */
+/** A page that is fast to draw. */
 export const smallPage = (seed: number): Promise<Buffer> =>
   drawPage(seed, { widthPx: 200, heightPx: 283 }).jpeg().toBuffer();
 
-/** Pages under names as they should be. */
+/** Pages with valid names. */
 export async function pages(count: number): Promise<ZipFileSpec[]> {
   const files: ZipFileSpec[] = [];
   for (let page = 1; page <= count; page += 1) {
@@ -14,12 +14,12 @@ export async function pages(count: number): Promise<ZipFileSpec[]> {
   return files;
 }
 
-/** An archive of pages and something more. */
+/** An archive of pages and other entries. */
 export async function withPages(count: number, ...more: ZipFileSpec[]): Promise<Buffer> {
   return writeZip([...(await pages(count)), ...more]);
 }
 
-/** One page under each of these names. */
+/** One page for each of these names. */
 export async function named(...names: (string | Buffer)[]): Promise<Buffer> {
   const data = await smallPage(1);
   return writeZip(names.map((name) => ({ name, data, store: true })));

@@ -1,8 +1,8 @@
 import { escapeXml } from '../comic-info.ts';
 
 /**
- * A novel in a small notation: `{base|reading}` is ruby, `^12^` stands upright in a vertical line, `*words*` are
- * stressed, `[^name]` refers to a note.
+ * A novel in a small notation: `{base|reading}` is ruby, `^12^` is upright in a vertical line, `*words*` are
+ * emphasised, `[^name]` refers to a note.
  */
 export interface NovelText {
   title: string;
@@ -13,15 +13,15 @@ export interface NovelText {
 }
 
 export interface NotationOptions {
-  /** Address of the file that holds the notes; empty where they stand in the same file. */
+  /** Address of the file with the notes; empty where they are in the same file. */
   notesHref: string;
-  /** Elements around `*stressed*` words. */
+  /** Elements around `*emphasised*` words. */
   stress: readonly [open: string, close: string];
-  /** Tells the references of two chapters in one file apart. */
+  /** Distinguishes the references of two chapters in one file. */
   referencePrefix: string;
 }
 
-/** Turns the notation into XHTML. */
+/** Converts the notation to XHTML. */
 export function toXhtml(text: string, { notesHref, stress, referencePrefix }: NotationOptions): string {
   return escapeXml(text)
     .replace(/\{([^|}]+)\|([^}]+)\}/g, '<ruby>$1<rp>(</rp><rt>$2</rt><rp>)</rp></ruby>')
@@ -30,7 +30,7 @@ export function toXhtml(text: string, { notesHref, stress, referencePrefix }: No
     .replace(/\[\^(\w+)\]/g, `<a epub:type="noteref" id="${referencePrefix}$1" href="${notesHref}#note-$1">※</a>`);
 }
 
-/** Names of the notes that some text refers to, in its order. */
+/** Names of the notes that a text refers to, in its order. */
 export function notesIn(text: string): string[] {
   return [...text.matchAll(/\[\^(\w+)\]/g)].flatMap((match) => match[1] ?? []);
 }
