@@ -1,15 +1,15 @@
 import type { Platform, RouteName } from '@longstrip/core';
 
-/** A page that the storefront has. */
+/** A page of the storefront. */
 interface ImplementedRoute {
   readonly name: RouteName;
-  /** Below the root, in Remix's spelling; empty for the root itself. */
+  /** The path below the root, in Remix's syntax; empty for the root itself. */
   readonly path: string;
-  /** Below `routes/`. */
+  /** The file in `routes/`. */
   readonly file: string;
 }
 
-/** Every page there is. What navigation offers and what apps bundle follow from this list and the platform's own. */
+/** All pages. Navigation and the bundles of apps follow from this list and the platform's own. */
 export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'main', path: '', file: 'main.tsx' },
   { name: 'homeWeekly', path: 'home/weekly', file: 'home-weekly.tsx' },
@@ -42,7 +42,7 @@ const IMPLEMENTED_NAMES = new Set<RouteName>(IMPLEMENTED_ROUTES.map((route) => r
 
 const reachable = new WeakMap<Platform['routes'], readonly RouteName[]>();
 
-/** The pages that a platform's readers can open: listed by the platform, and there. */
+/** The pages of a platform: those that it lists and that exist. */
 export function reachableRoutes({ routes }: Pick<Platform, 'routes'>): readonly RouteName[] {
   const known = reachable.get(routes) ?? routes.filter((name) => IMPLEMENTED_NAMES.has(name));
   reachable.set(routes, known);

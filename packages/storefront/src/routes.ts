@@ -15,8 +15,8 @@ export interface StorefrontRoute {
 const ROUTES_FOLDER = resolve(fileURLToPath(import.meta.url), '../routes');
 
 /**
- * The routes of a regional app: what its platforms list and the storefront has, and the page for everything else. A
- * route that no platform of the app lists is not in its bundle.
+ * The routes of a regional app: the pages that its platforms list and the storefront has, and the page for all other
+ * addresses. A route that none of them lists is not in the app's bundle.
  */
 export function storefrontRoutes(platformIds: readonly PlatformId[]): StorefrontRoute[] {
   const reachable = new Set(platformIds.flatMap((id) => reachableRoutes(getPlatform(id))));
@@ -43,7 +43,7 @@ export function storefrontRoutes(platformIds: readonly PlatformId[]): Storefront
   ];
 }
 
-/** Remix takes only paths relative to the app's directory; with absolute ones it loses sight of server-only code. */
+/** Remix needs paths relative to the app's directory; with absolute ones it does not recognise server-only code. */
 function routeFile(name: string): string {
   return relative(getAppDirectory(), resolve(ROUTES_FOLDER, name)).split(sep).join('/');
 }

@@ -13,6 +13,6 @@ test.each([
   expect(weekdayToday({ timeZone }, INSTANT_MS)).toBe(weekday);
 });
 
-test('a Sunday is the last of the week', () => {
+test('a Sunday is the last day of the week', () => {
   expect(weekdayToday({ timeZone: 'UTC' }, Date.UTC(2026, 10, 22))).toBe('SUNDAY');
 });

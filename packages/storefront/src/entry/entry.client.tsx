@@ -3,13 +3,12 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { takeLostStep } from '../features/shell/lost-step.ts';
 import { loadI18n } from '../i18n/load-i18n.ts';
 
 /**
- * Waits until the page's own data is read. Remix reads it when it is first rendered, and suspends at the root meanwhile,
- * where nothing may: a tap in that moment has React give the page up for good (its error 345). Called outside of a
- * render, RemixBrowser does no more than begin to read, and throws the promise of it.
+ * Waits until the page's data is read. Remix would read it in the first render and suspend at the root meanwhile: a click
+ * in that moment makes React discard the page (its error 345). Called outside a render, RemixBrowser only starts reading
+ * and throws the promise.
  */
 async function readPageData(): Promise<void> {
   try {
@@ -20,7 +19,7 @@ async function readPageData(): Promise<void> {
   }
 }
 
-/** Wakes the page: first the texts of its one language (preloaded beside the scripts) and its data, then React. */
+/** Hydrates the page, once the texts of its language (preloaded with the scripts) and its data are there. */
 async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   const locale = LOCALES.find((known) => known === lang) ?? LOCALES[0];
@@ -37,11 +36,4 @@ async function hydrate(): Promise<void> {
   });
 }
 
-const lostStep = takeLostStep(window);
-if (lostStep === null) {
-  void hydrate();
-} else {
-  // While a document loads, a browser has the one that it leads on to take its place: "back" would miss it.
-  window.history.pushState(null, '', lostStep);
-  window.location.reload();
-}
+void hydrate();

@@ -7,13 +7,16 @@ import { loadI18n } from '../i18n/load-i18n.ts';
 import { NonceContext } from '../root/nonce-context.ts';
 import { describeError } from '../server/describe-error.ts';
 import '../server/site-context.ts';
-import { createPieceWriter } from './piece-writer.ts';
+import { createResponseStream } from './response-stream.ts';
 
-/** How long deferred parts of a page may take, in milliseconds; the api's own limit is shorter than React's patience. */
+/** Time limit of a page's deferred parts, in milliseconds. The api's own limit is shorter. */
 export const streamTimeout = 10_000;
 const ABORT_GRACE_MS = 1_000;
 
-/** Renders a document. Robots get it whole; readers get the shell at once and the rest as it comes. */
+/**
+ * Renders a document. Robots get it when it is complete; readers get the shell at once and deferred parts as they are
+ * ready.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,7 +31,7 @@ export default async function handleRequest(
     let isShellSent = false;
     const answer = () => {
       isShellSent = true;
-      const { body, destination } = createPieceWriter();
+      const { body, destination } = createResponseStream();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       headers.set('Content-Language', site.locale);
       resolve(new Response(body, { headers, status: answerStatus }));
@@ -46,7 +49,8 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           answerStatus = 500;
-          // Errors of the shell reject the promise and are logged there; a reader who hung up is no error.
+          // Errors of the shell reject the promise and are logged there. A request aborted by the client is not an
+          // error.
           if (isShellSent && !request.signal.aborted) {
             site.logger.error({ requestId: site.requestId, error: describeError(error) }, 'rendering failed');
           }
@@ -58,8 +62,8 @@ export default async function handleRequest(
 }
 
 /**
- * Writes what a loader or action threw to the log. A request that the reader gave up is no error, nor is one that the
- * router itself refuses (a method or a part of the page that is not there): the line of its answer says enough.
+ * Logs what a loader or action threw. A request aborted by the client is not an error. What the router itself refuses
+ * (a method or a part of the page that does not exist) is in the access log.
  */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;

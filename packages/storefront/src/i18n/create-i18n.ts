@@ -1,10 +1,7 @@
 import type { Locale } from '@longstrip/core';
 import { createInstance, type i18n } from 'i18next';
 
-/**
- * An i18next instance that holds one language and nothing else. Keys are flat and whole (`home.newest`), so neither
- * dots nor colons in them mean anything.
- */
+/** An i18next instance with one language. Keys are flat (`home.newest`): dots and colons have no meaning. */
 export function createI18n(locale: Locale, messages: Readonly<Record<string, string>>): i18n {
   const instance = createInstance();
   void instance.init({

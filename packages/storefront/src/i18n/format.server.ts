@@ -1,14 +1,14 @@
 import type { CalendarDate, Locale, Platform, ScheduleDay } from '@longstrip/core';
 import { DateTime } from 'luxon';
 
-/** A day as the platform writes it, in its time zone (D28). */
+/** A day in the platform's date format and time zone (D28). */
 export function formatDay(platform: Pick<Platform, 'timeZone' | 'dateFormat'>, locale: Locale, timeMs: number): string {
   return DateTime.fromMillis(timeMs, { zone: platform.timeZone, locale, numberingSystem: 'latn' }).toFormat(
     platform.dateFormat,
   );
 }
 
-/** A calendar day as the platform writes it. */
+/** A calendar day in the platform's date format. */
 export function formatPlatformDay(
   { dateFormat }: Pick<Platform, 'dateFormat'>,
   locale: Locale,
@@ -19,7 +19,7 @@ export function formatPlatformDay(
 
 const countFormats = new Map<Locale, Intl.NumberFormat>();
 
-/** A count in few characters: `1.2M`, `120万`. */
+/** A compact number: `1.2M`, `120万`. */
 export function formatCount(locale: Locale, count: number): string {
   const known = countFormats.get(locale);
   const options = { notation: 'compact', maximumFractionDigits: 1 } as const;
@@ -28,30 +28,30 @@ export function formatCount(locale: Locale, count: number): string {
   return format.format(count);
 }
 
-/** A number of hours in few characters: `24 hr`, `24時間`. */
+/** A short number of hours: `24 hr`, `24時間`. */
 export function formatHours(locale: Locale, hours: number): string {
   const options = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
   return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
 }
 
-/** Names joined as the language joins them: `A, B and C`. */
+/** Names joined in the language's way: `A, B and C`. */
 export function formatList(locale: Locale, parts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
-/** Alternatives joined as the language joins them: `A, B or C`. */
+/** Alternatives joined in the language's way: `A, B or C`. */
 export function formatChoice(locale: Locale, parts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts);
 }
 
-/** What a language (ISO 639-1) is called in the reader's own. */
+/** The name of a language (ISO 639-1) in the reader's language. */
 export function formatLanguage(locale: Locale, language: string): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;
 }
 
 /**
- * A day of the common calendar written out: `June 30, 2027`.
- * @param day like 2027-06-30; it is the same day everywhere
+ * A day of the Gregorian calendar, written out: `June 30, 2027`.
+ * @param day like 2027-06-30; the same day in every time zone
  */
 export function formatCalendarDay(locale: Locale, day: string): string {
   const written = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
@@ -76,7 +76,7 @@ export function formatWeekday(locale: Locale, day: Exclude<ScheduleDay, 'TEN'>):
   return DateTime.fromObject({ ...SOME_MONDAY, day: WEEKDAY_NUMBERS[day] }, { locale }).toFormat('cccc');
 }
 
-/** All sites write Latin digits, so that a number reads the same in a price, a date and a drawing (D28). */
+/** All sites use Latin digits, so that a number reads the same in a price, a date and a drawing (D28). */
 function latinDigits(locale: Locale): string {
   return `${locale}-u-nu-latn`;
 }

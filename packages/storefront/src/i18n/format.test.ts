@@ -29,7 +29,7 @@ test.each([
   expect(formatCount(locale, count)).toBe(text);
 });
 
-test('names are joined as the language joins them', () => {
+test("names are joined in the language's way", () => {
   expect(formatList('en-US', ['A', 'B', 'C'])).toBe('A, B, and C');
   expect(formatList('ja-JP', ['A', 'B'])).toBe('A、B');
 });
@@ -39,7 +39,7 @@ test('weekdays have their full names', () => {
   expect(formatWeekday('ja-JP', 'SUNDAY')).toBe('日曜日');
 });
 
-test('a calendar day is the same day everywhere, of the common calendar', () => {
+test('a calendar day is the same Gregorian day everywhere', () => {
   expect(formatCalendarDay('de-DE', '2027-06-30')).toBe('30. Juni 2027');
   expect(formatCalendarDay('fr-FR', '2027-06-30')).toBe('30 juin 2027');
   expect(formatCalendarDay('th-TH', '2027-06-30')).toContain('2027');

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import '../server/site-context.ts';
 import { serverMessages } from './server-text.server.ts';
 
-/** Reads texts of operators and the server, some of which are keys of the catalogue (D26); an unknown one is logged. */
+/** Looks up texts of operators and the server that may be message keys (D26). An unknown key is logged. */
 export async function readServerMark(site: AppLoadContext): Promise<(text: string) => string> {
   const messages = await serverMessages(site.locale);
   return (text) =>

@@ -1,19 +1,19 @@
 import { loadMessages, loadServerMessages, type MessageKey, type Messages, type ServerKey } from '@longstrip/messages';
 import { createI18n } from './create-i18n.ts';
-import { onceALocale } from './once-a-locale.ts';
+import { loadPerLocale } from './load-per-locale.ts';
 import { type TextValues, textsOf } from './use-text.ts';
 
-/** Looks up any text of the catalogue, those that only servers know among them. */
+/** Looks up any text of the catalogue, including those only for servers. */
 export type ServerText = (key: MessageKey | ServerKey, values?: TextValues) => string;
 
-/** Every text of one locale by its whole key, those that only servers know among them. */
-export const serverMessages = onceALocale(async (locale): Promise<Messages> => {
+/** All texts of one locale by key, including those only for servers. */
+export const serverMessages = loadPerLocale(async (locale): Promise<Messages> => {
   const [pages, servers] = await Promise.all([loadMessages(locale), loadServerMessages(locale)]);
   return { ...pages, ...servers };
 });
 
-/** The texts of one locale for loaders, such as titles of documents and what they say to search engines. */
-export const serverText = onceALocale(
+/** The texts of one locale for loaders, such as titles and descriptions. */
+export const serverText = loadPerLocale(
   async (locale): Promise<ServerText> =>
     textsOf<MessageKey | ServerKey>(createI18n(locale, await serverMessages(locale))),
 );

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 
-/** Values that stand in a text's `{{places}}`; `count` chooses the plural. */
+/** Values for the placeholders of a text; `count` selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Looks up a text of the message catalogue in the reader's language. */
@@ -14,15 +14,15 @@ export function useText(): TextLookup {
   return textsOf(useI18n());
 }
 
-/** Looks up a text whose key is data, such as a navigation item's; a key nobody knows is shown as it is. */
+/** Looks up a text whose key is data, such as a navigation item's. An unknown key is returned as it is. */
 export function useNamedText(): (key: string) => string {
   const texts = useI18n();
   return (key) => texts.t(key);
 }
 
 /**
- * The page's instance. react-i18next's own hook also waits for texts and watches for another language in every component
- * that speaks; here all texts are there before anything is drawn, and an instance keeps its language.
+ * The i18next instance. react-i18next's own hook also waits for texts and watches for language changes in every
+ * component. Here all texts are loaded before rendering, and an instance never changes its language.
  */
 function useI18n(): i18n {
   const provided = useContext(I18nContext);
@@ -30,20 +30,20 @@ function useI18n(): i18n {
   return provided.i18n;
 }
 
-/** Numbers up to this are kept: of badges and lists, not of readers. */
-const KEPT_COUNT_MAX = 99;
+/** Texts with counts up to this are cached: those of badges and lists. */
+const MAX_CACHED_COUNT = 99;
 
-/** What a text is remembered by; null where it is not worth it. */
+/** The cache key of a text; null when it is not cached. */
 function nameOf(key: string, values: TextValues | undefined): string | null {
   if (values === undefined) return key;
   const { count, ...others } = values;
-  const isSmall = typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= KEPT_COUNT_MAX;
+  const isSmall = typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MAX_CACHED_COUNT;
   return isSmall && Object.keys(others).length === 0 ? `${key} ${count}` : null;
 }
 
 const lookups = new WeakMap<i18n, (key: string, values?: TextValues) => string>();
 
-/** The lookup of one instance. A text without places, or with a small number alone, is looked up once and then known. */
+/** The lookup of one instance. Texts without placeholders, or with only a small count, are cached. */
 export function textsOf<Key extends string = MessageKey>(instance: i18n): (key: Key, values?: TextValues) => string {
   const made = lookups.get(instance);
   if (made !== undefined) return made;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The nonce of this answer's content security policy; only the server knows it. */
+/** The nonce of this response's content security policy. Only the server knows it. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /** Undefined in the browser, which hides nonces from scripts. */

@@ -12,7 +12,7 @@ import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import { reachableRoutes } from '../implemented-routes.ts';
 import type { NavigationEntry, SiteData } from './site-data.ts';
 
-/** The part of a site's data that follows from its platform, the reader's language and the home tabs they are shown. */
+/** The part of a site's data that depends only on the platform, the language and the home tabs of this reader. */
 export type PlatformSite = Pick<
   SiteData,
   | 'platformId'
@@ -29,7 +29,7 @@ export type PlatformSite = Pick<
   | 'asksGuestsAge'
 >;
 
-/** Makes it: navigation offers only pages that are listed and there. */
+/** Makes that part. Navigation has only pages that the platform lists and the storefront has. */
 export function platformSite(platform: Platform, locale: Locale, tabs: readonly HomeTab[]): PlatformSite {
   const routes = reachableRoutes(platform);
   const reachable = (items: readonly NavigationItem[]): NavigationEntry[] =>

@@ -4,7 +4,7 @@ import '../server/site-context.ts';
 import { platformSite } from './platform-site.ts';
 import type { SiteData } from './site-data.ts';
 
-/** What every page of the site knows about it. It asks the api nothing, so that an error page always has it. */
+/** The data that every page needs. It calls no api, so that error pages always have it. */
 export function loader({ context }: LoaderFunctionArgs): SiteData {
   const { platform, locale, reader, seesAdult } = context;
   const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: reader.kind === 'guest', seesAdult });

@@ -10,21 +10,22 @@ import {
   useLocation,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ArrivalWatcher } from '../features/shell/arrival-watcher.ts';
+import { CoverTransition } from '../features/navigation/cover-transition.ts';
+import { DocumentHydration } from '../features/navigation/document-hydration.tsx';
+import { LinkWatcher } from '../features/navigation/link-watcher.ts';
+import { LoadingPage } from '../features/navigation/loading-page.tsx';
+import { NavigationFocus } from '../features/navigation/navigation-focus.ts';
+import { PageProgress } from '../features/navigation/page-progress.tsx';
+import { SiteLink } from '../features/navigation/site-link.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
-import { DepartureWatcher } from '../features/shell/departure.ts';
 import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
 import { LayoutWatcher } from '../features/shell/layout-watcher.tsx';
-import { LinkWatcher } from '../features/shell/link-watcher.tsx';
-import { PageProgress } from '../features/shell/page-progress.tsx';
-import { SiteLink } from '../features/shell/site-link.tsx';
-import { SlowPage } from '../features/shell/slow-page.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
 import '../styles/storefront.css';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useNonce } from './nonce-context.ts';
-import { useSiteMemory, useSiteOrNull } from './site-data.ts';
+import { useRememberSite, useSiteOrNull } from './site-data.ts';
 import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
 export const links: LinksFunction = () => [
@@ -34,8 +35,8 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * What all pages know about the site changes by what a reader does to it (a theme, an age, a language), which asks for it
- * anew. A step from page to page does not: the request of a page that fails then takes that page away, and not the whole.
+ * The data of the root changes only by a reader's action (theme, age, language), which reloads it. A navigation does
+ * not: when its request fails, only the page is replaced by an error, not the whole site.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -48,7 +49,7 @@ export function shouldRevalidate({
   return isStep && isSameLanguage ? false : defaultShouldRevalidate;
 }
 
-/** The document around every page, error pages among them. */
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteOrNull();
   const nonce = useNonce();
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={site?.locale ?? 'en-US'}
       dir={site?.direction ?? 'ltr'}
-      // `system` leaves the attribute out: the style sheet then follows the device, so that nothing flashes.
+      // Without the attribute (`system`) the style sheet follows the device, and nothing flashes.
       data-theme={theme === 'system' ? undefined : theme}
       data-platform={site?.platformId}
       suppressHydrationWarning
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
-        {/* What the browser draws around the page has the page's ground. */}
+        {/* The browser's own bars get the page's background colour. */}
         {site?.pageColours.map(({ scheme, colour }) =>
           theme === 'system' ? (
             <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
@@ -91,28 +92,30 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site itself: what watches over all pages, what lies over them, and the page. */
+/** The site: behaviour and overlays of all pages, and the page. */
 export default function Root() {
-  useSiteMemory();
+  useRememberSite();
   const { key } = useLocation();
   return (
     <Providers>
       <LayoutWatcher />
       <InspectionGuard />
       <ConnectionWatcher />
-      <LinkWatcher />
-      <DepartureWatcher />
-      <SidewaysPlaces visit={key}>
-        <Outlet />
-      </SidewaysPlaces>
-      <ArrivalWatcher />
-      <SlowPage />
+      <DocumentHydration>
+        <LinkWatcher />
+        <CoverTransition />
+        <SidewaysPlaces visit={key}>
+          <Outlet />
+        </SidewaysPlaces>
+      </DocumentHydration>
+      <NavigationFocus />
+      <LoadingPage />
       <PageProgress />
     </Providers>
   );
 }
 
-/** What is left when a page could not be made at all. */
+/** What is shown when rendering fails. */
 export function ErrorBoundary() {
   return (
     <Providers>

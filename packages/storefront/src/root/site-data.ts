@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 
-/** One entry of a bar. */
+/** An entry of a navigation bar. */
 export interface NavigationEntry {
   route: RouteName;
   path: string;
@@ -11,57 +11,57 @@ export interface NavigationEntry {
   icon: NavigationIcon;
 }
 
-/** What every page of a site knows about it; the root loader's answer. */
+/** The data that every page of a site has; the answer of the root loader. */
 export interface SiteData {
   platformId: string;
   brand: { name: string; wordmark: string };
   locale: Locale;
   direction: TextDirection;
-  /** The platform's languages by the name their speakers use. */
+  /** The platform's languages, by their own names. */
   languages: { locale: Locale; name: string }[];
   theme: ThemeChoice;
-  /** The ground of the page in each theme, for what the browser draws around it. */
+  /** The page's background colour in each theme, for the browser's own bars. */
   pageColours: readonly { scheme: 'light' | 'dark'; colour: string }[];
   themeCookie: string;
   viewerCookie: string;
-  /** The public origin, for addresses that leave the site. */
+  /** The public origin, for absolute addresses. */
   origin: string;
   navigation: { desktop: NavigationEntry[]; mobile: NavigationEntry[]; my: NavigationEntry[] };
-  /** Tabs of the home page that this reader is shown (D8). */
+  /** The tabs of the home page for this reader (D8). */
   homeTabs: { tab: HomeTab; path: string }[];
-  /** Where a reader begins: the root, or where a site without one leads from there. */
+  /** The home page: the root, or where a site without one redirects from there. */
   home: string;
-  /** BL works are shown to this reader (D36). */
+  /** Whether BL works are shown to this reader (D36). */
   seesBl: boolean;
-  /** Adult works are shown to this reader (D8). */
+  /** Whether adult works are shown to this reader (D8). */
   seesAdult: boolean;
-  /** Pages a reader can open here: no page links to any other. */
+  /** The pages of this site. No page links to any other. */
   routes: readonly RouteName[];
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
   adultLimitYears: number;
-  /** Who is not signed in is asked their age in the section for adults, and taken at their word (D24). */
+  /** Whether guests confirm their age in the list for adults (D24). */
   asksGuestsAge: boolean;
-  /** This browser remembers something to go on with. */
+  /** Whether this browser has series to continue. */
   hasReading: boolean;
-  /** Names the request of the document, for support. */
+  /** The id of the document's request, for support. */
   requestId: string;
-  /** Scripts with this language's texts, preloaded beside the page's own. */
+  /** Scripts with the texts of this language, preloaded with the page's own. */
   messageChunks: readonly string[];
 }
 
-/** What the root told this browser last. A step inside the site that fails takes the root's answer away with it. */
+/** The last answer of the root loader. After a navigation that fails, the router no longer has it. */
 let lastSite: SiteData | null = null;
 
-/** Remembers the root's answer. Only in a browser: a server speaks for many sites at a time. */
-export function useSiteMemory(): void {
+/** Remembers the root loader's answer. Only in the browser: a server handles many sites at once. */
+export function useRememberSite(): void {
   const site = useRouteLoaderData<SiteData>('root');
   useBrowserLayoutEffect(() => {
     if (site !== undefined) lastSite = site;
   }, [site]);
 }
 
-/** The site's data, or null when the root has never been loaded. */
+/** The site's data; null when the root loader has never answered. */
 export function useSiteOrNull(): SiteData | null {
   return useRouteLoaderData<SiteData>('root') ?? lastSite;
 }

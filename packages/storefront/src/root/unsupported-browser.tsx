@@ -5,12 +5,12 @@ const MODERN_BROWSER = 'https://www.google.com/chrome/';
 const POPUP_ID = 'unsupported-browser';
 
 /**
- * Runs only where modules are unknown (`nomodule`): in Internet Explorer and its like, which React would not start in.
- * Written in the JavaScript of 1999.
+ * Runs only in browsers without modules (`nomodule`), such as Internet Explorer, where React does not start. Hence
+ * written in old JavaScript.
  */
 const REVEAL = `(function(){var p=document.getElementById('${POPUP_ID}');if(p){p.style.display='block';}})();`;
 
-/** Section 2: who comes with an old browser is told so, with a link to a modern one. Others never see it. */
+/** Section 2: tells readers with an old browser so, with a link to a modern one. Never visible in others. */
 export function UnsupportedBrowser() {
   const text = useText();
   const nonce = useNonce();

@@ -1,5 +1,5 @@
 import { FaqScreen } from '../features/faq/faq-screen.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 
 export { loader } from '../features/faq/faq-loader.server.ts';
 export { pageMeta as meta } from '../features/seo/page-meta.ts';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { episodeContent } from '../features/viewer/episode-content.ts';
-import { addressesOf } from '../features/viewer/fresh-addresses.ts';
+import { addressesOf } from '../features/viewer/page/fresh-addresses.ts';
 import '../server/site-context.ts';
 
-/** New addresses for the pictures of an episode whose own have run out: for the reader who asks, or 403. */
+/** New addresses for an episode's pictures after theirs have expired: for a reader who may read it, otherwise 403. */
 export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<Response> {
   const { alias = '', episodeAlias = '' } = params;
   const reply = await site.api.viewer(alias, episodeAlias);

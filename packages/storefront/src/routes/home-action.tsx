@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { type GenrePage, loadGenre } from '../features/lists/genre-loader.server.ts';
 import { GenreScreen } from '../features/lists/genre-screen.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 
-/** `/home/action`, for who is not shown adult works; others have the adult tab instead (D8). */
+/** `/home/action`, for readers who do not see adult works; others have the adult tab instead (D8). */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<GenrePage> {
   if (context.seesAdult) throw redirect('/home/weekly', 302);
   return loadGenre(context, request, { genre: 'ACTION', about: 'head.action', path: '/home/action' });

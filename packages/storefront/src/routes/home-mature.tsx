@@ -1,5 +1,5 @@
 import { MatureScreen } from '../features/lists/mature-screen.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 
 export { action, loader } from '../features/lists/mature-loader.server.ts';
 export { pageMeta as meta } from '../features/seo/page-meta.ts';

@@ -1,5 +1,5 @@
 import { PicksScreen } from '../features/pick/picks-screen.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 
 export { loader } from '../features/pick/picks-loader.server.ts';
 export { pageMeta as meta } from '../features/seo/page-meta.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { type GenrePage, loadGenre } from '../features/lists/genre-loader.server.ts';
 import { GenreScreen } from '../features/lists/genre-screen.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 
 /** `/home/romance` */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<GenrePage> {

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { MyScreen } from '../features/my/my-screen.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { stateMeta } from '../features/state/state-meta.ts';
-import { statePage } from '../features/state/state-page.server.ts';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
+import { loadPageTitle } from '../features/seo/page-title.server.ts';
+import { titleMeta } from '../features/seo/title-meta.ts';
 
 /** `/my`: the reader's own page. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return statePage(context, 'nav.my');
+  return loadPageTitle(context, 'nav.my');
 }
 
-export const meta = stateMeta;
+export const meta = titleMeta;
 
 export { ErrorScreen as ErrorBoundary, MyScreen as default };

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { notFound } from '../features/state/not-found.server.ts';
-import { refusalMeta } from '../features/state/refusal-meta.ts';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
+import { notFound } from '../features/refusal-pages/not-found.server.ts';
+import { refusalMeta } from '../features/refusal-pages/refusal-meta.ts';
 
-/** `/404`: the page that other systems may send lost readers to. */
+/** `/404`: the page to which other systems redirect. */
 export async function loader({ context }: LoaderFunctionArgs) {
   throw await notFound(context);
 }

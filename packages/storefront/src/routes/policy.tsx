@@ -1,5 +1,5 @@
 import { PolicyScreen } from '../features/policy/policy-screen.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 
 export { loadTerms as loader } from '../features/policy/policy-loader.server.ts';
 export { pageMeta as meta } from '../features/seo/page-meta.ts';

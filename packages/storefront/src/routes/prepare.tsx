@@ -2,22 +2,22 @@ import { Button, PrepareState } from '@longstrip/ui';
 import { data } from '@remix-run/node';
 import { useRevalidator } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { loadPageTitle } from '../features/seo/page-title.server.ts';
+import { titleMeta } from '../features/seo/title-meta.ts';
 import { SiteFrame } from '../features/shell/site-frame.tsx';
 import { SiteHomeHeader } from '../features/shell/site-headers.tsx';
-import { stateMeta } from '../features/state/state-meta.ts';
-import { statePage } from '../features/state/state-page.server.ts';
 import { useText } from '../i18n/use-text.ts';
 
-/** When a robot may look again, in seconds. */
+/** When robots may try again, in seconds. */
 const RETRY_AFTER_S = 600;
 
-/** `/prepare` answers 503 (D8): the site is being worked on. */
+/** `/prepare` answers 503 (D8): the site is under maintenance. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const page = await statePage(context, 'page.prepareTitle');
+  const page = await loadPageTitle(context, 'page.prepareTitle');
   return data(page, { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_S) } });
 }
 
-export const meta = stateMeta;
+export const meta = titleMeta;
 
 export default function Prepare() {
   const text = useText();

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
+import { loadPageTitle } from '../features/seo/page-title.server.ts';
+import { titleMeta } from '../features/seo/title-meta.ts';
 import { SettingScreen } from '../features/setting/setting-screen.tsx';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { stateMeta } from '../features/state/state-meta.ts';
-import { statePage } from '../features/state/state-page.server.ts';
 
-/** `/setting`: how the site looks and speaks. */
+/** `/setting`: theme, language and stored data. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return statePage(context, 'nav.setting');
+  return loadPageTitle(context, 'nav.setting');
 }
 
-export const meta = stateMeta;
+export const meta = titleMeta;
 
 export { ErrorScreen as ErrorBoundary, SettingScreen as default };

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '../features/state/error-screen.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 import { TransferNoteScreen } from '../features/transfer/transfer-note-screen.tsx';
 
 export { pageMeta as meta } from '../features/seo/page-meta.ts';

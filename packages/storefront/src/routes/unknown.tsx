@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { notFound } from '../features/state/not-found.server.ts';
-import { refusalMeta } from '../features/state/refusal-meta.ts';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
+import { notFound } from '../features/refusal-pages/not-found.server.ts';
+import { refusalMeta } from '../features/refusal-pages/refusal-meta.ts';
 
-/** Every address that is no page of this platform. */
+/** Every address that is not a page of this platform. */
 export async function loader({ context }: LoaderFunctionArgs) {
   throw await notFound(context);
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
-import { ErrorScreen } from '../features/state/error-screen.tsx';
-import { refusalMeta } from '../features/state/refusal-meta.ts';
-import { refusedPage } from '../features/state/refused-page.server.ts';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
+import { refusalMeta } from '../features/refusal-pages/refusal-meta.ts';
+import { refusedPage } from '../features/refusal-pages/refused-page.server.ts';
 import '../server/site-context.ts';
 
-/** `/viewer/{episodeId}`: leads to the episode's one address, for good (D5). */
+/** `/viewer/{episodeId}`: redirects to the episode's address permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<never> {
   const reply = await site.api.episodeAddress(params.id ?? '');
   if (!reply.ok) throw await refusedPage(site, 'viewer', reply);

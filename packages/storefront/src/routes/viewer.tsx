@@ -1,4 +1,4 @@
-import { ErrorScreen } from '../features/state/error-screen.tsx';
+import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 import { ViewerScreen } from '../features/viewer/viewer-screen.tsx';
 
 export { pageMeta as meta } from '../features/seo/page-meta.ts';

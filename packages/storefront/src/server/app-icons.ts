@@ -1,7 +1,7 @@
 import type { Platform } from '@longstrip/core';
 import { drawAppIcon } from './favicon.ts';
 
-/** What the home screens of phones ask for: iOS by a name of its own, the others by the manifest. */
+/** Icons for the home screens of phones. iOS asks by a name of its own, other systems take the manifest's. */
 export const APP_ICONS = [
   { path: '/apple-touch-icon.png', sizePx: 180 },
   { path: '/icon-192.png', sizePx: 192 },
@@ -9,8 +9,8 @@ export const APP_ICONS = [
 ] as const;
 
 /**
- * A platform's icons as PNG, the one form that every system takes. Each is made when it is first asked for, and kept: few
- * processes are ever asked, and three pictures of one shape are small.
+ * A platform's icons as PNG, the one format that every system accepts. Each is made at the first request and kept in
+ * memory: there are three small ones.
  */
 export function createAppIcons(
   platform: Pick<Platform, 'theme'>,
@@ -27,7 +27,7 @@ export function createAppIcons(
 }
 
 async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  // Fetched when it is needed: it brings a library of its own into the process.
+  // Imported late, since it loads a native library that most processes never need.
   const { default: sharp } = await import('sharp');
   return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }

@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
 /**
- * Compresses what Remix writes, flushing after every piece: the shell of a page reaches the reader at once although
- * deferred parts still come. (A plain CompressionStream would hold pieces back until its buffer is full.)
+ * Compresses what Remix writes and flushes after every piece, so that the shell of a page is sent at once and deferred
+ * parts follow. (A plain CompressionStream keeps pieces until its buffer is full.)
  */
 export function compressPage(): MiddlewareHandler {
   return async (c, next) => {

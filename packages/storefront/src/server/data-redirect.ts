@@ -1,12 +1,12 @@
 import { UNSAFE_SingleFetchRedirectSymbol as SingleFetchRedirectSymbol } from '@remix-run/server-runtime';
 import { encode } from 'turbo-stream';
 
-/** Status of a single-fetch answer that redirects; a real 302 would be followed by the browser's fetch itself. */
+/** Status of a single-fetch answer that redirects. The browser's fetch would follow a real 302 itself. */
 const DATA_REDIRECT_STATUS = 202;
 
 /**
- * The answer that makes Remix's client leave for another address after asking for a page's data. The document is
- * loaded anew, since the address may belong to another site.
+ * Redirects Remix's client after it asked for a page's data. The client loads a new document, since the address may
+ * belong to another site.
  */
 export function dataRedirect(location: string): Response {
   const redirect = { redirect: location, status: 302, revalidate: false, reload: true, replace: false };

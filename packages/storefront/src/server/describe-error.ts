@@ -1,4 +1,4 @@
-/** An error for the log: its own words with where it happened, and those of what caused it. */
+/** An error for the log: its stack or message, and its causes. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : ` (because of ${describeError(error.cause)})`;

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeEpisode, NOW_MS, thumbnail } from '../testing/fake-api.ts';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
 const app = await compileApp();
-afterAll(() => app.close());
 
 /** The page of a series that opens by waiting, on a platform. */
 async function waitingPage(id: Parameters<typeof platformNamed>[0], query = '') {

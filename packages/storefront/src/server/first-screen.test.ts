@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
 
 const app = await compileApp();
-afterAll(() => app.close());
 
 /** How the pictures of a page's covers come: at once, at once in a desktop's window alone, or with the scripts. */
 async function coversOf(site: TestSite, path: string) {

@@ -1,6 +1,6 @@
 import { contrastRatio, getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite } from '../testing/site-under-test.ts';
 
@@ -49,7 +49,6 @@ describe.each(PLATFORMS.map(({ id }) => id))('on a home screen, %s', (id) => {
 
 const app = await compileApp();
 const us = createTestSite(app.build);
-afterAll(() => app.close());
 
 describe('the head of a page', () => {
   const colours = (html: string) => [...html.matchAll(/<meta name="theme-color"[^>]*>/g)].map(([tag]) => tag);

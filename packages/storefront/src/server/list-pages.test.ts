@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
@@ -8,7 +8,6 @@ const ADULT = { cookie: 'notLoginAdult=Y' };
 const app = await compileApp();
 const us = createTestSite(app.build);
 const jp = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
-afterAll(() => app.close());
 
 /** Links of a document with what marks the current one. */
 function linksOf(html: string): { href: string; current: string | null }[] {
@@ -186,7 +185,7 @@ describe('the section for adults', () => {
   ])('takes a yes without the script and leads on: %j', async (query, location) => {
     const answer = await jp.ask(`/home/mature${query}`, { method: 'POST', redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
-    expect(answer.headers.get('set-cookie')).toBe('notLoginAdult=Y; Path=/; Max-Age=86400; SameSite=Lax');
+    expect(answer.headers.get('set-cookie')).toBe('notLoginAdult=Y; Max-Age=86400; Path=/; SameSite=Lax');
   });
 
   test('takes a yes only where the question is asked', async () => {

@@ -1,12 +1,13 @@
-import { chooseLocale, type Locale, type Platform, parseAcceptLanguage } from '@longstrip/core';
+import { acceptedLocale } from '@longstrip/api-contract/request';
+import { chooseLocale, type Locale, type Platform } from '@longstrip/core';
 import { RemixI18Next } from 'remix-i18next/server';
+import { readCookies } from '../cookies/site-cookies.ts';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
-import { readCookie } from './cookie-names.ts';
 
 /** Decides the language of an answer. */
 export type LocaleDetector = (request: Request) => Promise<Locale>;
 
-/** A detector for one platform: what the request says about language, decided by core's rule (D1). */
+/** Makes a detector for one platform. Core's rule decides by what the request says about language (D1). */
 export function createLocaleDetector(platform: Platform, cookieName: string): LocaleDetector {
   const [first] = platform.locales;
   const i18n = new RemixI18Next({
@@ -14,11 +15,11 @@ export function createLocaleDetector(platform: Platform, cookieName: string): Lo
       supportedLanguages: [...platform.locales],
       fallbackLanguage: first,
       order: ['custom'],
-      findLocale: async (request) =>
+      findLocale: async ({ url, headers }) =>
         chooseLocale(platform.locales, {
-          asked: new URL(request.url).searchParams.get(LOCALE_PARAMETER),
-          cookie: readCookie(request.headers.get('cookie'), cookieName),
-          accepted: parseAcceptLanguage(request.headers.get('accept-language') ?? ''),
+          asked: new URL(url).searchParams.get(LOCALE_PARAMETER),
+          cookie: readCookies(headers.get('cookie'))[cookieName] ?? null,
+          accepted: acceptedLocale(headers.get('accept-language'), platform.locales),
         }),
     },
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMessageChunks } from './message-chunks.ts';
 
-test('each language is preloaded from the file that the build made of it', () => {
+test('each locale is preloaded from its built file', () => {
   const build = mkdtempSync(join(tmpdir(), 'longstrip-build-'));
   onTestFinished(() => rmSync(build, { recursive: true }));
   mkdirSync(join(build, '.vite'));
@@ -18,7 +18,7 @@ test('each language is preloaded from the file that the build made of it', () =>
   expect(chunks.forLocale('ar')).toEqual([]);
 });
 
-test('nothing is preloaded where nothing is built', () => {
+test('nothing is preloaded without a build', () => {
   expect(readMessageChunks(null).forLocale('en-US')).toEqual([]);
   expect(readMessageChunks('/nowhere/client').forLocale('en-US')).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Locale } from '@longstrip/core';
 import * as v from 'valibot';
 
-/** Where the built client keeps each language's messages. */
+/** The built scripts with each locale's messages. */
 export interface MessageChunks {
-  /** Addresses of the scripts that hold the messages of one locale; empty where nothing is built. */
+  /** Addresses of the scripts with the messages of one locale; empty when nothing is built. */
   forLocale(locale: Locale): readonly string[];
 }
 
@@ -15,8 +15,8 @@ const ManifestSchema = v.record(
 );
 
 /**
- * Reads the client's Vite manifest, which Remix puts beside its folder. A page then preloads its one locale beside its scripts, instead of finding out
- * about it only after they ran.
+ * Reads the client's Vite manifest, which Remix writes beside the client's folder. A page can then preload its locale
+ * together with its scripts, instead of after they ran.
  */
 export function readMessageChunks(clientDirectory: string | null): MessageChunks {
   const file = clientDirectory === null ? null : join(clientDirectory, '..', '.vite', 'client-manifest.json');

@@ -1,6 +1,6 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What the check looks at. */
+/** The headers that the check compares. */
 export interface OriginFacts {
   method: string;
   /** `Origin`, or null. */
@@ -14,8 +14,8 @@ export interface OriginFacts {
 }
 
 /**
- * Whether a request that changes something comes from one of this site's own pages, or from a client that is no
- * browser (which sends no `Origin`). Remix would answer the others with 500; the site answers 403.
+ * Whether a request that changes something comes from one of this site's own pages or from a client without `Origin`,
+ * which is no browser. The site answers all others with 403; Remix would answer 500.
  */
 export function isOwnOrigin(facts: OriginFacts): boolean {
   if (SAFE_METHODS.has(facts.method)) return true;

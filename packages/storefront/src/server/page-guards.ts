@@ -1,23 +1,23 @@
 import { matchRoute, type Platform, ROUTE_PATTERNS } from '@longstrip/core';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 
-/** What stands before a page. */
+/** Whether a page may be shown, or where the request is redirected. */
 export type GuardDecision = { kind: 'pass' } | { kind: 'redirect'; location: string };
 
-/** Paths of the machinery, which no allow-list concerns. */
-const MACHINERY = /^\/(assets|api)\/|^\/__manifest$/;
+/** Paths that are no pages; the list of pages does not concern them. */
+const NO_PAGE = /^\/(assets|api)\/|^\/__manifest$/;
 
-/** What of an address is worth keeping where another page is shown instead: where the reader came from, and the language. */
+/** Parameters that a redirect to the fallback page keeps: where the reader came from, and the language. */
 const KEPT_PARAMETERS = ['porch', LOCALE_PARAMETER];
-/** What the router adds when it asks for data. */
+/** Parameters that Remix's router adds when it asks for data. */
 const ROUTER_PARAMETERS = ['_routes', 'index'];
 
 /**
- * Whether the platform lists the page. Where unlisted pages are redirected (D35) the answer is the way there: the same
- * path on the sibling platform where that lists it, else the fallback page. Elsewhere Remix answers its 404.
+ * Whether the platform lists the page. A platform may redirect unlisted pages (D35): to the same path on the sibling
+ * platform if that lists it, otherwise to the fallback page. On other platforms Remix answers 404.
  *
- * @param pathname a normalised path, so that no other spelling slips by
- * @param query of the address. The sibling gets it whole; of what was asked of another page, the fallback gets little
+ * @param pathname a normalised path, so that other spellings are guarded too
+ * @param query of the address. The sibling gets all of it, the fallback page only `KEPT_PARAMETERS`
  * @param originOf the public origin of a sibling platform, or null when it is not known
  */
 export function guardPage(
@@ -26,7 +26,7 @@ export function guardPage(
   query: URLSearchParams,
   originOf: (platformId: string) => SiblingSite | null,
 ): GuardDecision {
-  if (platform.unlistedPage.kind === 'notFound' || MACHINERY.test(pathname)) return { kind: 'pass' };
+  if (platform.unlistedPage.kind === 'notFound' || NO_PAGE.test(pathname)) return { kind: 'pass' };
   const route = matchRoute(pathname);
   if (route !== null && platform.routes.includes(route)) return { kind: 'pass' };
   const { sibling, fallback } = platform.unlistedPage;
@@ -46,7 +46,7 @@ function queryText(parameters: [name: string, value: string][]): string {
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }
 
-/** Another platform's site, for redirects between two. */
+/** Another platform's site, as the target of redirects. */
 export interface SiblingSite {
   platform: Platform;
   origin: string;

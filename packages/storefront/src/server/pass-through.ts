@@ -1,9 +1,7 @@
-import { ownCookies } from './cookie-names.ts';
-
-/** The prefixes that a site hands on to the api, byte for byte. */
+/** Paths that a site passes to the api unchanged. */
 export const PASS_THROUGH_PREFIXES = ['/api/balcony-api-v2/', '/api/balcony-api/', '/_/image'] as const;
 
-/** Headers that end with one connection (RFC 9110, 7.6.1), and those that are ours alone to say. */
+/** Headers of one connection (RFC 9110, 7.6.1), cookies, and what a client claims about where it is. */
 const DROPPED_REQUEST_HEADERS = new Set([
   'connection',
   'keep-alive',
@@ -36,13 +34,12 @@ const DROPPED_RESPONSE_HEADERS = [
   'access-control-allow-credentials',
 ];
 
-/** What a passed-through request is made of. */
+/** What a request to the api is made from. */
 export interface PassThroughFacts {
   request: Request;
   apiBaseUrl: string;
-  platformId: string;
   balconyId: string;
-  /** Headers the site itself vouches for: request id, client address, service secret. */
+  /** Headers that the site itself adds: request id, client address, service secret. */
   siteHeaders: Readonly<Record<string, string>>;
 }
 
@@ -54,9 +51,8 @@ export function isPassedThrough(pathname: string): boolean {
 }
 
 /**
- * The request as the api gets it. The platform is always this site's own, whatever the client claims. The site's
- * session cookie never becomes a bearer: cookies are dropped, except before an image address, where the api compares
- * the platform's own ones with the signature (D31). Whatever a client says about forwarding is dropped as well.
+ * The request as the api gets it. The platform is always this site's own, whatever the client claims. Cookies are
+ * removed, so that a session cookie never becomes a bearer; what a client says about forwarding is removed as well.
  */
 export function passThroughRequest(facts: PassThroughFacts): Request {
   const { request } = facts;
@@ -67,10 +63,6 @@ export function passThroughRequest(facts: PassThroughFacts): Request {
   }
   headers.set('x-balcony-id', facts.balconyId);
   headers.set('accept-encoding', 'identity');
-  if (source.pathname === '/_/image') {
-    const cookies = ownCookies(request.headers.get('cookie'), facts.platformId);
-    if (cookies !== null) headers.set('cookie', cookies);
-  }
   for (const [name, value] of Object.entries(facts.siteHeaders)) headers.set(name, value);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== null;
   const init: RequestInit & { duplex?: 'half' } = {
@@ -83,7 +75,7 @@ export function passThroughRequest(facts: PassThroughFacts): Request {
   return new Request(`${facts.apiBaseUrl}${source.pathname}${source.search}`, init);
 }
 
-/** The api's answer as the client gets it: the same stream, without what was meant for the connection. */
+/** The api's answer as the client gets it: the same stream, without headers of the connection between site and api. */
 export function passThroughResponse(response: Response): Response {
   const headers = new Headers(response.headers);
   if (headers.has('content-encoding')) headers.delete('content-length');

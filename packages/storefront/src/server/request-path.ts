@@ -1,10 +1,10 @@
-/** Where a request is headed, as guards see it. */
+/** The path of a request in the form that guards compare. */
 export type RequestPath =
   | {
       kind: 'page';
       /** Decoded, without a trailing slash, without `.data`; the root is `/`. */
       pathname: string;
-      /** Whether the browser asks for the data of a navigation and not for a document. */
+      /** Whether Remix's client asks for a page's data instead of the document. */
       isData: boolean;
     }
   | { kind: 'malformed' };
@@ -13,9 +13,9 @@ const DATA_SUFFIX = '.data';
 const ROOT_DATA_PATH = '/_root.data';
 
 /**
- * Brings every spelling of an address to one form, so that a guard cannot be walked around: percent-encoding is
- * undone once, runs of slashes become one, the single-fetch suffix and a trailing slash go. A path that cannot be
- * decoded, or that holds a control character or a backslash, is malformed.
+ * Brings every spelling of an address to one form, so that no spelling passes a guard: percent-encoding is decoded once,
+ * repeated slashes become one, the single-fetch suffix and a trailing slash are removed. A path is malformed when it
+ * cannot be decoded or contains a control character or a backslash.
  */
 export function normaliseRequestPath(rawPathname: string): RequestPath {
   const decoded = decode(rawPathname);

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
 
@@ -7,7 +7,6 @@ const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 
 const app = await compileApp();
 const us = createTestSite(app.build);
-afterAll(() => app.close());
 
 const lastSearch = (site: TestSite) => {
   const call = site.api.calls.findLast(({ pathname }) => pathname.startsWith('/v2/search/'));

@@ -7,8 +7,8 @@ export interface SecurityHeaderFacts {
 }
 
 /**
- * The content security policy of a page. Scripts run only from our own origin and with this answer's nonce. Style
- * attributes are allowed since placeholder colours and aspect ratios of artwork are data; style elements are not.
+ * The content security policy of a page. Scripts run only from our own origin or with this answer's nonce. Style
+ * attributes are allowed, since placeholder colours and aspect ratios of artwork are data; style elements are not.
  * Pictures may come from the public origin, which differs from `'self'` when the site is opened by another name.
  */
 export function contentSecurityPolicy({ nonce, publicOrigin, isDevelopment }: SecurityHeaderFacts): string {
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ nonce, publicOrigin, isDevelopment }: Se
   ].join('; ');
 }
 
-/** Sets what every answer of a site carries; the content security policy only where nobody set a stricter one. */
+/** Sets the headers of every answer of a site; the content security policy only if the answer has none yet. */
 export function setSecurityHeaders(headers: Headers, facts: SecurityHeaderFacts): void {
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');

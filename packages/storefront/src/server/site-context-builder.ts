@@ -1,21 +1,20 @@
 import { createApiClient, REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type AdultRules, blVisibility, seesAdult } from '@longstrip/core';
 import { calendarDay } from '../calendar/platform-day.server.ts';
+import { preferenceCookie, readCookies, siteCookieName } from '../cookies/site-cookies.ts';
 import { parseViewerSettings } from '../features/viewer/viewer-settings.ts';
 import { parseThemeChoice } from '../theme/theme-choice.ts';
-import { createAnswerKeeper } from './answer-keeper.ts';
-import { readCookie, siteCookieName } from './cookie-names.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import { readReader } from './reader.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-const ONE_YEAR_S = 31_536_000;
 /** What a site keeps of the catalogue: the pages of about five hundred series. */
 const KEPT_CHARACTERS = 2_000_000;
 
-/** Facts of one request that the site's server has already worked out. */
+/** Facts of one request that the site's server already knows. */
 interface RequestFacts {
   requestId: string;
   nonce: string;
@@ -24,11 +23,11 @@ interface RequestFacts {
 
 interface BuiltContext {
   context: SiteContext;
-  /** Cookies to set with the answer: the language, once a reader has chosen one by `?lang=`. */
+  /** Cookies to set with the answer: the language that a reader chose by `?lang=`. */
   setCookies: string[];
 }
 
-/** Headers by which the site vouches for a request to the api (D2). */
+/** Headers that prove to the api that a request comes from this site, and for whom (D2). */
 export function siteHeaders(
   options: SiteServerOptions,
   requestId: string,
@@ -55,17 +54,17 @@ export function createSiteContextBuilder(
   const readingCookie = siteCookieName(platform.id, 'reading', isSecure);
   const detectLocale = createLocaleDetector(platform, localeCookie);
   const { catalogue = null } = options;
-  const keeper =
+  const cache =
     catalogue === null
       ? undefined
-      : createAnswerKeeper({
+      : createAnswerCache({
           freshness: catalogue,
           longestMs: platform.constants.dataCacheMs,
           maxCharacters: KEPT_CHARACTERS,
           nowMs: options.nowMs,
         });
   return async (request, facts) => {
-    const cookies = request.headers.get('cookie');
+    const cookies = readCookies(request.headers.get('cookie'));
     const locale = await detectLocale(request);
     const reader = readReader(platform, cookies);
     const nowMs = options.nowMs();
@@ -82,26 +81,26 @@ export function createSiteContextBuilder(
       acceptLanguage: locale,
       isNotLoginAdult: reader.saysAdult,
       requestId: facts.requestId,
-      keeper,
+      cache,
       ...(options.serviceSecret === null
         ? {}
         : { serviceSecret: options.serviceSecret, clientAddress: facts.clientAddress }),
     });
     const asked = askedLocale(platform, new URL(request.url));
-    const remembers = asked !== null && platform.locales.length > 1 && readCookie(cookies, localeCookie) !== asked;
+    const remembers = asked !== null && platform.locales.length > 1 && cookies[localeCookie] !== asked;
     return {
       context: {
         platform,
         locale,
-        theme: parseThemeChoice(readCookie(cookies, themeCookie)),
+        theme: parseThemeChoice(cookies[themeCookie] ?? null),
         themeCookie,
-        viewerSettings: parseViewerSettings(readCookie(cookies, viewerCookie)),
+        viewerSettings: parseViewerSettings(cookies[viewerCookie] ?? null),
         viewerCookie,
-        hasReading: readCookie(cookies, readingCookie) === '1',
+        hasReading: cookies[readingCookie] === '1',
         reader,
         adultRules,
         seesAdult: seesAdult(reader, adultRules, nowMs),
-        // A guest on the web has no switch of their own.
+        // A guest on the web has no switch.
         seesBl: blVisibility(platform.features.blToggle, { client: 'WEB', isBlToggle: null }).works,
         api,
         publicOrigin: options.publicOrigin,
@@ -115,9 +114,4 @@ export function createSiteContextBuilder(
       setCookies: remembers ? [preferenceCookie(localeCookie, asked, isSecure)] : [],
     };
   };
-}
-
-/** A cookie that keeps a preference for a year. */
-function preferenceCookie(name: string, value: string, isSecure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -5,16 +5,16 @@ import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { SiteReader } from './reader.ts';
 import type { SiteLogger } from './site-options.ts';
 
-/** What the site's server hands to every loader: one request's facts, already decided. */
+/** What the site's server gives to every loader: the facts of one request. */
 export type SiteContext = {
   readonly platform: Platform;
   readonly locale: Locale;
   readonly theme: ThemeChoice;
-  /** Name of the cookie that keeps the theme; the page writes it. */
+  /** Name of the cookie with the theme; the page writes it. */
   readonly themeCookie: string;
-  /** This browser remembers something to go on with. */
+  /** Whether this browser remembers a series that the reader has begun. */
   readonly hasReading: boolean;
-  /** How this reader likes to read. */
+  /** The reader's settings of the viewer. */
   readonly viewerSettings: ViewerSettings;
   /** Name of the cookie that keeps them; the page writes it. */
   readonly viewerCookie: string;
@@ -25,17 +25,17 @@ export type SiteContext = {
   readonly seesAdult: boolean;
   /** Whether BL works are shown to this reader (D36). */
   readonly seesBl: boolean;
-  /** A client of the api that speaks for this request's reader. */
+  /** A client of the api for this request's reader. */
   readonly api: ApiClient;
-  /** The configured public origin; addresses for search engines and friends are made of it. */
+  /** The configured public origin; addresses for search engines and for sharing begin with it. */
   readonly publicOrigin: string;
   readonly nonce: string;
   readonly requestId: string;
   /** When the request came in, epoch milliseconds. */
   readonly nowMs: number;
-  /** Addresses of the script chunks that hold the reader's messages, to be preloaded. */
+  /** Addresses of the scripts with the reader's messages, to be preloaded. */
   readonly messageChunks: readonly string[];
-  /** Whether inspect keys, context menu and drag are blocked on this answer (D30). */
+  /** Whether the page blocks inspect keys, context menu and drag (D30). */
   readonly blocksInspection: boolean;
   readonly logger: SiteLogger;
 };

@@ -12,7 +12,7 @@ type SiteFilesEnv = { Variables: { requestId: string } };
 const ONE_HOUR_S = 3_600;
 const CACHED = { 'Cache-Control': `public, max-age=${ONE_HOUR_S}` };
 
-/** What a search engine finds nothing behind: the machinery, and what is one reader's own. */
+/** Paths that search engines should not crawl: technical ones, and those of a single reader. */
 const NOT_FOR_ROBOTS = [
   '/api/',
   '/_/addresses/',
@@ -26,8 +26,8 @@ const NOT_FOR_ROBOTS = [
 ];
 
 /**
- * The small files that browsers and robots ask every site for, made from what the platform is; an app that has its own
- * in `public/` is asked first. They are short answers, never a page, also where unlisted pages lead elsewhere (D35).
+ * The small files that browsers and robots ask of every site, made from the platform's data. A file in an app's `public/`
+ * comes first. They are never a page, also on platforms that redirect unlisted pages (D35).
  */
 export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const { platform, publicOrigin } = options;
@@ -55,7 +55,7 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   return hasSitemap(platform) ? files.route('/', sitemapFile(options)) : files;
 }
 
-/** `/sitemap.xml`; while the api is out of reach a search engine is told to come again. */
+/** `/sitemap.xml`. While the api cannot be reached, search engines are told to come back later. */
 function sitemapFile(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const sitemap = createSitemap(options);
   return new Hono<SiteFilesEnv>().get('/sitemap.xml', compressPage(), async (c) => {

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { RefusalCode } from '@longstrip/core';
+import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
+import { matchRoute, type RefusalCode, type RouteName } from '@longstrip/core';
 import { createRequestHandler } from '@remix-run/server-runtime';
 import { type Context, Hono, type Next } from 'hono';
-import { createClientAddressReader } from './client-address.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { describeError } from './describe-error.ts';
@@ -28,15 +28,17 @@ interface SiteVariables {
 type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };
 type SiteRequest = Context<SiteEnv>;
 
-/** In the log alone: whoever asked hung up before the answer, or in the middle of their own body. */
-const GONE_STATUS = 499;
-/** All that a page may be asked with. */
-const PAGE_METHODS = 'GET, HEAD';
+/** Only in the log: the client closed the connection before the answer, or before its own body was complete. */
+const CLIENT_CLOSED_STATUS = 499;
+const REQUEST_TIMEOUT_STATUS = 408;
+const LOOPBACK = '127.0.0.1';
+/** Pages with a form that posts to them. Every other page is only read. */
+const FORM_PAGES: readonly (RouteName | null)[] = ['homeMature'];
 const OLD_DATA_PARAMETER = '_data';
 
 /**
- * A site: one platform's pages and its door to the api. In the order of the way in: request id and log line, security
- * headers, path check, Origin check, health, files, the streams that belong to the api, the guards, then Remix.
+ * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: id and log
+ * line, security headers, checks of path and origin, health, files, the api's paths, guards of pages, Remix.
  */
 export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
@@ -61,7 +63,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.use(compressPage());
   app.all('*', renderPages(options, chunks));
   app.onError((error, c) => {
-    noteFailure(c, options, error, 'request failed');
+    logFailure(c, options, error, 'request failed');
     return c.text('The page could not be made. Please try again.\n', 500, { 'Cache-Control': 'no-store' });
   });
   return app;
@@ -71,15 +73,15 @@ async function identify(
   c: SiteRequest,
   next: Next,
   options: SiteServerOptions,
-  readClientAddress: (connection: string, forwardedFor: string | null) => string,
+  readClientAddress: ClientAddressReader,
 ): Promise<void> {
   const startedAtMs = options.nowMs();
   const requestId = options.createId();
   c.set('requestId', requestId);
   c.set('nonce', options.createId().replaceAll('-', ''));
   // Without a socket (a call inside the process) the caller is this machine.
-  const connection = c.env?.incoming === undefined ? undefined : getConnInfo(c).remote.address;
-  c.set('clientAddress', readClientAddress(connection ?? '127.0.0.1', c.req.header('x-forwarded-for') ?? null));
+  const connection = c.env?.incoming === undefined ? LOOPBACK : getConnInfo(c).remote.address;
+  c.set('clientAddress', readClientAddress(connection, c.req.header('x-forwarded-for')) ?? LOOPBACK);
   await next();
   c.res.headers.set('X-Request-Id', requestId);
   const facts = {
@@ -87,29 +89,35 @@ async function identify(
     platform: options.platform.id,
     method: c.req.method,
     path: c.req.path,
-    status: c.res.status >= 500 && hasLeft(c) ? GONE_STATUS : c.res.status,
+    status: c.res.status >= 500 && isClosedByClient(c) ? CLIENT_CLOSED_STATUS : c.res.status,
     tookMs: options.nowMs() - startedAtMs,
   };
-  if (facts.status >= 500 && c.req.path !== '/error' && c.req.path !== '/prepare') {
-    options.logger.warn(facts, 'answered');
-  } else options.logger.info(facts, 'answered');
+  options.logger[isWorthALook(facts) ? 'warn' : 'info'](facts, 'answered');
 }
 
-/** Whether whoever asked is gone, so that nothing of ours failed. */
-function hasLeft(c: SiteRequest): boolean {
+/** `/error` and `/prepare` are pages whose status is 5xx by design. */
+function isWorthALook({ status, path }: { status: number; path: string }): boolean {
+  return status === REQUEST_TIMEOUT_STATUS || (status >= 500 && path !== '/error' && path !== '/prepare');
+}
+
+/** Whether the client closed the connection, so that nothing of ours failed. */
+function isClosedByClient(c: SiteRequest): boolean {
   return c.req.raw.signal.aborted || c.env?.incoming?.readableAborted === true;
 }
 
-/** What failed because whoever asked hung up is told as that, and not as an error. */
-function noteFailure(c: SiteRequest, { logger }: SiteServerOptions, error: unknown, message: string): void {
+/** Logs a failure. One that the client caused by closing the connection is no error. */
+function logFailure(c: SiteRequest, { logger }: SiteServerOptions, error: unknown, message: string): void {
   const facts = { requestId: c.get('requestId'), error: describeError(error) };
-  if (hasLeft(c)) logger.info(facts, 'hung up on');
+  if (isClosedByClient(c)) logger.info(facts, 'aborted by the client');
   else logger.error(facts, message);
 }
 
 async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<Response | undefined> {
   const { pathname } = new URL(c.req.url);
-  // What is handed on is not ours to judge: the api answers a malformed address as it answers everything.
+  if (repeatsHost(c.env?.incoming?.rawHeaders ?? [])) {
+    return refuse(c, pathname, 400, 'MALFORMED_REQUEST', 'Bad request: the host is named more than once');
+  }
+  // The api checks its own paths.
   const path = isPassedThrough(pathname)
     ? ({ kind: 'page', pathname, isData: false } as const)
     : normaliseRequestPath(pathname);
@@ -123,24 +131,24 @@ async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<
     fetchSite: c.req.header('sec-fetch-site') ?? null,
     publicOrigin,
   });
-  if (!isOwn) return refuseForeign(c, pathname);
+  if (!isOwn) return refuse(c, pathname, 403, 'FORBIDDEN', 'Forbidden: the request comes from another site');
   await next();
   return undefined;
 }
 
-/** A person with a link that was cut short is led to the page for lost readers; a program hears what is wrong. */
+/** A reader with a damaged link is sent to the page of missing pages; a program gets the status. */
 function refuseMalformed(c: SiteRequest): Response {
   const isPerson = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
   return isPerson ? c.redirect('/404', 302) : c.text('Bad request\n', 400);
 }
 
-function refuseForeign(c: SiteRequest, pathname: string): Response {
-  const message = 'Forbidden: the request comes from another site';
-  if (!isPassedThrough(pathname)) return c.text(`${message}\n`, 403);
-  return c.json(refusalOf('FORBIDDEN', message), 403, { 'Cache-Control': 'no-store' });
+/** Refuses a request: on the api's paths in the api's envelope, elsewhere as text. */
+function refuse(c: SiteRequest, pathname: string, status: 400 | 403, code: RefusalCode, message: string): Response {
+  if (!isPassedThrough(pathname)) return c.text(`${message}\n`, status);
+  return c.json(refusalOf(code, message), status, { 'Cache-Control': 'no-store' });
 }
 
-/** The api's envelope of a refusal, for what the site refuses in its place. */
+/** The api's envelope of a refusal, for what the site refuses itself. */
 function refusalOf(code: RefusalCode, message: string) {
   return { result: 'ERROR', error: { code, message, detail: '' } };
 }
@@ -163,17 +171,18 @@ async function isApiHealthy(options: SiteServerOptions): Promise<boolean> {
 }
 
 async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<Response> {
+  // `fetch` cannot send it, and the api has no such route.
+  if (c.req.method === 'TRACE') return c.json(refusalOf('NO_SUCH_ROUTE', 'Not found'), 404);
   const request = passThroughRequest({
     request: c.req.raw,
     apiBaseUrl: options.apiBaseUrl,
-    platformId: options.platform.id,
     balconyId: options.platform.balconyId,
     siteHeaders: siteHeaders(options, c.get('requestId'), c.get('clientAddress')),
   });
   try {
     return passThroughResponse(await options.apiFetch(request));
   } catch (error) {
-    noteFailure(c, options, error, 'the api cannot be reached');
+    logFailure(c, options, error, 'the api cannot be reached');
     return c.json(refusalOf('UNKNOWN', 'Unknown Error'), 502, { 'Cache-Control': 'no-store' });
   }
 }
@@ -198,10 +207,9 @@ function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: Sit
       nonce: c.get('nonce'),
       clientAddress: c.get('clientAddress'),
     });
-    const answer = await handle(withoutOldData(c.req.raw), context);
-    if (answer.status === 405) answer.headers.set('Allow', PAGE_METHODS);
-    // A page is its reader's: in their language and theme, which cookies tell. One that the browser kept from before they
-    // chose another is none to go back to.
+    const handled = await handle(forRemix(c.req.raw), context);
+    const answer = handled.status === 405 ? methodNotAllowed(handled, c.get('pathname')) : handled;
+    // Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused.
     answer.headers.append('Vary', 'Accept-Language, Cookie');
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache');
     for (const cookie of setCookies) answer.headers.append('Set-Cookie', cookie);
@@ -209,12 +217,29 @@ function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: Sit
   };
 }
 
-/** Remix asked for data by `?_data` once. Our client never does; the router would make a fault of it, so it hears of none. */
-function withoutOldData(request: Request): Request {
+/** Names the methods that the address takes. Remix has no words for a route without a page; its JSON speaks of a fault. */
+function methodNotAllowed(answer: Response, pathname: string): Response {
+  const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  const named = isJson ? new Response('Method not allowed\n', { status: 405 }) : answer;
+  named.headers.set('Allow', FORM_PAGES.includes(matchRoute(pathname)) ? 'GET, HEAD, POST' : 'GET, HEAD');
+  return named;
+}
+
+/**
+ * The request in a form that Remix answers with a page of ours. `?_data`, an older way of asking for data, makes it fail.
+ * It draws the page about a wrong method only for methods it knows, so any other becomes PUT, which no page takes. And a
+ * request to change `/` is for the home page (`?index`): without that it is for the document around all pages, which
+ * could then not be drawn.
+ */
+function forRemix(request: Request): Request {
+  const { headers, signal } = request;
   const url = new URL(request.url);
-  if (!url.searchParams.has(OLD_DATA_PARAMETER)) return request;
   url.searchParams.delete(OLD_DATA_PARAMETER);
-  const { method, headers, signal, body } = request;
-  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== null;
-  return new Request(url, { method, headers, signal, ...(hasBody ? { body, duplex: 'half' } : {}) });
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return url.href === request.url ? request : new Request(url, { method: request.method, headers, signal });
+  }
+  if (url.pathname === '/') url.searchParams.set('index', '');
+  if (request.method !== 'POST') return new Request(url, { method: 'PUT', headers, signal });
+  const { body } = request;
+  return new Request(url, { method: 'POST', headers, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
 }

@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(links('https://us.example/detail/salt?lang=en-US')).toEqual(both);
   });
 
-  test('names no more than fifty thousand addresses', async () => {
+  test('has at most fifty thousand addresses', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => address(index + 1, `s-${index + 1}`));
     const apiFetch = (request: Request) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -89,9 +89,9 @@ describe('the sitemap', () => {
     expect(locations(xml)).toHaveLength(50_000);
   });
 
-  test('is kept until the catalogue changes, and packed for who takes that', async () => {
+  test('is cached until the catalogue changes, and compressed for clients that accept it', async () => {
     let edition = 1;
-    const catalogue = { edition: () => edition, nextTurnMs: async (nowMs: number) => nowMs + 60_000 };
+    const catalogue = { edition: () => edition, nextChangeMs: async (nowMs: number) => nowMs + 60_000 };
     const { ask, asked } = siteWith([address(1, 'one')], 'bom-us', { catalogue });
     await ask();
     const count = asked.length;
@@ -104,14 +104,14 @@ describe('the sitemap', () => {
     expect(asked).toHaveLength(2 * count);
   });
 
-  test('is made once for all who ask meanwhile, also where nothing is kept', async () => {
+  test('is made once for requests at the same time, also without a cache', async () => {
     const { ask, asked } = siteWith([address(1, 'one')]);
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked for again later where the api is out of reach', async () => {
+  test('is to be asked for later while the api cannot be reached', async () => {
     const { ask, logged } = siteWith([], 'bom-us', { apiFetch: () => Promise.reject(new Error('down')) });
     const answer = await ask();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -119,7 +119,7 @@ describe('the sitemap', () => {
     expect(logged.some(({ level }) => level === 'error')).toBe(true);
   });
 
-  test('is not there on a site that moves', async () => {
+  test('does not exist on a transfer site', async () => {
     const site = createTestSite(() => Promise.reject(new Error('no page is asked for here')), {
       platform: getPlatform('delitoon-de'),
     });

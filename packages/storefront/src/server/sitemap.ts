@@ -8,18 +8,18 @@ import {
   localeAddress,
 } from '../features/seo/language-addresses.ts';
 import { reachableRoutes } from '../implemented-routes.ts';
-import { type CatalogueFreshness, createAnswerKeeper } from './answer-keeper.ts';
+import { type CatalogueFreshness, createAnswerCache } from './answer-cache.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** A sitemap may name no more (sitemaps.org). */
+/** Limit of one sitemap (sitemaps.org). */
 const SITEMAP_MAX_ADDRESSES = 50_000;
-/** A sitemap of so many addresses, in two languages with all their links. */
+/** Size of a sitemap with that many addresses, in two languages with all their links. */
 const KEPT_CHARACTERS = 40_000_000;
 
-/** Beside a database that others change, too: nothing is kept, but what is being made is still made once. */
-const STALE_AT_ONCE: CatalogueFreshness = { edition: () => 0, nextTurnMs: (nowMs) => Promise.resolve(nowMs) };
+/** For a database that other processes change too: nothing is cached, but requests share a sitemap that is being made. */
+const STALE_AT_ONCE: CatalogueFreshness = { edition: () => 0, nextChangeMs: (nowMs) => Promise.resolve(nowMs) };
 
-/** Pages of a platform that are the same for every guest and have words of their own; the first ones change with the catalogue. */
+/** Pages that are the same for every guest and have a text of their own. `LIST_PAGES` change with the catalogue. */
 const LIST_PAGES: readonly RouteName[] = [
   'main',
   'homeWeekly',
@@ -40,29 +40,29 @@ type Options = Pick<
 /** One address of the sitemap. */
 interface SitemapEntry {
   href: string;
-  /** Null: not known. */
+  /** Null: unknown. */
   changedAtMs: number | null;
   alternates: readonly LanguageAddress[];
 }
 
-/** Whether the platform is a store, whose pages search engines should find; the transfer sites are none (D35). */
+/** Whether the platform is a store, whose pages search engines should find; the transfer sites are not (D35). */
 export function hasSitemap(platform: SiteServerOptions['platform']): boolean {
   return platform.routes.includes('detail');
 }
 
 /**
- * The sitemap of a site: what a guest may open, in every language, made of what the api answers a guest. It is kept as
- * answers about the catalogue are (D37), and who asks while one is being made waits for that one.
+ * The sitemap of a site: every page that a guest may open, in every language, as the api answers a guest. It is cached
+ * like other answers about the catalogue (D37); requests at the same time share one.
  */
 export function createSitemap(options: Options): (requestId: string) => Promise<string> {
-  const keeper = createAnswerKeeper({
+  const cache = createAnswerCache({
     freshness: options.catalogue ?? STALE_AT_ONCE,
     longestMs: options.platform.constants.dataCacheMs,
     maxCharacters: KEPT_CHARACTERS,
     nowMs: options.nowMs,
   });
   return async (requestId) => {
-    const reply = await keeper.keep('sitemap', () => makeSitemap(options, requestId));
+    const reply = await cache.cached('sitemap', () => makeSitemap(options, requestId));
     if (!reply.ok) throw new Error(`the api refused what the sitemap is made of: ${reply.wireCode}`);
     return reply.data;
   };
@@ -109,13 +109,13 @@ async function allAddresses(api: Pick<ApiClient, 'addresses'>): Promise<ApiResul
   return { ok: true, status: 200, data: all };
 }
 
-/** The addresses of a page: one for each language that does not find another edition instead, one at least. */
+/** The addresses of a page: at least one, and one for each language without an edition of its own. */
 function entriesOf(page: AddressedPage, changedAtMs: number | null): SitemapEntry[] {
   const own = page.locales.filter((locale) => editionPath(page, locale) === page.path);
   const alternates = languageAddresses(page);
   return (own.length > 0 ? own : page.locales.slice(0, 1)).map((locale) => ({
     ...{ href: localeAddress(page, locale), changedAtMs },
-    // A page in one language alone has nothing to be told apart from.
+    // A page in one language has no alternates.
     alternates: page.locales.length > 1 ? alternates : [],
   }));
 }

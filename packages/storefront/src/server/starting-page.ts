@@ -1,11 +1,11 @@
 import { type Platform, textDirection } from '@longstrip/core';
+import { siteCookieName } from '../cookies/site-cookies.ts';
 import { serverText } from '../i18n/server-text.server.ts';
-import { siteCookieName } from './cookie-names.ts';
 import { createLocaleDetector } from './locale-detection.ts';
 
 /**
- * What the address of a site answers a browser while the product starts: whose it is, in the reader's language. A page
- * without anything to fetch, for there is nobody yet to fetch it from.
+ * The page that a site shows while the product starts, with its name and in the reader's language. It loads nothing else,
+ * since nothing else is served yet.
  */
 export function createStartingPage(platform: Platform, publicOrigin: string): (request: Request) => Promise<string> {
   const isSecure = publicOrigin.startsWith('https:');

@@ -23,17 +23,17 @@ describe('files of the built client', () => {
     expect(await answer.text()).toBe('export {};');
   });
 
-  test('come packed where that was made ahead', async () => {
+  test('are sent compressed when the build compressed them', async () => {
     const answer = await files.ask('/assets/root-abc.js', { headers: { 'accept-encoding': 'gzip' } });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', 'packed']);
   });
 
-  test('that are missing are no page', async () => {
+  test('that are missing are 404 and no page', async () => {
     const answer = await files.ask('/assets/gone.js');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8']);
   });
 
-  test('of the public folder live for an hour', async () => {
+  test('of the public folder are cached for an hour', async () => {
     expect((await files.ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 

@@ -4,17 +4,17 @@ import { Hono, type MiddlewareHandler } from 'hono';
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
 
-/** What the build keeps for the server beside the client's files. */
-const BUILD_NOTES = '/.vite/*';
+/** Files of the build that are only for the server. */
+const BUILD_METADATA = '/.vite/*';
 
 /**
- * Files of the built client. Those under `/assets/` carry a hash in their name and never change; a missing one is a
- * plain 404 (never a page: a browser would take its HTML for a script). Other files of `public/` live for an hour.
+ * Files of the built client. Those under `/assets/` have a hash in their name and never change. A missing one is a plain
+ * 404 and never a page: a browser would take its HTML for a script. Other files of `public/` are cached for an hour.
  */
 export function staticAssets(clientDirectory: string): Hono {
   const app = new Hono();
   const files = serveStatic({ root: clientDirectory, precompressed: true });
-  app.all(BUILD_NOTES, (c) => c.text('Not found\n', 404));
+  app.all(BUILD_METADATA, (c) => c.text('Not found\n', 404));
   app.use('/assets/*', cachedFor(`public, max-age=${ONE_YEAR_S}, immutable`), files);
   app.all('/assets/*', (c) => c.text('Not found\n', 404, { 'Cache-Control': 'no-store' }));
   app.use('*', async (c, next) => {
@@ -26,7 +26,7 @@ export function staticAssets(clientDirectory: string): Hono {
   return app;
 }
 
-/** Says how long a file holds; an answer that is none is left alone. */
+/** Sets how long a file may be cached; answers without a file stay as they are. */
 function cachedFor(cacheControl: string): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
 const app = await compileApp();
 const us = createTestSite(app.build);
-afterAll(() => app.close());
 
 /** The words of a document, without its markup. */
 const wordsOf = (html: string) =>

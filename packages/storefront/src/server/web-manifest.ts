@@ -3,7 +3,7 @@ import { loadServerMessages } from '@longstrip/messages';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import { APP_ICONS } from './app-icons.ts';
 
-/** What a phone needs to keep a site on its home screen: its name, colours, icons and where it begins. */
+/** What a phone needs to put a site on its home screen: name, colours, icons and start page. */
 export async function webManifest(platform: Platform): Promise<Record<string, unknown>> {
   const { brand, locales, unlistedPage } = platform;
   const [locale] = locales;
@@ -19,7 +19,7 @@ export async function webManifest(platform: Platform): Promise<Record<string, un
     start_url: unlistedPage.kind === 'redirect' ? ROUTE_PATTERNS[unlistedPage.fallback] : '/',
     scope: '/',
     display: 'standalone',
-    // The page's own ground: what opens is no flash of another colour.
+    // The background of the page itself, so that the start does not flash in another colour.
     background_color: colour,
     theme_color: colour,
     icons: APP_ICONS.filter(({ path }) => path.startsWith('/icon-')).flatMap(({ path, sizePx }) =>

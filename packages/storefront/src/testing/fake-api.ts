@@ -5,11 +5,11 @@ import { fakeList } from './fake-lists.ts';
 import { fakeSearch } from './fake-search.ts';
 import { fakeText } from './fake-texts.ts';
 
-/** When everything happens in these tests. */
+/** The time of these tests. */
 export const NOW_MS = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 86_400_000;
 
-/** A request as the fake api got it. */
+/** A request to the fake api. */
 export interface Call {
   method: string;
   pathname: string;
@@ -19,21 +19,21 @@ export interface Call {
   body: string;
 }
 
-/** An api with three series that notes what it is asked. */
+/** An api with three series that records its requests. */
 export interface FakeApi {
   calls: Call[];
   fetch(request: Request): Promise<Response>;
-  /** From now on every request fails, as with no connection. */
+  /** Makes every request fail, as without a connection. */
   breakDown(): void;
-  /** From now on the catalogue is empty. */
+  /** Empties the catalogue. */
   empty(): void;
-  /** From now on the store holds so many series, none for adults. */
+  /** Fills the store with this many series, none of them adult. */
   hold(count: number): void;
-  /** From now on every series has these facts. */
+  /** Gives every series these properties. */
   change(facts: Partial<Series>): void;
-  /** From now on requests whose path has this part fail. */
+  /** Makes requests fail whose path contains this. */
   breakList(part: string): void;
-  /** From now on adult series are refused whatever a guest said. */
+  /** Refuses adult series, whatever a guest has confirmed. */
   refuseAdults(): void;
 }
 
@@ -170,7 +170,7 @@ export function listItem(series: Series): SeriesListItem {
   };
 }
 
-/** What the store holds. The last is for adults. */
+/** The series in the store. The last one is adult. */
 const SERIES = [
   fakeSeries(),
   fakeSeries({ id: 8, alias: 'moon-library', title: 'The Moon Library', type: 'NOVEL' }),
@@ -229,17 +229,18 @@ function answer(pathname: string, query: URLSearchParams, series: readonly Serie
   if (pathname === '/v2/contents/tab/details') return success(series.slice(0, 1).map(listItem));
   const text = fakeText(pathname, query);
   if (text !== null) return text;
+  const saysAdult = query.get('isNotLoginAdult') === 'true';
   const [, one, two] = /^\/v2\/contents\/viewer\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
-  if (one !== undefined) return two === undefined ? addressAnswer(one) : viewerAnswer(one, two);
+  if (one !== undefined) return two === undefined ? addressAnswer(one) : viewerAnswer(one, two, saysAdult);
   const [, asked] = /^\/v2\/contents\/([^/]+)$/.exec(pathname) ?? [];
-  if (asked !== undefined) return seriesAnswer(asked, series);
+  if (asked !== undefined) return seriesAnswer(asked, series, saysAdult);
   return Response.json({ result: 'ERROR', error: { code: 'NO_SUCH_ROUTE', message: '', detail: '' } }, { status: 404 });
 }
 
-function seriesAnswer(asked: string, series: readonly Series[]): Response {
+function seriesAnswer(asked: string, series: readonly Series[], saysAdult: boolean): Response {
   const found = series.find(({ id, alias }) => alias === asked || String(id) === asked);
   if (found === undefined) return refusal('NOT_EXIST');
-  return found.isAdult ? refusal('ADULT_ONLY_CONTENTS') : success(found);
+  return found.isAdult && !saysAdult ? refusal('ADULT_ONLY_CONTENTS') : success(found);
 }
 
 function addressAnswer(episodeId: string): Response {
@@ -247,8 +248,11 @@ function addressAnswer(episodeId: string): Response {
   return success({ contentId: 7, episodeId: 101, contentsAlias: 'salt-crown', episodeAlias: 'ep-1' });
 }
 
-function viewerAnswer(alias: string, episodeAlias: string): Response {
-  if (alias === 'night-only') return refusal('ADULT_ONLY_CONTENTS');
+function viewerAnswer(alias: string, episodeAlias: string, saysAdult: boolean): Response {
+  if (alias === 'night-only') {
+    const opened = { contentsAlias: alias, contentsTitle: 'Night Only', isAdult: true };
+    return saysAdult ? success(fakeViewer(opened)) : refusal('ADULT_ONLY_CONTENTS');
+  }
   if (alias === 'from-the-right') {
     const afterword = fakePage(2, { imagePath: null, contentText: '<div><p>About this book.</p></div>', sources: [] });
     return success(

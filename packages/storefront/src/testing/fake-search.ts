@@ -1,10 +1,10 @@
 import type { Series, SeriesListItem } from '@longstrip/api-contract';
 import { refusal, success } from './fake-envelope.ts';
 
-/** How many pages the fake api finds of what it finds at all. */
+/** Number of result pages of the fake api. */
 const PAGES = 3;
 
-/** What the fake api answers to who searches; null at any other address. */
+/** The answers of the fake api to searches; null for any other address. */
 export function fakeSearch(
   pathname: string,
   query: URLSearchParams,
@@ -25,7 +25,7 @@ export function fakeSearch(
   const mark = query.get('nextPagination') ?? 'p1';
   const page = Number(mark.slice(1));
   if (!/^p\d$/.test(mark)) return refusal('INVALID_PARAMETER');
-  // Each page has the same series under other names, so that all of them are new.
+  // Each page has the same series under other aliases, so that all of them are new.
   const contents = found.map((each) => (page === 1 ? each : { ...each, alias: `${each.alias}-${page}` }));
   const hasNext = found.length > 0 && page < PAGES;
   return success({ contents, hasNext, nextPagination: hasNext ? `p${page + 1}` : '' });

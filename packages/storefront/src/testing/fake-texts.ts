@@ -2,7 +2,10 @@ import { refusal, success } from './fake-envelope.ts';
 
 const NOVEMBER_MS = Date.UTC(2026, 10, 21, 12);
 
-/** Notices, the pinned one first. The second has its title from the catalogue, the third all that text must not have. */
+/**
+ * Notices, the pinned one first. The second has a title from the message catalogue, the third everything that is not
+ * allowed in such a text.
+ */
 const NOTICES = [
   {
     id: 1,

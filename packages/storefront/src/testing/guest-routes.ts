@@ -11,7 +11,7 @@ interface Row {
   transfer: Readonly<Record<string, string>>;
 }
 
-/** An answer that is as it should be; several where the page may choose. */
+/** The expected answers; several where the page may choose. */
 export type Expectation = readonly { status: number; location: string | null }[];
 
 const ROWS: readonly Row[] = readFileSync(new URL('guest-routes.tsv', import.meta.url), 'utf8')
@@ -24,10 +24,10 @@ const ROWS: readonly Row[] = readFileSync(new URL('guest-routes.tsv', import.met
     return { path, store, but: Object.fromEntries(exceptions), saidAdult, transfer };
   });
 
-/** Where the German site of these tests is. */
+/** The origin of the German site in these tests. */
 export const GERMAN_ORIGIN = 'https://de.example';
 
-/** What a guest of a platform should get, for every address whose page is built (or belongs to none). */
+/** What a guest of a platform gets at every address that is implemented (or not listed). */
 export function guestRoutes(platform: Platform): { path: string; guest: Expectation; saidAdult: Expectation }[] {
   const built = new Set(IMPLEMENTED_ROUTES.map(({ name }) => name));
   return ROWS.filter(({ path }) => {

@@ -1,6 +1,6 @@
 import type { TestSite } from './site-under-test.ts';
 
-/** A document taken apart. */
+/** The parts of a document. */
 export interface ReadPage {
   status: number;
   headers: Headers;
@@ -11,7 +11,7 @@ export interface ReadPage {
   canonical: string | null;
 }
 
-/** Asks for a document, following no redirect. */
+/** Requests a document, without following redirects. */
 export async function readPage(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<ReadPage> {
   const answer = await site.ask(path, { headers, redirect: 'manual' });
   const html = await answer.text();

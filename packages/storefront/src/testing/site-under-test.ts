@@ -1,42 +1,57 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Platform } from '@longstrip/core';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import type { ServerBuild } from '@remix-run/server-runtime';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { createSiteServer, type SiteServerOptions } from '../server/index.ts';
 import { createFakeApi, type FakeApi, NOW_MS } from './fake-api.ts';
 
 const APPS = fileURLToPath(new URL('../../../../apps/', import.meta.url));
 
-/** An app's server, compiled from its sources as it is asked for: no build to wait for, none to be stale. */
+/** An app's server, compiled from its sources on request: no build to wait for, and none that is outdated. */
 export interface CompiledApp {
   build: ServerBuild;
-  close(): Promise<void>;
 }
 
-/** Compiles an app once for a file of tests. */
-export async function compileApp(app = 'us'): Promise<CompiledApp> {
+const compiledApps = new Map<string, Promise<CompiledApp>>();
+
+/** Compiles an app, once for all files of tests that run in one process. */
+export function compileApp(app = 'us'): Promise<CompiledApp> {
+  const known = compiledApps.get(app);
+  if (known !== undefined) return known;
+  const compiled = compile(app);
+  compiledApps.set(app, compiled);
+  return compiled;
+}
+
+async function compile(app: string): Promise<CompiledApp> {
   const root = join(APPS, app);
-  const cacheDir = mkdtempSync(join(tmpdir(), 'longstrip-vite-'));
-  const vite: ViteDevServer = await createServer({
+  // It listens to nothing, watches nothing and stores nothing, so that there is nothing to close.
+  const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    cacheDir,
+    plugins: [bundleNoPackages()],
     logLevel: 'error',
     mode: 'production',
-    server: { middlewareMode: true, ws: false, hmr: false },
-    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
   });
   const build = await vite.ssrLoadModule('virtual:remix/server-build');
   if (!isServerBuild(build)) throw new Error('Vite made no Remix build');
-  const close = async () => {
-    await vite.close();
-    rmSync(cacheDir, { recursive: true, force: true });
+  return { build };
+}
+
+/** Remix asks for React to be bundled ahead for browsers, and here is none. */
+function bundleNoPackages(): Plugin {
+  return {
+    name: 'bundle-no-packages',
+    enforce: 'post',
+    configResolved: ({ optimizeDeps, environments }) => {
+      for (const { include } of [optimizeDeps, ...Object.values(environments).map((each) => each.optimizeDeps)])
+        include?.splice(0);
+    },
   };
-  return { build, close };
 }
 
 function isServerBuild(module: object): module is ServerBuild {
@@ -50,11 +65,13 @@ export interface Logged {
   message: string;
 }
 
-/** A site with an api of its own and a clock that stands still. */
+/** A site with its own fake api and a fixed time. */
 export interface TestSite {
   api: FakeApi;
   logged: Logged[];
   ask(path: string, init?: RequestInit): Promise<Response>;
+  /** For a server with a socket. */
+  fetch: ReturnType<typeof createSiteServer>['fetch'];
 }
 
 /** Makes a site. `platform` may be any whose pages the app has. */
@@ -89,6 +106,7 @@ export function createTestSite(
     api,
     logged,
     ask: async (path, init) => site.request(`https://us.example${path}`, init),
+    fetch: site.fetch,
   };
 }
 

@@ -10,13 +10,13 @@ import {
 } from '@longstrip/ui/samples';
 import type { DetailPage } from '../features/detail/detail-loader.server.ts';
 import type { EpisodeAccess, EpisodeModel } from '../features/episode/episode-model.ts';
+import type { PageRefusal } from '../features/refusal-pages/refusal-page.ts';
 import type { PageMeta } from '../features/seo/page-meta.ts';
 import type { SeriesCardModel } from '../features/series/series-card-model.ts';
-import type { PageRefusal } from '../features/state/refusal-page.ts';
 import type { Neighbour, ViewerEpisode, ViewerRefusal } from '../features/viewer/viewer-model.ts';
 import { DEFAULT_VIEWER_SETTINGS } from '../features/viewer/viewer-settings.ts';
 
-/** Stories have no head of a document. */
+/** Stories have no document, and need no metadata. */
 export const STORY_META: PageMeta = {
   title: '',
   description: '',
@@ -46,7 +46,7 @@ export function storyCard(texts: SampleTexts, key: SampleSeriesKey, index = 0): 
   };
 }
 
-/** The nine sample series, and again until there are as many as asked for. */
+/** The nine sample series, repeated up to this number. */
 export function storyCards(texts: SampleTexts, count = SAMPLE_KEYS.length): SeriesCardModel[] {
   return Array.from({ length: count }, (_, index) => {
     const key = SAMPLE_KEYS[index % SAMPLE_KEYS.length] ?? 'saltCrown';
@@ -65,7 +65,7 @@ const ACCESSES: readonly EpisodeAccess[] = [
   { kind: 'soon' },
 ];
 
-/** Episodes from the first on, one in each state and then priced ones. */
+/** Episodes from the first on: one in each state, then priced ones. */
 export function storyEpisodes(texts: SampleTexts, count: number): EpisodeModel[] {
   return Array.from({ length: count }, (_, index) => ({
     alias: `ep-${index + 1}`,

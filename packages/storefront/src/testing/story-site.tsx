@@ -7,7 +7,7 @@ import { createRemixStub } from '@remix-run/testing';
 import type { i18n } from 'i18next';
 import { type ComponentType, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { SiteLink } from '../features/shell/site-link.tsx';
+import { SiteLink } from '../features/navigation/site-link.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { useText } from '../i18n/use-text.ts';
 import { platformSite } from '../root/platform-site.ts';
@@ -21,7 +21,7 @@ export interface StoryGlobals {
 
 export interface StorySiteProps {
   globals: StoryGlobals;
-  /** The page's address, as the frame's bars see it. */
+  /** The page's path, for the navigation bars. */
   path?: string;
   /** The answer of the page's loader. */
   data?: object | null;
@@ -29,18 +29,18 @@ export interface StorySiteProps {
   component: ComponentType;
 }
 
-/** A page as a site shows it, in the platform and language of the toolbar, without a server behind it. */
+/** A page as a site shows it, in the toolbar's platform and language, without a server. */
 export function StorySite({ globals, path = '/', data = null, component }: StorySiteProps) {
   const platform = PLATFORMS.find(({ id }) => id === globals.platform) ?? getPlatform('bom-us');
   const locale = LOCALES.find((each) => each === globals.locale) ?? platform.locales[0];
   const texts = useTexts(locale);
-  const [Stub] = useState(() => storyRouter(component, siteData(platform, locale), data));
+  const [Stub] = useState(() => storyRouter(component, storySiteData(platform, locale), data));
   if (texts === null) return null;
   return (
     <I18nextProvider i18n={texts}>
       <Stub
         initialEntries={[path]}
-        hydrationData={{ loaderData: { root: siteData(platform, locale), index: data, page: data } }}
+        hydrationData={{ loaderData: { root: storySiteData(platform, locale), index: data, page: data } }}
       />
     </I18nextProvider>
   );
@@ -50,7 +50,7 @@ function useTexts(locale: Locale): i18n | null {
   const [texts, setTexts] = useState<i18n | null>(null);
   useEffect(() => {
     let isWanted = true;
-    // Stories say what loaders would hand them too.
+    // Stories also use texts that loaders would send.
     void Promise.all([loadMessages(locale), loadServerMessages(locale)]).then(([messages, more]) => {
       if (isWanted) setTexts(createI18n(locale, { ...messages, ...more }));
     });
@@ -69,7 +69,7 @@ function storyRouter(component: ComponentType, site: SiteData, data: object | nu
       Component: StoryRoot,
       loader: () => site,
       children: [
-        // The root alone is no match for `*`.
+        // `*` does not match the root.
         { id: 'index', index: true, Component: component, loader: () => data },
         { id: 'page', path: '*', Component: component, loader: () => data },
       ],
@@ -92,7 +92,7 @@ function StoryRoot() {
   );
 }
 
-function siteData(platform: ReturnType<typeof getPlatform>, locale: Locale): SiteData {
+export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: Locale): SiteData {
   return {
     ...platformSite(platform, locale, platform.navigation.homeTabs),
     theme: 'system',

@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { listApps } from './app-files.ts';
 import { appThemeCss } from './app-theme-css.ts';
 
-describe('the look of an app', () => {
-  test('is there for every platform', () => {
+describe('the theme of an app', () => {
+  test('exists for every platform', () => {
     expect(listApps().flatMap(({ platforms }) => platforms)).toHaveLength(PLATFORMS.length);
   });
 
-  test.each(listApps())('$app has the theme that platform-config says', ({ platforms, themeFile }) => {
+  test.each(listApps())('$app has the theme of platform-config', ({ platforms, themeFile }) => {
     expect(readFileSync(themeFile, 'utf8')).toBe(appThemeCss(platforms));
   });
 
-  test('of two platforms in one app holds each its own', () => {
+  test('of an app with two platforms has both', () => {
     const [first, second] = PLATFORMS;
     if (first === undefined || second === undefined) throw new Error('two platforms at least');
     const css = appThemeCss([first, second]);

@@ -10,7 +10,7 @@ export interface AppWithPlatforms {
   themeFile: URL;
 }
 
-/** Every app that there is a folder of. */
+/** All apps, by their folders. */
 export function listApps(): AppWithPlatforms[] {
   return [...new Set(PLATFORMS.map(({ app }) => app))]
     .map((app) => ({

@@ -11,8 +11,8 @@ const logger: SiteLogger = {
 };
 
 /**
- * Makes the listener that serves one platform from Vite's newest modules.
- * @param firstPlatformId served unless the environment names another
+ * Makes the request listener for one platform, from Vite's current modules.
+ * @param firstPlatformId the platform, unless the environment names another
  */
 export function createDevelopmentListener(
   firstPlatformId: string,

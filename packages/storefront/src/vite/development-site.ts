@@ -12,8 +12,8 @@ interface DevelopmentServer {
 }
 
 /**
- * In development pages go through the same site server as in production (guards, pass-through, locale), in front of
- * Remix's own handler, which knows none of that.
+ * In development, pages go through the same site server as in production (guards, pass-through, locale), in front of
+ * Remix's own handler.
  */
 export function developmentSite(platformId: string): Plugin {
   return {
@@ -28,7 +28,7 @@ export function developmentSite(platformId: string): Plugin {
             const listener = server.createDevelopmentListener(platformId, () =>
               vite.ssrLoadModule('virtual:remix/server-build'),
             );
-            // Vite has cut its base off; the site wants the address as it came.
+            // Vite has removed its base; the site needs the original address.
             request.url = request.originalUrl ?? request.url;
             await listener(request, response);
           } catch (error) {

@@ -7,9 +7,9 @@ const EnvironmentSchema = v.object({
   SERVICE_SECRET: v.optional(v.string()),
 });
 
-/** Where the api is and which ports are ours, while developing. */
+/** Where the api is and which ports to use, in development. */
 export interface DevelopmentEnvironment {
-  /** The platform to serve where an app has several; null: its first. */
+  /** The platform to serve, of an app with several; null for its first. */
   platformId: string | null;
   basePort: number;
   apiOrigin: string;

@@ -5,7 +5,7 @@ import { developmentSite } from './development-site.ts';
 import { onlyWoff2 } from './only-woff2.ts';
 import { precompress } from './precompress.ts';
 
-/** What a regional app says about itself to the build. */
+/** The options of a regional app. */
 export interface StorefrontViteOptions {
   /** Platform ids the app serves; the development server serves the first. */
   platformIds: readonly [string, ...string[]];
@@ -30,7 +30,7 @@ export function storefrontVite(options: StorefrontViteOptions): UserConfig {
           v3_routeConfig: true,
           v3_singleFetch: true,
           v3_throwAbortReason: true,
-          // Looks ahead for packages, so that a first visit in development is not reloaded for each one that is found.
+          // Finds packages ahead, so that a first visit in development is not reloaded for each of them.
           unstable_optimizeDeps: true,
         },
       }),
@@ -39,7 +39,7 @@ export function storefrontVite(options: StorefrontViteOptions): UserConfig {
       target: 'es2022',
       // The site server reads it to preload the reader's message chunk.
       manifest: true,
-      // A data: address would have to be allowed by the content security policy.
+      // The content security policy allows no data: addresses.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },

@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
-/** Below this a packed file saves nothing. */
-const LEAST_BYTES = 1_024;
+/** Below this size, in bytes, compression saves nothing. */
+const MIN_BYTES = 1_024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** Packs the client's files once, at build time, so that the site's server only has to send them. */
+/** Compresses the client's files at build time, so that the site's server only sends them. */
 export function precompress(): Plugin {
   return {
     name: 'longstrip-precompress',
@@ -24,7 +24,7 @@ export function precompress(): Plugin {
 
 async function pack(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.byteLength < LEAST_BYTES) return;
+  if (content.byteLength < MIN_BYTES) return;
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(content, { level: 9 }),
     promisify(brotliCompress)(content, BROTLI),

@@ -7,7 +7,7 @@ import { Wheel, type WheelOption } from './wheel.tsx';
 
 interface AgeGateTexts {
   text: ReactNode;
-  /** What is wrong, such as 'Please check your Date of Birth.' Spoken at once. */
+  /** The error, such as 'Please check your Date of Birth.' Announced at once. */
   error?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface AgeGateYesNoProps extends AgeGateTexts {
   onYes: () => void;
   onNo: () => void;
   isBusy?: boolean;
-  /** Before the script, and without it: the address that a "yes" is posted to, and the page that a "no" leads to. */
+  /** For use without script: the address a "yes" is posted to, and the page a "no" links to. */
   withoutScript?: { yes: string; no: string };
 }
 
@@ -67,7 +67,7 @@ export interface AgeGateBirthdayProps extends AgeGateTexts {
   onConfirm: (birthday: Birthday) => void;
   onLeave: () => void;
   isBusy?: boolean;
-  /** Address and method, for a form that is sent without script. Fields: year, month, day. */
+  /** Address and method of the form without script. Fields: year, month, day. */
   form?: ComponentPropsWithoutRef<'form'>;
 }
 
@@ -83,7 +83,7 @@ const PARTS: Record<BirthdayOrder, readonly (keyof Birthday)[]> = {
   ymd: ['year', 'month', 'day'],
 };
 
-/** The age question as a birthday on three wheels, in the locale's order. There is always a way to leave. */
+/** The age question as a birthday on three wheels, in the locale's order. It can always be left. */
 export function AgeGateBirthday(props: AgeGateBirthdayProps) {
   const { labels, years, months, days, order, initial, onConfirm, onLeave, isBusy = false, form, ...texts } = props;
   const [birthday, setBirthday] = useState(initial);

@@ -5,7 +5,7 @@ export interface Birthday {
   day: number;
 }
 
-/** How many days a month has. Written out, since a calendar library weighs more than the rule. */
+/** How many days a month has. Written out, because a calendar library is larger than the rule. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

@@ -14,13 +14,13 @@ export interface WheelProps {
   onChange: (value: number) => void;
 }
 
-/** Height of one row, in pixels; also that of the select that lies over the chosen one. */
+/** Height of one row, in pixels; also the height of the select over the chosen row. */
 const ROW_PX = 44;
 
 /**
- * A column of values that a finger spins. Behind it is a real select: it lies unseen over the chosen row, so that a
- * tap opens the phone's own picker, arrow keys turn the wheel, a screen reader hears an ordinary list, and the form
- * works before any script has come.
+ * A column of values to spin with a finger. A real select lies invisibly over the chosen row, so a
+ * tap opens the phone's own picker, arrow keys change the value, a screen reader reads an ordinary list, and the form
+ * works before any script has loaded.
  */
 export function Wheel({ name, label, options, value, onChange }: WheelProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);

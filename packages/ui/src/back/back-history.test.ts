@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackHistory, type HistoryWindow } from './back-history.ts';
 
-/** A browser's history as far as it matters here: entries, a position, and an event for each step. */
+/** The part of a browser's history that matters here: entries, a position, and an event for each step. */
 class FakeBrowser implements HistoryWindow {
   entries: unknown[] = [{ idx: 0 }];
   position = 0;

@@ -1,13 +1,13 @@
 import { type BackLayer, closeLayer, decideBack, type LayerKind, openLayer } from './back-stack.ts';
 
-/** The part of `window` that this needs; a test gives its own. */
+/** The part of `window` that is used here; a test passes its own. */
 export interface HistoryWindow {
   history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
   addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
 }
 
 export interface BackHistory {
-  /** Registers an open layer; "back" calls `close`. Returns what to call when it has closed by other means. */
+  /** Registers an open layer; "back" calls `close`. Returns a function to call when it was closed in another way. */
   open(kind: LayerKind, close: () => void): () => void;
   /** For the native app's back button. Says what was done; on `leave` the caller goes back itself. */
   back(isRoot: boolean): 'closed' | 'leave' | 'stay';
@@ -21,7 +21,7 @@ function isGuard(state: unknown): boolean {
 }
 
 /**
- * Ties open layers to the browser's history: each open layer puts one entry on it, so that "back" has something to
+ * Connects open layers to the browser's history: each open layer adds one entry, so that "back" has something to
  * take off. The entries carry the router's own state and address, and their events never reach a router that listens
  * later than this: to it nothing has happened. A page that is opened while a layer lies on top takes the place of the
  * layer's entry.
@@ -30,7 +30,7 @@ export function createBackHistory(window: HistoryWindow): BackHistory {
   let layers: readonly BackLayer[] = [];
   const closers = new Map<string, () => void>();
   let nextId = 0;
-  /** Entries that we take off ourselves; their events are not presses of "back". */
+  /** Entries that we remove ourselves; their events are not presses of "back". */
   let ownSteps = 0;
 
   const forget = (id: string) => {

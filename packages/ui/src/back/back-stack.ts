@@ -1,6 +1,6 @@
 import { nextBackStep } from '@longstrip/core';
 
-/** What can lie over a page: a modal (dialog, sheet) or a slide (a panel that took the page's place). */
+/** What can cover a page: a modal (dialog, sheet) or a slide (a panel in the page's place). */
 export type LayerKind = 'modal' | 'slide';
 
 export interface BackLayer {
@@ -24,12 +24,12 @@ export function decideBack(layers: readonly BackLayer[], isRoot: boolean): BackD
   return { kind: step === 'stay' ? 'stay' : 'leave' };
 }
 
-/** Puts a layer on top; one that is open already keeps its place. */
+/** Puts a layer on top; one that is already open keeps its place. */
 export function openLayer(layers: readonly BackLayer[], layer: BackLayer): readonly BackLayer[] {
   return layers.some((open) => open.id === layer.id) ? layers : [...layers, layer];
 }
 
-/** Takes a layer away, wherever it lies. */
+/** Removes a layer at any depth. */
 export function closeLayer(layers: readonly BackLayer[], id: string): readonly BackLayer[] {
   return layers.filter((layer) => layer.id !== id);
 }

@@ -10,7 +10,7 @@ const windowHistory = typeof window === 'undefined' ? null : createBackHistory(w
 
 const BackContext = createContext<BackHistory | null>(null);
 
-/** Lets "back" close what lies over the page. One for the whole app, above everything that can open a modal. */
+/** Lets "back" close what covers the page. One for the whole app, above everything that can open a modal. */
 export function BackStackProvider({ children }: { children: ReactNode }) {
   return <BackContext.Provider value={windowHistory}>{children}</BackContext.Provider>;
 }

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Link, type LinkProps } from '../link/link.tsx';
 
-/** `main`: the one main action of a view. `outlined`: its equals. `plain`: on a fill. `quiet`: the way out. */
+/** `main`: the one main action of a view. `outlined`: other actions. `plain`: on a filled surface. `quiet`: cancel or leave. */
 export type ButtonLook = 'main' | 'outlined' | 'plain' | 'quiet';
 
 interface ButtonLookProps {
   look?: ButtonLook;
-  /** Takes the width of its parent. */
+  /** As wide as its parent. */
   isWide?: boolean;
-  /** Work is under way: the button stays where it is, says so, and takes no second press. */
+  /** Work is in progress: the button keeps its place, says so, and ignores a second press. */
   isBusy?: boolean;
   icon?: ReactNode;
 }
@@ -37,7 +37,7 @@ function ButtonContent({ icon, isBusy, children }: { icon: ReactNode; isBusy: bo
   );
 }
 
-/** Three dots that breathe; still under reduced motion. */
+/** Three pulsing dots; still under reduced motion. */
 function BusyDots() {
   return (
     <span className="flex gap-1" aria-hidden="true">
@@ -54,7 +54,7 @@ function BusyDots() {
 
 export type ButtonProps = ButtonLookProps & ComponentPropsWithoutRef<'button'>;
 
-/** A press. Its type is `button` unless a form says otherwise. */
+/** A button. Its type is `button` unless a form sets another. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { look = 'plain', isWide = false, isBusy = false, icon, className, children, type = 'button', ...rest },
   ref,

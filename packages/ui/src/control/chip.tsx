@@ -8,7 +8,7 @@ export interface ChipProps {
 }
 
 /**
- * A genre or tag: 30 high to the eye, 44 to the finger, and never narrower; never wider than its row, where a long one ends
+ * A genre or tag: 30 px high to see, 44 to touch, and never narrower; never wider than its row, where a long one is cut
  * in an ellipsis.
  */
 export function Chip({ href, label, isCurrent = false }: ChipProps) {
@@ -23,7 +23,7 @@ export function Chip({ href, label, isCurrent = false }: ChipProps) {
   );
 }
 
-/** A row of chips that wraps, with room for each one's reach. */
+/** A row of chips that wraps, with room for each touch target. */
 export function ChipRow({ chips, label }: { chips: readonly ChipProps[]; label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-2 gap-y-3.5 py-[7px]">

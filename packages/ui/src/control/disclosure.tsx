@@ -10,7 +10,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A line that unfolds what stands behind it. The browser's own: it works before the page has woken, and is found by its search. */
+/** A line that unfolds its content. The browser's own element: it works before hydration, and the browser's search finds its text. */
 export function Disclosure({ id, title, onOpen, children }: DisclosureProps) {
   return (
     <details

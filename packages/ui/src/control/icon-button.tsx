@@ -4,7 +4,7 @@ import type { IconComponent } from '../icon/draw-icon.tsx';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   icon: IconComponent;
-  /** Spoken name; an icon alone says nothing. */
+  /** Name for screen readers; an icon alone has none. */
   label: string;
   isPressed?: boolean;
   iconSize?: 16 | 20 | 24;

@@ -1,7 +1,7 @@
 import { Link } from '../link/link.tsx';
 import type { TabLink } from '../shell/tabs.tsx';
 
-/** Two or three ways to see the same list, side by side and quiet: the chosen one is in ink. */
+/** Two or three views of the same list, side by side; the chosen one is in the text colour. */
 export function LinkSwitch({ links, label }: { links: readonly TabLink[]; label: string }) {
   return (
     <nav aria-label={label} className="-me-2 flex shrink-0">

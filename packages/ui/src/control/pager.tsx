@@ -16,7 +16,7 @@ export interface PagerProps {
   next?: PagerStep;
 }
 
-/** The way through a list in pages: back, where one is, on. A list of one page has none. */
+/** Pagination of a list: previous, current page, next. A list of one page shows nothing. */
 export function Pager({ label, place, previous, next }: PagerProps) {
   if (previous === undefined && next === undefined) return null;
   return (

@@ -11,13 +11,13 @@ const LOOKS = {
 export interface ProgressLineProps {
   /** 0 to 1. */
   share: number;
-  /** Spoken; without it the line is decoration beside a text that says it. */
+  /** For screen readers; without it the line is decoration beside a text that says the same. */
   label?: string;
   look?: keyof typeof LOOKS;
   className?: string;
 }
 
-/** How far the reader is, as a line of 3 px that grows from the start of the line. */
+/** Progress as a line of 3 px that grows from the start side. */
 export function ProgressLine({ share, label, look = 'page', className }: ProgressLineProps) {
   const { track, fill } = LOOKS[look];
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);

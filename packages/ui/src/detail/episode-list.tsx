@@ -39,13 +39,13 @@ export function EpisodeListHead({ title, sort, buyAll }: EpisodeListHeadProps) {
 export interface EpisodeListProps {
   episodes: readonly EpisodeRowProps[];
   label: string;
-  /** Rows that follow and are not drawn yet: their room is kept, and who comes near asks for more of them. */
+  /** Rows that follow and are not rendered yet: their height is reserved, and scrolling near them requests more. */
   rest?: { count: number; onNear: () => void };
 }
 
 /**
  * The episodes of a series. Rows outside the window are not laid out or painted (`content-visibility`); of a very long
- * list the caller draws a portion and tells how many follow.
+ * list the caller renders a part and says how many rows follow.
  */
 export function EpisodeList({ episodes, label, rest }: EpisodeListProps) {
   return (
@@ -60,16 +60,16 @@ export function EpisodeList({ episodes, label, rest }: EpisodeListProps) {
   );
 }
 
-/** How far ahead of the reader rows are drawn. */
+/** How far ahead of the reader rows are rendered. */
 const AHEAD = '1200px 0px';
 
-/** The room of rows that are not drawn: the page has its length from the start, and no scroll bar jumps. */
+/** The height of rows that are not rendered: the page has its full length from the start, and the scroll bar never jumps. */
 function Room({ count, onNear, drawn }: NonNullable<EpisodeListProps['rest']> & { drawn: number }) {
   const ref = useRef<HTMLDivElement>(null);
-  // Watches anew for each portion: who scrolled far needs several in a row.
+  // Observes anew for each part: a reader who scrolled far needs several in a row.
   useEffect(() => {
     if (ref.current === null) return undefined;
-    // Of several turns that are heard at once (a busy page) the last says how it stands.
+    // Of several entries reported at once (a busy page) the last is current.
     const hear = (entries: readonly IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && onNear();
     const observer = new IntersectionObserver(hear, { rootMargin: AHEAD });
     observer.observe(ref.current);
@@ -85,7 +85,7 @@ function Room({ count, onNear, drawn }: NonNullable<EpisodeListProps['rest']> & 
   );
 }
 
-/** Drawn anew only for another row: in another order it is moved. */
+/** Rendered again only for another row: in another order it is moved. */
 const EpisodeItem = memo(function EpisodeItem({ episode }: { episode: EpisodeRowProps }) {
   return (
     <li className="[contain-intrinsic-size:auto_79px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_96px]">

@@ -12,9 +12,9 @@ export interface EpisodeRowProps {
   date: string;
   /** "UP" beside the date of a new episode. */
   fresh?: string;
-  /** 16:9; without one the number stands in its place. */
+  /** 16:9; without one the number is shown. */
   thumbnail?: PictureSource | undefined;
-  /** Stands in for a missing thumbnail. */
+  /** Shown for a missing thumbnail. */
   number: string;
   state: EpisodeState;
   /** The row in one sentence: "Ep. 11: Low Water, 2026.11.11, rented, 41 hours left". */
@@ -39,7 +39,7 @@ function Thumbnail({
       )}
     >
       {thumbnail ? (
-        // Where it is an upright cover, its upper part says more than its middle.
+        // An upright cover shows its upper part, where the faces are.
         <Picture
           picture={thumbnail}
           alt=""
@@ -63,7 +63,7 @@ function Thumbnail({
   );
 }
 
-/** One episode in a list: thumbnail, title, date and its state, all spoken in one sentence. */
+/** One episode in a list: thumbnail, title, date and its state, read to screen readers as one sentence. */
 export function EpisodeRow(props: EpisodeRowProps) {
   const { href, title, date, fresh, state, sentence, onClick } = props;
   const isRead = state.kind === 'read';

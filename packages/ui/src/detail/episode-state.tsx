@@ -2,9 +2,9 @@ import { CheckIcon, ClockIcon, LockIcon } from '../icon/icons.tsx';
 import { CoinGlyph } from '../money/coin-glyph.tsx';
 
 /**
- * What an episode is to this reader. Every text is written by the page; the kinds decide only how it looks.
+ * An episode's state for this reader. The page provides every text; the kind decides only the look.
  * `priced`: rent and own prices, either may be missing. `waitFree`: opens with the ticket. `rented`: time left.
- * `locked`: asks to sign in first. `reading`: the one the reader is in, with how far. `soon`: not out yet.
+ * `locked`: sign-in needed. `reading`: the current one, with its progress. `soon`: not out yet.
  */
 export type EpisodeState =
   | { kind: 'free'; label: string }
@@ -38,7 +38,7 @@ function Prices({ rent, own }: { rent?: EpisodePrice | undefined; own?: EpisodeP
   );
 }
 
-/** The state column of an episode row, readable at a glance: a word, with an icon where colour alone would speak. */
+/** The state column of an episode row: a word, with an icon where colour alone would carry the meaning. */
 export function EpisodeStateMark({ state }: { state: EpisodeState }) {
   const look = 'figures inline-flex items-center gap-1 text-13 whitespace-nowrap';
   switch (state.kind) {

@@ -7,7 +7,7 @@ export interface KeyArtProps {
   header: ReactNode;
   /** Where the faces are, as in `object-position`; art is never mirrored, so this is a physical place. */
   focus?: string;
-  /** A cover standing in for missing wide art is shown larger and softer. */
+  /** A cover shown in place of missing wide art is larger and softer. */
   isFromCover?: boolean;
   transitionName?: string;
 }

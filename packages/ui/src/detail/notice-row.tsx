@@ -2,7 +2,7 @@ import { ChevronIcon, NoticeIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 
 export interface NoticeRowProps {
-  /** Left out where the site has no page for it. */
+  /** Missing where the site has no page for it. */
   href?: string;
   title: string;
 }

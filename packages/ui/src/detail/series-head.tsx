@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../icon/icons.tsx';
 
-/** Past this many characters a title is set smaller, so that it stays in three lines on a phone. */
+/** A longer title (in characters) is set smaller, so it stays in three lines on a phone. */
 const LONG_TITLE_CHARACTERS = 28;
 
 const DOT_BEFORE =
@@ -44,7 +44,7 @@ export function SeriesHead({ title, language, creators, facts, badges = [], wait
   );
 }
 
-/** Badges and facts. Each has the room of a dot before it, which is clipped where it begins a line. */
+/** Badges and facts, separated by dots; a dot at the start of a line is clipped. */
 function Facts({
   facts,
   badges,

@@ -26,7 +26,7 @@ const DESKTOP_LINE_LETTERS = 90;
 const DESKTOP_LINES = 4;
 const WIDE_LETTER = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
-/** A text that a window shows whole gets no fold there, and no room for a "More" that would never be shown. */
+/** A text that fits is not folded, and reserves no space for a "More" that would never show. */
 export function synopsisFold(text: string): SynopsisFold {
   if (!text.includes('\n') && lettersOf(text) <= SHORT_LETTERS) return 'nowhere';
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(lettersOf(line) / DESKTOP_LINE_LETTERS)));

@@ -16,7 +16,7 @@ const CLAMP: Record<SynopsisFold, string> = {
 };
 
 /**
- * A synopsis folded to three lines. Until measured it is folded and the button is there, so that a reader without script
+ * A synopsis folded to three lines. Until it is measured it is folded and has its button, so a reader without script
  * loses only the rest. A text that turns out to fit keeps the button's room, so that the page does not move; one that is
  * short in any window, or on a desktop, never had it there.
  */

@@ -7,13 +7,13 @@ export interface TicketCardProps {
   stateLabel?: string;
   /** "05:12:33": digits that keep their direction in every script. */
   countdown?: string;
-  /** "24 hr": how often there is one, where nothing is known of the reader's own. */
+  /** "24 hr": how often a ticket comes, where the reader's own state is unknown. */
   period?: string;
-  /** Opens the episode the ticket is good for; without it the card only tells. */
+  /** Opens the episode the ticket is valid for; without it the card only informs. */
   onUse?: () => void;
 }
 
-/** The wait-free ticket with its countdown, or with the time between two of them. */
+/** The wait-free ticket with its countdown, or with the time between two tickets. */
 export function TicketCard({ title, note, stateLabel, countdown, period, onUse }: TicketCardProps) {
   const content = (
     <>

@@ -6,7 +6,7 @@ export interface RadioCardProps {
   value: string;
   title: string;
   note?: string;
-  /** A tag beside the title, such as "Cheapest": good for the reader, hence in the accent. */
+  /** A tag beside the title, such as "Cheapest", in the accent colour. */
   tag?: string;
   /** At the end of the card: a price, a picture. */
   end?: ReactNode;
@@ -14,7 +14,7 @@ export interface RadioCardProps {
   onSelect: (value: string) => void;
 }
 
-/** A choice with its consequences, 64 high; the whole card answers. A native radio, so arrow keys work. */
+/** A choice with its consequences, 64 high; the whole card is the target. A native radio, so arrow keys work. */
 export function RadioCard({ name, value, title, note, tag, end, isChecked, onSelect }: RadioCardProps) {
   return (
     <label

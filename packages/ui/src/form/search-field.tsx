@@ -3,13 +3,13 @@ import { IconButton } from '../control/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'placeholder'> {
-  /** Spoken name, and what stands in the empty field. */
+  /** Name for screen readers, and the placeholder. */
   label: string;
   clearLabel: string;
   onClear: () => void;
 }
 
-/** Where a reader says what they look for. It fills a header bar; the whole height of the bar answers to a finger. */
+/** A search field. It fills a header bar; the whole height of the bar is its touch target. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, clearLabel, onClear, className = '', ...input },
   ref,

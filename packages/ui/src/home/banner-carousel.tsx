@@ -19,7 +19,7 @@ export interface BannerCarouselProps {
 const Turning = lazy(() => import('./turning-banners.tsx').then((module) => ({ default: module.TurningBanners })));
 
 /**
- * The banners at the top of the home page. What turns them is fetched after the page: until it is there the first stands
+ * The banners at the top of the home page. The carousel is loaded after the page; until then the first banner stands
  * in its place, the same size.
  */
 export function BannerCarousel(props: BannerCarouselProps) {

@@ -8,20 +8,20 @@ export interface BannerSlide {
   kicker?: string;
   title: string;
   line?: string;
-  /** 16:9, composed with quiet at the start of the line; a right-to-left page has its own drawing. None: words alone. */
+  /** 16:9, composed with empty space at the start side; a right-to-left page has its own drawing. None: text only. */
   picture?: PictureSource;
   /** 720×320, for desktop; without it the phone's is cropped. */
   widePicture?: PictureSource;
-  /** The words are drawn into the picture: here they are only spoken. */
+  /** The words are drawn into the picture; here they are only for screen readers. */
   isPictureAlone?: boolean;
 }
 
-// Large words, words in a narrow window and long lines reach the dots sideways: they leave the foot to them.
+// Large text, narrow windows and long lines reach the dots sideways: they leave the bottom to the dots.
 const OVER_ART =
   'banner-words w-[max(60%,min(100%_-_32px,12rem))] pb-[clamp(16px,(1rem_-_16px)*8,44px)] max-[359px]:pb-11 desk:w-[max(46%,min(100%_-_48px,12rem))] desk:pb-6';
 const ON_GROUND = 'w-[max(80%,min(100%_-_32px,12rem))] pb-11';
 
-/** One banner: picture, veil, words at the start of the line. */
+/** One banner: picture, gradient, words at the start side. */
 export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isPriority: boolean }) {
   const { href, kicker, title, line, picture, widePicture, isPictureAlone = false } = slide;
   return (
@@ -29,7 +29,7 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       href={href}
       draggable={false}
       className={clsx(
-        // Clipped, not hidden: a box that hides what is too much would not grow with large text.
+        // Clipped, not `overflow: hidden`, so the box grows with large text.
         'relative grid aspect-video content-end self-stretch justify-self-stretch overflow-clip -outline-offset-4 desk:aspect-[720/320]',
         picture ? 'bg-skeleton' : 'banner-ground',
       )}

@@ -1,15 +1,15 @@
 /** Time a banner stays, in milliseconds (section 9 of the specification). */
 export const BANNER_SLIDE_MS = 3000;
 
-/** Why the banners stand still. Any one of them is enough. */
+/** Reasons to pause the banners. Any one of them is enough. */
 export type CarouselHold = 'touch' | 'hover' | 'focus' | 'reduced-motion' | 'hidden-page' | 'reader';
 
 export interface CarouselClock {
-  /** Stands still while `reason` holds. */
+  /** Pauses while `reason` holds. */
   hold(reason: CarouselHold): void;
-  /** The reason is gone; when it was the last one a whole interval begins anew. */
+  /** The reason is gone; after the last one a whole interval starts again. */
   release(reason: CarouselHold): void;
-  /** The reader turned the banner by hand: its time begins anew. */
+  /** The reader changed the banner by hand: its time starts again. */
   restart(): void;
   isMoving(): boolean;
   stop(): void;
@@ -21,7 +21,7 @@ export interface CarouselClockOptions {
   advance: () => void;
 }
 
-/** Turns banners over one by one, and never while the reader is busy with one. A single banner stays. */
+/** Shows one banner after the other, never while the reader is busy with one. A single banner stays. */
 export function createCarouselClock({ slideCount, intervalMs, advance }: CarouselClockOptions): CarouselClock {
   const holds = new Set<CarouselHold>();
   let timer: ReturnType<typeof setTimeout> | undefined;

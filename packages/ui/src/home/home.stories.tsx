@@ -19,7 +19,7 @@ export const Banners: StoryObj = {
   },
 };
 
-/** One banner does not turn and has no dots. */
+/** A single banner does not slide and has no dots. */
 export const OneBanner: StoryObj = {
   render: function Render() {
     const { slides } = sampleBanners(useSampleTexts());

@@ -28,8 +28,8 @@ function useSelectedIndex(embla: ReturnType<typeof useEmblaCarousel>[1]): number
 }
 
 /**
- * The banners at the top of the home page: 16:9 on phones, 720×320 on desktop. They turn every three seconds, and
- * stand still under a finger, a pointer or the focus, where the system asks for calm, and when the reader says so.
+ * The banners at the top of the home page: 16:9 on phones, 720×320 on desktop. They change every three seconds, and
+ * pause under a finger, a pointer or the focus, under reduced motion, and when the reader pauses them.
  */
 export function TurningBanners({ slides, labels, intervalMs = BANNER_SLIDE_MS }: BannerCarouselProps) {
   const [viewportRef, embla] = useEmblaCarousel({
@@ -116,7 +116,7 @@ function TurnButtons({ labels, onTurn }: { labels: BannerCarouselProps['labels']
   );
 }
 
-/** Which banner of how many; the slides' own names say it aloud. */
+/** Which banner of how many; the slides' own names say it to screen readers. */
 function Dots({ count, index }: { count: number; index: number }) {
   const places = Array.from({ length: count }, (_, place) => place);
   return (

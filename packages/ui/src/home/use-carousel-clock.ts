@@ -22,7 +22,7 @@ interface Options {
   advance: () => void;
 }
 
-/** Runs a carousel's clock against `ref`'s element: still under finger, pointer, focus, reduced motion, hidden page. */
+/** Runs a carousel's clock for `ref`'s element: paused under finger, pointer, focus, reduced motion, hidden page. */
 export function useCarouselClock(ref: RefObject<HTMLElement>, options: Options): RefObject<CarouselClock | undefined> {
   const { slideCount, intervalMs, isPaused, advance } = options;
   const clockRef = useRef<CarouselClock>();

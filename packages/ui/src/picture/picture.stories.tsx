@@ -9,7 +9,7 @@ export default meta;
 const cover = sampleCover(SAMPLE_SCENES.ninthTail, 'The Ninth Tail');
 const broken = { src: 'data:image/png;base64,AAAA', widthPx: 300, heightPx: 400, placeholder: '#55122a' };
 
-/** Loaded, waiting far below the window, and not to be had. The frames never change size. */
+/** Loaded, waiting far below the window, and unavailable. The frames never change size. */
 export const Phases: StoryObj = {
   render: () => (
     <div className="p-4">

@@ -10,11 +10,11 @@ export interface PictureSource {
   /** Its own size in pixels; only the ratio matters to the layout. */
   widthPx: number;
   heightPx: number;
-  /** Colour that stands in until it is decoded, `#rrggbb`. */
+  /** Colour shown until it is decoded, `#rrggbb`. */
   placeholder?: string | undefined;
 }
 
-/** Whether a picture is in the first screen: of every window, of none, or of a desktop's alone. */
+/** Whether a picture is on the first screen: of every window, of none, or only of a desktop's. */
 export type PicturePriority = boolean | 'desktop';
 
 export interface PictureProps {
@@ -45,7 +45,7 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEa
     if (!isNear || !image?.complete) return;
     setPhase(image.naturalWidth > 0 ? 'shown' : 'broken');
   }, [ref, isNear]);
-  // What was lost with the connection, or while the phone lay asleep, is asked for again when that is over.
+  // A picture that failed while offline, or while the phone slept, is requested again afterwards.
   useEffect(() => {
     if (phase !== 'broken') return;
     const tryAgain = () => {
@@ -66,7 +66,7 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEa
 /**
  * A picture that fills its frame (which is `relative`). The frame has the size, so nothing moves when the picture
  * comes; until then its placeholder colour stands there. It is requested 200 px before it is seen, and fades in once
- * decoded; until then there is no address and nothing drawn (base.css). A picture that cannot be had leaves a drawn
+ * decoded; until then there is no address and nothing is drawn (base.css). An unavailable picture leaves a drawn
  * sheet behind, and is asked for again when the connection is back.
  */
 export function Picture(props: PictureProps) {
@@ -76,7 +76,7 @@ export function Picture(props: PictureProps) {
   const isDesktopEager = isPriority === 'desktop';
   const isNear = useNear(ref, isEager);
   const { phase, attempt, onLoad, onError } = usePicturePhase(ref, isNear, isEager);
-  // Only a source asks which window it is in before there is a script.
+  // Only a `source` depends on the window before scripts run.
   const ofDesktop = desktopPicture ?? (isDesktopEager ? picture : undefined);
   const look = clsx('relative size-full object-cover', className);
   const size = { width: picture.widthPx, height: picture.heightPx, sizes: picture.srcSet ? sizes : undefined };

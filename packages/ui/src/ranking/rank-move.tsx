@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** The change of place since the list before. */
+/** The change of rank since the previous list. */
 export type RankChange =
   | { kind: 'up' | 'down'; places: string; sentence: string }
   | { kind: 'same'; sentence: string }

@@ -44,7 +44,7 @@ export function RankRow(props: RankRowProps) {
   );
 }
 
-/** The places below the podium: one column on phones, two on desktop, where single rows would stand lonely. */
+/** The ranks below the podium: one column on phones, two on desktop. */
 export function RankList({
   series,
   label,

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ClockIcon } from '../icon/icons.tsx';
 import { Picture, type PicturePriority, type PictureSource } from '../picture/picture.tsx';
 
-/** What stands in the top row of a cover. News at the start, price at the end; the texts are the reader's. */
+/** The top row of a cover: new and updated at the start side, price at the end side; texts in the reader's language. */
 export interface CoverBadges {
   /** "UP": a new episode today. */
   up?: string | undefined;
@@ -34,7 +34,7 @@ const BADGE =
   'inline-flex min-h-[18px] items-center gap-[3px] whitespace-nowrap rounded-[3px] px-[5px] text-12 leading-[1.5] font-heavy';
 const DARK_BADGE = `${BADGE} bg-art-shade text-on-art`;
 
-/** One row: news at its start, the rest from its end; how many are free goes first where there is no room for all. */
+/** One row: new and updated at its start, the rest at its end; the number of free episodes is dropped first where space is short. */
 function Badges({ badges }: { badges: CoverBadges }) {
   const { up, fresh, waitFree, freeCount, adult } = badges;
   return (
@@ -55,7 +55,7 @@ function Badges({ badges }: { badges: CoverBadges }) {
   );
 }
 
-/** A cover, 3:4. The title lettering of a cover is at its foot, so badges stand in the top row only. */
+/** A cover, 3:4. A cover's title lettering is at its bottom, so badges are in the top row only. */
 export function Cover(props: CoverProps) {
   const { picture, alt = '', sizes, badges, isPriority = false, transitionName, shape = 'round', className } = props;
   return (

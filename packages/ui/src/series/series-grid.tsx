@@ -3,7 +3,7 @@ import { SeriesCard, type SeriesCardProps } from './series-card.tsx';
 
 export interface SeriesGridProps {
   series: readonly SeriesCardProps[];
-  /** Name of the list for screen readers, where no heading stands over it. */
+  /** Name of the list for screen readers, where it has no heading. */
   label?: string;
   /** How many covers are in the first screen and load at once. */
   firstScreen?: FirstScreen;

@@ -14,7 +14,7 @@ export interface SeriesRowProps extends Pick<SeriesCardProps, 'href' | 'title' |
   onOpen?: () => void;
 }
 
-/** What fits on a cover as small as that of a row. */
+/** Badges for a cover as small as that of a row. */
 function smallBadges({ up, fresh, adult }: CoverBadges): CoverBadges {
   return { up, fresh, adult };
 }
@@ -38,7 +38,7 @@ export function SeriesRow(props: SeriesRowProps) {
   );
 }
 
-/** Series in rows: one column on phones, two on desktop, where single rows would stand lonely. */
+/** Series in rows: one column on phones, two on desktop. */
 export function SeriesRowList({ series, label }: { series: readonly SeriesRowProps[]; label: string }) {
   return (
     <ul

@@ -13,7 +13,7 @@ export interface SectionHeadingProps {
   level?: 'h1' | 'h2';
 }
 
-/** A section's heading, its note and the way to all of it. */
+/** A section's heading, its note and the link to all of it. */
 export function SectionHeading({ title, note, more, action, level: Level = 'h2' }: SectionHeadingProps) {
   return (
     <div className="mb-0.5 flex min-h-11 flex-wrap items-center gap-x-3 px-(--size-gutter)">
@@ -37,7 +37,7 @@ export function SectionHeading({ title, note, more, action, level: Level = 'h2' 
 }
 
 /**
- * A row that scrolls sideways, each child a stop. A keyboard reaches what is off-screen through its links. Who comes back
+ * A row that scrolls sideways, each child a stop. A keyboard reaches off-screen items through their links. A reader who returns
  * to its page finds it where they left it, by its label.
  */
 export function ScrollRow({ children, label, className }: { children: ReactNode; label?: string; className?: string }) {
@@ -47,7 +47,7 @@ export function ScrollRow({ children, label, className }: { children: ReactNode;
       ref={rowRef}
       aria-label={label}
       className={clsx(
-        // `relative`: what is only heard lies outside the flow, and would widen the page instead of the row.
+        // `relative`: text for screen readers lies outside the flow and would widen the page instead of the row.
         'scroll-row relative flex snap-x snap-proximity scroll-px-4 gap-2 px-(--size-gutter) *:flex-none *:snap-start desk:gap-3',
         className,
       )}

@@ -1,29 +1,29 @@
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../shell/use-browser-layout-effect.ts';
 
-/** How far each row of a page stands moved to the side, by the row's label. Negative where lines run to the left. */
+/** How far each row of a page is scrolled sideways, by the row's label. Negative in right-to-left pages. */
 type Places = Map<string, number>;
 
 const PlacesContext = createContext<Places | null>(null);
 
-/** Every page as often as it was opened: a memory of an hour's reading is a few kilobytes. */
+/** One entry per visit of a page: an hour's reading is a few kilobytes. */
 const placesByVisit = new Map<string, Places>();
 
 /**
- * Remembers, while the document lives, where the rows of each visited page stood.
+ * Remembers, as long as the document lives, where the rows of each visited page were scrolled to.
  * @param visit names a page's entry in the history: the same page opened anew begins anew
  */
 export function SidewaysPlaces({ visit, children }: { visit: string; children: ReactNode }) {
   let places = placesByVisit.get(visit);
   if (places === undefined) {
     places = new Map();
-    // A server has no history, and speaks for many readers.
+    // A server has no history, and serves many readers.
     if (typeof document !== 'undefined') placesByVisit.set(visit, places);
   }
   return <PlacesContext.Provider value={places}>{children}</PlacesContext.Provider>;
 }
 
-/** Puts a row where it stood when its page was left, before the browser paints. */
+/** Scrolls a row to where it was when its page was left, before the browser paints. */
 export function useSidewaysPlace<T extends HTMLElement>(label: string | undefined): RefObject<T> {
   const places = useContext(PlacesContext);
   const rowRef = useRef<T>(null);
@@ -33,7 +33,7 @@ export function useSidewaysPlace<T extends HTMLElement>(label: string | undefine
     const place = places.get(label);
     if (place !== undefined) row.scrollLeft = place;
     return () => {
-      // Of one that is hidden at that moment nothing is known.
+      // A row that is hidden at that moment has no position.
       if (row.getClientRects().length > 0) places.set(label, row.scrollLeft);
     };
   }, [places, label]);

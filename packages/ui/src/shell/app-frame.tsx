@@ -9,7 +9,7 @@ export interface AppFrameProps {
   bottomBar?: ReactNode;
   /** First thing the Tab key reaches. */
   skipLink?: ReactNode;
-  /** Room at the end of the column for a bar that stands over it. */
+  /** Space at the end of the column for a bar above it. */
   endSpace?: 'bottom-bar' | 'buy-bar' | 'none';
 }
 

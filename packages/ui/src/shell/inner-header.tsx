@@ -19,7 +19,7 @@ const DISC = 'relative isolate before:absolute before:inset-1 before:-z-1 before
 /** The header of an inner page, 48 high: back, title, one action. */
 export function InnerHeader({ title, back, field, action, isOverArt = false }: InnerHeaderProps) {
   return (
-    // A landmark, so that nobody who goes from one to the next misses the way back; on a desktop the banner is the top bar.
+    // A landmark, so readers who move between landmarks find the back button; on a desktop the banner is the top bar.
     <section
       aria-label={title}
       className={clsx(
@@ -40,7 +40,7 @@ export function InnerHeader({ title, back, field, action, isOverArt = false }: I
       {field === undefined ? (
         <>
           <p
-            // Cut at its end, whichever way it runs.
+            // Cut at its end, in either direction.
             dir="auto"
             className={clsx('one-line flex-1 text-center text-16 font-strong', isOverArt && 'opacity-0')}
             aria-hidden="true"

@@ -1,4 +1,4 @@
-/** Jumps over the bars. Unseen until the Tab key reaches it. */
+/** Skips the bars. Invisible until the Tab key reaches it. */
 export function SkipLink({ label, targetId = 'main' }: { label: string; targetId?: string }) {
   return (
     <a

@@ -8,7 +8,7 @@ export interface TabLink {
   isCurrent?: boolean;
 }
 
-/** How a chosen link is told: it is this very page, or the one of the set that this page is part of. */
+/** How a chosen link is marked: it is this page, or the section this page belongs to. */
 export function currentMark({ isCurrent }: TabLink, isWithin: boolean): 'page' | 'true' | undefined {
   if (!isCurrent) return undefined;
   return isWithin ? 'true' : 'page';
@@ -22,7 +22,7 @@ export interface TabsProps {
   isSticky?: boolean;
   /** Fills the width with equal tabs, for two or three of them. */
   isEven?: boolean;
-  /** This page is not the current tab's own, but has its beginning. */
+  /** This page is not the current tab's own, but begins with its address. */
   isWithin?: boolean;
 }
 

@@ -12,12 +12,12 @@ export interface NavLink {
 export interface TopBarProps {
   home: { href: string; label: string };
   logo: ReactNode;
-  /** Left out where there is no search. */
+  /** Missing where there is no search. */
   search?: { href: string; label: string };
   links: readonly NavLink[];
-  /** Left out where there are none. */
+  /** Missing where there are none. */
   notices?: { href: string; label: string; isCurrent?: boolean };
-  /** Only for who is signed in. */
+  /** Only for signed-in readers. */
   wallet?: WalletPillProps;
   /** Name of this navigation for screen readers. */
   label: string;

@@ -1,16 +1,16 @@
 import { Bone, Bones, CoverBones, numbers, type SkeletonProps } from './skeletons.tsx';
 
 export interface SectionSkeletonProps extends SkeletonProps {
-  /** With the ways within the section (its days, filters, periods); without where the real ones are to be seen. */
+  /** With the section's own navigation (days, filters, periods); without where the real one is visible. */
   hasWays?: boolean;
 }
 
 export interface CoversSkeletonProps extends SectionSkeletonProps {
-  /** The covers have a heading of their own, and not only a line that counts them. */
+  /** The covers have a heading of their own, not only a line with their number. */
   hasTitle?: boolean;
 }
 
-/** The shape of a section of covers: its ways, what it says of itself, the covers. */
+/** The skeleton of a section of covers: its navigation, its heading, the covers. */
 export function CoversSkeleton({ label, count = 15, hasWays = false, hasTitle = false }: CoversSkeletonProps) {
   return (
     <Bones label={label} className="pb-6">
@@ -83,7 +83,7 @@ export function RankingSkeleton({ label, count = 8, hasWays = false }: SectionSk
   );
 }
 
-/** The shape of a page that says or asks something: a drawing, a sentence, two ways on. */
+/** The skeleton of a page that says or asks something: a drawing, a sentence, two links. */
 export function NoticeSkeleton({ label }: SkeletonProps) {
   return (
     <Bones label={label} className="px-6 pt-6 pb-6 desk:pt-10">

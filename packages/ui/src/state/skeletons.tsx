@@ -10,7 +10,7 @@ export function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Says once that something is coming; the shapes themselves are silent. */
+/** Announces once that something is loading; the shapes themselves are silent. */
 export function Bones({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>

@@ -4,7 +4,7 @@ import { countVisit } from './count-visit.ts';
 test.each([
   [false, '/api/balcony-api-v2/contents/viewcount'],
   [true, '/api/balcony-api-v2/contents/viewcount?isNotLoginAdult=true'],
-])('a visit is told once, of an adult series (%s) with the reader’s word', async (isAdult, address) => {
+])('a visit is counted once, of an adult series (%s) with the confirmed age', async (isAdult, address) => {
   const answer = new Response('{"result":"OK"}');
   const fetch = vi.fn<typeof window.fetch>(async () => answer);
   await countVisit({ alias: 'salt-crown', isAdult }, fetch);
@@ -12,11 +12,11 @@ test.each([
     address,
     expect.objectContaining({ method: 'POST', body: '{"contentsAlias":"salt-crown"}', keepalive: true }),
   );
-  // To the end: until then its connection is not free.
+  // The body is read to its end: until then its connection is not free.
   expect(answer.bodyUsed).toBe(true);
 });
 
-test('a visit without a connection is no failure', async () => {
+test('a visit without a connection does not throw', async () => {
   const fetch = vi.fn<typeof window.fetch>(async () => {
     throw new TypeError('fetch failed');
   });

@@ -6,27 +6,28 @@ const VIEW_COUNT_PATH = '/api/balcony-api-v2/contents/viewcount';
 type VisitedSeries = Pick<DetailSeries, 'alias' | 'isAdult'>;
 
 /**
- * Counts the visit of a series' page once it is in a reader's hands: robots, previews and pages fetched ahead are none.
- * An episode's visit needs no such call, since opening one is counted by itself.
+ * Counts a visit of a series' page, once it is rendered in a reader's browser: robots, previews and prefetches do not
+ * count. Episodes need no such call: opening one counts as a visit.
  */
 export function useCountedVisit({ alias, isAdult }: VisitedSeries): void {
   useEffect(() => void countVisit({ alias, isAdult }, window.fetch.bind(window)), [alias, isAdult]);
 }
 
-/** Tells the api. A count is not worth a word to the reader: never throws. */
+/** Tells the api. Never throws: a failed count is no concern of the reader. */
 export async function countVisit({ alias, isAdult }: VisitedSeries, fetch: typeof window.fetch): Promise<void> {
   try {
-    // Who was shown an adult series has said or proved their age; the api takes that word where a guest may give it.
+    // Readers who see an adult series have confirmed their age. The api accepts this parameter where guests may confirm
+    // it.
     const answer = await fetch(isAdult ? `${VIEW_COUNT_PATH}?isNotLoginAdult=true` : VIEW_COUNT_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ contentsAlias: alias }),
-      // Who goes on to an episode at once has been here too.
+      // The request survives when the reader opens an episode at once.
       keepalive: true,
     });
-    // An answer that nobody reads keeps its connection from the page's pictures.
+    // An unread response would keep its connection from the page's pictures.
     await answer.text();
   } catch {
-    // Offline, or the page is gone.
+    // Offline, or the page was closed.
   }
 }

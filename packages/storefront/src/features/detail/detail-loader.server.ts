@@ -4,27 +4,27 @@ import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { dayStartMs } from '../../calendar/platform-day.server.ts';
 import { formatCount, formatDay, formatList, formatWeekday } from '../../i18n/format.server.ts';
+import { pluralCount } from '../../i18n/plural-count.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
-import { writtenCount } from '../../i18n/written-count.ts';
 import { type EpisodeModel, episodeModel, newsOf } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
+import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
-import { loadMoreSeries } from '../series/more-series.server.ts';
+import { loadRelatedSeries } from '../series/related-series.server.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import type { ThemeModel } from '../series/theme-model.ts';
 import { loadThemes } from '../series/themes.server.ts';
-import type { PageRefusal } from '../state/refusal-page.ts';
-import { pageRefusal, refusedPage } from '../state/refused-page.server.ts';
 import { type WaitFree, waitFree } from './wait-free.server.ts';
 import '../../server/site-context.ts';
 
-/** Series on the shelf under the episodes. */
+/** Number of related series below the episodes. */
 const MORE_LENGTH = 12;
 const KEY_ART_RATIO = 720 / 330;
 const COVER_RATIO = 3 / 4;
-/** What search engines show of a description. */
+/** Maximum length of a description, in characters: search engines show no more. */
 const DESCRIPTION_CHARACTERS = 160;
 
 /** The page of one series. */
@@ -33,25 +33,25 @@ export interface DetailSeries {
   title: string;
   creators: string;
   synopsis: string;
-  /** Days of publishing, status, reads: each a few words. */
+  /** Publishing days, status and reads: a few words each. */
   facts: string[];
   /** Genres and tags. */
   chips: string[];
   isAdult: boolean;
-  /** What waiting opens for free; null where nothing is opened so. */
+  /** What the reader gets for free by waiting; null where the series has no such offer. */
   waitFree: WaitFree | null;
   /** Wide art; null where there is only a cover. */
   keyArt: PictureSource | null;
-  /** Where its people are, as in `object-position`; null where nothing is known of it. */
+  /** Position of the people in it, as in `object-position`; null when unknown. */
   keyArtFocus: string | null;
   cover: PictureSource | null;
-  /** BCP 47; titles and synopsis are in it. */
+  /** BCP 47 tag of the language of titles and synopsis. */
   language: string;
-  /** The same work in other languages of this platform. */
+  /** Editions of the work in other languages of this platform. */
   languages: { href: string; name: string; language: string }[];
 }
 
-/** What the page shows when a reader may not see the series. */
+/** What the page shows to readers who may not see the series. */
 export interface DetailRefusal {
   kind: 'adultOnly';
   meta: PageMeta;
@@ -64,13 +64,13 @@ export interface DetailPage {
   series: DetailSeries;
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
-  /** Other series: what operators put there, then those most like this one. They come after the first paint. */
+  /** Other series: the themes that operators placed here, then related series. Deferred. */
   more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
 }
 
 export type DetailData = DetailPage | DetailRefusal;
 
-/** `/detail/{id}`: a series by its alias; its numeric id leads there for good (D5). */
+/** `/detail/{id}`: a series by its alias. A numeric id redirects there permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
   const asked = params.id ?? '';
   const [text, reply, notices] = await Promise.all([
@@ -102,14 +102,14 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
 }
 
 async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'] {
-  const [themes, kin] = await Promise.all([
+  const [themes, related] = await Promise.all([
     loadThemes(site, 'DETAIL'),
-    loadMoreSeries(site, { ...series, genre: series.tags[0]?.name }, MORE_LENGTH),
+    loadRelatedSeries(site, { ...series, genre: series.tags[0]?.name }, MORE_LENGTH),
   ]);
   const inThemes = new Set(themes.flatMap((theme) => theme.series.map(({ alias }) => alias)));
   return {
     themes: themes.map((theme) => ({ ...theme, series: theme.series.filter(({ alias }) => alias !== series.alias) })),
-    series: kin.filter(({ alias }) => !inThemes.has(alias)),
+    series: related.filter(({ alias }) => !inThemes.has(alias)),
   };
 }
 
@@ -147,8 +147,8 @@ function detailSeries(site: AppLoadContext, series: Series, text: ServerText): D
 }
 
 /**
- * A series with art drawn for banners has its people where the lines of its language end: the words of a banner stand at
- * their start. On a phone less than two thirds of the width are seen. What was cut from a cover has them in the middle.
+ * Art drawn for banners has its people at the end side of the language's lines, since the text of a banner is at the
+ * start side. A phone shows less than two thirds of the width. In a crop of a cover the people are in the middle.
  */
 function keyArtFocus({ thumbnails, language }: Pick<Series, 'thumbnails' | 'language'>): string | null {
   if (!thumbnails.some(({ type }) => type === 'HORIZONTAL_TYPE_A' || type === 'HORIZONTAL_TYPE_B')) return null;
@@ -156,7 +156,7 @@ function keyArtFocus({ thumbnails, language }: Pick<Series, 'thumbnails' | 'lang
   return facts?.direction === 'rtl' ? '16% 20%' : '84% 20%';
 }
 
-/** Each person once, whatever they did; a series without creators is named by its publisher, or by what it is. */
+/** Each person once, whatever their roles. A series without creators shows its publisher, or its type. */
 function creatorsLine(series: Series, text: TextLookup): string {
   const names = [...new Set(series.creators.map(({ name }) => name))];
   return names.length > 0 ? names.join(' · ') : (series.publisher ?? text(`series.type${series.type}`));
@@ -172,13 +172,13 @@ function factsLine(series: Series, site: AppLoadContext, text: TextLookup): stri
   else facts.push(text('series.statusSCHEDULED'));
   if (series.viewCount > 0) {
     facts.push(
-      text('series.reads', { count: writtenCount(series.viewCount), reads: formatCount(locale, series.viewCount) }),
+      text('series.reads', { count: pluralCount(series.viewCount), reads: formatCount(locale, series.viewCount) }),
     );
   }
   return facts;
 }
 
-/** What a language calls itself; a language of none of our locales is named by Intl. */
+/** The name of a language in itself. For a language that is not one of our locales, by Intl. */
 function languageName(language: string): string {
   const known = Object.values(LOCALE_FACTS).find((facts) => facts.language === language);
   return known?.nativeName ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
@@ -202,7 +202,7 @@ function seriesMeta(site: AppLoadContext, series: Series, page: DetailSeries): P
     ],
     image: picture?.src ?? null,
     type: 'book',
-    isIndexed: true,
+    isIndexed: !series.isAdult,
   };
 }
 
@@ -222,7 +222,7 @@ function refusalMeta(site: AppLoadContext, asked: string, text: ServerText): Pag
   };
 }
 
-/** Cuts at a word where there are words, and never through a character. */
+/** Cuts at a word boundary where the language has them, and never inside a character. */
 function shorten(text: string): string {
   const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
   if (characters.length <= DESCRIPTION_CHARACTERS) return characters.join('');
@@ -231,7 +231,7 @@ function shorten(text: string): string {
   return `${lastSpace > DESCRIPTION_CHARACTERS / 2 ? cut.slice(0, lastSpace) : cut}…`;
 }
 
-/** The newest notices, as many as the platform shows on this page; the page stands without them. */
+/** The newest notices, as many as the platform shows on this page. The page works without them. */
 async function loadNotices(site: AppLoadContext): Promise<DetailPage['notices']> {
   try {
     const page = await site.api.notices({ size: site.platform.constants.detailNoticeCount });

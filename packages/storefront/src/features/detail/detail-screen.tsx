@@ -48,7 +48,8 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
         />
       )}
       <Head series={series} />
-      {/* It stands at the foot of the window, wherever it is here: keys and screen readers find it before the episodes. */}
+      {/* Fixed to the bottom of the window, wherever it is in the document: here the keyboard and screen readers reach
+          it before the episodes. */}
       {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
       <WaitFreeTicket waitFree={series.waitFree} />
       <Notices notices={notices} />
@@ -56,12 +57,12 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
       {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} />}
       <Suspense fallback={null}>
         <Await resolve={more}>
-          {({ themes, series: kin }) => (
+          {({ themes, series: related }) => (
             <>
               {themes.map((theme) => (
                 <ThemeShelf key={theme.id} theme={theme} />
               ))}
-              <MoreShelf shelf={kin} />
+              <MoreShelf shelf={related} />
             </>
           )}
         </Await>
@@ -109,14 +110,14 @@ function Head({ series }: { series: DetailSeries }) {
   );
 }
 
-/** What the clock on the series' cover means. Nothing to press: tickets are used by who is signed in. */
+/** Explains the clock on the series' cover. Nothing to click: only signed-in readers use tickets. */
 function WaitFreeTicket({ waitFree }: Pick<DetailSeries, 'waitFree'>) {
   const text = useText();
   if (waitFree === null) return null;
   return <TicketCard title={text('series.badgeWaitFree')} note={waitFree.note} period={waitFree.period} />;
 }
 
-/** Genre and tags: each leads to what else has it, where the site has a search. */
+/** Genre and tags. Each is a link to its search results, where the site has a search. */
 function Tags({ tags }: { tags: readonly string[] }) {
   const text = useText();
   const { routes } = useSite();
@@ -145,7 +146,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** The newest notices; they are links where the platform has a page for them. */
+/** The newest notices: links where the platform has a page for notices. */
 function Notices({ notices }: { notices: DetailPage['notices'] }) {
   const text = useText();
   const { routes } = useSite();

@@ -15,12 +15,12 @@ function DetailStory({ globals, count = 14, change = {} }: { globals: object; co
 
 export const Series: StoryObj = { render: (_args, { globals }) => <DetailStory globals={globals} /> };
 
-/** No wide art: the cover stands in for it. */
+/** Without wide art: the cover is shown instead. */
 export const FromCover: StoryObj = {
   render: (_args, { globals }) => <DetailStory globals={globals} change={{ keyArt: null }} />,
 };
 
-/** Episodes open free by waiting; no log-in page yet. */
+/** Episodes become free by waiting. The site has no log-in page yet. */
 export const WaitFree: StoryObj = {
   render: function Render(_args, { globals }) {
     const { detail } = useSampleTexts();

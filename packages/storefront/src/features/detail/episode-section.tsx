@@ -11,12 +11,12 @@ export interface EpisodeSectionProps {
   episodes: readonly EpisodeModel[];
 }
 
-/** Rows that are drawn at first, and with each portion. */
+/** Rows that are rendered at first, and added each time. */
 const PORTION = 20;
 
 /**
- * The episodes of a series, in either order. The api gives them from the first on. Of a long series rows are drawn a
- * portion at a time, as the reader comes near: 500 at once hold a phone up for seconds.
+ * The episodes of a series, in either order; the api sends the oldest first. Rows of a long series are rendered in
+ * portions, as the reader scrolls near: 500 at once would block a phone for seconds.
  */
 export function EpisodeSection({ series, episodes }: EpisodeSectionProps) {
   const text = useText();

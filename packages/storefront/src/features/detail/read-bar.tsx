@@ -9,7 +9,7 @@ export interface ReadBarProps {
   episodes: readonly EpisodeModel[];
 }
 
-/** The one main button of a series' page: where the reader left off, or the first episode. */
+/** The main button of a series' page: continues where the reader stopped, or opens the first episode. */
 export function ReadBar({ seriesAlias, episodes }: ReadBarProps) {
   const text = useText();
   const record = useSeriesRecord(seriesAlias);

@@ -1,7 +1,7 @@
 import { IconButton, ShareIcon, useToast } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 
-/** Hands the page's address to the device's own sharing, or copies it where there is none. */
+/** Shares the page's address with the device's share sheet, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const text = useText();
   const toast = useToast();
@@ -15,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
       await window.navigator.clipboard.writeText(url);
       toast({ text: text('detail.linkCopied'), tone: 'positive' });
     } catch (error) {
-      // Closing the device's sheet is no failure; anything else is told.
+      // Closing the share sheet is not an error. Anything else is shown.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ text: text('detail.notShared'), tone: 'warning' });
     }

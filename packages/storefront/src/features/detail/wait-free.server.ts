@@ -7,17 +7,17 @@ import '../../server/site-context.ts';
 
 const SCRIPTS_WITHOUT_BLANKS = /^(?:ja|zh)/;
 
-/** What a series' page says of waiting until episodes are free (D10). */
+/** What a series' page says about episodes that become free by waiting (D10). */
 export interface WaitFree {
-  /** What waiting opens, and what it takes: whole sentences. */
+  /** What becomes free and under which conditions, in whole sentences. */
   note: string;
   /** The time between two free episodes, such as "24 hr". */
   period: string;
 }
 
 /**
- * Null where the platform has no such feature, the series is not in it, or has no episode yet. A ticket is used by who is
- * signed in: a site without its log-in page says so, and nothing here offers to use one.
+ * Null where the platform does not have the feature, or the series is not part of it or has no episode yet. Tickets
+ * need an account: a site without a log-in page says so, and offers no use of them.
  */
 export function waitFree(
   { platform, locale }: Pick<AppLoadContext, 'platform' | 'locale'>,

@@ -53,7 +53,7 @@ describe('what a reader may do with an episode', () => {
     expect(episodeAccess({ ...episode, ...change }, NOW_MS)).toEqual(expected);
   });
 
-  test('only what is free, rented or owned opens at once', () => {
+  test('only free, rented and owned episodes can be read at once', () => {
     expect(isReadable({ kind: 'free' })).toBe(true);
     expect(isReadable({ kind: 'owned' })).toBe(true);
     expect(isReadable({ kind: 'rented', minutesLeft: 1 })).toBe(true);
@@ -63,7 +63,7 @@ describe('what a reader may do with an episode', () => {
   });
 });
 
-test('an episode of today is news of a series that began before it, and of no other', () => {
+test('an episode of today is new if its series began earlier, and only then', () => {
   const isUp = (openedAt: number, others: readonly number[]) => {
     const news = newsOf(
       [...others, openedAt].map((at) => ({ openedAt: at })),

@@ -3,27 +3,27 @@ import { isUpEpisode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
 
-/** What a reader may do with an episode, as facts. Reading itself is noted in the browser and laid over this. */
+/** What a reader may do with an episode, without any text. Reading progress is kept in the browser and added there. */
 export type EpisodeAccess =
   | { kind: 'free' }
-  /** Free, once signed in. */
+  /** Free for signed-in readers. */
   | { kind: 'login' }
-  /** Coins; a sale type that is not offered is null. */
+  /** Prices in coins; null for a sale type that is not offered. */
   | { kind: 'priced'; rentCoins: number | null; ownCoins: number | null }
   | { kind: 'rented'; minutesLeft: number }
   | { kind: 'owned' }
-  /** Announced, not out yet. */
+  /** Announced, not published yet. */
   | { kind: 'soon' };
 
-/** An episode in a list, as facts. */
+/** An episode in a list, without any text. */
 export interface EpisodeModel {
   alias: string;
-  /** Stands in for a missing thumbnail. */
+  /** Shown where there is no thumbnail. */
   number: string;
   title: string;
-  /** As the platform writes dates. */
+  /** In the platform's date format. */
   date: string;
-  /** News of its series: out today, and not with the first ones. */
+  /** Marked as new: published today, and not with the first episodes of the series. */
   isUp: boolean;
   thumbnail: PictureSource | null;
   access: EpisodeAccess;
@@ -32,31 +32,31 @@ export interface EpisodeModel {
 const MINUTE_MS = 60_000;
 const THUMBNAIL_RATIO = 16 / 9;
 
-/** What decides whether an episode is news. */
+/** What decides whether an episode is marked as new. */
 export interface EpisodeNews {
-  /** When the series' first episode came out. */
+  /** When the first episode of the series was published. */
   firstOpenedAtMs: number;
   /** When the platform's calendar day began. */
   todayStartMs: number;
 }
 
-/** What an episode's facts depend on besides itself. */
-export interface EpisodeSurroundings {
+/** What an episode's model depends on besides the episode itself. */
+export interface EpisodeContext {
   nowMs: number;
-  /** What makes an episode news of its series; null where nothing is called new. */
+  /** What decides whether it is marked as new; null where nothing is. */
   news: EpisodeNews | null;
-  /** Writes a date. */
+  /** Formats a date. */
   formatDay(timeMs: number): string;
 }
 
-/** What makes one of these episodes news on a day; null when there is none. */
+/** What decides which of these episodes are new on a day; null when none is. */
 export function newsOf(episodes: readonly Pick<Episode, 'openedAt'>[], todayStartMs: number): EpisodeNews | null {
   if (episodes.length === 0) return null;
   return { firstOpenedAtMs: Math.min(...episodes.map(({ openedAt }) => openedAt)), todayStartMs };
 }
 
-/** Facts of an episode of the api. */
-export function episodeModel(episode: Episode, surroundings: EpisodeSurroundings): EpisodeModel {
+/** Makes the model of an episode from the api's answer. */
+export function episodeModel(episode: Episode, surroundings: EpisodeContext): EpisodeModel {
   const { nowMs, news, formatDay } = surroundings;
   const thumbnail = episode.thumbnails[0];
   return {
@@ -70,12 +70,12 @@ export function episodeModel(episode: Episode, surroundings: EpisodeSurroundings
   };
 }
 
-/** An episode's whole name: its title and, where it has one, what stands under it. */
+/** An episode's full name: its title and, if it has one, its subtitle. */
 export function episodeTitle({ title, subTitle }: Pick<Episode, 'title' | 'subTitle'>): string {
   return subTitle === null || subTitle === '' ? title : `${title}: ${subTitle}`;
 }
 
-/** What the asking reader may do with an episode. What is held counts before what it costs. */
+/** What this reader may do with an episode. A rented or owned episode has no price. */
 export function episodeAccess(episode: Episode, nowMs: number): EpisodeAccess {
   if (episode.openedAt > nowMs) return { kind: 'soon' };
   if (episode.purchaseStatus === 'POSSESSION') return { kind: 'owned' };
@@ -87,7 +87,7 @@ export function episodeAccess(episode: Episode, nowMs: number): EpisodeAccess {
   return episode.isLogin ? { kind: 'login' } : { kind: 'free' };
 }
 
-/** Whether a guest can open the episode and read at once. */
+/** Whether a guest can read the episode at once. */
 export function isReadable({ kind }: EpisodeAccess): boolean {
   return kind === 'free' || kind === 'owned' || kind === 'rented';
 }

@@ -4,15 +4,15 @@ import { type TextLookup, useText } from '../../i18n/use-text.ts';
 import { READ_SHARE, type SeriesRecord } from '../reading/reading-record.ts';
 import type { EpisodeAccess, EpisodeModel } from './episode-model.ts';
 
-/** What is written in the state column, and the same said aloud. */
-interface StateWords {
+/** The text of the state column, and the same for screen readers. */
+interface StateText {
   state: EpisodeState;
   spoken: string;
 }
 
 /**
- * Rows of ui for a series' episodes, with this browser's reading laid over what the api says. They stay the same objects
- * until something they say changes: turning a list of 500 round draws none of them anew.
+ * The rows of a series' episodes, with this browser's reading progress. A row stays the same object until its content
+ * changes, so that reversing a list of 500 renders none of them again.
  */
 export function useEpisodeRows(
   seriesAlias: string,
@@ -32,7 +32,7 @@ function episodeRows(
   const read = new Set(record?.read);
   return episodes.map((episode) => {
     const share = record?.place.episodeAlias === episode.alias ? record.place.share : null;
-    const { state, spoken } = stateWords(episode.access, { share, isRead: read.has(episode.alias) }, text);
+    const { state, spoken } = stateText(episode.access, { share, isRead: read.has(episode.alias) }, text);
     return {
       href: `/viewer/${seriesAlias}/${episode.alias}`,
       title: episode.title,
@@ -52,12 +52,12 @@ function sentence({ title, date }: EpisodeModel, state: string, text: TextLookup
     : text('episode.sentence', { title, date, state });
 }
 
-/** The words of a state. An episode in hand shows how far its reading is; a locked one shows what it takes. */
-function stateWords(
+/** The text of a state. An episode being read shows its progress, a locked one what it takes to open it. */
+function stateText(
   access: EpisodeAccess,
   reading: { share: number | null; isRead: boolean },
   text: TextLookup,
-): StateWords {
+): StateText {
   const isOpen = access.kind === 'free' || access.kind === 'owned' || access.kind === 'rented';
   if (isOpen && reading.share !== null && reading.share < READ_SHARE) {
     return {
@@ -78,17 +78,17 @@ function stateWords(
     case 'soon':
       return { state: { kind: 'soon', label: text('episode.soon') }, spoken: text('episode.spokenSoon') };
     case 'rented':
-      return rentedWords(access.minutesLeft, text);
+      return rentedText(access.minutesLeft, text);
     case 'priced':
-      return pricedWords(access, text);
+      return pricedText(access, text);
   }
 }
 
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 
-/** Time left is told in days only past three of them: "41 h" says more than "1 day". */
-function rentedWords(minutesLeft: number, text: TextLookup): StateWords {
+/** Remaining time is in days only above three of them: "41 h" says more than "1 day". */
+function rentedText(minutesLeft: number, text: TextLookup): StateText {
   if (minutesLeft > 3 * MINUTES_A_DAY) {
     const count = Math.floor(minutesLeft / MINUTES_A_DAY);
     return {
@@ -109,10 +109,7 @@ function rentedWords(minutesLeft: number, text: TextLookup): StateWords {
   };
 }
 
-function pricedWords(
-  { rentCoins, ownCoins }: Extract<EpisodeAccess, { kind: 'priced' }>,
-  text: TextLookup,
-): StateWords {
+function pricedText({ rentCoins, ownCoins }: Extract<EpisodeAccess, { kind: 'priced' }>, text: TextLookup): StateText {
   const rent = rentCoins === null ? null : text('common.coins', { count: rentCoins });
   const own = ownCoins === null ? null : text('common.coins', { count: ownCoins });
   const state: EpisodeState = {

@@ -2,7 +2,7 @@ import { FAQ_CATEGORIES, type FaqCategory } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { wordOf } from '../lists/list-query.ts';
+import { queryChoice } from '../lists/list-query.ts';
 import { parseRichText } from '../rich-text/parse-rich-text.server.ts';
 import { richLinks } from '../rich-text/rich-links.server.ts';
 import type { RichNode } from '../rich-text/rich-text-model.ts';
@@ -19,9 +19,9 @@ export interface FaqEntry {
 
 export interface FaqPage {
   meta: PageMeta;
-  /** Topics that have questions, in their order. */
+  /** Topics that have questions, in the order of the catalogue. */
   categories: FaqCategory[];
-  /** The topic asked for; null: all. */
+  /** The chosen topic; null for all. */
   category: FaqCategory | null;
   groups: { category: FaqCategory; entries: FaqEntry[] }[];
 }
@@ -30,9 +30,9 @@ export interface FaqPage {
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<FaqPage> {
   const [text, read, reply] = await Promise.all([serverText(site.locale), readServerMark(site), site.api.faqs()]);
   const { categories, content } = reply.ok ? reply.data : { categories: [], content: [] };
-  const asked = wordOf(new URL(request.url), 'category', FAQ_CATEGORIES, null);
+  const asked = queryChoice(new URL(request.url), 'category', FAQ_CATEGORIES, null);
   const category = asked !== null && categories.includes(asked) ? asked : null;
-  const leadsTo = richLinks(site);
+  const linkAddress = richLinks(site);
   return {
     meta: sitePageMeta(site, {
       title: text('nav.faq'),
@@ -48,7 +48,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
         .map(({ id, question, answer }) => ({
           id,
           question: read(question),
-          answer: parseRichText(read(answer), leadsTo),
+          answer: parseRichText(read(answer), linkAddress),
         })),
     })),
   };

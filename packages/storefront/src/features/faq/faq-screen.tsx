@@ -5,15 +5,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { listAddress } from '../lists/list-query.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
+import { EmptyList } from '../shell/empty-list.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
-import { NothingYet } from '../state/nothing-yet.tsx';
 import type { FaqEntry, FaqPage } from './faq-loader.server.ts';
 
-/** Below this many topics there is nothing to choose. */
-const CHOICE_LEAST = 2;
+/** With fewer topics there is nothing to choose from. */
+const MIN_CATEGORIES = 2;
 
-/** What readers ask most, by topic. Every question has an address of its own: `/faq#question-12`. */
+/** Frequent questions by topic. Every question has its own address: `/faq#question-12`. */
 export function FaqScreen() {
   const { categories, category, groups } = useLoaderData<FaqPage>();
   const text = useText();
@@ -23,11 +23,11 @@ export function FaqScreen() {
     <SiteFrame header={<SiteInnerHeader title={title} />}>
       <h1 className="sr-only">{title}</h1>
       {groups.length === 0 ? (
-        <NothingYet title={text('faq.emptyTitle')} text={text('faq.emptyText')} />
+        <EmptyList title={text('faq.emptyTitle')} text={text('faq.emptyText')} />
       ) : (
         <>
           <p className="px-(--size-gutter) pt-5 text-fg-2">{text('faq.lead')}</p>
-          {categories.length >= CHOICE_LEAST && (
+          {categories.length >= MIN_CATEGORIES && (
             <div className="pt-2.5">
               <ChipScroller
                 label={text('faq.categories')}
@@ -50,7 +50,7 @@ export function FaqScreen() {
   );
 }
 
-/** Opens the question that the address names; a browser does so by itself only where it is new enough. */
+/** Opens the question in the address; only recent browsers do so by themselves. */
 function OpenedByAddress({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const ref = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function Topic({ category, entries }: { category: FaqCategory; entries: readonly
   );
 }
 
-/** The address of the question that was opened last, for who wants to pass it on. */
+/** The address of the question that was opened last, for sharing. */
 function nameInAddress(id: number): void {
   window.history.replaceState(window.history.state, '', `#question-${id}`);
 }

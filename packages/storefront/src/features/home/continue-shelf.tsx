@@ -2,20 +2,20 @@ import { ContinueCard, Shelf } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
-import { useIsAwake, useReadingRecord } from '../reading/reading-store.ts';
+import { useIsHydrated, useReadingRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 
-/** Series that a reader of the home page may go on with. */
+/** Maximum number of series on the shelf. */
 const SHOWN = 10;
 
-/** "Continue reading", for readers who have something to continue; nothing for others. */
+/** "Continue reading": the series that this browser has in progress. Nothing for readers without any. */
 export function ContinueShelf() {
   const text = useText();
   const { hasReading } = useSite();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const inProgress = seriesInProgress(useReadingRecord()).slice(0, SHOWN);
-  // The shelf's own height, kept for readers who will have one as soon as the page wakes.
-  if (!isAwake && hasReading) return <div className="h-[146px]" />;
+  // Reserves the shelf's height for readers who will have one as soon as the page is hydrated.
+  if (!isHydrated && hasReading) return <div className="h-[146px]" />;
   if (inProgress.length === 0) return null;
   return (
     <Shelf title={text('home.continueReading')}>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
-/** What a new installation shows: how the first comic comes in. */
+/** What a new installation shows: how to import the first comic. */
 export function EmptyStore() {
   const text = useText();
   const { platformId } = useSite();
@@ -13,7 +13,7 @@ export function EmptyStore() {
       <div className="mx-auto max-w-[34em] px-(--size-gutter) pb-10 text-center">
         <p className="text-13 text-fg-2">{text('home.emptyCommand')}</p>
         <code dir="ltr" className="mt-2 block rounded-card bg-fill px-4 py-3 text-start text-13">
-          {/* It breaks between its parts, never at their dashes, and is copied as one line. */}
+          {/* Lines break between its parts, never at their dashes, and it is copied as one line. */}
           {['npm run import --', '"comic.cbz"', `--platform ${platformId}`, '--free 1'].map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ' '}

@@ -2,7 +2,7 @@ import { BannerCarousel, type BannerSlide, BannerSlideCard } from '@longstrip/ui
 import { useText } from '../../i18n/use-text.ts';
 import type { BannerModel } from './home-loader.server.ts';
 
-/** The banners over the whole column. One alone does not turn. */
+/** The banners at full column width. A single banner does not rotate. */
 export function HomeBanners({ banners }: { banners: readonly BannerModel[] }) {
   const text = useText();
   const slides = banners.map(slideOf);

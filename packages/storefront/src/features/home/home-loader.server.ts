@@ -15,7 +15,7 @@ import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 import type { ThemeModel } from '../series/theme-model.ts';
 import { loadThemes } from '../series/themes.server.ts';
-import { spreadSeries } from './spread-series.ts';
+import { limitRepeats } from './limit-repeats.ts';
 import '../../server/site-context.ts';
 
 /** Lengths of the page's lists. */
@@ -26,38 +26,38 @@ const TOP_LENGTH = 10;
 const PHONE_BANNER_RATIO = 16 / 9;
 const DESKTOP_BANNER_RATIO = 720 / 320;
 
-/** A banner, as facts. */
+/** A banner, before its links are resolved. */
 export interface BannerModel {
   href: string;
   kicker: string;
   title: string;
   line: string;
-  /** Null: words alone. */
+  /** Null for a banner of text only. */
   picture: PictureSource | null;
   widePicture: PictureSource | null;
-  /** The words are in the picture; they are only spoken. */
+  /** The text is part of the picture: it is only for screen readers. */
   isPictureAlone: boolean;
 }
 
 export interface HomeData {
   meta: PageMeta;
   banners: BannerModel[];
-  /** The platform's day. */
+  /** The current day on the platform's calendar. */
   today: { tabs: WeeklyTab[]; tab: WeeklyTab; name: string; series: SeriesCardModel[] };
   newest: SeriesCardModel[];
   novels: SeriesCardModel[];
-  /** All below come after the first paint. */
+  /** Everything below is deferred. */
   top: Promise<RankedModel[]>;
   free: Promise<SeriesCardModel[]>;
   themes: Promise<ThemeModel[]>;
   picks: Promise<PickModel[]>;
 }
 
-/** The home page: banners, today's series and what is new first; the shelves below follow when they are there. */
+/** The home page. Banners, today's series and new series come with the document; the shelves below are deferred. */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<HomeData> {
   const { platform, locale, api } = site;
   const reading = readServerMark(site);
-  // Asked for before anything is awaited, so that all are on their way together.
+  // Requested before anything is awaited, so that all requests run at once.
   const top = api.ranking('ALL', { ...CARD_PICTURES, rankingType: 'REALTIME', limit: TOP_LENGTH });
   const free = api.freeList('ALL', { ...CARD_PICTURES, limit: SHELF_LENGTH });
   const themes = loadThemes(site, 'MAIN');
@@ -79,13 +79,13 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     api.newest('ALL', { thumbnailTypes: ['VERTICAL', 'DETAIL'], limit: NEWEST_LENGTH }),
   ]);
   const series = newest.ok ? newest.data : [];
-  const slides = banners.filter(({ path }) => leadsSomewhere(site, path)).map((banner) => bannerModel(banner, read));
+  const slides = banners.filter(({ path }) => hasPage(site, path)).map((banner) => bannerModel(banner, read));
   const firstPaint = {
     scheduled: scheduled.ok ? scheduled.data.map(seriesCardModel) : [],
     newest: series.filter(({ type }) => type === 'COMIC').map(seriesCardModel),
     novels: series.filter(({ type }) => type === 'NOVEL').map(seriesCardModel),
   };
-  const shown = slides.length > 0 ? slides : leadBanner(series, text('home.newest'));
+  const shown = slides.length > 0 ? slides : fallbackBanner(series, text('home.newest'));
   return {
     meta: homeMeta(site, {
       title: text('home.title'),
@@ -106,20 +106,20 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
   };
 }
 
-/** The shelves that come later, without the series that the page shows often enough before them. */
+/** The deferred shelves, without series that the page shows often enough above them. */
 function withFewRepeats(
   before: readonly SeriesCardModel[][],
   later: Pick<HomeData, 'themes' | 'free'>,
 ): Pick<HomeData, 'themes' | 'free'> {
   const themes = later.themes.then((rows) => {
-    const shelves = spreadSeries(
+    const shelves = limitRepeats(
       before,
       rows.map(({ series }) => series),
     );
     return rows.map((theme, index) => ({ ...theme, series: shelves[index] ?? [] }));
   });
   const free = Promise.all([themes, later.free]).then(([rows, series]) => {
-    const [shelf = []] = spreadSeries([...before, ...rows.map((theme) => theme.series)], [series]);
+    const [shelf = []] = limitRepeats([...before, ...rows.map((theme) => theme.series)], [series]);
     return shelf;
   });
   return { themes, free };
@@ -140,8 +140,8 @@ function homeMeta(site: AppLoadContext, page: Pick<PageMeta, 'title' | 'descript
   };
 }
 
-/** A banner of a page that this site does not have yet is left out: no page links to one that is not there. */
-function leadsSomewhere(site: AppLoadContext, path: string): boolean {
+/** A banner that leads to a page which this site does not have is left out. */
+function hasPage(site: AppLoadContext, path: string): boolean {
   const route: RouteName | null = matchRoute(new URL(path, site.publicOrigin).pathname);
   return route !== null && reachableRoutes(site.platform).includes(route);
 }
@@ -162,21 +162,21 @@ function bannerModel(banner: Banner, read: (text: string) => string): BannerMode
 }
 
 /**
- * Of a banner's pictures the one nearer to the phone's 16:9: a square one, cut down to that, would lose its quiet place
- * and put the words on faces.
+ * The picture of a banner whose shape is nearest to the phone's 16:9: a square one cut to that shape would lose its
+ * empty area, and the text would cover faces.
  */
 function pictureForPhone({ phoneImage, desktopImage }: Banner): Banner['phoneImage'] {
   if (phoneImage === null || desktopImage === null) return phoneImage ?? desktopImage;
-  return awayFromPhone(phoneImage) <= awayFromPhone(desktopImage) ? phoneImage : desktopImage;
+  return distanceFromPhoneRatio(phoneImage) <= distanceFromPhoneRatio(desktopImage) ? phoneImage : desktopImage;
 }
 
-/** How far a picture's shape is from the phone's; one of unknown size is taken at its word. */
-function awayFromPhone({ width, height }: { width: number; height: number }): number {
+/** How far a picture's shape is from the phone's. A picture of unknown size is assumed to fit. */
+function distanceFromPhoneRatio({ width, height }: { width: number; height: number }): number {
   return width > 0 && height > 0 ? Math.abs(Math.log(width / height / PHONE_BANNER_RATIO)) : 0;
 }
 
-/** Where no operator has set a banner: the newest series that has wide art, if any does. */
-function leadBanner(
+/** Without banners by operators: the newest series that has wide art, if there is one. */
+function fallbackBanner(
   series: readonly { alias: string; title: string; creators: string; thumbnails: readonly WideCandidate[] }[],
   kicker: string,
 ): BannerModel[] {

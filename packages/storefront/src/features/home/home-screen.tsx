@@ -14,10 +14,10 @@ import type { HomeData } from './home-loader.server.ts';
 import { FreeShelf, PickShelf, ThemeShelves, TopShelf } from './home-shelves.tsx';
 import { ThemeLinks } from './theme-links.tsx';
 
-/** Covers of the grid in the first screen, below the banners. */
+/** Covers of the grid that are in the first screen, below the banners. */
 const FIRST_SCREEN = { phone: 6, desktop: 10 };
 
-/** The home page: banners, what the reader is in the middle of, today's series, and shelves of all kinds. */
+/** The home page: banners, series in progress, today's series, and shelves. */
 export function HomeScreen() {
   const { banners, today, newest, novels, top, free, themes, picks } = useLoaderData<HomeData>();
   const text = useText();
@@ -67,7 +67,7 @@ function Today({ tabs, tab, name, series }: HomeData['today']) {
   );
 }
 
-/** What is new: a shelf, or on a day without episodes the grid of the page. */
+/** New series: a shelf, or on a day without episodes the grid of the page. */
 function NewSeries({ series, isGrid }: { series: readonly SeriesCardModel[]; isGrid: boolean }) {
   const text = useText();
   const cards = useSeriesCards(series);

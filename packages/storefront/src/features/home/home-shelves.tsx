@@ -8,17 +8,17 @@ import type { SeriesCardModel } from '../series/series-card-model.ts';
 import type { ThemeModel } from '../series/theme-model.ts';
 import { ThemeShelf } from '../series/theme-shelf.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
-import { LatePart } from './late-part.tsx';
+import { DeferredPart } from '../shell/deferred-part.tsx';
 
-/** Covers that stand on a pick's card. */
+/** Covers on the card of a pick. */
 const COVERS_OF_A_PICK = 4;
 
 /** The ranking of the last 24 hours. */
 export function TopShelf({ top }: { top: Promise<RankedModel[]> }) {
   return (
-    <LatePart name="home-top" data={top}>
+    <DeferredPart name="home-top" data={top}>
       {(series) => <Top series={series} />}
-    </LatePart>
+    </DeferredPart>
   );
 }
 
@@ -35,12 +35,12 @@ function Top({ series }: { series: readonly RankedModel[] }) {
   );
 }
 
-/** What can be read without a coin. */
+/** Series that can be read without coins. */
 export function FreeShelf({ free }: { free: Promise<SeriesCardModel[]> }) {
   return (
-    <LatePart name="home-free" data={free}>
+    <DeferredPart name="home-free" data={free}>
       {(series) => <Free series={series} />}
-    </LatePart>
+    </DeferredPart>
   );
 }
 
@@ -57,21 +57,21 @@ function Free({ series }: { series: readonly SeriesCardModel[] }) {
   );
 }
 
-/** The titled rows that operators made. */
+/** The rows with titles that operators made. */
 export function ThemeShelves({ themes }: { themes: Promise<ThemeModel[]> }) {
   return (
-    <LatePart name="home-themes" data={themes}>
+    <DeferredPart name="home-themes" data={themes}>
       {(rows) => rows.map((theme) => <ThemeShelf key={theme.id} theme={theme} />)}
-    </LatePart>
+    </DeferredPart>
   );
 }
 
 /** Curated lists, each as a card. */
 export function PickShelf({ picks }: { picks: Promise<PickModel[]> }) {
   return (
-    <LatePart name="home-picks" data={picks}>
+    <DeferredPart name="home-picks" data={picks}>
       {(lists) => <Picks lists={lists} />}
-    </LatePart>
+    </DeferredPart>
   );
 }
 

@@ -13,7 +13,7 @@ export const Whole: StoryObj = {
   },
 };
 
-/** No banners, no episodes today: what is new is the page's grid. */
+/** Without banners and without episodes today: new series are the page's grid. */
 export const QuietDay: StoryObj = {
   render: function Render(_args, { globals }) {
     const home = storyHome(useSampleTexts());
@@ -22,7 +22,7 @@ export const QuietDay: StoryObj = {
   },
 };
 
-/** The shelves below are still on their way. */
+/** The shelves below are still loading. */
 export const Slow: StoryObj = {
   render: function Render(_args, { globals }) {
     const never = new Promise<never>(() => undefined);

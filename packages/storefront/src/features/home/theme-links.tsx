@@ -4,13 +4,13 @@ import { ChipRow, SectionHeading } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
-/** Lists that are no tab. The picks have a shelf that leads to theirs. */
+/** Lists that are not a tab. The picks are left out: a shelf leads to them. */
 const LISTS: readonly (RoutePlace & { labelKey: MessageKey })[] = [
   { route: 'homeRomance', href: '/home/romance', labelKey: 'genre.ROMANCE' },
   { route: 'homeBl', href: '/home/bl', labelKey: 'genre.BL' },
 ];
 
-/** The ways to the lists that have no tab, at the end of the home page. */
+/** Links to the lists that are not a tab, at the end of the home page. */
 export function ThemeLinks() {
   const text = useText();
   const { routes, seesBl } = useSite();

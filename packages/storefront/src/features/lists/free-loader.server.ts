@@ -3,21 +3,24 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
 import { type ListPage, listCards, listMeta } from './list-page.server.ts';
-import { sortOf, wordOf } from './list-query.ts';
+import { queryChoice, sortOf } from './list-query.ts';
 import '../../server/site-context.ts';
 
 export interface FreePage extends ListPage {
-  /** Ways of being free to choose from; none where the platform has one alone. */
+  /** Kinds of free series to choose from; empty where the platform has only one. */
   filters: readonly (FreeFilter | 'ALL')[];
   filter: FreeFilter | 'ALL';
 }
 
-const WAYS = ['ALL', ...FREE_FILTERS] as const;
+const FREE_FILTER_CHOICES = ['ALL', ...FREE_FILTERS] as const;
 
-/** `/home/free`: series with free episodes now, and those that open by waiting (D8), which an operator switches: the list tells. */
+/**
+ * `/home/free`: series with free episodes, and those that become free by waiting (D8). Operators can switch the latter
+ * off: whether they are on follows from the list.
+ */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<FreePage> {
   const url = new URL(request.url);
-  const filter = wordOf(url, 'filter', WAYS, 'ALL');
+  const filter = queryChoice(url, 'filter', FREE_FILTER_CHOICES, 'ALL');
   const sort = sortOf(url);
   const [text, reply] = await Promise.all([
     serverText(site.locale),
@@ -28,7 +31,8 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     meta: listMeta(site, text, { title, about: 'head.free', path: '/home/free' }),
     title: text(`list.free${filter}`),
     sort,
-    filters: filter !== 'ALL' || (reply.ok && reply.data.some(({ badge }) => badge.freetime)) ? WAYS : [],
+    filters:
+      filter !== 'ALL' || (reply.ok && reply.data.some(({ badge }) => badge.freetime)) ? FREE_FILTER_CHOICES : [],
     filter,
     series: listCards(reply),
   };

@@ -2,12 +2,12 @@ import { ChipScroller } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import type { FreePage } from './free-loader.server.ts';
-import { SectionFrame, SectionWays, SlowList } from './list-frame.tsx';
+import { ListOrSkeleton, SectionControls, SectionFrame } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
 import { SeriesList } from './series-list.tsx';
 import { SortLinks } from './sort-links.tsx';
 
-/** What can be read without a coin. */
+/** Series that can be read without coins. */
 export function FreeScreen() {
   const { title, sort, filters, filter, series } = useLoaderData<FreePage>();
   const text = useText();
@@ -18,7 +18,7 @@ export function FreeScreen() {
     });
   return (
     <SectionFrame title={text('tab.FREE')} current="FREE">
-      <SectionWays>
+      <SectionControls>
         {filters.length > 0 && (
           <div className="pt-2">
             <ChipScroller
@@ -31,8 +31,8 @@ export function FreeScreen() {
             />
           </div>
         )}
-      </SectionWays>
-      <SlowList>
+      </SectionControls>
+      <ListOrSkeleton>
         <SeriesList
           title={title}
           isTitleKnown
@@ -40,7 +40,7 @@ export function FreeScreen() {
           series={series}
           action={<SortLinks sort={sort} addressOf={(order) => addressOf(filter, order)} />}
         />
-      </SlowList>
+      </ListOrSkeleton>
     </SectionFrame>
   );
 }

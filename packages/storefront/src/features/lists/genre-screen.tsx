@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import type { GenrePage } from './genre-loader.server.ts';
-import { InnerListFrame, SectionFrame, SlowList } from './list-frame.tsx';
+import { InnerListFrame, ListOrSkeleton, SectionFrame } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
 import { SeriesList } from './series-list.tsx';
 import { SortLinks } from './sort-links.tsx';
@@ -10,7 +10,7 @@ export function GenreScreen() {
   const page = useLoaderData<GenrePage>();
   const { title, genre, path, sort, series } = page;
   const list = (
-    <SlowList>
+    <ListOrSkeleton>
       <SeriesList
         title={title}
         isTitleKnown
@@ -22,7 +22,7 @@ export function GenreScreen() {
           />
         }
       />
-    </SlowList>
+    </ListOrSkeleton>
   );
   if (genre !== 'ACTION') return <InnerListFrame title={title}>{list}</InnerListFrame>;
   return (

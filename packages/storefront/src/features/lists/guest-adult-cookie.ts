@@ -1,4 +1,12 @@
+import { stringifySetCookie } from 'cookie';
+
 const ONE_DAY_S = 86_400;
 
-/** A guest's "yes" for a day, under the name that section 5 of the specification gives it (D24). */
-export const GUEST_ADULT_COOKIE = `notLoginAdult=Y; Path=/; Max-Age=${ONE_DAY_S}; SameSite=Lax`;
+/** Remembers a guest's "yes" for a day, under the name of section 5 of the specification (D24). */
+export const GUEST_ADULT_COOKIE = stringifySetCookie({
+  name: 'notLoginAdult',
+  value: 'Y',
+  path: '/',
+  maxAge: ONE_DAY_S,
+  sameSite: 'lax',
+});

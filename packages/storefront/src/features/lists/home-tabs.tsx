@@ -2,16 +2,16 @@ import type { HomeTab } from '@longstrip/core';
 import { Tabs } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
-import { usePendingPath } from '../shell/use-pending-path.ts';
+import { usePendingLocation } from '../navigation/pending-location.ts';
 
 /**
- * The tabs of the home page, for this reader. One that is being opened is marked at once. `isWithin`: the page shows
- * the current one's beginning, and is not that page itself.
+ * The tabs of the home page, for this reader. A tab that is loading is marked at once. `isWithin`: the page shows the
+ * beginning of the current tab's list, and is not that list's page.
  */
 export function HomeTabs({ current, isWithin = false }: { current: HomeTab | null; isWithin?: boolean }) {
   const text = useText();
   const { homeTabs } = useSite();
-  const pending = usePendingPath();
+  const pending = usePendingLocation();
   const opening = homeTabs.find(({ path }) => path === pending?.pathname);
   return (
     <Tabs

@@ -4,14 +4,13 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { useSlowLocation } from '../navigation/pending-location.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader, SiteInnerHeader } from '../shell/site-headers.tsx';
-import { useSlowPath } from '../shell/use-pending-path.ts';
 import { HomeTabs } from './home-tabs.tsx';
-import { isListPath } from './list-paths.ts';
 
 export interface SectionFrameProps {
-  /** The page's heading, for who cannot see which tab is chosen. */
+  /** The page's heading, for screen readers: others see which tab is chosen. */
   title: string;
   current: HomeTab | null;
   children: ReactNode;
@@ -28,7 +27,7 @@ export function SectionFrame({ title, current, children }: SectionFrameProps) {
   );
 }
 
-/** A list that is no tab: a header with the way back, and its name. */
+/** A list that is not a tab: a header with a back link and its title. */
 export function InnerListFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <SiteFrame header={<SiteInnerHeader title={title} />}>
@@ -38,31 +37,36 @@ export function InnerListFrame({ title, children }: { title: string; children: R
   );
 }
 
-/** The ways within a section, such as its days. They go with it once the shape of another section takes its place. */
-export function SectionWays({ children }: { children: ReactNode }) {
-  return useSlowSection() === null ? children : null;
+/** The controls of a list, such as its days. They are hidden while another list's skeleton is shown. */
+export function SectionControls({ children }: { children: ReactNode }) {
+  return useSlowListPath() === null ? children : null;
 }
 
-/** What a section shows; the shape of another one that the reader is headed for and that is slow to come. */
-export function SlowList({ children }: { children: ReactNode }) {
-  const section = useSlowSection();
-  return section === null ? children : <SectionShape pathname={section} />;
+/** The list; or the skeleton of another list that is slow to load. */
+export function ListOrSkeleton({ children }: { children: ReactNode }) {
+  const section = useSlowListPath();
+  return section === null ? children : <ListPageSkeleton pathname={section} />;
 }
 
-/** The path of another list that is slow to come. */
-function useSlowSection(): string | null {
-  const slow = useSlowPath();
+/** The path of another list that is slow to load. */
+function useSlowListPath(): string | null {
+  const slow = useSlowLocation();
   const { pathname } = useLocation();
   return slow !== null && slow.pathname !== pathname && isListPath(slow.pathname) ? slow.pathname : null;
 }
 
-function SectionShape({ pathname }: { pathname: string }) {
+function ListPageSkeleton({ pathname }: { pathname: string }) {
   const label = useText()('list.loading');
   const { seesAdult } = useSite();
   const route = matchRoute(pathname);
   if (route === 'homeRanking') return <RankingSkeleton label={label} hasWays />;
-  // Whoever does not see adult works is asked there, or told.
+  // Readers who do not see adult works are asked their age there, or told.
   if (route === 'homeMature' && !seesAdult) return <NoticeSkeleton label={label} />;
   const isWeekly = route === 'homeWeekly';
   return <CoversSkeleton label={label} hasWays={isWeekly || route === 'homeFree'} hasTitle={isWeekly} />;
+}
+
+/** Whether a path is one of the lists below /home. */
+function isListPath(pathname: string): boolean {
+  return matchRoute(pathname)?.startsWith('home') ?? false;
 }

@@ -6,7 +6,7 @@ import type { PageMeta } from '../seo/page-meta.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 import '../../server/site-context.ts';
 
-/** A page that is one list of series. */
+/** The data of a page with one list of series. */
 export interface ListPage {
   meta: PageMeta;
   title: string;
@@ -14,7 +14,7 @@ export interface ListPage {
   series: SeriesCardModel[];
 }
 
-/** The head of a list's page. Its orders and filters are the same page to search engines. */
+/** The metadata of a list's page. For search engines its orders and filters are the same page. */
 export function listMeta(
   site: AppLoadContext,
   text: ServerText,
@@ -35,7 +35,7 @@ export function listMeta(
   };
 }
 
-/** Cards of a list; a refused list is an empty one. */
+/** The cards of a list. A refused list is empty. */
 export function listCards(reply: ApiResult<SeriesListItem[]>): SeriesCardModel[] {
   return reply.ok ? reply.data.map(seriesCardModel) : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, sortOf, wordOf } from './list-query.ts';
+import { listAddress, queryChoice, sortOf } from './list-query.ts';
 
 test.each([
   ['', 'POPULAR'],
@@ -10,12 +10,12 @@ test.each([
   expect(sortOf(new URL(`https://us.example/home/free${query}`))).toBe(sort);
 });
 
-test('a word nobody knows is the fallback', () => {
+test('an unknown value is the fallback', () => {
   const url = new URL('https://us.example/?tab=MOON');
-  expect(wordOf(url, 'tab', ['MON', 'TEN'], null)).toBeNull();
+  expect(queryChoice(url, 'tab', ['MON', 'TEN'], null)).toBeNull();
 });
 
-test('an address says only what is not so by itself', () => {
+test('an address leaves defaults out', () => {
   expect(listAddress('/home/free', { filter: null, sort: null })).toBe('/home/free');
   expect(listAddress('/home/free', { filter: 'FREETIME', sort: null })).toBe('/home/free?filter=FREETIME');
   expect(listAddress('/home/weekly', { tab: 'SAT', sort: 'LATEST' })).toBe('/home/weekly?tab=SAT&sort=LATEST');

@@ -1,10 +1,10 @@
 import type { ListSort } from '@longstrip/api-contract';
 
-/** Orders of a list; the first is the one it has when nobody chose. */
+/** Sort orders of a list; the first is the default. */
 export const LIST_SORTS = ['POPULAR', 'LATEST'] as const satisfies readonly ListSort[];
 
-/** One of the words of a query, in any case; the fallback for anything else. */
-export function wordOf<const Word extends string, const Fallback>(
+/** One of the allowed values of a query parameter, in upper or lower case; the fallback for anything else. */
+export function queryChoice<const Word extends string, const Fallback>(
   url: URL,
   name: string,
   words: readonly Word[],
@@ -14,12 +14,12 @@ export function wordOf<const Word extends string, const Fallback>(
   return words.find((word) => word === asked) ?? fallback;
 }
 
-/** The order that an address asks for. */
+/** The sort order in an address. */
 export function sortOf(url: URL): ListSort {
-  return wordOf(url, 'sort', LIST_SORTS, 'POPULAR');
+  return queryChoice(url, 'sort', LIST_SORTS, 'POPULAR');
 }
 
-/** An address of a list. What is null is left out, so that one page has one address. */
+/** The address of a list. Null values are left out, so that each page has one address. */
 export function listAddress(path: string, query: Readonly<Record<string, string | null>>): string {
   const words = new URLSearchParams(
     Object.entries(query).flatMap(([name, word]) => (word === null ? [] : [[name, word]])),

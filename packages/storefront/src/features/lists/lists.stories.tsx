@@ -42,7 +42,7 @@ export const Ranking: StoryObj = {
   },
 };
 
-/** Two series: no podium to stand on is needed. */
+/** With two series there is no podium. */
 export const RankingOfTwo: StoryObj = {
   render: function Render(_args, { globals }) {
     const data = storyRanking(useSampleTexts(), 2);
@@ -70,11 +70,11 @@ function MatureStory({ globals, data }: { globals: object; data: object }) {
 }
 
 export const AgeAsked: StoryObj = {
-  render: (_args, { globals }) => <MatureStory globals={globals} data={{ kind: 'ageCheck', way: 'ask' }} />,
+  render: (_args, { globals }) => <MatureStory globals={globals} data={{ kind: 'ageCheck', method: 'ask' }} />,
 };
 
 export const AgeByAccount: StoryObj = {
-  render: (_args, { globals }) => <MatureStory globals={globals} data={{ kind: 'ageCheck', way: 'login' }} />,
+  render: (_args, { globals }) => <MatureStory globals={globals} data={{ kind: 'ageCheck', method: 'login' }} />,
 };
 
 export const Mature: StoryObj = {

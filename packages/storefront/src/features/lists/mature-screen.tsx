@@ -2,26 +2,26 @@ import { AccessDenied, AgeGateYesNo, ButtonLink } from '@longstrip/ui';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
-import { historyHere, isRightBelow } from '../shell/way-up.ts';
+import { readCallback } from '../callback/callback-address.ts';
+import { withCallback } from '../callback/with-callback.ts';
+import { canGoBack } from '../navigation/history-entry.ts';
 import { writeCookie } from '../shell/write-preference.ts';
-import { readCallback } from '../state/read-callback.ts';
-import { withCallback } from '../state/with-callback.ts';
 import { GUEST_ADULT_COOKIE } from './guest-adult-cookie.ts';
-import { SectionFrame, SlowList } from './list-frame.tsx';
+import { ListOrSkeleton, SectionFrame } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
 import type { AgeCheckPage, MaturePage } from './mature-loader.server.ts';
 import { SeriesList } from './series-list.tsx';
 import { SortLinks } from './sort-links.tsx';
 
-/** The section for adults, or the question before it. */
+/** The list for adults, or the age check before it. */
 export function MatureScreen() {
   const page = useLoaderData<MaturePage>();
   const text = useText();
   return (
     <SectionFrame title={text('tab.ADULT')} current="ADULT">
-      <SlowList>
+      <ListOrSkeleton>
         {page.kind === 'ageCheck' ? (
-          <AgeCheck way={page.way} />
+          <AgeCheck method={page.method} />
         ) : (
           <SeriesList
             title={page.title}
@@ -35,30 +35,33 @@ export function MatureScreen() {
             }
           />
         )}
-      </SlowList>
+      </ListOrSkeleton>
     </SectionFrame>
   );
 }
 
-/** In the place of the list: the question, or the way to answer it. There is always a way to leave. */
-function AgeCheck({ way }: Pick<AgeCheckPage, 'way'>) {
+/** Shown instead of the list: the question, or a link to the page that answers it. There is always a link to leave. */
+function AgeCheck({ method }: Pick<AgeCheckPage, 'method'>) {
   const text = useText();
   const { adultLimitYears, routes } = useSite();
-  if (way === 'ask') {
+  if (method === 'ask') {
     return <AccessDenied level="h2" title={text('mature.ask', { age: adultLimitYears })} actions={<YesOrNo />} />;
   }
-  const isThere = routes.includes(way === 'login' ? 'userLogin' : 'userAdult');
+  const isThere = routes.includes(method === 'login' ? 'userLogin' : 'userAdult');
   return (
     <AccessDenied
       level="h2"
       title={text('detail.adultTitle', { age: adultLimitYears })}
       text={text(isThere ? 'mature.loginText' : 'mature.laterText')}
-      actions={isThere ? <ToAccount way={way} /> : <ToOthers />}
+      actions={isThere ? <AccountLink method={method} /> : <OtherLists />}
     />
   );
 }
 
-/** D24: a "yes" is remembered for a day, a "no" writes nothing. Who came from a work goes back to it with a yes. */
+/**
+ * D24: a "yes" is remembered for a day, a "no" is not stored. After a "yes" readers return to the series they came
+ * from.
+ */
 function YesOrNo() {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -74,8 +77,8 @@ function YesOrNo() {
       onYes={() => {
         writeCookie(GUEST_ADULT_COOKIE);
         if (callback === null) revalidate();
-        // A second entry of the same page would make "back" lead nowhere.
-        else if (isRightBelow(historyHere(), callback)) navigate(-1);
+        // The link here was on the page to return to. A second history entry of that page would make "back" do nothing.
+        else if (canGoBack()) navigate(-1);
         else navigate(callback, { replace: true });
       }}
       onNo={() => navigate('/')}
@@ -83,14 +86,14 @@ function YesOrNo() {
   );
 }
 
-/** To the page where it is answered; it leads back here afterwards. */
-function ToAccount({ way }: { way: 'login' | 'verify' }) {
+/** A link to the page that checks the age; it leads back here afterwards. */
+function AccountLink({ method }: { method: 'login' | 'verify' }) {
   const text = useText();
-  const path = way === 'login' ? '/user/login' : '/user/adult';
+  const path = method === 'login' ? '/user/login' : '/user/adult';
   return (
     <>
       <ButtonLink look="main" isWide href={withCallback(path, '/home/mature')}>
-        {text(way === 'login' ? 'common.logIn' : 'common.confirm')}
+        {text(method === 'login' ? 'common.logIn' : 'common.confirm')}
       </ButtonLink>
       <ButtonLink look="quiet" isWide href="/">
         {text('mature.leave')}
@@ -99,8 +102,8 @@ function ToAccount({ way }: { way: 'login' | 'verify' }) {
   );
 }
 
-/** Where nobody can sign in yet: what there is for everybody. */
-function ToOthers() {
+/** On a site without log-in yet: links to what everybody can read. */
+function OtherLists() {
   const text = useText();
   const { routes } = useSite();
   return (

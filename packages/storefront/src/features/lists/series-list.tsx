@@ -1,29 +1,29 @@
 import { GridSkeleton, SeriesGrid } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useIsReloadSlow } from '../navigation/pending-location.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
-import { useIsSlowHere } from '../shell/use-pending-path.ts';
-import { NothingYet } from '../state/nothing-yet.tsx';
+import { EmptyList } from '../shell/empty-list.tsx';
 
-/** Three rows of covers are in the first screen of a phone, and of a desktop. */
+/** The first screen of a phone, and of a desktop, has three rows of covers. */
 export const GRID_FIRST_SCREEN = { phone: 9, desktop: 15 };
-/** Shapes of covers that fill every screen. */
+/** Covers in the skeleton: enough to fill any screen. */
 const SLOW_COVERS = 15;
 
 export interface SeriesListProps {
   title: string;
-  /** The page says already what is listed: the title is only spoken. */
+  /** The page says already what is listed: the title is for screen readers only. */
   isTitleKnown?: boolean;
-  /** Every cover says how many of its episodes are free. */
+  /** Every cover shows how many episodes are free. */
   isAboutFree?: boolean;
   note?: string;
-  /** The list's own controls, such as its order. */
+  /** Controls of the list, such as its order. */
   action?: ReactNode;
   series: readonly SeriesCardModel[];
 }
 
-/** A heading and a grid of covers; an empty list says so and leads on. */
+/** A heading and a grid of covers. An empty list says so and has a link home. */
 export function SeriesList({
   title,
   isTitleKnown = false,
@@ -34,8 +34,8 @@ export function SeriesList({
 }: SeriesListProps) {
   const text = useText();
   const cards = useSeriesCards(series, isAboutFree ? 1 : undefined);
-  const isSlow = useIsSlowHere();
-  if (cards.length === 0) return <NothingYet title={text('list.emptyTitle')} text={text('list.emptyText')} />;
+  const isSlow = useIsReloadSlow();
+  if (cards.length === 0) return <EmptyList title={text('list.emptyTitle')} text={text('list.emptyText')} />;
   return (
     <section className="pt-3 pb-6">
       <div

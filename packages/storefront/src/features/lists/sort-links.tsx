@@ -3,7 +3,7 @@ import { LinkSwitch } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { LIST_SORTS } from './list-query.ts';
 
-/** The two orders of a list, as links: they work before the page has woken, and each has an address. */
+/** The two sort orders of a list, as links: they work before hydration, and each has an address. */
 export function SortLinks({ sort, addressOf }: { sort: ListSort; addressOf: (sort: ListSort) => string }) {
   const text = useText();
   return (

@@ -6,25 +6,25 @@ import { formatPlatformDay, formatWeekday } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
 import { type ListPage, listCards, listMeta } from './list-page.server.ts';
-import { sortOf, wordOf } from './list-query.ts';
+import { queryChoice, sortOf } from './list-query.ts';
 import '../../server/site-context.ts';
 
 export interface WeeklyPage extends ListPage {
   tabs: WeeklyTab[];
   tab: WeeklyTab;
-  /** The tab of the platform's day, which needs no word in the address. */
+  /** The tab of the current day, which is the default of the address. */
   todayTab: WeeklyTab;
-  /** What is special about the list; null when nothing is. */
+  /** What is special about the list; null for nothing. */
   note: string | null;
 }
 
-/** `/home/weekly`: the series of a day. Today's on the platform's calendar when the address says no other (D6). */
+/** `/home/weekly`: the series of a day; by default of the current day on the platform's calendar (D6). */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<WeeklyPage> {
   const { platform, locale, nowMs } = site;
   const url = new URL(request.url);
   const tabs = [...platform.navigation.weeklyTabs];
   const todayTab = weeklyTabOf(weekdayToday(platform, nowMs));
-  const tab = wordOf(url, 'tab', tabs, todayTab);
+  const tab = queryChoice(url, 'tab', tabs, todayTab);
   const sort = sortOf(url);
   const day = scheduleDayOf(tab);
   const groupMenu: ScheduleMenu = day ?? 'ALL';
@@ -51,7 +51,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   };
 }
 
-/** The day on which the current ten-day period began, as the platform writes days. */
+/** The first day of the current ten-day period, in the platform's date format. */
 function periodStart({ platform, locale, adultRules }: LoaderFunctionArgs['context']): string {
   const { today } = adultRules;
   return formatPlatformDay(platform, locale, { ...today, day: tenDayPeriodStart(today.day) });

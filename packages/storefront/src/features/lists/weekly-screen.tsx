@@ -2,8 +2,8 @@ import type { WeeklyTab } from '@longstrip/core';
 import { DayRow } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
-import { usePendingPath } from '../shell/use-pending-path.ts';
-import { SectionFrame, SectionWays, SlowList } from './list-frame.tsx';
+import { usePendingLocation } from '../navigation/pending-location.ts';
+import { ListOrSkeleton, SectionControls, SectionFrame } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
 import { SeriesList } from './series-list.tsx';
 import { SortLinks } from './sort-links.tsx';
@@ -13,7 +13,7 @@ import type { WeeklyPage } from './weekly-loader.server.ts';
 export function WeeklyScreen() {
   const { title, note, sort, tabs, tab, todayTab, series } = useLoaderData<WeeklyPage>();
   const text = useText();
-  const pending = usePendingPath();
+  const pending = usePendingLocation();
   const addressOf = (day: WeeklyTab, order = sort) =>
     listAddress('/home/weekly', {
       tab: day === todayTab ? null : day,
@@ -22,7 +22,7 @@ export function WeeklyScreen() {
   const opening = tabs.find((day) => pending !== null && addressOf(day) === `${pending.pathname}${pending.search}`);
   return (
     <SectionFrame title={text('tab.DAILY')} current="DAILY">
-      <SectionWays>
+      <SectionControls>
         <div className="pt-2">
           <DayRow
             label={text('home.days')}
@@ -33,15 +33,15 @@ export function WeeklyScreen() {
             }))}
           />
         </div>
-      </SectionWays>
-      <SlowList>
+      </SectionControls>
+      <ListOrSkeleton>
         <SeriesList
           title={title}
           {...(note === null ? {} : { note })}
           series={series}
           action={<SortLinks sort={sort} addressOf={(order) => addressOf(tab, order)} />}
         />
-      </SlowList>
+      </ListOrSkeleton>
     </SectionFrame>
   );
 }

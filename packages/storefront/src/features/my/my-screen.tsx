@@ -7,7 +7,7 @@ import { BLANK_COVER } from '../series/blank-cover.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
 
-/** The reader's own page: who is reading, what is in progress, and the ways to everything that is theirs. */
+/** The reader's own page: account, series in progress, and links to everything of theirs. */
 export function MyScreen() {
   return (
     <SiteFrame header={<SiteHomeHeader />}>
@@ -33,7 +33,7 @@ function Guest() {
   );
 }
 
-/** Links of the page, as far as their pages are there. */
+/** The links of the page, to those pages that the site has. */
 function MyLinks() {
   const named = useNamedText();
   const { navigation } = useSite();

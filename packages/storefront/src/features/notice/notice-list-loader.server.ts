@@ -12,7 +12,7 @@ const PAGE_SIZE = 20;
 export interface NoticeEntry {
   id: number;
   title: string;
-  /** As the platform writes days, and as a machine reads them. */
+  /** In the platform's date format, and in ISO 8601. */
   date: string;
   dateIso: string;
   isPinned: boolean;
@@ -21,12 +21,12 @@ export interface NoticeEntry {
 export interface NoticeListPage {
   meta: PageMeta;
   notices: NoticeEntry[];
-  /** Counted from 1, as in the address. */
+  /** Starts at 1, as in the address. */
   page: number;
   pageCount: number;
 }
 
-/** `/notice`: what operators told the readers, pinned ones first; `?page=` counts from 1. */
+/** `/notice`: the operators' notices, pinned ones first. `?page=` starts at 1. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<NoticeListPage> {
   const asked = new URL(request.url).searchParams.get('page') ?? '';
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
@@ -36,7 +36,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     site.api.notices({ page: page - 1, size: PAGE_SIZE }),
   ]);
   const found = reply.ok ? reply.data : null;
-  // Notices come and go; an address of a page that is no more leads to the first.
+  // The number of pages changes with the notices: a page that no longer exists redirects to the first.
   if (page > 1 && (found === null || found.empty)) throw redirect('/notice', 302);
   return {
     meta: sitePageMeta(site, {

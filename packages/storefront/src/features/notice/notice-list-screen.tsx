@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { listAddress } from '../lists/list-query.ts';
+import { EmptyList } from '../shell/empty-list.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
-import { NothingYet } from '../state/nothing-yet.tsx';
 import type { NoticeEntry, NoticeListPage } from './notice-list-loader.server.ts';
 
-/** What the operators told the readers, a page at a time. */
+/** The operators' notices, page by page. */
 export function NoticeListScreen() {
   const { notices, page, pageCount } = useLoaderData<NoticeListPage>();
   const text = useText();
@@ -18,7 +18,7 @@ export function NoticeListScreen() {
     <SiteFrame header={<SiteInnerHeader title={title} />}>
       <h1 className="sr-only">{title}</h1>
       {notices.length === 0 ? (
-        <NothingYet title={text('notice.emptyTitle')} text={text('notice.emptyText')} />
+        <EmptyList title={text('notice.emptyTitle')} text={text('notice.emptyText')} />
       ) : (
         <>
           <ul aria-label={title} className="divide-y divide-line border-b border-line">
@@ -32,7 +32,7 @@ export function NoticeListScreen() {
             {...(page > 1 ? { previous: { href: addressOf(page - 1), label: text('notice.newer') } } : {})}
             {...(page < pageCount ? { next: { href: addressOf(page + 1), label: text('notice.older') } } : {})}
           />
-          <ToHelp />
+          <HelpLink />
         </>
       )}
     </SiteFrame>
@@ -66,8 +66,8 @@ function NoticeLink({ id, title, date, dateIso, isPinned }: NoticeEntry) {
   );
 }
 
-/** What was not announced may be answered: the way to the questions of readers. */
-function ToHelp() {
+/** A link to the FAQ, for what no notice answers. */
+function HelpLink() {
   const text = useText();
   const { routes } = useSite();
   if (!routes.includes('faq')) return null;

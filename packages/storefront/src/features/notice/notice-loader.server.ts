@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatDay } from '../../i18n/format.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { notFound } from '../refusal-pages/not-found.server.ts';
+import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { parseRichText } from '../rich-text/parse-rich-text.server.ts';
 import { richLinks } from '../rich-text/rich-links.server.ts';
 import type { RichNode } from '../rich-text/rich-text-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
-import { notFound } from '../state/not-found.server.ts';
-import { refusedPage } from '../state/refused-page.server.ts';
 import type { NoticeEntry } from './notice-list-loader.server.ts';
 import '../../server/site-context.ts';
 
@@ -17,7 +17,7 @@ export interface NoticePage {
   notice: NoticeEntry & { body: RichNode[] };
 }
 
-/** `/notice/detail/{id}`: one notice; the 404 page where there is none (any more). */
+/** `/notice/detail/{id}`: one notice; the 404 page when it does not exist, or no longer. */
 export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<NoticePage> {
   const asked = params.id ?? '';
   if (!/^\d{1,15}$/.test(asked)) throw await notFound(site);

@@ -6,7 +6,7 @@ import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { NoticePage } from './notice-loader.server.ts';
 
-/** One notice: its title, its day, its words, and the way to all the others. */
+/** One notice: title, date and text, and a link to all notices. */
 export function NoticeScreen() {
   const { notice } = useLoaderData<NoticePage>();
   const text = useText();

@@ -1,13 +1,13 @@
 import type { WritingMode } from '@longstrip/core';
 import { memo, useRef } from 'react';
-import { useWideTables } from '../viewer/use-wide-tables.ts';
+import { useWideTables } from '../viewer/page/use-wide-tables.ts';
 import type { TextPage } from '../viewer/viewer-model.ts';
 import type { ViewerSettings } from '../viewer/viewer-settings.ts';
 import { useRoundedFace } from './use-rounded-face.ts';
 
 export interface NovelArticleProps {
   pages: readonly TextPage[];
-  /** Shown above the text where the text has no heading of its own. */
+  /** Shown above a text that has no heading of its own. */
   title: string;
   language: string;
   writing: WritingMode;
@@ -15,15 +15,15 @@ export interface NovelArticleProps {
   className?: string;
 }
 
-/** A heading near the beginning is the chapter's own. */
+/** A heading near the beginning is the heading of the chapter. */
 const OWN_HEADING = /^.{0,600}?<h[1-6][\s>]/s;
 
-/** Whether a page is one picture and no words: a frontispiece, a map. It stands in the middle of its page. */
+/** Whether a page is one picture without text, such as a frontispiece or a map. It is centred. */
 function isPlate(html: string): boolean {
   return (html.match(/<img[\s>]/g)?.length ?? 0) === 1 && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
 }
 
-/** The text of an episode as the reader likes it set. Its markup was made safe when the book came in. */
+/** The text of an episode, in the reader's font, size and spacing. Its HTML was sanitised at import. */
 export const NovelArticle = memo(function NovelArticle(props: NovelArticleProps) {
   const { pages, title, language, writing, settings, className } = props;
   const article = useRef<HTMLElement>(null);

@@ -1,24 +1,24 @@
 import type { WritingMode } from '@longstrip/core';
 import { useBrowserLayoutEffect } from '@longstrip/ui';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { turnActionOfSwipe, turnActionOfTap } from '../viewer/paper/turn-keys.ts';
+import { type Turning, usePageTurning } from '../viewer/paper/use-page-turning.ts';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { turnedPosition } from '../viewer/reading-geometry.ts';
-import { turnActionOfSwipe, turnActionOfTap } from '../viewer/turn-keys.ts';
-import { type Turning, useTurning } from '../viewer/use-turning.ts';
 import { turningDirection } from '../viewer/viewer-settings.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { COLUMN_GAP_PX, screenCount, screenOfOffset } from './text-extent.ts';
 import { useNoteTap } from './use-note-tap.ts';
-import { useOpenedPlace } from './use-opened-place.ts';
+import { useScrollToPlace } from './use-scroll-to-place.ts';
 
 export interface NovelPaperReaderProps extends ReaderProps {
   writing: WritingMode;
 }
 
 /**
- * A novel turned page by page: the text is set in columns as large as the window, and the window moves from one to the
- * next. Columns of upright lines follow each other downwards, others sideways; the reader only ever sees one.
+ * A novel in pages: the text is laid out in columns of the window's size, one of which is visible. Columns of vertical
+ * lines follow each other downwards, others sideways.
  */
 export function NovelPaperReader({ data, settings, resume, linkedPlace, end, writing }: NovelPaperReaderProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -26,12 +26,12 @@ export function NovelPaperReader({ data, settings, resume, linkedPlace, end, wri
   const direction = turningDirection(data, settings);
   const { screen, screens, turning, goToPlace } = useScreens(frame, writing, resume?.offset ?? 0, settings);
   const endBox = useRef<HTMLDivElement>(null);
-  useTurning(
+  usePageTurning(
     direction,
     turning,
     useCallback(() => endBox.current, []),
   );
-  useOpenedPlace(linkedPlace, goToPlace);
+  useScrollToPlace(linkedPlace, goToPlace);
   const start = useRef<{ xPx: number; yPx: number } | null>(null);
   const tapText = useNoteTap(nothing, goToPlace);
   const isAtEnd = screen >= screens;
@@ -64,7 +64,7 @@ export function NovelPaperReader({ data, settings, resume, linkedPlace, end, wri
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only links to notes inside, which are links */}
       <div
         ref={frame}
-        // Upright lines run downwards: with `rtl` they would be set from the bottom up.
+        // With `rtl`, vertical lines would be laid out from the bottom up.
         dir={direction === 'RTL' && writing !== 'VERTICAL' ? 'rtl' : 'ltr'}
         data-writing={writing}
         className={`novel-columns ${isAtEnd ? 'hidden' : ''}`}
@@ -87,10 +87,10 @@ export function NovelPaperReader({ data, settings, resume, linkedPlace, end, wri
   );
 }
 
-/** Taps beside links are told by the pointer, which knows swipes as well. */
+/** Taps beside links are handled by the pointer events, which know swipes as well. */
 function nothing(): void {}
 
-/** Counts the screens of a text and shows one of them; past the last comes the end of the episode. */
+/** Counts the screens of a text and shows one of them. After the last one comes the end card. */
 function useScreens(
   frame: { current: HTMLDivElement | null },
   writing: WritingMode,
@@ -113,14 +113,14 @@ function useScreens(
     }));
   }, [frame, isVertical]);
 
-  // Another font or size is another number of screens.
+  // Another font or size changes the number of screens.
   useBrowserLayoutEffect(measure, [measure, settings]);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
-    // Letters of another face take another number of screens: they come after the text, slice by slice.
+    // Letters of another font change the number of screens. Fonts load after the text, slice by slice.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       watcher.disconnect();
@@ -164,7 +164,7 @@ function useScreens(
       const box = element.getBoundingClientRect();
       const at = place.getBoundingClientRect();
       const step = (isVertical ? element.clientHeight : element.clientWidth) + COLUMN_GAP_PX;
-      // From the beginning of the text, wherever the window is now: it may be about to move.
+      // Measured from the beginning of the text, since the window may be about to move.
       const awayPx = isVertical
         ? at.top - box.top + element.scrollTop
         : element.dir === 'rtl'

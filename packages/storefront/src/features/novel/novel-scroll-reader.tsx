@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
-import { keepLine } from './keep-line.ts';
+import { keepTopLine } from './keep-top-line.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { textPosition } from './text-extent.ts';
 import { scrollToPlace, useNoteTap } from './use-note-tap.ts';
-import { useOpenedPlace } from './use-opened-place.ts';
+import { useScrollToPlace } from './use-scroll-to-place.ts';
 
-/** A novel in lines across the page, read from the top down. */
+/** A novel with horizontal lines that scrolls. */
 export function NovelScrollReader({ data, settings, resume, linkedPlace, end }: ReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const tap = useNoteTap(toggleBars);
   const { content } = data;
   useTextPosition(text, resume?.offset ?? null);
-  useOpenedPlace(linkedPlace, scrollToPlace);
+  useScrollToPlace(linkedPlace, scrollToPlace);
   if (content.kind !== 'novel') return null;
   return (
     <>
@@ -33,7 +33,7 @@ export function NovelScrollReader({ data, settings, resume, linkedPlace, end }: 
   );
 }
 
-/** Follows the window over the text, and puts it where the reader left off. */
+/** Notes the reader's position while scrolling, and scrolls to where the reader stopped. */
 function useTextPosition(text: { current: HTMLDivElement | null }, resumeOffset: number | null): void {
   const resumeAt = useRef(resumeOffset);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useTextPosition(text: { current: HTMLDivElement | null }, resumeOffset:
     if (place !== null && window.scrollY === 0) {
       window.scrollTo({ top: element.offsetTop + place * element.offsetHeight, behavior: 'instant' });
     }
-    const line = keepLine({
+    const line = keepTopLine({
       text: element,
       extentOf: (block) => {
         const { top, bottom } = block.getBoundingClientRect();

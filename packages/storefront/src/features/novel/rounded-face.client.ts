@@ -1,6 +1,9 @@
 type Load = () => Promise<unknown>;
 
-/** Rules of the faces that `novel-fonts.css` names: hundreds of slices, each fetched when a text has a letter of it. */
+/**
+ * The `@font-face` rules of the fonts that `novel-fonts.css` names: hundreds of slices, each fetched when a text has a
+ * letter of it.
+ */
 const FACES: Readonly<Record<string, Load>> = {
   ar: () =>
     Promise.all([import('@fontsource/baloo-bhaijaan-2/400.css'), import('@fontsource/baloo-bhaijaan-2/700.css')]),
@@ -11,7 +14,7 @@ const FACES: Readonly<Record<string, Load>> = {
 };
 const loadLatin: Load = () => import('@fontsource-variable/nunito/wght.css');
 
-/** Fetches the rules of the rounded face of a language. Without them a text is read in the plain one. */
+/** Loads the rules of a language's rounded font. When that fails, the text keeps the default font. */
 export function loadRoundedFace(language: string): void {
   const [primary = ''] = language.toLowerCase().split('-');
   (FACES[primary] ?? loadLatin)().catch(() => {});

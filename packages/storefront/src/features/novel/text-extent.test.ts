@@ -38,11 +38,11 @@ describe('screens of a text', () => {
     expect(screenCount(lengthPx, 300, 20)).toBe(screens);
   });
 
-  test('a window without size has one', () => {
+  test('a window without a size has one', () => {
     expect(screenCount(500, 0, 20)).toBe(1);
   });
 
-  test('every screen is found again by where it begins', () => {
+  test('every screen is found by its start', () => {
     for (let screens = 1; screens <= 60; screens += 1) {
       for (let screen = 0; screen < screens; screen += 1) {
         expect(screenOfOffset(screen / screens, screens)).toBe(screen);
@@ -50,7 +50,7 @@ describe('screens of a text', () => {
     }
   });
 
-  test('beyond the end is the last one', () => {
+  test('beyond the end it is the last one', () => {
     expect(screenOfOffset(1, 4)).toBe(3);
     expect(screenOfOffset(-1, 4)).toBe(0);
   });

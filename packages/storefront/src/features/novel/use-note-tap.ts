@@ -2,17 +2,17 @@ import { useModals } from '@longstrip/ui';
 import { createElement, type MouseEvent, useCallback } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 
-/** A reference to a note, as the import marks it. */
+/** A link to a note, as the import marks it. */
 const NOTE_REFERENCE = 'a.ls-noteref';
 
-/** Brings a place of the text into the window, wherever it is. */
+/** Scrolls to an element of the text. */
 export function scrollToPlace(place: Element): void {
   place.scrollIntoView({ block: 'start', inline: 'start', behavior: 'instant' });
 }
 
 /**
- * A tap on a text: on a reference to a note it opens the note over the page, so that nobody loses the line; on another
- * link of the text it goes to its place; elsewhere `onTap` is called.
+ * Handles taps on a text. A link to a note opens the note over the page, so that the reader keeps the line. Another
+ * link within the text scrolls to its target. Anything else calls `onTap`.
  */
 export function useNoteTap(
   onTap: () => void,
@@ -27,11 +27,11 @@ export function useNoteTap(
         title: text('novel.footnote'),
         closeLabel: text('common.close'),
         theme: note.closest('[data-theme="dark"]') === null ? 'light' : 'dark',
-        // The note's markup stands in the page already, where it came sanitised.
+        // The note's HTML is part of the page already, sanitised at import.
         children: createElement('div', {
           className: 'novel-note',
           dangerouslySetInnerHTML: { __html: note.innerHTML },
-          // A link of the note, within the text or to another chapter, leads to what the note lies over.
+          // A link in the note, within the text or to another chapter, closes the note.
           onClick: (event: MouseEvent) => {
             const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
             if (link === null) return;
@@ -63,7 +63,7 @@ export function useNoteTap(
   );
 }
 
-/** The place in the same text that a link points to. */
+/** The element of the same text that a link points to. */
 function placeOf(link: Element): Element | null {
   const id = link.getAttribute('href')?.slice(1) ?? '';
   return id === '' ? null : document.getElementById(id);

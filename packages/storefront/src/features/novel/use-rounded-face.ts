@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadRoundedFace } from './rounded-face.client.ts';
 
-/** Fetches the rounded face of a language where it is to be seen: it is too much for who reads in another. */
+/** Loads the rounded font of a language where it is visible: it is too large for readers with another font. */
 export function useRoundedFace(language: string, isSeen: boolean): void {
   useEffect(() => {
     if (isSeen) loadRoundedFace(language);

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { isKeyOfItsOwn } from '../viewer/own-keys.ts';
-import { prefersCalm } from '../viewer/prefers-calm.ts';
+import { isHandledByTarget } from '../viewer/key-target.ts';
+import { prefersReducedMotion } from '../viewer/prefers-reduced-motion.ts';
 import type { ReaderProps } from '../viewer/reader-props.ts';
 import { hideBars, notePosition, toggleBars } from '../viewer/viewer-store.ts';
-import { keepLine } from './keep-line.ts';
+import { keepTopLine } from './keep-top-line.ts';
 import { NovelArticle } from './novel-article.tsx';
 import { textPosition } from './text-extent.ts';
 import { scrollToPlace, useNoteTap } from './use-note-tap.ts';
-import { useOpenedPlace } from './use-opened-place.ts';
+import { useScrollToPlace } from './use-scroll-to-place.ts';
 
-/** How much of a screen an arrow key and a page key move the text. */
+/** How much of a screen an arrow key and a page key scroll. */
 const ARROW_SHARE = 0.15;
 const PAGE_SHARE = 0.9;
 
-/** A novel in upright lines from the right: the page scrolls sideways, and the wheel drives it. */
+/** A novel with vertical lines that scrolls sideways, from right to left, also by the wheel. */
 export function VerticalScrollReader({ data, settings, resume, linkedPlace, end }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const tap = useNoteTap(toggleBars);
   const { content } = data;
   useSidewaysReading(scroller, text, resume?.offset ?? null);
-  useOpenedPlace(linkedPlace, scrollToPlace);
+  useScrollToPlace(linkedPlace, scrollToPlace);
   if (content.kind !== 'novel') return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys
@@ -40,7 +40,7 @@ export function VerticalScrollReader({ data, settings, resume, linkedPlace, end 
   );
 }
 
-/** Follows the window along the text, drives it by wheel and keys, and puts it where the reader left off. */
+/** Notes the reader's position while scrolling, scrolls by wheel and keys, and scrolls to where the reader stopped. */
 function useSidewaysReading(
   scroller: { current: HTMLDivElement | null },
   text: { current: HTMLDivElement | null },
@@ -54,7 +54,7 @@ function useSidewaysReading(
     if (resumeAt.current !== null) box.scrollTo({ left: -resumeAt.current * run.offsetWidth, behavior: 'instant' });
     box.focus({ preventScroll: true });
 
-    const line = keepLine({
+    const line = keepTopLine({
       text: run,
       extentOf: (block) => {
         const { left, right } = block.getBoundingClientRect();
@@ -83,11 +83,11 @@ function useSidewaysReading(
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isKeyOfItsOwn(event.target, event.key)) return;
-      const travelPx = travelOfKey(event.key, event.shiftKey, box);
+      if (isHandledByTarget(event.target, event.key)) return;
+      const travelPx = scrollDistanceOfKey(event.key, event.shiftKey, box);
       if (event.key === 'Enter') toggleBars();
       else if (travelPx === null) return;
-      else box.scrollBy({ left: -travelPx, behavior: prefersCalm() ? 'instant' : 'smooth' });
+      else box.scrollBy({ left: -travelPx, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       event.preventDefault();
     };
     follow();
@@ -106,8 +106,8 @@ function useSidewaysReading(
   }, [scroller, text]);
 }
 
-/** How far a key moves a text that is read leftwards, in pixels; null for other keys. */
-function travelOfKey(key: string, hasShift: boolean, { clientWidth, scrollWidth }: Element): number | null {
+/** How far a key scrolls a text that is read from right to left, in pixels; null for other keys. */
+function scrollDistanceOfKey(key: string, hasShift: boolean, { clientWidth, scrollWidth }: Element): number | null {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { listMeta } from '../lists/list-page.server.ts';
+import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
-import { refusedPage } from '../state/refused-page.server.ts';
 import { type PickModel, pickModel } from './pick-model.ts';
 import '../../server/site-context.ts';
 

@@ -1,18 +1,18 @@
 import type { Pick as WirePick } from '@longstrip/api-contract';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 
-/** A curated list, as facts. */
+/** A curated list. */
 export interface PickModel {
   id: number;
   title: string;
   description: string;
-  /** How many series it has for this reader. */
+  /** Number of its series that this reader may see. */
   count: number;
-  /** The first of them, or all. */
+  /** The first of these series, or all. */
   series: SeriesCardModel[];
 }
 
-/** Facts of a pick of the api. `read` looks up texts that name a message (D26). */
+/** Makes the model of a pick from the api's answer. `read` looks up texts that name a message (D26). */
 export function pickModel(pick: WirePick, read: (text: string) => string): PickModel {
   return {
     id: pick.id,

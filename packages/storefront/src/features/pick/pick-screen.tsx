@@ -1,14 +1,14 @@
 import { SeriesGrid } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
-import { SlowList } from '../lists/list-frame.tsx';
+import { ListOrSkeleton } from '../lists/list-frame.tsx';
 import { GRID_FIRST_SCREEN, SeriesList } from '../lists/series-list.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { PickPage } from './pick-loader.server.ts';
 
-/** One curated list: why it was made, and all its series. */
+/** One curated list: its description and all its series. */
 export function PickScreen() {
   const { pick } = useLoaderData<PickPage>();
   const text = useText();
@@ -16,7 +16,7 @@ export function PickScreen() {
   const title = text('pick.title');
   return (
     <SiteFrame header={<SiteInnerHeader title={title} parent="/home/pick" />}>
-      <SlowList>
+      <ListOrSkeleton>
         <div className="px-(--size-gutter) pt-5 pb-5">
           <h1 className="text-28 max-desk:text-22">{pick.title}</h1>
           {pick.description !== '' && <p className="mt-1.5 max-w-[40em] text-pretty text-fg-2">{pick.description}</p>}
@@ -29,7 +29,7 @@ export function PickScreen() {
             <SeriesGrid series={cards} label={pick.title} firstScreen={GRID_FIRST_SCREEN} />
           </div>
         )}
-      </SlowList>
+      </ListOrSkeleton>
     </SiteFrame>
   );
 }

@@ -12,7 +12,7 @@ export interface PicksPage {
   picks: PickModel[];
 }
 
-/** `/home/pick`: the lists that the operators made by hand (D8). */
+/** `/home/pick`: the lists that operators curated (D8). */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<PicksPage> {
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),

@@ -1,14 +1,14 @@
 import { PickCard } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
-import { InnerListFrame, SlowList } from '../lists/list-frame.tsx';
+import { InnerListFrame, ListOrSkeleton } from '../lists/list-frame.tsx';
 import { SeriesList } from '../lists/series-list.tsx';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 import type { PickModel } from './pick-model.ts';
 import type { PicksPage } from './picks-loader.server.ts';
 
-/** Covers that fan out on a pick's card. */
-const FANNED = 4;
+/** Covers on the card of a pick. */
+const COVERS_OF_A_PICK = 4;
 
 /** All curated lists, each as a card. */
 export function PicksScreen() {
@@ -17,7 +17,7 @@ export function PicksScreen() {
   const title = text('pick.title');
   return (
     <InnerListFrame title={title}>
-      <SlowList>
+      <ListOrSkeleton>
         {picks.length === 0 ? (
           <SeriesList title={title} series={[]} />
         ) : (
@@ -26,7 +26,7 @@ export function PicksScreen() {
             <PickList picks={picks} label={title} />
           </>
         )}
-      </SlowList>
+      </ListOrSkeleton>
     </InnerListFrame>
   );
 }
@@ -42,7 +42,7 @@ function PickList({ picks, label }: { picks: readonly PickModel[]; label: string
             title={pick.title}
             description={pick.description}
             note={text('list.count', { count: pick.count })}
-            covers={pick.series.slice(0, FANNED).map(({ cover }) => cover ?? BLANK_COVER)}
+            covers={pick.series.slice(0, COVERS_OF_A_PICK).map(({ cover }) => cover ?? BLANK_COVER)}
           />
         </li>
       ))}

@@ -8,7 +8,7 @@ function picture(more: Partial<Parameters<typeof pictureModel>[0]> = {}) {
 }
 
 describe('a picture of our own store', () => {
-  test('is offered in every width, from the site itself', () => {
+  test('has every width, from the site itself', () => {
     expect(pictureModel(picture(), COVER_WIDTHS_PX, 3 / 4)).toEqual({
       src: '/_/image?url=%2Fa%2Fabc%2Fsig&w=384&q=75',
       srcSet: [128, 256, 384].map((w) => `/_/image?url=%2Fa%2Fabc%2Fsig&w=${w}&q=75 ${w}w`).join(', '),
@@ -18,13 +18,13 @@ describe('a picture of our own store', () => {
     });
   });
 
-  test('is not offered wider than it is', () => {
+  test('has no width above its own', () => {
     const { src, srcSet } = pictureModel(picture({ width: 200, height: 300 }), COVER_WIDTHS_PX, 3 / 4);
     expect(src).toContain('w=256');
     expect(srcSet).not.toContain('384w');
   });
 
-  test('keeps its place by the expected ratio when its size is unknown', () => {
+  test('has the expected ratio when its size is unknown', () => {
     const model = pictureModel(picture({ width: 0, height: 0, placeholder: null }), COVER_WIDTHS_PX, 3 / 4);
     expect(model.heightPx / model.widthPx).toBeCloseTo(4 / 3, 2);
     expect(model).not.toHaveProperty('placeholder');
@@ -36,7 +36,7 @@ test.each([
   'https://us.example/_/image?url=%2Fa%2Fabc&w=384&q=75&s=signed',
   'https://us.example/_/image?url=%2Fa%2Fabc&w=385&q=75',
   'not an address at all:',
-])('%s keeps its one address', (imagePath) => {
+])('%s keeps its only address', (imagePath) => {
   expect(pictureModel(picture({ imagePath }), COVER_WIDTHS_PX, 1)).toMatchObject({ src: imagePath });
   expect(pictureModel(picture({ imagePath }), COVER_WIDTHS_PX, 1)).not.toHaveProperty('srcSet');
 });

@@ -4,44 +4,44 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runti
 import { formatDay, formatLanguage } from '../../i18n/format.server.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { wordOf } from '../lists/list-query.ts';
+import { queryChoice } from '../lists/list-query.ts';
+import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { parseRichText, withHeadings } from '../rich-text/parse-rich-text.server.ts';
 import { richLinks } from '../rich-text/rich-links.server.ts';
 import type { RichNode } from '../rich-text/rich-text-model.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
-import { refusedPage } from '../state/refused-page.server.ts';
 import { policyAddress } from './policy-address.ts';
 import '../../server/site-context.ts';
 
-/** A legal text as its page shows it. */
+/** A legal text. */
 export interface PolicyText {
   title: string;
   body: RichNode[];
-  /** Since when it is (or was) in force, as the platform writes days. */
+  /** First day in force, in the platform's date format. */
   date: string;
   isInForce: boolean;
-  /** The text's own language and direction, where they are not the reader's; null where they are. */
+  /** Language and direction of the text where they differ from the page's; null otherwise. */
   foreign: { language: string; direction: 'ltr' | 'rtl'; name: string } | null;
-  /** All versions, the newest first; none where there is one alone. */
+  /** All versions, newest first; empty where there is only one. */
   versions: { href: string; version: number; date: string; isCurrent: boolean }[];
 }
 
 export interface PolicyPage {
   meta: PageMeta;
   kind: PolicyKind;
-  /** Null: nothing is published. */
+  /** Null when nothing is published. */
   policy: PolicyText | null;
-  /** The platform's other legal texts. */
+  /** The other legal texts of the platform. */
   others: { href: string; kind: PolicyKind }[];
 }
 
-/** Kinds that `/policy` may show; privacy has a page of its own. */
+/** Kinds that `/policy` shows; privacy has its own page. */
 const TERMS_KINDS = POLICY_KINDS.filter((kind) => kind !== 'PRIVACY');
 
-/** `/policy`: the terms of use, or by `?kind=` another text that readers agree to. */
+/** `/policy`: the terms of use, or the text of `?kind=`. */
 export function loadTerms({ request, context }: LoaderFunctionArgs): Promise<PolicyPage> {
-  return loadPolicy(context, request, wordOf(new URL(request.url), 'kind', TERMS_KINDS, 'TERMS'));
+  return loadPolicy(context, request, queryChoice(new URL(request.url), 'kind', TERMS_KINDS, 'TERMS'));
 }
 
 /** `/privacy`. */
@@ -103,7 +103,7 @@ function foreignText({ locale }: AppLoadContext, written: Policy['locale']): Pol
   return { language: written, direction: textDirection(written), name };
 }
 
-/** The other legal texts; a page stands without its links to them. */
+/** The other legal texts. The page works without these links. */
 async function loadEntries(site: AppLoadContext): Promise<PolicyEntry[]> {
   try {
     const reply = await site.api.policies();

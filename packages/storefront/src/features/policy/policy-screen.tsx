@@ -2,20 +2,20 @@ import { ChipRow, Disclosure, Link } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
+import { EmptyList } from '../shell/empty-list.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
-import { NothingYet } from '../state/nothing-yet.tsx';
 import { policyAddress } from './policy-address.ts';
 import type { PolicyPage, PolicyText } from './policy-loader.server.ts';
 
-/** A legal text in the version in force, and the ways to its past and to the others. */
+/** A legal text, with links to its earlier versions and to the other texts. */
 export function PolicyScreen() {
   const { kind, policy, others } = useLoaderData<PolicyPage>();
   const text = useText();
   return (
     <SiteFrame header={<SiteInnerHeader title={policy?.title ?? text(`policy.kind${kind}`)} />}>
       {policy === null ? (
-        <NothingYet level="h1" title={text('policy.emptyTitle')} text={text('policy.emptyText')} />
+        <EmptyList level="h1" title={text('policy.emptyTitle')} text={text('policy.emptyText')} />
       ) : (
         <PolicyArticle kind={kind} policy={policy} />
       )}

@@ -1,25 +1,25 @@
 import type { RankedSeriesListItem } from '@longstrip/api-contract';
-import { writtenCount } from '../../i18n/written-count.ts';
+import { pluralCount } from '../../i18n/plural-count.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 
-/** A series in a ranking, as facts. */
+/** A series in a ranking, without any text. */
 export interface RankedModel extends SeriesCardModel {
   place: number;
-  /** Places gained, negative when lost; null: new in the ranking. */
+  /** Places gained, negative when lost; null for a new entry. */
   change: number | null;
-  /** Which decides the grammar of `reads`. */
+  /** The number that decides the plural form of `reads`. */
   readCount: number;
-  /** How often it was read, as the language writes it; empty for none. */
+  /** Number of reads in the language's own notation; empty for none. */
   reads: string;
 }
 
-/** Facts of a ranked item of the api. `formatCount` writes its reads. */
+/** Makes the model of a ranked item of the api. `formatCount` formats its reads. */
 export function rankedModel(item: RankedSeriesListItem, formatCount: (count: number) => string): RankedModel {
   return {
     ...seriesCardModel(item),
     place: item.rank,
     change: item.rankChange,
-    readCount: writtenCount(item.viewCount),
+    readCount: pluralCount(item.viewCount),
     reads: item.viewCount > 0 ? formatCount(item.viewCount) : '',
   };
 }

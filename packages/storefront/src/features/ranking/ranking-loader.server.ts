@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatCount } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { listMeta } from '../lists/list-page.server.ts';
-import { wordOf } from '../lists/list-query.ts';
+import { queryChoice } from '../lists/list-query.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
 import { genreName } from '../series/genre-name.ts';
@@ -15,16 +15,16 @@ export interface RankingPage {
   meta: PageMeta;
   period: RankingType;
   genre: Genre | null;
-  /** Genres that somebody in this ranking has. */
+  /** Genres of the series in this ranking. */
   genres: Genre[];
   series: RankedModel[];
 }
 
-/** `/home/ranking`: the ranking of a window, of all genres or of one (D7). */
+/** `/home/ranking`: the ranking of a period, of all genres or of one (D7). */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<RankingPage> {
   const url = new URL(request.url);
-  const rankingType = wordOf(url, 'period', RANKING_TYPES, 'REALTIME');
-  const genre = wordOf(url, 'genre', GENRES, null);
+  const rankingType = queryChoice(url, 'period', RANKING_TYPES, 'REALTIME');
+  const genre = queryChoice(url, 'genre', GENRES, null);
   const whole = site.api.ranking('ALL', { ...CARD_PICTURES, rankingType });
   const [text, all, ofGenre] = await Promise.all([
     serverText(site.locale),
@@ -52,7 +52,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   };
 }
 
-/** In the order of core's list; the one asked for is always among them. */
+/** In the order of core's list. The chosen genre is always included. */
 function genresOf(items: readonly RankedSeriesListItem[], asked: Genre | null): Genre[] {
   const seen = new Set(items.map(({ tag }) => genreOf(tag)));
   return GENRES.filter((genre) => seen.has(genre) || genre === asked);

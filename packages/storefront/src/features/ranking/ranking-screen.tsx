@@ -2,26 +2,26 @@ import { type Genre, RANKING_TYPES, type RankingType } from '@longstrip/core';
 import { ButtonLink, ChipScroller, EmptyState, Podium, RankingSkeleton, RankList, Segment } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
-import { SectionFrame, SectionWays, SlowList } from '../lists/list-frame.tsx';
+import { ListOrSkeleton, SectionControls, SectionFrame } from '../lists/list-frame.tsx';
 import { listAddress } from '../lists/list-query.ts';
-import { useIsSlowHere } from '../shell/use-pending-path.ts';
+import { useIsReloadSlow } from '../navigation/pending-location.ts';
 import type { RankingPage } from './ranking-loader.server.ts';
 import { useRankedSeries } from './use-ranked-series.ts';
 
 const PODIUM_PLACES = 3;
-/** Rows below the podium in the first screen of a phone; a desktop's has two. */
+/** Rows below the podium that are in the first screen of a phone; a desktop shows two. */
 const FIRST_ROWS = 3;
 
-/** The ranking: windows, genres, the first three large, and everybody else. */
+/** The ranking: periods, genres, the first three series large, and all others as rows. */
 export function RankingScreen() {
   const { period, genre, genres, series } = useLoaderData<RankingPage>();
   const text = useText();
-  const isSlow = useIsSlowHere();
+  const isSlow = useIsReloadSlow();
   const addressOf = (window: RankingType, kind: Genre | null) =>
     listAddress('/home/ranking', { period: window === 'REALTIME' ? null : window, genre: kind });
   return (
     <SectionFrame title={text('tab.RANKING')} current="RANKING">
-      <SectionWays>
+      <SectionControls>
         <div className="px-(--size-gutter) pt-4 pb-1">
           <Segment
             label={text('ranking.period')}
@@ -46,8 +46,8 @@ export function RankingScreen() {
             ]}
           />
         )}
-      </SectionWays>
-      <SlowList>
+      </SectionControls>
+      <ListOrSkeleton>
         {isSlow ? (
           <RankingSkeleton label={text('list.loading')} />
         ) : series.length === 0 ? (
@@ -55,7 +55,7 @@ export function RankingScreen() {
         ) : (
           <Places series={series} />
         )}
-      </SlowList>
+      </ListOrSkeleton>
     </SectionFrame>
   );
 }

@@ -3,7 +3,7 @@ import { type TextLookup, useText } from '../../i18n/use-text.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import type { RankedModel } from './ranked-model.ts';
 
-/** Rows of ui for a ranking, with the reader's words on them. */
+/** The rows of a ranking, with their texts. */
 export function useRankedSeries(models: readonly RankedModel[]): RankRowProps[] {
   const text = useText();
   const cards = useSeriesCards(models);

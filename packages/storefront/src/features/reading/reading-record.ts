@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** From this share of an episode on it counts as read: credits and the last white strip need not be scrolled through. */
+/** An episode counts as read from this share on: nobody has to scroll through credits and the last blank strip. */
 export const READ_SHARE = 0.97;
-/** Series and episodes that a browser remembers; past that the longest untouched go. */
+/** How many series and episodes a browser remembers. Beyond that, those that were read longest ago are forgotten. */
 export const REMEMBERED_SERIES = 100;
 export const REMEMBERED_EPISODES = 2_000;
 
@@ -17,15 +17,15 @@ const PictureSchema = v.object({
 const PlaceSchema = v.object({
   episodeAlias: v.string(),
   episodeTitle: v.string(),
-  /** 1-based page the reader is at; 0 for running text. */
+  /** Page, starting at 1; 0 in text that scrolls. */
   page: v.number(),
-  /** How far into that page (or the whole text), 0 to 1. */
+  /** Position within that page, or within the whole text, 0 to 1. */
   offset: v.number(),
-  /** How far into the episode, 0 to 1. */
+  /** Position within the episode, 0 to 1. */
   share: v.number(),
-  /** Where pages are turned: whether that was past the last one. Not there for what scrolls. */
+  /** In pages: whether the reader has gone past the last one. Absent in what scrolls. */
   isPastEnd: v.optional(v.boolean()),
-  /** The episode after it, which "continue" leads to once this one is read. */
+  /** The next episode, to which "continue" leads once this one is read. */
   next: v.nullable(v.object({ alias: v.string(), title: v.string() })),
 });
 
@@ -49,7 +49,7 @@ export type ReadingRecord = v.InferOutput<typeof ReadingRecordSchema>;
 
 export const EMPTY_RECORD: ReadingRecord = { version: 1, series: {} };
 
-/** Reads a stored record; anything damaged or of another version is as good as none. */
+/** Parses a stored record. A damaged one, or one of another version, counts as empty. */
 export function parseReadingRecord(text: string | null): ReadingRecord {
   if (text === null) return EMPTY_RECORD;
   try {
@@ -60,27 +60,27 @@ export function parseReadingRecord(text: string | null): ReadingRecord {
   }
 }
 
-/** What the viewer reports when a reader moves. */
-export interface ReadingMove {
+/** What the viewer reports while a reader reads. */
+export interface ReadingProgress {
   seriesAlias: string;
   seriesTitle: string;
   cover: SeriesRecord['cover'];
   place: ReadingPlace;
 }
 
-/** The record after a reader moved. */
-export function recordMove(record: ReadingRecord, move: ReadingMove, nowMs: number): ReadingRecord {
-  const before = record.series[move.seriesAlias];
+/** The record with new progress. */
+export function recordProgress(record: ReadingRecord, progress: ReadingProgress, nowMs: number): ReadingRecord {
+  const before = record.series[progress.seriesAlias];
   const read = new Set(before?.read);
-  if (move.place.share >= READ_SHARE) read.add(move.place.episodeAlias);
+  if (progress.place.share >= READ_SHARE) read.add(progress.place.episodeAlias);
   const entry: SeriesRecord = {
-    title: move.seriesTitle,
-    cover: move.cover ?? before?.cover ?? null,
-    place: move.place,
+    title: progress.seriesTitle,
+    cover: progress.cover ?? before?.cover ?? null,
+    place: progress.place,
     read: [...read].slice(-REMEMBERED_EPISODES),
     updatedAtMs: nowMs,
   };
-  const series = Object.entries({ ...record.series, [move.seriesAlias]: entry })
+  const series = Object.entries({ ...record.series, [progress.seriesAlias]: entry })
     .toSorted(([, a], [, b]) => b.updatedAtMs - a.updatedAtMs)
     .slice(0, REMEMBERED_SERIES);
   return { version: 1, series: Object.fromEntries(series) };
@@ -93,10 +93,10 @@ export function forgetSeries(record: ReadingRecord, seriesAlias: string): Readin
 }
 
 /**
- * Whether an episode opens from its beginning, not at the place. A last page that is shown counts as read, and may be looked
- * at for long: where pages are turned the episode is over past it. What scrolls has no such step; there the share tells.
+ * Whether an episode opens at its beginning instead of the stored position. In pages the last one may be open for long,
+ * so an episode is over only past it. What scrolls has no such step: there the share decides.
  */
-export function opensAnew({ share, isPastEnd }: Pick<ReadingPlace, 'share' | 'isPastEnd'>): boolean {
+export function startsOver({ share, isPastEnd }: Pick<ReadingPlace, 'share' | 'isPastEnd'>): boolean {
   return isPastEnd ?? share >= READ_SHARE;
 }
 
@@ -104,11 +104,13 @@ export function opensAnew({ share, isPastEnd }: Pick<ReadingPlace, 'share' | 'is
 export interface ResumePoint {
   episodeAlias: string;
   episodeTitle: string;
-  /** How far into that episode, 0 to 1. */
+  /** Position within that episode, 0 to 1. */
   share: number;
 }
 
-/** Where "continue" leads: the episode in progress, or the one after it when that one is read; null at the very end. */
+/**
+ * Where "continue" leads: to the episode in progress, or to the next one when that is read; null after the last one.
+ */
 export function resumePoint({ place }: SeriesRecord): ResumePoint | null {
   if (place.share < READ_SHARE) {
     return { episodeAlias: place.episodeAlias, episodeTitle: place.episodeTitle, share: place.share };
@@ -117,7 +119,7 @@ export function resumePoint({ place }: SeriesRecord): ResumePoint | null {
   return { episodeAlias: place.next.alias, episodeTitle: place.next.title, share: 0 };
 }
 
-/** Series that have something to go on with, the latest first. */
+/** Series with an episode to continue, the latest first. */
 export function seriesInProgress(
   record: ReadingRecord,
 ): { alias: string; series: SeriesRecord; resume: ResumePoint }[] {

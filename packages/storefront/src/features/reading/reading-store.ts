@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
+import { siteCookieName } from '../../cookies/site-cookies.ts';
 import { useSite } from '../../root/site-data.ts';
-import { siteCookieName } from '../../server/cookie-names.ts';
 import { writePreference } from '../shell/write-preference.ts';
 import {
   EMPTY_RECORD,
   parseReadingRecord,
-  type ReadingMove,
+  type ReadingProgress,
   type ReadingRecord,
-  recordMove,
+  recordProgress,
   type SeriesRecord,
   seriesInProgress,
 } from './reading-record.ts';
 
-/** Name of the cookie that says whether there is something to go on with. */
+/** Name of the cookie that says whether there is a series to continue. */
 export const READING_COOKIE = 'reading';
 
-/** What one browser remembers of one platform, kept in local storage and the same in all tabs. */
+/** The reading record of one platform in this browser, kept in local storage and shared by all tabs. */
 export interface ReadingStore {
   get(): ReadingRecord;
-  /** Notes that a reader moved. */
-  move(move: ReadingMove, nowMs: number): void;
-  /** Puts another record in place, such as an empty one. */
+  /** Adds progress to the record. */
+  record(progress: ReadingProgress, nowMs: number): void;
+  /** Replaces the record, for instance with an empty one. */
   replace(record: ReadingRecord): void;
   subscribe(listener: () => void): () => void;
 }
@@ -32,7 +32,7 @@ interface StoreWindow {
   removeEventListener(type: 'storage', listener: (event: Event) => void): void;
 }
 
-/** Makes a store. Where storage is refused (private windows, a full disk) it remembers until the tab closes. */
+/** Makes a store. Where storage is blocked (private windows, a full disk), it lasts until the tab closes. */
 export function createReadingStore(window: StoreWindow, platformId: string): ReadingStore {
   const key = `longstrip-${platformId}-reading`;
   const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function createReadingStore(window: StoreWindow, platformId: string): Rea
     try {
       window.localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Not remembered beyond this tab; reading goes on.
+      // Not stored beyond this tab. Reading goes on.
     }
     for (const listener of listeners) listener();
   };
@@ -57,27 +57,27 @@ export function createReadingStore(window: StoreWindow, platformId: string): Rea
     record ??= read();
     return record;
   };
-  const hear = (event: Event) => {
+  const onStorage = (event: Event) => {
     // A null key means that all of the storage was cleared.
     if ('key' in event && event.key !== key && event.key !== null) return;
     record = read();
     for (const listener of listeners) listener();
   };
-  const move = (reading: ReadingMove, nowMs: number) => {
-    // What another tab has written since is read first, so that two tabs do not undo each other.
+  const noteProgress = (progress: ReadingProgress, nowMs: number) => {
+    // Read again first, so that two tabs do not overwrite each other's progress.
     const stored = read();
-    replace(recordMove(stored === EMPTY_RECORD ? get() : stored, reading, nowMs));
+    replace(recordProgress(stored === EMPTY_RECORD ? get() : stored, progress, nowMs));
   };
   return {
     get,
     replace,
-    move,
+    record: noteProgress,
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', hear);
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', hear);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
   };
@@ -85,13 +85,13 @@ export function createReadingStore(window: StoreWindow, platformId: string): Rea
 
 const stores = new Map<string, ReadingStore>();
 
-/** This browser's store for a platform; only to be called in a browser. */
+/** This browser's store of a platform. Only for the browser. */
 export function readingStore(platformId: string): ReadingStore {
   const known = stores.get(platformId);
   if (known !== undefined) return known;
   const store = createReadingStore(window, platformId);
   stores.set(platformId, store);
-  // The server learns only whether there is something to go on with, so that the home page keeps its place.
+  // The server only learns whether there is a series to continue, so that the home page reserves room for it.
   const cookieName = siteCookieName(platformId, READING_COOKIE, window.location.protocol === 'https:');
   store.subscribe(() => writePreference(cookieName, seriesInProgress(store.get()).length > 0 ? '1' : '0'));
   return store;
@@ -100,20 +100,20 @@ export function readingStore(platformId: string): ReadingStore {
 const NOTHING = () => EMPTY_RECORD;
 const NEVER = () => () => {};
 
-/** What this browser remembers; empty on the server and while the page wakes. */
+/** The record of this browser; empty on the server and until hydration. */
 export function useReadingRecord(): ReadingRecord {
   const { platformId } = useSite();
   const store = typeof window === 'undefined' ? null : readingStore(platformId);
   return useSyncExternalStore(store?.subscribe ?? NEVER, store?.get ?? NOTHING, NOTHING);
 }
 
-/** What this browser remembers of one series; null for none. */
+/** The record of one series; null for none. */
 export function useSeriesRecord(seriesAlias: string): SeriesRecord | null {
   return useReadingRecord().series[seriesAlias] ?? null;
 }
 
-/** Whether the page has woken: before that what the browser remembers is not known. */
-export function useIsAwake(): boolean {
+/** Whether this component is hydrated: before that, what the browser has stored is unknown. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     NEVER,
     () => true,

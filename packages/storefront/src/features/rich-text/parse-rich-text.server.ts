@@ -3,10 +3,10 @@ import { Parser } from 'htmlparser2';
 import { readRichStyle } from './rich-style.ts';
 import type { RichElement, RichNode } from './rich-text-model.ts';
 
-/** Blocks that are not of the list: their words stay, on lines of their own. */
-const FOREIGN_BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'blockquote', 'section']);
-/** What such an element holds is no text for readers. */
-const SILENT = new Set([
+/** Block elements that are not allowed: their text is kept, on lines of its own. */
+const OTHER_BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'blockquote', 'section']);
+/** Elements whose content is not text for readers. */
+const ELEMENTS_WITHOUT_TEXT = new Set([
   'script',
   'style',
   'template',
@@ -18,43 +18,42 @@ const SILENT = new Set([
   'textarea',
   'select',
 ]);
-/** Deeper than this, elements are left out and their words stay. */
-const DEEPEST = 24;
+/** Maximum depth of elements; below it only their text is kept. */
+const MAX_DEPTH = 24;
 
-/** An element that is open while the text is read. What is not drawn itself hands its words to the one around it. */
+/** An open element while parsing. An element that is not allowed gives its text to its parent. */
 interface OpenElement {
   children: RichNode[];
-  isSilent: boolean;
+  isWithoutText: boolean;
 }
 
 /**
- * Takes an operator's text apart: span, br, a and div with their style and href (section 9 of the specification), and
- * the words of everything else. Whatever was written, what comes out can only be these.
- *
- * @param leadsTo where a link leads: an address to draw, or null to keep its words alone
+ * Parses an operator's text: span, br, a and div with their style and href (section 9 of the specification), and the
+ * text of everything else. Nothing else can result from any input.
+ * @param linkAddress the address that a link gets, or null to keep only its text
  */
-export function parseRichText(html: string, leadsTo: (href: string) => string | null): RichNode[] {
-  const root: OpenElement = { children: [], isSilent: false };
+export function parseRichText(html: string, linkAddress: (href: string) => string | null): RichNode[] {
+  const root: OpenElement = { children: [], isWithoutText: false };
   const open: OpenElement[] = [root];
   const innermost = () => open.at(-1) ?? root;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         const parent = innermost();
-        const isSilent = parent.isSilent || SILENT.has(name);
-        const tag = isSilent || open.length > DEEPEST ? null : drawnTag(name);
+        const isWithoutText = parent.isWithoutText || ELEMENTS_WITHOUT_TEXT.has(name);
+        const tag = isWithoutText || open.length > MAX_DEPTH ? null : drawnTag(name);
         if (tag === null) {
-          open.push({ children: parent.children, isSilent });
+          open.push({ children: parent.children, isWithoutText });
           return;
         }
-        const element = richElement(tag, attributes, leadsTo);
+        const element = richElement(tag, attributes, linkAddress);
         parent.children.push(element);
-        open.push({ children: element.children, isSilent: false });
+        open.push({ children: element.children, isWithoutText: false });
       },
       ontext(text) {
-        const { children, isSilent } = innermost();
-        // A line break between two blocks is the writer's, not the reader's.
-        if (isSilent || /^\s*\n\s*$/.test(text)) return;
+        const { children, isWithoutText } = innermost();
+        // A line break between two blocks is part of the source, not of the text.
+        if (isWithoutText || /^\s*\n\s*$/.test(text)) return;
         const last = children.at(-1);
         if (typeof last === 'string') children[children.length - 1] = last + text;
         else children.push(text);
@@ -70,24 +69,24 @@ export function parseRichText(html: string, leadsTo: (href: string) => string | 
 }
 
 function drawnTag(name: string): RichElement['tag'] | null {
-  if (FOREIGN_BLOCKS.has(name)) return 'div';
+  if (OTHER_BLOCKS.has(name)) return 'div';
   return RICH_LABEL_TAGS.find((tag) => tag === name) ?? null;
 }
 
 function richElement(
   tag: RichElement['tag'],
   attributes: Readonly<Record<string, string>>,
-  leadsTo: (href: string) => string | null,
+  linkAddress: (href: string) => string | null,
 ): RichElement {
   const style = readRichStyle(attributes.style ?? '');
-  const href = tag === 'a' && attributes.href !== undefined ? leadsTo(attributes.href) : null;
-  // A link that leads nowhere is only words.
+  const href = tag === 'a' && attributes.href !== undefined ? linkAddress(attributes.href) : null;
+  // A link without an address is only text.
   return { tag: tag === 'a' && href === null ? 'span' : tag, style, href, children: [] };
 }
 
 /**
- * The same text with headings: a block that begins with bold words on a line of their own gets them as its heading, so
- * that a long text can be walked through by its headings.
+ * Adds headings: a block that begins with bold text on a line of its own gets that as its heading, so that screen
+ * readers can move through a long text.
  */
 export function withHeadings(nodes: readonly RichNode[]): RichNode[] {
   return nodes.map((node) => {

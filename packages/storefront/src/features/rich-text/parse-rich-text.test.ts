@@ -6,10 +6,10 @@ import { parseRichText, withHeadings } from './parse-rich-text.server.ts';
 import { richLinks } from './rich-links.server.ts';
 import { RichText } from './rich-text.tsx';
 
-const leadsTo = richLinks({ platform: getPlatform('bom-us'), publicOrigin: 'https://us.example' });
+const linkAddress = richLinks({ platform: getPlatform('bom-us'), publicOrigin: 'https://us.example' });
 
 function drawn(html: string, isHeaded = false): string {
-  const nodes = parseRichText(html, leadsTo);
+  const nodes = parseRichText(html, linkAddress);
   const markup = renderToStaticMarkup(createElement(RichText, { nodes: isHeaded ? withHeadings(nodes) : nodes }));
   return markup.replace(/^<div class="rich-text ">(.*)<\/div>$/s, '$1');
 }
@@ -65,7 +65,7 @@ describe('rich text', () => {
     ['mailto:help@us.example', 'mailto:help@us.example'],
     ['https://elsewhere.example/', 'https://elsewhere.example/'],
   ])('%s leads to %s', (href, expected) => {
-    expect(leadsTo(href)).toBe(expected);
+    expect(linkAddress(href)).toBe(expected);
   });
 
   test.each([
@@ -77,11 +77,11 @@ describe('rich text', () => {
     '/no/such/page',
     '#here',
     'https://',
-  ])('%j leads nowhere, and its words stay', (href) => {
+  ])('%j is no link, and its text stays', (href) => {
     expect(drawn(`<a href="${href}">words</a>`)).toBe('<span>words</span>');
   });
 
-  test('nested without end is words in the end', () => {
+  test('below the maximum depth is only text', () => {
     const depth = 5_000;
     const html = drawn(`${'<div>'.repeat(depth)}deep${'</div>'.repeat(depth)}`);
     expect(html).toContain('deep');

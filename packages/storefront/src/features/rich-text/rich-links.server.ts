@@ -4,9 +4,9 @@ import { reachableRoutes } from '../../implemented-routes.ts';
 import '../../server/site-context.ts';
 
 /**
- * Where the links of operators' texts lead on this site. An address of the product's own host is a page of the app, as
- * section 9 of the specification asks; one of a page that this site does not have is none. Other sites and mail pass,
- * everything that runs or loads does not.
+ * The addresses of links in operators' texts. An address of the product's own host becomes a page of the app (section 9
+ * of the specification), or no link when this site does not have that page. Other sites and mail addresses stay.
+ * Anything that runs or loads something is removed.
  */
 export function richLinks(site: Pick<AppLoadContext, 'platform' | 'publicOrigin'>): (href: string) => string | null {
   const { platform, publicOrigin } = site;

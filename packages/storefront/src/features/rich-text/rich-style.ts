@@ -4,10 +4,10 @@ const WEIGHT = /^(normal|bold|[1-9]00)$/;
 const SLANT = /^(normal|italic)$/;
 const LINE = /^(none|underline|line-through)$/;
 const SIZE = /^(\d{1,3}(?:\.\d+)?)(px|em|rem|%)$/;
-/** Names, hexadecimal digits, and the functions that take numbers alone. */
+/** Names, hexadecimal colours, and functions of numbers only. */
 const COLOUR = /^(?:[a-z]{3,20}|#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/-]{5,40}\))$/;
 
-/** Sizes between which words are still part of this page. */
+/** Allowed range of text sizes. */
 const SIZE_BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
   px: [12, 28],
   em: [0.8, 1.75],
@@ -16,8 +16,8 @@ const SIZE_BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * What of a style attribute is kept: how words look, within bounds. Nothing that moves, covers, hides or loads anything
- * passes, nor a background, which would not know the theme. Null when nothing is left.
+ * The allowed part of a style attribute: how text looks, within bounds. Nothing that moves, covers, hides or loads
+ * anything is allowed, and no background, since it would not follow the theme. Null when nothing is left.
  */
 export function readRichStyle(attribute: string): RichStyle | null {
   const style: RichStyle = {};

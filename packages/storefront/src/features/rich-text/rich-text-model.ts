@@ -1,10 +1,9 @@
 /**
- * Text of an operator as the page draws it: a tree of the few elements that such text may have. It is data, never
- * markup, so that nothing can come through it that is not named here.
+ * An operator's text as data: a tree of the few allowed elements. It is never HTML, so that nothing else can be in it.
  */
 export type RichNode = string | RichElement;
 
-/** How words are set. Sizes and weights are the operator's; a colour is only a hint, which the theme bends to itself. */
+/** The style of a text. Sizes and weights are the operator's. A colour is only a hint, which the theme adapts. */
 export interface RichStyle {
   fontWeight?: string;
   fontStyle?: string;
@@ -15,10 +14,10 @@ export interface RichStyle {
 }
 
 export interface RichElement {
-  /** `h2` is made of an operator's bold first lines; the others are what the specification lets text have. */
+  /** `h2` is made from bold first lines; the others are those that the specification allows. */
   tag: 'span' | 'br' | 'a' | 'div' | 'h2';
   style: RichStyle | null;
-  /** Of links alone: a page of this site (`/…`), or a whole address elsewhere. */
+  /** Only for links: a page of this site (`/…`), or an absolute address elsewhere. */
   href: string | null;
   children: RichNode[];
 }

@@ -2,7 +2,7 @@ import { Link } from '@longstrip/ui';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import type { RichElement, RichNode, RichStyle } from './rich-text-model.ts';
 
-/** An operator's text, drawn. Links to pages of this site go through its router. */
+/** Renders an operator's text. Links to pages of this site go through the router. */
 export function RichText({ nodes, className = '' }: { nodes: readonly RichNode[]; className?: string }) {
   return createElement('div', { className: `rich-text ${className}` }, ...nodes.map(drawNode));
 }
@@ -22,7 +22,7 @@ function linkProps({ href, style }: RichElement) {
   return { href: address, ...elsewhere, ...styleProps(style) };
 }
 
-/** What an element gets of its style: the colour as a property that the theme mixes with its ink (rich-text.css). */
+/** The style of an element. The colour is a property that the theme mixes with its text colour (rich-text.css). */
 function styleProps(style: RichStyle | null): { style?: CSSProperties; 'data-ink'?: '' } {
   if (style === null) return {};
   const { color, ...rest } = style;

@@ -19,6 +19,6 @@ test.each([
   ['Salt Crown', 'moon', 'Salt Crown'],
   ['Salt Crown', '', 'Salt Crown'],
   ['★★', '★', '★★'],
-])('%s, looked for by %s', (title, looked, expected) => {
+])('%s, searched by %s', (title, looked, expected) => {
   expect(marked(title, looked)).toBe(expected);
 });

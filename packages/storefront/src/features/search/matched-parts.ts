@@ -1,14 +1,14 @@
 import { searchText } from '@longstrip/core';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the search. */
 export interface MatchedPart {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * A title cut where it has what a reader looked for, in whichever way either is written: case, accents, kana, spaces and
- * signs do not count. Where it is not in the title (but in a tag, or nearly), the title comes whole.
+ * Splits a title at the part that matches the search. Case, accents, kana, spaces and punctuation do not count. A title
+ * without a match (the match was a tag, or approximate) is one part.
  */
 export function matchedParts(title: string, looked: string): MatchedPart[] {
   const wanted = searchText(looked).replaceAll(' ', '');
@@ -27,7 +27,7 @@ export function matchedParts(title: string, looked: string): MatchedPart[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** Which character brought in the folded letter at this place. */
+/** The original character of each letter of the normalised text. */
 function characterAt(folded: readonly string[], place: number): number {
   let passed = 0;
   return folded.findIndex((letters) => {

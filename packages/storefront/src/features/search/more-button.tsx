@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MoreResults } from './use-more-results.ts';
 
-/** The next page is asked for when its button is this near, in CSS pixels. */
+/** The next page is loaded when its button is this near to the window, in CSS pixels. */
 const AHEAD = '400px';
 
 export interface MoreButtonProps {
-  /** The next page as a page of its own, for a browser without script. */
+  /** The address of the next page, for browsers without script. */
   href: string;
   state: MoreResults['state'];
   onLoad: () => void;
 }
 
-/** The end of a page of results: comes near and loads the next, says when that failed, and can be pressed. */
+/** The end of a page of results: loads the next page when it comes near, says when that failed, and can be pressed. */
 export function MoreButton({ href, state, onLoad }: MoreButtonProps) {
   const text = useText();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const end = ref.current;
-    // After a failure the reader says when to try again.
+    // After a failure the reader decides when to try again.
     if (end === null || state !== 'idle') return;
     const watcher = new IntersectionObserver(
       (entries) => {

@@ -1,6 +1,8 @@
 import type { SearchResults } from './search-loader.server.ts';
 
-/** The page after a page of results; null when it did not come. Never throws: a reader in a tunnel keeps what is there. */
+/**
+ * Loads the next page of results; null when that fails. Never throws: a reader without a connection keeps the results.
+ */
 export async function fetchMoreResults(path: string, fetch: typeof window.fetch): Promise<SearchResults | null> {
   try {
     const answer = await fetch(path, { headers: { Accept: 'application/json' } });
@@ -12,7 +14,7 @@ export async function fetchMoreResults(path: string, fetch: typeof window.fetch)
   }
 }
 
-/** Our own site made it; this tells it from what a proxy or a captive network might put in its place. */
+/** Tells an answer of our own site from what a proxy or a captive portal puts in its place. */
 function isResults(body: unknown): body is SearchResults {
   return typeof body === 'object' && body !== null && 'series' in body && Array.isArray(body.series) && 'next' in body;
 }

@@ -5,14 +5,14 @@ import { useSite } from '../../root/site-data.ts';
 import { recentSearchStore, useRecentSearches } from './recent-search-store.ts';
 import { searchAddress } from './search-query.ts';
 
-/** What this browser looked for last, to be opened again or forgotten. */
+/** The latest searches of this browser, to repeat or to remove. */
 export function RecentSearches() {
   const text = useText();
   const { platformId } = useSite();
   const searches = useRecentSearches();
   const section = useRef<HTMLElement>(null);
   if (searches.length === 0) return null;
-  // What had the focus is gone with its row; a keyboard goes on from here.
+  // The focused button is gone with its row: the keyboard goes on from here.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
   return (
     <section ref={section} tabIndex={-1} className="pt-4 outline-none">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSite } from '../../root/site-data.ts';
 import { addRecentSearch, parseRecentSearches, removeRecentSearch } from './recent-searches.ts';
 
-/** What one browser remembers of searches on one platform: in local storage, and the same in all tabs. */
+/** The latest searches of one platform in this browser: in local storage, and shared by all tabs. */
 interface RecentSearchStore {
   get(): readonly string[];
   add(text: string): void;
@@ -24,7 +24,7 @@ function createRecentSearchStore(platformId: string): RecentSearchStore {
       return searches ?? NOTHING;
     }
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const replace = (next: readonly string[]) => {
@@ -32,31 +32,31 @@ function createRecentSearchStore(platformId: string): RecentSearchStore {
     try {
       window.localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Not remembered beyond this tab; searching goes on.
+      // Not stored beyond this tab. Search goes on.
     }
-    tell();
+    notify();
   };
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     // A null key means that all of the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     searches = read();
-    tell();
+    notify();
   };
   return {
     get: () => {
       searches ??= read();
       return searches;
     },
-    // What another tab has written since is read first.
+    // Read again first: another tab may have written.
     add: (text) => replace(addRecentSearch(read(), text)),
     remove: (text) => replace(removeRecentSearch(read(), text)),
     clear: () => replace(NOTHING),
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', hear);
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', hear);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
   };
@@ -64,7 +64,7 @@ function createRecentSearchStore(platformId: string): RecentSearchStore {
 
 const stores = new Map<string, RecentSearchStore>();
 
-/** This browser's store for a platform; only to be called in a browser. */
+/** This browser's store of a platform. Only for the browser. */
 export function recentSearchStore(platformId: string): RecentSearchStore {
   const known = stores.get(platformId);
   if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export function recentSearchStore(platformId: string): RecentSearchStore {
 const NEVER = () => () => {};
 const NONE = () => NOTHING;
 
-/** What was looked for last; nothing on the server and while the page wakes. */
+/** The latest searches; none on the server and until hydration. */
 export function useRecentSearches(): readonly string[] {
   const { platformId } = useSite();
   const store = typeof window === 'undefined' ? null : recentSearchStore(platformId);

@@ -2,19 +2,20 @@ import { Button, ErrorState, OfflineState } from '@longstrip/ui';
 import { useLocation, useRevalidator, useRouteError } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
+import { FaultScreen } from '../refusal-pages/error-screen.tsx';
+import { faultTextKey } from '../refusal-pages/fault-text-key.ts';
 import { useIsConnected } from '../shell/use-connection.ts';
-import { FaultScreen } from '../state/error-screen.tsx';
-import { faultTextKey } from '../state/fault-text-key.ts';
 import { SearchFrame } from './search-frame.tsx';
 import { readSearchQuery } from './search-query.ts';
 
-/** A search that got no answer: the field stays with its words and what is typed, and the search can be tried again. */
+/** A search without an answer: the field keeps its text, and the search can be repeated. */
 export function SearchErrorScreen() {
   const text = useText();
   const site = useSiteOrNull();
   const isConnected = useIsConnected();
   const error = useRouteError();
-  // The browser's word for a request that reached nobody: no fault of ours then, as far as anyone can tell.
+  // What the browser throws for a request without an answer: then it is not the site's error, as far as anyone can
+  // tell.
   const isUnreached = error instanceof TypeError;
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();

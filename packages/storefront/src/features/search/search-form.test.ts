@@ -60,12 +60,12 @@ const type = (text: string, isComposing = false) =>
   });
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe('the field of the search', () => {
+describe('the search field', () => {
   test('has the focus', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('looks for what was typed after a second without typing', async () => {
+  test('searches after a second without typing', async () => {
     await type('sal');
     await pass(900);
     await type('salt');
@@ -76,14 +76,14 @@ describe('the field of the search', () => {
     expect(field().value).toBe('salt');
   });
 
-  test('looks at once on Enter, and remembers the words', async () => {
+  test('searches at once on Enter, and remembers the search', async () => {
     await type(' salt  crown ');
     await act(async () => field().form?.requestSubmit());
     expect(address).toBe('/search?q=salt+crown');
     expect(window.localStorage.getItem('longstrip-bom-us-searches')).toBe('["salt crown"]');
   });
 
-  test('waits for a word that is still being put together', async () => {
+  test('waits for a word that is still being composed', async () => {
     await type('しお', true);
     await pass(5_000);
     expect(address).toBe('/search');
@@ -92,7 +92,7 @@ describe('the field of the search', () => {
     expect(address).toBe('/search?q=%E3%81%97%E3%81%8A');
   });
 
-  test('keeps its words while there is no connection, and looks for them when there is one again', async () => {
+  test('keeps its text while there is no connection, and searches when there is one again', async () => {
     const isConnected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await type('moon');
     await pass(1_000);

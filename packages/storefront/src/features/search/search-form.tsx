@@ -11,14 +11,14 @@ import { type SearchQuery, searchAddress, searchedText } from './search-query.ts
 const { searchDelayMs } = BUSINESS_DEFAULTS;
 
 /**
- * What a field that goes away leaves to one that comes in its place in the same moment: the page of a search that failed
- * has a field of its own, and a reader may be typing on.
+ * What a field that is removed passes to the one that replaces it: the page of a failed search has its own field, and
+ * the reader may still be typing.
  */
 let handedOver: { typed: string; isFocused: boolean } | null = null;
 
 /**
- * The field of the search. What is typed is looked for after a pause (section 9 of the specification), Enter does it at
- * once; before the page has woken, the form goes to the same address by itself.
+ * The search field. It searches after a pause in typing (section 9 of the specification), and at once on Enter. Before
+ * hydration, the form itself goes to the same address.
  */
 export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery; isUnanswered?: boolean }) {
   const text = useText();
@@ -26,9 +26,9 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was asked for last: the page that answers it must not write over what is typed meanwhile. */
+  /** The text that was searched last: the results page must not overwrite what has been typed since. */
   const asked = useRef(query.text);
-  /** Whether words wait for the connection: without one, the page they are typed in would give way to an error's. */
+  /** Whether a search waits for the connection: searching without one would replace this page by an error. */
   const isHeld = useRef(false);
 
   useBrowserLayoutEffect(() => {
@@ -46,18 +46,18 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
         handedOver = null;
       });
     };
-    // Once: it is about the field's own coming and going.
+    // Only on mount and unmount of the field.
   }, []);
 
   useEffect(() => {
     if (query.text === '') field.current?.focus({ preventScroll: true });
     return () => clearTimeout(pause.current);
-    // Once: a reader who clears the field is in it already, and who opens results came to read them.
+    // Only on mount: a reader who clears the field is in it already, and one who opens results wants to read them.
   }, []);
 
   useEffect(() => {
     if (field.current === null || query.text === asked.current) return;
-    // Another search was opened: by a link, or a step back.
+    // Another search was opened, by a link or by "back".
     clearTimeout(pause.current);
     asked.current = query.text;
     field.current.value = query.text;
@@ -71,7 +71,7 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
     if (isHeld.current) return;
     asked.current = wanted;
     const place = query.place === 'TITLE' ? 'TITLE' : 'ALL';
-    // One step back leads out of a search, however often its words were changed.
+    // "Back" leaves the search, however often its text was changed.
     navigate(searchAddress({ text: wanted, place, sort: query.sort }), { replace: query.text !== '' });
   };
   const lookForSoon = (typed: string) => {
@@ -93,7 +93,7 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
           const typed = field.current?.value ?? '';
           recentSearchStore(platformId).add(searchedText(typed));
           lookFor(typed);
-          // The keyboard of a phone makes room for what is found.
+          // Closes the keyboard of a phone, to show the results.
           field.current?.blur();
         }}
       >
@@ -104,7 +104,7 @@ export function SearchForm({ query, isUnanswered = false }: { query: SearchQuery
           clearLabel={text('search.clear')}
           defaultValue={query.text}
           onInput={({ currentTarget, nativeEvent }) => {
-            // A word that is still being put together from kana, jamo or strokes is none yet.
+            // A word that is still being composed from kana, jamo or strokes is not searched.
             if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) clearTimeout(pause.current);
             else lookForSoon(currentTarget.value);
           }}

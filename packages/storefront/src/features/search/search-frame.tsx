@@ -7,14 +7,14 @@ import type { SearchQuery } from './search-query.ts';
 
 export interface SearchFrameProps {
   query: SearchQuery;
-  /** More will come at the end of the page: nothing stands there that a reader would chase. */
+  /** More results load at the end of the page: a footer there would move away from the reader. */
   isEndless?: boolean;
-  /** The search got no answer: the same words may be looked for again. */
+  /** The search had no answer: the same text can be searched again. */
   isUnanswered?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the search: its field in the header, whatever stands below. */
+/** The frame of the search, with its field in the header. */
 export function SearchFrame({ query, isEndless = false, isUnanswered = false, children }: SearchFrameProps) {
   const text = useText();
   return (

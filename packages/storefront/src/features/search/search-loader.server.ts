@@ -10,32 +10,32 @@ import { loadThemes } from '../series/themes.server.ts';
 import { readSearchQuery, SCOPE_OF, type SearchQuery } from './search-query.ts';
 import '../../server/site-context.ts';
 
-/** Rows of a page of results. */
+/** Results per page. */
 const PAGE_SIZE = 30;
 
-/** A page of what was found. */
+/** A page of results. */
 export interface SearchResults {
   series: SeriesCardModel[];
-  /** Asks for the page after it; null after the last. */
+  /** Requests the next page; null on the last one. */
   next: string | null;
 }
 
 export interface SearchPage {
   meta: PageMeta;
   query: SearchQuery;
-  /** Null while nothing is looked for. */
+  /** Null before a search. */
   results: SearchResults | null;
-  /** What to look for, for who does not know yet or found nothing; it comes after the first paint. */
+  /** Suggestions, for readers without a search or without results. Deferred. */
   tags: Promise<string[]>;
   themes: Promise<ThemeModel[]>;
 }
 
-/** `/search`: what was found, or before that what could be looked for. */
+/** `/search`: the results, or before a search suggestions. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<SearchPage> {
   const url = new URL(request.url);
   const query = readSearchQuery(url);
-  // Asked for before anything is awaited, so that all are on their way together.
-  const ideas = loadIdeas(site);
+  // Requested before anything is awaited, so that all requests run at once.
+  const ideas = loadSuggestions(site);
   const [text, results] = await Promise.all([
     serverText(site.locale),
     query.text === '' ? null : loadResults(site, query, url.searchParams.get('next')),
@@ -43,7 +43,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   return { meta: searchMeta(site, query, text), query, results, ...ideas };
 }
 
-/** `/_/search`: the page after a page of results, alone. */
+/** `/_/search`: only the next page of results. */
 export async function loadMoreResults({ request, context: site }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const results = await loadResults(site, readSearchQuery(url), url.searchParams.get('next'));
@@ -66,14 +66,14 @@ async function loadResults(site: AppLoadContext, query: SearchQuery, next: strin
   return { series, next: hasNext && nextPagination !== '' ? nextPagination : null };
 }
 
-function loadIdeas(site: AppLoadContext): Pick<SearchPage, 'tags' | 'themes'> {
+function loadSuggestions(site: AppLoadContext): Pick<SearchPage, 'tags' | 'themes'> {
   return {
     tags: withoutFail(site, 'popular tags', site.api.topTags(), ({ name }) => name),
     themes: loadThemes(site, 'SEARCH'),
   };
 }
 
-/** Search engines keep the search itself and none of its results, of which there are as many as words. */
+/** Search engines may index the search page, but no results: there are endlessly many. */
 function searchMeta(site: AppLoadContext, query: SearchQuery, text: ServerText): PageMeta {
   const isAsked = query.text !== '';
   return sitePageMeta(site, {

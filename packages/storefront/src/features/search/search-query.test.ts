@@ -10,7 +10,7 @@ test.each([
   ['/search?q=salt&scope=moon', { text: 'salt', place: 'ALL', sort: 'POPULAR' }],
   ['/search?tag=%E5%91%AA%E8%A1%93', { text: '呪術', place: 'TAG', sort: 'POPULAR' }],
   ['/search?q=salt&tag=Romance', { text: 'salt', place: 'ALL', sort: 'POPULAR' }],
-])('%s asks for %j', (address, query) => {
+])('%s is parsed as %j', (address, query) => {
   expect(read(address)).toEqual(query);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['/search', '/search'],
   ['/search?q=salt&scope=title', '/search?q=salt&scope=TITLE'],
   ['/search?tag=Slow+burn&sort=LATEST', '/search?tag=Slow+burn&sort=LATEST'],
-])('%s is written as %s', (address, written) => {
+])('%j has the address %s', (address, written) => {
   expect(searchAddress(read(address))).toBe(written);
 });
 
-test('the next page keeps what was asked for', () => {
+test('the next page keeps the search', () => {
   const query = read('/search?q=salt');
   expect(searchAddress(query, { path: '/_/search', next: 'p2' })).toBe('/_/search?q=salt&next=p2');
 });

@@ -1,37 +1,37 @@
 import type { ListSort, SearchScope } from '@longstrip/api-contract';
 import { SEARCH_TEXT_MAX_LENGTH } from '@longstrip/core';
-import { listAddress, sortOf, wordOf } from '../lists/list-query.ts';
+import { listAddress, queryChoice, sortOf } from '../lists/list-query.ts';
 
-/** Where is looked: everywhere, in titles, or among tags. */
+/** Where to search: everywhere, in titles, or in tags. */
 export const SEARCH_PLACES = ['ALL', 'TITLE', 'TAG'] as const;
 export type SearchPlace = (typeof SEARCH_PLACES)[number];
 
-/** What the api calls them. */
+/** The api's names for these. */
 export const SCOPE_OF: Readonly<Record<SearchPlace, SearchScope>> = { ALL: 'all', TITLE: 'title', TAG: 'tag' };
 
-/** What a reader looks for. */
+/** What a reader searches for. */
 export interface SearchQuery {
-  /** Empty: nothing yet. */
+  /** Empty before a search. */
   text: string;
   place: SearchPlace;
   sort: ListSort;
 }
 
-/** What an address of the search asks for: `?q=`, in titles alone by `&scope=title`, or the tag of `?tag=`. */
+/** Parses the address of a search: `?q=`, only in titles with `&scope=title`, or the tag of `?tag=`. */
 export function readSearchQuery(url: URL): SearchQuery {
   const sort = sortOf(url);
   const text = searchedText(url.searchParams.get('q') ?? '');
   const tag = searchedText(url.searchParams.get('tag') ?? '');
   if (text === '' && tag !== '') return { text: tag, place: 'TAG', sort };
-  return { text, place: wordOf(url, 'scope', ['TITLE'], 'ALL'), sort };
+  return { text, place: queryChoice(url, 'scope', ['TITLE'], 'ALL'), sort };
 }
 
-/** What of a typed text is looked for. */
+/** The part of a typed text that is searched. */
 export function searchedText(typed: string): string {
   return typed.replaceAll(/\s+/g, ' ').trim().slice(0, SEARCH_TEXT_MAX_LENGTH);
 }
 
-/** The address of a search, which can be passed on. `next` asks for what comes after a page of results. */
+/** The address of a search. `next` requests what comes after a page of results. */
 export function searchAddress(
   query: SearchQuery,
   { path = '/search', next = null }: SearchAddressOptions = {},

@@ -1,21 +1,21 @@
 import { ListSkeleton } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
-import { useSlowPath } from '../shell/use-pending-path.ts';
-import { FoundSeries, NothingFound } from './found-series.tsx';
+import { useSlowLocation } from '../navigation/pending-location.ts';
 import { RecentSearches } from './recent-list.tsx';
+import { NoResults, ResultList } from './result-list.tsx';
 import { SearchFrame } from './search-frame.tsx';
-import { NoIdeas, SearchIdeas } from './search-ideas.tsx';
 import type { SearchPage } from './search-loader.server.ts';
 import { searchAddress } from './search-query.ts';
+import { NoSuggestions, SearchSuggestions } from './search-suggestions.tsx';
 
-/** The search: ideas of what to look for, then what was found. */
+/** The search page: suggestions, then results. */
 export function SearchScreen() {
   const { query, results, tags, themes } = useLoaderData<SearchPage>();
   const text = useText();
-  const isSlow = useSlowPath()?.pathname === '/search';
-  // Spoken from a place that is always there: one that came with its words would be heard by few.
-  const outcome = useOutcome({ query, results });
+  const isSlow = useSlowLocation()?.pathname === '/search';
+  // Announced from an element that always exists: few screen readers announce one that is added with its text.
+  const outcome = useResultSummary({ query, results });
   return (
     <SearchFrame query={query} isEndless={results !== null && results.next !== null}>
       <p role="status" className="sr-only">
@@ -29,23 +29,23 @@ export function SearchScreen() {
         <>
           <h1 className="sr-only">{text('nav.search')}</h1>
           <RecentSearches />
-          <SearchIdeas tags={tags} themes={themes} />
-          <NoIdeas tags={tags} themes={themes} />
+          <SearchSuggestions tags={tags} themes={themes} />
+          <NoSuggestions tags={tags} themes={themes} />
         </>
       ) : results.series.length === 0 ? (
         <>
-          <NothingFound query={query} />
-          <SearchIdeas tags={tags} themes={themes} />
+          <NoResults query={query} />
+          <SearchSuggestions tags={tags} themes={themes} />
         </>
       ) : (
-        <FoundSeries key={searchAddress(query)} query={query} results={results} />
+        <ResultList key={searchAddress(query)} query={query} results={results} />
       )}
     </SearchFrame>
   );
 }
 
-/** What came of a search, in one sentence; empty while nothing is looked for. */
-function useOutcome({ query, results }: Pick<SearchPage, 'query' | 'results'>): string {
+/** The outcome of a search in one sentence; empty before a search. */
+function useResultSummary({ query, results }: Pick<SearchPage, 'query' | 'results'>): string {
   const text = useText();
   if (results === null) return '';
   if (results.series.length === 0) return text('search.noneTitle', { query: query.text });

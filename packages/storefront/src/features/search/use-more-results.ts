@@ -4,20 +4,20 @@ import { fetchMoreResults } from './more-results.ts';
 import type { SearchResults } from './search-loader.server.ts';
 import { type SearchQuery, searchAddress } from './search-query.ts';
 
-/** Where the site answers with pages after the first. */
+/** Where the site serves pages after the first. */
 const MORE_PATH = '/_/search';
 
-/** Pages after the first that a reader had loaded, by the entry of the browser's history: coming back finds them. */
+/** The pages after the first that were loaded, by history entry: "back" shows them again. */
 const kept = new Map<string, SearchResults[]>();
-const KEPT_MAX = 5;
+const MAX_CACHED_ENTRIES = 5;
 
-/** What was found so far. */
+/** All results so far. */
 export interface MoreResults extends SearchResults {
   state: 'idle' | 'loading' | 'failed';
   load: () => void;
 }
 
-/** The first page of results and those that were asked for after it. */
+/** The first page of results and those that were loaded after it. */
 export function useMoreResults(query: SearchQuery, first: SearchResults): MoreResults {
   const { key } = useLocation();
   const [pages, setPages] = useState<readonly SearchResults[]>(() => kept.get(key) ?? []);
@@ -39,7 +39,7 @@ export function useMoreResults(query: SearchQuery, first: SearchResults): MoreRe
   const known = new Set<string>();
   const series = [first, ...pages]
     .flatMap((page) => page.series)
-    // A series that moved up while the reader scrolled comes once.
+    // A series that has moved to another page meanwhile is shown once.
     .filter(({ alias }) => !known.has(alias) && known.add(alias));
   return { series, next, state, load: () => void load() };
 }
@@ -48,5 +48,5 @@ function keep(key: string, pages: SearchResults[]): void {
   kept.delete(key);
   kept.set(key, pages);
   const [oldest] = kept.keys();
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_CACHED_ENTRIES && oldest !== undefined) kept.delete(oldest);
 }

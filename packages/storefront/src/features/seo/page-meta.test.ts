@@ -14,8 +14,8 @@ const page: PageMeta = {
   isIndexed: true,
 };
 
-describe('the head of a page', () => {
-  test('names its one address and every language', () => {
+describe('the metadata of a page', () => {
+  test('has its address and every language', () => {
     const tags = metaTags({ ...page, locale: 'en-US', locales: ['th-TH', 'en-US'] });
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${page.origin}${page.path}?lang=en-US` });
     expect(tags).toContainEqual({
@@ -48,7 +48,7 @@ describe('the head of a page', () => {
     expect(tags.flatMap((each) => ('hrefLang' in each ? [each.hrefLang] : []))).toEqual([tag, 'x-default']);
   });
 
-  test('leads each language to the edition that is written in it', () => {
+  test('has the edition of each language as its address', () => {
     const editions = [
       { language: 'th', path: '/detail/salt-th' },
       { language: 'en', path: '/detail/salt-crown-en' },
@@ -64,13 +64,13 @@ describe('the head of a page', () => {
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://us.example/detail/salt-th' });
   });
 
-  test('shows friends an absolute picture', () => {
+  test('has an absolute picture address for link previews', () => {
     expect(metaTags(page)).toContainEqual({ property: 'og:image', content: 'https://us.example/_/image?x=1' });
     const foreign = metaTags({ ...page, image: 'https://cdn.example/x.png' });
     expect(foreign).toContainEqual({ property: 'og:image', content: 'https://cdn.example/x.png' });
   });
 
-  test('keeps refusals out of search results', () => {
+  test('hides refusals from search engines', () => {
     const tags = metaTags({ ...page, isIndexed: false, image: null });
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(tags.some((tag) => 'rel' in tag)).toBe(false);

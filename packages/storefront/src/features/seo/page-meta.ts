@@ -1,27 +1,30 @@
 import type { Locale } from '@longstrip/core';
 import type { MetaDescriptor } from '@remix-run/node';
-import { refusalMeta } from '../state/refusal-meta.ts';
+import { refusalMeta } from '../refusal-pages/refusal-meta.ts';
 import { type AddressedPage, languageAddresses, localeAddress } from './language-addresses.ts';
 
-/** What search engines and friends are told about a page. Loaders make it, since it is words in the reader's language. */
+/**
+ * The metadata of a page, for search engines and link previews. Loaders make it, since its texts are in the reader's
+ * language.
+ */
 export interface PageMeta extends AddressedPage {
   title: string;
   description: string;
   siteName: string;
   locale: Locale;
-  /** Absolute or of this site. */
+  /** An absolute address, or one of this site. */
   image: string | null;
   type: 'website' | 'book' | 'article';
-  /** False keeps the page out of search results: refusals, errors, a reader's own things. */
+  /** False hides the page from search engines: refusals, errors, a reader's own pages. */
   isIndexed: boolean;
 }
 
-/** The head of a route's page: its own, or that of the refusal which is shown in its place. */
+/** The metadata of a route's page, or of the refusal that is shown instead. */
 export function pageMeta({ data, error }: { data: { meta: PageMeta } | null | undefined; error?: unknown }) {
   return data ? metaTags(data.meta) : refusalMeta({ error });
 }
 
-/** The tags of a page's head. */
+/** The tags for a page's metadata. */
 export function metaTags(meta: PageMeta): MetaDescriptor[] {
   const canonical = localeAddress(meta, meta.locale);
   return [

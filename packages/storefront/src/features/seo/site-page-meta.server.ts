@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { PageMeta } from './page-meta.ts';
 import '../../server/site-context.ts';
 
-/** The head of a page of this site: its own words, and what is the same for every page. */
+/** The metadata of a page of this site: its own texts, and what is the same for every page. */
 export function sitePageMeta(
   site: AppLoadContext,
   page: { title: string; description: string; path: string; type?: PageMeta['type']; isIndexed?: boolean },

@@ -2,10 +2,10 @@ import type { ApiResult } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import '../../server/site-context.ts';
 
-/** What a list is asked for: the cover as the reader may see it. */
+/** The pictures that a list requests: the cover that this reader may see. */
 export const CARD_PICTURES = { thumbnailTypes: ['VERTICAL'] } as const;
 
-/** A part of a page that comes after the first paint. The page stands without it, and the log says why. */
+/** A deferred part of a page. When it fails it is empty, and the log says why. */
 export async function withoutFail<Data, Model>(
   site: AppLoadContext,
   what: string,

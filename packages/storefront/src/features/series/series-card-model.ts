@@ -3,14 +3,14 @@ import type { SeriesType } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 
-/** A series in a grid or shelf, as facts; the card's words are looked up where it is drawn. */
+/** A series in a grid or on a shelf, without any text; the card looks its texts up. */
 export interface SeriesCardModel {
   alias: string;
   title: string;
   type: SeriesType;
   creators: string;
   cover: PictureSource | null;
-  /** As the series itself names it; empty where it has none. */
+  /** The genre as the series has it; empty for none. */
   genre: string;
   /** Number of free episodes; 0 for none. */
   freeCount: number;
@@ -23,7 +23,7 @@ const COVER_RATIO = 3 / 4;
 
 const models = new WeakMap<SeriesListItem, SeriesCardModel>();
 
-/** Facts of a list item of the api. An item that the site keeps for many requests is worked on once. */
+/** Makes the model of a list item of the api. An item that the site caches for many requests is converted once. */
 export function seriesCardModel(item: SeriesListItem): SeriesCardModel {
   const model = models.get(item) ?? modelOf(item);
   models.set(item, model);
@@ -36,7 +36,7 @@ function modelOf(item: SeriesListItem): SeriesCardModel {
     alias: item.alias,
     title: item.title,
     type: item.type,
-    // The wire's comma belongs to no script in particular; the series' own page has a dot, too.
+    // The comma of the api suits no script in particular; the page of the series has a dot as well.
     creators: item.creators.split(', ').join(' · '),
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
     genre: item.tag,

@@ -1,6 +1,6 @@
 import type { SeriesCardModel } from './series-card-model.ts';
 
-/** A titled row of series that operators made. */
+/** A row of series with a title, made by operators. */
 export interface ThemeModel {
   id: number;
   title: string;

@@ -5,7 +5,7 @@ import { CARD_PICTURES, withoutFail } from './api-series.server.ts';
 import { seriesCardModel } from './series-card-model.ts';
 import type { ThemeModel } from './theme-model.ts';
 
-/** The themes of a place that hold something for the reader; none where they cannot be had. */
+/** The themes of a place that have series for this reader; none when they cannot be loaded. */
 export async function loadThemes(site: AppLoadContext, displayPosition: ThemePosition): Promise<ThemeModel[]> {
   const [read, themes] = await Promise.all([
     readServerMark(site),

@@ -4,14 +4,17 @@ import { useSite } from '../../root/site-data.ts';
 import { BLANK_COVER } from './blank-cover.ts';
 import type { SeriesCardModel } from './series-card-model.ts';
 
-/** Nearly every series has a free episode or two: only more than that is news on its cover. */
-const FREE_NEWS_LEAST = 3;
+/** Nearly every series has one or two free episodes: only more than that are worth a badge. */
+const MIN_FREE_ON_COVER = 3;
 
 /**
- * Cards of ui, with the reader's words on them.
- * @param freeLeast how many free episodes a cover says: 1 where they are what the list is about
+ * The cards of series, with their texts.
+ * @param minFreeOnCover number of free episodes from which a cover shows it: 1 in a list of free series
  */
-export function useSeriesCards(models: readonly SeriesCardModel[], freeLeast = FREE_NEWS_LEAST): SeriesCardProps[] {
+export function useSeriesCards(
+  models: readonly SeriesCardModel[],
+  minFreeOnCover = MIN_FREE_ON_COVER,
+): SeriesCardProps[] {
   const text = useText();
   const { adultLimitYears } = useSite();
   return models.map((model) => ({
@@ -22,7 +25,7 @@ export function useSeriesCards(models: readonly SeriesCardModel[], freeLeast = F
     badges: {
       up: model.isUp ? text('series.badgeUp') : undefined,
       waitFree: model.isWaitFree ? text('series.badgeWaitFree') : undefined,
-      freeCount: model.freeCount >= freeLeast ? text('series.badgeFree', { count: model.freeCount }) : undefined,
+      freeCount: model.freeCount >= minFreeOnCover ? text('series.badgeFree', { count: model.freeCount }) : undefined,
       adult: model.isAdult ? String(adultLimitYears) : undefined,
     },
   }));

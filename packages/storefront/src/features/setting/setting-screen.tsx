@@ -16,7 +16,7 @@ const THEME_LABELS = {
   dark: 'setting.themeDark',
 } as const satisfies Record<ThemeChoice, string>;
 
-/** How the site looks and speaks, and what this browser remembers. */
+/** Theme, language, and what this browser remembers. */
 export function SettingScreen() {
   const text = useText();
   return (
@@ -35,7 +35,7 @@ function Appearance() {
   const { revalidate } = useRevalidator();
   const choose = (choice: ThemeChoice) => {
     writePreference(themeCookie, choice);
-    // The document's own attribute comes from the server: asking it again keeps the two the same.
+    // The attribute of the document comes from the server: revalidating keeps both the same.
     revalidate();
   };
   return (
@@ -53,7 +53,7 @@ function Appearance() {
   );
 }
 
-/** Where a platform has several languages. Each is a document of its own: only its texts are loaded. */
+/** Shown when a platform has several languages. Each is a separate document: only its texts are loaded. */
 function Languages() {
   const text = useText();
   const { languages, locale } = useSite();

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useIsConnected } from './use-connection.ts';
 
-/** By then a first page has what it needs, in milliseconds. */
-const DRAW_AHEAD_MS = 5_000;
+/** After this time a first page has loaded what it needs, in milliseconds. */
+const PRELOAD_AFTER_MS = 5_000;
 
 /**
- * Says so while the connection is lost: what is on the screen stays readable, and stays, since a page whose script
- * cannot be fetched would be given up for the browser's own. Nothing of this may be fetched when it is needed: the page
- * that says it is drawn ahead, once the first one is there.
+ * Shows a message while there is no connection. The page stays readable, and stays: following a link whose script
+ * cannot load would replace it by the browser's error page. The drawing of that message is preloaded, since it cannot
+ * load when it is needed.
  */
 export function ConnectionWatcher() {
   const text = useText();
   const isConnected = useIsConnected();
-  const wasHeld = useHeldLinks(!isConnected);
+  const wasLinkClicked = useBlockedLinks(!isConnected);
   useEffect(() => {
-    const timer = setTimeout(preloadStateArt, DRAW_AHEAD_MS);
+    const timer = setTimeout(preloadStateArt, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -27,30 +27,33 @@ export function ConnectionWatcher() {
       {!isConnected && (
         <p className="rounded-sheet bg-inverse px-4 py-2 text-center text-13 font-strong text-on-inverse shadow-modal">
           {text('page.offlineTitle')}
-          {wasHeld && <span className="block font-text">{text('page.offlineText')}</span>}
+          {wasLinkClicked && <span className="block font-text">{text('page.offlineText')}</span>}
         </p>
       )}
     </div>
   );
 }
 
-/** Lets no link lead away meanwhile; tells whether one was pressed. */
-function useHeldLinks(isHolding: boolean): boolean {
-  const [wasHeld, setWasHeld] = useState(false);
+/**
+ * Blocks links meanwhile.
+ * @returns whether one was clicked
+ */
+function useBlockedLinks(isHolding: boolean): boolean {
+  const [wasLinkClicked, setLinkClicked] = useState(false);
   useEffect(() => {
     if (!isHolding) return;
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (link === null || link.getAttribute('href')?.startsWith('#') === true) return;
       event.preventDefault();
-      setWasHeld(true);
+      setLinkClicked(true);
     };
-    // Before anything of the page hears of it.
+    // In the capture phase: before any other listener of the page.
     window.addEventListener('click', hold, { capture: true });
     return () => {
       window.removeEventListener('click', hold, { capture: true });
-      setWasHeld(false);
+      setLinkClicked(false);
     };
   }, [isHolding]);
-  return wasHeld;
+  return wasLinkClicked;
 }

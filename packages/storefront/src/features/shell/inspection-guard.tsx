@@ -3,8 +3,8 @@ import { useSiteOrNull } from '../../root/site-data.ts';
 import { blocksDefault } from './inspection-rule.ts';
 
 /**
- * Blocks inspect keys, the context menu and drag where the platform wants it (D30, section 2). It hinders the casual
- * saving of pictures; it protects nothing by itself, which the signed addresses do.
+ * Blocks the keys of developer tools, the context menu and dragging where the platform wants that (D30, section 2). It
+ * hinders casual saving of pictures. The protection is in the signed addresses.
  */
 export function InspectionGuard() {
   const isOn = useSiteOrNull()?.blocksInspection ?? false;

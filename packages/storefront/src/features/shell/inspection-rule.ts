@@ -1,18 +1,18 @@
-/** Elements whose own menu and keys a reader needs for writing. */
+/** Elements whose context menu and keys readers need for writing. */
 const FORM_FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** Letters that open the browser's tools together with Ctrl+Shift or ⌘⌥. */
+/** Letters that open developer tools together with Ctrl+Shift or ⌘⌥. */
 const TOOL_KEYS = new Set(['i', 'j', 'c']);
 
-/** Whether an event is one that D30 blocks. Form fields are never touched. */
+/** Whether D30 blocks an event. Form fields are never affected. */
 export function blocksDefault(event: Event): boolean {
   if (event.target instanceof Element && event.target.closest(FORM_FIELDS) !== null) return false;
   if (event.type === 'keydown') return event instanceof KeyboardEvent && isInspectKey(event);
-  // Keyboards and assistive technology ask for the menu without a pointer (D30): theirs opens.
+  // The context menu opens for keyboards and assistive technology, which use no pointer (D30).
   if (event.type === 'contextmenu') return !(event instanceof MouseEvent) || event.button === 2 || isTouch(event);
   return event.type === 'dragstart';
 }
 
-/** F12 and the shortcuts for the inspector, the console and picking an element. */
+/** F12 and the shortcuts of inspector, console and element picker. */
 export function isInspectKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey' | 'metaKey' | 'altKey'>,
 ): boolean {

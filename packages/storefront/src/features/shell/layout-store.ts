@@ -1,26 +1,26 @@
 import { create } from 'zustand';
 
-/** Sizes that a layout follows, in pixels (section 4). */
+/** The sizes that decide the layout, in pixels (section 4). */
 interface LayoutFacts {
   windowWidthPx: number;
   windowHeightPx: number;
-  /** Width of the platform's column at most. */
+  /** Maximum width of the platform's column. */
   maximumWidthPx: number;
-  /** A window wider than this is a desktop. */
+  /** A wider window is a desktop. */
   desktopBreakpointPx: number;
-  /** Inside the native app: the width of the web view itself. */
+  /** In the native app: the width of the web view. */
   outerWidthPx: number | null;
 }
 
 /** Section 3: layout state. */
 export interface Layout {
   isDesktop: boolean;
-  /** The smaller of the window's width and the theme's maximum; inside the app also of the outer width. */
+  /** The smallest of the window's width, the theme's maximum and, in the app, the outer width. */
   width: number;
   height: number;
 }
 
-/** Works out the layout from the window. */
+/** Computes the layout from the window's sizes. */
 export function layoutOf(facts: LayoutFacts): Layout {
   const widths = [facts.windowWidthPx, facts.maximumWidthPx];
   if (facts.outerWidthPx !== null) widths.push(facts.outerWidthPx);
@@ -31,5 +31,5 @@ export function layoutOf(facts: LayoutFacts): Layout {
   };
 }
 
-/** The layout as it is now; on the server, and until the page wakes, that of a phone. */
+/** The current layout; on the server and until hydration that of a phone. */
 export const useLayout = create<Layout>(() => ({ isDesktop: false, width: 390, height: 844 }));

@@ -2,7 +2,7 @@ import { BUSINESS_DEFAULTS } from '@longstrip/core';
 import { useEffect } from 'react';
 import { layoutOf, useLayout } from './layout-store.ts';
 
-/** Keeps the layout in step with the window. */
+/** Updates the layout when the window changes. */
 export function LayoutWatcher() {
   useEffect(() => {
     const update = () => {

@@ -4,7 +4,7 @@ import { Link } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 
-/** What every page leads to at its end. */
+/** The links at the end of every page. */
 const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
   { route: 'policy', href: '/policy', labelKey: 'policy.kindTERMS' },
   { route: 'privacy', href: '/privacy', labelKey: 'policy.kindPRIVACY' },
@@ -12,7 +12,7 @@ const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
   { route: 'notice', href: '/notice', labelKey: 'nav.notice' },
 ];
 
-/** The end of a page: the texts that a store owes its readers. On a short page it stands at the foot of the window. */
+/** The footer: legal texts and help. On a short page it is at the bottom of the window. */
 export function SiteFooter() {
   const text = useText();
   const { brand, routes } = useSite();

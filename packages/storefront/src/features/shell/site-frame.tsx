@@ -12,37 +12,37 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useNamedText, useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
+import { useIsLoading } from '../navigation/pending-location.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { useIsWaiting } from './use-pending-path.ts';
 
-/** A bar with one entry leads nowhere. */
-const BAR_ENTRIES_LEAST = 2;
+/** A bar with one entry is not shown. */
+const MIN_BAR_ENTRIES = 2;
 const TOP_BAR_LOGO_PX = 30;
 
 export interface SiteFrameProps {
   /** The page's own header: the home header or an inner one. */
   header?: ReactNode;
-  /** What stands over the end of the column: the phone's bar, or a bar of the page. */
+  /** What is fixed over the end of the column: the phone's navigation, or a bar of the page. */
   foot?: 'navigation' | 'buy-bar';
-  /** False on a page that has no end yet. */
+  /** False on a page that loads more at its end. */
   hasFooter?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page but the viewer: the platform's bars around one column. */
+/** The frame of every page except the viewer: the platform's bars around one column. */
 export function SiteFrame({ header, foot = 'navigation', hasFooter = true, children }: SiteFrameProps) {
   const text = useText();
   const named = useNamedText();
   const { navigation, brand, home, routes } = useSite();
   const { pathname } = useLocation();
-  const isWaiting = useIsWaiting();
+  const isWaiting = useIsLoading();
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const belongsToHome = pathname.startsWith('/home/') && !navigation.mobile.some(isCurrent);
-  const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= BAR_ENTRIES_LEAST;
-  // The search has its field in the page's header.
+  const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= MIN_BAR_ENTRIES;
+  // The search page has its field in its own header.
   const search = navigation.desktop.find((entry) => entry.route === 'search' && !isCurrent(entry));
   const links = navigation.desktop.filter((entry) => entry.route !== 'search');
-  // Where notices are an entry by name, a bell would say them twice.
+  // Where the navigation has an entry for notices, a bell would be a second one.
   const hasBell = routes.includes('notice') && links.every((entry) => entry.route !== 'notice');
   return (
     <AppFrame

@@ -3,8 +3,9 @@ import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { canGoBack } from '../navigation/history-entry.ts';
 
-/** The phone's header on pages of the first level. */
+/** The phone's header on top-level pages. */
 export function SiteHomeHeader() {
   const text = useText();
   const { brand, home, routes } = useSite();
@@ -21,13 +22,13 @@ export interface SiteInnerHeaderProps {
   title: string;
   action?: ReactNode;
   isOverArt?: boolean;
-  /** In the place of the title. */
+  /** Shown instead of the title. */
   field?: ReactNode;
-  /** Where "back" leads for who came from nowhere; the site's home unless given. */
+  /** Where the back link leads on a page that was opened directly; the site's home by default. */
   parent?: string;
 }
 
-/** The header of an inner page. "Back" is the way the reader came; opened directly, it leads to the parent page. */
+/** The header of an inner page. Its back link goes back in the history; on a page opened directly it leads to the parent page. */
 export function SiteInnerHeader({ title, action, isOverArt = false, field, parent }: SiteInnerHeaderProps) {
   const text = useText();
   const { home } = useSite();
@@ -36,7 +37,7 @@ export function SiteInnerHeader({ title, action, isOverArt = false, field, paren
     href: parent ?? home,
     label: text('common.back'),
     onClick: (event) => {
-      if (!cameFromThisSite(window)) return;
+      if (!canGoBack()) return;
       event.preventDefault();
       navigate(-1);
     },
@@ -49,13 +50,5 @@ export function SiteInnerHeader({ title, action, isOverArt = false, field, paren
       {...(action === undefined ? {} : { action })}
       {...(field === undefined ? {} : { field })}
     />
-  );
-}
-
-/** Whether one step back stays on this site: the router counts its own entries in `history.state`. */
-function cameFromThisSite({ history }: Pick<Window, 'history'>): boolean {
-  const state: unknown = history.state;
-  return (
-    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
   );
 }

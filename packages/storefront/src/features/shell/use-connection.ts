@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device says it is connected. A server always is. */
+/** Whether the device has a connection. Always true on the server. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useIsConnected(): boolean {
   );
 }
 
-/** Does something once a connection that was lost is there again. */
+/** Calls a function when a lost connection is back. */
 export function useWhenConnected(resume: () => void): void {
   const latest = useRef(resume);
   latest.current = resume;

@@ -4,11 +4,11 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatCalendarDay, formatChoice, formatLanguage } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { notFound } from '../refusal-pages/not-found.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
-import { notFound } from '../state/not-found.server.ts';
 import '../../server/site-context.ts';
 
-/** What other companies' sign-ins are called, everywhere. */
+/** The names of other companies' sign-ins, the same in all languages. */
 const PROVIDER_NAMES: Readonly<Partial<Record<SignInMethod, string>>> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -16,24 +16,24 @@ const PROVIDER_NAMES: Readonly<Partial<Record<SignInMethod, string>>> = {
   apple: 'Apple',
 };
 
-/** Where accounts move to and until when, in the reader's words. */
+/** Where accounts move to and until when, as texts. */
 export interface TransferNoteData {
   meta: PageMeta;
   target: { name: string; wordmark: string };
   /** The last day, written out. */
   lastDay: string;
-  /** The same day as a machine reads it. */
+  /** The same day in ISO 8601. */
   lastDayIso: string;
-  /** Ways of signing in there, joined by "or". */
+  /** The sign-in methods there, joined by "or". */
   methods: string;
-  /** The page's own texts by their keys, with these names in them: browsers of other sites need not fetch them. */
+  /** The texts of this page by key, with these names filled in: browsers of other sites need not load them. */
   texts: Readonly<Record<string, string>>;
 }
 
 /** A text of this page. */
 export type TransferKey = Extract<ServerKey, `transfer.${string}`>;
 
-/** `/transfer/note`: what becomes of the site and of what its readers own (D34, D35). */
+/** `/transfer/note`: what happens to the site and to what its readers own (D34, D35). */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<TransferNoteData> {
   const { platform, locale } = site;
   const target = PLATFORMS.find(({ id }) => id === platform.transferTarget);

@@ -37,13 +37,13 @@ const QUESTIONS: readonly Point[] = [
   ['transfer.lateQuestion', 'transfer.lateAnswer'],
 ];
 
-/** The texts of this page, as its loader hands them over. */
+/** The texts of this page, from its loader. */
 function useTransferText(): (key: TransferKey) => string {
   const { texts } = useLoaderData<TransferNoteData>();
   return (key) => texts[key] ?? '';
 }
 
-/** What becomes of a site whose accounts move away: what moves, what stays, until when, and how. */
+/** For a site whose accounts move: what moves, what stays, until when, and how. */
 export function TransferNoteScreen() {
   return (
     <SiteFrame header={<SiteHomeHeader />}>
@@ -159,7 +159,7 @@ interface ItemProps {
   drawing: ReactNode;
 }
 
-/** One thing that moves or stays. The mark repeats what the heading above says, so it is not spoken. */
+/** One thing that moves or stays. The icon repeats the heading above, so screen readers skip it. */
 function Item({ mark, title, text: body, drawing }: ItemProps) {
   const text = useTransferText();
   return (

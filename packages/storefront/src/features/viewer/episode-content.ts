@@ -2,16 +2,16 @@ import type { Viewer, ViewerPage } from '@longstrip/api-contract';
 import { siteAddress } from '../picture/picture-model.ts';
 import type { EpisodeContent, ReaderPage, TextPage } from './viewer-model.ts';
 
-/** Addresses that hold this long are as good as endless for one sitting, in milliseconds. */
+/** Addresses that are valid this long outlast any sitting, in milliseconds. */
 const LONGEST_SITTING_MS = 24 * 3_600_000;
 
-/** An address of our own optimiser inside a text's picture. */
+/** An address of our own optimiser in an `img` of a text. */
 const TEXT_PICTURE = /(<img\b[^>]*\bsrc=")(https?:\/\/[^"]*\/_\/image\?[^"]*)(")/g;
 
-/** A link to another episode of the series, as the api names it. */
+/** A link to another episode of the series, as the api marks it. */
 const CHAPTER_LINK = /(<a\b[^>]*?)\sdata-episode="([\w-]+)"(?:\sdata-place="([\w-]+)")?/g;
 
-/** An episode's pages as the viewer draws them. One without any picture of its own is a novel. */
+/** Makes an episode's pages for the viewer. An episode without any picture is a novel. */
 export function episodeContent(
   { images, contentsAlias }: Pick<Viewer, 'images' | 'contentsAlias'>,
   nowMs: number,
@@ -55,7 +55,7 @@ function textPage(order: number, contentText: string, seriesAlias: string): Text
   return { kind: 'text', order, html };
 }
 
-/** In markup an address has its ampersands written out. */
+/** In HTML the ampersands of an address are escaped. */
 function unescapedSiteAddress(address: string): string {
   return siteAddress(address.replaceAll('&amp;', '&')).replaceAll('&', '&amp;');
 }

@@ -1,25 +1,30 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { EndCard } from './end-card.tsx';
+import { EndCard } from './chrome/end-card.tsx';
+import { ViewerBars } from './chrome/viewer-bars.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
 import type { ReaderProps } from './reader-props.ts';
 import { ResumeScript } from './resume-script.tsx';
-import { StripReader } from './strip-reader.tsx';
+import { StripReader } from './strip/strip-reader.tsx';
 import { useLinkedPlace } from './use-linked-place.ts';
 import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
-import { ViewerBars } from './viewer-bars.tsx';
 import type { ViewerEpisode } from './viewer-model.ts';
 import { chosenMode, type ViewerSettings, workKind } from './viewer-settings.ts';
 import { leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
 
-/** One episode being read: nothing but the work until a tap, then the bars. */
+/** One episode: nothing but its pages until a tap shows the bars. */
 export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   const settings = useViewerStore((state) => state.settings) ?? data.settings;
+  // The pages follow a moment later than the controls: laying out a novel again takes long, and an urgent update would
+  // discard pages that are not hydrated yet (record 0042).
+  const pageSettings = useDeferredValue(settings);
   const resume = useResumePlace(data);
   const linkedPlace = useLinkedPlace();
-  // On leaving, not on coming: the readers below have noted their place by the time this would run.
+  // When the episode is left, not when it opens: by then the reader below has noted its first position.
   useEffect(() => leaveEpisode, []);
   useReadingPlace(data);
+  const { isBinge } = pageSettings;
+  const end = useMemo(() => <EndCard data={data} isBinge={isBinge} />, [data, isBinge]);
   return (
     <div {...groundOf(data, settings)} className="viewer min-h-dvh">
       <main id="main">
@@ -29,10 +34,10 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
         <BarsToggle />
         <Reader
           data={data}
-          settings={settings}
+          settings={pageSettings}
           resume={linkedPlace === null ? resume : null}
           linkedPlace={linkedPlace}
-          end={<EndCard data={data} isBinge={settings.isBinge} />}
+          end={end}
         />
         <ResumeScript data={data} />
       </main>
@@ -41,7 +46,7 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   );
 }
 
-/** The bars for who has no finger on the page: keys and screen readers find this first, after the title. */
+/** Shows the bars for readers without a pointer: the keyboard and screen readers find it first, after the title. */
 function BarsToggle() {
   const text = useText();
   const areBarsShown = useViewerStore((state) => state.areBarsShown);
@@ -52,20 +57,22 @@ function BarsToggle() {
   );
 }
 
-function Reader(opened: ReaderProps) {
+/** The pages, in the mode that the reader chose for this kind of work. */
+const Reader = memo(function Reader(opened: ReaderProps) {
   const { data, settings } = opened;
   const mode = chosenMode(settings, workKind(data.content.kind === 'novel', data.mode), data.mode);
   const [firstMode] = useState(mode);
   const [hasSwitched, setHasSwitched] = useState(false);
   if (mode !== firstMode && !hasSwitched) setHasSwitched(true);
-  // Another way of reading goes on where the last one was, not where the episode was opened. Each looks once, as it begins.
+  // After a change of mode the new reader starts where the last one was, not where the episode was opened. It reads
+  // `resume` once, when it mounts.
   const { position } = useViewerStore.getState();
   const props = hasSwitched && position !== null ? { ...opened, resume: position, linkedPlace: null } : opened;
   if (data.content.kind === 'novel') return <LazyNovelReader {...props} mode={mode} />;
   return mode === 'PAPER' ? <LazyPaperReader {...props} /> : <StripReader {...props} />;
-}
+});
 
-/** Art lies on black in either theme; a novel on the paper the reader chose. */
+/** Comics are on black in either theme, novels on the paper that the reader chose. */
 function groundOf({ content }: ViewerEpisode, { paper }: ViewerSettings) {
   if (content.kind === 'comic') return { 'data-theme': 'dark', 'data-ground': 'art' } as const;
   return { 'data-theme': paper === 'dark' ? 'dark' : 'light', 'data-ground': paper } as const;

@@ -6,7 +6,7 @@ import type { ViewerRefusal } from './viewer-model.ts';
 type AnyReaderProps = ReaderProps & { mode: ViewerMode };
 
 const loadNovelReader = () => import('../novel/novel-reader.tsx').then(({ NovelReader }) => NovelReader);
-const loadPaperReader = () => import('./paper-reader.tsx').then(({ PaperReader }) => PaperReader);
+const loadPaperReader = () => import('./paper/paper-reader.tsx').then(({ PaperReader }) => PaperReader);
 const loadRefusedEpisode = () => import('./refused-episode.tsx').then(({ RefusedEpisode }) => RefusedEpisode);
 
 const NovelReader = lazy(async () => ({ default: await loadNovelReader() }));
@@ -14,8 +14,8 @@ const PaperReader = lazy(async () => ({ default: await loadPaperReader() }));
 const RefusedEpisode = lazy(async () => ({ default: await loadRefusedEpisode() }));
 
 /**
- * What a server renders in place of the lazy parts: a document has its pages from the first byte, and waits for no
- * script of its own. Empty in a browser.
+ * On the server the same components, loaded at start: a document has its pages from the first byte. Empty in the
+ * browser.
  */
 const known: {
   novel?: ComponentType<AnyReaderProps>;
@@ -28,7 +28,7 @@ if (typeof window === 'undefined') {
   });
 }
 
-/** A novel; its script comes with the first one. */
+/** A novel; its script loads with the first one. */
 export function LazyNovelReader(props: AnyReaderProps): ReactNode {
   const Reader = known.novel ?? NovelReader;
   return (
@@ -38,7 +38,7 @@ export function LazyNovelReader(props: AnyReaderProps): ReactNode {
   );
 }
 
-/** A comic whose pages are turned. */
+/** A comic in pages. */
 export function LazyPaperReader(props: ReaderProps): ReactNode {
   const Reader = known.paper ?? PaperReader;
   return (
@@ -48,7 +48,7 @@ export function LazyPaperReader(props: ReaderProps): ReactNode {
   );
 }
 
-/** An episode that is not opened to the reader: links alone, whose script nobody waits for. */
+/** An episode that the reader may not read: only links, which work without its script. */
 export function LazyRefusedEpisode(props: ViewerRefusal): ReactNode {
   const Refused = known.refused ?? RefusedEpisode;
   return (
@@ -58,7 +58,7 @@ export function LazyRefusedEpisode(props: ViewerRefusal): ReactNode {
   );
 }
 
-/** Fetches the turning of pages before a reader of strips chooses it, so that nothing blinks. */
+/** Loads the reader of pages before somebody who reads strips chooses it, so that nothing flickers. */
 export function preloadPaperReader(): void {
   void loadPaperReader();
 }

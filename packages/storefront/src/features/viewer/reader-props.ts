@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { ViewerEpisode } from './viewer-model.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 
-/** Where a reader left off in an episode. */
+/** Where the reader stopped in an episode. */
 export interface ResumePlace {
-  /** 1-based; 0 in running text. */
+  /** Starts at 1; 0 in text that scrolls. */
   page: number;
-  /** How far into the page, or into the whole text, 0 to 1. */
+  /** Position within the page, or within the whole text, 0 to 1. */
   offset: number;
 }
 
-/** What every way of reading gets. */
+/** The props of every reader component. */
 export interface ReaderProps {
   data: ViewerEpisode;
   settings: ViewerSettings;
-  /** Null: from the beginning. */
+  /** Null for the beginning. */
   resume: ResumePlace | null;
-  /** The id in the text that a link of another episode led to; null for none. */
+  /** The id of the element that a link from another episode points to; null for none. */
   linkedPlace: string | null;
   /** What comes after the last page. */
   end: ReactNode;

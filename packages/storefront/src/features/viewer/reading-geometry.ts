@@ -1,27 +1,27 @@
-/** Where the window stands over a strip of pages; all in pixels from the top of the strip. */
+/** The window over a strip of pages; in pixels from the top of the strip. */
 export interface StripWindow {
-  /** Upper edge of each page, rising. */
+  /** Top of each page, in order. */
   pageTopsPx: readonly number[];
   /** Height of the whole strip. */
   heightPx: number;
-  /** Upper edge of the window. */
+  /** Top of the window. */
   topPx: number;
   windowHeightPx: number;
 }
 
-/** A place in an episode, in any mode. */
+/** The reader's position in an episode, in any mode. */
 export interface ReaderPosition {
-  /** 1-based page. */
+  /** Page, starting at 1. */
   page: number;
-  /** How far into it, 0 to 1. */
+  /** Position within that page, 0 to 1. */
   offset: number;
-  /** How much of the way to the end is behind the reader, 0 to 1: of pages that are turned, the one that is open too. */
+  /** Share of the episode that has been read, 0 to 1. In pages, the open one counts as read. */
   share: number;
-  /** Where pages are turned: whether the last one lies behind the reader. */
+  /** In pages: whether the reader has gone past the last one. */
   isPastEnd?: boolean;
 }
 
-/** Where a reader of a strip is: the page under the window's upper edge, and how far it has come. */
+/** The position in a strip: the page at the window's top, and how far it has scrolled. */
 export function stripPosition({ pageTopsPx, heightPx, topPx, windowHeightPx }: StripWindow): ReaderPosition {
   let low = 0;
   let high = pageTopsPx.length - 1;
@@ -33,17 +33,17 @@ export function stripPosition({ pageTopsPx, heightPx, topPx, windowHeightPx }: S
   const pageTop = pageTopsPx[low] ?? 0;
   const pageBottom = pageTopsPx[low + 1] ?? heightPx;
   const offset = pageBottom > pageTop ? unit((topPx - pageTop) / (pageBottom - pageTop)) : 0;
-  const share = heightPx > 0 ? shareOfWay({ movedPx: topPx, windowPx: windowHeightPx, lengthPx: heightPx }) : 0;
+  const share = heightPx > 0 ? scrolledShare({ movedPx: topPx, windowPx: windowHeightPx, lengthPx: heightPx }) : 0;
   return { page: low + 1, offset, share };
 }
 
-/** How much of its way a window has moved over what it shows, 0 to 1; all in pixels. What fits into it is seen at once. */
-export function shareOfWay(extent: { movedPx: number; windowPx: number; lengthPx: number }): number {
+/** How far a window has scrolled, 0 to 1; all in pixels. Content that fits into the window counts as read at once. */
+export function scrolledShare(extent: { movedPx: number; windowPx: number; lengthPx: number }): number {
   const wayPx = extent.lengthPx - extent.windowPx;
   return wayPx > 0 ? unit(extent.movedPx / wayPx) : 1;
 }
 
-/** The upper edge of the window that shows a place of a strip. */
+/** The top of the window at a position of a strip. */
 export function stripTopPx(pageTopsPx: readonly number[], heightPx: number, page: number, offset: number): number {
   const index = Math.min(Math.max(page, 1), Math.max(pageTopsPx.length, 1)) - 1;
   const top = pageTopsPx[index] ?? 0;
@@ -51,7 +51,10 @@ export function stripTopPx(pageTopsPx: readonly number[], heightPx: number, page
   return top + (bottom - top) * unit(offset);
 }
 
-/** Where a reader is who turns pages: `view` of `viewCount` is shown and begins with `page`; past the last comes the end. */
+/**
+ * The position in pages: `view` of `viewCount` is shown and starts with `page`. The view after the last one is the end
+ * card.
+ */
 export function turnedPosition(page: number, view: number, viewCount: number): ReaderPosition {
   return { page, offset: 0, share: viewCount > 0 ? unit((view + 1) / viewCount) : 0, isPastEnd: view >= viewCount };
 }

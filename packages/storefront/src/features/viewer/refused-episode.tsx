@@ -4,25 +4,25 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
 import { useSeriesRecord } from '../reading/reading-store.ts';
-import { useWayOn, type WayOn } from '../state/way-on.ts';
+import { type RefusalAction, useRefusalAction } from '../refusal-pages/refusal-action.ts';
 import type { ViewerRefusal } from './viewer-model.ts';
 
 /**
- * An episode that this reader may not read now: which one, what it takes, and what can be read instead. It is dark as
- * the viewer is, so that coming from the page before is no flash of white.
+ * An episode that this reader may not read now: which one, what opens it, and what to read instead. Dark like the
+ * viewer, so that the screen does not flash white in between.
  */
 export function RefusedEpisode(data: ViewerRefusal) {
   const text = useText();
   const { adultLimitYears } = useSite();
-  const wayOn = useWayOn(data.refusal);
+  const action = useRefusalAction(data.refusal);
   const { code, text: reason, behaviour } = data.refusal;
-  const actions = <WaysOn data={data} wayOn={wayOn} />;
+  const actions = <RefusedActions data={data} action={action} />;
   if (code === 'ADULT_ONLY_CONTENTS') {
     return (
       <DarkFrame {...data}>
         <AccessDenied
           title={text('detail.adultTitle', { age: adultLimitYears })}
-          text={wayOn === null ? text('mature.laterText') : reason}
+          text={action === null ? text('mature.laterText') : reason}
           actions={actions}
         />
       </DarkFrame>
@@ -33,14 +33,14 @@ export function RefusedEpisode(data: ViewerRefusal) {
       <Locked {...data} />
       <h1 className="text-22">{text('viewer.lockedTitle')}</h1>
       <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
-        {behaviour.kind === 'goTo' && wayOn === null ? text('viewer.lockedText') : reason}
+        {behaviour.kind === 'goTo' && action === null ? text('viewer.lockedText') : reason}
       </p>
       <div className="mx-auto mt-6 grid w-full max-w-80 grid-cols-1 gap-2">{actions}</div>
     </DarkFrame>
   );
 }
 
-/** The viewer's own ground and upper bar, with something else than pages between. */
+/** The viewer's background and top bar, with other content than pages. */
 function DarkFrame({ series, episode, children }: ViewerRefusal & { children: ReactNode }) {
   const text = useText();
   return (
@@ -62,7 +62,7 @@ function DarkFrame({ series, episode, children }: ViewerRefusal & { children: Re
   );
 }
 
-/** The episode's picture under a lock, its name, and what it costs. */
+/** The episode's picture under a lock, its title, and its price. */
 function Locked({ series, episode }: ViewerRefusal) {
   const [row] = useEpisodeRows(series?.alias ?? '', episode === null ? [] : [episode], null);
   const picture = episode?.thumbnail ?? series?.cover ?? null;
@@ -90,22 +90,22 @@ function Locked({ series, episode }: ViewerRefusal) {
   );
 }
 
-function WaysOn({ data, wayOn }: { data: ViewerRefusal; wayOn: WayOn | null }) {
+function RefusedActions({ data, action }: { data: ViewerRefusal; action: RefusalAction | null }) {
   const text = useText();
   const { series } = data;
-  // Who has begun comes from there: what is free is behind them.
+  // A reader who has started the series has read the free episodes.
   const hasBegun = useSeriesRecord(series?.alias ?? '') !== null;
   const readable = hasBegun ? null : data.readable;
   return (
     <>
-      {wayOn !== null && (
-        <ButtonLink look="main" isWide href={wayOn.href}>
-          {text(wayOn.labelKey)}
+      {action !== null && (
+        <ButtonLink look="main" isWide href={action.href}>
+          {text(action.labelKey)}
         </ButtonLink>
       )}
       {series !== null && readable !== null && (
         <ButtonLink
-          look={wayOn === null ? 'main' : 'outlined'}
+          look={action === null ? 'main' : 'outlined'}
           isWide
           href={`/viewer/${series.alias}/${readable.alias}`}
         >
@@ -113,7 +113,7 @@ function WaysOn({ data, wayOn }: { data: ViewerRefusal; wayOn: WayOn | null }) {
         </ButtonLink>
       )}
       <ButtonLink
-        look={wayOn === null && readable === null ? 'main' : 'quiet'}
+        look={action === null && readable === null ? 'main' : 'quiet'}
         isWide
         href={series === null ? '/' : `/detail/${series.alias}`}
       >

@@ -6,10 +6,10 @@ import { PLACE_ANCHOR } from './use-linked-place.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 
 /**
- * Puts a document where its reader left off before the first paint: the place is known only to the browser, and waiting
- * for React would show the first page and then jump. Pages have their size from the start, so that it can be done here;
- * the screens of a text are counted as `screenCount` and `screenOfOffset` do.
- * Who came by a link to a place in the text is there already.
+ * Scrolls a document to where the reader stopped, before the first paint: only the browser knows the position, and
+ * waiting for React would show the first page and then jump. Pages have their size from the start, which makes this
+ * possible. The screens of a text are counted as `screenCount` and `screenOfOffset` do. An address with an anchor in
+ * the text keeps that.
  */
 const RESUME = `(function(script){
   try {
@@ -38,7 +38,7 @@ const RESUME = `(function(script){
   } catch (nothingToResume) {}
 })(document.currentScript);`;
 
-/** The script, beside the pages it needs. It runs as the document is read, and never on a navigation. */
+/** The script, next to the pages that it needs. It runs while the document is parsed, and never on a navigation. */
 export function ResumeScript({ data }: { data: ViewerEpisode }) {
   const { platformId } = useSite();
   const nonce = useNonce();

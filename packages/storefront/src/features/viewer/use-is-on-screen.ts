@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What only touches the edge of the window, as the next page of a row does, cannot be seen. */
+/** An element that only touches the edge of the window, as the next page of a row does, is not visible. */
 const EDGE_MARGIN = '-1px';
 
-/** Whether any of an element can be seen. As the server draws it, before a script can know, it counts as seen. */
+/** Whether any part of an element is visible. True on the server, and until the browser has measured it. */
 export function useIsOnScreen(element: RefObject<HTMLElement>): boolean {
   const [isOnScreen, setOnScreen] = useState(true);
   useEffect(() => {

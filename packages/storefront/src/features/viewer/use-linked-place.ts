@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The anchor of a place in a novel's text, as the import names them. */
+/** An anchor in a novel's text, as the import names them. */
 export const PLACE_ANCHOR = /^#(t[\d-]+)$/;
 
 /**
- * The place in the text that the address names: a link of another chapter led here. It counts once: read on, gone back
- * or loaded again, the episode opens where its reader was, so that the address forgets it.
+ * The anchor in the address, from a link in another chapter. It is removed from the address: after a reload or "back"
+ * the episode opens where the reader was.
  */
 export function useLinkedPlace(): string | null {
   const [place] = useState(() =>
@@ -14,7 +14,7 @@ export function useLinkedPlace(): string | null {
   useEffect(() => {
     if (place === null) return;
     const { pathname, search } = window.location;
-    // Not by the router, to which another address is another page to load.
+    // Not through the router, which would load the page again.
     window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   }, [place]);
   return place;

@@ -1,28 +1,28 @@
 import type { PictureSource } from '@longstrip/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../root/site-data.ts';
-import { opensAnew } from '../reading/reading-record.ts';
+import { startsOver } from '../reading/reading-record.ts';
 import { readingStore } from '../reading/reading-store.ts';
 import type { ResumePlace } from './reader-props.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 import { useViewerStore } from './viewer-store.ts';
 
-/** How often a reader's place is written down while reading, in milliseconds. */
+/** How often progress is stored while reading, in milliseconds. */
 const NOTE_EVERY_MS = 1_000;
 
-/** Where this browser left off in the episode; null from the beginning, and when it opens anew. */
+/** Where this browser stopped in the episode; null for the beginning, also of an episode that starts over. */
 export function useResumePlace({ series, episode }: Pick<ViewerEpisode, 'series' | 'episode'>): ResumePlace | null {
   const { platformId } = useSite();
   const [place] = useState(() => {
     if (typeof window === 'undefined') return null;
     const known = readingStore(platformId).get().series[series.alias]?.place;
-    if (known === undefined || known.episodeAlias !== episode.alias || opensAnew(known)) return null;
+    if (known === undefined || known.episodeAlias !== episode.alias || startsOver(known)) return null;
     return { page: known.page, offset: known.offset };
   });
   return place;
 }
 
-/** Writes down where the reader is: once a second while moving, and when the page is left. */
+/** Stores the reading position: once a second while it changes, and when the page is left. */
 export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode): void {
   const { platformId } = useSite();
   const art = useRef<PictureSource | null>(null);
@@ -39,7 +39,7 @@ export function useReadingPlace({ series, episode, next, cover }: ViewerEpisode)
       timer = null;
       const { position } = useViewerStore.getState();
       if (position === null) return;
-      store.move(
+      store.record(
         {
           seriesAlias: series.alias,
           seriesTitle: series.title,

@@ -6,9 +6,9 @@ import { formatDay } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
-import { loadMoreSeries } from '../series/more-series.server.ts';
-import { pageRefusal, refusedPage } from '../state/refused-page.server.ts';
+import { loadRelatedSeries } from '../series/related-series.server.ts';
 import { episodeContent } from './episode-content.ts';
 import type { Neighbour, ViewerData, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
 import '../../server/site-context.ts';
@@ -16,15 +16,15 @@ import '../../server/site-context.ts';
 const MORE_LENGTH = 6;
 const COVER_RATIO = 3 / 4;
 
-/** Refusals of an episode that is there, to be opened in some way. */
+/** Refusals of an existing episode that something can open. */
 const LOCKED: ReadonlySet<RefusalCode> = new Set(['NOT_LOGIN_USER', 'UNAUTHORIZED_CONTENTS', 'ADULT_ONLY_CONTENTS']);
 
-/** `/viewer/{seriesAlias}/{episodeAlias}`: an episode to read, or what would open it. */
+/** `/viewer/{seriesAlias}/{episodeAlias}`: an episode, or what would open it. */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
   const { alias = '', episodeAlias = '' } = params;
   const reply = await site.api.viewer(alias, episodeAlias);
   if (reply.ok) {
-    // The api takes numeric ids as well; readers and search engines get one address (D5).
+    // The api accepts numeric ids as well; readers and search engines get one address (D5).
     const address = `/viewer/${reply.data.contentsAlias}/${reply.data.episodeAlias}`;
     if (address !== `/viewer/${alias}/${episodeAlias}`) throw redirect(`${address}${new URL(request.url).search}`, 301);
     return viewerEpisode(site, reply.data);
@@ -34,7 +34,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   throw await refusedPage(site, 'viewer', reply, { seriesAlias });
 }
 
-/** The alias of a series that the reader is shown, so that no way out is a dead end. */
+/** The alias of a series, if the reader may see it: a link to it is no dead end. */
 async function shownAlias(site: AppLoadContext, asked: string): Promise<string | null> {
   const series = await site.api.series(asked);
   return series.ok ? series.data.alias : null;
@@ -57,12 +57,12 @@ function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
     writingMode: viewer.writingMode,
     language: viewer.language,
     settings: site.viewerSettings,
-    more: loadMoreSeries(site, { alias: viewer.contentsAlias, type: viewer.contentsType }, MORE_LENGTH),
+    more: loadRelatedSeries(site, { alias: viewer.contentsAlias, type: viewer.contentsType }, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),
   };
 }
 
-/** What a refused reader is told: which episode it is, what it costs, and what can be read instead. */
+/** The data for a reader who may not read the episode: which one it is, its price, and what to read instead. */
 async function viewerRefusal(
   site: AppLoadContext,
   code: RefusalCode,
@@ -72,7 +72,7 @@ async function viewerRefusal(
   const [text, reply] = await Promise.all([serverText(site.locale), site.api.series(alias)]);
   const refusal = pageRefusal('viewer', code, text);
   if (!reply.ok) {
-    // Nothing of an adult work is told: the page is called as it is headed, and as its series' page is.
+    // Nothing about an adult work is shown: the title is the page's heading, as on the page of the series.
     const isForAdults = code === 'ADULT_ONLY_CONTENTS';
     const title = isForAdults
       ? text('detail.adultTitle', { age: site.platform.adult.limitYears })

@@ -1,15 +1,15 @@
 import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import type { EpisodeAccess, EpisodeModel } from '../episode/episode-model.ts';
+import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
-import type { PageRefusal } from '../state/refusal-page.ts';
 import type { ViewerSettings } from './viewer-settings.ts';
 
 /** One picture of an episode. */
 export interface PicturePage {
   kind: 'picture';
-  /** 1-based, in reading order. */
+  /** Starts at 1, in reading order. */
   order: number;
   src: string;
   srcSet: string;
@@ -18,11 +18,11 @@ export interface PicturePage {
   /** `#rrggbb`, shown until the picture is decoded. */
   placeholder: string | null;
   spread: PageSpread;
-  /** The place of a slice in the strip it was cut from, from 0 on; slices join without a gap. Null: a whole picture. */
+  /** Index of a slice of one strip; slices join without a gap. Null for a whole picture. */
   stripIndex: number | null;
 }
 
-/** One piece of text, sanitised at import. */
+/** A page of text, sanitised at import. */
 export interface TextPage {
   kind: 'text';
   order: number;
@@ -31,7 +31,7 @@ export interface TextPage {
 
 export type ReaderPage = PicturePage | TextPage;
 
-/** What an episode is made of. A comic may hold a page of text among its pictures, such as an afterword. */
+/** The content of an episode. A comic may have a page of text among its pictures, such as an afterword. */
 export type EpisodeContent =
   | {
       kind: 'comic';
@@ -40,7 +40,7 @@ export type EpisodeContent =
     }
   | { kind: 'novel'; pages: TextPage[] };
 
-/** An episode beside this one. */
+/** The previous or next episode. */
 export interface Neighbour {
   alias: string;
   title: string;
@@ -48,7 +48,7 @@ export interface Neighbour {
   access: EpisodeAccess;
 }
 
-/** An episode that may be read. */
+/** An episode that this reader may read. */
 export interface ViewerEpisode {
   kind: 'episode';
   meta: PageMeta;
@@ -57,16 +57,16 @@ export interface ViewerEpisode {
   previous: Neighbour | null;
   next: Neighbour | null;
   content: EpisodeContent;
-  /** As the work wants it; the reader may say otherwise. */
+  /** The mode of the work; the reader may choose another. */
   mode: ViewerMode;
   direction: ReadingDirection;
   writingMode: WritingMode;
   /** BCP 47. */
   language: string;
   settings: ViewerSettings;
-  /** What to read after the last episode; it comes after the first paint. */
+  /** What to read after the last episode. Deferred. */
   more: Promise<SeriesCardModel[]>;
-  /** The series' cover, which "continue reading" shows; it comes after the first paint. */
+  /** The series' cover, for "continue reading". Deferred. */
   cover: Promise<PictureSource | null>;
 }
 
@@ -78,7 +78,7 @@ export interface ViewerRefusal {
   /** Null when even the series is not shown. */
   series: { alias: string; title: string; cover: PictureSource | null } | null;
   episode: EpisodeModel | null;
-  /** The first episode that opens at once. */
+  /** The first episode that can be read at once. */
   readable: { alias: string; title: string } | null;
 }
 

@@ -3,7 +3,7 @@ import { EpisodeViewer } from './episode-viewer.tsx';
 import { LazyRefusedEpisode } from './lazy-parts.tsx';
 import type { ViewerData } from './viewer-model.ts';
 
-/** An episode to read, or what would open it. Another episode is another viewer: nothing of the last one stays. */
+/** An episode, or what would open it. Each episode is a new component: no state of the last one is kept. */
 export function ViewerScreen() {
   const data = useLoaderData<ViewerData>();
   if (data.kind === 'refused') return <LazyRefusedEpisode {...data} />;

@@ -22,12 +22,12 @@ const liked: ViewerSettings = {
   isBinge: true,
 };
 
-describe('how a reader likes to read', () => {
-  test('survives a round through the cookie', () => {
+describe('viewer settings', () => {
+  test('survive formatting and parsing the cookie', () => {
     expect(parseViewerSettings(formatViewerSettings(liked))).toEqual(liked);
   });
 
-  test('costs nothing while it is the default', () => {
+  test('are an empty cookie while they are the defaults', () => {
     expect(formatViewerSettings(DEFAULT_VIEWER_SETTINGS)).toBe('');
   });
 
@@ -36,12 +36,12 @@ describe('how a reader likes to read', () => {
     '',
     'strips=SIDEWAYS&writing=VERTICAL&layout=triple&font=x&paper=pink&text=99&spacing=&binge=yes',
     '%%%',
-  ])('is the default when the cookie says %j', (cookie) => {
+  ])('are the defaults when the cookie is %j', (cookie) => {
     expect(parseViewerSettings(cookie)).toEqual(DEFAULT_VIEWER_SETTINGS);
   });
 });
 
-describe('how a work is turned', () => {
+describe('the mode of a work', () => {
   test.each([
     [false, 'SCROLL', 'strips'],
     [false, 'PAPER', 'books'],
@@ -51,7 +51,7 @@ describe('how a work is turned', () => {
     expect(workKind(isNovel, mode)).toBe(kind);
   });
 
-  test('as the work says, until the reader says otherwise for its kind', () => {
+  test("is the work's own, until the reader chooses one for its kind", () => {
     expect(chosenMode(DEFAULT_VIEWER_SETTINGS, 'strips', 'SCROLL')).toBe('SCROLL');
     expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'books', 'PAPER')).toBe('SCROLL');
     expect(chosenMode({ ...DEFAULT_VIEWER_SETTINGS, books: 'SCROLL' }, 'novels', 'PAPER')).toBe('PAPER');

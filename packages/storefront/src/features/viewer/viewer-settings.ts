@@ -1,6 +1,6 @@
 import type { PageLayout, ReadingDirection, ViewerMode, WritingMode } from '@longstrip/core';
 
-/** How an episode is turned: as the work says, or as the reader says. */
+/** The mode of reading: the work's own, or the reader's choice. */
 export type ModeChoice = 'auto' | ViewerMode;
 const PAGE_LAYOUTS = ['single', 'double'] as const satisfies readonly PageLayout[];
 /** Section 2: three font choices. */
@@ -14,12 +14,12 @@ export type TextStep = (typeof TEXT_STEPS)[number];
 export const LINE_SPACINGS = ['tight', 'normal', 'loose'] as const;
 export type LineSpacing = (typeof LINE_SPACINGS)[number];
 
-/** How the lines of a novel run: vertical ones may be read as horizontal, never the other way round. */
+/** The direction of a novel's lines: vertical ones may be changed to horizontal, never the other way round. */
 export type WritingChoice = 'auto' | Extract<WritingMode, 'HORIZONTAL'>;
 
-/** How a reader likes to read. Kept in a cookie, so that the server draws the right page at once and nothing jumps. */
+/** How a reader prefers to read. Stored in a cookie, so that the server renders the right page and nothing jumps. */
 export interface ViewerSettings {
-  /** How works drawn as strips, works drawn as pages, and novels are turned: each kind by itself. */
+  /** The mode for strips, for works drawn in pages, and for novels. */
   readonly strips: ModeChoice;
   readonly books: ModeChoice;
   readonly novels: ModeChoice;
@@ -28,9 +28,9 @@ export interface ViewerSettings {
   readonly paper: NovelPaper;
   readonly textStep: TextStep;
   readonly spacing: LineSpacing;
-  /** `auto` runs lines as the work does. */
+  /** `auto` keeps the direction of the work. */
   readonly writing: WritingChoice;
-  /** The next episode follows without a stop. */
+  /** The next episode opens by itself. */
   readonly isBinge: boolean;
 }
 
@@ -52,7 +52,7 @@ const MODES = ['auto', 'SCROLL', 'PAPER'] as const;
 
 const NAMED_CHOICES = ['strips', 'books', 'novels', 'layout', 'font', 'paper', 'spacing', 'writing'] as const;
 
-/** Reads the cookie; what is missing or unknown is the default. */
+/** Parses the cookie. Missing or unknown values get their defaults. */
 export function parseViewerSettings(cookie: string | null): ViewerSettings {
   const words = new URLSearchParams(cookie ?? '');
   const pick = <const Word extends string>(name: string, allowed: readonly Word[], fallback: Word): Word =>
@@ -72,7 +72,7 @@ export function parseViewerSettings(cookie: string | null): ViewerSettings {
   };
 }
 
-/** Writes the cookie's value; what equals the default is left out. */
+/** Formats the value of the cookie. Defaults are left out. */
 export function formatViewerSettings(settings: ViewerSettings): string {
   const standard = DEFAULT_VIEWER_SETTINGS;
   const words = new URLSearchParams();
@@ -84,24 +84,24 @@ export function formatViewerSettings(settings: ViewerSettings): string {
   return words.toString();
 }
 
-/** The kinds of work that a reader may want turned differently. */
+/** The kinds of work with a mode of their own. */
 export type WorkKind = 'strips' | 'books' | 'novels';
 
-/** What kind a work is: its text, or how its pictures were drawn to be read. */
+/** The kind of a work: text, or how its pictures are meant to be read. */
 export function workKind(isNovel: boolean, mode: ViewerMode): WorkKind {
   if (isNovel) return 'novels';
   return mode === 'SCROLL' ? 'strips' : 'books';
 }
 
-/** How a work is turned: as the reader says for its kind, else as the work says. */
+/** The mode of a work: the reader's choice for its kind, or the work's own. */
 export function chosenMode(settings: ViewerSettings, kind: WorkKind, workMode: ViewerMode): ViewerMode {
   const choice = settings[kind];
   return choice === 'auto' ? workMode : choice;
 }
 
 /**
- * Which way an episode goes on: as the work does, but upright lines that a reader has set across go on from the left, as
- * lines of their languages do.
+ * The direction of reading: the work's own, except for vertical text that the reader has made horizontal. That goes
+ * from left to right, as horizontal text of those languages does.
  */
 export function turningDirection(
   episode: { content: { kind: 'comic' | 'novel' }; direction: ReadingDirection; writingMode: WritingMode },

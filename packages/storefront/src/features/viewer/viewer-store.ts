@@ -4,38 +4,38 @@ import type { ReaderPosition } from './reading-geometry.ts';
 import { formatViewerSettings, type ViewerSettings } from './viewer-settings.ts';
 
 interface ViewerState {
-  /** What this reader changed since the page was loaded; null means: as the server knows. */
+  /** What the reader has changed since the document was loaded; null for the server's settings. */
   settings: ViewerSettings | null;
-  /** The bars over the art. */
+  /** Whether the bars are shown. */
   areBarsShown: boolean;
-  /** Where the reader is; null until the page has woken. */
+  /** The reading position; null until hydration. */
   position: ReaderPosition | null;
 }
 
-/** What the parts of the viewer share: bars, sheets, progress line and readers lie far apart. */
+/** State that distant parts of the viewer share: bars, sheets, progress line and readers. */
 export const useViewerStore = create<ViewerState>(() => ({ settings: null, areBarsShown: false, position: null }));
 
-/** Shows the bars, or hides them. */
+/** Shows or hides the bars. */
 export function toggleBars(): void {
   useViewerStore.setState(({ areBarsShown }) => ({ areBarsShown: !areBarsShown }));
 }
 
-/** Hides the bars, as reading on does. */
+/** Hides the bars, as scrolling and page turns do. */
 export function hideBars(): void {
   if (useViewerStore.getState().areBarsShown) useViewerStore.setState({ areBarsShown: false });
 }
 
-/** The next episode begins without bars, and with a place of its own. */
+/** Resets bars and position for the next episode. */
 export function leaveEpisode(): void {
   useViewerStore.setState({ areBarsShown: false, position: null });
 }
 
-/** Notes where the reader is. */
+/** Sets the reading position. */
 export function notePosition(position: ReaderPosition): void {
   useViewerStore.setState({ position });
 }
 
-/** Changes how the reader likes to read, here and, by the cookie, from now on. */
+/** Changes the settings, here and in the cookie. */
 export function changeViewerSettings(cookieName: string, settings: ViewerSettings): void {
   useViewerStore.setState({ settings });
   writePreference(cookieName, formatViewerSettings(settings));

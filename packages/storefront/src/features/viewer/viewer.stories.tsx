@@ -6,10 +6,10 @@ import { useStoryRefusal } from '../../testing/story-refusal.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 import '../../styles/novel.css';
 import '../../styles/viewer.css';
-import { EndCard } from './end-card.tsx';
-import { EpisodesSheet } from './episodes-sheet.tsx';
+import { EndCard } from './chrome/end-card.tsx';
+import { EpisodesSheet } from './chrome/episodes-sheet.tsx';
+import { SettingsSheet } from './chrome/settings-sheet.tsx';
 import { RefusedEpisode } from './refused-episode.tsx';
-import { SettingsSheet } from './settings-sheet.tsx';
 import { ViewerScreen } from './viewer-screen.tsx';
 import { DEFAULT_VIEWER_SETTINGS } from './viewer-settings.ts';
 import { useViewerStore } from './viewer-store.ts';
@@ -35,7 +35,7 @@ export const Bars: StoryObj = {
   },
 };
 
-/** The upper bar says which chapter it is and how far. */
+/** The top bar shows the chapter and the progress. */
 export const Novel: StoryObj = {
   render: function Render(_args, { globals }) {
     return <StorySite globals={globals} data={storyChapter(useSampleTexts())} component={WithBars} />;
@@ -94,7 +94,7 @@ function OpenEpisodes() {
   return <EpisodesSheet isOpen onClose={nothing} data={storyEpisode(useSampleTexts())} />;
 }
 
-/** On desktop as high as its episodes need. */
+/** On a desktop the sheet is as high as its content. */
 export const Episodes: StoryObj = {
   render: function Render(_args, { globals }) {
     return <StorySite globals={globals} data={storyDetail(useSampleTexts(), 6)} component={OpenEpisodes} />;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** The sheet a state picture is drawn on: 300 by 236, decoration beside words that say it. */
+/** The sheet of a state picture: 300 by 236, decoration beside the words. */
 export function ArtFrame({ children }: { children?: ReactNode }) {
   return (
     <svg

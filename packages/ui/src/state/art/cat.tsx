@@ -3,7 +3,7 @@ export interface CatProps {
   y: number;
   scale?: number;
   mood: 'curious' | 'asleep' | 'alarmed' | 'waiting';
-  /** Where it looks: −1 to the left of the drawing, 1 to the right. Art is never mirrored. */
+  /** Where the cat looks: −1 to the left of the drawing, 1 to the right. Art is never mirrored. */
   look?: number;
 }
 

@@ -1,0 +1,24 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+const ONE_YEAR_S = 31_536_000;
+
+/**
+ * The name of one of our cookies. It carries the platform, since cookies do not know ports and all sites share one
+ * host in development; over https the `__Host-` prefix binds it to the exact host (D21).
+ */
+export function siteCookieName(platformId: string, name: string, isSecure: boolean): string {
+  return `${isSecure ? '__Host-' : ''}longstrip-${platformId}-${name}`;
+}
+
+/** The cookies of a `Cookie` header by name, decoded. The first counts when a name comes twice. */
+export function readCookies(header: string | null): Readonly<Record<string, string | undefined>> {
+  return parseCookie(header ?? '');
+}
+
+/**
+ * A cookie that keeps a preference for a year, as the text of a `Set-Cookie` header. Pages write preferences by script,
+ * and the server reads them with the next document.
+ */
+export function preferenceCookie(name: string, value: string, isSecure: boolean): string {
+  return stringifySetCookie({ name, value, path: '/', maxAge: ONE_YEAR_S, sameSite: 'lax', secure: isSecure });
+}

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+
+const HydrationContext = createContext(false);
+
+/**
+ * Knows when the whole document is hydrated, including every part behind a Suspense boundary. Those parts hydrate after
+ * the rest, and one that receives an urgent update before that is thrown away and rendered again (React's error 421).
+ * The value here changes in a transition, which passes through all of them: React commits it only once they are hydrated.
+ */
+export function DocumentHydration({ children }: { children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    const finish = () => startTransition(() => setHydrated(true));
+    if (document.readyState === 'complete') {
+      finish();
+      return;
+    }
+    // Before the document has loaded a part may still be streaming, and a waiting transition holds up all others.
+    window.addEventListener('load', finish);
+    return () => window.removeEventListener('load', finish);
+  }, []);
+  return <HydrationContext.Provider value={isHydrated}>{children}</HydrationContext.Provider>;
+}
+
+/** Whether the whole document is hydrated, so that urgent updates to all of it are safe. */
+export function useIsDocumentHydrated(): boolean {
+  return useContext(HydrationContext);
+}

@@ -1,0 +1,46 @@
+import { useLocation, useNavigationType } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { findRememberedLink } from './link-memory.ts';
+
+/**
+ * Moves the focus after a navigation inside the site: to the heading of the new page, so that a screen reader says where
+ * the reader is and the next Tab goes on from there; after "back" or "forward" to the link that was followed from that
+ * page. A document that the browser has opened keeps the browser's focus. To be rendered after the page: what the page
+ * focuses itself (a field, a panel) keeps the focus.
+ */
+export function NavigationFocus() {
+  const { pathname, key } = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    // A list in another order or with another filter is the same page: the focus stays on its control.
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (!mayMoveFrom(document.activeElement)) return;
+    if (isBackOrForward && takesFocus(findRememberedLink(key))) return;
+    focusHeading();
+  }, [pathname, key, isBackOrForward]);
+  return null;
+}
+
+/** Whether nothing has the focus, or only the link that was followed. A link in an open dialog keeps it. */
+function mayMoveFrom(focused: Element | null): boolean {
+  if (focused === null || focused === document.body) return true;
+  return focused.matches('a[href]') && focused.closest('[role="dialog"], dialog') === null;
+}
+
+/**
+ * Focuses without scrolling: the scroll position is the router's to restore.
+ * @returns whether the element took the focus: a hidden one does not
+ */
+function takesFocus(element: HTMLElement | null): boolean {
+  element?.focus({ preventScroll: true });
+  return element !== null && document.activeElement === element;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector('h1') ?? document.querySelector('main');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  takesFocus(heading);
+}

@@ -1,0 +1,58 @@
+import type { PageBehaviour } from '@longstrip/api-contract';
+import type { RouteName, RoutePlace } from '@longstrip/core';
+import type { MessageKey } from '@longstrip/messages';
+import { useLocation } from '@remix-run/react';
+import { type SiteData, useSite } from '../../root/site-data.ts';
+import { withCallback } from '../callback/with-callback.ts';
+import type { PageRefusal } from './refusal-page.ts';
+
+/** A link that resolves a refusal. */
+export interface RefusalAction {
+  href: string;
+  labelKey: MessageKey;
+}
+
+/** The link that resolves a refusal on the current page. */
+export function useRefusalAction({ behaviour }: Pick<PageRefusal, 'behaviour'>): RefusalAction | null {
+  const { routes, asksGuestsAge } = useSite();
+  const { pathname } = useLocation();
+  return findRefusalAction(behaviour, { routes, asksGuestsAge, pathname });
+}
+
+/**
+ * The link that the error catalogue has for a refusal (section 8), if the site has that page; it leads back here
+ * afterwards. A reader whose session has ended logs in again. A guest who may confirm their age does so in the list for
+ * adults. Null when there is no such link.
+ */
+export function findRefusalAction(
+  behaviour: PageBehaviour,
+  {
+    routes,
+    asksGuestsAge,
+    pathname,
+  }: Pick<SiteData, 'asksGuestsAge'> & { routes: readonly RouteName[]; pathname: string },
+): RefusalAction | null {
+  const address = addressOf(behaviour);
+  if (address === null) return null;
+  const route = ROUTE_OF[address];
+  if (!routes.includes(route)) {
+    if (route !== 'userAdult' || !asksGuestsAge) return null;
+    return { href: withCallback('/home/mature', pathname), labelKey: 'common.confirm' };
+  }
+  return {
+    href: withCallback(address, pathname),
+    labelKey: route === 'userLogin' ? 'common.logIn' : 'common.confirm',
+  };
+}
+
+const ROUTE_OF = {
+  '/': 'main',
+  '/shop': 'shop',
+  '/user/login': 'userLogin',
+  '/user/adult': 'userAdult',
+} as const satisfies { readonly [Href in RoutePlace['href']]?: Extract<RoutePlace, { href: Href }>['route'] };
+
+function addressOf(behaviour: PageBehaviour): keyof typeof ROUTE_OF | null {
+  if (behaviour.kind === 'goTo') return behaviour.address;
+  return behaviour.kind === 'logOut' ? '/user/login' : null;
+}

@@ -1,0 +1,30 @@
+import { ButtonLink, EmptyState } from '@longstrip/ui';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+
+interface EmptyListProps {
+  title: string;
+  text: string;
+  /** `h1` on a page without another heading. */
+  level?: 'h1' | 'h2';
+  /** `outlined` where the page has another main button. */
+  look?: 'main' | 'outlined';
+}
+
+/** An empty list: what will be here, and a link home. */
+export function EmptyList({ title, text: words, level = 'h2', look = 'main' }: EmptyListProps) {
+  const text = useText();
+  const { home } = useSite();
+  return (
+    <EmptyState
+      level={level}
+      title={title}
+      text={words}
+      actions={
+        <ButtonLink look={look} isWide href={home}>
+          {text('common.goHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { addressesOf, fetchFreshAddresses } from './fresh-addresses.ts';
+
+const addresses = { pages: [{ order: 1, src: '/_/image?a', srcSet: '/_/image?a 640w' }], validForMs: 600_000 };
+
+describe('asking for new addresses', () => {
+  test.each([
+    ['new ones', () => Response.json(addresses), { kind: 'renewed', addresses }],
+    ['a refusal', () => new Response(null, { status: 403 }), { kind: 'refused' }],
+    ['an episode that is gone', () => new Response(null, { status: 404 }), { kind: 'refused' }],
+    ['a fault', () => new Response(null, { status: 500 }), { kind: 'unreachable' }],
+    ['a page of HTML', () => new Response('<html>'), { kind: 'unreachable' }],
+    ['another shape', () => Response.json({ pages: [{}] }), { kind: 'unreachable' }],
+  ])('brings %s', async (_name, answer, expected) => {
+    expect(await fetchFreshAddresses('/x', async () => answer())).toEqual(expected);
+  });
+
+  test('without a connection it can be tried again', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await fetchFreshAddresses('/x', offline)).toEqual({ kind: 'unreachable' });
+  });
+});
+
+test('pages of text have no address', () => {
+  const picture = { widthPx: 1, heightPx: 1, placeholder: null, spread: 'none', stripIndex: null } as const;
+  const content = addressesOf({
+    kind: 'comic',
+    validForMs: 5,
+    pages: [
+      { kind: 'picture', order: 1, src: 'a', srcSet: 'b', ...picture },
+      { kind: 'text', order: 2, html: '<p>' },
+    ],
+  });
+  expect(content).toEqual({ validForMs: 5, pages: [{ order: 1, src: 'a', srcSet: 'b' }] });
+});

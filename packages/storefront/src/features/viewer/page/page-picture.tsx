@@ -1,0 +1,164 @@
+import { Button } from '@longstrip/ui';
+import { createContext, memo, useContext, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { useWhenConnected } from '../../shell/use-connection.ts';
+import type { PicturePage } from '../viewer-model.ts';
+import type { PageActivation } from './page-activation.ts';
+import type { FreshPages, PageAddress } from './use-fresh-pages.ts';
+
+/** What the reader component provides to its pages. */
+export interface PageHost {
+  activation: { current: PageActivation | null };
+  fresh: FreshPages;
+  title: string;
+}
+
+export const PageHostContext = createContext<PageHost | null>(null);
+
+export interface PagePictureProps {
+  page: PicturePage;
+  /** Part of the first screen: it loads at once. */
+  isPriority: boolean;
+  /** The `sizes` attribute. */
+  sizes: string;
+  /** The next picture joins this one without a gap. */
+  isJoined?: boolean;
+}
+
+type Phase = 'waiting' | 'shown' | 'failed';
+
+/**
+ * A page's picture, in a frame of its shape and colour, so that nothing moves or flashes. It loads when the page comes
+ * near to the window. An expired address is renewed once automatically, then by the reader.
+ */
+export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, isJoined = false }: PagePictureProps) {
+  const text = useText();
+  const host = useContext(PageHostContext);
+  if (host === null) throw new Error('a page stands outside a reader');
+  const frame = useRef<HTMLDivElement>(null);
+  const { phase, source, onLoad, onError, retry } = usePicture(page, isPriority, host, frame);
+  return (
+    // The colour is on an element without `position`: it must be below the picture of the slice before.
+    <div
+      ref={frame}
+      data-page={page.order}
+      className="size-full"
+      style={page.placeholder === null ? undefined : { backgroundColor: page.placeholder }}
+    >
+      <div className="relative size-full">
+        {isJoined && phase === 'shown' && source !== null && <SeamCover {...source} sizes={sizes} />}
+        {source !== null && (
+          <img
+            src={source.src}
+            srcSet={source.srcSet === '' ? undefined : source.srcSet}
+            sizes={source.srcSet === '' ? undefined : sizes}
+            width={page.widthPx}
+            height={page.heightPx}
+            alt={text('viewer.pageImage', { title: host.title, page: page.order })}
+            decoding={isPriority ? 'sync' : 'async'}
+            draggable={false}
+            // React 18 only knows the attribute in lower case.
+            {...(isPriority ? { fetchpriority: 'high' } : {})}
+            onLoad={onLoad}
+            onError={onError}
+            className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
+          />
+        )}
+        {phase === 'failed' && (
+          <div className="absolute inset-0 flex flex-col items-center justify-center bg-view p-4 text-center text-view-fg-2">
+            {/* In the middle of the page, or as near to it as the window allows: a page may be taller than the window.
+             */}
+            <div className="sticky inset-y-20 grid justify-items-center gap-3">
+              <p>{text('viewer.pageFailed')}</p>
+              <Button onClick={retry}>{text('common.retry')}</Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/**
+ * The last rows of a picture again, below its seam with the next one. Where a screen's pixels are no whole number of
+ * CSS pixels, both pictures have soft edges there, and a line of the frame's colour would be visible.
+ */
+function SeamCover({ src, srcSet, sizes }: PageAddress & { sizes: string }) {
+  return (
+    <img
+      src={src}
+      srcSet={srcSet === '' ? undefined : srcSet}
+      sizes={srcSet === '' ? undefined : sizes}
+      alt=""
+      draggable={false}
+      className="absolute inset-x-0 top-[calc(100%-1px)] h-0.5 w-full object-cover object-bottom"
+    />
+  );
+}
+
+/** When a picture loads, from which address, and what happens when that fails. */
+function usePicture(
+  page: PicturePage,
+  isPriority: boolean,
+  { activation, fresh }: PageHost,
+  frame: { current: HTMLDivElement | null },
+) {
+  const { order, src, srcSet } = page;
+  const [isActive, setActive] = useState(isPriority);
+  const [phase, setPhase] = useState<Phase>('waiting');
+  const [source, setSource] = useState<PageAddress | null>(isPriority ? { src, srcSet } : null);
+  /** The generation whose address failed; a newer one is worth another try. */
+  const [failedGeneration, setFailedGeneration] = useState<number | null>(null);
+  /** The generation in which this page requested a renewal: it requests only one per generation. */
+  const asked = useRef<number | null>(null);
+  const { generation, addressOf, areStale, renew } = fresh;
+
+  const succeed = () => {
+    setPhase('shown');
+    activation.current?.shown(order);
+  };
+  const fail = () => {
+    // The first failure may be an expired address, which is renewed. The next one is shown.
+    if (failedGeneration === null) setSource(null);
+    else setPhase('failed');
+    setFailedGeneration(generation);
+  };
+  const settle = useRef({ succeed, fail });
+  settle.current = { succeed, fail };
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || activation.current === null) return;
+    return activation.current.watch(order, element, () => setActive(true));
+  }, [activation, frame, order]);
+
+  // A picture that has loaded before hydration sends no more events.
+  useEffect(() => {
+    const image = frame.current?.querySelector('img');
+    if (!image?.complete) return;
+    if (image.naturalWidth > 0) settle.current.succeed();
+    else settle.current.fail();
+  }, [frame]);
+
+  useEffect(() => {
+    if (!isActive || phase !== 'waiting' || source !== null) return;
+    const needsRenewal = failedGeneration === null ? areStale() : failedGeneration >= generation;
+    if (!needsRenewal) setSource(addressOf(order) ?? { src, srcSet });
+    else if (asked.current !== null && asked.current < generation) setPhase('failed');
+    else {
+      asked.current = generation;
+      renew();
+    }
+  }, [isActive, phase, source, failedGeneration, generation, addressOf, areStale, renew, order, src, srcSet]);
+
+  const retry = () => {
+    asked.current = null;
+    setPhase('waiting');
+    setSource(null);
+  };
+  useWhenConnected(() => {
+    if (phase === 'failed') retry();
+  });
+
+  return { phase, source, onLoad: succeed, onError: fail, retry };
+}

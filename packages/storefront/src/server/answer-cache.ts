@@ -1,0 +1,75 @@
+import type { AnswerCache, ApiResult } from '@longstrip/api-contract';
+import { LRUCache } from 'lru-cache';
+
+/** What a site must know of its platform's catalogue to cache an answer about it. */
+export interface CatalogueFreshness {
+  /** The catalogue edition: a number that rises with each change. */
+  edition(): number;
+  /**
+   * The next change, in epoch milliseconds: something opens or closes, a free window begins or ends, the platform's day
+   * ends.
+   */
+  nextChangeMs(nowMs: number): Promise<number>;
+}
+
+export interface AnswerCacheOptions {
+  freshness: CatalogueFreshness;
+  /** Longest time that an answer is kept, in milliseconds (D37). */
+  longestMs: number;
+  /** Size of all kept answers, in characters of JSON. */
+  maxCharacters: number;
+  nowMs: () => number;
+}
+
+interface KeptAnswer {
+  readonly reply: ApiResult<unknown>;
+  readonly edition: number;
+  readonly untilMs: number;
+}
+
+/**
+ * The data cache of one site (D37): answers to guests about the catalogue are kept for an hour, but never past a change by
+ * an operator or the next planned change. Calls at the same time share one answer. Refusals are not kept.
+ */
+export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }: AnswerCacheOptions): AnswerCache {
+  const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxCharacters });
+  const pending = new Map<string, Promise<ApiResult<unknown>>>();
+
+  async function ask(
+    key: string,
+    edition: number,
+    load: () => Promise<ApiResult<unknown>>,
+  ): Promise<ApiResult<unknown>> {
+    const askedAtMs = nowMs();
+    const [reply, changeMs] = await Promise.all([load(), freshness.nextChangeMs(askedAtMs)]);
+    if (reply.ok && freshness.edition() === edition) {
+      const answer = { reply: frozen(reply), edition, untilMs: Math.min(askedAtMs + longestMs, changeMs) };
+      kept.set(key, answer, { size: key.length + JSON.stringify(reply.data).length });
+    }
+    return reply;
+  }
+
+  async function find(key: string, load: () => Promise<ApiResult<unknown>>): Promise<ApiResult<unknown>> {
+    const edition = freshness.edition();
+    const known = kept.get(key);
+    if (known !== undefined && known.edition === edition && nowMs() < known.untilMs) return known.reply;
+    const call = `${edition} ${key}`;
+    const asked = pending.get(call);
+    if (asked !== undefined) return asked;
+    const asking = ask(key, edition, load).finally(() => pending.delete(call));
+    pending.set(call, asking);
+    return asking;
+  }
+
+  return {
+    // A key belongs to one call, so the kept answer has the type of this one.
+    cached: <Data>(key: string, load: () => Promise<ApiResult<Data>>) => find(key, load) as Promise<ApiResult<Data>>,
+  };
+}
+
+/** Freezes a value deeply: many requests share it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
