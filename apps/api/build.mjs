@@ -12,14 +12,14 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const external = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@longstrip/'));
 
 /**
- * What is run (`main`, `cli`), imported by the whole product (`server`), a thread that draws (`draw-worker`),
+ * What is run (`main`, `cli`), imported by the whole product (`server`), a thread of the demo (`demo-thread`),
  * or spawned by an import (`ingest-child`).
  */
 const entries = {
   main: join(root, 'src/main.ts'),
   server: join(root, 'src/server.ts'),
   cli: join(root, 'src/cli/main.ts'),
-  'draw-worker': join(root, 'src/seed/draw-worker.ts'),
+  'demo-thread': join(root, 'src/seed/demo-thread.ts'),
   'ingest-child': join(root, '../../packages/ingest/src/ingest-child.ts'),
 };
 
@@ -33,6 +33,10 @@ await build({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
+  // A program started by `npm start` holds its sources and their maps in memory: texts as they are written, not as six
+  // ASCII characters each, and maps without the sources again.
+  charset: 'utf8',
+  sourcesContent: false,
   external: external.flatMap((name) => [name, `${name}/*`]),
   // Beside the entries: what spawns `ingest-child.js` looks for it beside itself.
   chunkNames: '[name]-[hash]',

@@ -9,7 +9,7 @@ export default defineConfig({
     // Run by the project `kills`, one after the other.
     exclude: [...configDefaults.exclude, 'src/**/*.kills.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
   },
 });

@@ -6,7 +6,7 @@ import type { SeriesFactsReader } from './features/catalogue/series-facts.ts';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
-import type { ReaderMarks } from './features/reading/reader-mark.ts';
+import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 
@@ -26,7 +26,9 @@ export interface ApiConfig {
   readonly serviceSecret: string | null;
   /** Longest request body, in bytes. */
   readonly bodyLimitBytes: number;
-  /** After so long a request is answered with 503, in milliseconds. */
+  /** A request's body must be complete after so many milliseconds; otherwise the answer is 408. */
+  readonly bodyLimitMs: number;
+  /** A request that takes longer is answered with 503, in milliseconds. */
   readonly requestLimitMs: number;
   readonly version: string;
 }
@@ -38,7 +40,7 @@ export interface ApiServices {
   readonly seriesFacts: SeriesFactsReader;
   readonly ipCountry: IpCountry;
   readonly rateLimiter: RateLimiter;
-  readonly readerMarks: ReaderMarks;
+  readonly readerKeys: ReaderKeys;
   readonly views: ViewRecorder;
   readonly platforms: SwitchedPlatforms;
   /** An id nobody can guess. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
-import { parseAddressRanges } from './http/client-address.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {
@@ -56,16 +56,8 @@ const words = v.pipe(
 
 const addressRanges = v.pipe(
   words,
-  v.check((ranges) => areAddressRanges(ranges), 'must be addresses or ranges like 10.0.0.0/8'),
+  v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
 );
-
-function areAddressRanges(ranges: readonly string[]): boolean {
-  try {
-    return parseAddressRanges(ranges).length === ranges.length;
-  } catch {
-    return false;
-  }
-}
 
 const origins = v.pipe(
   words,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTokenSigner } from '@longstrip/api-contract/token';
-import { type Database, gatherStatistics } from '@longstrip/database';
+import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
@@ -16,48 +15,36 @@ import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
 import { syncGenres } from './features/catalogue/sync-genres.ts';
 import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
 import {
-  type AssetSource,
   createAssetSource,
-  createDiskCache,
   createImageAddresses,
-  createImageOptimiser,
+  createPictureAccess,
   findRecipe,
-  imageRoute,
+  openImageRoute,
+  type PictureAccessReader,
 } from './features/image/index.ts';
 import { handleCatalogueJobs } from './features/jobs/index.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
-import { createReaderMarks } from './features/reading/reader-mark.ts';
+import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
-import { createDemoPainter } from './seed/demo-painter.ts';
+import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
-import { addDemoReads } from './seed/demo-reads.ts';
-import {
-  createReadersFirst,
-  firstSightAssets,
-  laterSightAssets,
-  type PaintAheadParts,
-  paintAhead,
-} from './seed/paint-ahead.ts';
+import { createReaderPriority, type ReaderPriority } from './seed/draw-ahead.ts';
 import { removeDemo } from './seed/remove-demo.ts';
-import { seedDemo } from './seed/seed-demo.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
 
 const MEGABYTE = 1024 * 1024;
-const IMAGE_CACHE_MAX_BYTES = 2048 * MEGABYTE;
-/** Pictures scaled at the same time: the machine's other core is left to the pages. */
-const IMAGE_CONCURRENCY = 2;
 /** An import under way may end before the database closes; a longer one is undone and can be made again. */
 const IMPORT_DRAIN_MS = 2_000;
-/** Pictures of the demo drawn at the same time: nobody waits for those that are drawn while the sites serve. */
-const DRAWN_AT_ONCE = { beforeServing: 2, whileServing: 1 } as const;
-/** Drawn covers between two lines of progress. */
-const PROGRESS_EVERY = 20;
+/** What another process changed of the catalogue counts for pictures after so long (D39). */
+const PICTURE_ACCESS_MAX_AGE_MS = 1_000;
 const BODY_LIMIT_BYTES = MEGABYTE;
+/** Enough for a megabyte over a slow mobile connection, and less than the limit of the request. */
+const BODY_LIMIT_MS = 20_000;
 /** A reader's client gives up after 30 s (section 9); we say so a little earlier. */
 const REQUEST_LIMIT_MS = 25_000;
 /** Requests a minute of one address: far above any reader, far below a flood. */
@@ -117,7 +104,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
   const opened = await openStoreFor(options, drain);
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
-  const demo = createDemoPainter();
+  const demo = startServingThreads();
   try {
     if (options.signal.aborted) {
       await store.close();
@@ -129,13 +116,13 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       recipeOf: (assetId) => findRecipe(store.database, assetId),
       draw: demo.draw,
     });
-    const painting = new AbortController();
-    await seed(options, store, pictures);
+    const drawing = new AbortController();
+    if (options.seed === 'demo') await bringDemo({ ...options, store, nowMs: clock.nowMs });
     await bringSearchTextsUpToDate(store.database);
     await gatherStatistics(store.database);
-    const readers = createReadersFirst(pictures);
-    const rest = { files: store.files, read: pictures, signal: painting.signal, quiet: readers.quiet };
-    const painted = options.seed === 'none' ? null : paintRest(options, store.database, rest);
+    const readers = createReaderPriority(pictures);
+    const ahead = { files: store.files, read: pictures, signal: drawing.signal, whenIdle: readers.whenIdle };
+    const drawn = options.seed === 'none' ? null : drawRemaining(store.database, ahead, logger);
     const catalogue = createCatalogueFreshness(store.database);
     const admin = createAdminRoute({
       ...store,
@@ -146,12 +133,20 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       newId: randomUUID,
       onChange: catalogue.changed,
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
-      onBrokenOff: (requestId) => logger.info({ event: 'import-broken-off', requestId }, 'the upload broke off'),
+      onAborted: (requestId) => logger.info({ event: 'import-aborted', requestId }, 'aborted by the client'),
     });
     const views = createViewRecorder({ database: store.database, logger });
     const isAlone = store.database.engine === 'embedded';
     const platforms = createSwitchedPlatforms(store.database, isAlone ? catalogue.edition : null);
-    const parts = { ...store, views, pictures: readers.source, platforms, ipCountry: countries.ipCountry };
+    const pictureAccess = createPictureAccess({
+      database: store.database,
+      edition: catalogue.edition,
+      maxAgeMs: isAlone ? null : PICTURE_ACCESS_MAX_AGE_MS,
+      monotonicMs: () => performance.now(),
+    });
+    // Read before the first reader comes.
+    await pictureAccess.current();
+    const parts = { ...store, pictureAccess, readers, views, platforms, ipCountry: countries.ipCountry };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
     await store.jobs.work([
       ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed),
@@ -159,9 +154,9 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     ]);
     logger.info({ engine: store.database.engine }, 'api ready');
     const close = async () => {
-      painting.abort();
+      drawing.abort();
       await admin.drain(IMPORT_DRAIN_MS);
-      await painted;
+      await drawn;
       await demo.close();
       await views.flush();
       await store.close();
@@ -171,34 +166,6 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     await demo.close();
     await store.close();
     throw error;
-  }
-}
-
-/** Brings the demo in with its covers, so that the first reader of the first page sees them. */
-async function seed(options: StartOptions, { database, files }: Store, read: AssetSource): Promise<void> {
-  const { seed: wanted, onProgress, logger, signal } = options;
-  if (wanted === 'none') return;
-  const result = await seedDemo(database, clock.nowMs(), () => onProgress('Bringing the demo catalogue in …'));
-  if (result.kind === 'seeded') {
-    await addDemoReads(database, clock.nowMs());
-    const assets = await firstSightAssets(database);
-    await paintAhead({ files, read, signal, atOnce: DRAWN_AT_ONCE.beforeServing }, assets, (done, of) => {
-      if (done % PROGRESS_EVERY === 0) onProgress(`Drawing covers … ${done} of ${of}`);
-    });
-  }
-  logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
-}
-
-/** The demo's other pictures, while no reader waits for one. */
-async function paintRest(
-  { logger }: StartOptions,
-  database: Database,
-  parts: Omit<PaintAheadParts, 'atOnce'>,
-): Promise<void> {
-  try {
-    await paintAhead({ ...parts, atOnce: DRAWN_AT_ONCE.whileServing }, await laterSightAssets(database));
-  } catch (error) {
-    logger.warn({ event: 'demo', err: error }, 'a picture of the demo could not be drawn ahead');
   }
 }
 
@@ -220,34 +187,26 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
 
 interface Parts extends Store {
   views: ViewRecorder;
-  pictures: AssetSource;
+  readers: ReaderPriority;
+  pictureAccess: PictureAccessReader;
   platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
 }
 
 async function composeApp(
   options: StartOptions,
-  { database: db, views, pictures: source, platforms, ipCountry }: Parts,
+  { database: db, views, readers, pictureAccess, platforms, ipCountry }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
   const { dataDirectory, secrets, publicOrigins, logger } = options;
-  const cache = await createDiskCache({
-    directory: join(dataDirectory, 'cache', 'images'),
-    maxBytes: IMAGE_CACHE_MAX_BYTES,
-    nowMs: clock.nowMs,
-  });
-  const optimiser = createImageOptimiser({
-    source,
-    cache,
-    concurrency: IMAGE_CONCURRENCY,
-  });
   const config: ApiConfig = {
     platforms: PLATFORMS,
     siteOrigins: new Map([...publicOrigins].map(([platformId, origin]) => [platformId, [origin]])),
     trustedProxies: options.trustedProxies,
     serviceSecret: secrets.service,
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    bodyLimitMs: BODY_LIMIT_MS,
     requestLimitMs: REQUEST_LIMIT_MS,
     version: API_VERSION,
   };
@@ -260,15 +219,14 @@ async function composeApp(
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
-    readerMarks: createReaderMarks(secrets.token),
+    readerKeys: createReaderKeys(secrets.token),
     views,
     platforms,
     newId: randomUUID,
   };
-  const pictures = imageRoute({
-    secret: secrets.image,
-    optimiser,
-    nowMs: clock.nowMs,
+  const pictures = await openImageRoute({
+    ...{ dataDirectory, source: readers.source, secret: secrets.image },
+    ...{ access: pictureAccess, nowMs: clock.nowMs },
     readerOf: createReaderOfRequest(secrets.service),
   });
   return createApp({
@@ -279,7 +237,14 @@ async function composeApp(
     logger,
     loadMessages: loadServerMessages,
     drain: { isDraining },
-    routes: [pictures, adminRoute],
+    routes: [noteRequests(readers), pictures, adminRoute],
+  });
+}
+
+function noteRequests({ noteRequest }: ReaderPriority): Hono {
+  return new Hono().use((_c, next) => {
+    noteRequest();
+    return next();
   });
 }
 

@@ -1,11 +1,11 @@
 import type { SERIES_ACTIONS } from '../features/admin/admin.route.ts';
-import type { ApplyResult } from '../features/admin/apply.service.ts';
 import type { ListedSeries } from '../features/admin/catalogue.service.ts';
-import type { ImportOutcome } from '../features/admin/import-file.ts';
-import type { ImportOptions } from '../features/admin/import-options.ts';
 import type { AuditEntry, AuditQuery } from '../features/admin/read-audit.ts';
-import type { AdminRefusal } from '../features/admin/refused-change.ts';
-import type { SeriesDescription } from '../features/admin/series-description.ts';
+import type { ApplyResult } from '../features/apply/apply.service.ts';
+import type { ImportControls, ImportOutcome } from '../features/import/import-outcome.ts';
+import type { AdminRefusal } from '../features/operator/refused-change.ts';
+import type { SeriesDescription } from '../features/operator/series-description.ts';
+import type { ImportOptions } from '../features/publish/import-options.ts';
 
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 
@@ -14,7 +14,8 @@ export type SeriesAction = (typeof SERIES_ACTIONS)[number];
  * by itself (`local-admin.ts`). Both end in the same services.
  */
 export interface CatalogueAdmin {
-  importFile(path: string, options: ImportOptions): Promise<ImportOutcome>;
+  /** Throws `ImportAborted` where the signal of the controls aborted it, and nothing of it is published. */
+  importFile(path: string, options: ImportOptions, controls?: ImportControls): Promise<ImportOutcome>;
   list(): Promise<ListedSeries[]>;
   show(reference: string): Promise<{ ok: true; series: SeriesDescription } | { ok: false; refusal: AdminRefusal }>;
   /** `document` is what a file holds, unchecked. */

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { ListedSeries } from '../features/admin/catalogue.service.ts';
+import type { SeriesDescription } from '../features/operator/series-description.ts';
 import { CommandRefused, type SeriesAction } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { ADULT, eitherOr } from './either-or.ts';
@@ -60,48 +61,58 @@ export function catalogueCommand(parts: CommandParts): Command {
       finish(0);
     });
   setCommand(command.command('set').argument(reference, meaning), parts);
-  change(command, parts, 'hide', 'takes a series off platforms (all, or those named)', ({ platform }) =>
-    platformsAs(platform, false),
-  );
-  change(command, parts, 'unhide', 'shows a hidden series again', ({ platform }) => platformsAs(platform, true));
-  change(command, parts, 'remove', 'takes a series out of the catalogue; what readers own of it stays theirs', () => ({
-    isRemoved: true,
-  }));
-  change(command, parts, 'restore', 'brings a removed series back', () => ({ isRemoved: false }));
+  change(command, parts, 'hide', visibility(parts, false));
+  change(command, parts, 'unhide', visibility(parts, true));
+  change(command, parts, 'remove', () => ({ isRemoved: true }));
+  change(command, parts, 'restore', () => ({ isRemoved: false }));
   return command;
-
-  /** Where no platform is named, all on which the series is. */
-  function platformsAs(platform: string[] | undefined, isVisible: boolean) {
-    return async (name: string) => {
-      const shown = await admin().show(name);
-      if (!shown.ok) throw new CommandRefused(shown.refusal.sentence);
-      const ids = platform ?? Object.keys(shown.series.platforms);
-      const missing = ids.find((id) => !(id in shown.series.platforms));
-      if (missing !== undefined) throw new CommandRefused(`the series ${name} is not on ${missing}.`);
-      return { platforms: Object.fromEntries(ids.map((id) => [id, { isVisible }])) };
-    };
-  }
 }
 
-type Wish = Record<string, unknown>;
+/** Where no platform is named, all on which the series or episode is. */
+function visibility({ admin }: CommandParts, isVisible: boolean): FactsOf {
+  return async ({ name, episode, platform }) => {
+    const shown = await admin().show(name);
+    if (!shown.ok) throw new CommandRefused(shown.refusal.sentence);
+    const { series } = shown;
+    const { platforms: on } = episode === undefined ? series : episodeOf(series, episode);
+    const ids = platform ?? Object.keys(on);
+    const missing = ids.find((id) => !(id in on));
+    const subject = episode === undefined ? `the series ${name}` : `episode ${episode} of ${name}`;
+    if (missing !== undefined) throw new CommandRefused(`${subject} is not on ${missing}.`);
+    return { platforms: Object.fromEntries(ids.map((id) => [id, { isVisible }])) };
+  };
+}
 
-function change(
-  command: Command,
-  parts: CommandParts,
-  verb: 'hide' | 'unhide' | 'remove' | 'restore',
-  description: string,
-  wishOf: (flags: { platform?: string[] }) => Wish | ((name: string) => Promise<Wish>),
-): void {
+function episodeOf({ episodes, alias: series }: SeriesDescription, number: string) {
+  const found = episodes.find((each) => each.number === number);
+  if (found !== undefined) return found;
+  throw new CommandRefused(`the series ${series} has no episode ${number}.`);
+}
+
+type Facts = Record<string, unknown>;
+
+/** What the series is to be, or its episode where one is named. */
+type FactsOf = (target: { name: string; episode?: string; platform?: string[] }) => Facts | Promise<Facts>;
+
+const CHANGES = {
+  hide: 'takes a series, or an episode of it, off platforms (all, or those named)',
+  unhide: 'shows a hidden series, or a hidden episode, again',
+  remove: 'takes a series, or an episode of it, out of the catalogue; what readers own of it stays theirs',
+  restore: 'brings a removed series, or a removed episode, back',
+};
+
+function change(command: Command, parts: CommandParts, verb: keyof typeof CHANGES, factsOf: FactsOf): void {
   const own = command
     .command(verb)
-    .description(description)
-    .argument('<series>', 'alias, id, or <series key>/<language>');
+    .description(CHANGES[verb])
+    .argument('<series>', 'alias, id, or <series key>/<language>')
+    .argument('[episode]', 'number of an episode; without one the whole series', words);
   if (verb === 'hide' || verb === 'unhide')
     own.option('--platform <id>', 'only there; several times, or with commas', platforms);
-  own.action(async (name: string, flags: { platform?: string[] }) => {
-    const wish = wishOf(flags);
-    const facts = typeof wish === 'function' ? await wish(name) : wish;
-    await applyToSeries(parts, name, facts, `series.${verb}`);
+  own.action(async (name: string, episode: string | undefined, { platform }: { platform?: string[] }) => {
+    const facts = await factsOf({ name, ...(episode && { episode }), ...(platform && { platform }) });
+    const ofSeries = episode === undefined ? facts : { episodes: [{ number: episode, ...facts }] };
+    await applyToSeries(parts, name, ofSeries, `series.${verb}`);
   });
 }
 
@@ -124,11 +135,11 @@ function setCommand(command: Command, parts: CommandParts): void {
     .option('--free <count>', 'the first so many episodes are free', count)
     .option('--open-at <moment>', 'when the series opens', moment)
     .action(async (name: string, flags: SetFlags) => {
-      await applyToSeries(parts, name, wishOf(flags), 'series.set');
+      await applyToSeries(parts, name, factsOf(flags), 'series.set');
     });
 }
 
-function wishOf(flags: SetFlags): Wish {
+function factsOf(flags: SetFlags): Facts {
   const onPlatform = {
     ...given('rentCoin', flags.rent === 'none' ? null : flags.rent),
     ...given('possessionCoin', flags.own === 'none' ? null : flags.own),
@@ -154,12 +165,12 @@ function wishOf(flags: SetFlags): Wish {
   };
 }
 
-function given(name: string, value: unknown): Wish {
+function given(name: string, value: unknown): Facts {
   return value === undefined ? {} : { [name]: value };
 }
 
-async function applyToSeries(parts: CommandParts, name: string, wish: Wish, action: SeriesAction): Promise<void> {
-  const result = await parts.admin().apply({ series: [{ series: name, ...wish }] }, action);
+async function applyToSeries(parts: CommandParts, name: string, facts: Facts, action: SeriesAction): Promise<void> {
+  const result = await parts.admin().apply({ series: [{ series: name, ...facts }] }, action);
   if (!result.ok)
     throw new CommandRefused(
       result.refusals.map(({ sentence }) => sentence.replace(/^series\.0[.:] ?/, '')).join('\n'),

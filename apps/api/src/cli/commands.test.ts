@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditLog } from '@longstrip/database/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeBook, writePictureFolder } from '../features/admin/book.fixture.ts';
+import { writeBook, writePictureFolder } from '../features/import/book.fixture.ts';
 import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
@@ -39,10 +39,11 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       expect(ran.lines).toHaveLength(1);
       expect(JSON.parse(ran.lines[0] ?? '')).toMatchObject({
         ok: true,
+        file: 'Tea Ghosts 001.cbz',
         series: 'tea-ghosts',
         episodes: 1,
         pages: 3,
-        warnings: [],
+        warnings: [expect.stringContaining('came without a cover')],
         error: null,
         changes: [{ isNew: true, pages: { added: 3 } }],
       });
@@ -69,7 +70,7 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       const { lines: shown } = await run(admin, 'catalogue', 'show', 'paper-sea', '--json');
       expect(JSON.parse(shown[0] ?? '')).toMatchObject({
         days: ['MONDAY', 'TEN'],
-        platforms: { 'beltoon-jp': { rentCoin: 2, possessionCoin: null }, 'bom-us': { rentCoin: 2 } },
+        platforms: { 'beltoon-jp': { rentCoin: 2, possessionCoin: 5 }, 'bom-us': { rentCoin: 2 } },
         episodes: [{ number: '1' }, { number: '2' }],
       });
     });
@@ -109,12 +110,14 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
     });
 
     it('says what a trial would change of prices and titles', async () => {
-      const wish = ['--platform', 'bom-us', '--rent', '99', '--title', 'Tea', '--dry-run'];
+      const wish = ['--platform', 'bom-us', '--rent', '99', '--own', '150', '--title', 'Tea', '--dry-run'];
       const { lines } = await run(admin, 'import', bookPath, ...wish);
       expect(lines.join('\n').split('\n')).toEqual([
         '✓ Tea (en): episodes 1 unchanged; pages 3 unchanged. /detail/tea-ghosts',
+        '  Tea Ghosts 001.cbz: episode 1, 3 pages, unchanged',
         '  ~ title "Tea Ghosts" → "Tea"',
         '  ~ bom-us: rent 3 → 99',
+        '  ~ bom-us: own 5 → 150',
         '  Nothing was changed: this was a trial.',
       ]);
     });
@@ -185,6 +188,37 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       });
     });
 
+    it('takes an episode down until it is restored, by a command or with the import', async () => {
+      const path = await writeBook(join(folder, 'Down 1.cbz'), { series: 'Down', number: '1', pages: [51] });
+      const brought = async (...args: string[]) => {
+        const { exitCode, lines } = await run(admin, 'import', path, '--platform', 'bom-us', '--json', ...args);
+        return [exitCode, JSON.parse(lines[0] ?? '').code ?? 'taken'];
+      };
+      const isDown = async () =>
+        JSON.parse((await run(admin, 'catalogue', 'show', 'down', '--json')).lines[0] ?? '').episodes[0].isRemoved;
+      expect(await brought()).toEqual([0, 'taken']);
+      expect(await run(admin, 'catalogue', 'remove', 'down', '1')).toMatchObject({ exitCode: 0 });
+      expect([await brought(), await brought('--dry-run'), await isDown()]).toEqual([
+        ...[[2, 'EPISODE_REMOVED'], [2, 'EPISODE_REMOVED'], true],
+      ]);
+      expect(await run(admin, 'catalogue', 'restore', 'down', '1')).toMatchObject({ lines: ['series down: changed'] });
+      expect([await isDown(), await brought()]).toEqual([false, [0, 'taken']]);
+      await run(admin, 'catalogue', 'remove', 'down', '1');
+      expect([await brought('--restore'), await isDown()]).toEqual([[0, 'taken'], false]);
+
+      await run(admin, 'catalogue', 'remove', 'down');
+      expect([await brought(), await brought('--restore')]).toEqual([
+        [2, 'SERIES_REMOVED'],
+        [0, 'taken'],
+      ]);
+      expect(await run(admin, 'catalogue', 'hide', 'down', '1')).toMatchObject({ exitCode: 0 });
+      expect((await run(admin, 'import', path)).lines[0]).toContain('Episode 1 is hidden on bom-us');
+      expect(await run(admin, 'catalogue', 'restore', 'down', '9')).toMatchObject({
+        ...{ exitCode: 2, said: ['there is no episode 9.'] },
+      });
+      expect(await run(admin, 'catalogue', 'remove', 'down')).toMatchObject({ exitCode: 0 });
+    });
+
     it('tries several files as it would do them: what one would take is taken for the next', async () => {
       const book = (name: string, series: string, number: string, page: number) =>
         writeBook(join(folder, 'Same Name', name), { series, number, pages: [page] });
@@ -236,6 +270,21 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       });
       await writeFile(bad, '{');
       expect((await run(admin, 'apply', bad)).said.join()).toMatch(/bad\.json: is not JSON \(/);
+    });
+
+    it('keeps and shows titles without what steers a terminal, also those that were stored before', async () => {
+      const title = '\u001B[31mTea\u001B[0m \u202E&\u009B Ghosts\u0000';
+      await run(admin, 'catalogue', 'set', 'tea-ghosts', '--title', title, '--synopsis', '\u001B]0;x\u0007One.\nTwo.');
+      const { lines } = await run(admin, 'catalogue', 'show', 'tea-ghosts', '--json');
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ title: 'Tea & Ghosts', synopsis: 'One.\nTwo.' });
+      const tag = ['--genre', 'Sea\u0007,\u202ETea', '--title', title, '--json'];
+      const brought = await run(admin, 'import', bookPath, ...tag);
+      expect(JSON.parse(brought.lines[0] ?? '').changes[0].fields).toMatchObject([
+        { field: 'tags', after: expect.arrayContaining(['Sea', 'Tea']) },
+      ]);
+      expect(await run(admin, 'catalogue', 'show', '\u001B[2J')).toMatchObject({
+        said: [expect.stringMatching(/^[^\p{Cc}]+$/u)],
+      });
     });
 
     it('finds no demo to remove', async () => {

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { checkFile, type Ingest } from '../features/admin/import-file.ts';
+import { checkFile, type Ingest } from '../features/import/import-file.ts';
 import { openStore, openStoreWorkspace } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { CliSettings } from './env.ts';
@@ -35,11 +35,12 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   async function either<Result>(
     remotely: (admin: CatalogueAdmin) => Promise<Result>,
     locally: (admin: LocalAdmin) => Promise<Result>,
-    { makesDatabase = false } = {},
+    { makesDatabase = false, signal }: { makesDatabase?: boolean; signal?: AbortSignal | undefined } = {},
   ): Promise<Result> {
     const givenUpAtMs = nowMs() + PATIENCE_MS;
     let lastSaid = '';
     while (true) {
+      signal?.throwIfAborted();
       if (local !== null) return locally(local);
       const waitingFor = await attempt(remotely, makesDatabase);
       if ('result' in waitingFor) return waitingFor.result;
@@ -47,7 +48,8 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         if (nowMs() > givenUpAtMs) throw new CommandRefused(waitingFor.sentence);
         if (waitingFor.sentence !== lastSaid) options.say(`${waitingFor.sentence} Waiting …`);
         lastSaid = waitingFor.sentence;
-        await setTimeout(ASK_AGAIN_MS);
+        // Woken up by an abort, which is looked at above.
+        await setTimeout(ASK_AGAIN_MS, null, signal === undefined ? {} : { signal }).catch(() => undefined);
       }
     }
   }
@@ -95,22 +97,23 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
   }
 
   return {
-    async importFile(path, importOptions) {
+    async importFile(path, importOptions, controls = {}) {
+      const how = { makesDatabase: true, signal: controls.signal };
       const use = local === null ? await readDirectoryUse(settings.dataDirectory, nowMs()) : null;
-      if (use?.kind === 'api') return either(importRemotely, importLocally, { makesDatabase: true });
+      if (use?.kind === 'api') return either(importRemotely, importLocally, how);
       return importLocally();
 
       function importRemotely(admin: CatalogueAdmin) {
-        return admin.importFile(path, importOptions);
+        return admin.importFile(path, importOptions, controls);
       }
       async function importLocally() {
         const workspace = await openStoreWorkspace(settings.dataDirectory, PURPOSE, nowMs());
         try {
-          const result = await checkFile({ ingest, temporaryDirectory: workspace.path }, path, importOptions);
-          if (!result.ok) return result;
-          return await either(importRemotely, (admin) => admin.publish(result.checked, importOptions), {
-            makesDatabase: true,
-          });
+          const parts = { ingest, temporaryDirectory: workspace.path };
+          const result = await checkFile(parts, path, importOptions, controls);
+          if (!result.ok) return result.outcome;
+          const publish = (admin: LocalAdmin) => admin.publish(result.checked, importOptions, controls);
+          return await either(importRemotely, publish, how);
         } finally {
           await workspace.close();
         }

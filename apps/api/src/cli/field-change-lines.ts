@@ -1,6 +1,6 @@
-import { SERIES_THUMBNAIL_TYPES, type SeriesThumbnailType } from '@longstrip/core';
-import type { FieldChange } from '../features/admin/field-changes.ts';
-import type { SeriesStart } from '../features/admin/series-start.ts';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { DateTime } from 'luxon';
+import type { FieldChange, SeriesStart } from '../features/publish/field-changes.ts';
 
 /** Facts as the options of `import` call them. */
 const NAMES: Record<string, string> = {
@@ -20,23 +20,9 @@ const NAMES: Record<string, string> = {
   publishedOn: 'published on',
 };
 
-const PICTURE_NAMES: Record<SeriesThumbnailType, string> = {
-  COVER: 'cover',
-  VERTICAL: 'upright picture',
-  MAIN: 'main picture',
-  SQUARE: 'square picture',
-  DETAIL: 'picture of its page',
-  HORIZONTAL_TYPE_A: 'wide picture A',
-  HORIZONTAL_TYPE_B: 'wide picture B',
-  HORIZONTAL_TYPE_C: 'wide picture C',
-  VERTICAL_NON_ADULT: 'veiled upright picture',
-  DETAIL_NON_ADULT: 'veiled picture of its page',
-  MAIN_NON_ADULT: 'veiled main picture',
-};
-
 const COVERS: Record<SeriesStart['cover'], string> = {
   own: 'a picture of its own',
-  page: 'a page of it',
+  page: 'a quarter of its first page',
   none: 'none',
 };
 
@@ -44,12 +30,16 @@ const EPISODE_OFFER_FIELD = /^episodes\.(.+)\.platforms\.([^.]+)(?:\.(.+))?$/;
 const EPISODE_FIELD = /^episodes\.(.+)\.([^.]+)$/;
 const OFFER_FIELD = /^platforms\.([^.]+)(?:\.(.+))?$/;
 
-/** What an import changes beside episodes and pages, for a person: a line a fact, one for all episodes that change alike. */
-export function fieldChangeLines(changes: readonly FieldChange[]): string[] {
+/**
+ * What an import changes beside episodes and pages, for a person: a line a fact, one for all episodes that change alike.
+ *
+ * @param defaults what of the offer on a new platform nobody said
+ */
+export function fieldChangeLines(changes: readonly FieldChange[], defaults: readonly string[] = []): string[] {
   const lines = new Map<string, { line: string; numbers: string[] }>();
   for (const { field, before, after } of changes) {
     const { number, place, name } = partsOf(field);
-    for (const change of changesOf(name, before, after)) {
+    for (const change of changesOf(name, { before, after, place, isOffer: number === undefined, defaults })) {
       const line = place === undefined ? change : `${place}: ${change}`;
       // The same may be said of the series.
       const key = `${number !== undefined} ${line}`;
@@ -65,19 +55,37 @@ export function fieldChangeLines(changes: readonly FieldChange[]): string[] {
   });
 }
 
-/** What a new series begins with, for a person: where it is sold and how, and what lists show of it. */
-export function startLines({ offers, cover, tags, days, isAdult }: SeriesStart): string[] {
+/**
+ * What a new series begins with, for a person: where it is sold and how, and what lists show of it.
+ *
+ * @param defaults what of its offers nobody said
+ */
+export function startLines({ offers, cover, tags, days, isAdult }: SeriesStart, defaults: readonly string[]): string[] {
   const listed = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
   return [
-    ...Object.entries(offers).map(([platformId, offer]) => {
-      const facts = Object.entries(offer).map(([name, value]) => `${NAMES[name] ?? name} ${shownValue(name, value)}`);
-      return `${platformId}: ${facts.join(', ')}`;
-    }),
+    ...Object.entries(offers).map(([platformId, offer]) => `${platformId}: ${offerFacts(offer, platformId, defaults)}`),
     `cover: ${COVERS[cover]}`,
     `genres and tags: ${listed(tags)}`,
     `weekdays: ${listed(days)}`,
     ...(isAdult ? ['for adults'] : []),
   ];
+}
+
+const OFFER_FACTS = ['rentCoin', 'possessionCoin', 'freeEpisodeCount', 'openedAtMs'] as const;
+
+/** Prices, free episodes and opening: `rent 3 (default), own 9, free 0 (default), opens 2030-01-31 00:00 (Asia/Tokyo)`. */
+function offerFacts(offer: object, platformId: string, defaults: readonly string[]): string {
+  const facts = OFFER_FACTS.map((name) => {
+    const value = shownValue(name, Reflect.get(offer, name), platformId);
+    return `${NAMES[name]} ${value}${defaults.includes(name) ? ' (default)' : ''}`;
+  });
+  const options = OFFER_FACTS.filter((name) => defaults.includes(name)).map((name) => `--${NAMES[name]}`);
+  return options.length === 0 ? facts.join(', ') : `${facts.join(', ')}; ${listOptions(options)} for others`;
+}
+
+function listOptions(options: readonly string[]): string {
+  const [last, ...others] = options.toReversed();
+  return others.length === 0 ? `${last}` : `${others.toReversed().join(', ')} and ${last}`;
 }
 
 /** Whose fact it is; no name stands for all that is said of a place. */
@@ -90,25 +98,33 @@ function partsOf(field: string): { number?: string | undefined; place?: string |
   return ofEpisode === null ? { name: field } : { number: ofEpisode[1], name: ofEpisode[2] };
 }
 
-function changesOf(name: string | undefined, before: unknown, after: unknown): string[] {
-  if (name === undefined) return ['new there'];
+interface Change {
+  before: unknown;
+  after: unknown;
+  place: string | undefined;
+  /** Of the series, and not of an episode. */
+  isOffer: boolean;
+  defaults: readonly string[];
+}
+
+function changesOf(name: string | undefined, { before, after, place, isOffer, defaults }: Change): string[] {
+  if (name === undefined) {
+    return [isOffer && place !== undefined ? `new there, ${offerFacts(Object(after), place, defaults)}` : 'new there'];
+  }
   if (name === 'thumbnail') return [after === null ? 'thumbnail gone' : 'thumbnail changed'];
-  if (name === 'pictures') return pictureChanges(before, after);
-  return [`${NAMES[name] ?? name} ${shownValue(name, before)} → ${shownValue(name, after)}`];
+  if (name === 'cover') return [before === null ? 'cover new' : 'cover changed'];
+  return [`${NAMES[name] ?? name} ${shownValue(name, before, place)} → ${shownValue(name, after, place)}`];
 }
 
-/** Which pictures are others than before: their hashes say nothing to anybody. */
-function pictureChanges(before: unknown, after: unknown): string[] {
-  const [old, present] = [new Map(Object.entries(Object(before))), new Map(Object.entries(Object(after)))];
-  // The cover first: the others are cut from it.
-  return SERIES_THUMBNAIL_TYPES.toSorted((one, other) => Number(other === 'COVER') - Number(one === 'COVER'))
-    .filter((type) => old.get(type) !== present.get(type))
-    .map((type) => `${PICTURE_NAMES[type]} ${!old.has(type) ? 'new' : !present.has(type) ? 'gone' : 'changed'}`);
-}
-
-function shownValue(name: string, value: unknown): string {
+/** @param place the platform whose fact it is: moments are shown in its time */
+function shownValue(name: string, value: unknown, place?: string): string {
   if (value === null || value === undefined) return 'none';
-  if (typeof value === 'number' && name.endsWith('AtMs')) return new Date(value).toISOString();
+  if (typeof value === 'number' && name.endsWith('AtMs')) return shownMoment(value, place);
   if (typeof value === 'string') return `"${value.length > 60 ? `${value.slice(0, 59)}…` : value}"`;
   return JSON.stringify(value);
+}
+
+function shownMoment(atMs: number, place: string | undefined): string {
+  const zone = PLATFORMS.find(({ id }) => id === place)?.timeZone ?? 'UTC';
+  return `${DateTime.fromMillis(atMs, { zone }).toFormat('yyyy-MM-dd HH:mm')} (${zone})`;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writePictureFolder } from '../features/admin/book.fixture.ts';
+import { writePictureFolder } from '../features/import/book.fixture.ts';
 import { run, WAYS_TO_WORK } from '../testing/operators.ts';
 import type { CatalogueAdmin } from './catalogue-admin.ts';
 
@@ -35,7 +35,7 @@ describe.each(WAYS_TO_WORK)('several files of one command, %s', (_, open) => {
     const refused = {
       code: 'DUPLICATE_EPISODE',
       file: 'Episode 5',
-      error: `"Episode 5" was refused: "${second}" and "${first}" are both episode 5 of "Kelp" (en). Leave one of them out; or give it a number of its own, by its metadata or its name, or another --series.`,
+      error: `"Episode 5" was refused: "${second}" and "${first}" are both episode 5 of "Kelp" (en). Leave one of them out; or give it a number of its own, by --number, its metadata or its name, or another --series.`,
     };
     for (const trial of [['--dry-run'], []]) {
       expect(await importAll(first, second, '--series', 'Kelp', ...trial)).toMatchObject({

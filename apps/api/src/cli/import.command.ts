@@ -1,23 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
 import type { ScheduleDay, SeriesStatus } from '@longstrip/core';
 import { Command } from 'commander';
-import type { ImportOutcome, ImportRefusal } from '../features/admin/import-file.ts';
-import type { ImportOptions } from '../features/admin/import-options.ts';
-import type { PublishedSeries } from '../features/admin/publish-publications.ts';
-import { CommandRefused } from './catalogue-admin.ts';
+import type { ImportOptions } from '../features/publish/import-options.ts';
 import type { CommandParts } from './command-parts.ts';
 import { ADULT, eitherOr } from './either-or.ts';
-import { fieldChangeLines, startLines } from './field-change-lines.ts';
-import { alias, count, days, language, moment, platforms, price, several, status, words } from './option-values.ts';
-import { TrialAliases } from './trial-aliases.ts';
-
-const MAX_PATH_LENGTH = 200;
+import { runImports } from './import-run.ts';
+import {
+  alias,
+  count,
+  days,
+  episodeNumber,
+  language,
+  moment,
+  platforms,
+  priceOrNone,
+  several,
+  status,
+  words,
+} from './option-values.ts';
 
 interface ImportFlags {
   platform?: string[];
   lang?: string;
   series?: string;
+  number?: string;
   title?: string;
   alias?: string;
   genre?: string[];
@@ -25,18 +30,20 @@ interface ImportFlags {
   status?: SeriesStatus;
   adult?: boolean;
   free?: number;
-  rent?: number;
-  own?: number;
+  rent?: number | 'none';
+  own?: number | 'none';
   openAt?: string;
+  restore?: boolean;
+  keepGoing?: boolean;
   dryRun?: boolean;
   json?: boolean;
 }
 
 /** `import <file or folder…>`: comics and novels into the catalogue. */
-export function importCommand({ admin, out, say, finish }: CommandParts): Command {
+export function importCommand(parts: CommandParts): Command {
   const command = new Command('import')
     .description('Brings comics and novels into the catalogue: CBZ, EPUB, pictures, folders of them. Again is a diff.')
-    .argument('<file...>', 'files and folders')
+    .argument('<file...>', 'files and folders; a folder of several books is one series')
     .option('--platform <id>', 'where it is sold; several times, or with commas', platforms)
     .option('--lang <language>', 'language of the work, like en or ja', language)
     .option(
@@ -44,59 +51,39 @@ export function importCommand({ admin, out, say, finish }: CommandParts): Comman
       'the series it belongs to, by its title, alias or key, when the file’s own name for it is wrong',
       words,
     )
+    .option('--number <number>', 'the episode’s number, or the volume’s of a novel; for one file only', episodeNumber)
     .option('--title <title>', 'title that readers see', words)
     .option('--alias <alias>', 'its name in addresses', alias)
     .option('--genre <genre>', 'genres; the first is the main one', several)
     .option('--weekday <day>', 'days on which new episodes come: MON … SUN, TEN', days)
     .option('--status <status>', 'SCHEDULED (goes on), COMPLETED or PAUSED', status);
   return eitherOr(command, 'adult', ADULT)
-    .option('--free <count>', 'the first so many episodes are free', count)
-    .option('--rent <coins>', 'price of renting an episode', price)
-    .option('--own <coins>', 'price of owning an episode', price)
+    .option('--free <count>', 'the first so many episodes are free (0 where nobody says)', count)
+    .option('--rent <coins>', 'price of renting an episode, or none (3 where nobody says)', priceOrNone)
+    .option('--own <coins>', 'price of owning an episode, or none (5 where nobody says)', priceOrNone)
     .option(
       '--open-at <moment>',
       'when its episodes open, in the platform’s time: 2030-01-31 or 2030-01-31T18:00',
       moment,
     )
+    .option('--restore', 'bring back what of it was removed; without this a removed series or episode is refused')
+    .option('--keep-going', 'take the good files of a folder even if others are refused; without it none is taken')
     .option('--dry-run', 'only say what would change')
     .option('--json', 'one line of JSON a file or folder given, and nothing else')
-    .addHelpText('after', JSON_HELP)
+    .addHelpText('after', MORE_HELP)
     .action(async (files: string[], flags: ImportFlags) => {
-      let [isRefused, isFaulty] = [false, false];
-      const options = optionsOf(flags);
-      const id = randomUUID();
-      const trial = new TrialAliases();
-      for (const [index, file] of files.entries()) {
-        try {
-          const alone = await admin().importFile(file, {
-            ...options,
-            command: { id, fileNo: index + 1, path: endOf(file) },
-          });
-          const outcome = options.isDryRun ? trial.after(file, options.alias, alone) : alone;
-          isRefused ||= !outcome.ok;
-          out(flags.json === true ? lineOf(outcome) : textOf(outcome, flags.dryRun === true));
-        } catch (error) {
-          if (error instanceof CommandRefused) throw error;
-          // One file's fault keeps nobody from the next.
-          isFaulty = true;
-          const sentence = error instanceof Error ? error.message : String(error);
-          say(`Failed: ${file}: ${sentence}`);
-          if (flags.json === true) out(refusedLine({ code: 'FAULT', sentence, file: basename(file) }));
-        }
+      if (flags.number !== undefined && files.length > 1) {
+        command.error('error: --number is for one file: give each its own by itself.');
       }
-      finish(isFaulty ? 1 : isRefused ? 2 : 0);
+      parts.finish(await runImports(parts, { files, options: optionsOf(flags), isJson: flags.json === true }));
     });
-}
-
-/** A path for a sentence; it travels in a header, whose length is bounded. */
-function endOf(path: string): string {
-  return path.length > MAX_PATH_LENGTH ? `…${path.slice(-MAX_PATH_LENGTH)}` : path;
 }
 
 function optionsOf(flags: ImportFlags): ImportOptions {
   return {
     platformIds: flags.platform ?? [],
     language: flags.lang ?? null,
+    number: flags.number ?? null,
     series: flags.series ?? null,
     title: flags.title ?? null,
     alias: flags.alias ?? null,
@@ -108,63 +95,37 @@ function optionsOf(flags: ImportFlags): ImportOptions {
     rentCoin: flags.rent ?? null,
     possessionCoin: flags.own ?? null,
     openAt: flags.openAt ?? null,
+    restoresRemoved: flags.restore ?? false,
+    keepGoing: flags.keepGoing ?? false,
     isDryRun: flags.dryRun ?? false,
     command: null,
   };
 }
 
 /** Of the JSON line: named once, in the help too. */
-const JSON_HELP = `
-With --json, a line a file (or folder) given: ok, series, episodes, pages, warnings, error, otherSeries, changes.
+const MORE_HELP = `
+Of each file it says its series, its episode’s number, its pages, and whether it is new, changed or unchanged. Every file
+that is refused is named with its reason. Files that are given one by one never hold each other up; a folder with a
+refused file is taken as a whole or not at all, unless --keep-going is given. A folder of books of different series:
+npm run import -- folder/* takes each of them by itself. Of two languages of one work that one command brings, the
+platform’s first language gets the plain alias; an alias that is published already does not change.
+Ctrl-C cancels: nothing of the file under way is published, also where the running product does the work.
+
+With --json, a line a file (or folder) given:
+  ok                        true when nothing of it was refused
+  file                      the name of what was given
   series, episodes, pages   the alias of its series, and how many episodes and pages of it are in the file
+  files                     each file of it that is taken: {file, series, title, language,
+                            episodes: [{number, pages, change: new | changed | unchanged}]}
+  refused                   each file that is not: {file, entry, code, sentence}
   otherSeries               where a folder holds several series (one work in two languages is two): those of the others,
                             each {series, language, episodes, pages}; else empty
+  warnings                  what may be meant otherwise, a sentence each
   changes                   a series each: what of its episodes and pages is added, changed, unchanged, removed, and
                             fields: [{field, before, after}], whatever else changes (titles, reading direction, prices, openings),
-                            and start, what a new series begins with (offers, cover, tags, days, isAdult)
-  error, code, file, entry  why it was refused; a command that is wrong itself gives one line with code USAGE
-Exit code: 0, 2 when anything was refused, 1 for a fault.`;
-
-const sizeOf = (counts: { added: number; changed: number; unchanged: number }) =>
-  counts.added + counts.changed + counts.unchanged;
-const creditOf = ({ alias: series, language: tongue, episodes, pages }: PublishedSeries) => ({
-  ...{ series, language: tongue },
-  ...{ episodes: sizeOf(episodes), pages: sizeOf(pages) },
-});
-
-/** The line of `--json` of what was refused. */
-export function refusedLine(refusal: Pick<ImportRefusal, 'sentence' | 'code'> & Partial<ImportRefusal>): string {
-  const { sentence, code, file = null, entry = null } = refusal;
-  const nothing = { series: null, episodes: 0, pages: 0, warnings: [], otherSeries: [], changes: [] };
-  return JSON.stringify({ ok: false, ...nothing, error: sentence, code, file, entry });
-}
-
-/** The line of `--json`: `series`, `episodes` and `pages` are of one series, and those of others stand by themselves. */
-function lineOf(outcome: ImportOutcome): string {
-  if (!outcome.ok) return refusedLine(outcome.refusal);
-  const [main, ...otherSeries] = outcome.series.map(creditOf);
-  const { series = null, episodes = 0, pages = 0 } = main ?? {};
-  const { warnings, series: changes } = outcome;
-  return JSON.stringify({ ok: true, series, episodes, pages, warnings, error: null, otherSeries, changes });
-}
-
-function textOf(outcome: ImportOutcome, isDryRun: boolean): string {
-  if (!outcome.ok) return `✗ ${outcome.refusal.sentence}`;
-  const lines = outcome.series.flatMap(({ title, language: tongue, alias: name, start, episodes, pages, fields }) => [
-    `✓ ${title} (${tongue})${start === null ? '' : ', new'}: episodes ${changesOf(episodes)}; pages ${changesOf(pages)}. /detail/${name}`,
-    ...(start === null ? [] : startLines(start).map((line) => `  + ${line}`)),
-    ...fieldChangeLines(fields).map((line) => `  ~ ${line}`),
-  ]);
-  const trial = isDryRun ? ['  Nothing was changed: this was a trial.'] : [];
-  return [...lines, ...outcome.warnings.map((warning) => `  ! ${warning}`), ...trial].join('\n');
-}
-
-function changesOf(counts: { added: number; changed: number; unchanged: number; removed?: number }): string {
-  const parts = [
-    counts.added > 0 ? `${counts.added} new` : '',
-    counts.changed > 0 ? `${counts.changed} changed` : '',
-    (counts.removed ?? 0) > 0 ? `${counts.removed} removed` : '',
-    counts.unchanged > 0 ? `${counts.unchanged} unchanged` : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
-}
+                            start, what a new series begins with (offers, cover, tags, days, isAdult), and
+                            defaults, what of its offers nobody said
+  error, code, entry        why it was refused, the first reason’s code and entry; with --keep-going the rest may be
+                            taken nevertheless (files). A command that is wrong itself gives one line with code USAGE,
+                            one that is interrupted a line with code CANCELLED for each file it did not take
+Exit code: 0, 2 when anything was refused, 1 for a fault, 130 after Ctrl-C.`;

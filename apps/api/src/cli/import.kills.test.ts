@@ -6,15 +6,15 @@ import { join, parse } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabaseDirectory } from '@longstrip/database/testing';
 import { ingestInChild } from '@longstrip/ingest';
+import { isLongRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeBook } from '../features/admin/book.fixture.ts';
-import { ImportCommands } from '../features/admin/import-commands.ts';
-import { type Ingest, importFile } from '../features/admin/import-file.ts';
-import { NO_IMPORT_OPTIONS } from '../features/admin/import-options.ts';
-import { localOwner } from '../features/admin/operator.ts';
+import { writeBook } from '../features/import/book.fixture.ts';
+import { type Ingest, importFile } from '../features/import/import-file.ts';
 import { sweepFiles, UNNAMED_KEPT_MS } from '../features/jobs/sweep-files.ts';
+import { localOwner } from '../features/operator/operator.ts';
+import { ImportCommands } from '../features/publish/import-commands.ts';
+import { NO_IMPORT_OPTIONS } from '../features/publish/import-options.ts';
 import type { Store } from '../store/open-store.ts';
-import { isLongRun } from '../testing/env.ts';
 import {
   bundleStartable,
   findHalves,
@@ -25,8 +25,9 @@ import {
   seededRandom,
 } from '../testing/import-kills.ts';
 
-/** A round is two kills of a command alone, and one beside the product: 30 in all, and 90 in a long run. */
-const ROUNDS = isLongRun ? 30 : 10;
+const ALL_ROUNDS = 30;
+/** A round is two kills of a command alone, and one beside the product. */
+const ROUNDS = isLongRun ? ALL_ROUNDS : 3;
 const SEED = 20_300_115;
 const PAGES = 30;
 

@@ -1,26 +1,31 @@
 import * as v from 'valibot';
-import { applyDocument } from '../features/admin/apply.service.ts';
-import { parseApplyDocument } from '../features/admin/apply-document.ts';
 import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
-import { ImportCommands } from '../features/admin/import-commands.ts';
-import { type CheckedFile, publishChecked } from '../features/admin/import-file.ts';
-import type { ImportOptions } from '../features/admin/import-options.ts';
-import { localOwner } from '../features/admin/operator.ts';
 import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
+import { applyDocument } from '../features/apply/apply.service.ts';
+import { parseApplyDocument } from '../features/apply/apply-document.ts';
+import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
+import type { ImportControls } from '../features/import/import-outcome.ts';
+import { localOwner } from '../features/operator/operator.ts';
+import { ImportCommands } from '../features/publish/import-commands.ts';
+import type { ImportOptions } from '../features/publish/import-options.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 
 /** The commands on a store that this process has opened. Files are checked before, by who opens it. */
 export interface LocalAdmin extends Omit<CatalogueAdmin, 'importFile'> {
-  publish(checked: CheckedFile, options: ImportOptions): ReturnType<CatalogueAdmin['importFile']>;
+  publish(
+    checked: CheckedFile,
+    options: ImportOptions,
+    controls?: ImportControls,
+  ): ReturnType<CatalogueAdmin['importFile']>;
 }
 
 export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin {
   const commands = new ImportCommands();
   const parts = () => ({ ...store, operator: localOwner(null), nowMs: nowMs() });
   return {
-    publish: (checked, options) => publishChecked({ ...parts(), commands }, checked, options),
+    publish: (checked, options, controls) => publishChecked({ ...parts(), commands }, checked, options, controls),
     list: () => listSeries(store.database.orm),
     show: (reference) => showSeries(store.database.orm, reference),
     async apply(document, action) {

@@ -2,13 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import { ingestInChild } from '@longstrip/ingest';
 import { connectAdmin } from './connect-admin.ts';
 import { readCliSettings } from './env.ts';
+import { watchInterrupts } from './interrupt.ts';
 import { runCommand } from './run-command.ts';
+import { createTerminal } from './terminal.ts';
+import { terminalText } from './terminal-text.ts';
 
 // A command asks the database for little: making its code fast would take longer than running it does.
 setFlagsFromString('--liftoff-only');
 
-const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
-const out = (line: string) => process.stdout.write(`${line}\n`);
+const terminal = createTerminal(process.stdout, process.stderr);
 
 /** A reader that has seen enough (`… | head -1`) is no fault. What is under way goes on to its end, unheard. */
 function letReaderGo(error: NodeJS.ErrnoException): void {
@@ -17,9 +19,15 @@ function letReaderGo(error: NodeJS.ErrnoException): void {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', letReaderGo);
 
 const settings = readCliSettings();
-const admin = connectAdmin({ settings, ingest: ingestInChild, nowMs: () => Date.now(), say });
+const admin = connectAdmin({
+  settings,
+  ingest: ingestInChild,
+  nowMs: () => Date.now(),
+  say: (line) => terminal.say(terminalText(line)),
+});
 try {
-  process.exitCode = await runCommand({ args: process.argv.slice(2), admin, out, say });
+  const args = process.argv.slice(2);
+  process.exitCode = await runCommand({ args, admin, ...terminal, interrupted: watchInterrupts });
 } finally {
   await admin.close();
 }

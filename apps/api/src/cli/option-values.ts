@@ -1,15 +1,17 @@
 import { SCHEDULE_DAYS, type ScheduleDay, SERIES_STATUSES, type SeriesStatus } from '@longstrip/core';
+import { cleanLine } from '@longstrip/ingest';
 import { isPlatformId, PLATFORMS } from '@longstrip/platform-config';
 import { InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import {
   AliasSchema,
   CountSchema,
+  EpisodeNumberSchema,
   LanguageSchema,
+  LineSchema,
   MomentSchema,
   PriceSchema,
-  TextSchema,
-} from '../features/admin/import-options.ts';
+} from '../features/operator/operator-values.ts';
 
 /** Reads the values of command-line options; what is wrong becomes a sentence of commander's, and exit code 2. */
 
@@ -19,12 +21,13 @@ function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown):
   throw new InvalidArgumentError(`${result.issues[0].message}.`);
 }
 
-export const price = (text: string): number => read(PriceSchema, asNumber(text));
+const price = (text: string): number => read(PriceSchema, asNumber(text));
 export const count = (text: string): number => read(CountSchema, asNumber(text));
 export const alias = (text: string): string => read(AliasSchema, text);
 export const language = (text: string): string => read(LanguageSchema, text);
+export const episodeNumber = (text: string): string => read(EpisodeNumberSchema, text);
 export const moment = (text: string): string => read(MomentSchema, text);
-export const words = (text: string): string => read(TextSchema, text);
+export const words = (text: string): string => read(LineSchema, text);
 
 function asNumber(text: string): number {
   // How large it may be the schemas know, and say.
@@ -39,7 +42,7 @@ export function priceOrNone(text: string): number | 'none' {
 
 /** May be given several times, or with commas between. */
 export function several(text: string, before: readonly string[] = []): string[] {
-  const given = text.split(',').map((each) => each.trim());
+  const given = text.split(',').map(cleanLine);
   return [...before, ...given.filter((each) => each !== '')];
 }
 

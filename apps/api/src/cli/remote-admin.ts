@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { foldersAround, RefusedInput } from '@longstrip/ingest';
 import * as v from 'valibot';
-import { UPLOAD_HEADERS } from '../features/admin/admin.route.ts';
+import { ImportAborted, type ImportControls, refusedInput } from '../features/import/import-outcome.ts';
+import { OutcomeLineSchema } from '../features/import/stream-outcome.ts';
+import { UPLOAD_HEADERS } from '../features/import/upload-headers.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 import type { RunningApi } from './running-api.ts';
 import { openUploadInput, type UploadInput } from './upload-input.ts';
@@ -15,10 +17,8 @@ const EnvelopeSchema = v.variant('result', [
   v.object({ result: v.literal('SUCCESS'), data: v.unknown() }),
   v.object({ result: v.literal('ERROR'), error: v.object({ code: v.string(), message: v.string() }) }),
 ]);
-const LineSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['begun', 'working', 'fault']) }),
-  v.object({ kind: v.literal('outcome'), outcome: v.looseObject({ ok: v.boolean() }) }),
-]);
+/** So long the product may take to confirm that an import is aborted. */
+const CONFIRMED_WITHIN_MS = 5_000;
 
 /** The api is there and cannot serve yet, or has just gone: ask again. */
 export class ApiNotReady extends Error {}
@@ -32,10 +32,13 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     }).then(readEnvelope);
 
   return {
-    async importFile(path, options) {
+    async importFile(path, options, controls = {}) {
       const absolute = resolve(path);
       const name = basename(absolute);
       let input: UploadInput | null = null;
+      controls.signal?.throwIfAborted();
+      const cancel = () => call('DELETE', `/admin/imports/${options.command?.id}`);
+      const ending = endAfterAbort(controls.signal, cancel);
       try {
         input = await openUploadInput(path);
         const { kind, stream } = input;
@@ -46,15 +49,17 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
           [UPLOAD_HEADERS.folders]: encodeURIComponent(JSON.stringify(foldersAround(absolute))),
           [UPLOAD_HEADERS.options]: encodeURIComponent(JSON.stringify(options)),
         };
-        const response = await ask({ origin, token, method: 'POST', path: '/admin/imports', headers }, (sink) =>
-          pipeline(stream, sink),
-        );
-        return await readOutcome(response);
+        const question = { origin, token, method: 'POST', path: '/admin/imports', headers, signal: ending.signal };
+        const response = await ask(question, (sink) => pipeline(stream, sink));
+        return await readOutcome(response, controls);
       } catch (error) {
+        if (ending.signal.aborted) throw new Error(UNCONFIRMED, { cause: error });
         // An upload that breaks off here looks, on the way to the product, as if that had gone.
         const refusal = input?.trouble() ?? error;
-        if (refusal instanceof RefusedInput) return { ok: false, refusal: refusal.toRefusal(name) };
+        if (refusal instanceof RefusedInput) return refusedInput(name, [refusal.toRefusal(name)], 1);
         throw error;
+      } finally {
+        ending.release();
       }
     },
     list: async () => orRefuse(await call('GET', '/admin/series')),
@@ -76,12 +81,34 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
   };
 }
 
+/**
+ * What ends a request some time after its import was aborted, where the product has not ended it itself by then.
+ *
+ * @param cancel tells the product of the abort
+ */
+function endAfterAbort(aborted: AbortSignal | undefined, cancel: () => Promise<unknown>) {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const onAbort = () => {
+    timer = setTimeout(() => ending.abort(), CONFIRMED_WITHIN_MS);
+    // A product that does not hear it hears the end of the connection.
+    cancel().catch(() => ending.abort());
+  };
+  aborted?.addEventListener('abort', onAbort, { once: true });
+  const release = () => {
+    clearTimeout(timer);
+    aborted?.removeEventListener('abort', onAbort);
+  };
+  return { signal: ending.signal, release };
+}
+
 interface Question {
   origin: string;
   token: string;
   method: string;
   path: string;
   headers: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 /**
@@ -89,12 +116,13 @@ interface Question {
  * gives up on answers that take minutes.
  */
 async function ask(
-  { origin, token, method, path, headers }: Question,
+  { origin, token, method, path, headers, signal }: Question,
   send: (sink: ReturnType<typeof request>) => Promise<void>,
 ): Promise<IncomingMessage> {
   const outgoing = request(new URL(path, origin), {
     method,
     headers: { ...headers, authorization: `Bearer ${token}` },
+    ...(signal && { signal }),
   });
   const answered = new Promise<IncomingMessage>((resolveAnswer, reject) => {
     outgoing.once('response', resolveAnswer);
@@ -135,17 +163,25 @@ function trusted<Data>(data: unknown): Data {
   return data as Data;
 }
 
-async function readOutcome(response: IncomingMessage): ReturnType<CatalogueAdmin['importFile']> {
+async function readOutcome(
+  response: IncomingMessage,
+  { signal, onProgress }: ImportControls,
+): ReturnType<CatalogueAdmin['importFile']> {
   for await (const line of linesOf(response)) {
-    const parsed = v.safeParse(LineSchema, JSON.parse(line));
+    const parsed = v.safeParse(OutcomeLineSchema, JSON.parse(line));
     if (!parsed.success) throw new Error(`the api answered ${response.statusCode} in a form of its own`);
-    if (parsed.output.kind === 'outcome') return trusted(parsed.output.outcome);
-    if (parsed.output.kind === 'fault') throw new Error('the import failed in the running product; its log says why');
+    const { output } = parsed;
+    if (output.kind === 'outcome') return trusted(output.outcome);
+    if (output.kind === 'progress') onProgress?.(trusted(output.progress));
+    if (output.kind === 'aborted') throw signal?.aborted ? new ImportAborted() : new Error(STOPPED_MEANWHILE);
+    if (output.kind === 'fault') throw new Error('the import failed in the running product; its log says why');
   }
   throw new Error(STOPPED_MEANWHILE);
 }
 
 const STOPPED_MEANWHILE = 'the product was stopped while the import was under way; import again to see what it took';
+const UNCONFIRMED =
+  'the product did not confirm that the import was cancelled; npm run catalogue -- list shows what is there';
 
 async function* linesOf(response: IncomingMessage): AsyncGenerator<string> {
   try {

@@ -1,30 +1,33 @@
 import { CommanderError } from 'commander';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
-import { refusedLine } from './import.command.ts';
+import type { CommandParts } from './command-parts.ts';
+import { refusedLine } from './import-report.ts';
 import { createProgram } from './program.ts';
+import { terminalText } from './terminal-text.ts';
 
-interface RunOptions {
+interface RunOptions extends Omit<CommandParts, 'admin' | 'finish'> {
   /** What follows the program's name. */
   args: readonly string[];
   admin: CatalogueAdmin;
-  /** A line for stdout. */
-  out: (line: string) => void;
-  /** A line for stderr. */
-  say: (line: string) => void;
 }
 
 /**
  * Runs one command. Whatever ends it before it could say how it went, a program that asked for JSON is told in a line of
  * it, too.
  *
- * @returns exit code: 0, 2 for what is refused with a sentence, 1 for a fault
+ * @returns exit code: 0, 2 for what is refused with a sentence, 1 for a fault, 130 after Ctrl-C
  */
-export async function runCommand({ args, admin, out, say }: RunOptions): Promise<number> {
+export async function runCommand({ args, admin, ...terminal }: RunOptions): Promise<number> {
+  const out = (line: string) => terminal.out(terminalText(line));
+  const say = (line: string) => terminal.say(terminalText(line));
+  const { progress } = terminal;
   let exitCode = 0;
   const program = createProgram({
-    admin: () => admin,
+    ...terminal,
     out,
     say,
+    ...(progress && { progress: (line) => progress(line && terminalText(line)) }),
+    admin: () => admin,
     finish: (code) => {
       exitCode = code;
     },

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { RefusedInput, unreadableInput } from '@longstrip/ingest';
-import { packFolder } from '../features/admin/folder-archive.ts';
+import { packFolder } from '../features/import/folder-archive.ts';
 
 /** A file or folder on its way to the running product. */
 export interface UploadInput {

@@ -5,11 +5,29 @@ import {
   REFUSAL_STATUS,
   type SuccessEnvelope,
 } from '@longstrip/api-contract';
-import type { RefusalCode } from '@longstrip/core';
+import type { Locale, RefusalCode } from '@longstrip/core';
 import type { Context } from 'hono';
+import type { MiddlewareHandler } from 'hono/types';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-env.ts';
-import type { RefusalText } from './refusal-texts.ts';
+
+/** Headers of every answer. An answer is data: no browser may take it for a page, frame it or run it. */
+const ANSWER_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Sets the headers above, except those that the answer already has. */
+export function setAnswerHeaders(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(ANSWER_HEADERS)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+}
 
 /** `{"result":"SUCCESS","data":…}` */
 export function answerSuccess<Data>(c: Context<ApiEnv>, data: Data, status: ContentfulStatusCode = 200): Response {
@@ -18,7 +36,7 @@ export function answerSuccess<Data>(c: Context<ApiEnv>, data: Data, status: Cont
   return c.json(envelope, status);
 }
 
-/** Prices, rights and free windows change with reader and time: nothing the api says may be kept in between. */
+/** Prices, rights and free windows change with reader and time, so no cache in between may store an answer. */
 function forbidStoring(c: Context<ApiEnv>): void {
   c.header('Cache-Control', 'no-store');
 }
@@ -26,28 +44,45 @@ function forbidStoring(c: Context<ApiEnv>): void {
 export interface RefusalAnswerOptions {
   /** For a developer; never given for a fault of ours. */
   detail?: string;
-  /** The endpoint is for signed-in readers: what the bearer lacks is 401. */
+  /** The endpoint is for signed-in readers: a missing or bad bearer is 401. */
   needsBearer?: boolean;
-  /** A fault of ours that is not the 500 which UNKNOWN has. */
+  /** A fault of ours with another status than the 500 of UNKNOWN. */
   status?: 503;
 }
 
-/** A refusal as an answer, its text in the reader's language. */
+/** Answers a refusal, with its text in the reader's language. */
 export type AnswerRefusal = (
   c: Context<ApiEnv>,
   code: RefusalCode,
   options?: RefusalAnswerOptions,
 ) => Promise<Response>;
 
+/** Loads the message catalogue of one locale. */
+export type MessagesLoader = (locale: Locale) => Promise<Readonly<Record<string, string>>>;
+
 const BEARER_CODES: ReadonlySet<RefusalCode> = new Set(BEARER_REFUSAL_CODES);
 
-export function createRefusalAnswer(textOf: RefusalText): AnswerRefusal {
+/** Makes the function that answers refusals. Their texts are the messages `error.<CODE>` (D27). */
+export function createRefusalAnswer(loadMessages: MessagesLoader): AnswerRefusal {
+  const textOf = createRefusalText(loadMessages);
   return async (c, code, { detail = '', needsBearer = false, status: given } = {}) => {
     const status = given ?? (needsBearer && BEARER_CODES.has(code) ? BEARER_REFUSAL_STATUS : REFUSAL_STATUS[code]);
     const message = await textOf(code, c.get('facts').locale);
     const envelope: ErrorEnvelope = { result: 'ERROR', error: { code, message, detail } };
     c.get('logFacts').refusal = code;
+    // The rest of the body is still arriving, so the connection cannot be used for another request.
+    if (code === 'REQUEST_TIMEOUT') c.header('Connection', 'close');
     forbidStoring(c);
     return c.json(envelope, status);
+  };
+}
+
+/** Loads each locale once. A missing text becomes its code. */
+function createRefusalText(loadMessages: MessagesLoader): (code: RefusalCode, locale: Locale) => Promise<string> {
+  const catalogues = new Map<Locale, ReturnType<MessagesLoader>>();
+  return async (code, locale) => {
+    const catalogue = catalogues.get(locale) ?? loadMessages(locale);
+    catalogues.set(locale, catalogue);
+    return (await catalogue)[`error.${code}`] ?? code;
   };
 }

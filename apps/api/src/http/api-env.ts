@@ -2,31 +2,31 @@ import type { ClientDevice } from '@longstrip/api-contract';
 import type { Locale, Platform } from '@longstrip/core';
 import type { Logger } from 'pino';
 
-/** What the headers of a request say (section 7), read once. */
+/** What the headers of a request say (section 7). */
 export interface RequestFacts {
-  /** Null when neither `x-balcony-id` nor the host names one of ours. */
+  /** Null when neither `x-balcony-id` nor the host names a platform. */
   readonly platform: Platform | null;
   readonly device: ClientDevice;
-  /** IANA name; the platform's zone unless the client names a real one. */
+  /** IANA name; the platform's zone unless the client names a valid one. */
   readonly timeZone: string;
   /** The platform's locale that fits Accept-Language best; its first one otherwise. */
   readonly locale: Locale;
-  /** Where the request came from; null inside the process without a site's word for it. */
+  /** Where the request came from; null for a request inside the process that names no address. */
   readonly clientAddress: string | null;
-  /** True when one of our own sites sent the request with its service secret. */
+  /** True when the request has the service secret of our own sites. */
   readonly isFromSite: boolean;
 }
 
-/** What travels with a request through Hono. `incoming` is there when a socket brought the request. */
+/** What Hono carries with a request. `incoming` exists when it came over a socket. */
 export interface ApiEnv {
-  Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } };
+  Bindings: { incoming?: { rawHeaders?: readonly string[]; socket?: { remoteAddress?: string | undefined } } };
   Variables: {
     requestId: string;
     logger: Logger;
-    /** Facts for the log line, added as they become known. */
+    /** Facts for the log line, added while the request is handled. */
     logFacts: Record<string, unknown>;
     facts: RequestFacts;
-    /** Settles when the work of an answer that is still being written has ended; its log line waits for it. */
+    /** For an answer that is written in parts: settles when its work has ended. The log line waits for it. */
     answerEnded?: Promise<unknown>;
   };
 }

@@ -5,7 +5,7 @@ import type { ApiEnv } from './api-env.ts';
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Lets pages of the platforms' own sites call with credentials, and nobody else's. */
+/** Lets only pages of the platforms' own sites call with credentials. */
 export function allowSites(siteOrigins: ReadonlyMap<string, readonly string[]>): MiddlewareHandler<ApiEnv> {
   const allowed = new Set([...siteOrigins.values()].flat().map((origin) => origin.toLowerCase()));
   return cors({

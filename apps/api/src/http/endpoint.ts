@@ -3,12 +3,11 @@ import type { Decision, Locale, Platform, RefusalCode } from '@longstrip/core';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Caller, SignedInCaller } from '../features/identity/caller.ts';
-import { malformedDetail } from './malformed-detail.ts';
 
-/** The families of addresses a path is served under (section 7: v2, v1 "backend", direct). */
+/** The versions of the api that a path is served under (section 7: v2, v1 "backend", direct). */
 export type ApiVersion = 'v2' | 'v1' | 'direct';
 
-/** What the path of each version begins with: through a site, and on the api's own origin. */
+/** The prefixes of each version: through a site, and on the api's own origin. */
 export const VERSION_PREFIXES: Readonly<Record<ApiVersion, readonly string[]>> = {
   v2: ['/api/balcony-api-v2', '/v2'],
   v1: ['/api/balcony-api', '/v1'],
@@ -17,7 +16,7 @@ export const VERSION_PREFIXES: Readonly<Record<ApiVersion, readonly string[]>> =
 
 export const EVERY_VERSION: readonly ApiVersion[] = ['v2', 'v1', 'direct'];
 
-/** What a handler knows of its request beside its input. */
+/** What a handler knows about its request besides the input. */
 export interface EndpointCall<CallerKind extends Caller = Caller> {
   readonly caller: CallerKind;
   readonly platform: Platform;
@@ -34,7 +33,7 @@ export interface EndpointCall<CallerKind extends Caller = Caller> {
   readonly logger: Logger;
 }
 
-/** The parts of a request as they came. */
+/** The unparsed parts of a request. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -46,19 +45,19 @@ export type EndpointOutcome =
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   | { readonly kind: 'malformed'; readonly detail: string };
 
-/** An endpoint as the server mounts it and the OpenAPI document tells it. */
+/** An endpoint as the server mounts it and the OpenAPI document describes it. */
 export interface Endpoint {
   readonly operationId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In OpenAPI's form: `/contents/{alias}`. */
   readonly path: string;
   readonly versions: readonly ApiVersion[];
-  /** `bearer`: only for signed-in readers. `public`: for guests too; a bad token counts as none. */
+  /** `bearer`: only for signed-in readers. `public`: for guests too, and a bad token counts as none. */
   readonly access: 'public' | 'bearer';
   readonly summary: string;
   readonly params: v.GenericSchema;
   readonly query: v.GenericSchema;
-  /** Null: the endpoint takes no body and does not look at one. */
+  /** Null: the endpoint takes no body and does not read one. */
   readonly body: v.GenericSchema | null;
   readonly data: v.GenericSchema;
   readonly successStatus: 200 | 201;
@@ -67,10 +66,10 @@ export interface Endpoint {
   readonly run: (input: RawInput, call: EndpointCall) => Promise<EndpointOutcome>;
 }
 
-/** The input of an endpoint that takes none: whatever comes is ignored. */
+/** The input of an endpoint that takes none: what is sent is ignored. */
 export const NO_INPUT = v.object({});
 
-/** The body of an endpoint that takes none: it is not even read. */
+/** The body of an endpoint that takes none: it is not read. */
 export const NO_BODY = v.null();
 
 interface EndpointSpec<
@@ -84,7 +83,7 @@ interface EndpointSpec<
   operationId: string;
   method: Endpoint['method'];
   path: string;
-  /** All of them unless it says otherwise. */
+  /** All versions by default. */
   versions?: readonly ApiVersion[];
   summary: string;
   params: Params;
@@ -99,7 +98,7 @@ interface EndpointSpec<
   ) => Promise<Decision<v.InferOutput<Data>, Code>>;
 }
 
-/** Declares an endpoint that guests may call too: what goes in, what comes out, which refusals, and the work between. */
+/** Declares an endpoint that guests may call too: its input, its data, its refusals and its handler. */
 export function definePublicEndpoint<
   const Params extends v.GenericSchema,
   const Query extends v.GenericSchema,
@@ -175,4 +174,17 @@ async function runEndpoint<
 
 function malformed(part: string, issues: readonly v.BaseIssue<unknown>[]): EndpointOutcome {
   return { kind: 'malformed', detail: malformedDetail(part, issues) };
+}
+
+/** What is wrong with a request, for a developer: the first places and what was expected there, never what was sent. */
+export function malformedDetail(part: string, issues: readonly v.BaseIssue<unknown>[]): string {
+  const places = issues.slice(0, 3).map((issue) => `${v.getDotPath(issue) ?? part}: ${expectationOf(issue)}`);
+  return `${part}: ${places.join('; ')}`;
+}
+
+/** A check of form (`integer`, `iso_date`) has no text of what it expects: our own message or its name says it. */
+function expectationOf({ expected, message, type }: v.BaseIssue<unknown>): string {
+  if (expected !== null) return `expected ${expected}`;
+  const isOurs = !message.startsWith('Invalid ');
+  return isOurs ? message : `expected ${type.replaceAll('_', ' ')}`;
 }

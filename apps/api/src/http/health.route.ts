@@ -2,15 +2,15 @@ import type { Database } from '@longstrip/database';
 import type { Hono } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 
-/** How long the database may take to say that it is there, in milliseconds. */
+/** Longest time that the database may take to answer, in milliseconds. */
 const DATABASE_ANSWERS_WITHIN_MS = 2_000;
 
-/** Whether the process takes requests, or is on its way out. */
+/** Whether the process still takes requests or is shutting down. */
 export interface Drain {
   isDraining(): boolean;
 }
 
-/** `GET /_/health`: 200 only when a request could be served, else 503. */
+/** `GET /_/health`: 200 when requests can be served, otherwise 503. */
 export function mountHealth(app: Hono<ApiEnv>, options: { db: Database; drain: Drain; version: string }): void {
   app.get('/_/health', async (c) => {
     c.header('Cache-Control', 'no-store');

@@ -2,31 +2,38 @@ import type { RefusalCode } from '@longstrip/core';
 
 export type JsonBody =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly code: RefusalCode; readonly detail: string; readonly brokeOff?: true };
+  | { readonly ok: false; readonly code: RefusalCode; readonly detail: string; readonly abortedByClient?: true };
+
+/** How large a body may be and how long it may take. */
+export interface BodyLimits {
+  readonly bytes: number;
+  /** Milliseconds from the first look at the body to its last byte. */
+  readonly ms: number;
+}
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Reads a request's JSON body of at most `limitBytes`. No body reads as an empty object, and a missing content type as
- * JSON. Nothing past the limit is kept in memory, whatever Content-Length says. A body that ends before its end was
- * given up by who sent it (`brokeOff`): nothing of ours failed, and nobody may be there to hear the answer.
+ * Reads a request's JSON body. No body reads as an empty object, and a missing content type as JSON. Bytes past the limit
+ * are not kept in memory, whatever Content-Length says. A body that the client does not finish is no fault of ours:
+ * `abortedByClient` when the connection ended, `REQUEST_TIMEOUT` when it took too long.
  */
-export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
-  const tooLarge: JsonBody = {
-    ok: false,
-    code: 'PAYLOAD_TOO_LARGE',
-    detail: `A body holds at most ${limitBytes} bytes`,
-  };
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return tooLarge;
-  let bytes: Uint8Array | null;
-  try {
-    bytes = request.body === null ? new Uint8Array() : await readAtMost(request.body, limitBytes);
-  } catch {
-    return { ok: false, code: 'MALFORMED_REQUEST', detail: 'The body broke off', brokeOff: true };
+export async function readJsonBody(request: Request, limits: BodyLimits): Promise<JsonBody> {
+  const read = await readBytes(request, limits);
+  if (read === 'tooLarge') {
+    return { ok: false, code: 'PAYLOAD_TOO_LARGE', detail: `A body holds at most ${limits.bytes} bytes` };
   }
-  if (bytes === null) return tooLarge;
+  if (read === 'tooSlow') {
+    return { ok: false, code: 'REQUEST_TIMEOUT', detail: `A body comes within ${limits.ms} ms` };
+  }
+  if (read === 'aborted') {
+    return { ok: false, code: 'MALFORMED_REQUEST', detail: 'The body is incomplete', abortedByClient: true };
+  }
+  return parseJson(read, request.headers.get('content-type'));
+}
+
+function parseJson(bytes: Uint8Array, type: string | null): JsonBody {
   if (bytes.byteLength === 0) return { ok: true, value: {} };
-  const type = request.headers.get('content-type');
   if (type !== null && !JSON_TYPE.test(type)) {
     return { ok: false, code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'The body must be application/json' };
   }
@@ -37,25 +44,33 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   }
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array>, limitBytes: number): Promise<Uint8Array | null> {
+async function readBytes(
+  { headers, body }: Request,
+  limits: BodyLimits,
+): Promise<Uint8Array | 'tooLarge' | 'tooSlow' | 'aborted'> {
+  if (Number(headers.get('content-length') ?? 0) > limits.bytes) return 'tooLarge';
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader();
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<'tooSlow'>((resolve) => {
+    timer = setTimeout(() => resolve('tooSlow'), limits.ms);
+  });
+  const read = await Promise.race([readAtMost(reader, limits.bytes).catch(() => 'aborted' as const), tooSlow]);
+  clearTimeout(timer);
+  if (typeof read === 'string') void reader.cancel().catch(() => {});
+  return read;
+}
+
+async function readAtMost(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  limitBytes: number,
+): Promise<Uint8Array | 'tooLarge'> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
-  const reader = body.getReader();
-  while (true) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    sizeBytes += value.byteLength;
-    if (sizeBytes > limitBytes) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    sizeBytes += read.value.byteLength;
+    if (sizeBytes > limitBytes) return 'tooLarge';
+    chunks.push(read.value);
   }
-  const whole = new Uint8Array(sizeBytes);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
+  return Buffer.concat(chunks);
 }

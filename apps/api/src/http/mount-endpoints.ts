@@ -9,15 +9,15 @@ import type { ApiEnv } from './api-env.ts';
 import { type Endpoint, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
 
-/** Code for what a bearer lacks, where one is needed (WIRE). */
-const BEARER_LACKS = {
+/** The refusal for each reason why a bearer names no reader (WIRE). */
+const BEARER_REFUSALS = {
   none: 'NOT_LOGIN_USER',
   unreadable: 'MALFORMED_JWT',
   expired: 'NEED_TO_REFRESH',
   revoked: 'NOT_FOUND_ACCESS_TOKEN',
 } as const;
 
-/** Serves each endpoint under every prefix of its versions. Earlier endpoints win where two patterns fit one path. */
+/** Serves each endpoint under every prefix of its versions. The earlier endpoint wins when two patterns fit one path. */
 export function mountEndpoints(
   app: Hono<ApiEnv>,
   parts: ApiParts,
@@ -53,9 +53,9 @@ async function serve(
     }),
   ]);
   if (needsBearer && caller.kind === 'guest') {
-    return answerRefusal(c, BEARER_LACKS[caller.bearer], { needsBearer });
+    return answerRefusal(c, BEARER_REFUSALS[caller.bearer], { needsBearer });
   }
-  noteCaller(c, caller);
+  addCallerToLog(c, caller);
 
   const input = await readInput(c, parts, endpoint);
   if (!input.ok) return answerRefusal(c, input.code, { detail: input.detail });
@@ -72,14 +72,14 @@ async function serve(
   return answerRefusal(c, outcome.code, { needsBearer });
 }
 
-function noteCaller(c: Context<ApiEnv>, caller: Caller): void {
+function addCallerToLog(c: Context<ApiEnv>, caller: Caller): void {
   if (caller.kind === 'user') c.get('logFacts').userId = caller.user.id;
 }
 
 async function readInput(c: Context<ApiEnv>, { config }: ApiParts, endpoint: Endpoint) {
   const input: RawInput = { params: c.req.param(), query: c.req.query(), body: {} };
   if (endpoint.body === null) return { ok: true, value: input } as const;
-  const body = await readJsonBody(c.req.raw, config.bodyLimitBytes);
-  if (!body.ok && body.brokeOff === true) c.get('logFacts').brokeOff = true;
+  const body = await readJsonBody(c.req.raw, { bytes: config.bodyLimitBytes, ms: config.bodyLimitMs });
+  if (!body.ok && body.abortedByClient) c.get('logFacts').abortedByClient = true;
   return body.ok ? ({ ok: true, value: { ...input, body: body.value } } as const) : body;
 }

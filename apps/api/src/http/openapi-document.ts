@@ -1,12 +1,14 @@
 import { REFUSAL_STATUS, REQUEST_HEADERS, successEnvelopeOf, WIRE_COMPONENTS } from '@longstrip/api-contract';
 import { CLIENT_PLATFORMS, type RefusalCode } from '@longstrip/core';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { Hono } from 'hono';
 import type { GenericSchema } from 'valibot';
+import type { ApiEnv } from './api-env.ts';
 import { type ApiVersion, type Endpoint, VERSION_PREFIXES } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** A route that is served as it stands, beside the endpoints. */
+/** A route beside the endpoints, without schemas. */
 export interface PlainRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -32,7 +34,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
       ],
       ['GET', '/admin/audit', 'adminAudit', 'What operators changed, the newest first'],
       ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
-      ['POST', '/admin/imports', 'adminImport', 'Brings a publication in; answers with lines of JSON'],
+      ['POST', '/admin/imports', 'adminImport', 'Imports a publication; answers with lines of JSON'],
     ] as const
   ).map(([method, path, operationId, summary]) => ({ method, path, operationId, summary, isForOperators: true })),
 ];
@@ -43,9 +45,9 @@ const VERSION_NOTES: Readonly<Record<ApiVersion, string>> = {
   direct: "The API's own origin",
 };
 
-/** Refusals that any endpoint may answer with. */
+/** Refusals of any endpoint. */
 const EVERYWHERE: readonly RefusalCode[] = ['MALFORMED_REQUEST', 'NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS', 'UNKNOWN'];
-const WITH_BODY: readonly RefusalCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const WITH_BODY: readonly RefusalCode[] = ['REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 const WITH_BEARER: readonly RefusalCode[] = [
   'NOT_LOGIN_USER',
   'NEED_TO_REFRESH',
@@ -61,8 +63,18 @@ const conversion = {
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** The OpenAPI 3.1 document of the given endpoints, made of the schemas that parse and test them. */
-export function createOpenApiDocument(options: { endpoints: readonly Endpoint[]; version: string }): Json {
+/** `GET /openapi.json`: the whole api. The document is written at the first request. */
+export function mountOpenApi(app: Hono<ApiEnv>, options: { endpoints: readonly Endpoint[]; version: string }): void {
+  let document: string | null = null;
+  app.get('/openapi.json', (c) => {
+    document ??= JSON.stringify(createOpenApiDocument(options));
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.body(document, 200, { 'Content-Type': 'application/json' });
+  });
+}
+
+/** The OpenAPI 3.1 document of the given endpoints, made from the schemas that parse their requests. */
+function createOpenApiDocument(options: { endpoints: readonly Endpoint[]; version: string }): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of options.endpoints) {
     const item = paths[endpoint.path] ?? { servers: serversOf(endpoint.versions) };
@@ -93,7 +105,7 @@ function plainOperationOf({ operationId, summary, isForOperators = false }: Plai
     operationId,
     summary,
     security: isForOperators ? [{ operator: [] }] : [],
-    responses: { 200: { description: 'OK' }, default: { description: 'Refused, or not now' } },
+    responses: { 200: { description: 'OK' }, default: { description: 'Refused or unavailable' } },
   };
 }
 
@@ -178,7 +190,7 @@ function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): unknown 
   return withoutDialect(toJsonSchema(schema, { ...conversion, typeMode }));
 }
 
-/** OpenAPI names the dialect once for the whole document, and keeps the named shapes in its components. */
+/** OpenAPI names the dialect once for the whole document and has the shared schemas in its components. */
 function withoutDialect(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDialect);
   if (value === null || typeof value !== 'object') return value;

@@ -26,9 +26,9 @@ test('every prefix serves something', () => {
 
 test('every reference leads to a shape, and every operation has a name of its own', () => {
   const text = JSON.stringify(document);
-  const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, way = '']) => way.replaceAll('/', '.'));
+  const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path.replaceAll('/', '.'));
   expect(references.length).toBeGreaterThan(10);
-  expect(references.filter((way) => at(document, way) === undefined)).toEqual([]);
+  expect(references.filter((path) => at(document, path) === undefined)).toEqual([]);
   const names = [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, name]) => name);
   expect(names).toEqual([...new Set(names)]);
 });

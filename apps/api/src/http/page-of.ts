@@ -1,4 +1,4 @@
-/** A page of a longer list, as the wire has it; pages are counted from 0. */
+/** One page of a list in the form of the api. The first page has number 0. */
 export interface Page<Item> {
   content: Item[];
   number: number;
@@ -11,7 +11,7 @@ export interface Page<Item> {
   empty: boolean;
 }
 
-/** Wraps one page's items; past the end the page is empty and the last. */
+/** Makes a page of its items. A page after the end of the list is empty and the last. */
 export function pageOf<Item>(content: Item[], of: { number: number; size: number; totalElements: number }): Page<Item> {
   const totalPages = Math.ceil(of.totalElements / of.size);
   return {

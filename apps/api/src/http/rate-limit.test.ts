@@ -3,7 +3,7 @@ import { createMemoryRateLimiter } from './rate-limit.ts';
 
 test('lets the allowed number through at once, then evenly', () => {
   const limiter = createMemoryRateLimiter({ perMinute: 60 });
-  for (let turn = 0; turn < 60; turn += 1) expect(limiter.take('a', 0)).toEqual({ ok: true });
+  for (let index = 0; index < 60; index += 1) expect(limiter.take('a', 0)).toEqual({ ok: true });
   expect(limiter.take('a', 0)).toEqual({ ok: false, retryAfterSeconds: 1 });
   expect(limiter.take('a', 999)).toEqual({ ok: false, retryAfterSeconds: 1 });
   expect(limiter.take('a', 1_000)).toEqual({ ok: true });
@@ -27,5 +27,5 @@ test('a clock that goes back gives nothing away', () => {
 
 test('zero is no limit', () => {
   const limiter = createMemoryRateLimiter({ perMinute: 0 });
-  for (let turn = 0; turn < 1_000; turn += 1) expect(limiter.take('a', 0)).toEqual({ ok: true });
+  for (let index = 0; index < 1_000; index += 1) expect(limiter.take('a', 0)).toEqual({ ok: true });
 });

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** Says whether one more request of a key is fine. Behind an interface, since several processes need a shared one. */
+/** Decides whether a key may send one more request. An interface, since several processes will need a shared one. */
 export interface RateLimiter {
   take(key: string, nowMs: number): RateDecision | Promise<RateDecision>;
 }
 
-/** How many keys are remembered; the one not seen for longest is forgotten first. */
+/** How many keys are kept in memory; the least recently used one is dropped first. */
 const KEYS_MAX = 50_000;
 
 /**
- * A bucket for each key in this process' memory: `perMinute` requests may come at once, and as many again each minute,
- * evenly. Zero means no limit.
+ * A token bucket for each key, in the memory of this process: `perMinute` requests may come at once, and the bucket is
+ * full again after a minute. Zero means no limit.
  */
 export function createMemoryRateLimiter({ perMinute }: { perMinute: number }): RateLimiter {
   if (perMinute === 0) return { take: () => ({ ok: true }) };

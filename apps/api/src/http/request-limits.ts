@@ -1,12 +1,12 @@
+import { subscriberNetwork } from '@longstrip/api-contract/request';
 import type { MiddlewareHandler } from 'hono/types';
 import type { ApiParts } from '../api-options.ts';
 import type { AnswerRefusal } from './answer.ts';
 import type { ApiEnv } from './api-env.ts';
-import { householdOf } from './household.ts';
 
 /**
- * Refuses more than the allowed number of requests of one address (429 with Retry-After). A request of which nobody
- * knows where it came from, inside the process, is not counted.
+ * Answers 429 with Retry-After when a subscriber's addresses send more requests than allowed. A request without a known
+ * address, which comes from inside the process, is not counted.
  */
 export function limitRate(
   { clock, services }: Pick<ApiParts, 'clock' | 'services'>,
@@ -15,7 +15,7 @@ export function limitRate(
   return async (c, next) => {
     const { clientAddress } = c.get('facts');
     if (clientAddress !== null) {
-      const decision = await services.rateLimiter.take(householdOf(clientAddress), clock.nowMs());
+      const decision = await services.rateLimiter.take(subscriberNetwork(clientAddress), clock.nowMs());
       if (!decision.ok) {
         c.header('Retry-After', String(decision.retryAfterSeconds));
         return answerRefusal(c, 'TOO_MANY_REQUESTS');
@@ -25,7 +25,7 @@ export function limitRate(
   };
 }
 
-/** Answers 503 when a request takes longer than the limit; what it began goes on in the background and is not answered. */
+/** Answers 503 when a request takes longer than the limit. Its work goes on in the background; its answer is dropped. */
 export function limitTime(requestLimitMs: number, answerRefusal: AnswerRefusal): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     let timer: NodeJS.Timeout | undefined;

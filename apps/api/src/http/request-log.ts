@@ -7,9 +7,8 @@ import type { ApiEnv, RequestFacts } from './api-env.ts';
 const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /**
- * Gives each request an id (a site's own, so that its lines and ours join) and one log line at its end, which for an answer in
- * parts is the end of its work. The line names
- * the path without its query, which may hold what readers type.
+ * Gives each request an id and one line in the log when it ends. A site's own id is kept, so that its lines and the api's
+ * can be joined. The line has the path without its query, which may hold what readers type.
  */
 export function logRequests(
   { clock, logger, services }: Pick<ApiParts, 'clock' | 'logger'> & { services: Pick<ApiParts['services'], 'newId'> },
@@ -39,12 +38,17 @@ export function logRequests(
         platform: facts.platform?.id,
         ...logFacts,
       };
-      if (status >= 500) requestLogger.error(line, 'answered');
-      else requestLogger.info(line, 'answered');
+      requestLogger[levelOf(status)](line, 'answered');
     };
     const ended = c.get('answerEnded');
     // An answer that is written while the work goes on begins long before it ends.
     if (ended === undefined) log();
     else void ended.then(log, log);
   };
+}
+
+/** Our own fault is an error; a client that sends too slowly may be an attack or a bad line, and is worth a look. */
+function levelOf(status: number): 'error' | 'warn' | 'info' {
+  if (status >= 500) return 'error';
+  return status === 408 ? 'warn' : 'info';
 }

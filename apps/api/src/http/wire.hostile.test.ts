@@ -17,7 +17,7 @@ const answer = async (path: string, request?: TestRequest, on: TestApi = api) =>
   return [status, at(json, 'error.code') ?? at(json, 'result')];
 };
 
-/** Whatever is wrong with a request, the answer is an envelope that tells nothing of the inside. */
+/** Whatever is wrong with a request, the answer is an envelope that reveals nothing of the implementation. */
 async function expectPolite(path: string, request?: TestRequest): Promise<void> {
   const { status, text, json, headers } = await api.ask(path, request);
   expect(status, `${path} answered ${status}`).toBeLessThan(500);
@@ -136,7 +136,7 @@ describe('hostile bodies', () => {
     expect(await answer(details, { method: 'POST', ...request })).toEqual(expected);
   });
 
-  test('a body that its sender gives up is no error of ours', async () => {
+  test('a body that the client aborts is no error of ours', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"contentsIds":'));
@@ -148,10 +148,10 @@ describe('hostile bodies', () => {
     const init = { method: 'POST', body, headers, duplex: 'half' } as const;
     const { status } = await api.app.request(`/api/balcony-api-v2${details.slice('/v2'.length)}`, init);
     expect(status).toBe(400);
-    expect(api.logged).toMatchObject([{ level: 30, status: 400, brokeOff: true }]);
+    expect(api.logged).toMatchObject([{ level: 30, status: 400, abortedByClient: true }]);
   });
 
-  test('a body on a GET is not looked at', async () => {
+  test('a body on a GET is not read', async () => {
     const { status } = await api.ask('/v2/contents/alpha');
     expect(status).toBe(200);
   });
@@ -173,8 +173,8 @@ describe('what HTTP itself refuses', () => {
   test('too many requests of one address, until it has waited', async () => {
     const limited = createTestApiOn(api.db, { services: { rateLimiter: createMemoryRateLimiter({ perMinute: 3 }) } });
     const from = { from: '198.51.100.1' };
-    for (const turn of [1, 2, 3])
-      expect([turn, ...(await answer('/v2/notice', from, limited))]).toEqual([turn, 200, 'SUCCESS']);
+    for (const nth of [1, 2, 3])
+      expect([nth, ...(await answer('/v2/notice', from, limited))]).toEqual([nth, 200, 'SUCCESS']);
     const refused = await limited.ask('/v2/notice', from);
     expect([refused.status, at(refused.json, 'error.code')]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(refused.headers.get('retry-after')).toBe('20');
@@ -183,14 +183,14 @@ describe('what HTTP itself refuses', () => {
     expect(await answer('/v2/notice', from, limited)).toEqual([200, 'SUCCESS']);
   });
 
-  test('a household of IPv6 addresses is one', async () => {
+  test('IPv6 addresses of one subscriber share a limit', async () => {
     const limited = createTestApiOn(api.db, { services: { rateLimiter: createMemoryRateLimiter({ perMinute: 1 }) } });
     expect(await answer('/v2/notice', { from: '2001:db8::1' }, limited)).toEqual([200, 'SUCCESS']);
     expect(await answer('/v2/notice', { from: '2001:db8:0:0:9:9:9:9' }, limited)).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(await answer('/v2/notice', { from: '2001:db8:0:1::1' }, limited)).toEqual([200, 'SUCCESS']);
   });
 
-  test('a request that takes too long is our fault, and said so in time', async () => {
+  test('a request that takes too long is our fault, and is answered in time', async () => {
     const slow = createTestApiOn(api.db, {
       config: { requestLimitMs: 20 },
       services: { rateLimiter: { take: () => new Promise(() => {}) } },
@@ -201,7 +201,7 @@ describe('what HTTP itself refuses', () => {
 });
 
 describe('a fault of ours', () => {
-  test('is UNKNOWN to the reader and told in full to the log', async () => {
+  test('is UNKNOWN to the reader and complete in the log', async () => {
     const db = await createTestDatabase();
     const broken = createTestApiOn(db);
     await db.close();

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '@longstrip/database';
-import { jobProgress } from '@longstrip/database/schema';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { jobProgress, series } from '@longstrip/database/schema';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { lockDemo } from './lock-demo.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,19 +19,26 @@ const READS_PER_HOUR = { least: 0.05, most: 0.7 } as const;
 
 const PROGRESS = 'demo.reads';
 
+const isShown = and(eq(series.isDemo, true), isNull(series.removedAtMs));
+
 /**
- * Lets the demo's series be read, so that rankings and counts live: an event for each read of every whole hour since the
- * last time (at most of the last 30 days), in one statement. The same store and the same hours give the same reads: what
- * looks like chance comes from the series and the hour. Series of publishers are never touched.
+ * Makes reads of the demo's series, so that rankings and counts change: an event for each read of every whole hour since
+ * the last time (at most of the last 30 days). The same store and the same hours give the same reads: what looks like
+ * chance comes from the series and the hour. Series of publishers are never touched. One statement a series: on the
+ * embedded engine no port answers until a statement ends.
  * @returns the number of reads
  */
 export async function addDemoReads({ orm }: Pick<Database, 'orm'>, nowMs: number): Promise<number> {
   return orm.transaction(async (tx) => {
+    await lockDemo(tx);
     const untilMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
-    const [progress] = await tx.select().from(jobProgress).where(eq(jobProgress.job, PROGRESS)).for('update');
+    const [progress] = await tx.select().from(jobProgress).where(eq(jobProgress.job, PROGRESS));
     const fromMs = Math.max(progress?.doneUntilMs ?? 0, untilMs - HISTORY_MS);
     if (fromMs >= untilMs) return 0;
-    const count = await readHours(tx, fromMs, untilMs);
+    let count = 0;
+    for (const { id } of await tx.select({ id: series.id }).from(series).where(isShown)) {
+      count += await insertReads(tx, id, { fromMs, untilMs });
+    }
     await tx
       .insert(jobProgress)
       .values({ job: PROGRESS, doneUntilMs: untilMs })
@@ -45,7 +53,11 @@ const chance = (...words: SQL[]): SQL =>
 
 const CountedSchema = v.object({ rows: v.array(v.object({ count: v.number() })) });
 
-async function readHours(tx: Transaction, fromMs: number, untilMs: number): Promise<number> {
+async function insertReads(
+  tx: Transaction,
+  seriesId: number,
+  { fromMs, untilMs }: { fromMs: number; untilMs: number },
+): Promise<number> {
   const { least, most } = READS_PER_HOUR;
   const result = await tx.execute(sql`
     with shelf as (
@@ -57,7 +69,7 @@ async function readHours(tx: Transaction, fromMs: number, untilMs: number): Prom
       join series_platform sp on sp.series_id = s.id
       join episode e on e.series_id = s.id and e.removed_at_ms is null
       join episode_platform ep on ep.episode_id = e.id and ep.platform_id = sp.platform_id and ep.is_visible
-      where s.is_demo and s.removed_at_ms is null and sp.is_visible
+      where s.id = ${seriesId} and sp.is_visible
       group by sp.platform_id, s.id, s.series_key, sp.free_episode_count
     ),
     hour as (
@@ -77,11 +89,11 @@ async function readHours(tx: Transaction, fromMs: number, untilMs: number): Prom
     added as (
       insert into read_event (platform_id, series_id, episode_id, is_paid, read_at_ms)
       select platform_id, series_id, episodes[place], place > free_episode_count,
-        at_ms + floor(${HOUR_MS}::int * ${chance(sql`series_id`, sql`at_ms`, sql`turn`)} * 0.999)::int
+        at_ms + floor(${HOUR_MS}::int * ${chance(sql`series_id`, sql`at_ms`, sql`read_no`)} * 0.999)::int
       from demand
-      cross join lateral generate_series(1, reads) as turn
+      cross join lateral generate_series(1, reads) as read_no
       cross join lateral (
-        select 1 + floor(out_count * 0.999 * ${chance(sql`series_id`, sql`turn`, sql`at_ms`)})::int as place
+        select 1 + floor(out_count * 0.999 * ${chance(sql`series_id`, sql`read_no`, sql`at_ms`)})::int as place
       ) as chosen
       returning series_id
     ),

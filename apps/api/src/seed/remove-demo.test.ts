@@ -4,8 +4,8 @@ import { createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addPick, addSeries, addTheme } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localOwner } from '../features/admin/operator.ts';
 import { computeRankings } from '../features/jobs/compute-rankings.ts';
+import { localOwner } from '../features/operator/operator.ts';
 import { countViews } from '../features/reading/view.repository.ts';
 import { removeDemo } from './remove-demo.ts';
 

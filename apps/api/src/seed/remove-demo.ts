@@ -34,8 +34,8 @@ import {
   themeText,
 } from '@longstrip/database/schema';
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import { recordChange } from '../features/admin/audit.repository.ts';
-import type { Operator } from '../features/admin/operator.ts';
+import { recordChange } from '../features/operator/audit.repository.ts';
+import type { Operator } from '../features/operator/operator.ts';
 
 /** What hangs on a series, beside its episodes. */
 const OF_SERIES = [

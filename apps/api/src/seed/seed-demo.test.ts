@@ -13,9 +13,10 @@ import { demoCatalogue, GENERATOR_VERSION, seriesPictures } from '@longstrip/dem
 import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { localOwner } from '../features/admin/operator.ts';
 import { findRecipe } from '../features/image/index.ts';
+import { localOwner } from '../features/operator/operator.ts';
 import { openSeededStore, SEEDED_MS, seedOnce } from '../testing/seeded-store.ts';
+import { catalogueContents } from './catalogue-contents.ts';
 import { drawStoredRecipe } from './draw-stored-recipe.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -61,7 +62,7 @@ describe('seeding the demo', () => {
     await database.orm.update(series).set({ title: 'Renamed' }).where(eq(series.alias, first.alias));
     const before = await contents();
     const said: string[] = [];
-    expect(await seedDemo(database, SEEDED_MS + 86_400_000, () => said.push('brings'))).toEqual({
+    expect(await seedDemo(database, catalogueContents, SEEDED_MS + 86_400_000, () => said.push('brings'))).toEqual({
       ...{ kind: 'seeded', added: 0, redrawn: 0 },
     });
     expect(await contents()).toEqual(before);
@@ -77,7 +78,7 @@ describe('seeding the demo', () => {
       .update(seriesThumbnail)
       .set({ assetId: other.assetId })
       .where(and(eq(seriesThumbnail.seriesId, one.id), eq(seriesThumbnail.type, 'VERTICAL')));
-    expect(await seedDemo(database, SEEDED_MS)).toEqual({ kind: 'seeded', added: 0, redrawn: 1 });
+    expect(await seedDemo(database, catalogueContents, SEEDED_MS)).toEqual({ kind: 'seeded', added: 0, redrawn: 1 });
     const after = await contents();
     expect(after.thumbnails).toEqual(before.thumbnails);
     expect(after.pages).toEqual(before.pages);
@@ -87,7 +88,9 @@ describe('seeding the demo', () => {
   it('stays away once it was removed', async () => {
     await removeDemo(database, localOwner(null), SEEDED_MS);
     const said: string[] = [];
-    expect(await seedDemo(database, SEEDED_MS, () => said.push('brings'))).toEqual({ kind: 'removed' });
+    expect(await seedDemo(database, catalogueContents, SEEDED_MS, () => said.push('brings'))).toEqual({
+      kind: 'removed',
+    });
     expect((await contents()).series).toEqual([]);
     expect(said).toEqual([]);
   });
@@ -103,7 +106,7 @@ describe('seeding the demo', () => {
       { action: 'demo.seed', subjectId: 'bom-us', after: { freetime: { isOn: true, isDemo: true } } },
     ]);
     await database.orm.update(platformFeature).set({ isOn: false, isDemo: false });
-    await seedDemo(database, SEEDED_MS);
+    await seedDemo(database, catalogueContents, SEEDED_MS);
     expect(await switches()).toEqual([{ ...ofDemo, isOn: false, isDemo: false }]);
     await database.orm.update(platformFeature).set({ isOn: true, isDemo: true });
     await removeDemo(database, localOwner(null), SEEDED_MS);

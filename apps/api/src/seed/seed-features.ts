@@ -1,13 +1,18 @@
 import type { Transaction } from '@longstrip/database';
 import { platformFeature } from '@longstrip/database/schema';
-import { DEMO_FEATURES } from '@longstrip/demo-catalogue';
-import { describeSwitches } from '../features/admin/apply-platform.ts';
-import { recordChange } from '../features/admin/audit.repository.ts';
-import type { Operator } from '../features/admin/operator.ts';
+import { describeSwitches } from '../features/apply/apply-platform.ts';
+import { recordChange } from '../features/operator/audit.repository.ts';
+import type { Operator } from '../features/operator/operator.ts';
+import type { DemoSite } from './demo-contents.ts';
 
 /** Turns on what the demo wants to show. What an operator has switched, either way, is left as it is. */
-export async function seedFeatures(tx: Transaction, operator: Operator, nowMs: number): Promise<void> {
-  for (const { platformId, feature } of DEMO_FEATURES) {
+export async function seedFeatures(
+  tx: Transaction,
+  { features }: Pick<DemoSite, 'features'>,
+  operator: Operator,
+  nowMs: number,
+): Promise<void> {
+  for (const { platformId, feature } of features) {
     const before = await describeSwitches(tx, platformId);
     await tx
       .insert(platformFeature)

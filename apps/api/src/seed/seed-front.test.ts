@@ -1,8 +1,9 @@
 import type { Database } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localOwner } from '../features/admin/operator.ts';
+import { localOwner } from '../features/operator/operator.ts';
 import { openSeededStore, SEEDED_MS } from '../testing/seeded-store.ts';
+import { catalogueContents } from './catalogue-contents.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedShowcase } from './seed-showcase.ts';
@@ -59,9 +60,10 @@ describe('the front of the demo stores', () => {
 
   it('a region whose language the demo does not speak stays empty, and holds nothing up', async () => {
     const region = { id: 'bom-kr', locales: ['ko-KR'], timeZone: 'Asia/Seoul' } as const;
+    const [outline, site] = await Promise.all([catalogueContents.readOutline(), catalogueContents.readSite()]);
     await database.orm.transaction(async (tx) => {
-      await seedSiteTexts(tx, SEEDED_MS, [region]);
-      await seedShowcase(tx, SEEDED_MS, [region]);
+      await seedSiteTexts(tx, site, SEEDED_MS, [region]);
+      await seedShowcase(tx, { ...outline, site }, SEEDED_MS, [region]);
     });
     for (const table of ['notice', 'faq', 'policy', 'banner', 'pick', 'theme']) {
       expect(await count(`select count(*) from ${table} where platform_id = $1`, [region.id]), table).toBe(0);
@@ -72,7 +74,7 @@ describe('the front of the demo stores', () => {
     const tables = ['banner', 'pick', 'theme', 'notice', 'faq', 'policy'];
     const counts = () => Promise.all(tables.map((table) => count(`select count(*) from ${table}`)));
     const before = await counts();
-    await seedDemo(database, SEEDED_MS + 86_400_000);
+    await seedDemo(database, catalogueContents, SEEDED_MS + 86_400_000);
     expect(await counts()).toEqual(before);
     await removeDemo(database, localOwner(null), SEEDED_MS);
     expect(await counts()).toEqual(tables.map(() => 0));

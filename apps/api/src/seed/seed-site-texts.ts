@@ -1,9 +1,9 @@
 import type { Locale, Platform } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import { faq, faqText, notice, noticeText, policy } from '@longstrip/database/schema';
-import { DEMO_NOTICES, DEMO_POLICIES, DEMO_QUESTIONS } from '@longstrip/demo-catalogue';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { DateTime } from 'luxon';
+import type { DemoSite } from './demo-contents.ts';
 import { platformTexts } from './platform-texts.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,20 +14,30 @@ const DAY_MS = 86_400_000;
  */
 export async function seedSiteTexts(
   tx: Transaction,
+  site: Pick<DemoSite, 'notices' | 'questions' | 'policies'>,
   nowMs: number,
   platforms: readonly Pick<Platform, 'id' | 'locales' | 'timeZone'>[] = PLATFORMS,
 ): Promise<void> {
   for (const { id: platformId, locales, timeZone } of platforms) {
-    await putNotices(tx, platformId, locales, nowMs);
-    await putQuestions(tx, platformId, locales, nowMs);
-    await putPolicies(tx, platformId, locales, { nowMs, timeZone });
+    const place: Place = { tx, platformId, locales, timeZone, nowMs };
+    await putNotices(place, site);
+    await putQuestions(place, site);
+    await putPolicies(place, site);
   }
 }
 
-async function putNotices(tx: Transaction, platformId: string, locales: readonly Locale[], nowMs: number) {
-  for (const { key, isPinned, publishedDaysAgo, texts } of DEMO_NOTICES) {
-    const spoken = platformTexts(locales, texts);
-    if (spoken.length === 0) continue;
+interface Place {
+  readonly tx: Transaction;
+  readonly platformId: string;
+  readonly locales: readonly Locale[];
+  readonly timeZone: string;
+  readonly nowMs: number;
+}
+
+async function putNotices({ tx, platformId, locales, nowMs }: Place, { notices }: Pick<DemoSite, 'notices'>) {
+  for (const { key, isPinned, publishedDaysAgo, texts } of notices) {
+    const localised = platformTexts(locales, texts);
+    if (localised.length === 0) continue;
     const publishedAtMs = nowMs - publishedDaysAgo * DAY_MS;
     const [created] = await tx
       .insert(notice)
@@ -39,14 +49,14 @@ async function putNotices(tx: Transaction, platformId: string, locales: readonly
       .onConflictDoNothing()
       .returning({ id: notice.id });
     if (created === undefined) continue;
-    await tx.insert(noticeText).values(spoken.map((text) => ({ noticeId: created.id, ...text })));
+    await tx.insert(noticeText).values(localised.map((text) => ({ noticeId: created.id, ...text })));
   }
 }
 
-async function putQuestions(tx: Transaction, platformId: string, locales: readonly Locale[], nowMs: number) {
-  for (const [position, { key, category, texts }] of DEMO_QUESTIONS.entries()) {
-    const spoken = platformTexts(locales, texts);
-    if (spoken.length === 0) continue;
+async function putQuestions({ tx, platformId, locales, nowMs }: Place, { questions }: Pick<DemoSite, 'questions'>) {
+  for (const [position, { key, category, texts }] of questions.entries()) {
+    const localised = platformTexts(locales, texts);
+    if (localised.length === 0) continue;
     const [created] = await tx
       .insert(faq)
       .values({
@@ -57,18 +67,16 @@ async function putQuestions(tx: Transaction, platformId: string, locales: readon
       .onConflictDoNothing()
       .returning({ id: faq.id });
     if (created === undefined) continue;
-    await tx.insert(faqText).values(spoken.map((text) => ({ faqId: created.id, ...text })));
+    await tx.insert(faqText).values(localised.map((text) => ({ faqId: created.id, ...text })));
   }
 }
 
 async function putPolicies(
-  tx: Transaction,
-  platformId: string,
-  locales: readonly Locale[],
-  { nowMs, timeZone }: { nowMs: number; timeZone: string },
+  { tx, platformId, locales, timeZone, nowMs }: Place,
+  { policies }: Pick<DemoSite, 'policies'>,
 ) {
   const effectiveOn = DateTime.fromMillis(nowMs, { zone: timeZone }).minus({ days: 30 }).toISODate() ?? '';
-  for (const { kind, texts } of DEMO_POLICIES)
+  for (const { kind, texts } of policies)
     for (const text of platformTexts(locales, texts))
       await tx
         .insert(policy)

@@ -9,7 +9,7 @@ import type { CatalogueAdmin } from '../cli/catalogue-admin.ts';
 import { connectAdmin } from '../cli/connect-admin.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { type AdminRoute, createAdminRoute } from '../features/admin/admin.route.ts';
-import type { Ingest } from '../features/admin/import-file.ts';
+import type { Ingest } from '../features/import/import-file.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 
@@ -24,14 +24,31 @@ export interface Ran {
 }
 
 /** Runs one of the operators' commands, as its program would. */
-export async function run(admin: CatalogueAdmin, ...args: string[]): Promise<Ran> {
+export function run(admin: CatalogueAdmin, ...args: string[]): Promise<Ran> {
+  return runAt(admin, {}, ...args);
+}
+
+/** A person at a terminal, who sees how far the work is and may press Ctrl-C. */
+export interface Person {
+  progress?: (sentence: string | null) => void;
+  interrupt?: AbortController;
+}
+
+/** Runs a command at somebody's terminal. */
+export async function runAt(
+  admin: CatalogueAdmin,
+  { progress, interrupt = new AbortController() }: Person,
+  ...args: string[]
+): Promise<Ran> {
   const ran: Ran = { exitCode: null, lines: [], said: [] };
   const out = (line: string) => ran.lines.push(line);
-  ran.exitCode = await runCommand({ args, admin, out, say: (line) => ran.said.push(line) });
+  const say = (line: string) => ran.said.push(line);
+  const interrupted = () => interrupt.signal;
+  ran.exitCode = await runCommand({ args, admin, out, say, interrupted, ...(progress && { progress }) });
   return ran;
 }
 
-const ingestBundled: Ingest = (file, outDirectory, options) =>
+export const ingestBundled: Ingest = (file, outDirectory, options) =>
   ingestInChild(file, outDirectory, { ...options, childEntry: join(inject('programs'), 'ingest-child.js') });
 
 /** Makes a data directory with a database in it: making one from nothing takes seconds. */
@@ -41,10 +58,10 @@ export async function createDataDirectory(dataDirectory: string): Promise<string
 }
 
 /** The commands on a data directory, whoever does their work. */
-export const connect = (dataDirectory: string, said: string[] = []) =>
+export const connect = (dataDirectory: string, said: string[] = [], ingest: Ingest = ingestBundled) =>
   connectAdmin({
     settings: { dataDirectory, databaseUrl: null },
-    ingest: ingestBundled,
+    ingest,
     nowMs: () => Date.now(),
     say: (sentence) => said.push(sentence),
   });
@@ -53,15 +70,15 @@ export interface TestApi {
   store: Store;
   origin: string;
   faults: unknown[];
-  /** Requests whose upload was given up. */
-  brokenOff: string[];
+  /** Requests whose import was aborted by the client. */
+  aborted: string[];
   /** One for each time that a change was told. */
   changes: true[];
   end: () => Promise<void>;
 }
 
 /** The api's part: the store is open, its routes answer on a port, the lock tells where. */
-export async function startApi(dataDirectory: string): Promise<TestApi> {
+export async function startApi(dataDirectory: string, ingest: Ingest = ingestBundled): Promise<TestApi> {
   let route: AdminRoute | undefined;
   const server = createAdaptorServer({
     fetch: (request, env) => route?.route.fetch(request, env) ?? new Response(null, { status: 503 }),
@@ -79,49 +96,51 @@ export async function startApi(dataDirectory: string): Promise<TestApi> {
   if (!opened.ok) throw new Error(opened.sentence);
   const { store } = opened;
   const faults: unknown[] = [];
-  const brokenOff: string[] = [];
+  const aborted: string[] = [];
   const changes: true[] = [];
   route = createAdminRoute({
     ...store,
-    ...{ token: OPERATOR_TOKEN, ingest: ingestBundled, nowMs: () => Date.now(), newId: () => 'request-7' },
+    ...{ token: OPERATOR_TOKEN, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
     removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
     onChange: () => changes.push(true),
     onFault: (error) => faults.push(error),
-    onBrokenOff: (requestId) => brokenOff.push(requestId),
+    onAborted: (requestId) => aborted.push(requestId),
   });
   const end = async () => {
     await route?.drain(1_000);
     await new Promise((resolve) => server.close(resolve));
     await store.close();
   };
-  return { store, origin, faults, brokenOff, changes, end };
+  return { store, origin, faults, aborted, changes, end };
 }
 
 interface OperatorsWork {
   admin: CatalogueAdmin;
+  dataDirectory: string;
   end: () => Promise<void>;
 }
 
 /** Both ways in which a command is carried out, each on a new data directory below a folder. */
-export const WAYS_TO_WORK: [way: string, open: (folder: string) => Promise<OperatorsWork>][] = [
+export const WAYS_TO_WORK: [way: string, open: (folder: string, ingest?: Ingest) => Promise<OperatorsWork>][] = [
   [
     'by the command line alone',
-    async (folder) => {
-      const admin = connect(await createDataDirectory(join(folder, 'alone')));
-      return { admin, end: () => admin.close() };
+    async (folder, ingest) => {
+      const dataDirectory = await createDataDirectory(join(folder, 'alone'));
+      const admin = connect(dataDirectory, [], ingest);
+      return { admin, dataDirectory, end: () => admin.close() };
     },
   ],
   [
     'through the running api',
-    async (folder) => {
+    async (folder, ingest) => {
       const dataDirectory = await createDataDirectory(join(folder, 'running'));
-      const { end } = await startApi(dataDirectory);
+      const { end } = await startApi(dataDirectory, ingest);
       const admin = connect(dataDirectory);
       const endBoth = async () => {
         await admin.close();
         await end();
       };
-      return { admin, end: endBoth };
+      return { admin, dataDirectory, end: endBoth };
     },
   ],
 ];

@@ -1,5 +1,6 @@
 import type { Database } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
+import { catalogueContents } from '../seed/catalogue-contents.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 
 export const SEEDED_MS = Date.UTC(2026, 4, 1);
@@ -10,7 +11,7 @@ let seeding: ReturnType<typeof seed> | undefined;
 async function seed() {
   const database = await createTestDatabase();
   let timesSaid = 0;
-  const result = await seedDemo(database, SEEDED_MS, () => {
+  const result = await seedDemo(database, catalogueContents, SEEDED_MS, () => {
     timesSaid += 1;
   });
   const copy = await database.dumpEmbedded();

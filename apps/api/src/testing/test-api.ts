@@ -11,7 +11,7 @@ import { createSeriesFactsReader } from '../features/catalogue/series-facts.ts';
 import { parseIpCountryTable } from '../features/identity/ip-country.ts';
 import { createImageAddresses } from '../features/image/index.ts';
 import { createSwitchedPlatforms } from '../features/platform/switched-platforms.ts';
-import { createReaderMarks } from '../features/reading/reader-mark.ts';
+import { createReaderKeys } from '../features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from '../features/reading/view-recorder.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
@@ -89,7 +89,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
-      readerMarks: createReaderMarks(TEST_IMAGE_SECRET),
+      readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
       platforms: createSwitchedPlatforms(db, null),
       newId: () => {
@@ -128,6 +128,7 @@ function testConfig(): ApiConfig {
     trustedProxies: [],
     serviceSecret: TEST_SERVICE_SECRET,
     bodyLimitBytes: 10_000,
+    bodyLimitMs: 5_000,
     requestLimitMs: 10_000,
     version: 'test',
   };

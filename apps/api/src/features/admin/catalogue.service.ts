@@ -1,9 +1,9 @@
 import type { Executor } from '@longstrip/database';
 import { episode, series, seriesPlatform } from '@longstrip/database/schema';
 import { asc, isNull, sql } from 'drizzle-orm';
-import { findSeriesId } from './find-series.ts';
-import { type AdminRefusal, RefusedChange } from './refused-change.ts';
-import { describeSeries, type SeriesDescription } from './series-description.ts';
+import { findSeriesId } from '../operator/find-series.ts';
+import { type AdminRefusal, RefusedChange } from '../operator/refused-change.ts';
+import { describeSeries, type SeriesDescription } from '../operator/series-description.ts';
 
 /** A line of `npm run catalogue -- list`. */
 export interface ListedSeries {
@@ -21,7 +21,7 @@ export interface ListedSeries {
   platforms: { platformId: string; isVisible: boolean }[];
 }
 
-/** Every series, the removed ones too, in the order in which they came. */
+/** Every series, including removed ones, in the order of their creation. */
 export async function listSeries(executor: Executor): Promise<ListedSeries[]> {
   const rows = await executor.select().from(series).orderBy(asc(series.id));
   const platforms = await executor.select().from(seriesPlatform).orderBy(asc(seriesPlatform.platformId));
@@ -43,7 +43,7 @@ export async function listSeries(executor: Executor): Promise<ListedSeries[]> {
   }));
 }
 
-/** One series with everything that operators decide about it. */
+/** One series with everything that operators decide about it. Refused as SERIES_UNKNOWN. */
 export async function showSeries(
   executor: Executor,
   reference: string,

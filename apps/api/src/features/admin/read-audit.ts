@@ -6,11 +6,11 @@ import * as v from 'valibot';
 const ENTRIES_DEFAULT = 50;
 const ENTRIES_MAX = 1_000;
 
-/** Which entries: of a subject, `series` or `series/12`; so many, the newest first. */
+/** Filter by subject, `series` or `series/12`, and number of entries. */
 export const AuditQuerySchema = v.object({
   subject: v.pipe(
     v.optional(v.string(), ''),
-    v.regex(/^$|^[a-z]+(\/.{1,200})?$/u, 'a subject is like series or series/12'),
+    v.regex(/^$|^[a-z]+(\/[^\p{Cc}]{1,200})?$/u, 'a subject is like series or series/12'),
   ),
   limit: v.pipe(
     v.optional(v.string(), String(ENTRIES_DEFAULT)),

@@ -4,7 +4,7 @@ import { asset, banner, bannerText } from '@longstrip/database/schema';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { PICTURE_COLUMNS, type PictureRow } from '../catalogue/series.repository.ts';
 
-/** Which banners: those of a platform that are up now, with a text in one of the locales. */
+/** Which banners: those of a platform that are open now and have a text in one of the locales. */
 export interface BannerFilter {
   readonly platformId: string;
   readonly nowMs: number;
@@ -12,10 +12,10 @@ export interface BannerFilter {
   readonly locales: readonly Locale[];
 }
 
-/** A banner in one locale; one that has several texts comes as often. */
+/** A banner in one locale; a banner with several texts has several rows. */
 export type BannerRow = Omit<typeof banner.$inferSelect, 'key'> & Omit<typeof bannerText.$inferSelect, 'bannerId'>;
 
-/** The banners of the moment, in their order. */
+/** The open banners, in order. */
 export async function listBanners(executor: Executor, filter: BannerFilter): Promise<BannerRow[]> {
   const rows = await executor
     .select({ banner, text: bannerText })
@@ -34,7 +34,7 @@ export async function listBanners(executor: Executor, filter: BannerFilter): Pro
   return rows.map((row) => ({ ...row.text, ...row.banner }));
 }
 
-/** Pictures by their id. */
+/** Pictures by id. */
 export async function findPictures(
   executor: Executor,
   assetIds: readonly string[],

@@ -10,7 +10,7 @@ export function bannerEndpoints(parts: ApiParts): Endpoint[] {
       operationId: 'banners',
       method: 'GET',
       path: '/banner',
-      summary: 'The banners of the home page at this moment',
+      summary: 'The current banners of the home page',
       params: NO_INPUT,
       query: BannerQuerySchema,
       body: NO_BODY,

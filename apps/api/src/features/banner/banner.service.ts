@@ -1,5 +1,5 @@
 import type { Banner } from '@longstrip/api-contract';
-import type { ImageWidthPx, SeriesThumbnailType } from '@longstrip/core';
+import { type ImageWidthPx, readSitePath, type SeriesThumbnailType } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../catalogue/list-items.ts';
@@ -15,14 +15,14 @@ type Parts = Pick<ApiParts, 'db' | 'services'>;
 
 const PHONE_PX: ImageWidthPx = 828;
 const DESKTOP_PX: ImageWidthPx = 1200;
-/** The art of the series that stands in for a picture a banner lacks. */
+/** The series' pictures that replace a banner's missing ones. */
 const PHONE_ART: SeriesThumbnailType = 'MAIN';
 const DESKTOP_ART: SeriesThumbnailType = 'DETAIL';
 
 /**
- * `GET banner`: the banners of the moment in the reader's locale, else in the platform's own. One for adults, or about a series
- * that the reader may not see or the platform does not show, is left out. One about a work is about its edition in the
- * reader's language, where the platform shows one.
+ * `GET banner`: the current banners in the reader's locale, else in the platform's first. Without banners for adults or
+ * about series that the reader does not see. A banner about a series links to the work's edition in the reader's language,
+ * if the platform shows one.
  */
 export async function readBanners(
   parts: Parts,
@@ -55,13 +55,14 @@ export async function readBanners(
     const shown = row.seriesId === null ? null : shownOf.get(row.seriesId);
     if (shown === undefined) return [];
     const series = shown?.series ?? null;
-    const path = row.path ?? (series === null ? null : `/detail/${series.alias}`);
+    // One that was stored before its form was checked (record 0047) leads nowhere.
+    const path = readSitePath(row.path ?? (series === null ? '' : `/detail/${series.alias}`));
     if (path === null) return [];
     const own = { parts, platformId: platform.id, seesAdult: filter.includesAdult };
     const stored = art.filter(({ seriesId }) => seriesId === series?.id);
     const imageOf = (picture: PictureRow | undefined, widthPx: ImageWidthPx, type: SeriesThumbnailType) =>
       picture === undefined
-        ? standIn(own, stored, series, type)
+        ? seriesPicture(own, stored, series, type)
         : wirePicture(parts.services.images, platform.id, picture, widthPx);
     return [
       {
@@ -80,14 +81,14 @@ function wireTexts({ id, kind, kicker, title, line, isAdult, closedAtMs }: Banne
   return { id, kind, kicker, title, line, isAdult, closedAt: closedAtMs };
 }
 
-/** The banner's title; where that is no more than the title of the series it names, the one of the edition shown. */
+/** The banner's title; if that is only the title of its series, the title of the shown edition. */
 function titleOf({ title }: BannerRow, shown: (ListedSeries & { readonly named: ListedSeries }) | null): string {
   if (shown === null) return title;
   const { named } = shown;
   return title === named.series.title || title === seriesTitle(named) ? seriesTitle(shown) : title;
 }
 
-function standIn(
+function seriesPicture(
   { parts, platformId, seesAdult }: { parts: Parts; platformId: string; seesAdult: boolean },
   stored: readonly SeriesPictureRow[],
   series: { isAdult: boolean; isMixed: boolean } | null,

@@ -1,7 +1,7 @@
-import { LOCALES, type Locale } from '@longstrip/core';
-import { banner, bannerText } from '@longstrip/database/schema';
+import type { Locale } from '@longstrip/core';
+import type { banner } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
-import { addSeries, assetIdOf } from '@longstrip/test-kit/data';
+import { addBanner, addSeries, assetIdOf } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, expectShape, listAt } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
@@ -32,25 +32,18 @@ beforeAll(async () => {
   await add('to come', { position: 7, path: '/a', openedAtMs: TEST_NOW_MS + HOUR_MS }, { 'en-US': 'To come' });
   await add('unseen', { position: 8, path: '/a', isVisible: false }, { 'en-US': 'Unseen' });
   await add('Korean', { position: 9, path: '/a' }, { 'ko-KR': '한국어' });
+  await add('stored long ago', { position: 10, path: '/\\evil.example' }, { 'en-US': 'Evil' });
   await add('elsewhere', { position: 0, path: '/a', platformId: 'beltoon-jp' }, { 'ja-JP': '日本' });
 });
 afterAll(() => api.close());
 afterEach(() => api.clock.setTo(TEST_NOW_MS));
 
-async function add(
+function add(
   key: string,
   more: Partial<typeof banner.$inferInsert> & { position: number },
   titles: Partial<Record<Locale, string>>,
-): Promise<void> {
-  const usual = { platformId: 'bom-us', key, kind: 'ICON_TEXT', openedAtMs: TEST_NOW_MS - HOUR_MS } as const;
-  const [row] = await api.db.orm
-    .insert(banner)
-    .values({ ...usual, createdAtMs: 0, updatedAtMs: 0, ...more })
-    .returning({ id: banner.id });
-  for (const locale of LOCALES) {
-    const title = titles[locale];
-    if (title !== undefined) await api.db.orm.insert(bannerText).values({ bannerId: row?.id ?? 0, locale, title });
-  }
+): Promise<number> {
+  return addBanner(api.db, { platformId: 'bom-us', key, ...more }, titles);
 }
 
 test('of two at the same place the newest comes first', async () => {

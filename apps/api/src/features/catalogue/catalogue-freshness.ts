@@ -1,47 +1,47 @@
 import type { Platform } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { DateTime } from 'luxon';
-import { findNextTurn } from './next-turn.repository.ts';
+import { findNextChange } from './next-change.repository.ts';
 
 /**
- * By what a site of the same process knows how long its answers about the catalogue hold (D37). It counts changes in this
- * process' memory: where several processes share a database, a site keeps nothing.
+ * Tells the sites of this process how long their answers about the catalogue stay true (D37). Changes are counted in the
+ * memory of this process, so sites cache nothing when several processes share a database.
  */
 export interface CatalogueFreshness {
-  /** Another one after every change. */
+  /** The catalogue edition: a number that rises with each change. */
   edition(): number;
-  /** Whoever changed the catalogue, or may have, says so once that is committed. */
+  /** To be called after each committed change of the catalogue, and after each possible one. */
   changed(): void;
-  /** The next instant at which the platform's catalogue changes by the clock alone, the end of its day at the latest. */
-  nextTurnMs(platform: Pick<Platform, 'id' | 'timeZone'>, nowMs: number): Promise<number>;
+  /** The platform's next change, at the latest the end of its day. Epoch milliseconds. */
+  nextChangeMs(platform: Pick<Platform, 'id' | 'timeZone'>, nowMs: number): Promise<number>;
 }
 
-interface KnownTurn {
+interface KnownChange {
   readonly edition: number;
-  readonly turnMs: Promise<number>;
+  readonly changeMs: Promise<number>;
 }
 
 export function createCatalogueFreshness({ orm }: Pick<Database, 'orm'>): CatalogueFreshness {
   let edition = 1;
-  const known = new Map<string, KnownTurn>();
+  const known = new Map<string, KnownChange>();
 
-  async function findTurn({ id, timeZone }: Pick<Platform, 'id' | 'timeZone'>, nowMs: number): Promise<number> {
+  async function findChange({ id, timeZone }: Pick<Platform, 'id' | 'timeZone'>, nowMs: number): Promise<number> {
     const nextDayMs = DateTime.fromMillis(nowMs, { zone: timeZone }).plus({ days: 1 }).startOf('day').toMillis();
-    const plannedMs = await findNextTurn(orm, id, nowMs);
+    const plannedMs = await findNextChange(orm, id, nowMs);
     return plannedMs === null ? nextDayMs : Math.min(plannedMs, nextDayMs);
   }
 
-  async function nextTurnMs(platform: Pick<Platform, 'id' | 'timeZone'>, nowMs: number): Promise<number> {
+  async function nextChangeMs(platform: Pick<Platform, 'id' | 'timeZone'>, nowMs: number): Promise<number> {
     const last = known.get(platform.id);
     if (last?.edition === edition) {
-      const turnMs = await last.turnMs;
-      if (turnMs > nowMs) return turnMs;
+      const changeMs = await last.changeMs;
+      if (changeMs > nowMs) return changeMs;
     }
-    const turn = { edition, turnMs: findTurn(platform, nowMs) };
-    known.set(platform.id, turn);
-    // A question that failed is asked again by the next one.
-    turn.turnMs.catch(() => known.delete(platform.id));
-    return turn.turnMs;
+    const change = { edition, changeMs: findChange(platform, nowMs) };
+    known.set(platform.id, change);
+    // After a failure the next call asks again.
+    change.changeMs.catch(() => known.delete(platform.id));
+    return change.changeMs;
   }
 
   return {
@@ -49,6 +49,6 @@ export function createCatalogueFreshness({ orm }: Pick<Database, 'orm'>): Catalo
     changed: () => {
       edition += 1;
     },
-    nextTurnMs,
+    nextChangeMs,
   };
 }

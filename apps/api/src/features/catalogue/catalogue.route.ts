@@ -4,7 +4,7 @@ import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, type Endpoint, NO_BODY } from '../../http/endpoint.ts';
 import { readSeries } from './catalogue.service.ts';
 
-/** The series itself. It comes last: `contents/{alias}` would swallow others. */
+/** The series itself. It comes last, since `contents/{alias}` also matches other paths. */
 export function catalogueEndpoints(parts: ApiParts): Endpoint[] {
   return [
     definePublicEndpoint({

@@ -4,8 +4,8 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
 import { callerSeesBl } from '../identity/bl-view.ts';
-import { type EpisodeStanding, episodeStandings } from '../reading/episode-standing.ts';
-import { listEpisodes, listRights } from './episode.repository.ts';
+import { type ReaderEpisode, readerEpisodes } from '../reading/reader-episode.ts';
+import { listEntitlements, listEpisodes } from './episode.repository.ts';
 import {
   findSeries,
   isOfGenre,
@@ -17,42 +17,49 @@ import {
   parseSeriesKey,
   type SeriesOnPlatform,
 } from './series.repository.ts';
-import { isSeriesShown, seriesTitle } from './shown-series.ts';
+import { isSeriesOpen, seriesTitle } from './shown-series.ts';
 import { allThumbnails } from './thumbnails.ts';
 import { wireEpisode } from './wire-episode.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
 
-/** A series with all that its platform and the reader bring to it. */
+/** A series on a platform with its episodes, for one reader. */
 export interface SeriesView {
-  readonly of: SeriesOnPlatform;
-  readonly standings: readonly EpisodeStanding[];
-  /** Those that a list may show the reader: shown and open, or held by the reader. */
-  readonly listed: readonly EpisodeStanding[];
+  readonly seriesOnPlatform: SeriesOnPlatform;
+  readonly episodes: readonly ReaderEpisode[];
+  /** Those that the reader sees in lists: shown and open, or with an entitlement. */
+  readonly listed: readonly ReaderEpisode[];
+  /** It is a BL work, and the reader does not see BL works (D36). */
+  readonly isBlHidden: boolean;
 }
 
-/** Loads a series and its episodes for a reader; null when there is no such series. */
+/** Loads a series and its episodes for a reader; null if there is no such series. */
 export async function loadSeriesView({ db }: Parts, key: string, call: EndpointCall): Promise<SeriesView | null> {
   const { caller, platform, nowMs } = call;
   const seriesKey = parseSeriesKey(key);
-  const of = seriesKey === null ? null : await findSeries(db.orm, platform.id, seriesKey);
-  if (of === null) return null;
-  const seriesId = of.series.id;
-  const [rows, rights] = await Promise.all([
+  const seriesOnPlatform = seriesKey === null ? null : await findSeries(db.orm, platform.id, seriesKey);
+  if (seriesOnPlatform === null) return null;
+  const seriesId = seriesOnPlatform.series.id;
+  const [rows, entitlements, isBlHidden] = await Promise.all([
     listEpisodes(db.orm, platform.id, seriesId),
-    caller.kind === 'user' ? listRights(db.orm, { platformId: platform.id, userId: caller.user.id, seriesId }) : [],
+    caller.kind === 'user'
+      ? listEntitlements(db.orm, { platformId: platform.id, userId: caller.user.id, seriesId })
+      : [],
+    callerSeesBl(call) ? false : isOfGenre(db.orm, seriesId, 'BL'),
   ]);
-  const standings = episodeStandings(of, rows, rights, nowMs);
-  return { of, standings, listed: standings.filter((standing) => isListed(standing, nowMs)) };
+  const episodes = readerEpisodes(seriesOnPlatform, rows, entitlements, nowMs);
+  const listed = episodes.filter((episode) => isListed(episode, nowMs));
+  return { seriesOnPlatform, episodes, listed, isBlHidden };
 }
 
-function isListed({ row, isShown, entitlements }: EpisodeStanding, nowMs: number): boolean {
+function isListed({ row, isShown, entitlements }: ReaderEpisode, nowMs: number): boolean {
   const openedAtMs = row.onPlatform?.openedAtMs ?? 0;
   return openedAtMs <= nowMs && (isShown || strongestEntitlement(entitlements, nowMs) !== null);
 }
 
 /**
- * `GET contents/{alias}`. A series that the platform does not show (any more) opens only for who holds an episode of it.
+ * `GET contents/{alias}`. A series that the platform does not show opens only for readers with an entitlement to one of its
+ * episodes.
  */
 export async function readSeries(
   parts: Parts,
@@ -62,16 +69,16 @@ export async function readSeries(
   const { caller, platform, nowMs } = call;
   const view = await loadSeriesView(parts, request.key, call);
   if (view === null) return refuse('NOT_EXIST');
-  const { of, standings, listed } = view;
-  const isHeld = standings.some(({ entitlements }) => strongestEntitlement(entitlements, nowMs) !== null);
-  const isOpen = of.onPlatform !== null && of.onPlatform.openedAtMs <= nowMs;
-  if (!isHeld && !(isSeriesShown(of) && isOpen)) return refuse('INVALID_CONTENTS');
+  const { seriesOnPlatform, episodes, listed, isBlHidden } = view;
+  const { series } = seriesOnPlatform;
+  const hasEntitlement = episodes.some(({ entitlements }) => strongestEntitlement(entitlements, nowMs) !== null);
+  if (!hasEntitlement && !isSeriesOpen(seriesOnPlatform, nowMs)) return refuse('INVALID_CONTENTS');
   const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: request.guestSaysAdult, nowMs });
-  if (of.series.isAdult && !seesAdult) return refuse('ADULT_ONLY_CONTENTS');
+  if (series.isAdult && !seesAdult) return refuse('ADULT_ONLY_CONTENTS');
+  if (isBlHidden) return refuse('INVALID_CONTENTS');
 
   const { db, services } = parts;
-  const { id: seriesId, workKey } = of.series;
-  if (!callerSeesBl(call) && (await isOfGenre(db.orm, seriesId, 'BL'))) return refuse('INVALID_CONTENTS');
+  const { id: seriesId, workKey } = series;
   const [creators, tags, pictures, scheduleDays, languages] = await Promise.all([
     listCreators(db.orm, [seriesId]),
     listTags(db.orm, seriesId),
@@ -79,9 +86,9 @@ export async function readSeries(
     listScheduleDays(db.orm, seriesId),
     listOtherLanguages(db.orm, { platformId: platform.id, seriesId, workKey, nowMs }),
   ]);
-  const art = { platformId: platform.id, isAdultSeries: of.series.isAdult, isMixed: of.series.isMixed, seesAdult };
+  const art = { platformId: platform.id, isAdultSeries: series.isAdult, isMixed: series.isMixed, seesAdult };
   return grant({
-    ...seriesFacts(of, platform.features.freetime),
+    ...seriesFacts(seriesOnPlatform, platform.features.freetime),
     creators: creators.map(({ creatorId, name, role }) => ({ creatorId, name, type: role })),
     tags: tags.map(({ tag, isExtra }) => ({ name: tag, isExtra })),
     thumbnails: allThumbnails(services.images, pictures, art),
@@ -89,18 +96,18 @@ export async function readSeries(
     languages: languages
       .filter(({ isAdult }) => !isAdult || seesAdult)
       .map(({ language, alias, title, platformTitle }) => ({ language, alias, title: platformTitle ?? title })),
-    episodes: listed.map((standing) =>
-      wireEpisode(standing, { images: services.images, platformId: platform.id, nowMs }),
+    episodes: listed.map((episode) =>
+      wireEpisode(episode, { images: services.images, platformId: platform.id, nowMs }),
     ),
   });
 }
 
-function seriesFacts(of: SeriesOnPlatform, hasFreetime: boolean) {
-  const { series } = of;
+function seriesFacts(seriesOnPlatform: SeriesOnPlatform, hasFreetime: boolean) {
+  const { series } = seriesOnPlatform;
   return {
     id: series.id,
     alias: series.alias,
-    title: seriesTitle(of),
+    title: seriesTitle(seriesOnPlatform),
     type: series.type,
     status: series.status,
     isAdult: series.isAdult,

@@ -1,35 +1,35 @@
 import type { Executor } from '@longstrip/database';
 import { episode, episodePlatform, seriesPlatform } from '@longstrip/database/schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { among } from './among.ts';
+import { isAnyOf } from './is-any-of.ts';
 
-/** Numbers of a series' episodes that its badges tell. */
+/** Counts and times of a series' episodes, for its badges. */
 export interface EpisodeCounts {
   readonly seriesId: number;
-  /** Open episodes that anyone may read now. */
+  /** Number of open episodes that are free now. */
   readonly freeCount: number;
-  /** When the first open episode came; null without one. */
+  /** Opening of the first open episode; null without one. */
   readonly firstOpenedAtMs: number | null;
-  /** When the newest open episode came; null without one. */
+  /** Opening of the newest open episode; null without one. */
   readonly newestOpenedAtMs: number | null;
 }
 
 /**
- * Counts the episodes of many series in one query. An episode is free as core has it (`episodePrice`): a sample, among the
- * first N that are shown, or in its free window; a test holds the two together. The lateral join makes the engine look
- * up the few episodes of each series, where a plain join reads every episode of the platform.
+ * Counts the episodes of many series in one query. An episode is free as in core's `episodePrice`: a sample, among the first
+ * N shown ones, or in its free window; a test compares the two. With the lateral join the engine looks up the few episodes
+ * of each series, where a plain join would read all episodes of the platform.
  */
 export async function countEpisodes(
   executor: Executor,
   of: { platformId: string; nowMs: number; seriesIds: readonly number[] },
 ): Promise<EpisodeCounts[]> {
   if (of.seriesIds.length === 0) return [];
-  const place = sql`row_number() over (order by ${episode.orderNo}, ${episode.id})`;
+  const position = sql`row_number() over (order by ${episode.orderNo}, ${episode.id})`;
   const shown = executor
     .select({
       openedAtMs: episodePlatform.openedAtMs,
       isFree: sql<boolean>`${episode.isSample} or ${episode.type} = 'PREVIEW'
-        or ${place} <= ${seriesPlatform.freeEpisodeCount}
+        or ${position} <= ${seriesPlatform.freeEpisodeCount}
         or coalesce(${episodePlatform.freeFromMs} <= ${of.nowMs} and ${of.nowMs} < ${episodePlatform.freeUntilMs}, false)`.as(
         'is_free',
       ),
@@ -69,5 +69,5 @@ export async function countEpisodes(
     })
     .from(seriesPlatform)
     .crossJoinLateral(counts)
-    .where(and(eq(seriesPlatform.platformId, of.platformId), among(seriesPlatform.seriesId, of.seriesIds)));
+    .where(and(eq(seriesPlatform.platformId, of.platformId), isAnyOf(seriesPlatform.seriesId, of.seriesIds)));
 }

@@ -12,14 +12,14 @@ const {
 } = getTableColumns(episode);
 const { platformId: _platformId, episodeId: _episodeId, ...ON_PLATFORM_COLUMNS } = getTableColumns(episodePlatform);
 
-/** An episode with what its platform adds; `onPlatform` is null where it is not there at all. */
+/** An episode with its platform's data; `onPlatform` is null if it is not on the platform. */
 export interface EpisodeRow {
   readonly episode: Pick<typeof episode.$inferSelect, keyof typeof EPISODE_COLUMNS>;
   readonly onPlatform: Pick<typeof episodePlatform.$inferSelect, keyof typeof ON_PLATFORM_COLUMNS> | null;
   readonly thumbnail: PictureRow | null;
 }
 
-/** Every episode of a series in its order, also those that are hidden, removed or not yet open. */
+/** All episodes of a series in order, including hidden, removed and future ones. */
 export async function listEpisodes(executor: Executor, platformId: string, seriesId: number): Promise<EpisodeRow[]> {
   return executor
     .select({ episode: EPISODE_COLUMNS, onPlatform: ON_PLATFORM_COLUMNS, thumbnail: PICTURE_COLUMNS })
@@ -33,17 +33,17 @@ export async function listEpisodes(executor: Executor, platformId: string, serie
     .orderBy(asc(episode.orderNo), asc(episode.id));
 }
 
-/** What a reader was given on an episode. */
-export type HeldRight = Pick<
+/** An entitlement of a reader to an episode. */
+export type EntitlementRow = Pick<
   typeof entitlement.$inferSelect,
   'episodeId' | 'scope' | 'source' | 'startedAtMs' | 'expiresAtMs' | 'revokedAtMs'
 >;
 
-/** The reader's rights on the episodes of a series, also those that are over. */
-export async function listRights(
+/** The reader's entitlements to episodes of a series, including expired ones. */
+export async function listEntitlements(
   executor: Executor,
   of: { platformId: string; userId: string; seriesId: number },
-): Promise<HeldRight[]> {
+): Promise<EntitlementRow[]> {
   return executor
     .select({
       episodeId: entitlement.episodeId,
@@ -64,7 +64,7 @@ export async function listRights(
     );
 }
 
-/** Where an episode belongs, by its numeric id. */
+/** Series and alias of an episode, by its numeric id. */
 export async function findEpisodeSeries(
   executor: Executor,
   episodeId: number,

@@ -13,16 +13,16 @@ import { chooseThumbnails } from './thumbnails.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
 
-/** What a list is asked with. */
+/** A request for a list. */
 export interface ListRequest {
   readonly type: SeriesType | 'ALL';
   readonly guestSaysAdult: boolean;
-  /** False: without adult series, also for who sees them. */
+  /** False leaves out adult series, even for readers who see them. */
   readonly adultToggle: boolean;
   readonly genres?: readonly Genre[];
 }
 
-/** Which series the caller may be shown in a list. */
+/** Which series the caller may see in a list. */
 export function listFilterOf(request: ListRequest, call: EndpointCall): ListFilter {
   const { platform, nowMs, caller, locale } = call;
   const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: request.guestSaysAdult, nowMs });
@@ -37,7 +37,7 @@ export function listFilterOf(request: ListRequest, call: EndpointCall): ListFilt
   };
 }
 
-/** List items of the given series in the given order, without those that the filter leaves out. */
+/** List items of the given series in the given order, without those that the filter excludes. */
 export async function listItemsOf(
   parts: Parts,
   seriesIds: readonly number[],
@@ -50,7 +50,7 @@ export async function listItemsOf(
   return listItems(parts, rows, of, call);
 }
 
-/** The rows of a list as items. */
+/** List items of rows. */
 export async function listItems(
   { services }: Parts,
   rows: readonly ListedSeries[],
@@ -110,7 +110,7 @@ export async function listItems(
   });
 }
 
-/** Who writes and draws is named once. */
+/** The names of creators, each once. */
 function joinNames(creators: readonly CreatorRow[]): string {
   return [...new Set(creators.map(({ name }) => name))].join(', ');
 }

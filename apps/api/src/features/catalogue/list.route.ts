@@ -36,7 +36,7 @@ import { readListItems, readNewest, readOriginalIds } from './series-list.servic
 
 const LIST_PARAMS = v.object({ type: SeriesListTypeSchema });
 
-/** What every list of a GET has in common. */
+/** Common parts of all GET lists. */
 const LIST = {
   method: 'GET',
   params: LIST_PARAMS,
@@ -80,7 +80,7 @@ export function listEndpoints(parts: ApiParts): Endpoint[] {
   return [...tabEndpoints(parts), ...mainEndpoints(parts), ...sectionEndpoints(parts)];
 }
 
-/** `contents/tab/…`: ids of series, and the items of ids. */
+/** `contents/tab/…`: series ids, and the items of given ids. */
 function tabEndpoints(parts: ApiParts): Endpoint[] {
   return [
     definePublicEndpoint({
@@ -177,7 +177,7 @@ function mainEndpoints(parts: ApiParts): Endpoint[] {
       ...LIST,
       operationId: 'favoriteSeries',
       path: '/contents/main/favorite/{type}',
-      summary: 'The series that readers like best',
+      summary: 'The most popular series',
       query: FavoriteQuerySchema,
       data: SeriesListSchema,
       handle: async (input, call) => grant(await readFavorites(parts, itemsRequest(input), call)),
@@ -186,7 +186,7 @@ function mainEndpoints(parts: ApiParts): Endpoint[] {
       ...LIST,
       operationId: 'freeSeries',
       path: '/contents/main/free/{type}',
-      summary: 'Series with free episodes now, and by waiting',
+      summary: 'Series with free episodes, now or by waiting',
       query: FreeQuerySchema,
       data: SeriesListSchema,
       handle: async (input, call) => {
@@ -197,14 +197,14 @@ function mainEndpoints(parts: ApiParts): Endpoint[] {
   ];
 }
 
-/** What the home page and the sitemap have beside: ours. */
+/** Our own endpoints for the home page and the sitemap. */
 function sectionEndpoints(parts: ApiParts): Endpoint[] {
   return [
     definePublicEndpoint({
       operationId: 'seriesAddresses',
       method: 'GET',
       path: '/contents/main/addresses',
-      summary: 'The addresses of all series that guests may be shown, by id and in portions',
+      summary: 'The addresses of all series that guests may see, by id, in pages',
       params: NO_INPUT,
       query: SeriesAddressesQuerySchema,
       body: NO_BODY,
@@ -216,7 +216,7 @@ function sectionEndpoints(parts: ApiParts): Endpoint[] {
       ...LIST,
       operationId: 'newestSeries',
       path: '/contents/main/newest/{type}',
-      summary: 'The series that came to the platform last, newest first',
+      summary: 'The series that opened last on the platform, newest first',
       query: NewestQuerySchema,
       data: SeriesListSchema,
       handle: async (input, call) => grant(await readNewest(parts, itemsRequest(input), call)),

@@ -2,30 +2,30 @@ import type { Genre, SeriesType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { series, seriesGenre, seriesPlatform } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, like, lte, notExists, notInArray, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
-/** Which series a list may hold. */
+/** Which series a list may contain. */
 export interface ListFilter {
   readonly platformId: string;
   readonly nowMs: number;
   readonly type: SeriesType | 'ALL';
-  /** False leaves adult series out (D8). */
+  /** False leaves out adult series (D8). */
   readonly includesAdult: boolean;
-  /** False leaves BL series out (D36). */
+  /** False leaves out BL series (D36). */
   readonly includesBl: boolean;
-  /** Only series of any of these; none: of all. */
+  /** Only series of any of these genres; empty means all. */
   readonly genres?: readonly Genre[];
-  /** The reader's language (ISO 639-1): of a work with a series in it, a list holds that one alone (D5). */
+  /** The reader's language (ISO 639-1): of a work with an edition in it, a list contains only that edition (D5). */
   readonly language: string;
 }
 
-/** A series as a list needs it. */
+/** The columns of a series that lists need. */
 export interface ListedSeries {
   readonly series: Pick<typeof series.$inferSelect, keyof (typeof LISTED_COLUMNS)['series']>;
   readonly onPlatform: Pick<typeof seriesPlatform.$inferSelect, keyof (typeof LISTED_COLUMNS)['onPlatform']>;
 }
 
-/** What a list reads of its series: not their synopses, and all the rest. */
+/** The columns that lists read: few, and no synopses. */
 export const LISTED_COLUMNS = {
   series: {
     id: series.id,
@@ -44,29 +44,40 @@ export const LISTED_COLUMNS = {
   onPlatform: { title: seriesPlatform.title, openedAtMs: seriesPlatform.openedAtMs },
 } as const;
 
-/** `shownNow`, and of each work the series in the reader's language, where there is one: no list shows a work twice. */
+/** The tables of a condition: series and its row on a platform, under any alias. */
+interface SeriesTables {
+  readonly series: Readonly<Record<'id' | 'removedAtMs' | 'type' | 'isAdult', PgColumn>>;
+  readonly onPlatform: Readonly<Record<'platformId' | 'isVisible' | 'openedAtMs', PgColumn>>;
+}
+
+/**
+ * `shownNow`, and of each work only the edition in the reader's language if that is shown too: no list contains a work
+ * twice, and none hides a work because of an edition that the reader does not see.
+ */
 export function listedNow(executor: Executor, filter: ListFilter): SQL | undefined {
-  const { language, platformId, nowMs } = filter;
+  const { language } = filter;
   const own = alias(series, 'own_language');
   const ownOnPlatform = alias(seriesPlatform, 'own_language_on_platform');
   const inOwnLanguage = executor
     .select({ id: own.id })
     .from(own)
-    .innerJoin(ownOnPlatform, and(eq(ownOnPlatform.seriesId, own.id), eq(ownOnPlatform.platformId, platformId)))
+    .innerJoin(ownOnPlatform, eq(ownOnPlatform.seriesId, own.id))
     .where(
       and(
         eq(own.workKey, series.workKey),
         like(own.language, `${language}%`),
-        isNull(own.removedAtMs),
-        eq(ownOnPlatform.isVisible, true),
-        lte(ownOnPlatform.openedAtMs, nowMs),
+        shownNow(executor, filter, { series: own, onPlatform: ownOnPlatform }),
       ),
     );
   return and(shownNow(executor, filter), or(like(series.language, `${language}%`), notExists(inOwnLanguage)));
 }
 
-/** Condition over `seriesPlatform` joined with `series`: the series that the platform shows now, and the reader may see. */
-export function shownNow(executor: Executor, filter: ListFilter): SQL | undefined {
+/** Condition on `seriesPlatform` joined with `series`: the platform shows the series now, and the reader may see it. */
+export function shownNow(
+  executor: Executor,
+  filter: ListFilter,
+  of: SeriesTables = { series, onPlatform: seriesPlatform },
+): SQL | undefined {
   const ofGenres = (genres: readonly Genre[]) =>
     executor
       .select({ seriesId: seriesGenre.seriesId })
@@ -74,13 +85,13 @@ export function shownNow(executor: Executor, filter: ListFilter): SQL | undefine
       .where(inArray(seriesGenre.genre, [...genres]));
   const { genres = [] } = filter;
   return and(
-    eq(seriesPlatform.platformId, filter.platformId),
-    eq(seriesPlatform.isVisible, true),
-    lte(seriesPlatform.openedAtMs, filter.nowMs),
-    isNull(series.removedAtMs),
-    filter.type === 'ALL' ? undefined : eq(series.type, filter.type),
-    filter.includesAdult ? undefined : eq(series.isAdult, false),
-    filter.includesBl ? undefined : notInArray(series.id, ofGenres(['BL'])),
-    genres.length === 0 ? undefined : inArray(series.id, ofGenres(genres)),
+    eq(of.onPlatform.platformId, filter.platformId),
+    eq(of.onPlatform.isVisible, true),
+    lte(of.onPlatform.openedAtMs, filter.nowMs),
+    isNull(of.series.removedAtMs),
+    filter.type === 'ALL' ? undefined : eq(of.series.type, filter.type),
+    filter.includesAdult ? undefined : eq(of.series.isAdult, false),
+    filter.includesBl ? undefined : notInArray(of.series.id, ofGenres(['BL'])),
+    genres.length === 0 ? undefined : inArray(of.series.id, ofGenres(genres)),
   );
 }

@@ -6,10 +6,10 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from '
 import { LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from './listed-series.ts';
 
 const DAY_MS = 86_400_000;
-/** LATEST looks for new episodes so far back: the longest a series of every ten days takes (21st to 1st). */
+/** LATEST considers episodes of so many days: the longest gap of a ten-day series (21st to 1st). */
 const NEW_EPISODE_DAYS = 11;
 
-/** The order of a list and how much of it. */
+/** Order and length of a list. */
 export interface ListOrder {
   readonly sort: ListSort;
   readonly limit: number;
@@ -19,8 +19,8 @@ const NEWEST_SERIES_FIRST = [desc(seriesPlatform.openedAtMs), desc(seriesPlatfor
 const MOST_VIEWED_FIRST = [desc(series.viewCount), ...NEWEST_SERIES_FIRST] as const;
 
 /**
- * The shown series that fit `condition`. POPULAR: the most viewed first. LATEST: whose newest episode came last,
- * then the newest series. `leadSinceMs` puts those with an episode since then before the others, in either order.
+ * The listed series that match `condition`. POPULAR: the most viewed first. LATEST: by the newest episode, then the newest
+ * series. With `leadSinceMs`, series with an episode since then come first in either order.
  */
 async function listRows(
   executor: Executor,
@@ -50,7 +50,7 @@ async function listRows(
     .limit(limit);
 }
 
-/** When the newest episode of each series came, of those that came lately. */
+/** Opening of the newest episode of each series with a recent one. */
 function newestEpisodes(executor: Executor, { platformId, nowMs }: ListFilter) {
   return executor
     .select({
@@ -72,13 +72,13 @@ function newestEpisodes(executor: Executor, { platformId, nowMs }: ListFilter) {
     .as('fresh');
 }
 
-/** What of the schedule is listed: the series of some days, the completed ones, or all that are not completed. */
+/** A part of the schedule: the series of some days, the completed ones, or all others. */
 export type SchedulePart =
   | { readonly kind: 'days'; readonly days: readonly ScheduleDay[]; readonly leadSinceMs?: number }
   | { readonly kind: 'completed' }
   | { readonly kind: 'all' };
 
-/** The series of the schedule (D6). On a day are those that go on; a paused one is in the list of all alone. */
+/** The series of the schedule (D6). Days contain only ongoing series; paused ones are only in the list of all. */
 export async function listSchedule(
   executor: Executor,
   filter: ListFilter,
@@ -99,20 +99,20 @@ export async function listSchedule(
   return listRows(executor, filter, condition, leadSinceMs === undefined ? order : { ...order, leadSinceMs });
 }
 
-/** Every series that the filter allows: those of a genre, or all. */
+/** All series that the filter allows: those of its genres, or all. */
 export function listAll(executor: Executor, filter: ListFilter, order: ListOrder): Promise<ListedSeries[]> {
   return listRows(executor, filter, undefined, order);
 }
 
-/** Adult series alone. */
+/** Only adult series. */
 export function listAdult(executor: Executor, filter: ListFilter, order: ListOrder): Promise<ListedSeries[]> {
   return listRows(executor, filter, eq(series.isAdult, true), order);
 }
 
 /**
- * Series that may be read for free: by waiting, by their episodes, or either. By their episodes means here that they offer
- * some for free, have a sample, or a free window is open; that one of these is out already is seen by who counts the
- * episodes of the few series listed (`badgeFree`).
+ * Series that are free by waiting, by their episodes, or both. By episodes means that some are free, a sample, or in an open
+ * free window. Whether one of these is open already is known only after counting the listed series' episodes
+ * (`badgeFree`).
  */
 export async function listFree(
   executor: Executor,

@@ -57,8 +57,8 @@ export async function readSchedule(
 }
 
 /**
- * What a menu lists on the platform's calendar. Today is its weekday, and on the 1st, 11th and 21st the series of every ten
- * days as well; in their own list those with an episode of the current period lead.
+ * The part of the schedule that a menu lists, on the platform's calendar. Today contains the weekday's series, and on the
+ * 1st, 11th and 21st also the ten-day series. In their own list, series with an episode in the current period come first.
  */
 function schedulePartOf({ menu, includesTen }: ScheduleRequest, { platform, nowMs }: EndpointCall): SchedulePart {
   if (menu === 'COMPLETE') return { kind: 'completed' };
@@ -86,7 +86,7 @@ export async function readRankingIds({ db }: Parts, request: RankingRequest, cal
   return ranked.map(({ id }) => id);
 }
 
-/** `contents/main/ranking/{type}`: with place and change of place among what the reader may see (D7). */
+/** `contents/main/ranking/{type}`: with place and change of place among the series that the reader may see (D7). */
 export async function readRanking(
   parts: Parts,
   request: RankingRequest & ItemsRequest,
@@ -104,13 +104,13 @@ export async function readRanking(
   });
 }
 
-/** `contents/main/favorite/{type}`: until readers mark favourites, what is viewed most is liked best. */
+/** `contents/main/favorite/{type}`: the most viewed series, until there are favourites. */
 export function readFavorites(parts: Parts, request: ItemsRequest, call: EndpointCall): Promise<SeriesListItem[]> {
   const filter = listFilterOf(request, call);
   return itemsOf(parts, listAll(parts.db.orm, filter, { ...request, sort: 'POPULAR' }), filter, request, call);
 }
 
-/** `contents/main/free/{type}` (D8): free episodes now, and wait until free where the platform has it (D10). */
+/** `contents/main/free/{type}` (D8): free episodes now, and wait until free if the platform has it (D10). */
 export async function readFree(
   parts: Parts,
   request: ItemsRequest & { readonly sort: ListSort; readonly freeFilter: FreeFilter | null },
@@ -125,7 +125,7 @@ export async function readFree(
   return items.filter(({ badge }) => (by.episodes && badge.free > 0) || (by.waiting && badge.freetime));
 }
 
-/** `contents/main/genre/{type}`. Action is the section of who does not see adult series: it never has any (D8). */
+/** `contents/main/genre/{type}`. Action is for readers who do not see adult series, and never contains any (D8). */
 export function readGenre(
   parts: Parts,
   request: ItemsRequest & { readonly sort: ListSort },
@@ -136,7 +136,7 @@ export function readGenre(
   return itemsOf(parts, listAll(parts.db.orm, filter, request), filter, request, call);
 }
 
-/** `contents/main/mature/{type}`: adult series alone, for who sees them (D8). */
+/** `contents/main/mature/{type}`: only adult series, for readers who see them (D8). */
 export async function readMature(
   parts: Parts,
   request: ItemsRequest & { readonly sort: ListSort },

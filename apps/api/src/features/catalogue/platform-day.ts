@@ -3,8 +3,8 @@ import { DateTime } from 'luxon';
 const days = new Map<string, { readonly startMs: number; readonly endMs: number }>();
 
 /**
- * When the day of `nowMs` began in a time zone, in epoch milliseconds. The day found last is remembered for each zone:
- * every list asks, and calendars are slow.
+ * Start of the day of `nowMs` in a time zone, in epoch milliseconds. The last day of each zone is cached, since every list
+ * needs it and calendar arithmetic is slow.
  */
 export function dayStartMs(timeZone: string, nowMs: number): number {
   const known = days.get(timeZone);

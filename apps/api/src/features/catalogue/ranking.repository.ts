@@ -4,16 +4,16 @@ import { rankingEntry, series, seriesPlatform } from '@longstrip/database/schema
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type ListFilter, listedNow } from './listed-series.ts';
 
-/** A series in a ranking, counted among those of the list. */
+/** A series in a ranking, with its rank among the listed ones. */
 export interface RankedId {
   readonly id: number;
   /** From 1. */
   readonly rank: number;
-  /** Its rank in the same list a day before; null: it was not in it. */
+  /** Its rank in the same list a day before; null if it was not in it. */
   readonly previousRank: number | null;
 }
 
-/** The ranking as it was computed last, without what the filter leaves out: the others move up, then and now. */
+/** The ranking as last computed, without series that the filter excludes; ranks are counted without them, then and now. */
 export async function listRanking(
   executor: Executor,
   filter: ListFilter,

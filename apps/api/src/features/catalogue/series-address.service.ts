@@ -8,10 +8,7 @@ import { countEpisodes } from './episode-counts.repository.ts';
 import { listFilterOf } from './list-items.ts';
 import { type ListFilter, shownNow } from './listed-series.ts';
 
-/**
- * `contents/main/addresses`: every series that guests of the platform may be shown, in all its languages, by id. Adult
- * series are never among them, whoever asks.
- */
+/** `contents/main/addresses`: all series that guests may see, in all languages, by id. Never adult series, for no reader. */
 export async function readSeriesAddresses(
   { db: { orm } }: Pick<ApiParts, 'db'>,
   { afterId, size }: { afterId: number; size: number },

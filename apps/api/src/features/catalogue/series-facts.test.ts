@@ -1,21 +1,21 @@
 import type { Executor } from '@longstrip/database';
 import { describe, expect, it } from 'vitest';
-import { createSeriesFactsReader, type FactsWish, type SeriesFacts } from './series-facts.ts';
+import { createSeriesFactsReader, type FactsRequest, type SeriesFacts } from './series-facts.ts';
 
 const EXECUTOR = {} as Executor;
 const FACTS: SeriesFacts = { creators: [], genre: '', pictures: [], counts: undefined };
 
 /** A reader whose questions are answered by hand. */
 function answeredByHand() {
-  const asked: { wish: FactsWish; answer: () => void; fail: () => void }[] = [];
+  const asked: { request: FactsRequest; answer: () => void; fail: () => void }[] = [];
   const reader = createSeriesFactsReader(
     EXECUTOR,
-    (_executor, wish) =>
+    (_executor, request) =>
       new Promise((resolve, reject) => {
         asked.push({
-          wish,
+          request,
           answer: () =>
-            resolve(new Map(wish.seriesIds.map((id) => [id, { ...FACTS, genre: `as asked ${asked.length}` }]))),
+            resolve(new Map(request.seriesIds.map((id) => [id, { ...FACTS, genre: `as asked ${asked.length}` }]))),
           fail: () => reject(new Error('no database')),
         });
       }),
@@ -33,11 +33,11 @@ describe('facts of the series of lists', () => {
     const second = ask([2, 3], 5);
     const third = ask([3, 4], 4);
     await settled();
-    expect(asked.map(({ wish }) => wish.seriesIds)).toEqual([[1, 2]]);
+    expect(asked.map(({ request }) => request.seriesIds)).toEqual([[1, 2]]);
     asked[0]?.answer();
     expect((await first).get(1)?.genre).toBe('as asked 1');
     await settled();
-    expect(asked[1]?.wish).toEqual({ platformId: 'bom-us', nowMs: 5, seriesIds: [2, 3, 4] });
+    expect(asked[1]?.request).toEqual({ platformId: 'bom-us', nowMs: 5, seriesIds: [2, 3, 4] });
     asked[1]?.answer();
     // What was read before somebody asked is no answer to them.
     expect((await second).get(2)?.genre).toBe('as asked 2');
@@ -50,7 +50,7 @@ describe('facts of the series of lists', () => {
     void ask([1]);
     void ask([1], 1, 'bom-th');
     await settled();
-    expect(asked.map(({ wish }) => wish.platformId)).toEqual(['bom-us', 'bom-th']);
+    expect(asked.map(({ request }) => request.platformId)).toEqual(['bom-us', 'bom-th']);
   });
 
   it('that cannot be had are missed by those alone who asked with them', async () => {

@@ -8,82 +8,82 @@ import {
   type SeriesPictureRow,
 } from './series.repository.ts';
 
-/** What a list item says of a series besides its own row. */
+/** Facts about a series in a list beside its own row. */
 export interface SeriesFacts {
   readonly creators: readonly CreatorRow[];
-  /** The tag at position 0; empty where there is none. */
+  /** The tag at position 0, or empty. */
   readonly genre: string;
   readonly pictures: readonly SeriesPictureRow[];
-  /** Undefined where the platform does not have the series. */
+  /** Undefined if the series is not on the platform. */
   readonly counts: EpisodeCounts | undefined;
 }
 
-/** Whose facts are wanted, and when. */
-export interface FactsWish {
+/** The series whose facts are needed, and when. */
+export interface FactsRequest {
   readonly platformId: string;
   readonly nowMs: number;
   readonly seriesIds: readonly number[];
 }
 
 export interface SeriesFactsReader {
-  /** Facts of the given series, and perhaps of others. */
-  read(wish: FactsWish): Promise<ReadonlyMap<number, SeriesFacts>>;
+  /** Facts about the given series, and possibly others. */
+  read(request: FactsRequest): Promise<ReadonlyMap<number, SeriesFacts>>;
 }
 
-/** Questions that wait for the one under way, to be asked together. */
-interface Round {
+/** Requests that wait for the query in flight, to be answered together. */
+interface Batch {
   readonly seriesIds: Set<number>;
-  /** The latest of all who wait. */
+  /** The latest of all waiting requests. */
   nowMs: number;
   readonly answer: Promise<ReadonlyMap<number, SeriesFacts>>;
 }
 
 /**
- * Reads facts of many series in a handful of queries, however many lists ask. A page has eight lists with much the same
- * series in them: who asks while a question is under way waits for the next one, which asks for all of them at once. It
- * is never answered with what was read before it asked.
+ * Reads facts about many series in a few queries, however many lists need them. A page has eight lists with mostly the same
+ * series: a request during a query waits for the next one, which reads for all of them. No request gets facts that were
+ * read before it.
  */
 export function createSeriesFactsReader(executor: Executor, readAll: typeof readFacts = readFacts): SeriesFactsReader {
-  const waiting = new Map<string, Round>();
-  const underWay = new Map<string, Promise<unknown>>();
+  const waiting = new Map<string, Batch>();
+  const inFlight = new Map<string, Promise<unknown>>();
 
-  function begin(platformId: string, nowMs: number): Round {
-    const previous = underWay.get(platformId) ?? Promise.resolve();
+  function begin(platformId: string, nowMs: number): Batch {
+    const previous = inFlight.get(platformId) ?? Promise.resolve();
     const answer = previous.then(() => {
       waiting.delete(platformId);
-      return readAll(executor, { platformId, nowMs: round.nowMs, seriesIds: [...round.seriesIds] });
+      return readAll(executor, { platformId, nowMs: batch.nowMs, seriesIds: [...batch.seriesIds] });
     });
-    const round: Round = { seriesIds: new Set(), nowMs, answer };
-    waiting.set(platformId, round);
-    // What goes wrong is told to those who asked; who waits behind them only needs to know that it is over.
-    underWay.set(
+    const batch: Batch = { seriesIds: new Set(), nowMs, answer };
+    waiting.set(platformId, batch);
+    // An error is for the requests of this batch; the next batch only waits for its end.
+    inFlight.set(
       platformId,
       answer.then(
         () => undefined,
         () => undefined,
       ),
     );
-    return round;
+    return batch;
   }
 
   return {
     async read({ platformId, nowMs, seriesIds }) {
       if (seriesIds.length === 0) return new Map();
-      const round = waiting.get(platformId) ?? begin(platformId, nowMs);
-      for (const id of seriesIds) round.seriesIds.add(id);
-      round.nowMs = Math.max(round.nowMs, nowMs);
-      return round.answer;
+      const batch = waiting.get(platformId) ?? begin(platformId, nowMs);
+      for (const id of seriesIds) batch.seriesIds.add(id);
+      batch.nowMs = Math.max(batch.nowMs, nowMs);
+      return batch.answer;
     },
   };
 }
 
-async function readFacts(executor: Executor, wish: FactsWish): Promise<ReadonlyMap<number, SeriesFacts>> {
-  const { seriesIds } = wish;
+async function readFacts(executor: Executor, request: FactsRequest): Promise<ReadonlyMap<number, SeriesFacts>> {
+  const { seriesIds } = request;
   const [creators, genres, pictures, counts] = await Promise.all([
     listCreators(executor, seriesIds),
     listGenres(executor, seriesIds),
     listSeriesPictures(executor, seriesIds),
-    countEpisodes(executor, wish),
+    countEpisodes(executor, request),
   ]);
   const creatorsOf = bySeries(creators);
   const picturesOf = bySeries(pictures);

@@ -1,10 +1,10 @@
 import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
-import { among } from './among.ts';
+import { isAnyOf } from './is-any-of.ts';
 import { LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow, shownNow } from './listed-series.ts';
 
-/** The series that came to the platform last, newest first. */
+/** The series that opened last on the platform, newest first. */
 export async function listNewest(executor: Executor, filter: ListFilter, limit: number): Promise<ListedSeries[]> {
   return executor
     .select(LISTED_COLUMNS)
@@ -15,7 +15,7 @@ export async function listNewest(executor: Executor, filter: ListFilter, limit: 
     .limit(limit);
 }
 
-/** Ids of the platform's originals, the most read or the newest first. */
+/** Ids of the platform's originals, the most viewed or the newest first. */
 export async function listOriginalIds(
   executor: Executor,
   filter: ListFilter,
@@ -31,7 +31,7 @@ export async function listOriginalIds(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the given series that the platform shows, in no order. */
+/** Those of the given series that are shown, in no particular order. */
 export async function findListed(
   executor: Executor,
   filter: ListFilter,
@@ -42,12 +42,12 @@ export async function findListed(
     .select(LISTED_COLUMNS)
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
-    .where(and(shownNow(executor, filter), among(series.id, seriesIds)));
+    .where(and(shownNow(executor, filter), isAnyOf(series.id, seriesIds)));
 }
 
 /**
- * What the platform shows of the given series, by the id asked for: of each the edition of its work in the reader's
- * language, where the platform shows one, else the series itself.
+ * The shown ones of the given series by their ids: for each the work's edition in the reader's language if that is shown,
+ * else the series itself.
  */
 export async function findInReadersLanguage(
   executor: Executor,

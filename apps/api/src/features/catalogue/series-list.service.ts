@@ -7,7 +7,7 @@ import { listNewest, listOriginalIds } from './series-list.repository.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
 
-/** `GET contents/main/newest/{type}`: the series that came last, newest first. */
+/** `GET contents/main/newest/{type}`: the series that opened last, newest first. */
 export async function readNewest(
   parts: Parts,
   request: ListRequest & { limit: number; thumbnailTypes: readonly SeriesThumbnailType[] },
@@ -27,7 +27,7 @@ export async function readOriginalIds(
   return listOriginalIds(db.orm, listFilterOf(request, call), request.sort);
 }
 
-/** `POST contents/tab/details`: the given series in the given order, without those the reader may not see. */
+/** `POST contents/tab/details`: the given series in the given order, without those that the reader may not see. */
 export async function readListItems(
   parts: Parts,
   request: ListRequest & { ids: readonly number[]; thumbnailTypes: readonly SeriesThumbnailType[] },

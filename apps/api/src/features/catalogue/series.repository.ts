@@ -12,18 +12,18 @@ import {
   seriesThumbnail,
 } from '@longstrip/database/schema';
 import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
-import { among } from './among.ts';
+import { isAnyOf } from './is-any-of.ts';
 
-/** A series with what its platform adds; `onPlatform` is null where it is not listed at all. */
+/** A series with its platform's data; `onPlatform` is null if it is not on the platform. */
 export interface SeriesOnPlatform {
   readonly series: typeof series.$inferSelect;
   readonly onPlatform: typeof seriesPlatform.$inferSelect | null;
 }
 
-/** How a series is asked for: by alias, or by its numeric id (an alias always holds a letter, so they never meet). */
+/** A series by alias or by numeric id. An alias always has a letter, so the two never collide. */
 export type SeriesKey = { readonly alias: string } | { readonly id: number };
 
-/** Reads an alias or id as it came from outside; null when no series can have it. */
+/** Parses an alias or id; null if no series can have it. */
 export function parseSeriesKey(text: string): SeriesKey | null {
   if (/^\d{1,10}$/.test(text)) {
     const id = Number(text);
@@ -32,10 +32,10 @@ export function parseSeriesKey(text: string): SeriesKey | null {
   return /^[A-Za-z0-9_-]{1,96}$/.test(text) ? { alias: text } : null;
 }
 
-/** Ids are PostgreSQL integers; a larger number would be an error there. */
+/** Maximum of a PostgreSQL integer; a larger id would be an error. */
 export const MAX_ID = 2_147_483_647;
 
-/** The series of a key, whether or not the platform shows it. */
+/** The series of a key, shown or not. */
 export async function findSeries(
   executor: Executor,
   platformId: string,
@@ -67,7 +67,7 @@ export async function listCreators(executor: Executor, seriesIds: readonly numbe
     })
     .from(seriesCreator)
     .innerJoin(creator, eq(creator.id, seriesCreator.creatorId))
-    .where(among(seriesCreator.seriesId, seriesIds))
+    .where(isAnyOf(seriesCreator.seriesId, seriesIds))
     .orderBy(asc(seriesCreator.seriesId), asc(seriesCreator.position), asc(seriesCreator.creatorId));
 }
 
@@ -79,7 +79,7 @@ export async function listTags(executor: Executor, seriesId: number): Promise<{ 
     .orderBy(asc(seriesTag.position));
 }
 
-/** The genre that readers are shown of each series: its tag at position 0. */
+/** The genre shown for each series: its tag at position 0. */
 export async function listGenres(
   executor: Executor,
   seriesIds: readonly number[],
@@ -88,10 +88,10 @@ export async function listGenres(
   return executor
     .select({ seriesId: seriesTag.seriesId, tag: seriesTag.tag })
     .from(seriesTag)
-    .where(and(among(seriesTag.seriesId, seriesIds), eq(seriesTag.position, 0)));
+    .where(and(isAnyOf(seriesTag.seriesId, seriesIds), eq(seriesTag.position, 0)));
 }
 
-/** A picture with what a page needs to keep its place. */
+/** A picture with what a page needs to reserve its space. */
 export interface PictureRow {
   readonly assetId: string;
   readonly widthPx: number;
@@ -120,10 +120,10 @@ export async function listSeriesPictures(
     .select({ seriesId: seriesThumbnail.seriesId, type: seriesThumbnail.type, ...PICTURE_COLUMNS })
     .from(seriesThumbnail)
     .innerJoin(asset, eq(asset.id, seriesThumbnail.assetId))
-    .where(among(seriesThumbnail.seriesId, seriesIds));
+    .where(isAnyOf(seriesThumbnail.seriesId, seriesIds));
 }
 
-/** The days on which a series comes, in the order of the week. */
+/** The schedule days of a series, in the order of the week. */
 export async function listScheduleDays(executor: Executor, seriesId: number): Promise<ScheduleDay[]> {
   const rows = await executor
     .select({ day: seriesScheduleDay.day })
@@ -132,7 +132,7 @@ export async function listScheduleDays(executor: Executor, seriesId: number): Pr
   return SCHEDULE_DAYS.filter((day) => rows.some((row) => row.day === day));
 }
 
-/** The same work in other languages, where this platform shows it now (D5). */
+/** The other editions of a work that the platform shows now (D5). */
 export async function listOtherLanguages(
   executor: Executor,
   of: { platformId: string; seriesId: number; workKey: string; nowMs: number },
@@ -159,7 +159,7 @@ export async function listOtherLanguages(
     .orderBy(asc(series.language));
 }
 
-/** Whether the series is of the genre, first or not. */
+/** Whether the series has the genre, at any position. */
 export async function isOfGenre(executor: Executor, seriesId: number, genre: Genre): Promise<boolean> {
   const rows = await executor
     .select({ genre: seriesGenre.genre })

@@ -1,8 +1,13 @@
 import type { SeriesOnPlatform } from './series.repository.ts';
 
-/** The series as its platform has it: visible there and not taken out. It may still be to come. */
+/** The series is visible on the platform and not removed. It may open in the future. */
 export function isSeriesShown({ series, onPlatform }: SeriesOnPlatform): boolean {
   return series.removedAtMs === null && onPlatform !== null && onPlatform.isVisible;
+}
+
+/** The series is shown and has opened. */
+export function isSeriesOpen(of: SeriesOnPlatform, nowMs: number): boolean {
+  return isSeriesShown(of) && of.onPlatform !== null && of.onPlatform.openedAtMs <= nowMs;
 }
 
 /** The title on this platform. */

@@ -14,9 +14,8 @@ with word as (
 insert into series_genre (series_id, genre) select series_id, genre from wanted on conflict do nothing`;
 
 /**
- * Brings the genres of every series up to date with its tags, as core reads them now. Tags are written together with
- * their genres; this is for series from before there were genres, and for words that core has learned since. Changes
- * nothing where nothing is to be done.
+ * Updates the genres of all series from their tags, by core's current list. Tags are written together with their genres, so
+ * this is for series older than genres, and for names that core has learned since.
  */
 export async function syncGenres(database: Database): Promise<void> {
   const tags = await database.orm.selectDistinct({ tag: seriesTag.tag }).from(seriesTag);

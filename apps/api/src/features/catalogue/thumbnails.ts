@@ -3,7 +3,7 @@ import type { ImageWidthPx, SeriesThumbnailType } from '@longstrip/core';
 import type { ImageAddresses } from '../image/image-address.ts';
 import type { PictureRow, SeriesPictureRow } from './series.repository.ts';
 
-/** Width a picture is offered in, by its shape; a page may ask for any other allowed one (the address is public). */
+/** Width of a picture's address, by its shape. Clients may change it to any other allowed width: the address is public. */
 const NARROW_PX: ImageWidthPx = 384;
 const WIDE_PX: ImageWidthPx = 750;
 
@@ -21,7 +21,7 @@ const WIDTHS_PX: Readonly<Record<SeriesThumbnailType, ImageWidthPx>> = {
   MAIN_NON_ADULT: NARROW_PX,
 };
 
-/** The picture that stands for another where adult art may not be shown. */
+/** What replaces a picture where adult art may not be shown. */
 const NON_ADULT: Readonly<Record<SeriesThumbnailType, SeriesThumbnailType>> = {
   VERTICAL: 'VERTICAL_NON_ADULT',
   COVER: 'VERTICAL_NON_ADULT',
@@ -38,7 +38,7 @@ const NON_ADULT: Readonly<Record<SeriesThumbnailType, SeriesThumbnailType>> = {
 
 const ADULT_ONLY_ORDER = ['VERTICAL_NON_ADULT', 'MAIN_NON_ADULT', 'DETAIL_NON_ADULT'] as const;
 
-/** What may be shown where the series lacks the picture asked for: the nearest shape first. */
+/** Replacements for a picture that the series lacks, the nearest shape first. */
 const NEAREST: Readonly<Record<SeriesThumbnailType, readonly SeriesThumbnailType[]>> = {
   VERTICAL: ['VERTICAL', 'COVER', 'MAIN', 'SQUARE', 'DETAIL'],
   COVER: ['COVER', 'VERTICAL', 'MAIN', 'SQUARE', 'DETAIL'],
@@ -57,15 +57,15 @@ export interface ThumbnailRequest {
   readonly platformId: string;
   readonly types: readonly SeriesThumbnailType[];
   readonly isAdultSeries: boolean;
-  /** Holds adult and other episodes: its `*_NON_ADULT` pictures come first where there are any. */
+  /** It has adult and other episodes: its `*_NON_ADULT` pictures are preferred. */
   readonly isMixed: boolean;
-  /** D24: the reader may be shown adult art. */
+  /** D24: the reader sees adult content. */
   readonly seesAdult: boolean;
 }
 
 /**
- * One entry for each type asked for. Who may not be shown adult art gets the `*_NON_ADULT` picture of an adult series,
- * under that name, or nothing. Where a series lacks a picture the nearest one it has stands in.
+ * One entry for each requested type. A reader who may not see adult art gets the `*_NON_ADULT` picture of an adult series
+ * under that name, or nothing. A missing picture is replaced by the nearest one the series has.
  */
 export function chooseThumbnails(
   images: ImageAddresses,
@@ -74,9 +74,9 @@ export function chooseThumbnails(
 ): SeriesThumbnail[] {
   const { isAdultSeries, isMixed, seesAdult } = request;
   const hidesArt = isAdultSeries && !seesAdult;
-  const prefersMild = (type: SeriesThumbnailType) =>
+  const prefersNonAdult = (type: SeriesThumbnailType) =>
     hidesArt || (isMixed && !seesAdult && pictures.some((stored) => stored.type === NON_ADULT[type]));
-  const types = [...new Set(request.types.map((type) => (prefersMild(type) ? NON_ADULT[type] : type)))];
+  const types = [...new Set(request.types.map((type) => (prefersNonAdult(type) ? NON_ADULT[type] : type)))];
   return types.flatMap((type) => {
     const candidates: readonly SeriesThumbnailType[] = hidesArt ? [type, ...ADULT_ONLY_ORDER] : NEAREST[type];
     const picture = candidates
@@ -88,7 +88,7 @@ export function chooseThumbnails(
   });
 }
 
-/** Every picture a reader may see, each under its own name (for the detail page). */
+/** All pictures that a reader may see, each under its own name (for the detail page). */
 export function allThumbnails(
   images: ImageAddresses,
   pictures: readonly SeriesPictureRow[],
@@ -108,7 +108,7 @@ export function episodeThumbnails(
   return [{ type: 'COMMON', ...wirePicture(images, platformId, picture, NARROW_PX) }];
 }
 
-/** A picture on the wire: its public address in a width, and what a page needs to keep its place. */
+/** A picture on the wire: its public address in a width, its size, and the colour shown until it is loaded. */
 export function wirePicture(images: ImageAddresses, platformId: string, picture: PictureRow, widthPx: ImageWidthPx) {
   return {
     imagePath: images.publicAddress({ platformId, assetId: picture.assetId, widthPx }),

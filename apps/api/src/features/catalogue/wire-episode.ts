@@ -1,18 +1,18 @@
 import type { Episode } from '@longstrip/api-contract';
-import { holdingOf } from '@longstrip/core';
+import { purchaseStateOf } from '@longstrip/core';
 import type { ImageAddresses } from '../image/image-address.ts';
-import type { EpisodeStanding } from '../reading/episode-standing.ts';
+import type { ReaderEpisode } from '../reading/reader-episode.ts';
 import { episodeThumbnails } from './thumbnails.ts';
 
-/** An episode as the wire has it, for one reader at one moment. */
+/** An episode on the wire, for one reader now. */
 export function wireEpisode(
-  { row, price, entitlements }: EpisodeStanding,
+  { row, price, entitlements }: ReaderEpisode,
   of: { images: ImageAddresses; platformId: string; nowMs: number },
 ): Episode {
   const { episode, onPlatform } = row;
   const isFree = price.kind === 'free';
   const possessionCoin = isFree ? 0 : price.possessionCoin;
-  const holding = holdingOf(entitlements, of.nowMs);
+  const purchaseState = purchaseStateOf(entitlements, of.nowMs);
   return {
     id: episode.id,
     alias: episode.alias,
@@ -28,8 +28,8 @@ export function wireEpisode(
     rentCoin: isFree ? 0 : price.rentCoin,
     permanentCoin: possessionCoin,
     coinKind: 'COIN',
-    ...holding,
-    expiredAt: holding.rentExpiredAt ?? 0,
+    ...purchaseState,
+    expiredAt: purchaseState.rentExpiredAt ?? 0,
     thumbnails: episodeThumbnails(of.images, of.platformId, row.thumbnail),
     freeUntil: isFree ? price.freeUntilMs : null,
   };

@@ -18,6 +18,12 @@ const READERS = [
   { who: 'a guest who says to be an adult', query: 'isNotLoginAdult=true', shown: 'beltoon-jp' },
   { who: 'a minor', user: { birthedOn: '2012-05-01' }, shown: '' },
   {
+    who: 'a minor who says to be an adult',
+    user: { birthedOn: '2012-05-01' },
+    query: 'isNotLoginAdult=true',
+    shown: '',
+  },
+  {
     who: 'an adult',
     user: { isAdult: true, birthedOn: '1990-05-01' },
     shown: 'bom-us beltoon-jp bom-th bom-tw delitoon-me',
@@ -25,6 +31,12 @@ const READERS = [
   {
     who: 'an adult with the switch off',
     user: { isAdult: true, isAdultToggle: false, birthedOn: '1990-05-01' },
+    shown: '',
+  },
+  {
+    who: 'an adult with the switch off who says to be an adult',
+    user: { isAdult: true, isAdultToggle: false, birthedOn: '1990-05-01' },
+    query: 'isNotLoginAdult=true',
     shown: '',
   },
   {

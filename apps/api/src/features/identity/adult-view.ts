@@ -9,7 +9,7 @@ import {
 import { DateTime } from 'luxon';
 import type { Caller, SignedInCaller } from './caller.ts';
 
-/** What a platform says about adults, on its calendar day of the moment (D24). */
+/** A platform's rules about adults, with its current calendar day (D24). */
 export function adultRulesOf(platform: Platform, nowMs: number): AdultRules {
   const { year, month, day } = DateTime.fromMillis(nowMs, { zone: platform.timeZone });
   return {
@@ -19,7 +19,7 @@ export function adultRulesOf(platform: Platform, nowMs: number): AdultRules {
   };
 }
 
-/** A signed-in reader as the rules of age see them. A verification holds for whole calendar years in the platform's zone. */
+/** The facts of a signed-in reader for the age rules. A verification is valid for calendar years in the platform's zone. */
 export function signedInReader({ user, isKoreanAddress }: SignedInCaller, platform: Platform): SignedInReader {
   const endOf = (verifiedAtMs: number | null) =>
     verifiedAtMs === null
@@ -38,7 +38,7 @@ export function signedInReader({ user, isKoreanAddress }: SignedInCaller, platfo
   };
 }
 
-/** D24: whether the caller is shown adult content. `guestSaysAdult` counts only where the platform takes a guest's word. */
+/** D24: whether the caller sees adult content. `guestSaysAdult` counts for guests only, where the platform accepts it. */
 export function callerSeesAdult(
   caller: Caller,
   of: { platform: Platform; guestSaysAdult: boolean; nowMs: number },

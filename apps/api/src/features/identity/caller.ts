@@ -1,9 +1,9 @@
 import type { appUser } from '@longstrip/database/schema';
 
-/** A reader's account as its row. */
+/** The row of a reader's account. */
 export type UserRow = typeof appUser.$inferSelect;
 
-/** Nobody signed in, and why: no token at all, one that cannot be read, one that is over, or one of a revoked session. */
+/** A caller who is not signed in, and why: no token, an unreadable or expired one, or one of a revoked session. */
 export interface GuestCaller {
   readonly kind: 'guest';
   readonly bearer: 'none' | 'unreadable' | 'expired' | 'revoked';
@@ -11,7 +11,7 @@ export interface GuestCaller {
   readonly isKoreanAddress: boolean;
 }
 
-/** A signed-in reader of the platform that is being called. */
+/** A signed-in reader of the called platform. */
 export interface SignedInCaller {
   readonly kind: 'user';
   readonly user: UserRow;
@@ -20,5 +20,5 @@ export interface SignedInCaller {
   readonly isKoreanAddress: boolean;
 }
 
-/** Who calls. Only the bearer makes a reader: no header, query or cookie does. */
+/** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. */
 export type Caller = GuestCaller | SignedInCaller;

@@ -20,7 +20,7 @@ export function identityEndpoints({ services }: ApiParts): Endpoint[] {
       data: UserSchema,
       refusals: [],
       handle: async ({ body }, { caller, platform, isFromSite, nowMs }) => {
-        // D2: an address in a body is one of our own sites' word, or nothing.
+        // D2: an address in a body counts only from one of our own sites.
         const named = isFromSite ? body.ipV4 : null;
         const isKoreanAddress = named ? services.ipCountry.countryOf(named) === 'KR' : caller.isKoreanAddress;
         return grant(wireUser({ ...caller, isKoreanAddress }, platform, nowMs));

@@ -2,10 +2,10 @@ import type { ApiParts } from '../../api-options.ts';
 import type { Caller, GuestCaller } from './caller.ts';
 import { findSession } from './session.repository.ts';
 
-/** Postgres refuses NUL in a text; nothing we sign holds one. */
+/** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
 const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Tells who calls from the bearer alone (WIRE, D21). A session that is revoked, over or unknown makes a guest. */
+/** Identifies the caller by the bearer only (WIRE, D21). With a revoked, expired or unknown session the caller is a guest. */
 export async function identifyCaller(
   { db, services }: Pick<ApiParts, 'db' | 'services'>,
   request: { bearer: string | null; platformId: string; clientAddress: string | null; nowMs: number },
@@ -23,6 +23,6 @@ export async function identifyCaller(
   const found = await findSession(db.orm, { platformId, userId, sessionId });
   if (found === null) return guest('revoked');
   const { session, user } = found;
-  const isOver = session.revokedAtMs !== null || session.expiresAtMs <= nowMs || user.withdrawnAtMs !== null;
-  return isOver ? guest('revoked') : { kind: 'user', user, sessionId, isKoreanAddress };
+  const isEnded = session.revokedAtMs !== null || session.expiresAtMs <= nowMs || user.withdrawnAtMs !== null;
+  return isEnded ? guest('revoked') : { kind: 'user', user, sessionId, isKoreanAddress };
 }

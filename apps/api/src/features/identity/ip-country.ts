@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Which country an address belongs to, as an ISO 3166-1 alpha-2 code; null when not known. */
+/** Country of an address as an ISO 3166-1 alpha-2 code; null if unknown. */
 export interface IpCountry {
   countryOf(address: string): string | null;
 }
 
-/** Knows no address: nobody counts as Korean. What the api uses where no table is configured. */
+/** Knows no address, so nobody counts as Korean. Used without a configured table. */
 export const UNKNOWN_COUNTRIES: IpCountry = { countryOf: () => null };
 
 interface AddressSpan {
@@ -18,8 +18,8 @@ const IPV4_BITS = 32;
 const IPV6_BITS = 128;
 
 /**
- * Reads a table of `range,country` lines, for example `1.11.0.0/16,KR`. Empty lines and those that begin with `#` are
- * left out; where ranges lie in one another the narrowest counts. Throws a sentence that names a wrong line.
+ * Parses a table of `range,country` lines, for example `1.11.0.0/16,KR`. Ignores empty lines and those that start with `#`;
+ * of nested ranges the narrowest counts. Throws a sentence that names the first wrong line.
  */
 export function parseIpCountryTable(text: string): IpCountry {
   const spans = { ipv4: [] as AddressSpan[], ipv6: [] as AddressSpan[] };
@@ -53,7 +53,7 @@ function readSpan(range: string, country: string): (AddressSpan & { kind: 'ipv4'
   return { kind, first, last: first + size - 1n, country };
 }
 
-/** Cuts spans that lie in one another into a row of starts, so that one binary search answers. Prefixes never overlap half. */
+/** Turns nested spans into a sorted list of starts for binary search. Prefixes never overlap partially. */
 function flatten(spans: readonly AddressSpan[]): readonly { start: bigint; country: string | null }[] {
   const outerFirst = spans.toSorted((a, b) =>
     a.first === b.first ? compare(b.last, a.last) : compare(a.first, b.first),

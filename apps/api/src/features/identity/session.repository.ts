@@ -8,7 +8,7 @@ export interface SessionWithUser {
   readonly user: UserRow;
 }
 
-/** The session that an access token names, with its reader; null when there is none. */
+/** The session of an access token with its reader; null if there is none. */
 export async function findSession(
   executor: Executor,
   key: { platformId: string; userId: string; sessionId: string },

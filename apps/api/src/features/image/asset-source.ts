@@ -4,8 +4,8 @@ import type { FileStore } from './file-store.ts';
 export type AssetSource = (assetId: string) => Promise<Uint8Array | null>;
 
 /**
- * The bytes of an asset: from the file store, or, for a drawn picture that nobody asked for before, drawn now and
- * stored. Two that ask at once share one drawing. Null: no such asset.
+ * The bytes of an asset, from the file store. A drawn picture is drawn and stored when it is first requested; concurrent
+ * requests share one drawing. Null: no such asset.
  */
 export function createAssetSource(options: {
   readonly files: FileStore;

@@ -12,11 +12,11 @@ interface Entry {
   usedAtMs: number;
 }
 
-/** The oldest entries go until this share of the limit is left, so that not every write has to make room. */
+/** When the cache is full, the oldest entries are deleted down to this share of the limit: not every write has to delete. */
 const KEEP_SHARE = 0.9;
 
 /**
- * A folder of small files that never grows past `maxBytes`: the least recently used go first. What is in it can always
+ * A folder of small files that never exceeds `maxBytes`: the least recently used are deleted first. Everything in it can
  * be made again, so nothing is flushed, and a file that cannot be read counts as absent.
  */
 export async function createDiskCache(options: {

@@ -3,8 +3,8 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Where the bytes of assets live. An asset's id is its name and its content never changes under that name, so writing
- * twice is harmless and a reader never sees a part of a file.
+ * Stores the bytes of assets under their ids. The content under an id never changes, so writing it twice is harmless, and
+ * a reader never sees part of a file.
  */
 export interface FileStore {
   has(assetId: string): Promise<boolean>;

@@ -1,11 +1,20 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkAddress, createImageAddresses, type PageGrant, SIGNED_ADDRESS_LIFETIME_MS } from './image-address.ts';
+import {
+  checkAddress,
+  createImageAddresses,
+  type PageAddressWish,
+  SIGNED_ADDRESS_LIFETIME_MS,
+} from './image-address.ts';
 
 const secret = 'a-secret-of-the-test';
 const assetId = 'ab'.repeat(32);
 const nowMs = Date.UTC(2026, 0, 2, 3, 4, 5);
 const addresses = createImageAddresses({ secret, originOf: (id) => `https://${id}.example` });
-const grant: PageGrant = { platformId: 'bom-us', assetId, readerId: '42', episodeId: 7, pageOrder: 3, widthPx: 640 };
+const grant: PageAddressWish = {
+  ...{ platformId: 'bom-us', assetId, readerId: '42', episodeId: 7, pageOrder: 3, widthPx: 640 },
+  freeUntilMs: null,
+};
 
 function check(url: string, widthPx = 640, atMs = nowMs) {
   return checkAddress(secret, new URL(url).searchParams, widthPx, atMs);
@@ -27,7 +36,7 @@ describe('address of a page', () => {
   });
 
   it('grants its page until it ends, and not at that instant', () => {
-    expect(check(url)).toMatchObject({ kind: 'page', assetId, readerId: '42', expiresAtMs: expiredAtMs });
+    expect(check(url)).toMatchObject({ kind: 'page', assetId, episodeId: 7, readerId: '42', expiresAtMs: expiredAtMs });
     expect(check(url, 640, expiredAtMs - 1).kind).toBe('page');
     expect(check(url, 640, expiredAtMs).kind).toBe('forbidden');
   });
@@ -40,6 +49,13 @@ describe('address of a page', () => {
     ['n', '8.3'],
     ['e', String(expiredAtMs + 1)],
     ['e', 'soon'],
+    ['e', `${expiredAtMs}.0`],
+    ['e', ` ${expiredAtMs}`],
+    ['n', '07.3'],
+    ['n', '7.03'],
+    ['s', `${new URL(url).searchParams.get('s')}A`],
+    ['s', `${new URL(url).searchParams.get('s')}=`],
+    ['s', `${new URL(url).searchParams.get('s')} `],
     ['s', ''],
     ['s', 'A'.repeat(32)],
     ['url', `/a/${'cd'.repeat(32)}`],
@@ -58,6 +74,19 @@ describe('address of a page', () => {
     expect(free.expiredAtMs - nowMs).toBeGreaterThan(24 * 3_600_000);
     expect(check(free.url)).toMatchObject({ kind: 'page', readerId: null });
   });
+
+  it('ends with the time in which the page is free, and is the same for all readers until then', () => {
+    const freeUntilMs = nowMs + 5_000;
+    const free = addresses.pageAddress({ ...grant, readerId: null, freeUntilMs }, nowMs);
+    expect(addresses.pageAddress({ ...grant, readerId: null, freeUntilMs }, nowMs + 4_000)).toEqual(free);
+    expect(free.expiredAtMs).toBe(freeUntilMs);
+    expect([freeUntilMs - 1, freeUntilMs].map((atMs) => check(free.url, 640, atMs).kind)).toEqual([
+      'page',
+      'forbidden',
+    ]);
+    const ofReader = addresses.pageAddress({ ...grant, freeUntilMs }, nowMs);
+    expect(ofReader.expiredAtMs).toBe(nowMs + SIGNED_ADDRESS_LIFETIME_MS);
+  });
 });
 
 describe('address of a cover', () => {
@@ -65,6 +94,16 @@ describe('address of a cover', () => {
 
   it('grants the asset in any width and never ends', () => {
     expect(check(url, 640, nowMs + 1e12)).toEqual({ kind: 'public', assetId });
+  });
+
+  it.each(['A', '=', ' ', '\n', '/'])('is not served with "%s" after its signature', (end) => {
+    const longer = `${new URL(url).searchParams.get('url')}${end}`;
+    expect(check(altered(url, 'url', longer)).kind).toBe('malformed');
+  });
+
+  it('is sealed otherwise than those of before, which named pages, too', () => {
+    const seal = createHmac('sha256', secret).update(`public\n${assetId}`).digest('base64url').slice(0, 32);
+    expect(check(altered(url, 'url', `/a/${assetId}/${seal}`)).kind).toBe('forbidden');
   });
 
   it('cannot be turned to another asset', () => {

@@ -10,16 +10,25 @@ export interface PageGrant {
   readonly widthPx: number;
 }
 
+/** A page's address to be made; `freeUntilMs` is the end of the time in which the episode is free, null where it has none. */
+export type PageAddressWish = PageGrant & { readonly freeUntilMs: number | null };
+
 export interface SignedAddress {
   readonly url: string;
   readonly expiredAtMs: number;
 }
 
 export interface ImageAddresses {
-  /** Address of a cover, banner or thumbnail: public, cached for long, never ends. Any allowed width may be asked. */
+  /**
+   * Address of a cover, banner or thumbnail: public, cached for long, never ends. Any allowed width may be asked. Only a
+   * picture made to be public is served there, never a page (D39).
+   */
   publicAddress(input: { platformId: string; assetId: string; widthPx: number }): string;
-  /** Address of one page in one width: of a locked episode bound to its reader for 10 minutes, of a free one to nobody until the next day has passed. */
-  pageAddress(grant: PageGrant, nowMs: number): SignedAddress;
+  /**
+   * Address of one page in one width: of a locked episode bound to its reader for 10 minutes; of a free one to nobody, until
+   * the next day has passed or it is free no more.
+   */
+  pageAddress(wish: PageAddressWish, nowMs: number): SignedAddress;
 }
 
 /** D31: an address of a page that is not free lives at most this long. */
@@ -27,6 +36,11 @@ export const SIGNED_ADDRESS_LIFETIME_MS = 10 * 60_000;
 /** Addresses of free pages end at the end of the following UTC day, so that all readers of a day share one cached picture. */
 const FREE_ADDRESS_STEP_MS = 24 * 3_600_000;
 const ANY_READER = '*';
+/**
+ * What a public address is sealed as. Another word than before D39, so that no older address opens anything: some named
+ * pages, and frames that showed a whole page.
+ */
+const PUBLIC_SEAL = 'public picture';
 
 function hmac(secret: string, parts: readonly (string | number)[]): string {
   return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url').slice(0, 32);
@@ -63,17 +77,20 @@ export function createImageAddresses(options: {
   return {
     publicAddress({ platformId, assetId, widthPx }) {
       const query = new URLSearchParams({
-        url: `/a/${assetId}/${hmac(secret, ['public', assetId])}`,
+        url: `/a/${assetId}/${hmac(secret, [PUBLIC_SEAL, assetId])}`,
         w: String(widthPx),
         q: '75',
       });
       return `${originOf(platformId)}/_/image?${query}`;
     },
-    pageAddress(grant, nowMs) {
+    pageAddress({ freeUntilMs, ...grant }, nowMs) {
       const readerId = grant.readerId ?? ANY_READER;
       const expiredAtMs =
         grant.readerId === null
-          ? (Math.floor(nowMs / FREE_ADDRESS_STEP_MS) + 2) * FREE_ADDRESS_STEP_MS
+          ? Math.min(
+              (Math.floor(nowMs / FREE_ADDRESS_STEP_MS) + 2) * FREE_ADDRESS_STEP_MS,
+              freeUntilMs ?? Number.POSITIVE_INFINITY,
+            )
           : nowMs + SIGNED_ADDRESS_LIFETIME_MS;
       const query = new URLSearchParams({
         url: `/a/${grant.assetId}`,
@@ -97,6 +114,7 @@ export type AddressCheck =
       readonly kind: 'page';
       readonly assetId: string;
       readonly platformId: string;
+      readonly episodeId: number;
       readonly readerId: string | null;
       readonly expiresAtMs: number;
     }
@@ -115,17 +133,18 @@ export function checkAddress(secret: string, query: URLSearchParams, widthPx: nu
   const url = query.get('url') ?? '';
   const open = PUBLIC_URL.exec(url);
   if (open?.[1] !== undefined && open[2] !== undefined) {
-    return sameText(open[2], hmac(secret, ['public', open[1]]))
+    return sameText(open[2], hmac(secret, [PUBLIC_SEAL, open[1]]))
       ? { kind: 'public', assetId: open[1] }
       : { kind: 'forbidden' };
   }
   const assetId = PAGE_URL.exec(url)?.[1];
   if (assetId === undefined) return { kind: 'malformed' };
-  const place = /^(\d{1,10})\.(\d{1,6})$/.exec(query.get('n') ?? '');
+  // A number has one spelling here: `07.3` or `1e3` would be another address of the same picture.
+  const place = /^(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,5})$/.exec(query.get('n') ?? '');
   const expiresAtMs = Number(query.get('e'));
   const readerId = query.get('r') ?? '';
   const platformId = query.get('p') ?? '';
-  if (!place || !Number.isSafeInteger(expiresAtMs) || readerId === '') return { kind: 'forbidden' };
+  if (!place || String(expiresAtMs) !== query.get('e') || readerId === '') return { kind: 'forbidden' };
   const grant: PageGrant = {
     platformId,
     assetId,
@@ -136,5 +155,9 @@ export function checkAddress(secret: string, query: URLSearchParams, widthPx: nu
   };
   const right = sameText(query.get('s') ?? '', hmac(secret, pageParts(grant, readerId, expiresAtMs)));
   if (!right || expiresAtMs <= nowMs) return { kind: 'forbidden' };
-  return { kind: 'page', assetId, platformId, readerId: readerId === ANY_READER ? null : readerId, expiresAtMs };
+  return {
+    ...{ kind: 'page', assetId, platformId, expiresAtMs },
+    episodeId: grant.episodeId,
+    readerId: readerId === ANY_READER ? null : readerId,
+  };
 }

@@ -24,9 +24,9 @@ export interface ImageOptimiser {
   }): Promise<OptimiseResult>;
 }
 
-/** More pixels than this are never decoded (a long strip is tiled when it is brought in). */
+/** A picture of more pixels is never decoded; long strips are tiled when they are imported. */
 const MAX_INPUT_PIXELS = 60_000_000;
-/** Waiting pictures beyond this are refused, so that a flood cannot fill the memory. */
+/** Requests beyond this many waiting ones are refused, so that a flood cannot fill the memory. */
 const MAX_WAITING = 256;
 
 sharp.concurrency(1);
@@ -60,8 +60,8 @@ async function scale(source: Uint8Array, widthPx: number, quality: number, forma
 }
 
 /**
- * Scales pictures of our own storage on demand, two at a time, each only once however many ask for it at the same
- * moment, and keeps the results in a disk cache.
+ * Scales pictures of our own store on demand and keeps the results in a disk cache. Concurrent requests for one picture
+ * share the work.
  */
 export function createImageOptimiser(options: {
   readonly source: (assetId: string) => Promise<Uint8Array | null>;

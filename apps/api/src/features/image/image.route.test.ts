@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAssetSource } from './asset-source.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createLocalFileStore, type FileStore } from './file-store.ts';
@@ -14,6 +14,10 @@ const secret = 'a-secret-of-the-test';
 const assetId = '12'.repeat(32);
 const nowMs = Date.UTC(2026, 0, 2);
 const addresses = createImageAddresses({ secret, originOf: () => 'https://us.example' });
+
+const grant = { platformId: 'bom-us', assetId, episodeId: 1, pageOrder: 1, widthPx: 640, freeUntilMs: null };
+/** What the catalogue says: the assets that are pages, the episodes that are free. */
+const catalogue = { pages: [] as string[], free: [] as number[], isUnreadable: false };
 
 let directory: string;
 let files: FileStore;
@@ -44,13 +48,25 @@ beforeAll(async () => {
     secret,
     optimiser: createImageOptimiser({ source, cache, concurrency: 2 }),
     nowMs: () => nowMs,
+    access: {
+      current: async () => {
+        if (catalogue.isUnreadable) throw new Error('the catalogue cannot be read');
+        return {
+          isPage: (id) => catalogue.pages.includes(id),
+          isFreeToAll: (_platformId, episodeId) => catalogue.free.includes(episodeId),
+        };
+      },
+    },
     readerOf: async (request) => request.headers.get('x-test-reader'),
   });
+  app.onError((_error, c) => c.body(null, 500));
 });
 
 afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
+
+beforeEach(() => Object.assign(catalogue, { pages: [], free: [], isUnreadable: false }));
 
 const cover = (id = assetId) => addresses.publicAddress({ platformId: 'bom-us', assetId: id, widthPx: 384 });
 const ask = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
@@ -94,12 +110,46 @@ describe('GET /_/image', () => {
   });
 
   it('refuses another reader’s cookie and serves without one', async () => {
-    const grant = { platformId: 'bom-us', assetId, readerId: '42', episodeId: 1, pageOrder: 1, widthPx: 640 };
-    const { url } = addresses.pageAddress(grant, nowMs);
+    const { url } = addresses.pageAddress({ ...grant, readerId: '42' }, nowMs);
     const bare = await ask(url);
     expect([bare.status, bare.headers.get('cache-control')]).toEqual([200, 'private, max-age=600, immutable']);
     expect((await ask(url, { 'x-test-reader': '42' })).status).toBe(200);
     expect((await ask(url, { 'x-test-reader': '43' })).status).toBe(403);
+  });
+
+  it('refuses a page at every public address, rightly sealed or held by who saw it before', async () => {
+    const held = (await ask(cover())).headers.get('etag') ?? '';
+    catalogue.pages = [assetId];
+    for (const headers of [{}, { 'if-none-match': held }, { 'x-test-reader': '42' }]) {
+      const answer = await ask(cover(), headers);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
+    }
+    expect((await ask(cover('drawn:cover'))).status).toBe(200);
+    catalogue.pages = ['drawn:cover'];
+    expect((await ask(cover('drawn:cover'))).status).toBe(403);
+    expect((await ask(addresses.pageAddress({ ...grant, readerId: '42' }, nowMs).url)).status).toBe(200);
+  });
+
+  it('serves a free page to all, to be kept for ten minutes, and refuses it once it is free no more', async () => {
+    Object.assign(catalogue, { pages: [assetId], free: [1] });
+    const { url } = addresses.pageAddress({ ...grant, readerId: null }, nowMs);
+    for (const headers of [{}, { 'x-test-reader': '43' }]) {
+      const answer = await ask(url, headers);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=600']);
+    }
+    const ending = addresses.pageAddress({ ...grant, readerId: null, freeUntilMs: nowMs + 90_500 }, nowMs);
+    expect((await ask(ending.url)).headers.get('cache-control')).toBe('public, max-age=90');
+    catalogue.free = [];
+    const refused = await ask(url);
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store']);
+    expect((await ask(addresses.pageAddress({ ...grant, readerId: '42' }, nowMs).url)).status).toBe(200);
+  });
+
+  it('serves nothing while it cannot be known what is a page', async () => {
+    catalogue.isUnreadable = true;
+    for (const url of [cover(), addresses.pageAddress({ ...grant, readerId: null }, nowMs).url]) {
+      expect((await ask(url)).status).toBe(500);
+    }
   });
 
   it('draws a picture once however many ask at the same moment, and keeps it', async () => {

@@ -3,19 +3,26 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { type AddressCheck, checkAddress } from './image-address.ts';
 import type { ImageFormat, ImageOptimiser } from './image-optimiser.ts';
+import type { PictureAccess, PictureAccessReader } from './picture-access.ts';
 
 /** Section 9 gives 75; the other two are for a saving and a sharp client. */
 const QUALITIES: readonly number[] = [50, 75, 90];
 const DEFAULT_QUALITY = 75;
 const RETRY_AFTER_S = 2;
+/** A free page is kept by browsers and caches for so long at most: it may be closed or taken down (D39). */
+const FREE_PAGE_MAX_AGE_S = 600;
 
 export interface ImageRouteOptions {
   readonly secret: string;
   readonly optimiser: ImageOptimiser;
   readonly nowMs: () => number;
+  /** Decides at this moment what an address opens (D39). */
+  readonly access: PictureAccessReader;
   /** The signed-in reader whose session cookie the request carries on that platform, or null (D31). */
   readonly readerOf: (request: Request, platformId: string) => Promise<string | null>;
 }
+
+type ValidAddress = Extract<AddressCheck, { kind: 'public' | 'page' }>;
 
 function refuse(c: Context, status: 400 | 403 | 404 | 503, code: string, message: string): Response {
   c.header('Cache-Control', 'no-store');
@@ -27,10 +34,19 @@ function formatFor(accept: string | undefined): ImageFormat {
   return /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i.test(accept ?? '') ? 'webp' : 'jpeg';
 }
 
-function cacheControl(check: AddressCheck & { kind: 'public' | 'page' }, nowMs: number): string {
+function cacheControl(check: ValidAddress, nowMs: number): string {
   if (check.kind === 'public') return 'public, max-age=31536000, immutable';
   const seconds = Math.max(0, Math.floor((check.expiresAtMs - nowMs) / 1000));
-  return `${check.readerId === null ? 'public' : 'private'}, max-age=${seconds}, immutable`;
+  if (check.readerId === null) return `public, max-age=${Math.min(seconds, FREE_PAGE_MAX_AGE_S)}`;
+  return `private, max-age=${seconds}, immutable`;
+}
+
+/** Why an address that is signed rightly opens nothing now; null where it does. */
+function closedBecause(check: ValidAddress, access: PictureAccess, nowMs: number): string | null {
+  if (check.kind === 'public') return access.isPage(check.assetId) ? 'This picture is not public.' : null;
+  if (check.readerId !== null) return null;
+  const isFree = access.isFreeToAll(check.platformId, check.episodeId, nowMs);
+  return isFree ? null : 'This page is not open to everybody, or not any more.';
 }
 
 function numberFrom(text: string | undefined, fallback: number | null): number | null {
@@ -62,6 +78,8 @@ export function imageRoute(options: ImageRouteOptions): Hono {
         return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', 'This address belongs to another reader.');
       }
     }
+    const closed = closedBecause(check, await options.access.current(), nowMs);
+    if (closed !== null) return refuse(c, 403, 'UNAUTHORIZED_CONTENTS', closed);
     const image = await options.optimiser.optimise({
       assetId: check.assetId,
       widthPx,

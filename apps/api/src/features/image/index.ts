@@ -1,7 +1,6 @@
 export { type AssetSource, createAssetSource } from './asset-source.ts';
-export { createDiskCache } from './disk-cache.ts';
 export { createLocalFileStore, type FileStore } from './file-store.ts';
-export { imageRoute } from './image.route.ts';
 export { createImageAddresses } from './image-address.ts';
-export { createImageOptimiser } from './image-optimiser.ts';
+export { openImageRoute } from './open-image-route.ts';
+export { createPictureAccess, type PictureAccessReader } from './picture-access.ts';
 export { findRecipe } from './recipe.repository.ts';

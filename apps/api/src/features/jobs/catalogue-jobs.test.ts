@@ -3,24 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
 import { openJobQueue } from '@longstrip/database';
-import { asset, rankingEntry, readTotal, series } from '@longstrip/database/schema';
+import { asset, rankingEntry, readTotal } from '@longstrip/database/schema';
 import { createTestDatabase } from '@longstrip/database/testing';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImportCommands } from '../admin/import-commands.ts';
-import { NO_IMPORT_OPTIONS } from '../admin/import-options.ts';
-import { localOwner } from '../admin/operator.ts';
-import { comic, comicEpisode, createPictureFolder } from '../admin/publication.fixture.ts';
-import { publishPublications } from '../admin/publish-publications.ts';
-import { describeSeries } from '../admin/series-description.ts';
 import { createLocalFileStore, type FileStore } from '../image/index.ts';
+import { localOwner } from '../operator/operator.ts';
+import { describeSeries } from '../operator/series-description.ts';
+import { ImportCommands } from '../publish/import-commands.ts';
+import { NO_IMPORT_OPTIONS } from '../publish/import-options.ts';
+import { comic, comicEpisode, createPictureFolder } from '../publish/publication.fixture.ts';
+import { publishPublications } from '../publish/publish-publications.ts';
 import { CATALOGUE_JOBS, handleCatalogueJobs } from './index.ts';
-import { remakeSeriesPictures } from './remake-series-pictures.ts';
 import { sweepFiles, UNNAMED_KEPT_MS, UNUSED_KEPT_MS } from './sweep-files.ts';
 
 const HOUR_MS = 3_600_000;
-const { directory, picture, pixel } = await createPictureFolder();
+const { directory, picture } = await createPictureFolder();
 const [red, green] = await Promise.all(['#ff0000', '#00ff00'].map(picture));
 if (!red || !green) throw new Error('no pictures');
 
@@ -43,7 +41,7 @@ afterEach(async () => {
   await rm(filesDirectory, { recursive: true, force: true });
 });
 
-const parts = () => ({ database, files, filesDirectory, nowMs: () => nowMs });
+const parts = () => ({ database, jobs, files, filesDirectory, nowMs: () => nowMs });
 const sweep = () => sweepFiles(parts(), new AbortController().signal);
 
 async function publish(pages: NonNullable<typeof red>[], change: Parameters<typeof comic>[1] = {}): Promise<number> {
@@ -99,6 +97,17 @@ describe('sweeping', () => {
     expect(await storedFiles()).toEqual([red.sha256]);
   });
 
+  it('keeps what a cover and a thumbnail are made from, and nothing shows itself', async () => {
+    const [cover, thumbnail] = [await picture('#0000ff'), await picture('#ffff00')];
+    const episode = { ...comicEpisode('1', [red]), thumbnail };
+    await publish([red], { cover, isCoverDeclared: true, episodes: [episode] });
+    nowMs += HOUR_MS;
+    await sweep();
+    nowMs += UNUSED_KEPT_MS + UNNAMED_KEPT_MS;
+    expect(await sweep()).toEqual({ assets: 0, files: 0 });
+    expect(await storedFiles()).toEqual([red, cover, thumbnail].map(({ sha256 }) => sha256).toSorted());
+  });
+
   it('keeps the file of a drawn picture that is shown', async () => {
     const id = await publish([red]);
     const drawn = { mediaType: 'image/webp', widthPx: 3, heightPx: 4, placeholder: '#123456' } as const;
@@ -142,61 +151,6 @@ describe('sweeping', () => {
     const [id] = await Promise.all([publish([green]), sweep()]);
     expect(await describeSeries(database.orm, id)).toMatchObject({ episodes: [{ pageCount: 1 }] });
     expect(await files.has(green.sha256)).toBe(true);
-  });
-});
-
-describe('the pictures of a series', () => {
-  const sizes = async (id: number) => {
-    const rows = await database.run(
-      `select type, width_px, height_px from series_thumbnail join asset on asset.id = asset_id where series_id = $1 order by type`,
-      [id],
-    );
-    return Object.fromEntries(rows.map((row) => [row.type, `${row.width_px}×${row.height_px}`]));
-  };
-
-  it('are cut from its cover in the shapes that clients rely on, and none is enlarged', async () => {
-    const id = await publish([red], { cover: red });
-    await remakeSeriesPictures(parts(), id);
-    expect(await sizes(id)).toEqual({
-      COVER: '40×60',
-      DETAIL: '40×18',
-      MAIN: '40×40',
-      SQUARE: '40×40',
-      VERTICAL: '40×53',
-    });
-  });
-
-  it('are cut from a cover of one pixel, too, where two of them are one file', async () => {
-    const dot = await pixel('#0000ff');
-    const id = await publish([dot], { cover: dot, isAdult: true });
-    await remakeSeriesPictures(parts(), id);
-    expect(await sizes(id)).toMatchObject({ COVER: '1×1', DETAIL: '1×1', SQUARE: '1×1', VERTICAL: '1×1' });
-  });
-
-  it('show nothing of adult art to who may not see it', async () => {
-    const id = await publish([red], { cover: red, isAdult: true });
-    await remakeSeriesPictures(parts(), id);
-    const pictures = (await describeSeries(database.orm, id))?.pictures ?? {};
-    expect(Object.keys(pictures)).toEqual(
-      expect.arrayContaining(['VERTICAL_NON_ADULT', 'MAIN_NON_ADULT', 'DETAIL_NON_ADULT']),
-    );
-    expect(pictures.VERTICAL_NON_ADULT).not.toBe(pictures.VERTICAL);
-  });
-
-  it('come by themselves after the import', async () => {
-    await jobs.work(
-      handleCatalogueJobs(parts(), () => undefined),
-      { pollEveryMs: 20 },
-    );
-    const id = await publish([red], { cover: red });
-    await vi.waitFor(async () => expect((await describeSeries(database.orm, id))?.pictures.VERTICAL).toBeDefined(), {
-      timeout: 15_000,
-    });
-  });
-
-  it('need none when the series is gone', async () => {
-    await expect(remakeSeriesPictures(parts(), 4711)).resolves.toBeUndefined();
-    expect(await database.orm.$count(series, eq(series.id, 4711))).toBe(0);
   });
 });
 

@@ -11,7 +11,7 @@ import { VIEW_COUNTED_AGAIN_MS } from '../reading/view.repository.ts';
 const HOUR_MS = 3_600_000;
 /** Entries of a ranking: enough that a list of one genre, without what a reader may not see, still finds some. */
 const PLACES_MAX = 1_000;
-/** The longest window, as it stood a day before, and an hour for a job that comes late. */
+/** The longest window as of the day before, and an hour more for a job that runs late. */
 const READS_KEPT_MS = (RANKING_WINDOWS_MS.MONTHLY ?? 0) + RANKING_COMPARED_MS + HOUR_MS;
 /** Key of the advisory lock around computing: two processes would delete each other's entries. */
 const RANKINGS_LOCK_KEY = 762_004_119;
@@ -57,8 +57,8 @@ on conflict (platform_id, series_id) do update set read_count = total.read_count
 
 /**
  * Computes the rankings of each platform anew (D7: `rankSeries` in core; a test holds the two together), with the places
- * of a day before, from the same reads and purchases: so it may run as often as it likes. Reads that no window needs any
- * more are summed up, and marks of readers that count no more are deleted: neither table grows for ever.
+ * of a day before, from the same reads and purchases, so running it twice changes nothing. Reads older than every window
+ * are summed up, and expired marks of readers are deleted, so that neither table grows without bound.
  */
 export async function computeRankings(
   { database, platformIds, nowMs }: { database: Database; platformIds: readonly string[]; nowMs: number },

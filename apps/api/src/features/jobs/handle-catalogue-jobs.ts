@@ -1,25 +1,28 @@
-import { type Database, gatherStatistics, type HandledJob, handleJob } from '@longstrip/database';
+import { type Database, gatherStatistics, type HandledJob, handleJob, type JobQueue } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { FileStore } from '../image/index.ts';
 import { computeRankings } from './compute-rankings.ts';
+import { makeDuePicturesJob } from './make-due-pictures.job.ts';
+import { enqueueDuePictures, makeDuePictures } from './make-due-pictures.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
 import { rankingsJob } from './rankings.job.ts';
-import { remakeSeriesPictures } from './remake-series-pictures.ts';
 import { statisticsJob } from './statistics.job.ts';
 import { sweepFilesJob } from './sweep-files.job.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 export interface CatalogueJobParts {
   database: Database;
+  jobs: Pick<JobQueue, 'enqueue'>;
   files: FileStore;
   filesDirectory: string;
   nowMs: () => number;
 }
 
-/** The code of the catalogue's jobs, for `JobQueue.work`. After each the catalogue may look different: `onChange` is told. */
+/** The code of the catalogue's jobs, for `JobQueue.work`. Each may change the catalogue, so `onChange` is called after it. */
 export function handleCatalogueJobs(parts: CatalogueJobParts, onChange: () => void): HandledJob[] {
   const handled = [
-    handleJob(makeSeriesPicturesJob, ({ seriesId }) => remakeSeriesPictures(parts, seriesId)),
+    handleJob(makeDuePicturesJob, (_, { signal }) => enqueueDuePictures(parts, signal)),
+    handleJob(makeSeriesPicturesJob, ({ seriesId }, { signal }) => makeDuePictures(parts, seriesId, signal)),
     handleJob(rankingsJob, async (_, { signal }) => {
       const platformIds = PLATFORMS.map(({ id }) => id);
       await computeRankings({ database: parts.database, platformIds, nowMs: parts.nowMs() }, signal);

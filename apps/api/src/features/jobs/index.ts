@@ -1,5 +1,6 @@
 import type { Job } from '@longstrip/database';
 import { demoReadsJob } from '../../seed/demo-reads.job.ts';
+import { makeDuePicturesJob } from './make-due-pictures.job.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
 import { rankingsJob } from './rankings.job.ts';
 import { statisticsJob } from './statistics.job.ts';
@@ -8,6 +9,7 @@ import { sweepFilesJob } from './sweep-files.job.ts';
 /** Every job of the catalogue; whoever opens the queue names them all, so that any may be enqueued. */
 export const CATALOGUE_JOBS: readonly Job<object>[] = [
   demoReadsJob,
+  makeDuePicturesJob,
   makeSeriesPicturesJob,
   rankingsJob,
   statisticsJob,

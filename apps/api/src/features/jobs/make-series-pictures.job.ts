@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 const PayloadSchema = v.object({ seriesId: v.pipe(v.number(), v.integer()) });
 
-/** Cuts a series' cover into the frames that are shown. */
+/** Makes the pictures that readers are shown of one series. */
 export const makeSeriesPicturesJob = defineJob({
   name: 'series.make-pictures',
   parse: (data) => v.parse(PayloadSchema, data),
-  expireInSeconds: 120,
+  expireInSeconds: 1800,
 });

@@ -1,6 +1,6 @@
 import { defineJob } from '@longstrip/database';
 
-/** Computes the rankings (D7). Every hour, and so at a start after a longer pause as well. */
+/** Computes the rankings every hour (D7), and at a start when the last run is older. */
 export const rankingsJob = defineJob({
   name: 'rankings.compute',
   parse: () => ({}),

@@ -1,6 +1,6 @@
 import { defineJob } from '@longstrip/database';
 
-/** Tells the engine of tables that have grown. */
+/** Updates the database's statistics of tables that have grown. */
 export const statisticsJob = defineJob({
   name: 'statistics.gather',
   parse: () => ({}),

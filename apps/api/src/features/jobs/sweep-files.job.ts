@@ -1,6 +1,6 @@
 import { defineJob } from '@longstrip/database';
 
-/** Puts away pictures that nothing shows any more, and files that nobody ever named. */
+/** Deletes pictures that are no longer used, and files without a row in the database. */
 export const sweepFilesJob = defineJob({
   name: 'files.sweep',
   parse: () => ({}),

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Database, Transaction } from '@longstrip/database';
 import { asset } from '@longstrip/database/schema';
 import { and, asc, gt, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
-import { keepFilesFromBeingNamed } from '../admin/pictures.repository.ts';
+import { keepFilesFromBeingNamed } from '../operator/pictures.repository.ts';
 import type { CatalogueJobParts } from './handle-catalogue-jobs.ts';
 
 const HOUR_MS = 3_600_000;
-/** Addresses of a page that was replaced work until the end of the next day (D31): its file stays that long, and more. */
+/** The address of a replaced page may be valid until the end of the next day (D31); its file is kept longer than that. */
 export const UNUSED_KEPT_MS = 72 * HOUR_MS;
-/** A file that nobody names may belong to an import that is under way. */
+/** A file without a row may belong to a running import. */
 export const UNNAMED_KEPT_MS = 24 * HOUR_MS;
 
-/** Ids that are read and hashed at a time: tens of thousands at once would keep every reader waiting. */
+/** Ids that are read and hashed at a time: tens of thousands at once would block other requests. */
 const IDS_AT_ONCE = 1_000;
 
 export interface Swept {
@@ -22,8 +22,8 @@ export interface Swept {
 }
 
 /**
- * Marks pictures that nothing shows, deletes those marked long enough ago, and deletes files that no row names: left by
- * an import that was killed. Meanwhile nobody can begin to name a file (`keepFilesFromSweeping`).
+ * Marks unused pictures, deletes those marked long enough ago, and deletes files without a row, which a killed import
+ * leaves behind. No import can add a row for a stored file meanwhile (`keepFilesFromSweeping`).
  */
 export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal): Promise<Swept> {
   const nowMs = parts.nowMs();
@@ -33,7 +33,9 @@ export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal):
     const unused = sql`not exists (select 1 from page where page.asset_id = ${asset.id})
       and not exists (select 1 from text_asset where text_asset.asset_id = ${asset.id})
       and not exists (select 1 from series_thumbnail where series_thumbnail.asset_id = ${asset.id})
+      and not exists (select 1 from series where series.cover_source_id = ${asset.id})
       and not exists (select 1 from episode where episode.thumbnail_asset_id = ${asset.id})
+      and not exists (select 1 from episode where episode.thumbnail_source_id = ${asset.id})
       and not exists (select 1 from banner where banner.phone_asset_id = ${asset.id})
       and not exists (select 1 from banner where banner.desktop_asset_id = ${asset.id})`;
     await mark(tx, unused, nowMs);
@@ -62,7 +64,7 @@ async function mark(tx: Transaction, unused: SQL, nowMs: number): Promise<void> 
     .where(sql`${asset.unusedSinceMs} is not null and not (${unused})`);
 }
 
-/** One folder of the store at a time, so that imports wait for moments only. */
+/** One folder of the store in a transaction, so that imports wait only briefly. */
 async function sweepFolder(
   parts: CatalogueJobParts,
   { folder, drawn, nowMs }: { folder: string; drawn: ReadonlySet<string>; nowMs: number },
@@ -89,7 +91,7 @@ async function sweepFolder(
   });
 }
 
-/** Which of these files are pictures that came as files: their names are their ids. */
+/** Which of these files have a row: the name of an imported picture's file is its id. */
 async function namesAmong(tx: Transaction, names: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: asset.id })
@@ -99,8 +101,8 @@ async function namesAmong(tx: Transaction, names: readonly string[]): Promise<Se
 }
 
 /**
- * The names of the files of drawn pictures: the hashes of their ids. One that is named only after this has been read may
- * lose an old file, and is drawn again.
+ * Names of the files of drawn pictures: the hashes of their ids. A picture added after this query may lose an old file; it
+ * is then drawn again.
  */
 async function drawnNames({ orm }: Pick<Database, 'orm'>, signal: AbortSignal): Promise<Set<string>> {
   const names = new Set<string>();

@@ -7,7 +7,7 @@ import { and, count, desc, eq, exists, inArray, lte } from 'drizzle-orm';
 export interface NoticeFilter {
   readonly platformId: string;
   readonly nowMs: number;
-  /** The reader's locale and those to fall back on; a notice in none of them is left out. */
+  /** The reader's locale and its fallbacks. */
   readonly locales: readonly Locale[];
 }
 
@@ -61,7 +61,7 @@ export async function listNoticeTitles(
     .where(inArray(noticeText.noticeId, [...noticeIds]));
 }
 
-/** One notice with its texts; none where the reader may not see it. */
+/** A notice with its texts; empty if the reader may not see it. */
 export async function findNoticeTexts(executor: Executor, filter: NoticeFilter, noticeId: number) {
   return executor
     .select({

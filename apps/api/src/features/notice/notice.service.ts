@@ -7,7 +7,7 @@ import { inReadersLocale, readerLocales } from '../site-text/reader-texts.ts';
 import { cleanRichLabel } from '../site-text/rich-label.ts';
 import { countNotices, findNoticeTexts, listNotices, listNoticeTitles } from './notice.repository.ts';
 
-/** Notices of a platform in the reader's locale, else in the platform's own. */
+/** A platform's notices in the reader's locale, else in the platform's first. */
 export async function readNotices(
   { db }: Pick<ApiParts, 'db'>,
   of: { platform: Platform; locale: Locale; nowMs: number },

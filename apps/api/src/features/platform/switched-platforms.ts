@@ -2,9 +2,9 @@ import type { Platform, SwitchableFeature } from '@longstrip/core';
 import type { Database, Executor } from '@longstrip/database';
 import { platformFeature } from '@longstrip/database/schema';
 
-/** Gives platforms the features that operators have switched. */
+/** Platforms with the features that operators switched. */
 export interface SwitchedPlatforms {
-  /** The platform as it is now: its own data under what operators have switched. */
+  /** The platform's data with the current switches of operators. */
   now(platform: Platform): Promise<Platform>;
 }
 
@@ -17,8 +17,8 @@ interface KnownPlatforms {
 }
 
 /**
- * @param edition of the catalogue (D37), another one after every operator's change; what was read holds as long. Null
- *   where other processes change the database too: then every call reads.
+ * @param edition of the catalogue (D37), which increases with every operator's change; switches are cached for one edition.
+ *   Null if other processes change the database too: then every call reads.
  */
 export function createSwitchedPlatforms(
   { orm }: Pick<Database, 'orm'>,
@@ -31,7 +31,7 @@ export function createSwitchedPlatforms(
     if (known?.edition === current) return known;
     const read: KnownPlatforms = { edition: current, switches: readSwitches(orm), platforms: new Map() };
     known = read;
-    // A question that failed is asked again by the next one.
+    // After a failure the next call reads again.
     read.switches.catch(() => {
       if (known === read) known = null;
     });

@@ -7,11 +7,11 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { at, listAt } from '../../testing/expect-shape.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
-import { applyDocument } from '../admin/apply.service.ts';
-import { parseApplyDocument } from '../admin/apply-document.ts';
-import { localOwner } from '../admin/operator.ts';
+import { applyDocument } from '../apply/apply.service.ts';
+import { parseApplyDocument } from '../apply/apply-document.ts';
 import { createCatalogueFreshness } from '../catalogue/catalogue-freshness.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { localOwner } from '../operator/operator.ts';
 import { createSwitchedPlatforms } from './switched-platforms.ts';
 
 let api: TestApi;

@@ -2,19 +2,21 @@ import { IMAGE_DEVICE_WIDTHS_PX, type ImageWidthPx, imageWidthFor } from '@longs
 import type { PictureRow } from '../catalogue/series.repository.ts';
 import type { ImageAddresses, SignedAddress } from '../image/image-address.ts';
 
-/** Whom the addresses of an episode's pictures are for (D31). */
+/** The reader for whom page addresses are signed (D31). */
 export interface PageReader {
   readonly platformId: string;
   readonly episodeId: number;
-  /** Null: anybody, of an episode that stays free. */
+  /** Null: anybody, of a free episode. */
   readonly readerId: string | null;
+  /** When the episode is free no more; null where it stays free, or is not free to the reader. */
+  readonly freeUntilMs: number | null;
   readonly nowMs: number;
 }
 
-/** Who is not signed in, where an address is not for everybody. */
+/** The reader id of guests. */
 export const GUEST_READER_ID = 'guest';
 
-/** The width a picture is offered in when a client asks for none: sharp on a phone, and no wider than it is. */
+/** Default width: sharp on a phone. */
 const USUAL_WIDTH_PX: ImageWidthPx = 1080;
 
 export interface PageAddresses {
@@ -23,20 +25,20 @@ export interface PageAddresses {
 }
 
 export function createPageAddresses(images: ImageAddresses, reader: PageReader): PageAddresses {
-  const { nowMs, ...grant } = reader;
+  const { nowMs, ...whose } = reader;
   return {
     addressOf: ({ assetId }, pageOrder, widthPx) =>
-      images.pageAddress({ ...grant, assetId, pageOrder, widthPx }, nowMs),
+      images.pageAddress({ ...whose, assetId, pageOrder, widthPx }, nowMs),
   };
 }
 
-/** The widths worth offering for a picture: the screens' own up to the first that holds all of it. */
+/** The widths to offer for a picture: screen widths up to the first that is not narrower than it. */
 export function offeredWidths(naturalWidthPx: number): ImageWidthPx[] {
   const whole = imageWidthFor(naturalWidthPx);
   return [...IMAGE_DEVICE_WIDTHS_PX.filter((widthPx) => widthPx < whole), whole];
 }
 
-/** The width of `imagePath`, for a client that asked for `wantedPx` or for nothing. */
+/** The width of `imagePath` for the requested or the default width. */
 export function chosenWidth(naturalWidthPx: number, wantedPx: number | null): ImageWidthPx {
   return imageWidthFor(Math.min(naturalWidthPx, wantedPx ?? USUAL_WIDTH_PX));
 }

@@ -3,7 +3,7 @@ import { asset, page, textAsset } from '@longstrip/database/schema';
 import { asc, eq } from 'drizzle-orm';
 import { PICTURE_COLUMNS, type PictureRow } from '../catalogue/series.repository.ts';
 
-/** A page with its picture; a text page has none. */
+/** A page with its picture; null for a text page. */
 export interface PageRow {
   readonly page: typeof page.$inferSelect;
   readonly picture: PictureRow | null;
@@ -18,7 +18,7 @@ export async function listPages(executor: Executor, episodeId: number): Promise<
     .orderBy(asc(page.orderNo));
 }
 
-/** The pictures inside the text of an episode. */
+/** The pictures in the text of an episode. */
 export async function listTextPictures(executor: Executor, episodeId: number): Promise<PictureRow[]> {
   return executor
     .select(PICTURE_COLUMNS)

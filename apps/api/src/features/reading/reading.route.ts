@@ -22,7 +22,7 @@ const ACCESS_REFUSALS = [
   'UNAUTHORIZED_CONTENTS',
 ] as const;
 
-/** Endpoints of reading. The viewer's older form comes last: it would swallow the others. */
+/** Endpoints of reading. The viewer's older path comes last, since it also matches the others. */
 export function readingEndpoints(parts: ApiParts): Endpoint[] {
   const viewer = (operationId: string, path: string, summary: string) =>
     definePublicEndpoint({

@@ -4,12 +4,12 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { loadSeriesView } from '../catalogue/catalogue.service.ts';
 import { findEpisodeSeries } from '../catalogue/episode.repository.ts';
-import { isSeriesShown, seriesTitle } from '../catalogue/shown-series.ts';
+import { isSeriesOpen, seriesTitle } from '../catalogue/shown-series.ts';
 import { wireEpisode } from '../catalogue/wire-episode.ts';
-import type { EpisodeStanding } from './episode-standing.ts';
 import { type EpisodeRequest, openEpisode, pageReader, parseEpisodeId } from './open-episode.ts';
 import { listPages, listTextPictures } from './page.repository.ts';
 import { chosenWidth, createPageAddresses } from './page-address.ts';
+import type { ReaderEpisode } from './reader-episode.ts';
 import { siblingChapter } from './sibling-chapter.ts';
 import { viewOf } from './view-of.ts';
 import { viewerPage } from './viewer-page.ts';
@@ -24,24 +24,24 @@ export async function readEpisode(
 ): Promise<Decision<Viewer, EpisodeAccessCode>> {
   const opened = await openEpisode(parts, request, call);
   if (!opened.ok) return opened;
-  const { view, standing } = opened.value;
-  const { episode } = standing.row;
-  const { series } = view.of;
+  const { view, readerEpisode } = opened.value;
+  const { episode } = readerEpisode.row;
+  const { series } = view.seriesOnPlatform;
   const { db, services } = parts;
   const [pages, textPictures] = await Promise.all([
     listPages(db.orm, episode.id),
     episode.contentType === 'IMAGE' ? [] : listTextPictures(db.orm, episode.id),
   ]);
   const addresses = createPageAddresses(services.images, pageReader(opened.value, call));
-  const surroundings = {
+  const context = {
     addresses,
     pictures: new Map(textPictures.map((picture) => [picture.assetId, picture])),
     aliasOfPart: (part: number) => siblingChapter(view.listed, episode, part)?.alias ?? null,
   };
   const isPaid = opened.value.access.by !== 'FREE';
   services.views.note(viewOf(services, { seriesId: series.id, episodeId: episode.id, isPaid }, call));
-  const place = view.listed.indexOf(standing);
-  const asWire = (neighbour: EpisodeStanding | undefined) =>
+  const index = view.listed.indexOf(readerEpisode);
+  const asWire = (neighbour: ReaderEpisode | undefined) =>
     neighbour === undefined
       ? null
       : wireEpisode(neighbour, { images: services.images, platformId: call.platform.id, nowMs: call.nowMs });
@@ -49,7 +49,7 @@ export async function readEpisode(
     contentId: series.id,
     episodeId: episode.id,
     contentsAlias: series.alias,
-    contentsTitle: seriesTitle(view.of),
+    contentsTitle: seriesTitle(view.seriesOnPlatform),
     episodeAlias: episode.alias,
     title: episode.title,
     subTitle: episode.subTitle,
@@ -58,17 +58,17 @@ export async function readEpisode(
     isScramble: false,
     viewerType: episode.viewerMode,
     paperDirection: episode.readingDirection,
-    prevEpisode: asWire(place > 0 ? view.listed[place - 1] : undefined),
-    nextEpisode: asWire(view.listed[place + 1]),
+    prevEpisode: asWire(index > 0 ? view.listed[index - 1] : undefined),
+    nextEpisode: asWire(view.listed[index + 1]),
     isAdult: series.isAdult,
-    images: pages.map((row) => viewerPage(row, surroundings)),
+    images: pages.map((row) => viewerPage(row, context)),
     writingMode: episode.writingMode,
     language: series.language,
-    episode: wireEpisode(standing, { images: services.images, platformId: call.platform.id, nowMs: call.nowMs }),
+    episode: wireEpisode(readerEpisode, { images: services.images, platformId: call.platform.id, nowMs: call.nowMs }),
   });
 }
 
-/** `GET contents/images/{alias}/{episodeAlias}`: the pictures alone, in one width. */
+/** `GET contents/images/{alias}/{episodeAlias}`: only the pictures, in one width. */
 export async function readEpisodeImages(
   parts: Parts,
   request: EpisodeRequest & { wantedWidthPx: number | null },
@@ -76,7 +76,7 @@ export async function readEpisodeImages(
 ): Promise<Decision<EpisodeImages, EpisodeAccessCode>> {
   const opened = await openEpisode(parts, request, call);
   if (!opened.ok) return opened;
-  const pages = await listPages(parts.db.orm, opened.value.standing.row.episode.id);
+  const pages = await listPages(parts.db.orm, opened.value.readerEpisode.row.episode.id);
   const addresses = createPageAddresses(parts.services.images, pageReader(opened.value, call));
   const pictured = pages.flatMap(({ page, picture }) => (picture === null ? [] : [{ page, picture }]));
   return grant(
@@ -90,7 +90,7 @@ export async function readEpisodeImages(
   );
 }
 
-/** `GET contents/viewer/{episodeId}`: where an episode is read; only of those that a list would show the reader. */
+/** `GET contents/viewer/{episodeId}`: the aliases of an episode that the reader sees in lists. */
 export async function readEpisodeAddress(
   parts: Parts,
   episodeKey: string,
@@ -100,13 +100,15 @@ export async function readEpisodeAddress(
   const found = episodeId === null ? null : await findEpisodeSeries(parts.db.orm, episodeId);
   const view = found === null ? null : await loadSeriesView(parts, String(found.seriesId), call);
   if (view === null) return refuse('NOT_FOUND_EPISODE');
-  const standing = view.listed.find(({ row }) => row.episode.id === episodeId);
-  const isHeld = standing !== undefined && strongestEntitlement(standing.entitlements, call.nowMs) !== null;
-  if (standing === undefined || !(isHeld || isSeriesShown(view.of))) return refuse('INVALID_CONTENTS');
+  const readerEpisode = view.listed.find(({ row }) => row.episode.id === episodeId);
+  const hasEntitlement =
+    readerEpisode !== undefined && strongestEntitlement(readerEpisode.entitlements, call.nowMs) !== null;
+  const isOpen = isSeriesOpen(view.seriesOnPlatform, call.nowMs) && !view.isBlHidden;
+  if (readerEpisode === undefined || !(hasEntitlement || isOpen)) return refuse('INVALID_CONTENTS');
   return grant({
-    contentId: view.of.series.id,
-    episodeId: standing.row.episode.id,
-    contentsAlias: view.of.series.alias,
-    episodeAlias: standing.row.episode.alias,
+    contentId: view.seriesOnPlatform.series.id,
+    episodeId: readerEpisode.row.episode.id,
+    contentsAlias: view.seriesOnPlatform.series.alias,
+    episodeAlias: readerEpisode.row.episode.alias,
   });
 }

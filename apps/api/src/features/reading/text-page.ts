@@ -1,30 +1,29 @@
 import type { PictureRow } from '../catalogue/series.repository.ts';
 import { chosenWidth, type PageAddresses } from './page-address.ts';
 
-/** How the stored HTML names a picture (`ingest` writes it so). */
+/** A picture in the stored HTML, as `ingest` writes it. */
 const PICTURE_SOURCE = /(\ssrc=)(["'])asset:([^"']+)\2/g;
 
-/** How the stored HTML names another chapter of its book. */
+/** A link to another chapter of the book in the stored HTML. */
 const CHAPTER = /(<a\b[^>]*?)\sdata-part="(\d+)"(?:\sdata-place="([^"]*)")?/g;
 
-/** What the text of an episode is completed with for one reader. */
-export interface TextSurroundings {
-  /** The pictures that belong to the episode, by their asset. */
+/** What the text of an episode is completed with, for one reader. */
+export interface TextContext {
+  /** The episode's pictures by asset id. */
   readonly pictures: ReadonlyMap<string, PictureRow>;
   readonly addresses: PageAddresses;
-  /** The alias of the episode that a chapter of the same book became; null where the reader is shown none. */
+  /** Alias of the episode of another chapter; null if the reader does not see it. */
   aliasOfPart(part: number): string | null;
 }
 
 /**
- * A text page for one reader: each `asset:<id>` becomes an address, and each chapter of the book the episode that it is
- * (`data-episode`), since only who shows the text knows where episodes are opened. A picture that does not belong to the
- * episode is named by an empty address, never by another's.
+ * A text page for one reader: each `asset:<id>` becomes an address, and each link to a chapter gets its episode's alias
+ * (`data-episode`); the client makes the link. A picture of another episode gets an empty address.
  */
 export function textForReader(
   html: string,
   pageOrder: number,
-  { pictures, addresses, aliasOfPart }: TextSurroundings,
+  { pictures, addresses, aliasOfPart }: TextContext,
 ): { html: string; expiredAtMs: number } {
   let expiredAtMs = 0;
   const rewritten = html.replace(PICTURE_SOURCE, (_whole, attribute: string, _quote: string, assetId: string) => {

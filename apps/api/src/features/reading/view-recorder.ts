@@ -2,17 +2,17 @@ import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { countViews, type View } from './view.repository.ts';
 
-/** How long looks are gathered before they are written together. */
-const GATHERED_MS = 1_000;
-/** Looks that wait at most; what comes on top of them is not counted: a flood must not fill the memory. */
+/** How long views are collected before they are written together. */
+const COLLECTED_MS = 1_000;
+/** Maximum number of waiting views; more are not counted, so that a flood cannot fill the memory. */
 const WAITING_MAX = 5_000;
-/** Looks of one statement. */
+/** Views per statement. */
 const BATCH_SIZE = 500;
 
-/** Counts looks after the answer that they belong to, many in one statement. */
+/** Counts views after their requests were answered, many per statement. */
 export interface ViewRecorder {
   note(view: View): void;
-  /** Writes what waits; resolves when it is written. */
+  /** Writes all waiting views; resolves when they are written. */
   flush(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createViewRecorder({ database, logger }: { database: Database; l
   async function write(views: readonly View[]): Promise<void> {
     for (let start = 0; start < views.length; start += BATCH_SIZE) {
       await countViews(database, views.slice(start, start + BATCH_SIZE)).catch((error: unknown) => {
-        // A count is not worth an answer, nor a second try.
+        // A lost count is not worth an error or a retry.
         logger.error({ event: 'views-not-counted', err: error }, 'some views were not counted');
       });
     }
@@ -43,7 +43,7 @@ export function createViewRecorder({ database, logger }: { database: Database; l
     note(view) {
       if (waiting.length >= WAITING_MAX) return;
       waiting.push(view);
-      timer ??= setTimeout(() => void flush(), GATHERED_MS).unref();
+      timer ??= setTimeout(() => void flush(), COLLECTED_MS).unref();
     },
     flush,
   };

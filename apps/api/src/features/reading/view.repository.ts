@@ -1,26 +1,25 @@
 import type { Database } from '@longstrip/database';
 
-/** A look at a series, or the reading of one of its episodes. */
+/** A view of a series, or a read of one of its episodes. */
 export interface View {
   readonly platformId: string;
-  /** Who looked (`createReaderMarks`). */
+  /** Who viewed it (`createReaderKeys`). */
   readonly mark: string;
   readonly seriesId: number;
   /** Null: the series itself. */
   readonly episodeId: number | null;
-  /** Read by a right and not because it is free to all. */
+  /** Read with an entitlement, not because it was free. */
   readonly isPaid: boolean;
   readonly atMs: number;
 }
 
-/** After a look nothing more is counted of the same reader and the same episode for so long. */
+/** Further views of an episode by the same reader are not counted for this long. */
 export const VIEW_COUNTED_AGAIN_MS = 30 * 60_000;
 
 /**
- * Counts many looks in one statement, whichever process saw them: a reader's look at the same episode (or series) within
- * the last half hour is none. Each one counted adds to the views of its series; one of an episode is a read for the
- * rankings (D7). The rows of series are locked in their order, so that two processes wait for each other and never in a
- * circle.
+ * Counts many views in one statement. Views of the same episode or series by the same reader within half an hour count
+ * once, whichever process saw them. Each counted view adds to the series' view count; a view of an episode is a read for
+ * the rankings (D7). The rows of series are locked in order, to avoid deadlocks between processes.
  */
 const COUNT_VIEWS = `
 with offered as (

@@ -1,14 +1,14 @@
 import type { ViewerPage } from '@longstrip/api-contract';
 import type { PageRow } from './page.repository.ts';
 import { chosenWidth, offeredWidths } from './page-address.ts';
-import { type TextSurroundings, textForReader } from './text-page.ts';
+import { type TextContext, textForReader } from './text-page.ts';
 
-/** A page of an episode as the viewer gets it, its addresses made for one reader. */
-export function viewerPage({ page, picture }: PageRow, surroundings: TextSurroundings): ViewerPage {
-  const { addresses } = surroundings;
+/** A page of an episode on the wire, with addresses for one reader. */
+export function viewerPage({ page, picture }: PageRow, context: TextContext): ViewerPage {
+  const { addresses } = context;
   const rest = { code: null, type: null, line: null, point: null, scrambleIndex: null, spread: page.spread } as const;
   if (picture === null) {
-    const text = textForReader(page.html ?? '', page.orderNo, surroundings);
+    const text = textForReader(page.html ?? '', page.orderNo, context);
     return {
       order: page.orderNo,
       imagePath: null,

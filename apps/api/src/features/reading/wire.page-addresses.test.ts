@@ -37,8 +37,13 @@ describe('addresses of pages', () => {
     expect(owned).toMatchObject({ r: 'reader', p: 'bom-us', expiredAt: TEST_NOW_MS + 600_000 });
   });
 
-  test('of an episode that is free for a while, for members, or adult are one reader’s', async () => {
-    expect(await addressOf('alpha/ep-3')).toMatchObject({ r: 'guest', expiredAt: TEST_NOW_MS + 600_000 });
+  test('of an episode that is free for a while are everybody’s, until it is free no more', async () => {
+    const guest = await addressOf('alpha/ep-3');
+    expect(guest).toMatchObject({ r: '*', expiredAt: TEST_NOW_MS + 3_600_000 });
+    expect(await addressOf('alpha/ep-3', asWho('reader'))).toEqual(guest);
+  });
+
+  test('of an episode for members, or adult, are one reader’s', async () => {
     expect(await addressOf('alpha/members', asWho('reader'))).toMatchObject({ r: 'reader' });
     expect(await addressOf('gamma/ep-1', asWho('adult'))).toMatchObject({ r: 'adult' });
   });

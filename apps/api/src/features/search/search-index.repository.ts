@@ -9,8 +9,8 @@ const BATCH = 200;
 type SearchRow = typeof seriesSearch.$inferInsert;
 
 /**
- * Writes what the given series are found by, on each of their platforms. Whoever changes a title, creators, tags or
- * platforms of a series calls it in the same transaction.
+ * Writes the search texts of series on each of their platforms. To be called in the same transaction by whatever changes a
+ * title, creators, tags or platforms of a series.
  */
 export async function writeSearchTexts(executor: Executor, seriesIds: readonly number[]): Promise<void> {
   for (let start = 0; start < seriesIds.length; start += BATCH) {
@@ -58,7 +58,7 @@ async function writeBatch(executor: Executor, seriesIds: readonly number[]): Pro
         wordLetters: sql`excluded.word_letters`,
         form: sql`excluded.form`,
       },
-      // A row that is as it was is not written again.
+      // Unchanged rows are not written again.
       setWhere: sql`(${seriesSearch.words}, ${seriesSearch.tags}, ${seriesSearch.form}) is distinct from (excluded.words, excluded.tags, excluded.form)`,
     });
 }
@@ -83,7 +83,7 @@ function searchRow(
 }
 
 const linesOf = (texts: readonly string[]) => `\n${texts.join('\n')}\n`;
-/** A blank at both ends of a line, so that each word has one before and behind it. */
+/** A space at both ends of a line, so that each word is between spaces. */
 const lettersOf = (texts: readonly string[]) =>
   texts.map((text) => ` ${trigramLetters(forgivingText(text))} `).join('\n');
 
@@ -99,8 +99,8 @@ function namesBySeries(rows: readonly { seriesId: number; name: string }[]): Map
 }
 
 /**
- * Makes the search texts that are missing or of an older form: for series from before there were any, and after a
- * change of core's fold. At the start of the api, before it serves; where nothing is missing it is one quick query.
+ * Writes search texts that are missing or of an older form: after a change of core's normalisation, for example. Runs before
+ * the api serves; if nothing is missing it is one quick query.
  *
  * @returns how many series were written
  */

@@ -4,59 +4,58 @@ import type { Executor } from '@longstrip/database';
 import { series, seriesPlatform, seriesSearch } from '@longstrip/database/schema';
 import { and, desc, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { among } from '../catalogue/among.ts';
+import { isAnyOf } from '../catalogue/is-any-of.ts';
 import { type ListFilter, shownNow } from '../catalogue/listed-series.ts';
-import { holds, isTitled } from './search-conditions.ts';
+import { contains, isTitled } from './search-conditions.ts';
 
-/** What is looked for, and where. */
-export interface SearchWish {
+/** A search. */
+export interface SearchQuery {
   readonly filter: ListFilter;
   readonly scope: SearchScope;
-  /** Core's search text; empty: everything. */
+  /** Core's search text; empty finds everything. */
   readonly searched: string;
-  /** Core's search words: the same, but where words are written together it keeps those that were typed apart. */
+  /** Core's search words: the same with all typed spaces. */
   readonly words: string;
   readonly sort: ListSort;
 }
 
-/** Where a series holds what was looked for, as its order goes: it is the title, a word of the title begins with it, elsewhere. */
+/** Where a series contains the text, in order of rank: it is the title, a word of the title starts with it, elsewhere. */
 const FOUND_AS = { title: 2, inTitle: 1, elsewhere: 0 } as const;
 type FoundAs = (typeof FOUND_AS)[keyof typeof FOUND_AS];
 
-/** A place in what was found: behind the series with these values. */
-export interface FoundPlace {
-  /** Twice how it holds the text, and one more in the reader's own language: of two editions that one comes first. */
+/** A position in the found series: after the one with these values. */
+export interface FoundPosition {
+  /** Twice the rank of the match, plus one in the reader's language, so that this edition comes first. */
   readonly rank: number;
-  /** What is sorted by: the view count, or when it opened. */
+  /** Sort key: the view count or the opening. */
   readonly key: number;
   readonly id: number;
 }
 
-interface PageWish {
-  readonly after: FoundPlace | null;
+interface PageQuery {
+  readonly after: FoundPosition | null;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Where more series hold a text, one in some twenty does: going through all of them in order soon fills a page. */
+/** If more series match, about one in twenty does: walking all of them in order soon fills a page. */
 const MANY = 500;
 
 /**
- * Series that hold the text. Where the most read come first, those of exactly this title come before them, and, unless
- * there are many, those with a word in their titles that begins with it; of those alike, first the ones in the reader's
- * language.
+ * Series that contain the text. By popularity, exact titles come first, then, unless there are many, titles with a word that
+ * starts with the text; among equals the reader's language first.
  */
-export async function listFound(executor: Executor, wish: SearchWish, page: PageWish): Promise<FoundPlace[]> {
-  if (wish.searched === '') return walkShown(executor, wish, page, undefined);
-  const { platformId } = wish.filter;
+export async function listFound(executor: Executor, query: SearchQuery, page: PageQuery): Promise<FoundPosition[]> {
+  if (query.searched === '') return walkShown(executor, query, page, undefined);
+  const { platformId } = query.filter;
   const holding = await executor
-    .select({ id: seriesSearch.seriesId, as: foundAs(wish.searched).as('found_as') })
+    .select({ id: seriesSearch.seriesId, as: foundAs(query.searched).as('found_as') })
     .from(seriesSearch)
-    .where(holds(platformId, wish))
+    .where(contains(platformId, query))
     .limit(MANY + 1);
-  if (holding.length <= MANY) return sortShown(executor, wish, page, holding);
-  if (wish.sort === 'LATEST') return walkShown(executor, wish, page, holds(platformId, wish));
-  return titlesThenWalk(executor, wish, page);
+  if (holding.length <= MANY) return sortShown(executor, query, page, holding);
+  if (query.sort === 'LATEST') return walkShown(executor, query, page, contains(platformId, query));
+  return titlesThenWalk(executor, query, page);
 }
 
 function foundAs(searched: string): SQL<FoundAs> {
@@ -65,24 +64,24 @@ function foundAs(searched: string): SQL<FoundAs> {
     when ${or(...beginnings)} then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
 }
 
-/** Whether a series is in the language of the one who asks (`ListFilter.language`). */
-const isOwnLanguage = ({ filter }: SearchWish) => like(series.language, `${filter.language}%`);
+/** Whether a series is in the reader's language (`ListFilter.language`). */
+const isOwnLanguage = ({ filter }: SearchQuery) => like(series.language, `${filter.language}%`);
 
-const sortKey = ({ sort }: SearchWish) => (sort === 'POPULAR' ? series.viewCount : seriesPlatform.openedAtMs);
+const sortKey = ({ sort }: SearchQuery) => (sort === 'POPULAR' ? series.viewCount : seriesPlatform.openedAtMs);
 
-/** Few series: those of them that are shown are put in order. */
+/** Few series: sorts the shown ones. */
 async function sortShown(
   executor: Executor,
-  wish: SearchWish,
-  { after, offset, limit }: PageWish,
+  query: SearchQuery,
+  { after, offset, limit }: PageQuery,
   holding: readonly { id: number; as: FoundAs }[],
-): Promise<FoundPlace[]> {
+): Promise<FoundPosition[]> {
   if (holding.length === 0) return [];
-  const key = sortKey(wish);
-  const holdingAs = (as: FoundAs) => idsOf(wish.sort === 'POPULAR' ? holding.filter((row) => row.as === as) : []);
-  const as = sql<FoundAs>`(case when ${among(series.id, holdingAs(FOUND_AS.title))} then ${FOUND_AS.title}::int
-    when ${among(series.id, holdingAs(FOUND_AS.inTitle))} then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
-  const rank = wish.sort === 'POPULAR' ? sql<number>`(${as} * 2 + (${isOwnLanguage(wish)})::int)` : sql<number>`0`;
+  const key = sortKey(query);
+  const holdingAs = (as: FoundAs) => idsOf(query.sort === 'POPULAR' ? holding.filter((row) => row.as === as) : []);
+  const as = sql<FoundAs>`(case when ${isAnyOf(series.id, holdingAs(FOUND_AS.title))} then ${FOUND_AS.title}::int
+    when ${isAnyOf(series.id, holdingAs(FOUND_AS.inTitle))} then ${FOUND_AS.inTitle}::int else ${FOUND_AS.elsewhere}::int end)`;
+  const rank = query.sort === 'POPULAR' ? sql<number>`(${as} * 2 + (${isOwnLanguage(query)})::int)` : sql<number>`0`;
   const behind =
     after === null
       ? undefined
@@ -94,43 +93,43 @@ async function sortShown(
     .select({ rank: rank.as('found_rank'), key, id: series.id })
     .from(seriesPlatform)
     .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
-    .where(and(among(seriesPlatform.seriesId, idsOf(holding)), shownNow(executor, wish.filter), behind))
+    .where(and(isAnyOf(seriesPlatform.seriesId, idsOf(holding)), shownNow(executor, query.filter), behind))
     .orderBy(sql`found_rank desc`, desc(key), desc(series.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** Many series, those of exactly this title before the others. */
+/** Many series: exact titles first, then the others. */
 async function titlesThenWalk(
   executor: Executor,
-  wish: SearchWish,
-  { after, offset, limit }: PageWish,
-): Promise<FoundPlace[]> {
-  const rest = and(holds(wish.filter.platformId, wish), ne(seriesSearch.title, wish.searched));
+  query: SearchQuery,
+  { after, offset, limit }: PageQuery,
+): Promise<FoundPosition[]> {
+  const rest = and(contains(query.filter.platformId, query), ne(seriesSearch.title, query.searched));
   if (after !== null && after.rank < FOUND_AS.title * 2)
-    return walkShown(executor, wish, { after, offset, limit }, rest);
+    return walkShown(executor, query, { after, offset, limit }, rest);
   const titles = await executor
-    .select({ id: seriesSearch.seriesId, as: foundAs(wish.searched) })
+    .select({ id: seriesSearch.seriesId, as: foundAs(query.searched) })
     .from(seriesSearch)
-    .where(isTitled(wish.filter.platformId, wish.searched));
-  const first = await sortShown(executor, wish, { after, offset: 0, limit: offset + limit }, titles);
+    .where(isTitled(query.filter.platformId, query.searched));
+  const first = await sortShown(executor, query, { after, offset: 0, limit: offset + limit }, titles);
   const shown = first.slice(offset);
   if (shown.length === limit) return shown;
   const others = { after: null, offset: Math.max(0, offset - first.length), limit: limit - shown.length };
-  return [...shown, ...(await walkShown(executor, wish, others, rest))];
+  return [...shown, ...(await walkShown(executor, query, others, rest))];
 }
 
 /**
- * Goes through the series in order, looks each up, and ends with the page. One table is put in order and nothing joined
- * before: so the engine has no other way to go, whatever it thinks of how many there are.
+ * Walks the series in order, looks each up, and stops when the page is full. Only one table is sorted, before any join, so
+ * that the engine has no other plan, whatever it estimates.
  */
 async function walkShown(
   executor: Executor,
-  wish: SearchWish,
-  { after, offset, limit }: PageWish,
+  query: SearchQuery,
+  { after, offset, limit }: PageQuery,
   condition: SQL | undefined,
-): Promise<FoundPlace[]> {
-  const ordered = orderedSeries(executor, wish, after);
+): Promise<FoundPosition[]> {
+  const ordered = orderedSeries(executor, query, after);
   const sameSeries = eq(seriesSearch.seriesId, series.id);
   const shown = executor
     .select({ one: sql`1`.as('one') })
@@ -140,9 +139,9 @@ async function walkShown(
   const searched =
     condition === undefined
       ? shown
-      : shown.innerJoin(seriesSearch, and(eq(seriesSearch.platformId, wish.filter.platformId), sameSeries));
+      : shown.innerJoin(seriesSearch, and(eq(seriesSearch.platformId, query.filter.platformId), sameSeries));
   const looked = searched
-    .where(and(eq(seriesPlatform.seriesId, ordered.id), shownNow(executor, wish.filter), condition))
+    .where(and(eq(seriesPlatform.seriesId, ordered.id), shownNow(executor, query.filter), condition))
     .limit(1)
     .as('looked');
   return executor
@@ -154,8 +153,8 @@ async function walkShown(
     .offset(offset);
 }
 
-function orderedSeries(executor: Executor, wish: SearchWish, after: FoundPlace | null) {
-  if (wish.sort === 'POPULAR') {
+function orderedSeries(executor: Executor, query: SearchQuery, after: FoundPosition | null) {
+  if (query.sort === 'POPULAR') {
     const each = alias(series, 'each_series');
     return executor
       .select({ key: sql<number>`${each.viewCount}`.mapWith(Number).as('key'), id: each.id })
@@ -170,7 +169,7 @@ function orderedSeries(executor: Executor, wish: SearchWish, after: FoundPlace |
     .from(each)
     .where(
       and(
-        eq(each.platformId, wish.filter.platformId),
+        eq(each.platformId, query.filter.platformId),
         after === null ? undefined : sql`(${each.openedAtMs}, ${each.seriesId}) < (${after.key}, ${after.id})`,
       ),
     )

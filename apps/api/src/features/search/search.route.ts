@@ -31,7 +31,7 @@ function requestOf(query: Query, scope: SearchRequest['scope']): SearchRequest {
   };
 }
 
-/** Endpoints of the search. `contents/search` comes before `contents/{alias}`, which would swallow it. */
+/** Endpoints of the search. `contents/search` comes before `contents/{alias}`, which also matches it. */
 export function searchEndpoints(parts: ApiParts): Endpoint[] {
   return [
     definePublicEndpoint({
@@ -51,7 +51,7 @@ export function searchEndpoints(parts: ApiParts): Endpoint[] {
       method: 'GET',
       path: '/search/{scope}',
       versions: ['v2', 'direct'],
-      summary: 'A page of the series found by title, creator and tag, or one of these; what nearly fits comes last',
+      summary: 'A page of the series found by title, creator and tag, or one of these; similar ones come last',
       params: v.object({ scope: SearchScopeSchema }),
       query: SearchPageQuerySchema,
       body: NO_BODY,
@@ -65,7 +65,7 @@ export function searchEndpoints(parts: ApiParts): Endpoint[] {
       method: 'GET',
       path: '/search/all',
       versions: ['v1'],
-      summary: 'The same as older clients read it',
+      summary: 'The same for older clients',
       params: NO_INPUT,
       query: SearchPageQuerySchema,
       body: NO_BODY,
@@ -80,7 +80,7 @@ export function searchEndpoints(parts: ApiParts): Endpoint[] {
       operationId: 'topTags',
       method: 'GET',
       path: '/contents/tag/top10',
-      summary: 'The ten tags read most',
+      summary: 'The ten most read tags',
       params: NO_INPUT,
       query: TagQuerySchema,
       body: NO_BODY,
@@ -93,7 +93,7 @@ export function searchEndpoints(parts: ApiParts): Endpoint[] {
       operationId: 'recommendedTags',
       method: 'GET',
       path: '/contents/tag/recommend',
-      summary: 'Tags for this reader: of what they read last, then of what others do',
+      summary: 'Tags for this reader: from what they read last, then from what others read',
       params: NO_INPUT,
       query: TagQuerySchema,
       body: NO_BODY,

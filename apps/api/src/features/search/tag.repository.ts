@@ -8,12 +8,11 @@ export interface TagRow {
   readonly contentsCount: number;
 }
 
-/** How many of a reader's last series tell what they like. */
+/** How many of a reader's last series count. */
 const RECENT_SERIES_MAX = 20;
 
 /**
- * The tags of series in a language that the reader may see: those read most in the last week first (D7), then those of the series
- * most looked at.
+ * The tags of series in a language that the reader may see: the most read of the last week first (D7), then by views.
  */
 export async function listPopularTags(
   executor: Executor,
@@ -45,7 +44,7 @@ export async function listPopularTags(
     .limit(limit);
 }
 
-/** The tags of what a reader read last, the most frequent first. */
+/** The tags of the series that a reader read last, most frequent first. */
 export async function listReaderTags(
   executor: Executor,
   reader: { platformId: string; userId: string },

@@ -7,17 +7,17 @@ import { listPopularTags, listReaderTags } from './tag.repository.ts';
 
 type Parts = Pick<ApiParts, 'db'>;
 
-/** Of so many tags those for a reader are chosen. */
+/** A reader's tags are chosen from so many. */
 const CHOICE_MAX = 200;
 
-/** Tags in the reader's language; in any, where the platform has no series in that. */
+/** Tags in the reader's language, or in any if the platform has no series in it. */
 async function popularTags({ db }: Parts, guestSaysAdult: boolean, call: EndpointCall, limit: number) {
   const filter = listFilterOf({ type: 'ALL', guestSaysAdult, adultToggle: true }, call);
   const own = await listPopularTags(db.orm, filter, LOCALE_FACTS[call.locale].language, limit);
   return own.length > 0 ? own : listPopularTags(db.orm, filter, '', limit);
 }
 
-/** `GET contents/tag/top10`: the tags read most. */
+/** `GET contents/tag/top10`: the most read tags. */
 export async function readTopTags(
   parts: Parts,
   request: { guestSaysAdult: boolean },
@@ -27,8 +27,8 @@ export async function readTopTags(
 }
 
 /**
- * `GET contents/tag/recommend`: tags of what the reader read last, then those that the ten read most leave out; who has
- * read nothing gets these alone, and the ten where there are no others.
+ * `GET contents/tag/recommend`: tags of what the reader read last, then popular tags beyond the top ten, then the top ten if
+ * there are too few.
  */
 export async function readRecommendedTags(
   parts: Parts,

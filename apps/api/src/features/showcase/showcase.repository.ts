@@ -3,13 +3,13 @@ import type { Executor } from '@longstrip/database';
 import { pick, pickItem, pickText, theme, themeItem, themeText } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
-/** Whose picks and themes: those of a platform, with a text in one of the locales. */
+/** Which picks and themes: those of a platform with a text in one of the locales. */
 export interface ShowcaseFilter {
   readonly platformId: string;
   readonly locales: readonly Locale[];
 }
 
-/** A text of a pick or theme; one that has several comes as often. */
+/** A text of a pick or theme, which may have several. */
 export interface ShowcaseText {
   readonly id: number;
   readonly locale: Locale;
@@ -17,7 +17,7 @@ export interface ShowcaseText {
   readonly description: string;
 }
 
-/** The visible picks in their order, or the one of an id, with their texts. */
+/** The visible picks in order, or the one with an id, with their texts. */
 export async function listPickTexts(
   executor: Executor,
   { platformId, locales }: ShowcaseFilter,
@@ -37,7 +37,7 @@ export async function listPickTexts(
     .orderBy(asc(pick.position), desc(pick.id));
 }
 
-/** The visible themes of a place in their order, with their texts. */
+/** The visible themes of a place in order, with their texts. */
 export async function listThemeTexts(
   executor: Executor,
   { platformId, locales }: ShowcaseFilter,
@@ -57,7 +57,7 @@ export interface ShowcaseItem {
   readonly seriesId: number;
 }
 
-/** The series of picks, each in its order. */
+/** The series of picks, in order. */
 export async function listPickItems(executor: Executor, pickIds: readonly number[]): Promise<ShowcaseItem[]> {
   if (pickIds.length === 0) return [];
   return executor
@@ -67,7 +67,7 @@ export async function listPickItems(executor: Executor, pickIds: readonly number
     .orderBy(asc(pickItem.position));
 }
 
-/** The series of themes, each in its order. */
+/** The series of themes, in order. */
 export async function listThemeItems(executor: Executor, themeIds: readonly number[]): Promise<ShowcaseItem[]> {
   if (themeIds.length === 0) return [];
   return executor

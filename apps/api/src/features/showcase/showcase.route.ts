@@ -13,7 +13,7 @@ import { readPick, readPicks, readThemes } from './showcase.service.ts';
 
 const ALL_SERIES = { type: 'ALL', adultToggle: true } as const;
 
-/** What operators put together: curated lists and titled rows. */
+/** Picks and themes: lists and rows of series that operators choose. */
 export function showcaseEndpoints(parts: ApiParts): Endpoint[] {
   return [
     definePublicEndpoint({

@@ -22,14 +22,14 @@ interface ShowcaseRequest extends ListRequest {
   readonly thumbnailTypes: readonly SeriesThumbnailType[];
 }
 
-/** Most series that a theme shows. */
+/** Maximum number of series in a theme. */
 const THEME_MAX = 30;
 
 function showcaseFilter(call: EndpointCall): ShowcaseFilter {
   return { platformId: call.platform.id, locales: readerLocales(call) };
 }
 
-/** `GET contents/group`: the curated lists that hold something for the reader, with the first series of each. */
+/** `GET contents/group`: the picks with series that the reader may see, each with its first series. */
 export async function readPicks(parts: Parts, request: ShowcaseRequest, call: EndpointCall): Promise<WirePick[]> {
   const filter = showcaseFilter(call);
   const texts = inReadersLocale(await listPickTexts(parts.db.orm, filter), filter.locales);
@@ -44,7 +44,7 @@ export async function readPicks(parts: Parts, request: ShowcaseRequest, call: En
   });
 }
 
-/** `GET contents/group/{id}`: one of them with all its series. */
+/** `GET contents/group/{id}`: a pick with all its series. */
 export async function readPick(
   parts: Parts,
   request: ShowcaseRequest & { readonly id: string },
@@ -60,7 +60,7 @@ export async function readPick(
   return grant({ id: pickId, title: text.title, description: text.description, contentsCount: count, contentsInfo });
 }
 
-/** `GET theme`: the titled rows of a place that hold something for the reader. */
+/** `GET theme`: the themes of a place with series that the reader may see. */
 export async function readThemes(
   parts: Parts,
   request: ShowcaseRequest & { readonly displayPosition: ThemePosition },
@@ -80,8 +80,8 @@ export async function readThemes(
 }
 
 /**
- * The series of many picks or themes that the reader may see, each work in the reader's language where the platform has
- * it; however many there are, in as many queries as for one.
+ * The series of picks or themes that the reader may see, each work in the reader's language if possible. The number of
+ * queries does not depend on the number of picks.
  */
 async function showItems(
   parts: Parts,

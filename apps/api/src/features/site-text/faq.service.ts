@@ -6,7 +6,7 @@ import { inReadersLocale, readerLocales } from './reader-texts.ts';
 import { cleanRichLabel } from './rich-label.ts';
 import { listFaqTexts } from './site-text.repository.ts';
 
-/** `GET faq`: questions by category, in the reader's locale, else in the platform's own. */
+/** `GET faq`: questions by category, in the reader's locale, else in the platform's first. */
 export async function readFaqs(
   { db }: Pick<ApiParts, 'db'>,
   category: FaqCategory | null,

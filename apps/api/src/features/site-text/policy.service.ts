@@ -9,7 +9,7 @@ import { listPolicies, type PolicyRow } from './site-text.repository.ts';
 
 type Parts = Pick<ApiParts, 'db'>;
 
-/** What a reader agrees to, in the order of the checkboxes. */
+/** The agreements, in the order of their checkboxes. */
 const AGREEMENTS: readonly { purpose: AgreementPurpose; kind: PolicyKind; isRequired: boolean }[] = [
   { purpose: 'SIGN_UP', kind: 'TERMS', isRequired: true },
   { purpose: 'SIGN_UP', kind: 'PRIVACY', isRequired: true },
@@ -17,10 +17,10 @@ const AGREEMENTS: readonly { purpose: AgreementPurpose; kind: PolicyKind; isRequ
   { purpose: 'SHOP', kind: 'PAYMENT', isRequired: true },
 ];
 
-/** The versions of one kind that are or were in force, in one locale, the newest first. Never empty. */
+/** Current and past versions of one kind in one locale, newest first. Never empty. */
 type Versions = readonly [PolicyRow, ...PolicyRow[]];
 
-/** The texts of some kinds in force on the platform's day, each in the reader's locale, else in the platform's own. */
+/** Texts of some kinds in force on the platform's day, in the reader's locale, else in the platform's first. */
 async function loadVersions(
   { db }: Parts,
   kinds: readonly PolicyKind[],
@@ -48,13 +48,13 @@ function wireEntry(row: PolicyRow, { platform }: EndpointCall): PolicyEntry {
   };
 }
 
-/** `GET policy`: what is in force. */
+/** `GET policy`: the texts in force. */
 export async function readPolicies(parts: Parts, call: EndpointCall): Promise<PolicyEntry[]> {
   const versions = await loadVersions(parts, POLICY_KINDS, call);
   return [...versions.values()].map(([newest]) => wireEntry(newest, call));
 }
 
-/** `GET policy/{kind}`: the version in force, or an older one. One that is to come is not shown yet. */
+/** `GET policy/{kind}`: the version in force or an older one, never a future one. */
 export async function readPolicy(
   parts: Parts,
   request: { kind: PolicyKind; version: number | null },
@@ -71,7 +71,7 @@ export async function readPolicy(
   });
 }
 
-/** `GET terms`: what a reader agrees to at sign-up and in the shop; what the platform has no text of is left out. */
+/** `GET terms`: the agreements of sign-up and shop for which the platform has a text. */
 export async function readAgreements(
   parts: Parts,
   purpose: AgreementPurpose | null,

@@ -1,12 +1,12 @@
 import type { Locale } from '@longstrip/core';
 import type { EndpointCall } from '../../http/endpoint.ts';
 
-/** Locales in which texts are shown to the caller: the reader's own first, then the platform's. */
+/** Locales for the caller's texts: the reader's first, then the platform's. */
 export function readerLocales({ platform, locale }: Pick<EndpointCall, 'platform' | 'locale'>): Locale[] {
   return [...new Set([locale, ...platform.locales])];
 }
 
-/** One text of each, in the first locale that it has one in; the order stays. */
+/** One text per item, in the first available locale, in the same order. */
 export function inReadersLocale<Text extends { readonly id: number; readonly locale: Locale }>(
   texts: readonly Text[],
   locales: readonly Locale[],

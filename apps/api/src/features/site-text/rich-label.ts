@@ -1,7 +1,7 @@
 import { RICH_LABEL_ATTRIBUTES, RICH_LABEL_TAGS } from '@longstrip/core';
 import sanitizeHtml from 'sanitize-html';
 
-/** A value of a style that only says how text looks: no address, no expression. */
+/** A style value without address or expression. */
 const PLAIN_VALUE = [/^(?!.*(?:url|expression|image|attr|var)\b)[#\w\s.,%()'-]{1,80}$/i];
 const STYLES = [
   ...['color', 'background-color', 'text-align', 'text-decoration', 'line-height'],
@@ -21,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 60,
-  // What an editor writes of itself keeps its lines and its stress.
+  // Elements that editors add by themselves keep their line breaks and emphasis.
   transformTags: {
     ...Object.fromEntries(['p', 'li', 'section', 'blockquote', 'tr'].map((name) => [name, div])),
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headline])),
@@ -36,8 +36,8 @@ function headline(): sanitizeHtml.Tag {
 }
 
 /**
- * An operator's text as readers get it: the elements and attributes of section 9 and nothing else, whoever wrote it and
- * however it came in. A message key behind `t:` (D26) passes as it is.
+ * Cleans an operator's text for readers: only the elements and attributes of section 9 remain. A message key after `t:`
+ * (D26) is not changed.
  */
 export function cleanRichLabel(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim();

@@ -3,13 +3,13 @@ import type { Executor } from '@longstrip/database';
 import { faq, faqText, policy } from '@longstrip/database/schema';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 
-/** Whose texts: a platform's, in one of the locales. */
+/** Which texts: a platform's, in one of the locales. */
 export interface SiteTextFilter {
   readonly platformId: string;
   readonly locales: readonly Locale[];
 }
 
-/** A question in one locale; one that has several texts comes as often. */
+/** A question in one locale; it may have several. */
 export interface FaqTextRow {
   readonly id: number;
   readonly category: string;
@@ -18,7 +18,7 @@ export interface FaqTextRow {
   readonly answer: string;
 }
 
-/** The visible questions in their order. */
+/** The visible questions, in order. */
 export async function listFaqTexts(
   executor: Executor,
   { platformId, locales }: SiteTextFilter,
@@ -46,7 +46,7 @@ export async function listFaqTexts(
 
 export type PolicyRow = typeof policy.$inferSelect;
 
-/** Versions of legal texts that are or were in force on a day (`2030-01-31`, the platform's), the newest first. */
+/** Versions of legal texts in force on or before a day of the platform (`2030-01-31`), newest first. */
 export async function listPolicies(
   executor: Executor,
   { platformId, locales }: SiteTextFilter,

@@ -7,7 +7,7 @@ import { findSeries, parseSeriesKey } from '../catalogue/series.repository.ts';
 import { findListed } from '../catalogue/series-list.repository.ts';
 import { viewOf } from '../reading/view-of.ts';
 
-/** Which series, in words from outside; nothing names none. */
+/** The requested series. An empty key matches none. */
 export interface ViewCountRequest {
   readonly seriesKey: string;
   readonly guestSaysAdult: boolean;
@@ -15,7 +15,7 @@ export interface ViewCountRequest {
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
 
-/** How often a series was looked at or read. Only of what a list would show the reader. */
+/** How often a series was viewed or read; only for series that the reader sees in lists. */
 export async function readViewCount(
   parts: Parts,
   request: ViewCountRequest,
@@ -25,7 +25,7 @@ export async function readViewCount(
   return series === null ? refuse('NOT_EXIST') : grant({ viewCount: series.viewCount });
 }
 
-/** Counts a look at a series: of one reader or address once in half an hour. Answers the count with it. */
+/** Counts a view of a series, once in half an hour per reader or address. Returns the new count. */
 export async function addView(
   parts: Parts,
   request: ViewCountRequest,

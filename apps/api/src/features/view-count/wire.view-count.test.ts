@@ -67,7 +67,7 @@ describe('contents/viewcount', () => {
     expect(await look(body, { from })).toBe(3);
   });
 
-  test('a household of IPv6 addresses is one', async () => {
+  test('IPv6 addresses of one subscriber are one guest', async () => {
     const body = { contentsAlias: 'alpha' };
     expect(await look(body, { from: '2001:db8:5::1' })).toBe(1);
     expect(await look(body, { from: '2001:db8:5::ffff:2' })).toBe(1);

@@ -1,0 +1,89 @@
+import type { ImportOutcome, ImportRefusal } from '../features/import/import-outcome.ts';
+import type { PublishedFile, PublishedSeries } from '../features/publish/publish-publication.ts';
+import { fieldChangeLines, startLines } from './field-change-lines.ts';
+
+const sizeOf = (counts: { added: number; changed: number; unchanged: number }) =>
+  counts.added + counts.changed + counts.unchanged;
+const creditOf = ({ alias: series, language, episodes, pages }: PublishedSeries) => ({
+  ...{ series, language },
+  ...{ episodes: sizeOf(episodes), pages: sizeOf(pages) },
+});
+
+/** The line of `--json` where nothing was published. */
+export function refusedLine(refusal: Pick<ImportRefusal, 'sentence' | 'code'> & Partial<ImportRefusal>): string {
+  const { sentence, code, file = null, entry = null } = refusal;
+  const nothing = { series: null, episodes: 0, pages: 0, files: [], refused: [], warnings: [], otherSeries: [] };
+  return JSON.stringify({ ok: false, file, ...nothing, error: sentence, code, entry, changes: [] });
+}
+
+/** The line of `--json`: `series`, `episodes` and `pages` are of one series, and those of others stand by themselves. */
+export function lineOf(outcome: ImportOutcome): string {
+  const published = outcome.ok ? outcome.series : [];
+  const [main, ...otherSeries] = published.map(creditOf);
+  const { series = null, episodes = 0, pages = 0 } = main ?? {};
+  const [first] = outcome.refused;
+  const error = first === undefined ? null : sentencesOf(outcome).join(' ');
+  const { code, entry } = outcome.ok ? { code: first?.code, entry: first?.entry } : outcome.refusal;
+  return JSON.stringify({
+    ok: first === undefined,
+    file: outcome.file,
+    ...{ series, episodes, pages },
+    files: published.flatMap(({ alias, title, language, files }) =>
+      files.map((each) => ({ ...each, series: alias, title, language })),
+    ),
+    refused: outcome.refused,
+    warnings: outcome.ok ? outcome.warnings : [],
+    error,
+    ...(first === undefined ? {} : { code, entry: entry ?? null }),
+    otherSeries,
+    changes: published.map(({ files: _files, ...change }) => change),
+  });
+}
+
+/** What an outcome is for a person: a line a fact. */
+export function textOf(outcome: ImportOutcome, isDryRun: boolean): string {
+  const refused = sentencesOf(outcome).map((sentence) => `✗ ${sentence}`);
+  if (!outcome.ok) return refused.join('\n');
+  const trial = isDryRun ? ['  Nothing was changed: this was a trial.'] : [];
+  const warnings = outcome.warnings.map((warning) => `  ! ${warning}`);
+  return [...outcome.series.flatMap(linesOfSeries), ...refused, ...warnings, ...trial].join('\n');
+}
+
+/** Why files were refused, and what that means for all that was given. */
+function sentencesOf(outcome: ImportOutcome): string[] {
+  const sentences = outcome.refused.map(({ sentence }) => sentence);
+  if (outcome.ok || sentences.includes(outcome.refusal.sentence)) return sentences;
+  return [...sentences, outcome.refusal.sentence];
+}
+
+function linesOfSeries(published: PublishedSeries): string[] {
+  const { title, language, alias, isNew, start, defaults, files, episodes, pages, fields } = published;
+  const series = `${title} (${language})${isNew ? ', new series' : ''}`;
+  return [
+    `✓ ${series}: episodes ${changesOf(episodes)}; pages ${changesOf(pages)}. /detail/${alias}`,
+    ...files.map((each) => `  ${lineOfFile(each)}`),
+    ...(start === null ? [] : startLines(start, defaults).map((line) => `  + ${line}`)),
+    ...fieldChangeLines(fields, defaults).map((line) => `  ~ ${line}`),
+  ];
+}
+
+/** `003.cbz: episode 3, 24 pages, new`; of a novel all its chapters. */
+function lineOfFile({ file, episodes }: PublishedFile): string {
+  const pages = episodes.reduce((sum, each) => sum + each.pages, 0);
+  const [first, ...others] = episodes.map(({ number }) => number);
+  const numbers = others.length === 0 ? `episode ${first}` : `episodes ${first} … ${others.at(-1)}`;
+  const count = (wanted: string) => episodes.filter(({ change }) => change === wanted).length;
+  const changes = (['new', 'changed', 'unchanged'] as const).filter((change) => count(change) > 0);
+  const shown = changes.length === 1 ? changes : changes.map((change) => `${count(change)} ${change}`);
+  return `${file}: ${numbers}, ${pages} ${pages === 1 ? 'page' : 'pages'}, ${shown.join(', ')}`;
+}
+
+function changesOf(counts: { added: number; changed: number; unchanged: number; removed?: number }): string {
+  const parts = [
+    counts.added > 0 ? `${counts.added} new` : '',
+    counts.changed > 0 ? `${counts.changed} changed` : '',
+    (counts.removed ?? 0) > 0 ? `${counts.removed} removed` : '',
+    counts.unchanged > 0 ? `${counts.unchanged} unchanged` : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { basename, resolve } from 'node:path';
+import { ImportAborted, type ImportOutcome, type ImportProgress } from '../features/import/import-outcome.ts';
+import type { ImportOptions } from '../features/publish/import-options.ts';
+import { CommandRefused } from './catalogue-admin.ts';
+import type { CommandParts } from './command-parts.ts';
+import { progressSentence } from './import-progress.ts';
+import { lineOf, refusedLine, textOf } from './import-report.ts';
+import { Interrupted } from './interrupt.ts';
+
+const MAX_PATH_LENGTH = 200;
+
+interface ImportRun {
+  files: readonly string[];
+  options: ImportOptions;
+  isJson: boolean;
+}
+
+/** What became of the files of a command so far. */
+interface Tally {
+  /** Names of what was given and published, at least in part. */
+  published: string[];
+  publishedFiles: number;
+  refusedFiles: number;
+  allFiles: number;
+  isFaulty: boolean;
+  /** Files that were given and have an outcome. */
+  done: number;
+  /** The product did not say whether the file under way is published. */
+  unconfirmed: string | null;
+}
+
+/**
+ * Imports files one after the other, and says of each what became of it.
+ *
+ * @returns exit code: 0, 2 when anything was refused, 1 for a fault, 130 or 143 when it was interrupted
+ */
+export async function runImports(parts: CommandParts, run: ImportRun): Promise<number> {
+  const { files, options, isJson } = run;
+  const signal = parts.interrupted();
+  const commandId = randomUUID();
+  const tally: Tally = {
+    published: [],
+    ...{ publishedFiles: 0, refusedFiles: 0, allFiles: 0, done: 0 },
+    ...{ isFaulty: false, unconfirmed: null },
+  };
+  for (const [index, file] of files.entries()) {
+    if (signal.aborted) break;
+    const command = { id: commandId, fileNo: index + 1, path: endOf(file) };
+    try {
+      const outcome = await importOne(parts, file, { ...options, command }, { signal, isShown: !isJson });
+      count(tally, file, outcome);
+      parts.out(isJson ? lineOf(outcome) : textOf(outcome, options.isDryRun));
+    } catch (error) {
+      if (error instanceof CommandRefused) throw error;
+      if (signal.aborted) {
+        tally.unconfirmed = error instanceof ImportAborted ? null : sentenceOf(error);
+        break;
+      }
+      // One file's fault keeps nobody from the next.
+      tally.isFaulty = true;
+      tally.done += 1;
+      tally.allFiles += 1;
+      parts.say(`Failed: ${file}: ${sentenceOf(error)}`);
+      if (isJson) parts.out(refusedLine({ code: 'FAULT', sentence: sentenceOf(error), file: basename(file) }));
+    }
+  }
+  if (tally.done < files.length) return sayCancelled(parts, run, tally, signal.reason);
+  if (!isJson) sayTotal(parts, tally, options.isDryRun);
+  return tally.isFaulty ? 1 : tally.refusedFiles > 0 ? 2 : 0;
+}
+
+async function importOne(
+  { admin, progress }: CommandParts,
+  file: string,
+  options: ImportOptions,
+  { signal, isShown }: { signal: AbortSignal; isShown: boolean },
+): Promise<ImportOutcome> {
+  const name = basename(resolve(file));
+  const show = isShown ? progress : undefined;
+  try {
+    return await admin().importFile(file, options, {
+      signal,
+      ...(show && { onProgress: (step: ImportProgress) => show(progressSentence(name, step)) }),
+    });
+  } finally {
+    show?.(null);
+  }
+}
+
+function count(tally: Tally, file: string, outcome: ImportOutcome): void {
+  const refused = new Set(outcome.refused.map((each) => each.file)).size;
+  tally.done += 1;
+  tally.allFiles += outcome.fileCount;
+  tally.refusedFiles += refused;
+  if (!outcome.ok) return;
+  tally.published.push(basename(resolve(file)));
+  tally.publishedFiles += outcome.fileCount - refused;
+}
+
+/** The sum of several files of which some were refused. */
+function sayTotal({ out }: CommandParts, { publishedFiles, refusedFiles, allFiles }: Tally, isDryRun: boolean): void {
+  if (refusedFiles === 0 || allFiles < 2) return;
+  out(`${publishedFiles} of ${allFiles} files ${isDryRun ? 'would be' : 'were'} published, ${refusedFiles} refused.`);
+}
+
+function sayCancelled(
+  { out, say }: CommandParts,
+  { files, options, isJson }: ImportRun,
+  { published, done, unconfirmed }: Tally,
+  reason: unknown,
+): number {
+  const before = `Published before that: ${published.map((name) => `"${name}"`).join(', ')}. Nothing of the others was.`;
+  const what = published.length === 0 || options.isDryRun ? 'Nothing of this import was published.' : before;
+  const sentence = unconfirmed === null ? `Cancelled. ${what}` : `Cancelled, but ${unconfirmed}.`;
+  say(sentence);
+  if (isJson) {
+    for (const file of files.slice(done))
+      out(refusedLine({ code: 'CANCELLED', sentence, file: basename(resolve(file)) }));
+  }
+  return reason instanceof Interrupted ? reason.exitCode : 130;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A path for a sentence; it travels in a header, whose length is bounded. */
+function endOf(path: string): string {
+  return path.length > MAX_PATH_LENGTH ? `…${path.slice(-MAX_PATH_LENGTH)}` : path;
+}

@@ -1,0 +1,106 @@
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { type AddedUser, addSeries, addUser, type SeriesSpec } from '@longstrip/test-kit/data';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { at, listAt } from '../../testing/expect-shape.ts';
+import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
+
+// A work in Thai and English on the platform that has both languages (D5). The English edition differs from work to work.
+
+const OPENS_AT_MS = TEST_NOW_MS + 3_600_000;
+const TH = { balconyId: 'BOMTOON_TH' };
+const ENGLISH = { ...TH, headers: { 'accept-language': 'en' } };
+
+/** How the English edition differs, and whether the Thai one is listed for English readers in its place. */
+const WORKS: readonly { work: string; english: Partial<SeriesSpec>; listed: 'th' | 'en' }[] = [
+  { work: 'open', english: {}, listed: 'en' },
+  { work: 'to-come', english: { onPlatform: { openedAtMs: OPENS_AT_MS } }, listed: 'th' },
+  { work: 'hidden', english: { onPlatform: { isVisible: false } }, listed: 'th' },
+  { work: 'removed', english: { removedAtMs: TEST_NOW_MS - 1 }, listed: 'th' },
+  { work: 'elsewhere', english: { platformIds: ['bom-us'] }, listed: 'th' },
+  { work: 'grown-up', english: { isAdult: true, title: 'A title for adults' }, listed: 'th' },
+];
+
+let api: TestApi;
+let minor: AddedUser;
+let adult: AddedUser;
+beforeAll(async () => {
+  api = await createTestApi();
+  const common = { platformIds: ['bom-th'], tags: ['Romance'], isOriginal: true, episodes: 1 };
+  for (const { work, english } of WORKS) {
+    await addSeries(api.db, { ...common, alias: `${work}-th`, language: 'th', workKey: work });
+    await addSeries(api.db, { ...common, alias: `${work}-en`, language: 'en', workKey: work, ...english });
+  }
+  const novel = { ...common, workKey: 'both-types' };
+  await addSeries(api.db, { ...novel, alias: 'both-types-th', language: 'th' });
+  await addSeries(api.db, { ...novel, alias: 'both-types-en', language: 'en', type: 'NOVEL' });
+  minor = await addUser(api.db, { platformId: 'bom-th', id: 'minor', birthedOn: '2012-05-01' });
+  adult = await addUser(api.db, { platformId: 'bom-th', id: 'adult', isAdult: true, birthedOn: '1990-05-01' });
+});
+afterAll(() => api.close());
+afterEach(() => api.clock.setTo(TEST_NOW_MS));
+
+const aliases = (json: unknown) => listAt(json, 'data').map((item) => at(item, 'alias'));
+
+const LISTS = [
+  'contents/main/newest/COMIC',
+  'contents/main/free/COMIC',
+  'contents/main/favorite/COMIC',
+  'contents/main/schedule/COMIC?groupMenu=ALL',
+  'contents/main/genre/COMIC?mainGenre=ROMANCE',
+];
+
+describe.each(LISTS)('%s', (path) => {
+  const listed = async (request: TestRequest) => aliases((await api.ask(`/v2/${path}`, request)).json).toSorted();
+
+  test('holds an edition in another language as long as the reader’s own is not shown', async () => {
+    const expected = WORKS.map(({ work, listed }) => `${work}-${listed}`);
+    expect(await listed(ENGLISH)).toEqual(['both-types-th', ...expected].toSorted());
+  });
+
+  test('changes to the reader’s own edition in the moment that it opens', async () => {
+    api.clock.setTo(OPENS_AT_MS - 1);
+    expect(await listed(ENGLISH)).toContain('to-come-th');
+    api.clock.setTo(OPENS_AT_MS);
+    expect(await listed(ENGLISH)).toContain('to-come-en');
+    expect(await listed(ENGLISH)).not.toContain('to-come-th');
+  });
+
+  test('holds the edition for adults in place of the other for who sees adult works', async () => {
+    const seen = await listed({ ...ENGLISH, bearer: adult.accessToken });
+    expect(seen).toContain('grown-up-en');
+    expect(seen).not.toContain('grown-up-th');
+  });
+});
+
+describe('the page of a series', () => {
+  const languagesOf = async (alias: string, request: TestRequest) =>
+    at((await api.ask(`/v2/contents/${alias}`, request)).json, 'data.languages');
+
+  test.each(WORKS.map(({ work, listed }) => ({ work, isNamed: listed === 'en' })))(
+    'names the other language of $work only where it is shown: $isNamed',
+    async ({ work, isNamed }) => {
+      const expected = isNamed ? [{ language: 'en', alias: `${work}-en`, title: `Title of ${work}-en` }] : [];
+      expect(await languagesOf(`${work}-th`, TH)).toEqual(expected);
+    },
+  );
+
+  test('tells the title of an edition for adults to nobody but who sees adult works', async () => {
+    const askAs = (bearer?: string) =>
+      api.ask('/v2/contents/grown-up-th', bearer === undefined ? TH : { ...TH, bearer });
+    for (const bearer of [undefined, minor.accessToken]) {
+      const { json, text } = await askAs(bearer);
+      expect(at(json, 'data.languages')).toEqual([]);
+      expect(text).not.toMatch(/A title for adults|grown-up-en/);
+    }
+    expect(at((await askAs(adult.accessToken)).json, 'data.languages')).toEqual([
+      { language: 'en', alias: 'grown-up-en', title: 'A title for adults' },
+    ]);
+  });
+
+  test('names an edition from the moment that it opens', async () => {
+    api.clock.setTo(OPENS_AT_MS - 1);
+    expect(await languagesOf('to-come-th', TH)).toEqual([]);
+    api.clock.setTo(OPENS_AT_MS);
+    expect(await languagesOf('to-come-th', TH)).toMatchObject([{ alias: 'to-come-en' }]);
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { IngestRefusal } from '@longstrip/ingest';
+import { unpackFolder } from './folder-archive.ts';
+
+/** A book, or a folder of books packed by our own command line. */
+export const MAX_UPLOAD_BYTES = 8 * 1024 ** 3;
+
+/** The sender ended before the upload did: its command was killed, or the connection was. No fault of ours. */
+export class UploadBrokenOff extends Error {
+  constructor(cause: unknown) {
+    super('the upload broke off', { cause });
+    this.name = 'UploadBrokenOff';
+  }
+}
+
+/** What is told beside the bytes of an upload. */
+export interface UploadFacts {
+  /** The file's or folder's own name: ingest reads title, number and language from it. */
+  name: string;
+  kind: 'file' | 'folder';
+  /** The folders around it, the nearest first: where the own name is but a number (`012.cbz`) ingest reads the title there. */
+  folders: readonly string[];
+}
+
+/**
+ * Writes an upload below `temporaryDirectory`, under its own name in folders named as its own, and unpacks a folder.
+ *
+ * @param signal aborting it leaves nothing behind and throws its reason
+ * @throws UploadBrokenOff
+ * @returns the path to import, the folder to remove afterwards, and what of a folder its sender could not read
+ */
+export async function receiveUpload(
+  body: ReadableStream<Uint8Array>,
+  { name, kind, folders }: UploadFacts,
+  temporaryDirectory: string,
+  signal: AbortSignal,
+): Promise<{ path: string; workspace: string; refused: IngestRefusal[] }> {
+  const workspace = join(temporaryDirectory, `upload-${randomUUID()}`);
+  try {
+    const around = join(workspace, 'book', ...folders.toReversed());
+    await mkdir(around, { recursive: true, mode: 0o700 });
+    const path = join(around, name);
+    const received = kind === 'file' ? path : join(workspace, 'folder.zip');
+    const target = createWriteStream(received, { flags: 'wx' });
+    await pipeline(chunksOf(body), atMost(MAX_UPLOAD_BYTES), target, { signal });
+    return { path, workspace, refused: kind === 'folder' ? await unpackFolder(received, path) : [] };
+  } catch (error) {
+    await rm(workspace, { recursive: true, force: true });
+    throw signal.aborted ? signal.reason : error;
+  }
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    while (true) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw new UploadBrokenOff(error);
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Where the writing failed the sender need not go on; one that is gone needs no telling.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function atMost(limitBytes: number): Transform {
+  let sizeBytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.byteLength;
+      if (sizeBytes > limitBytes) done(new Error(`an upload holds at most ${limitBytes} bytes`));
+      else done(null, chunk);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { Executor } from '@longstrip/database';
+import { auditLog } from '@longstrip/database/schema';
+import type { Operator } from './operator.ts';
+
+export interface Change {
+  /** Like `series.import`, `series.set`, `notice.apply`. */
+  action: string;
+  subjectType: 'series' | 'notice' | 'faq' | 'policy' | 'pick' | 'theme' | 'banner' | 'platform' | 'demo';
+  subjectId: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Writes a change to the append-only audit log (D25), in the transaction of the change itself. Without a difference
+ * between before and after nothing is written.
+ *
+ * @returns whether anything changed
+ */
+export async function recordChange(
+  executor: Executor,
+  operator: Operator,
+  { action, subjectType, subjectId, before, after }: Change,
+  nowMs: number,
+): Promise<boolean> {
+  if (JSON.stringify(before) === JSON.stringify(after)) return false;
+  await executor.insert(auditLog).values({
+    loggedAtMs: nowMs,
+    actor: operator.name,
+    actorRole: operator.role,
+    action,
+    subjectType,
+    subjectId,
+    before,
+    after,
+    requestId: operator.requestId,
+  });
+  return true;
+}

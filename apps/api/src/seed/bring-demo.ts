@@ -1,0 +1,70 @@
+import type { Database } from '@longstrip/database';
+import type { Logger } from 'pino';
+import { createAssetSource, findRecipe } from '../features/image/index.ts';
+import type { Store } from '../store/open-store.ts';
+import { addDemoReads } from './demo-reads.ts';
+import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
+import { coverAssets, type DrawAheadParts, drawAhead, remainingAssets } from './draw-ahead.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Threads until the sites serve: nobody needs the processor for anything else yet. */
+const THREADS_BEFORE_SERVING = 2;
+/** Threads while the sites serve. A second one would hold another hundred megabytes. */
+const THREADS_WHILE_SERVING = 1;
+/** Drawn covers between two lines of progress. */
+const PROGRESS_EVERY = 20;
+
+export interface BringDemoParts {
+  readonly store: Pick<Store, 'database' | 'files'>;
+  readonly logger: Logger;
+  readonly nowMs: () => number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (sentence: string) => void;
+}
+
+/** Seeds the demo and draws its covers, so that the first reader of the first page sees them. */
+export async function bringDemo(parts: BringDemoParts): Promise<void> {
+  const { nowMs, logger, onProgress } = parts;
+  const { database } = parts.store;
+  const threads = startDemoThreads(THREADS_BEFORE_SERVING);
+  try {
+    const result = await seedDemo(database, threads.contents, nowMs(), () =>
+      onProgress('Bringing the demo catalogue in …'),
+    );
+    if (result.kind === 'seeded') {
+      await addDemoReads(database, nowMs());
+      await drawCovers(parts, threads);
+    }
+    logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
+  } finally {
+    // What they hold is not needed while the sites serve.
+    await threads.close();
+  }
+}
+
+async function drawCovers({ store, signal, onProgress }: BringDemoParts, { draw }: DemoThreads): Promise<void> {
+  const { database, files } = store;
+  const read = createAssetSource({ files, recipeOf: (assetId) => findRecipe(database, assetId), draw });
+  const covers = await coverAssets(database);
+  await drawAhead({ files, read, signal, atOnce: THREADS_BEFORE_SERVING }, covers, (done, of) => {
+    if (done % PROGRESS_EVERY === 0) onProgress(`Drawing covers … ${done} of ${of}`);
+  });
+}
+
+/** Draws what is asked for while the sites serve, and what `drawRemaining` draws ahead. */
+export function startServingThreads(): DemoThreads {
+  return startDemoThreads(THREADS_WHILE_SERVING);
+}
+
+/** Draws the demo's other pictures, while no reader waits for one. Never rejects. */
+export async function drawRemaining(
+  database: Pick<Database, 'orm'>,
+  parts: Omit<DrawAheadParts, 'atOnce'>,
+  logger: Logger,
+): Promise<void> {
+  try {
+    await drawAhead({ ...parts, atOnce: THREADS_WHILE_SERVING }, await remainingAssets(database));
+  } catch (error) {
+    logger.warn({ event: 'demo', err: error }, 'a picture of the demo could not be drawn ahead');
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What a thread of the demo does (`startDemoThreads`): reading the demo's texts, which take a hundred megabytes, and
+ * drawing, which takes a tenth of a second of computing a picture, in which no page would be answered.
+ */
+import { catalogueContents } from './catalogue-contents.ts';
+
+export { drawStoredRecipe } from './draw-stored-recipe.ts';
+export const { readOutline, planSeries, readSite } = catalogueContents;

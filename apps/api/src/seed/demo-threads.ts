@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import type { DemoContents } from './demo-contents.ts';
+
+/** A thread keeps texts and fonts in memory; one that nobody needs ends. */
+const IDLE_MS = 20_000;
+const HEAP_MIB = 256;
+/** Pages and pictures that a reader waits for come before those that are drawn ahead. */
+const NICENESS = 10;
+
+/** Reads and draws the demo beside the server's own thread. What its threads hold in memory goes with them. */
+export interface DemoThreads {
+  readonly contents: DemoContents;
+  /** As `drawStoredRecipe`. */
+  draw(recipe: unknown): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** @param most threads at the same time; none runs before it is needed */
+export function startDemoThreads(most: number): DemoThreads {
+  const extension = extname(import.meta.url);
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(`./demo-thread${extension}`, import.meta.url)),
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICENESS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
+    // TypeScript source needs a loader; a bundle does not.
+    execArgv:
+      extension === '.ts' ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [],
+    env: {},
+  });
+  return {
+    contents: {
+      readOutline: () => pool.run(undefined, { name: 'readOutline' }),
+      planSeries: (wanted) => pool.run(wanted, { name: 'planSeries' }),
+      readSite: () => pool.run(undefined, { name: 'readSite' }),
+    },
+    draw: (recipe) => pool.run(recipe, { name: 'drawStoredRecipe' }),
+    close: () => pool.destroy(),
+  };
+}
