@@ -1,4 +1,4 @@
-// The table of addresses that a start, and a second start, prints.
+// The table of addresses that a start prints, and a second start too.
 
 import { resolve } from 'node:path';
 import { VARIABLES } from './variables.mjs';
@@ -23,7 +23,7 @@ export function drawAddressTable({ addresses, mode, dataDirectory }, heading) {
 }
 
 /**
- * A command as it reaches this data directory: one that is not the usual one has to be named there too.
+ * A command for this data directory. The command has to name the directory unless it is the default.
  * @param {string} dataDirectory
  * @param {string} command
  * @returns {string}

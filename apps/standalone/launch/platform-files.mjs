@@ -1,5 +1,5 @@
-// Which sites there are, read from the files of platform-config as text: asked before anything is installed, when their
-// TypeScript cannot be run yet. A test holds it against what the package itself says.
+// The list of sites, read from the files of platform-config as text: it is needed before anything is installed, when
+// TypeScript cannot run yet. A test compares it with the package itself.
 
 import { readdirSync, readFileSync } from 'node:fs';
 

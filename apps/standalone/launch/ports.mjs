@@ -1,19 +1,20 @@
-// Which port is whose, and whether it is free. No dependencies: the start tool asks before anything is installed.
+// The ports of all parts, and whether they are free. No dependencies: the start tool checks them before anything is
+// installed.
 
 import { createServer } from 'node:net';
 import { readPlatformFiles } from './platform-files.mjs';
 
-/** What listens beside the sites; a site's own offset stands in platform-config. */
+/** Offsets from the base port of everything but the sites; theirs are in platform-config. */
 export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
 
 /**
  * @typedef {object} PortUse
- * @property {string} name Whose port it is, as a reader of the sentence knows it: "the site bom-us", "the api".
+ * @property {string} name The part as a sentence names it: "the site bom-us", "the api".
  * @property {number} offset
  */
 
 /**
- * All that will listen, known before the first install. Where one app is developed its first site alone does.
+ * Everything that will listen, known before the first install. In development only the app's first site does.
  * @param {string | null} developed The app, or null for all.
  * @param {'demo' | 'production'} mode
  * @returns {PortUse[]}
@@ -30,17 +31,17 @@ export function plannedPorts(developed, mode) {
 }
 
 /**
- * Tries to listen on a port for a moment. 127.0.0.1 also asks about ::1, since a browser may take `localhost` for either.
+ * Listens on a port for a moment. For 127.0.0.1 it also tries ::1, since a browser may resolve `localhost` to either.
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | null>} Why it cannot be had (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`…), or null.
+ * @returns {Promise<string | null>} Why it cannot be used (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`…), or null.
  */
 export async function portTrouble(port, host) {
   const trouble = await listenTrouble(port, host);
   if (trouble !== null || host !== '127.0.0.1') return trouble;
-  const beside = await listenTrouble(port, '::1');
-  // A machine without IPv6 has nothing there to meet.
-  return beside === 'EADDRINUSE' ? beside : null;
+  const onIpv6 = await listenTrouble(port, '::1');
+  // On a machine without IPv6 nothing listens there.
+  return onIpv6 === 'EADDRINUSE' ? onIpv6 : null;
 }
 
 /**
@@ -57,7 +58,7 @@ function listenTrouble(port, host) {
 }
 
 /**
- * The sentence for ports that cannot be had, or null when all are free.
+ * The sentence about ports that cannot be used, or null when all are free.
  * @param {readonly PortUse[]} uses
  * @param {number} basePort
  * @param {string} host
@@ -67,8 +68,8 @@ export async function findPortTrouble(uses, basePort, host) {
   const troubles = await Promise.all(
     uses.map(async (use) => ({ use, trouble: await portTrouble(basePort + use.offset, host) })),
   );
-  const met = troubles.filter(({ trouble }) => trouble !== null);
-  const [first] = met;
+  const found = troubles.filter(({ trouble }) => trouble !== null);
+  const [first] = found;
   if (first === undefined) return null;
   if (first.trouble === 'EADDRNOTAVAIL' || first.trouble === 'ENOTFOUND') {
     return `HOST=${host} is not an address of this machine: leave it out for 127.0.0.1, or set 0.0.0.0 for all.`;
@@ -76,7 +77,7 @@ export async function findPortTrouble(uses, basePort, host) {
   if (first.trouble === 'EACCES') {
     return `Port ${basePort + first.use.offset} (${first.use.name}) needs more rights than you have: set PORT to a base above 1023.`;
   }
-  const named = met.map(({ use }) => `${basePort + use.offset} (${use.name})`);
+  const named = found.map(({ use }) => `${basePort + use.offset} (${use.name})`);
   const free = await nextFreeBase(uses, basePort, host);
   const advice =
     free === null ? 'Set PORT to another base.' : `PORT=${free} is the next free base: PORT=${free} npm start`;

@@ -1,11 +1,11 @@
-// What runs on a data directory: written by the server, read by a second start and by the command line.
+// Which process serves a data directory: written by the server, read by a second start and by the command line.
 // No dependencies: a second start answers before it installs or builds anything.
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The header of every health answer that tells one run from another. */
+/** The header of every health answer that identifies the run. */
 export const INSTANCE_HEADER = 'x-longstrip-instance';
 
 /**
@@ -19,12 +19,12 @@ export const INSTANCE_HEADER = 'x-longstrip-instance';
  * @typedef {object} Running
  * @property {string} instance Random, new for each run.
  * @property {number} pid
- * @property {string | null} pidStart When the process began, in the kernel's own words; null where it does not tell.
+ * @property {string | null} pidStart When the process began, as the kernel says it; null on systems that do not.
  * @property {number} startedAtMs
  * @property {'starting' | 'serving'} state
  * @property {'demo' | 'production'} mode
  * @property {string} dataDirectory Absolute.
- * @property {{ url: string, tokenFile: string }} api Where the command line goes, and the file of the token it shows.
+ * @property {{ url: string, tokenFile: string }} api What the command line calls, and the file of the token it sends.
  * @property {Address[]} addresses
  */
 
@@ -34,7 +34,7 @@ export const INSTANCE_HEADER = 'x-longstrip-instance';
 const fileOf = (dataDirectory) => join(dataDirectory, 'running.json');
 
 /**
- * Names this process as the one that runs on the data directory.
+ * Records this process as the one that serves the data directory.
  * @param {RunFacts} facts
  * @param {'starting' | 'serving'} state
  * @param {string} instance
@@ -44,7 +44,7 @@ export function writeRunning(facts, state, instance) {
   const running = { instance, pid: process.pid, pidStart: processStart(process.pid), state, ...facts };
   mkdirSync(facts.dataDirectory, { recursive: true, mode: 0o700 });
   const file = fileOf(facts.dataDirectory);
-  // Whoever reads meanwhile sees the old file or the new one, never half.
+  // A reader sees the old file or the new one, never a half-written one.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, file);
@@ -54,7 +54,7 @@ export function writeRunning(facts, state, instance) {
 export const newInstance = () => randomUUID();
 
 /**
- * Takes the file away, if it is still this run's.
+ * Deletes the file if it is still this run's.
  * @param {string} dataDirectory
  * @param {string} instance
  */
@@ -63,7 +63,7 @@ export function removeRunning(dataDirectory, instance) {
 }
 
 /**
- * What the file says, whether or not it still runs; null when there is none or it is not ours.
+ * What the file says, whether or not the process still runs; null when there is no file or it is not ours.
  * @param {string} dataDirectory
  * @returns {Running | null}
  */
@@ -82,11 +82,11 @@ export function readRunning(dataDirectory) {
 }
 
 /**
- * What runs on the data directory now. The run must answer by its own name: a number of a process alone says little (it
- * is given away again, and means something else in a container).
+ * The run that serves the data directory now. It must answer with its own id: a process id alone proves little, since it
+ * is reused and means something else in a container.
  * @param {string} dataDirectory
- * @returns {Promise<{ running: Running, answers: boolean } | null>} null: nothing runs. `answers: false`: the process is
- *   there, but silent.
+ * @returns {Promise<{ running: Running, answers: boolean } | null>} null: nothing runs. `answers: false`: the process
+ *   exists but does not answer.
  */
 export async function findRunning(dataDirectory) {
   const running = readRunning(dataDirectory);
@@ -96,7 +96,7 @@ export async function findRunning(dataDirectory) {
     await response.body?.cancel();
     if (response.headers.get(INSTANCE_HEADER) === running.instance) return { running, answers: true };
   } catch {
-    // Nobody listens there: the process may still be about to, or about to end.
+    // Nothing listens there: the process may still be starting, or ending.
   }
   return isSameProcess(running) ? { running, answers: false } : null;
 }
@@ -115,7 +115,7 @@ function isSameProcess({ pid, pidStart }) {
 }
 
 /**
- * The boot and the tick at which a process began: no two processes of a machine share them and the number.
+ * The boot id and the clock tick at which a process began. With the process id they identify a process.
  * @param {number} pid
  * @returns {string | null}
  */
@@ -123,7 +123,7 @@ function processStart(pid) {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces and brackets itself: count from behind it. Field 22 is the start.
+    // The name in brackets may contain spaces and brackets, so fields are counted after it. Field 22 is the start.
     const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return start === undefined ? null : `${boot}:${start}`;
   } catch {

@@ -15,7 +15,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {string | null} ipCountryTable
  * @property {number | null} rateLimitPerMinute
  * @property {boolean} dataCache
- * @property {string} dataDirectory As given: relative ones count from the repository's root.
+ * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
  * @property {'demo' | 'none'} seed
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
@@ -36,7 +36,7 @@ export function parseVariables(environment) {
     const text = given(name);
     const wrong = text === null ? null : complaint(text);
     if (wrong === null) return [];
-    // A secret that is refused is still somebody's secret: it is not repeated.
+    // A refused secret may still be in use somewhere: it is not repeated.
     return [group === 'secrets' || name === 'DATABASE_URL' ? `${name} ${wrong}.` : `${name} ${wrong}, not "${text}".`];
   });
   if (sentences.length > 0) return { ok: false, sentences };
@@ -46,12 +46,6 @@ export function parseVariables(environment) {
   const seed = given('SEED') ?? (mode === 'demo' && databaseUrl === null ? 'demo' : 'none');
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
-  }
-  if (seed === 'demo' && databaseUrl !== null) {
-    return {
-      ok: false,
-      sentences: ['SEED=demo fills the embedded database only: leave out SEED, or DATABASE_URL.'],
-    };
   }
   const secrets = {
     token: given('TOKEN_SECRET'),

@@ -101,7 +101,7 @@ export const VARIABLES = [
     name: 'LOG_LEVEL',
     group: 'start',
     fallback: 'info',
-    about: 'The least important events to log: debug, info, warn or error.',
+    about: 'The lowest level of the log: debug, info, warn or error.',
     complaint: oneOf('debug', 'info', 'warn', 'error'),
   },
   {
@@ -115,7 +115,7 @@ export const VARIABLES = [
     name: 'TRUSTED_PROXIES',
     group: 'start',
     fallback: null,
-    about: 'Addresses or networks, with commas between, whose X-Forwarded-For is believed. Not set: nobody’s is.',
+    about: 'Addresses or networks of proxies whose X-Forwarded-For is believed, with commas between. Not set: none.',
     complaint: (text) =>
       text.split(',').every((part) => isNetwork(part.trim()))
         ? null
@@ -144,14 +144,14 @@ export const VARIABLES = [
     name: 'RATE_LIMIT_PER_MINUTE',
     group: 'start',
     fallback: null,
-    about: 'Requests a minute that one address may send to the api; 0: no limit. Not set: the api’s own.',
+    about: 'Requests a minute that one address may send to the api; 0: no limit. Not set: 3000.',
     complaint: wholeNumber(0, 10_000_000),
   },
   {
     name: 'DATA_CACHE',
     group: 'start',
     fallback: 'on',
-    about: 'on or off: whether the sites keep what guests are told about the catalogue, for an hour at most.',
+    about: 'on or off: whether the sites cache answers about the catalogue for guests, for an hour at most.',
     complaint: oneOf('on', 'off'),
   },
   {
@@ -172,7 +172,8 @@ export const VARIABLES = [
     name: 'SEED',
     group: 'data',
     fallback: null,
-    about: 'demo or none. Not set: demo in demo mode on the embedded database, else none. Changing it never deletes.',
+    about:
+      'demo or none. Not set: demo in demo mode on the embedded database, else none. demo fills a PostgreSQL server too. Changing it never deletes.',
     complaint: oneOf('demo', 'none'),
   },
   {
@@ -193,7 +194,7 @@ export const VARIABLES = [
     name: 'SERVICE_SECRET',
     group: 'secrets',
     fallback: null,
-    about: 'What the sites show to the api when they speak for a reader.',
+    about: 'The sites send it to the api to prove that a request is theirs.',
     complaint: secret,
   },
   {

@@ -9,7 +9,7 @@ import type { Platform } from './sites.ts';
 
 const POLL_MS = 100;
 
-/** The platform that Vite serves while an app is developed: the one that is named, or the named app's first. */
+/** The platform that Vite serves in development: the named one, or the first of the named app. */
 export function findDevelopedPlatform(
   name: string,
 ): { ok: true; platform: Platform } | { ok: false; sentence: string } {
@@ -28,16 +28,16 @@ interface ViteOptions {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** A child that serves an app's newest sources. */
+/** A child process that serves an app from its sources. */
 export interface ViteServer {
-  /** Resolves when it answers, or has ended before it could. */
+  /** Resolves when it answers, or when it ended before that. */
   readonly listening: Promise<void>;
-  /** Resolves when it ended, by itself or by `stop`. */
+  /** Resolves when it ended, on its own or by `stop`. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts Remix's development server for one app, in front of the api of this process. */
+/** Starts Remix's development server for one app. It calls the api of this process. */
 export function startVite({ root, platform, settings, serviceSecret, environment }: ViteOptions): ViteServer {
   const directory = join(root, 'apps', platform.app);
   const program = join(directory, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
@@ -76,7 +76,7 @@ export function startVite({ root, platform, settings, serviceSecret, environment
   };
 }
 
-/** Asks until somebody answers; gives up when there is nobody left to. */
+/** Asks until the server answers or has ended. */
 async function firstAnswer(url: string, ended: Promise<void>): Promise<void> {
   let isOver = false;
   void ended.then(() => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { INSTANCE_HEADER } from '../launch/running.mjs';
@@ -78,6 +80,44 @@ describe('a listener', () => {
     await inside;
     await listener.drain(50);
     await cut;
+  });
+
+  describe('an idle connection', () => {
+    const IDLE_MS = 40;
+    const REQUEST = 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n';
+
+    /** A connection whose first request was answered, and that the server closes after `IDLE_MS`. */
+    async function openIdle(): Promise<Socket> {
+      const { listener } = await openAny();
+      let atServer: Socket | undefined;
+      listener.serve({
+        fetch: (_request, env) => {
+          if (env !== undefined && 'socket' in env.incoming) atServer = env.incoming.socket;
+          return new Response('answered');
+        },
+      });
+      const socket = connect(listener.port, '127.0.0.1').setEncoding('utf8');
+      socket.write(REQUEST);
+      await once(socket, 'data');
+      atServer?.setTimeout(IDLE_MS);
+      return socket;
+    }
+
+    it('answers a request that came while the process was busy for longer than it may be idle', async () => {
+      const socket = await openIdle();
+      const answered = once(socket, 'data');
+      setImmediate(() => {
+        socket.write(REQUEST);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, IDLE_MS * 3);
+      });
+      expect(String(await answered)).toContain('answered');
+      socket.destroy();
+    });
+
+    it('is closed when nothing came', async () => {
+      const socket = await openIdle();
+      await once(socket, 'end');
+    });
   });
 
   it('refuses a port that is taken', async () => {

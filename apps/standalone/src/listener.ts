@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { INSTANCE_HEADER } from '../launch/running.mjs';
 
@@ -7,24 +8,23 @@ export interface App {
   fetch(request: Request, env?: HttpBindings | Http2Bindings): Response | Promise<Response>;
 }
 
-/** A port that is ours from the first moment, and what answers there once it can. */
+/** A port that is open from the start, and what answers there once it is ready. */
 export interface Listener {
   readonly port: number;
   serve(app: App): void;
-  /** Takes no new request, lets those under way end, and cuts those that have not ended by then. */
+  /** Accepts no new request, lets the current ones finish, and cuts those that take longer than the limit. */
   drain(limitMs: number): Promise<void>;
 }
 
 const STARTING = { status: 'starting' };
-const ASK_AGAIN_SECONDS = '2';
+const RETRY_AFTER_SECONDS = '2';
 
 /** The page that a browser is shown until there is something to serve. */
 export type StartingPage = (request: Request) => Promise<string>;
 
 /**
- * Listens at once, so that the port cannot be taken while the rest is prepared; until `serve` everything is answered
- * with 503, browsers with the page where there is one, and they ask again by themselves. Rejects with node's own error
- * when the port cannot be had.
+ * Listens at once, so that nobody else takes the port while the rest is prepared. Until `serve` is called every answer is
+ * 503; browsers get the starting page, which reloads itself. Rejects with node's own error when the port is not free.
  */
 export async function openListener(
   port: number,
@@ -43,6 +43,7 @@ export async function openListener(
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
   const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false });
+  if (isHttp1(server)) server.on('timeout', closeWhenIdle);
   await listen(server, port, host);
   const address = server.address();
   return {
@@ -55,6 +56,18 @@ export async function openListener(
       return close(server, limitMs);
     },
   };
+}
+
+/**
+ * Closes a connection that was idle for too long, unless a request waits in it. When something keeps the process busy,
+ * timers run late and before anything is read: by itself node would close the connection although a request came in
+ * time, and the client would see a reset. By the next `setImmediate` what came has been read.
+ */
+function closeWhenIdle(socket: Socket): void {
+  const { bytesRead } = socket;
+  setImmediate(() => {
+    if (socket.bytesRead === bytesRead) socket.destroy();
+  });
 }
 
 type AdaptorServer = ReturnType<typeof createAdaptorServer>;
@@ -87,9 +100,9 @@ function isHttp1(server: AdaptorServer): server is Server {
 }
 
 async function starting(request: Request, page: StartingPage | undefined): Promise<Response> {
-  const headers = { 'cache-control': 'no-store', 'retry-after': ASK_AGAIN_SECONDS };
+  const headers = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
   if (!request.headers.get('accept')?.includes('text/html')) return Response.json(STARTING, { status: 503, headers });
-  const shown = { ...headers, refresh: ASK_AGAIN_SECONDS };
+  const shown = { ...headers, refresh: RETRY_AFTER_SECONDS };
   if (page === undefined) return Response.json(STARTING, { status: 503, headers: shown });
   return new Response(await page(request), {
     status: 503,

@@ -6,13 +6,13 @@ interface LogOptions {
   write: (line: string) => void;
 }
 
-/** The product's log: one line an event, for people or (`json`) for machines. */
+/** The product's log: one line for each event, for people or (`json`) for programs. */
 export function createLog({ format, level, write }: LogOptions): Logger {
   const destination = { write: format === 'json' ? write : (line: string) => write(`${textLine(line)}\n`) };
   return pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, destination);
 }
 
-/** `07:31:02.120 info  us answered requestId=… status=200`: the facts behind the message, in the order they were given. */
+/** `07:31:02.120 info  us answered requestId=… status=200`: facts follow the message in the order they were given. */
 function textLine(json: string): string {
   const { time, level, msg, part, ...facts } = parseLine(json);
   const clock = typeof time === 'number' ? new Date(time).toISOString().slice(11, 23) : '';

@@ -12,10 +12,10 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const started = await start(process.argv.slice(2));
 if (started.ok) await started.ended;
 else process.stderr.write(`${started.sentences.join('\n')}\n`);
-// Everything of ours is closed; what a package still holds open is no reason to stay.
+// Everything of ours is closed. A package may still hold something open, which should not keep the process alive.
 process.exit(started.ok ? 0 : 1);
 
-/** `--dev APP`: Vite serves that app alone, from its sources; without it all built sites are served. */
+/** With `--dev APP` Vite serves that app from its sources; without it all built sites are served. */
 async function start(args: readonly string[]): Promise<Started> {
   const read = readSettings();
   if (!read.ok) return read;
@@ -28,7 +28,7 @@ async function start(args: readonly string[]): Promise<Started> {
     level: settings.logLevel,
     write: (line) => void process.stdout.write(line),
   });
-  // Lines for programs are not mixed with sentences for people.
+  // JSON lines for programs are not mixed with sentences for people.
   const people = settings.logFormat === 'json' ? process.stderr : process.stdout;
   return startProduct({
     root: ROOT,

@@ -4,16 +4,17 @@ import type { Settings } from '../launch/settings.mjs';
 import { type Listener, openListener, type StartingPage } from './listener.ts';
 import { type Platform, publicOriginOf } from './sites.ts';
 
-/** One thing that listens: whose it is, on which port, and where a person opens it. */
+/** A part of the product that listens on a port: a site, the api, the sandbox. */
 export interface Part extends PortUse {
   /** A platform's id, `api` or `sandbox`. */
   id: string;
   title: string;
+  /** Where a person opens it. */
   url: string;
   startingPage?: StartingPage;
 }
 
-/** What the api is reached at on this machine. A name like `localhost` may mean another address to Node. */
+/** The api's origin on this machine. It is an address, since Node may resolve `localhost` to another one. */
 export function apiOrigin({ host, basePort }: Pick<Settings, 'host' | 'basePort'>): string {
   return originAt(host, basePort + PART_OFFSETS.api);
 }
@@ -23,7 +24,7 @@ function originAt(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Everything that listens, in the order of the printed table. Production has no sandbox. */
+/** All parts, in the order of the printed table. Production has no sandbox. */
 export function listParts(platforms: readonly Platform[], settings: Settings): Part[] {
   const sandbox = {
     id: 'sandbox',
@@ -47,8 +48,9 @@ export function listParts(platforms: readonly Platform[], settings: Settings): P
 }
 
 /**
- * Takes every port but those somebody else will listen on, or none: where one cannot be had, those already taken are
- * given back and the sentence names all that are missing and the next base that is free.
+ * Opens the ports of all parts, or none. When a port is not free, the opened ones are closed again, and the sentence names
+ * all that are not free and the next free base.
+ * @param leaveTo the id of a part that another process will serve; its port is not opened
  */
 export async function openPorts(
   parts: readonly Part[],
@@ -68,7 +70,7 @@ export async function openPorts(
   const listeners = new Map(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
   const failed = opened.find((result) => result.status === 'rejected');
   if (failed === undefined) return { ok: true, listeners };
-  // Somebody took one in the moment between the look and the opening: look again for the sentence.
+  // The port was taken between the check and the opening: check again, for the sentence.
   const sentence = (await findPortTrouble(parts, basePort, host)) ?? String(failed.reason);
   await Promise.all([...listeners.values()].map((listener) => listener.drain(0)));
   return { ok: false, sentence };

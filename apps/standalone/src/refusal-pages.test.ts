@@ -12,19 +12,18 @@ import { reachableRoutes } from '@longstrip/storefront';
 import { type CompiledApp, compileApp, createTestSite, readPage } from '@longstrip/storefront/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRefusedReaders, addRefusedSeries } from './testing/refusal-data.ts';
 import {
   DETAIL_AND_VIEWER,
+  type ExpectedPage,
   GENERAL,
-  type PageDeed,
   type Provocation,
   TOO_MANY,
   type Who,
 } from './testing/refusal-rows.ts';
-import { addRefusedReaders, addRefusedWorld } from './testing/refusal-world.ts';
 
-// Every code of section 8's blocks General and Detail/viewer, provoked on the way of a page: a site with its own pages
-// before the api with its own database. The table is in `testing/refusal-rows.ts`: code → how it is provoked → what the
-// page does.
+// Every code of section 8's blocks General and Detail/viewer, provoked by opening a page: a site in front of the api with
+// its database. The table is in `testing/refusal-rows.ts`: code → how it is provoked → what the page does.
 
 const PLATFORM_IDS = ['bom-us', 'beltoon-jp', 'delitoon-me'] as const;
 type PlatformId = (typeof PLATFORM_IDS)[number];
@@ -38,20 +37,19 @@ beforeAll(async () => {
   const api = await createTestApi();
   const broken = await createTestApi();
   await broken.db.run('alter table series rename to series_away');
-  const besieged = createTestApiOn(api.db, {
+  const limited = createTestApiOn(api.db, {
     services: { rateLimiter: { take: () => ({ ok: false, retryAfterSeconds: 7 }) } },
   });
-  apis.set('api', api).set('api without a table', broken).set('api under siege', besieged);
-  await addRefusedWorld(api, PLATFORM_IDS);
+  apis.set('api', api).set('api without a table', broken).set('api at its rate limit', limited);
+  await addRefusedSeries(api, PLATFORM_IDS);
   for (const id of PLATFORM_IDS) tokens.set(id, await addRefusedReaders(api, id));
 }, 120_000);
 afterAll(async () => {
-  await app.close();
   await apis.get('api')?.close();
   await apis.get('api without a table')?.close();
 });
 
-/** The codes that the api answered while the page was made, and the page. */
+/** Opens a page. Returns it with the codes that the api answered meanwhile. */
 async function provoke(row: Provocation, platformId: PlatformId, path = row.path) {
   const answered: string[] = [];
   const site = createTestSite(app.build, {
@@ -70,12 +68,12 @@ async function provoke(row: Provocation, platformId: PlatformId, path = row.path
   return { site, answered, page: await readPage(site, path, headers) };
 }
 
-/** The api with the reader's token, as a site of a signed-in reader sends it; or the seam's word about the one thing asked for. */
+/** The api's answer to the reader's token, as a site sends it; or the code that the row gives in its place. */
 async function answerOf(row: Provocation, platformId: PlatformId, request: Request): Promise<Response> {
   const { by = 'api', who = 'guest' } = row;
   const isAbout = /^\/v2\/contents\/(?:viewer\/)?open(?:\/|$)/.test(new URL(request.url).pathname);
   if (typeof by === 'object' && isAbout) {
-    return Response.json({ result: 'ERROR', error: { code: by.seam, message: '', detail: '' } });
+    return Response.json({ result: 'ERROR', error: { code: by.code, message: '', detail: '' } });
   }
   const api = apis.get(typeof by === 'object' ? 'api' : by);
   if (api === undefined) throw new Error(`no such api: ${JSON.stringify(by)}`);
@@ -91,7 +89,7 @@ function codeIn(body: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'SUCCESS';
 }
 
-/** What a person reads, as it was before it became HTML. */
+/** The text of a page, unescaped. */
 function plain(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
@@ -100,22 +98,26 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function expectDeed(html: string, deed: PageDeed, where: { path: string; platformId: PlatformId; messages: Messages }) {
+function expectPage(
+  html: string,
+  expected: ExpectedPage,
+  where: { path: string; platformId: PlatformId; messages: Messages },
+) {
   const platform = getPlatform(where.platformId);
   const read = plain(html);
-  const route = deed.goesTo === undefined ? null : matchRoute(deed.goesTo);
+  const route = expected.goesTo === undefined ? null : matchRoute(expected.goesTo);
   const isThere = route !== null && reachableRoutes(platform).includes(route);
-  const way = `${deed.goesTo}?callback=${encodeURIComponent(where.path)}`;
+  const address = `${expected.goesTo}?callback=${encodeURIComponent(where.path)}`;
   // Where guests are asked their age, the section for adults asks it until the page of section 8 is there.
-  const isAsked = deed.goesTo === '/user/adult' && platform.adult.guestCookie;
-  const text = isThere || isAsked ? deed.text : (deed.textUntilThere ?? deed.text);
+  const isAsked = expected.goesTo === '/user/adult' && platform.adult.guestCookie;
+  const text = isThere || isAsked ? expected.text : (expected.textWithoutThatPage ?? expected.text);
   const say = (key: MessageKey | ServerKey) =>
     where.messages[key]?.replace('{{age}}', String(platform.adult.limitYears));
-  expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(read)?.[1]).toBe(say(deed.heading));
+  expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(read)?.[1]).toBe(say(expected.heading));
   expect(read).toContain(`>${say(text)}<`);
-  for (const href of [...deed.ways, ...(isThere ? [way] : [])]) expect(read).toContain(`href="${href}"`);
-  // A way that the site does not have is not offered.
-  if (!isThere && deed.goesTo !== undefined) expect(read).not.toContain(`href="${deed.goesTo}`);
+  for (const href of [...expected.links, ...(isThere ? [address] : [])]) expect(read).toContain(`href="${href}"`);
+  // A page that the site does not have is not offered.
+  if (!isThere && expected.goesTo !== undefined) expect(read).not.toContain(`href="${expected.goesTo}`);
 }
 
 const ROWS = Object.entries({ general: GENERAL, viewer: DETAIL_AND_VIEWER, own: { TOO_MANY_REQUESTS: TOO_MANY } })
@@ -139,20 +141,20 @@ describe.each(PLATFORM_IDS)('%s', (platformId) => {
 
   test.each(rows)('$block, $code: $how', async ({ code, row }) => {
     const { page, answered } = await provoke(row, platformId);
-    expect(answered).toContain(typeof row.by === 'object' ? row.by.seam : code);
+    expect(answered).toContain(typeof row.by === 'object' ? row.by.code : code);
     expect({ status: page.status, lang: page.lang, dir: page.dir, location: page.headers.get('location') }).toEqual({
       status: row.page.status,
       lang: locale,
       dir: LOCALE_FACTS[locale].direction,
       location: null,
     });
-    expectDeed(page.html, row.page, { path: row.path, platformId, messages });
+    expectPage(page.html, row.page, { path: row.path, platformId, messages });
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
   });
 
   test.each(rows)('as data $block, $code: $how', async ({ code, row }) => {
     const { page, answered } = await provoke(row, platformId, `${row.path}.data`);
-    expect(answered).toContain(typeof row.by === 'object' ? row.by.seam : code);
+    expect(answered).toContain(typeof row.by === 'object' ? row.by.code : code);
     expect(page.status).toBe(row.page.status);
   });
 });
@@ -166,7 +168,7 @@ describe('a token that cannot be read', () => {
     expect(page.html).toContain('data-page');
   });
 
-  test('is told to a client at the site’s own door, where a reader is needed', async () => {
+  test('is refused on the api’s path when the endpoint needs a reader', async () => {
     const { site } = await provoke(row, 'bom-us');
     const headers = { authorization: 'Bearer no-token-at-all' };
     const answer = await site.ask('/api/balcony-api-v2/contents/images/open/ep-1', { headers });

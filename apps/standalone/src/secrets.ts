@@ -21,8 +21,8 @@ const VARIABLE_OF: Readonly<Record<SecretName, string>> = {
 const NAMES: readonly SecretName[] = ['token', 'image', 'service', 'cookie'];
 
 /**
- * The secrets of this installation. Demo mode makes those that are missing once, in `DATA_DIR/secrets`, readable by the
- * owner alone; production wants every one from the environment, each different, and none that demo mode made.
+ * The secrets of this installation. Demo mode creates missing ones in `DATA_DIR/secrets`, readable only by the owner.
+ * Production takes all from the environment: each must be different, and none may be one that demo mode created.
  */
 export function provideSecrets(
   settings: Pick<Settings, 'mode' | 'secrets'>,

@@ -22,14 +22,14 @@ export function findBuiltSites(root: string): BuiltSite[] {
   }).filter((site) => existsSync(site.serverFile));
 }
 
-/** Loads an app's built server. Two platforms of one app share what is loaded. */
+/** Loads an app's built server. Two platforms of one app share the loaded module. */
 export async function loadServerBuild(site: BuiltSite): Promise<SiteServerOptions['build']> {
   return import(pathToFileURL(site.serverFile).href);
 }
 
 /**
- * Where readers open each site: as configured; else `localhost` in demo mode (the sandbox is then truly another site to
- * the browser), and the platform's own first host in production.
+ * Where readers open a site: the configured origin; otherwise `localhost` in demo mode, and the platform's first host in
+ * production. The sandbox is opened by 127.0.0.1, so that the browser takes it for another site.
  */
 export function publicOriginOf(
   platform: Pick<Platform, 'id' | 'portOffset' | 'hosts'>,

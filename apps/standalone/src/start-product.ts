@@ -8,35 +8,35 @@ import type { Logger } from 'pino';
 import { drawAddressTable } from '../launch/address-table.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
-import { type Api, loadApi } from './api-part.ts';
 import { startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';
 import type { App, Listener } from './listener.ts';
+import { type Api, loadApi } from './load-api.ts';
 import { apiOrigin, listParts, openPorts } from './parts.ts';
 import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
 import { type BuiltSite, findBuiltSites, loadServerBuild, type Platform, publicOriginOf } from './sites.ts';
 
-/** Requests under way have this long to end; the database gets the rest of the 10 s. */
+/** Current requests have this long to finish; the database gets the rest of the 10 s. */
 const DRAIN_MS = 6_000;
-const ABORT_PATIENCE_MS = 5_000;
+const ABORT_WAIT_MS = 5_000;
 
 interface StartOptions {
   root: string;
   settings: Settings;
   log: Logger;
-  /** For the person at the terminal; the log has its own lines. */
+  /** Writes to the person at the terminal; the log has its own lines. */
   say: (text: string) => void;
-  /** Resolves when somebody asks to stop. */
+  /** Resolves when the product is asked to stop. */
   stopped: Promise<string>;
-  /** The one platform whose app Vite serves from its sources; null: all that are built. */
+  /** The platform whose app Vite serves from its sources; null: all built sites are served. */
   developed: Platform | null;
 }
 
 export type Started = { ok: true; ended: Promise<void> } | { ok: false; sentences: string[] };
 
 /**
- * Everything in one process: ports first (they cost nothing and are refused in a sentence), then the api with its
- * database, then the sites. Until it can serve, each port answers 503.
+ * Starts everything in one process: first the ports, which are quick to check, then the api with its database, then the
+ * sites. Until they can serve, each port answers 503.
  */
 export async function startProduct(options: StartOptions): Promise<Started> {
   const { root, settings, say, developed } = options;
@@ -45,12 +45,12 @@ export async function startProduct(options: StartOptions): Promise<Started> {
   if (developed === null && sites.length === 0) {
     return { ok: false, sentences: ['No site is built: npm start builds them.'] };
   }
-  const strangers = [...settings.publicOrigins.keys()].filter((id) =>
+  const unknownIds = [...settings.publicOrigins.keys()].filter((id) =>
     PLATFORMS.every((platform) => platform.id !== id),
   );
-  if (strangers.length > 0) {
+  if (unknownIds.length > 0) {
     const known = PLATFORMS.map(({ id }) => id).join(', ');
-    return { ok: false, sentences: [`PUBLIC_ORIGINS names ${strangers.join(', ')}; the platforms are ${known}.`] };
+    return { ok: false, sentences: [`PUBLIC_ORIGINS names ${unknownIds.join(', ')}; the platforms are ${known}.`] };
   }
   const provided = provideSecrets(settings, dataDirectory);
   if (!provided.ok) return provided;
@@ -72,15 +72,15 @@ export async function startProduct(options: StartOptions): Promise<Started> {
     api: { url: apiOrigin(settings), tokenFile: join(dataDirectory, 'secrets', 'admin-token') },
     addresses: parts.map(({ id, title, url }) => ({ name: id, title, url })),
   };
-  // From here on a second start finds us: while the database is prepared, too.
+  // From here on a second start finds this one, also while the database is prepared.
   writeRunning(facts, 'starting', instance);
   const run = { ...options, facts, sites, listeners, instance, secrets: provided.secrets };
   try {
     const started = await openUnlessStopped(run);
-    if (!started.ok) await giveUp(run);
+    if (!started.ok) await closePorts(run);
     return started;
   } catch (error) {
-    await giveUp(run);
+    await closePorts(run);
     throw error;
   }
 }
@@ -93,14 +93,14 @@ interface Run extends StartOptions {
   secrets: Secrets;
 }
 
-/** Opening may take minutes the first time: who asks to stop meanwhile is not kept waiting. */
+/** The first start may take minutes. A request to stop is answered during that time. */
 async function openUnlessStopped(run: Run): Promise<Started> {
   const abort = new AbortController();
   const opening = openProduct(run, abort.signal);
   const interrupted = run.stopped.then(async (): Promise<Started> => {
     abort.abort();
-    // The database is safe against being cut off; a little patience lets it close by itself.
-    await Promise.race([opening.catch(() => undefined), setTimeout(ABORT_PATIENCE_MS)]);
+    // Ending the process now would not damage the database, but it may close properly within a few seconds.
+    await Promise.race([opening.catch(() => undefined), setTimeout(ABORT_WAIT_MS)]);
     return { ok: false, sentences: ['Stopped before everything was ready.'] };
   });
   return Promise.race([opening, interrupted]);
@@ -136,7 +136,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   if (sandbox.ok) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
   const vite = developed === null ? null : openVite(run, developed);
-  // Who asks to stop meanwhile is heard: the way to the end below stops Vite too.
+  // A request to stop is heard while Vite starts; the end below stops Vite too.
   if (vite !== null) await Promise.race([vite.listening, run.stopped]);
   writeRunning(facts, 'serving', instance);
   say(`${drawAddressTable(facts, 'Longstrip is running')}\n`);
@@ -180,11 +180,14 @@ async function openSite(site: BuiltSite, run: Run, api: Api, isReady: () => bool
 
 function freshnessOf(platform: Platform, { catalogue }: Api): NonNullable<SiteServerOptions['catalogue']> | null {
   return (
-    catalogue && { edition: () => catalogue.edition(), nextTurnMs: (nowMs) => catalogue.nextTurnMs(platform, nowMs) }
+    catalogue && {
+      edition: () => catalogue.edition(),
+      nextChangeMs: (nowMs) => catalogue.nextChangeMs(platform, nowMs),
+    }
   );
 }
 
-async function giveUp({ listeners, facts, instance }: Run): Promise<void> {
+async function closePorts({ listeners, facts, instance }: Run): Promise<void> {
   await drainAll(listeners, 0);
   removeRunning(facts.dataDirectory, instance);
 }

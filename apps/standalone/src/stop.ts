@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** Signals closer together than this are one request: a terminal sends to the whole group, and npm repeats. */
+/** Signals closer together than this count as one: a terminal signals the whole process group, and npm repeats it. */
 const ONE_REQUEST_MS = 1_000;
 
 /**
- * Resolves once somebody asks to stop: a signal, the start tool's message, or the start tool's death (its channel
- * closes). A second request while the first is under way ends the process at once.
+ * Resolves with the reason when the product is asked to stop: a signal, a message of the start tool, or the end of the
+ * start tool (its channel closes). A second request ends the process at once.
  */
 export function listenForStop(log: Logger): Promise<string> {
   return new Promise((resolve) => {

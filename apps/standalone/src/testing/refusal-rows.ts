@@ -4,78 +4,78 @@ import type { PLATFORMS } from '@longstrip/platform-config';
 
 type PlatformId = (typeof PLATFORMS)[number]['id'];
 
-/** Who opens the page. `unreadable` and `revoked` come with such a token. */
+/** Who opens the page. `unreadable` and `revoked` send such a token. */
 export type Who = 'guest' | 'reader' | 'minor' | 'adult' | 'adultOff' | 'revoked' | 'unreadable';
 
-/** What the page does: its status, what it is headed with, what it says, and where it leads. */
-export interface PageDeed {
+/** What the page must be: its status, heading, text and links. */
+export interface ExpectedPage {
   status: number;
   heading: MessageKey;
   text: MessageKey | ServerKey;
-  /** Where the error catalogue sends the reader: the first button, as soon as the site has that page. */
+  /** Where the error catalogue sends the reader: the first button, if the site has that page. */
   goesTo?: '/user/login' | '/user/adult';
-  /** What it says as long as there is no such page. */
-  textUntilThere?: MessageKey;
-  /** Other ways on. */
-  ways: readonly string[];
+  /** The text if the site does not have that page. */
+  textWithoutThatPage?: MessageKey;
+  /** Other links. */
+  links: readonly string[];
 }
 
-/** One way to provoke a code, and what comes of it. */
+/** A request that provokes a code. */
 export interface Provocation {
   how: string;
   path: string;
-  /** A guest where nothing is said. */
+  /** A guest by default. */
   who?: Who;
-  /** Everything but these platforms is left out; the usual three where nothing is said. */
+  /** Only these platforms; by default the three of the test. */
   only?: readonly PlatformId[];
   isFromKorea?: true;
   /**
-   * Which api answers: the real one on its database; one whose database lacks a table; one that takes no more requests;
-   * or, for what no state of today's product can produce, a seam that answers this code in place of the page's call.
+   * Which api answers: the real one on its database; one whose database lacks a table; one at its rate limit; or, when
+   * nothing in today's product produces the code, a stub that answers it to the page's call.
    */
-  by?: 'api' | 'api without a table' | 'api under siege' | { seam: string };
+  by?: 'api' | 'api without a table' | 'api at its rate limit' | { code: string };
 }
 
 type Rows<Block extends RefusalBlock> = {
-  readonly [Code in RefusalCodeOf<Block>]: readonly (Provocation & { page: PageDeed })[];
+  readonly [Code in RefusalCodeOf<Block>]: readonly (Provocation & { page: ExpectedPage })[];
 };
 
-const absent = (text: ServerKey, ways: readonly string[] = ['/']): PageDeed => ({
+const absent = (text: ServerKey, links: readonly string[] = ['/']): ExpectedPage => ({
   status: 404,
   heading: 'page.notFoundTitle',
   text,
-  ways,
+  links,
 });
-const adultOnly = (ways: readonly string[]): PageDeed => ({
+const adultOnly = (links: readonly string[]): ExpectedPage => ({
   status: 200,
   heading: 'detail.adultTitle',
   text: 'error.ADULT_ONLY_CONTENTS',
   goesTo: '/user/adult',
-  textUntilThere: 'mature.laterText',
-  ways,
+  textWithoutThatPage: 'mature.laterText',
+  links,
 });
-const locked = { status: 200, heading: 'viewer.lockedTitle', ways: ['/viewer/open/ep-1', '/detail/open'] } as const;
-const loginFirst: PageDeed = {
+const locked = { status: 200, heading: 'viewer.lockedTitle', links: ['/viewer/open/ep-1', '/detail/open'] } as const;
+const loginFirst: ExpectedPage = {
   ...locked,
   text: 'error.NOT_LOGIN_USER',
   goesTo: '/user/login',
-  textUntilThere: 'viewer.lockedText',
+  textWithoutThatPage: 'viewer.lockedText',
 };
-const loggedOut = (text: ServerKey): PageDeed => ({
+const loggedOut = (text: ServerKey): ExpectedPage => ({
   status: 401,
   heading: 'page.accessDeniedTitle',
   text,
   goesTo: '/user/login',
-  ways: ['/'],
+  links: ['/'],
 });
-const failed = (status: number, text: MessageKey | ServerKey): PageDeed => ({
+const failed = (status: number, text: MessageKey | ServerKey): ExpectedPage => ({
   status,
   heading: 'page.errorTitle',
   text,
-  ways: ['/'],
+  links: ['/'],
 });
 
-/** Section 8, block General: how each code comes about on a page, and what the page does. */
+/** Section 8, block General: how each code is provoked on a page, and what the page does. */
 export const GENERAL: Rows<'general'> = {
   UNKNOWN: [
     {
@@ -87,22 +87,22 @@ export const GENERAL: Rows<'general'> = {
     {
       how: 'a code that this version does not know',
       path: '/detail/open',
-      by: { seam: 'OF_A_LATER_VERSION' },
+      by: { code: 'OF_A_LATER_VERSION' },
       page: failed(500, 'error.UNKNOWN'),
     },
   ],
   MALFORMED_JWT: [
-    // The api reads such a token as a guest's wherever guests may call; pages make no call yet that needs a bearer.
+    // Where guests may call, such a token counts as none. Pages make no call yet that needs a bearer.
     {
       how: 'an unreadable token',
       path: '/detail/open',
-      by: { seam: 'MALFORMED_JWT' },
+      by: { code: 'MALFORMED_JWT' },
       page: loggedOut('error.MALFORMED_JWT'),
     },
     {
       how: 'an unreadable token, in the viewer',
       path: '/viewer/open/ep-1',
-      by: { seam: 'MALFORMED_JWT' },
+      by: { code: 'MALFORMED_JWT' },
       page: loggedOut('error.MALFORMED_JWT'),
     },
   ],
@@ -111,11 +111,11 @@ export const GENERAL: Rows<'general'> = {
     { how: 'a curated list that is not there', path: '/home/pick/999999', page: absent('error.NOT_EXIST') },
   ],
   EMPTY_EMAIL: [
-    // Comes of signing in with a provider that keeps the address to itself.
+    // Sign-in with a provider that does not tell the e-mail address.
     {
       how: 'an account without an address',
       path: '/detail/open',
-      by: { seam: 'EMPTY_EMAIL' },
+      by: { code: 'EMPTY_EMAIL' },
       page: failed(403, 'error.EMPTY_EMAIL'),
     },
   ],
@@ -205,18 +205,18 @@ export const DETAIL_AND_VIEWER: Rows<'viewer'> = {
   ],
 };
 
-/** Not of these two blocks, and yet any page may meet it: our own code for who asks too much. */
-export const TOO_MANY: readonly (Provocation & { page: PageDeed })[] = [
+/** Outside of the two blocks, but possible on any page: our own code for too many requests. */
+export const TOO_MANY: readonly (Provocation & { page: ExpectedPage })[] = [
   {
     how: 'too many requests',
     path: '/detail/open',
-    by: 'api under siege',
+    by: 'api at its rate limit',
     page: failed(429, 'error.TOO_MANY_REQUESTS'),
   },
   {
     how: 'too many requests, in the viewer',
     path: '/viewer/open/ep-1',
-    by: 'api under siege',
+    by: 'api at its rate limit',
     page: failed(429, 'error.TOO_MANY_REQUESTS'),
   },
 ];

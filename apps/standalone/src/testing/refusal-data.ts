@@ -6,10 +6,10 @@ import type { Who } from './refusal-rows.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * What is there to be refused: `open` (ep-1 free, ep-2 costs, one for members, one to come, one hidden), an adult series,
- * and series that are hidden, to come, taken out, or of another platform.
+ * Series to be refused: `open` (ep-1 free, ep-2 paid, one for members, one that opens later, one hidden), an adult one, and
+ * others that are hidden, open later, were removed, or belong to another platform.
  */
-export async function addRefusedWorld({ db }: TestApi, platformIds: readonly string[]): Promise<void> {
+export async function addRefusedSeries({ db }: TestApi, platformIds: readonly string[]): Promise<void> {
   await addSeries(db, {
     alias: 'open',
     platformIds,

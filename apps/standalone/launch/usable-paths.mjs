@@ -1,4 +1,4 @@
-// Whether the files and folders that the variables name can be used. No dependencies: the start tool asks before
+// Whether the files and folders that the variables name can be used. No dependencies: the start tool checks them before
 // anything is installed.
 
 import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
@@ -16,11 +16,11 @@ const REASONS = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** The folders of a data directory; one that is missing is made by whom it belongs to. */
+/** The folders of a data directory. Each is created by the part that uses it. */
 const FOLDERS = ['backups', 'cache', 'database', 'files', 'lock', 'secrets', 'temporary'];
 
 /**
- * Makes the data directory where it is missing, and tries it out.
+ * Creates the data directory if it is missing, and checks that it can be written.
  * @param {string} directory Absolute.
  * @returns {string | null} A sentence, or null when it can be used.
  */
@@ -61,7 +61,7 @@ export function addressTableTrouble(file, root) {
 }
 
 /**
- * Step by step: asked for a whole path below a place that cannot hold folders, Node's own recursive way never ends.
+ * Creates a folder and its parents one by one. Node's recursive `mkdir` never ends below a file system without folders.
  * @param {string} directory
  */
 function makeFolder(directory) {
@@ -71,7 +71,7 @@ function makeFolder(directory) {
   mkdirSync(directory, { mode: 0o700 });
 }
 
-/** @param {string} folder One that need not be there. */
+/** @param {string} folder May be missing. */
 function tryFolder(folder) {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found === undefined) return;

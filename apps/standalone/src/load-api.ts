@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { App } from './listener.ts';
 import type { Platform } from './sites.ts';
 
-/** What the api is told. It reads no environment of its own when it is started by somebody else. */
+/** The api's settings. Started from here, it does not read the environment itself. */
 export interface ApiOptions {
   mode: 'demo' | 'production';
   seed: 'demo' | 'none';
@@ -14,7 +14,7 @@ export interface ApiOptions {
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
   secrets: { token: string; image: string; service: string };
-  /** The operator's token of this run, for `/admin` (D38). */
+  /** The operator's token for `/admin`, new for each run (D38). */
   adminToken: string;
   /** Platform id → where readers open the site: the origin of image addresses. */
   publicOrigins: ReadonlyMap<string, string>;
@@ -23,27 +23,27 @@ export interface ApiOptions {
   trustedProxies: readonly string[];
   /** A file of `network,country` lines (D2). */
   ipCountryTable: string | null;
-  /** Requests a minute of one address; 0: no limit; not given: the api's own. */
+  /** Requests a minute of one address; 0: no limit; undefined: the api's default. */
   rateLimitPerMinute: number | undefined;
   /** Takes pino's calls. */
   logger: unknown;
-  /** Raised when somebody asks to stop while the api still prepares (migrates, seeds). */
+  /** Aborted when the product is asked to stop while the api still prepares (migrates, seeds). */
   signal: AbortSignal;
-  /** Says what takes its time (migrating, seeding), for a person at a terminal. */
+  /** Gets a sentence about each long step (migrating, seeding), for a person at a terminal. */
   onProgress: (sentence: string) => void;
 }
 
 /** The running api. */
 export interface Api {
   app: App;
-  /** How long answers about the catalogue hold; null where another process may change it too. */
+  /** How long answers about the catalogue stay true; null when another process may change it too. */
   catalogue: {
     edition(): number;
-    nextTurnMs(platform: Platform, nowMs: number): Promise<number>;
+    nextChangeMs(platform: Platform, nowMs: number): Promise<number>;
   } | null;
-  /** From now on its health is 503, so that nobody sends more. */
+  /** From now on its health is 503, so that load balancers send no more requests. */
   drain(): void;
-  /** Ends jobs and requests under way, then closes the database. */
+  /** Ends jobs and current requests, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ type StartApi = (options: ApiOptions) => Promise<{ ok: true; api: Api } | { ok: 
 const isStartApi = (value: unknown): value is StartApi => typeof value === 'function';
 const ApiModuleSchema = v.object({ startApi: v.custom<StartApi>(isStartApi) });
 
-/** Loads the api's built server: another app, so by its built file, never by its source. */
+/** Loads the api's built server. It is another app, so the built file is loaded and never the source. */
 export async function loadApi(root: string): Promise<StartApi> {
   const file = join(root, 'apps', 'api', 'dist', 'server.js');
   if (!existsSync(file)) throw new Error(`The api is not built: ${file} is missing`);

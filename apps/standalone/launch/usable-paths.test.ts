@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressTableTrouble, dataDirectoryTrouble } from './places.mjs';
+import { addressTableTrouble, dataDirectoryTrouble } from './usable-paths.mjs';
 
 let folder: string;
 beforeEach(() => {
