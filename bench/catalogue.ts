@@ -22,7 +22,7 @@ export async function newestSeries(product: MeasuredProduct, offset: number): Pr
   return list.map(({ alias }) => alias);
 }
 
-/** An episode of a series that anybody may read. */
+/** An episode of a series that needs no sign-in and no payment. */
 export async function freeEpisode(product: MeasuredProduct, offset: number, alias: string): Promise<string | null> {
   const { episodes } = await read<{ episodes: ListedEpisode[] }>(product, offset, `contents/${alias}`);
   return episodes.find(({ paid, isLogin }) => !paid && !isLogin)?.alias ?? null;

@@ -1,12 +1,14 @@
 import { type ProductProcess, startProduct } from '../e2e/product/product-process.ts';
 import { serverPid } from './process-figures.ts';
 
-/** A built product to be measured, on a data directory of its own. */
+/** A built product to be measured, with its own data directory. */
 export interface MeasuredProduct {
   dataDirectory: string;
   basePort: number;
-  /** Of the process that serves everything. */
+  /** Id of the process that serves everything. */
   pid: number;
+  /** Of npm, which started it. */
+  npmPid: number;
   url: ProductProcess['url'];
 }
 
@@ -22,14 +24,14 @@ export async function measureProduct(
   });
   try {
     await product.waitUntilServing(300_000);
-    await measure({ ...place, pid: serverPid(place.dataDirectory), url: product.url });
+    await measure({ ...place, pid: serverPid(place.dataDirectory), npmPid: product.pid, url: product.url });
   } finally {
     end(product);
     await product.exited;
   }
 }
 
-/** Npm hands the request to stop on; who does not hear it is ended by force. */
+/** Npm passes the signal on; a process that ignores it is killed. */
 function end(product: ProductProcess): void {
   try {
     product.signal('SIGTERM', 'npm');
@@ -43,6 +45,6 @@ function kill(product: ProductProcess): void {
   try {
     product.signal('SIGKILL', 'group');
   } catch {
-    // It has ended, as it was asked to.
+    // It has ended, as requested.
   }
 }

@@ -1,16 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** What a process holds in memory. Linux tells; elsewhere it is 0. */
+/** The resident memory of a process. Linux only; elsewhere it is 0. */
 export function residentMb(pid: number): number {
   const [, kilobytes] = readProc(pid, 'status').match(/^VmRSS:\s+(\d+) kB/m) ?? [];
   return Number(kilobytes ?? 0) / 1024;
 }
 
-/** The processor time that a process has used so far, in milliseconds. Linux tells; elsewhere it is 0. */
+/** A process and all its descendants. Linux only; elsewhere the process alone. */
+export function processTree(rootPid: number): number[] {
+  const parents = listProcesses().map((pid) => [pid, parentOf(pid)] as const);
+  const tree = [rootPid];
+  // Grows during the walk: descendants are appended.
+  for (const pid of tree) tree.push(...parents.flatMap(([child, parent]) => (parent === pid ? [child] : [])));
+  return tree;
+}
+
+/**
+ * What a process and all below it hold in memory: the sum of their resident sets. What they share, such as Node's own
+ * program, counts for each of them.
+ */
+export function treeResidentMb(rootPid: number): number {
+  return processTree(rootPid)
+    .map(residentMb)
+    .reduce((sum, each) => sum + each, 0);
+}
+
+function listProcesses(): number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function parentOf(pid: number): number {
+  return Number((readProc(pid, 'stat').split(') ')[1] ?? '').split(' ')[1] ?? 0);
+}
+
+/** The processor time of a process so far, in milliseconds. Linux only; elsewhere it is 0. */
 export function processorMs(pid: number): number {
   const [user = 0, system = 0] = (readProc(pid, 'stat').split(') ')[1] ?? '').split(' ').slice(11, 13).map(Number);
   return (user + system) * TICK_MS;
@@ -26,7 +59,7 @@ function readProc(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // It ended between two looks, or this is no Linux.
+    // It has ended, or this is not Linux.
     return '';
   }
 }

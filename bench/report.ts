@@ -1,14 +1,14 @@
-/** One measured thing, as a line of the report. */
+/** One measured value, as a line of the report. */
 export interface Measure {
   what: string;
   value: number;
   unit: string;
   note?: string;
-  /** What the product promises of it; more is a failure. */
+  /** The promised maximum; more is a failure. */
   most?: number;
 }
 
-/** The lines of a report, numbers under each other. */
+/** The lines of a report, with aligned numbers. */
 export function drawReport(title: string, measures: readonly Measure[]): string {
   const width = Math.max(...measures.map(({ what }) => what.length));
   const lines = measures.map((measure) => {
@@ -21,12 +21,12 @@ export function drawReport(title: string, measures: readonly Measure[]): string 
   return `\n${title}\n${lines.join('\n')}\n`;
 }
 
-/** Whether a measure is over what is promised. */
+/** Whether a value exceeds its promise. */
 export function isBroken({ value, most }: Measure): boolean {
   return most !== undefined && value > most;
 }
 
-/** The middle one; of an even number the mean of the two in the middle. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

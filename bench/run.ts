@@ -11,13 +11,14 @@ import { measureImport } from './import/import-speed.ts';
 import { LIMITS } from './limits.ts';
 import { type MeasuredProduct, measureProduct } from './measured-product.ts';
 import { measureSoak, type SoakedSite } from './memory/soak.ts';
+import { watchMemory } from './memory/watch-memory.ts';
 import { comparePage } from './pages/compare-pages.ts';
 import { drawReport, isBroken, type Measure } from './report.ts';
 import { measureSearch } from './search/search-speed.ts';
 import { measureFirstImage } from './viewer/first-image.ts';
 
-// `npm run bench`: the built product on a data directory of its own, measured beside its peers, and stopped again.
-// `npm run bench -- pages memory --long`: only these, the memory for ten minutes.
+// `npm run bench`: starts the built product with its own data directory, measures it and its peers, and stops it.
+// `npm run bench -- pages memory --long`: only these measurements, memory for ten minutes.
 
 const SUBJECTS = ['pages', 'viewer', 'memory', 'import', 'search'] as const;
 const PICTURES_A_SITE = 6;
@@ -68,7 +69,7 @@ async function pages(product: MeasuredProduct, way: string): Promise<void> {
   }
 }
 
-/** The script of a first visit to each store, whose texts weigh differently. */
+/** The script of a first visit to each store: the size of their texts differs. */
 async function scripts(product: MeasuredProduct): Promise<void> {
   const measures: Measure[] = [];
   for (const { id } of SITES) {
@@ -86,19 +87,22 @@ async function scripts(product: MeasuredProduct): Promise<void> {
 }
 
 async function viewerAndMemory(product: MeasuredProduct): Promise<void> {
+  const memory = watchMemory(product.npmPid);
   const alias = await importComic(await buildComicCbz({ pages: 24 }));
   const episode = await freeEpisode(product, 0, alias);
   if (wanted('viewer')) {
     const url = product.url(0, `/viewer/${alias}/${episode}`);
     report('Viewer', await measureFirstImage(url));
   }
-  if (!wanted('memory')) return;
-  const sites = await Promise.all(SITES.map(({ id }) => soakedSite(product, OFFSETS.get(id) ?? 0)));
-  const seconds = isLong ? LIMITS.longSoakSeconds : LIMITS.soakSeconds;
-  report('Memory, all sites and the api under load', await measureSoak(sites.flat(), product.pid, seconds));
+  if (wanted('memory')) {
+    const sites = await Promise.all(SITES.map(({ id }) => soakedSite(product, OFFSETS.get(id) ?? 0)));
+    const seconds = isLong ? LIMITS.longSoakSeconds : LIMITS.soakSeconds;
+    report('Memory of npm start with all its processes', await measureSoak(sites.flat(), memory, seconds));
+  }
+  memory.stop();
 }
 
-/** What readers of a site ask for most; nothing where a site has no catalogue. */
+/** The most frequent requests to a site; none for a site without a catalogue. */
 async function soakedSite(product: MeasuredProduct, offset: number): Promise<SoakedSite[]> {
   const aliases = await newestSeries(product, offset);
   const [alias] = aliases;

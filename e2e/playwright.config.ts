@@ -4,7 +4,7 @@ import { CHROMIUM } from './product/chromium.ts';
 export default defineConfig({
   testDir: './tests',
   globalSetup: './product/global-setup.ts',
-  // Where one waits for a page, the other has it drawn: more would only wait for the one product.
+  // While one waits for a page, the other renders: more would only wait for the one product.
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -17,15 +17,19 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: CHROMIUM,
     screenshot: 'only-on-failure',
-    // Recorded for every test, kept for none: `playwright test --trace on` where a picture does not say enough.
+    // Recording slows every test: `playwright test --trace on` where a screenshot does not say enough.
     trace: 'off',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: /@wide-only/,
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 900 } },
-      // These choose their windows themselves.
+      // These set the size of the window themselves.
       testIgnore: ['pages.spec.ts', 'large-text.spec.ts', 'long-words.spec.ts'],
       grepInvert: /@any-width/,
     },

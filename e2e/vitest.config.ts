@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Processes started, stopped and killed: the first hour of life, and imports in the middle. Each takes seconds, and they share two cores. */
+/** Starts, stops and kills of processes, one after another: each takes seconds, and some have time limits. */
 export default defineConfig({
   test: {
     name: 'kills',
-    include: ['first-hour/**/*.test.ts', '../apps/*/src/**/*.kills.test.ts'],
+    include: ['start-and-stop/**/*.test.ts', '../apps/*/src/**/*.kills.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,

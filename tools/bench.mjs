@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench`: measurements of the built product, beside peers in the same run.
+// `npm run bench`: measures the built product, and other programs for comparison in the same run.
 
 import { ROOT } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';

@@ -3,8 +3,8 @@
 // the command itself writes to stdout, so that `npm run -s … --json` can be read by programs.
 
 import { resolve } from 'node:path';
-import { dataDirectoryTrouble } from '../apps/standalone/launch/places.mjs';
 import { parseVariables } from '../apps/standalone/launch/settings.mjs';
+import { dataDirectoryTrouble } from '../apps/standalone/launch/usable-paths.mjs';
 import { ROOT, readEnvironment } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { runHere } from './setup/run-here.mjs';
@@ -22,7 +22,7 @@ if (!parsed.ok || trouble !== null) {
   if (env !== null) {
     stopWithNpm(() => process.kill(process.pid, 'SIGTERM'), environment);
     await runHere(resolve(ROOT, 'apps/api/dist/cli.js'), process.argv.slice(2), {
-      // npm moves to the repository's root; file names are meant from where the person stands.
+      // npm changes to the repository's root; file names are relative to the folder of the caller.
       cwd: environment.INIT_CWD ?? process.cwd(),
       env: { ...environment, NODE_ENV: 'production', DATA_DIR: resolve(ROOT, parsed.settings.dataDirectory) },
     });

@@ -1,4 +1,4 @@
-// The environment of the tools: what the shell gives, and beneath it the file `.env` of the repository's root.
+// The environment of the tools: the shell's variables, then those of the file `.env` in the repository's root.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Reads `NAME=value` lines. Quotes around a value are taken off, in double quotes `\n` is a line's end; a `#` at the
- * start of a line, or after a space outside quotes, begins a comment; `export` in front is allowed.
+ * Reads `NAME=value` lines. Quotes around a value are removed; in double quotes `\n` is a line break. A `#` at the
+ * start of a line, or after a space outside quotes, begins a comment. `export` before the name is allowed.
  * @param {string} text
  * @returns {Record<string, string>}
  */
@@ -25,7 +25,7 @@ export function parseEnvFile(text) {
 }
 
 /**
- * What the product is started with: the shell's variables win over the file's. One that is empty counts as not set.
+ * The environment of the product: the shell's variables override those of the file. An empty variable counts as not set.
  * @param {Readonly<Record<string, string>>} [file]
  * @param {Readonly<Record<string, string | undefined>>} [shell]
  * @returns {Record<string, string | undefined>}
@@ -36,7 +36,7 @@ export function readEnvironment(file = readEnvFile(), shell = process.env) {
 }
 
 /**
- * Gives this very process variables, beside those that it has.
+ * Adds variables to the environment of this process.
  * @param {Readonly<Record<string, string | undefined>>} variables
  */
 export function setEnvironment(variables) {

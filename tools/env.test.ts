@@ -18,7 +18,7 @@ describe('the .env file', () => {
   });
 });
 
-it('gives way to what the shell sets, and not to what is empty there', () => {
+it('is overridden by the variables of the shell, except by empty ones', () => {
   const file = { PORT: '4000', HOST: '0.0.0.0', SEED: 'none' };
   const shell = { PORT: '', HOST: ' ', SEED: 'demo', PATH: '/bin', EMPTY: '' };
   expect(readEnvironment(file, shell)).toEqual({ ...file, SEED: 'demo', PATH: '/bin', EMPTY: '' });

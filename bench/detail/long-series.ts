@@ -5,20 +5,20 @@ import { LIMITS, PROMISES } from '../limits.ts';
 import { type Measure, median } from '../report.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** How much slower than this machine the phone is. */
+/** How much slower the emulated phone is than this machine. */
 const THROTTLE = 4;
 const SCROLL_STEP_PX = 700;
-/** A page that has not woken by then never will. */
+/** A page that is not hydrated by then never will be. */
 const WAKES_WITHIN_MS = 60_000;
 
-/** The page of a series of very many episodes: its document, and what a slow phone makes of it. */
+/** The page of a series with very many episodes: its document, and its times on a slow phone. */
 export async function measureLongSeries(url: string, episodes: number): Promise<Measure[]> {
   const server: number[] = [];
   let html = '';
   for (let round = 0; round <= LIMITS.longSeriesLoads; round += 1) {
     const startedMs = performance.now();
     html = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
-    // The first of all warms the server.
+    // The first request warms up the server.
     if (round > 0) server.push(performance.now() - startedMs);
   }
   const phone = await onPhone(url);
@@ -78,7 +78,7 @@ async function openAndScroll(page: Page, url: string): Promise<PhoneFigures> {
   await page.goto(url, { waitUntil: 'commit' });
   const list = page.locator('section > ol').first();
   await list.locator('li').first().waitFor({ state: 'attached' });
-  // Until React has the page a tap does nothing: whoever taps on and on learns when it has.
+  // Before hydration a tap does nothing: repeated taps find its end.
   const interactiveMs = await list.evaluate(async (element, withinMs) => {
     const before = element.querySelector('a')?.getAttribute('href');
     const button = element.parentElement?.querySelector('button');
@@ -98,7 +98,7 @@ async function openAndScroll(page: Page, url: string): Promise<PhoneFigures> {
   return { interactiveMs, sortMs, ...(await scrollToEnd(page)) };
 }
 
-/** Scrolls a screen at a time, and listens for what holds the page up longer than a reader notices. */
+/** Scrolls a screen at a time, and records tasks that block the page noticeably. */
 async function scrollToEnd(page: Page): Promise<{ longestMs: number; steps: number }> {
   return page.evaluate(async (stepPx) => {
     const tasks: number[] = [0];

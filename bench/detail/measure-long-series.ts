@@ -1,7 +1,7 @@
 import { drawReport, isBroken } from '../report.ts';
 import { measureLongSeries } from './long-series.ts';
 
-// Of a running product, on a machine that does nothing else: the address of a series' page, and how many episodes it has.
+// Measures a running product on an idle machine. Arguments: the address of a series' page, and its number of episodes.
 
 const [url, episodes] = process.argv.slice(2);
 if (url === undefined || !(Number(episodes) > 0)) throw new Error('Give the address of a series and its episodes');

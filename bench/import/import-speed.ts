@@ -12,7 +12,7 @@ interface ImportRun {
   basePort: number;
 }
 
-/** A whole import through the command as a person gives it, with the product not running: pages a second, memory. */
+/** A whole import by the command, while the product is not running: pages a second, memory. */
 export async function measureImport({ file, pages, ...place }: ImportRun): Promise<Measure[]> {
   const startedAtMs = performance.now();
   let peakMb = 0;

@@ -1,9 +1,8 @@
 import autocannon from 'autocannon';
-import { PROMISES } from '../limits.ts';
-import { residentMb } from '../process-figures.ts';
+import { LIMITS, PROMISES } from '../limits.ts';
 import { type Measure, median } from '../report.ts';
+import type { MemoryWatch } from './watch-memory.ts';
 
-const LOOK_EVERY_MS = 500;
 const CONNECTIONS_A_SITE = 2;
 
 /** What is asked of one site, over and over. */
@@ -12,11 +11,16 @@ export interface SoakedSite {
   paths: readonly string[];
 }
 
-/** Whether the server's memory grows while pages and pictures of all sites are asked for without a pause. */
-export async function measureSoak(sites: readonly SoakedSite[], pid: number, seconds: number): Promise<Measure[]> {
-  const atRestMb = residentMb(pid);
-  const samples: number[] = [];
-  const watch = setInterval(() => samples.push(residentMb(pid)), LOOK_EVERY_MS);
+/**
+ * What the product holds in memory at rest, while pages and pictures of all sites are asked for without a pause, and at
+ * most since `watch` began; and whether it grows.
+ */
+export async function measureSoak(
+  sites: readonly SoakedSite[],
+  watch: MemoryWatch,
+  seconds: number,
+): Promise<Measure[]> {
+  const atRest = await watch.during(LIMITS.restSeconds);
   const loads = sites.map(({ origin, paths }) =>
     autocannon({
       url: origin,
@@ -25,25 +29,19 @@ export async function measureSoak(sites: readonly SoakedSite[], pid: number, sec
       duration: seconds,
     }),
   );
-  const results = await Promise.all(loads);
-  clearInterval(watch);
-  const third = Math.floor(samples.length / 3);
-  const [middle, last] = [median(samples.slice(third, 2 * third)), median(samples.slice(-third))];
+  const [underLoad, ...results] = await Promise.all([watch.during(seconds), ...loads]);
+  const third = Math.floor(underLoad.length / 3);
+  const [middle, last] = [median(underLoad.slice(third, 2 * third)), median(underLoad.slice(-third))];
   const asked = results.reduce((sum, { requests }) => sum + requests.total, 0);
   const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
+  const most = PROMISES.memoryMb;
   return [
-    { what: 'memory at rest', value: atRestMb, unit: 'MB' },
-    { what: 'second third of the load', value: middle, unit: 'MB' },
-    {
-      what: 'last third of the load',
-      value: last,
-      unit: 'MB',
-      note: `${asked} requests in ${seconds} s`,
-      most: PROMISES.memoryMb,
-    },
+    { what: 'at rest after a first start', value: median(atRest), unit: 'MB', most },
+    { what: 'second third of the load', value: middle, unit: 'MB', most },
+    { what: 'last third of the load', value: last, unit: 'MB', most, note: `${asked} requests in ${seconds} s` },
     { what: 'growth', value: (100 * (last - middle)) / middle, unit: '%', most: PROMISES.memoryGrowthPercent },
     // A new store still draws its pictures when the load begins.
-    { what: 'most', value: Math.max(...samples), unit: 'MB' },
+    { what: 'at most since it was ready', value: Math.max(...watch.samples), unit: 'MB', most },
     { what: 'requests that failed', value: failed, unit: '', most: 0 },
   ];
 }

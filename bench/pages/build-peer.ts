@@ -6,7 +6,7 @@ import type { ConstantNode } from '../peer/app/constant-markup.ts';
 
 const BENCH = fileURLToPath(new URL('../', import.meta.url));
 
-/** Builds the peer around a page's markup, in a folder of its own, and answers the file of its server build. */
+/** Builds the peer around a page's markup, in its own folder. @returns the file of its server build */
 export async function buildPeer(markup: ConstantNode): Promise<string> {
   const directory = join(BENCH, '../.cache/bench-peer');
   rmSync(directory, { recursive: true, force: true });

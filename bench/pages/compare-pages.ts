@@ -10,7 +10,7 @@ import { readMarkup } from './read-markup.ts';
 export interface ComparedPage {
   name: string;
   url: string;
-  /** How its answers come about, for the report. */
+  /** How its answers are made, for the report. */
   way: string;
 }
 
@@ -18,13 +18,13 @@ interface Load {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of one answer: what a busy machine does not change much. */
+  /** Processor time of one answer: it hardly depends on other load of the machine. */
   processorMs: number;
 }
 
 /**
- * A page of ours beside a bare Remix app that renders the same markup from a constant: both on this machine, in one run,
- * in turns.
+ * Compares a page of ours with a bare Remix app that renders the same markup from a constant: both on this machine, in one
+ * run, alternately.
  */
 export async function comparePage(page: ComparedPage, ourPid: number, peerPort: number): Promise<Measure[]> {
   const { name, url, way } = page;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Serves a built peer in a process of its own; the caller ends it. */
+/** Serves a built peer in a separate process; the caller ends it. */
 export async function startPeer(buildFile: string, port: number): Promise<{ child: ChildProcess; pid: number }> {
   const server = fileURLToPath(new URL('../peer/server.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', server, buildFile, String(port)], {

@@ -28,7 +28,7 @@ export function readMarkup(html: string): ConstantNode {
   return root;
 }
 
-/** React passes attributes through as they are written in HTML, but for `style`, and flags without a value. */
+/** React passes attributes on as in HTML, except `style` and attributes without a value. */
 function reactProps(attributes: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {

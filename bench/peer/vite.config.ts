@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 
-/** A Remix app with nothing in it but the markup to render: what Remix and React alone cost. */
+/** A Remix app with only the markup to render: the cost of Remix and React alone. */
 export default defineConfig({
   plugins: [
     remix({

@@ -5,7 +5,7 @@ import type { BenchTitle } from './mixed-titles.ts';
 const BATCH = 500;
 export const BENCH_PLATFORM = 'bom-us';
 
-/** Writes the titles as series of one platform, read in no order of theirs. What they are found by the api writes at its start. */
+/** Stores the titles as series of one platform, with reads in another order. The api writes their search texts at its start. */
 export async function fillCatalogue(database: Database, titles: readonly BenchTitle[]): Promise<void> {
   const migrated = await migrate(database, 0);
   if (!migrated.ok) throw new Error(migrated.sentence);

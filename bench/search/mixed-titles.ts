@@ -1,4 +1,4 @@
-/** A title of the bench's catalogue with what else it is found by. */
+/** A title of the bench's catalogue with its other search texts. */
 export interface BenchTitle {
   language: string;
   title: string;
@@ -7,7 +7,7 @@ export interface BenchTitle {
 }
 
 interface Words {
-  /** How a title is put together: `0`, `1` and `2` stand for a word of each list. */
+  /** Patterns of titles: `0`, `1` and `2` stand for a word of each list. */
   patterns: readonly string[];
   lists: readonly (readonly string[])[];
   creators: readonly string[];
@@ -17,7 +17,7 @@ interface Words {
 const split = (words: string) => words.split(' ');
 const ORDINALS = Array.from({ length: 40 }, (_, index) => String(index + 1));
 
-/** Words of the trade in eight languages: few enough to read, and enough for more titles than any catalogue has. */
+/** Typical words of titles in eight languages: enough for more titles than any catalogue has. */
 const WORDS: Readonly<Record<string, Words>> = {
   en: {
     patterns: ['The 0 1 of 2', '0 1: the 2 Chronicle', 'My 1 Is a 0 2', 'Return of the 0 1 from 2'],
@@ -111,7 +111,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 
 const STRIDE = 2_677;
 
-/** So many titles, no two alike, the same every time: the languages by turns. */
+/** This many different titles, the same in each run, in alternating languages. */
 export function mixedTitles(count: number): BenchTitle[] {
   const languages = Object.entries(WORDS);
   return Array.from({ length: count }, (_, index): BenchTitle => {

@@ -1,6 +1,6 @@
 import type { BenchTitle } from './mixed-titles.ts';
 
-/** Texts that readers type, by what they mean to the search. */
+/** Texts that readers type, by kind of search. */
 export interface QuerySet {
   name: string;
   queries: readonly string[];
@@ -10,7 +10,7 @@ const EACH = 200;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const charactersOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** The same queries every time, from titles spread over the whole catalogue. */
+/** The same queries in each run, from titles of the whole catalogue. */
 export function querySets(titles: readonly BenchTitle[]): QuerySet[] {
   const chosen = Array.from({ length: EACH }, (_, index) => titles[(index * 47) % titles.length]?.title ?? '');
   const part = (text: string, from: number, length: number) =>
@@ -26,7 +26,7 @@ export function querySets(titles: readonly BenchTitle[]): QuerySet[] {
   ];
 }
 
-/** Without the character in its middle, the two after it exchanged. */
+/** A typing error: without the middle character, and with the next two swapped. */
 function misspell(text: string): string {
   const characters = charactersOf(text);
   const middle = Math.floor(characters.length / 2);

@@ -15,7 +15,7 @@ interface BuiltApi {
   close(): Promise<void>;
 }
 
-/** p50 and p99 of whole answers (the page of list items too) of the built api, without a socket, on both engines. */
+/** p50 and p99 of complete search requests to the built api, without a socket, on both engines. */
 export async function* measureSearch(): AsyncGenerator<{ title: string; measures: Measure[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'longstrip-search-'));
   const server = await startTestServer();
@@ -45,7 +45,7 @@ async function measureOn(location: DatabaseLocation, dataDirectory: string): Pro
   try {
     const measures: Measure[] = [{ what: 'start that writes what is found by', value: startMs, unit: 'ms' }];
     const sets = querySets(titles);
-    // Once around, unmeasured: the engines plan and the code is compiled.
+    // A first round is not measured: the engines plan and the code is compiled.
     for (const { queries } of sets) for (const query of queries.slice(0, 20)) await ask(api, query);
     for (const { name, queries } of sets) {
       const times: number[] = [];

@@ -8,7 +8,7 @@ const SIZES = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },
 ];
 
-/** From the navigation to the first page's picture, decoded, in a browser that has seen nothing of the site. */
+/** From the navigation to the decoded picture of the first page, in a browser without a cache. */
 export async function measureFirstImage(url: string): Promise<Measure[]> {
   const browser = await chromium.launch(CHROMIUM);
   try {
@@ -32,7 +32,7 @@ export async function measureFirstImage(url: string): Promise<Measure[]> {
         );
         await context.close();
       }
-      // The first of all also pays for what the server had not yet resized.
+      // The first load also includes the resizing on the server.
       measures.push({ what: `first image, ${name}, first visit`, value: times[0] ?? Number.NaN, unit: 'ms' });
       measures.push({
         what: `first image, ${name}, median`,

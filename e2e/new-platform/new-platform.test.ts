@@ -9,7 +9,7 @@ import { productEnvironment, ROOT, waitFor } from '../product/product-process.ts
 import { runIn } from './run-in.ts';
 
 const OFFSET = 7;
-/** What a new platform may touch: its data, its app, and the list of what is installed. */
+/** Files that a new platform may change: its data, its app, and the lockfile. */
 const TOUCHED = [/^packages\/platform-config\//, /^apps\/kr\//, /^pnpm-lock\.yaml$/];
 
 let copy: string;
@@ -17,7 +17,7 @@ let basePort: number;
 let server: ChildProcess | undefined;
 let before: Map<string, string>;
 
-/** Files as a commit of now would have them. */
+/** The files that a commit would contain now. */
 function trackedFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: ROOT });
   return list
@@ -30,7 +30,7 @@ function hashOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** What installing, building and running make. */
+/** Folders made by installing, building and running. */
 const MADE = new Set(['node_modules', '.cache', '.turbo', 'build', 'dist', 'data']);
 
 function filesBelow(folder: string): string[] {
@@ -39,7 +39,7 @@ function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** Every file of the copy that would be committed. */
+/** Every file of the copy that would be committed, with a hash of its content. */
 function snapshot(): Map<string, string> {
   return new Map(filesBelow(copy).map((file) => [file.slice(copy.length + 1), hashOf(file)]));
 }
@@ -50,7 +50,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file));
   }
-  // The package manager itself, which a first start would fetch.
+  // The package manager itself, which a first start would download.
   if (existsSync(join(ROOT, '.cache'))) {
     for (const name of readdirSync(join(ROOT, '.cache')).filter((each) => each.startsWith('pnpm-'))) {
       cpSync(join(ROOT, '.cache', name), join(copy, '.cache', name), { recursive: true, verbatimSymlinks: true });
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 describe('npm run new-platform', () => {
-  it('makes a region that is built and served, and touches nothing but its data and its app', async () => {
+  it('creates a region that can be built and served, and changes only its data and its app', async () => {
     const made = await runIn(copy, ['tools/new-platform.mjs', 'kr', '--primary', '#0a7d5a']);
     expect(made.output).toContain('npm start serves it at PORT + 7');
     expect(made.code).toBe(0);

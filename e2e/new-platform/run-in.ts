@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { productEnvironment } from '../product/product-process.ts';
 
-/** Runs one of a checkout's own tools to its end, as `npm run` would. */
+/** Runs one of a checkout's own tools, as `npm run` would. */
 export function runIn(checkout: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

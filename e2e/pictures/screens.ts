@@ -5,16 +5,16 @@ import { reachableRoutes } from '../../packages/storefront/src/implemented-route
 import type { SiteSample } from './site-sample.ts';
 
 export interface Screen {
-  /** In the name of its file, and above it on the sheet. */
+  /** Part of the file's name, and the title on the contact sheet. */
   name: string;
   path: string;
-  /** What a reader does there before the picture is taken. */
+  /** What a reader does there before the screenshot. */
   act?: (page: Page) => Promise<void>;
-  /** A guest who has said that they are an adult. */
+  /** For a guest who has confirmed that they are an adult. */
   isAdult?: boolean;
 }
 
-/** Nothing on any site is called so. */
+/** Nothing on any site has this name. */
 const NOWHERE = 'qxzvwkjf';
 
 /** Every screen that a site has, in the order of its sheet. */
@@ -38,7 +38,7 @@ export function screensOf(sample: SiteSample): Screen[] {
     ...of('faq', 'policy', 'privacy', 'my', 'setting', 'notFound', 'error', 'prepare'),
     ...(has.has('main')
       ? [
-          // The viewer has been looked at before: home greets a reader now.
+          // The viewer was opened before, so that home shows the page for a reader.
           { name: 'home-again', path: '/' },
           { name: 'offline', path: '/home/free', act: loseConnection },
         ]
@@ -85,7 +85,7 @@ function searchScreens(site: PlatformId, has: ReadonlySet<RouteName>): Screen[] 
   ];
 }
 
-/** What finds something on every shelf of that language. */
+/** Search words with results in each language. */
 const COMMON_WORD: Readonly<Record<Locale, string>> = {
   'en-US': 'the',
   'ja-JP': 'の',
@@ -100,14 +100,14 @@ const COMMON_WORD: Readonly<Record<Locale, string>> = {
 async function showBars(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const shown = page.locator('.viewer-toggle[aria-expanded="true"]');
-  // A tap before the page is awake is nothing.
+  // A tap before hydration does nothing.
   await expect(async () => {
     if ((await shown.count()) === 0) await page.mouse.click(width / 2, height / 2);
     await shown.waitFor({ state: 'attached', timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 }
 
-/** Opens one of the sheets of the lower bar: its list, its settings. */
+/** Opens one of the sheets of the lower bar: the list of episodes or the settings. */
 async function openSheet(page: Page, place: number): Promise<void> {
   await showBars(page);
   await page.locator('nav button:enabled').nth(place).click();

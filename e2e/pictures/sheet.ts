@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture on a contact sheet, and what stands above it. */
+/** A picture on a contact sheet, and its title. */
 export interface SheetPicture {
   file: string;
   label: string;
@@ -8,7 +8,7 @@ export interface SheetPicture {
 
 interface SheetLook {
   columns: number;
-  /** All pictures of a sheet have this size on it. */
+  /** The size of all pictures on the sheet. */
   widthPx: number;
   heightPx: number;
 }
@@ -17,7 +17,7 @@ const GAP_PX = 24;
 const LABEL_PX = 36;
 const GROUND = '#7d8087';
 
-/** Puts pictures side by side onto one, row by row, each under its name. */
+/** Combines pictures into one, row by row, each below its title. */
 export async function writeSheet(
   target: string,
   pictures: readonly SheetPicture[],

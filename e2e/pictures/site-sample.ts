@@ -1,6 +1,6 @@
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 
-/** What is on a site: where its pictures are taken. */
+/** Content of a site for its screenshots. */
 export interface SiteSample {
   site: PlatformId;
   comic: Episode | null;
@@ -19,7 +19,7 @@ interface ListItem {
   type: 'COMIC' | 'NOVEL';
 }
 
-/** Picks the newest comic and novel of a site, and a pick and a notice, from what its own api tells; a site without a store has none. */
+/** Finds the newest comic and novel of a site, a pick and a notice through its api; a site without a store has none. */
 export async function sampleOf(site: PlatformId, origin: string): Promise<SiteSample> {
   const ask = async (path: string): Promise<unknown> => {
     const response = await fetch(`${origin}/api/balcony-api-v2/${path}`);
@@ -45,7 +45,7 @@ export async function sampleOf(site: PlatformId, origin: string): Promise<SiteSa
   };
 }
 
-/** The rows of a reply, which is a list or a page of one. */
+/** The rows of a reply, which is a list or one page of a list. */
 function listOf<Row>(data: unknown): Row[] {
   return Array.isArray(data) ? data : (Object(data).content ?? []);
 }

@@ -14,16 +14,16 @@ import { type SheetPicture, writeSheet } from './sheet.ts';
 import { sampleOf } from './site-sample.ts';
 import { type Look, THEMES, takeScreens, WIDTHS } from './take-screen.ts';
 
-// `npm run pictures`: every screen of the built product with its demo, at both widths and in both themes, into a folder
-// to look through, with a contact sheet per site and look; and the few that the documents show, small, into docs/pictures.
+// `npm run pictures`: screenshots of every screen of the built product with its demo, at both widths and in both themes, in
+// a folder, with a contact sheet for each site, width and theme; and small copies of a few for the documents, in docs/pictures.
 
-/** Where the pictures of a look stand on its sheet. */
+/** The layout of the contact sheet of a width. */
 const SHEETS = {
   phone: { columns: 8, widthPx: 390, heightPx: 844 },
   desktop: { columns: 5, widthPx: 800, heightPx: 563 },
 } as const;
 
-/** What README and the documents show: the file names of a run, at less than half their size. */
+/** The screenshots in README and the documents, by their file names; they are less than half as large there. */
 const SHOWN: readonly { name: string; widthPx: number }[] = [
   { name: 'bom-us home phone light', widthPx: 320 },
   { name: 'bom-us detail phone light', widthPx: 320 },
@@ -37,10 +37,10 @@ const SHOWN: readonly { name: string; widthPx: number }[] = [
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    // The base port of a product that runs already, demo and all.
+    // The base port of a running product with the demo.
     running: { type: 'string' },
     folder: { type: 'string' },
-    // Names of screens, with commas between; all where it is not given.
+    // Names of screens, separated by commas; all by default.
     only: { type: 'string' },
   },
 });
@@ -53,7 +53,7 @@ const end = values.running === undefined ? await globalSetup() : null;
 const basePort = Number(values.running ?? runningProduct().basePort);
 const browser = await chromium.launch(CHROMIUM);
 try {
-  // Two at a time: while one waits for its page, another is drawn.
+  // Two at a time: while one page loads, another is rendered.
   const looks = sites.flatMap((site) => looksOf(site));
   await Promise.all([takeLooks(browser, looks), takeLooks(browser, looks)]);
   await writeShown();
@@ -68,7 +68,7 @@ function looksOf(site: PlatformId): Look[] {
   return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ site, origin, width, theme })));
 }
 
-/** Takes looks off a list until it is empty. */
+/** Works through a list of looks until it is empty. */
 async function takeLooks(opened: Browser, looks: Look[]): Promise<void> {
   for (let look = looks.shift(); look !== undefined; look = looks.shift()) {
     const all = screensOf(await sampleOf(look.site, look.origin));
@@ -89,7 +89,7 @@ async function writeShown(): Promise<void> {
   const target = join(ROOT, 'docs', 'pictures');
   mkdirSync(target, { recursive: true });
   for (const { name, widthPx } of SHOWN) {
-    // Of a run that takes some screens, what it has not taken stays as it was.
+    // A run of only some screens leaves the other files as they are.
     if (!existsSync(join(folder, `${name}.png`))) continue;
     await sharp(join(folder, `${name}.png`))
       .resize({ width: widthPx })

@@ -17,10 +17,10 @@ export interface Look {
   theme: (typeof THEMES)[number];
 }
 
-/** What a page shows below its first screen is looked at as well, where it is at least this much of a screen. */
+/** The rest of a page is taken as well where it is at least this share of a screen. */
 const BELOW_LEAST = 0.4;
 
-/** Takes all screens of a site in one look, one after another, as one reader: what was read leaves its marks. */
+/** Takes all screens of a site at one width and theme, one after another, as one reader with a history. */
 export async function takeScreens(
   browser: Browser,
   look: Look,
@@ -76,7 +76,7 @@ async function takeScreen(context: BrowserContext, { screen, look, folder }: Tas
   }
 }
 
-/** Scrolls on by a screen, less what stays in place above and below; false where there is hardly more. */
+/** Scrolls down by a screen, less the fixed bars; false where hardly anything is left. */
 function goBelow(page: Page): Promise<boolean> {
   return page.evaluate((least) => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -86,10 +86,10 @@ function goBelow(page: Page): Promise<boolean> {
   }, BELOW_LEAST);
 }
 
-/** No picture takes longer to be drawn for the first time; one that does not come at all is part of the look. */
+/** No picture takes longer to be drawn for the first time; one that never loads belongs to the screen. */
 const PICTURES_LIMIT_MS = 15_000;
 
-/** Waits for what is in sight: its pictures, also those that are asked for only when it is, and its fonts. */
+/** Waits for the fonts and the pictures in the viewport, lazily loaded ones included. */
 async function settle(page: Page): Promise<void> {
   const areThere = () =>
     [...document.images].every((image) => {
@@ -103,7 +103,7 @@ async function settle(page: Page): Promise<void> {
   await nextFrames(page);
 }
 
-/** Long enough for what comes into sight to be noticed, and for a picture to stand there after it came. */
+/** Long enough for the observer of the viewport, and for a loaded picture to be painted. */
 function nextFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let left = 20; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,4 +1,4 @@
-/** Debian's Chromium, as it starts in a container: no tool of ours downloads a browser. */
+/** Debian's Chromium with the options for a container: none of our tools downloads a browser. */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: [

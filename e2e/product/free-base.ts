@@ -1,6 +1,6 @@
 import { findPortTrouble, PART_OFFSETS, plannedPorts } from '../../apps/standalone/launch/ports.mjs';
 
-/** A base port whose whole range is free now: chosen at random, so that two runs on one machine do not meet. */
+/** A base port whose whole range is free now: chosen at random, so that two runs on one machine do not collide. */
 export async function findFreeBase(): Promise<number> {
   const offsets = [...plannedPorts(null, 'demo').map(({ offset }) => offset), ...Object.values(PART_OFFSETS)];
   const uses = [...new Set(offsets)].map((offset) => ({ name: String(offset), offset }));

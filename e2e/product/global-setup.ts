@@ -5,19 +5,19 @@ import { findFreeBase } from './free-base.ts';
 import { startProduct } from './product-process.ts';
 import { describeProduct } from './running-product.ts';
 
-/** Starts the built product for all browser tests, on ports and in a folder of its own, and takes it down again. */
+/** Starts the built product once for all browser tests, on its own ports and in its own folder, and stops it after them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const parent = mkdtempSync(join(tmpdir(), 'longstrip browser '));
   const dataDirectory = join(parent, 'data');
   const basePort = await findFreeBase();
-  // Every test comes from one address: what a flood looks like is not what is tested here.
+  // All tests use one address: the limit of requests is tested elsewhere.
   const environment = { RATE_LIMIT_PER_MINUTE: '0' };
   const product = startProduct({ dataDirectory, basePort, environment });
   const end = async (): Promise<void> => {
     try {
       product.signal('SIGTERM', 'npm');
     } catch {
-      // It has ended before; the tests say so.
+      // It has already ended; the tests have reported that.
     }
     const { code } = await product.exited;
     rmSync(parent, { recursive: true, force: true, maxRetries: 5 });

@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Every site, as platform-config lists them. */
 export const SITES = readPlatformFiles();
 
-/** Where everything listens above the base port, by a site's id or the part's name. */
+/** Ports relative to the base port, by a site's id or the part's name. */
 export const OFFSETS: ReadonlyMap<string, number> = new Map([
   ...SITES.map(({ id, portOffset }) => [id, portOffset] as const),
   ['api', PART_OFFSETS.api],
@@ -24,15 +24,15 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-/** `npm start` as a person at a terminal has it: a process group of its own. */
+/** `npm start` as in a terminal: in its own process group. */
 export interface ProductProcess {
-  /** Of npm; its group has the same number. */
+  /** The id of npm, and of its group. */
   readonly pid: number;
   readonly exited: Promise<Exit>;
-  /** What it has printed so far, stdout and stderr. */
+  /** Its output so far, stdout and stderr. */
   output(): string;
   url(offset: number, path?: string): string;
-  /** Resolves when every part answers its health with 200; rejects when it ends before, or takes longer. */
+  /** Resolves when the health check of every part answers 200; rejects when the product ends before that, or at the limit. */
   waitUntilServing(limitMs?: number): Promise<void>;
   signal(signal: NodeJS.Signals, to: 'npm' | 'group'): void;
 }
@@ -42,7 +42,7 @@ export interface ProductOptions {
   basePort: number;
   environment?: Record<string, string>;
   args?: readonly string[];
-  /** The checkout to start; ours when not given. */
+  /** The checkout to start; by default ours. */
   root?: string;
 }
 
@@ -64,7 +64,7 @@ export function startProduct({
   return follow(child, basePort);
 }
 
-/** What the product and its commands are told; nothing of the runner's own (its NODE_OPTIONS, its npm settings). */
+/** The environment of the product and its commands, without the test runner's variables (NODE_OPTIONS, npm settings). */
 export function productEnvironment(dataDirectory: string, basePort: number): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name, value]) =>
@@ -126,7 +126,7 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Processes, of whatever parent, that were started with this data directory. Linux only: elsewhere none is seen. */
+/** Processes of any parent that were started with this data directory. Linux only: elsewhere none is found. */
 export function processesOf(dataDirectory: string): number[] {
   try {
     return readdirSync('/proc')
@@ -142,12 +142,12 @@ function environmentOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8');
   } catch {
-    // It ended meanwhile, or is somebody else's.
+    // It has ended, or belongs to another user.
     return '';
   }
 }
 
-/** Waits until a condition holds; the message is what is missing when it never does. */
+/** Waits until a condition is true; at the limit it throws with the message. */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
   missing: string,

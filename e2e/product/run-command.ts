@@ -7,7 +7,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs one of the operators' commands as a person gives it: `npm run --silent import -- …`. */
+/** Runs one of the operators' commands as in a terminal: `npm run --silent import -- …`. */
 export function runCommand(
   name: 'import' | 'catalogue' | 'apply' | 'demo',
   args: readonly string[],

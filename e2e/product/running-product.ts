@@ -4,13 +4,13 @@ import { OFFSETS } from './product-process.ts';
 export interface RunningProduct {
   dataDirectory: string;
   basePort: number;
-  /** A folder for files of the tests; it goes when they end. */
+  /** A folder for files of the tests; it is removed after them. */
   parent: string;
 }
 
 const VARIABLE = 'LONGSTRIP_E2E_PRODUCT';
 
-/** Hands the facts on to the workers, which are processes of their own. */
+/** Passes the facts on to the workers, which are separate processes. */
 export function describeProduct(product: RunningProduct): void {
   process.env[VARIABLE] = JSON.stringify(product);
 }
@@ -21,7 +21,7 @@ export function runningProduct(): RunningProduct {
   return JSON.parse(text);
 }
 
-/** An address of the product, by a site's id, `api` or `sandbox`, as a reader opens it: sites as `localhost`. */
+/** An address of the product, by a site's id, `api` or `sandbox`. Sites have the host `localhost`, as for readers. */
 export function addressOf(place: string, path = '/'): string {
   const offset = OFFSETS.get(place);
   if (offset === undefined) throw new Error(`Nothing of the product is called ${place}`);

@@ -1,2 +1,2 @@
-/** For a test whose claim has nothing to do with the width of the window: it is tried in the phone's alone. */
+/** For a test whose claim does not depend on the width of the window: it runs in the phone's alone. */
 export const ANY_WIDTH = { tag: '@any-width' };

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Words that cannot be read whole: those that stand out of their frame, and those in a box that hides a part of what it
- * holds. What is only heard does not count.
+ * Words that cannot be read completely: those outside their frame, and those in a box that hides part of its content.
+ * Texts for screen readers do not count.
  */
 export function cutTexts(frame: Locator): Promise<string[]> {
   return frame.evaluate((root) => {
@@ -16,7 +16,7 @@ export function cutTexts(frame: Locator): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { top, bottom, left, right } = range.getBoundingClientRect();
-      // The box of letters is taller than a tight line: as much as nothing of them reaches is let stand out.
+      // The box of a font is taller than a tight line. The part that no letter reaches may be outside.
       const air = Number.parseFloat(getComputedStyle(owner).fontSize) * 0.25;
       if (top < edge.top - air || bottom > edge.bottom + air || left < edge.left - 1 || right > edge.right + 1) {
         cut.add(`${words} stands out of its frame`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing of the page lies beside the window, once its scripts have heard of a window that has just changed. */
+/** The page is no wider than the window, after its scripts have reacted to a change of the window. */
 export async function expectToFit(page: Page): Promise<void> {
   await expect(async () => {
     const widths = await page.evaluate(() => ({

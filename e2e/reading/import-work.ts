@@ -6,7 +6,7 @@ import { runCommand } from '../product/run-command.ts';
 import { runningProduct } from '../product/running-product.ts';
 import type { Work } from './works.ts';
 
-/** What the import said about a work. */
+/** The output of the import of a work. */
 export interface ImportedWork {
   /** The series' alias. */
   alias: string;
@@ -19,27 +19,27 @@ export interface ImportedWork {
 const IMPORT_LIMIT_MS = 60_000;
 
 /**
- * Brings a work in through the real command, as an operator does, all of its episodes free. It is brought in once, and
- * read in every window: where two tests need it at the same time, one waits for the other.
+ * Imports a work by the real command, as an operator does, with all episodes free. It is imported once for all tests:
+ * where two need it at the same time, one waits for the other.
  */
 export async function importWork(work: Work): Promise<ImportedWork> {
   const product = runningProduct();
-  const told = join(product.parent, `${work.name}.json`);
-  const lock = `${told}.lock`;
-  await waitFor(() => existsSync(told) || takesLock(lock), `${work.name} is being imported`, IMPORT_LIMIT_MS);
-  if (existsSync(told)) return JSON.parse(readFileSync(told, 'utf8'));
+  const resultFile = join(product.parent, `${work.name}.json`);
+  const lock = `${resultFile}.lock`;
+  await waitFor(() => existsSync(resultFile) || takesLock(lock), `${work.name} is being imported`, IMPORT_LIMIT_MS);
+  if (existsSync(resultFile)) return JSON.parse(readFileSync(resultFile, 'utf8'));
   try {
-    const imported = await bringIn(work);
-    // Whole from the moment that it is there.
-    writeFileSync(`${told}.part`, JSON.stringify(imported));
-    renameSync(`${told}.part`, told);
+    const imported = await runImport(work);
+    // A rename is atomic: others see the whole file or none.
+    writeFileSync(`${resultFile}.part`, JSON.stringify(imported));
+    renameSync(`${resultFile}.part`, resultFile);
     return imported;
   } finally {
     rmdirSync(lock);
   }
 }
 
-/** Whether the lock was free; it is ours now. */
+/** Whether the lock was free; it is ours after that. */
 function takesLock(lock: string): boolean {
   try {
     mkdirSync(lock);
@@ -49,7 +49,7 @@ function takesLock(lock: string): boolean {
   }
 }
 
-async function bringIn(work: Work): Promise<ImportedWork> {
+async function runImport(work: Work): Promise<ImportedWork> {
   const product = runningProduct();
   const args = [await fileOf(work, product.parent), '--platform', work.site, '--free', '500', '--json'];
   const { code, stdout, stderr } = await runCommand('import', args, product);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Every layout shift since the document began, whatever caused it. */
+    /** Every layout shift since the start of the document, whatever caused it. */
     longstripShifts?: { value: number; sources: string[] }[];
   }
 }
@@ -25,15 +25,15 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of the document that is open. */
+/** The layout shifts of the open document. */
 export async function layoutShifts(page: Page): Promise<{ value: number; sources: string[] }[]> {
   return page.evaluate(() => window.longstripShifts ?? [{ value: Number.NaN, sources: ['not recorded'] }]);
 }
 
-/** Forgets what was recorded: what a page does while another takes its place is not what is measured. */
+/** Clears the record: shifts during a change of pages are not measured. */
 export async function forgetLayoutShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A shift is told of after the frame in which it happened.
+    // A shift is reported after the frame in which it happened.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
     window.longstripShifts?.splice(0);
   });

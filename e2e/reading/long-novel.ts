@@ -3,26 +3,26 @@ import type { Work } from './works.ts';
 
 export interface LongNovel {
   title: string;
-  /** In English, or in upright lines of Japanese. */
+  /** English, or Japanese in vertical lines. */
   language: 'en' | 'ja';
   flow: 'paginated' | 'scrolled-doc';
 }
 
-/** What each paragraph is made of. */
+/** The sentence that paragraphs repeat. */
 const SENTENCES = {
   en: 'The lamp was lit, and nobody had lit it. ',
   ja: '灯りはともっていたが、ともした者はいなかった。',
 } as const;
 const PARAGRAPHS = 60;
 
-/** A novel of two chapters, each many screens long: numbered paragraphs of unlike lengths. */
+/** A novel of two chapters, each many screens long: numbered paragraphs of different lengths. */
 export function longNovel(novel: LongNovel): Work {
-  const isUpright = novel.language === 'ja';
+  const isVertical = novel.language === 'ja';
   return {
     name: novel.title,
-    site: isUpright ? 'beltoon-jp' : 'bom-us',
-    kind: isUpright ? 'upright lines' : 'lines',
-    direction: isUpright ? 'rtl' : 'ltr',
+    site: isVertical ? 'beltoon-jp' : 'bom-us',
+    kind: isVertical ? 'vertical lines' : 'lines',
+    direction: isVertical ? 'rtl' : 'ltr',
     source: { fileName: `${novel.title}.epub`, build: async () => build(novel) },
   };
 }

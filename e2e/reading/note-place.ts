@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How far the page, and the row that the link is in, stood moved when the link was clicked. */
+/** The scroll positions of the page and of the link's row when the link was clicked. */
 export interface Place {
   topPx: number;
   rowPx: number;
@@ -8,12 +8,12 @@ export interface Place {
 
 const NOTED = 'place at the click';
 
-/** Notes the place at the click itself: to come to a link may move the page. What it returns reads the note, afterwards. */
+/** Records the scroll positions at the click itself: reaching a link may scroll the page. The returned function reads them. */
 export async function notePlaceAtClick(link: Locator): Promise<() => Promise<Place>> {
   await link.evaluate((element, key) => {
     const note = (): void => {
       const place = { topPx: window.scrollY, rowPx: element.closest('.scroll-row')?.scrollLeft ?? 0 };
-      // It outlives the document.
+      // It survives a change of the document.
       sessionStorage.setItem(key, JSON.stringify(place));
     };
     element.addEventListener('click', note, { once: true });

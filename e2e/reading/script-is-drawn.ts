@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether a letter is drawn as itself: its picture, in the fonts of an element, differs from that of a character that no
- * font has. Without the fonts of its script it would be the same box.
+ * Whether a letter has a glyph in the fonts of an element: its picture differs from that of a character that no font has.
+ * Without the fonts of its script both would be the same box.
  */
 export async function isLetterDrawn(page: Page, selector: string, letter: string): Promise<boolean> {
   return page.evaluate(

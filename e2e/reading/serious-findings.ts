@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Rules that count whatever axe makes of them: what stands outside every landmark is not met by who goes by landmarks. */
+/** Rules that count whatever axe's rating: readers who navigate by landmarks miss what is outside of all of them. */
 const ALWAYS = ['region'];
 
-/** What axe finds that keeps somebody out: its serious and critical findings, each with where it is. */
+/** Axe's serious and critical findings, each with its place. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // Without the mode, axe opens and closes a tab of its own to put the frames' findings together: our pages have no frames.
+  // By default axe opens a tab for each run to combine the findings of frames: our pages have no frames.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()

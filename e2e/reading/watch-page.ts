@@ -1,15 +1,15 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** What went wrong on a page while a test ran: nothing may. */
+/** Errors on a page during a test: none is allowed. */
 export interface PageWatch {
   /** Sentences, in the order in which things happened. */
   problems(): string[];
-  /** Listens no longer: the page goes on to another test. */
+  /** Stops listening: another test will use the page. */
   end(): void;
 }
 
 interface WatchOptions {
-  /** The status that the document itself is meant to have, where that is not 200. */
+  /** The expected status of the document, where it is not 200. */
   intendedStatus?: number;
 }
 
@@ -18,18 +18,18 @@ export function watchPage(page: Page, { intendedStatus = 200 }: WatchOptions = {
   const problems: string[] = [];
   const onConsole = (message: ConsoleMessage): void => {
     if (message.type() !== 'error') return;
-    // Chromium writes a line of its own for a document that answers 404, 500 or 503 as it should.
+    // Chromium logs a line for a document with the status 404, 500 or 503, even if it is expected.
     const ownStatus = message.text().includes(`status of ${intendedStatus} `) && message.location().url === page.url();
     if (!ownStatus) problems.push(`console: ${message.text()} (${message.location().url})`);
   };
   const onPageError = ({ message }: Error): void => {
-    // A phone's window changes its height while pages change: Chromium then shows the next page without the crossfade.
+    // When a phone's window changes its height during a change of pages, Chromium skips the crossfade.
     const isCrossfadeOnly = /^Transition was (aborted|skipped)/.test(message);
     if (!isCrossfadeOnly) problems.push(`error: ${message}`);
   };
   const onRequestFailed = (request: Request): void => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // What a browser drops because the reader has gone on is no failure.
+    // A request that was aborted because the reader went to another page is no failure.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} (${reason})`);
   };
   const onResponse = (response: Response): void => {

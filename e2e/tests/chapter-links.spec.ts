@@ -7,7 +7,7 @@ import { untilAwake } from '../reading/until-awake.ts';
 import { watchPage } from '../reading/watch-page.ts';
 import type { Work } from '../reading/works.ts';
 
-interface Way {
+interface Mode {
   title: string;
   site: string;
   language: string;
@@ -16,12 +16,12 @@ interface Way {
   isRightToLeft?: boolean;
 }
 
-const WAYS: readonly Way[] = [
+const MODES: readonly Mode[] = [
   { title: 'Links scrolled', site: 'bom-us', language: 'en', flow: 'scrolled-doc' },
-  { title: 'Links turned', site: 'bom-us', language: 'en', flow: 'paginated' },
+  { title: 'Links paged', site: 'bom-us', language: 'en', flow: 'paginated' },
   { title: 'Links from the right', site: 'delitoon-me', language: 'ar', flow: 'paginated', isRightToLeft: true },
-  { title: 'Links upright', site: 'beltoon-jp', language: 'ja', flow: 'paginated', isVertical: true },
-  { title: 'Links upright and scrolled', site: 'beltoon-jp', language: 'ja', flow: 'scrolled-doc', isVertical: true },
+  { title: 'Links vertical', site: 'beltoon-jp', language: 'ja', flow: 'paginated', isVertical: true },
+  { title: 'Links vertical and scrolled', site: 'beltoon-jp', language: 'ja', flow: 'scrolled-doc', isVertical: true },
 ];
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ja: '灯りはともっていたが、ともした者はいなかった。',
 };
 
-function build({ title, language, flow, isVertical, isRightToLeft }: Way): Buffer {
+function build({ title, language, flow, isVertical, isRightToLeft }: Mode): Buffer {
   const filling = `<p>${SENTENCES[language]?.repeat(6)}</p>`.repeat(40);
   const chapter = (href: string, toc: string, body: string) => ({
     href,
@@ -65,23 +65,23 @@ function build({ title, language, flow, isVertical, isRightToLeft }: Way): Buffe
   });
 }
 
-for (const way of WAYS) {
-  // How wide a page is turns on the window only where pages are turned; from which side, it does not.
-  const isOfAnyWidth = way.flow === 'scrolled-doc' || way.isRightToLeft === true;
-  const details = isOfAnyWidth ? ANY_WIDTH : {};
-  test(`a link of a book leads to its chapter, and to the place in it: ${way.title}`, details, async ({ page }) => {
+for (const mode of MODES) {
+  // The width of a page depends on the window only in paged layout.
+  const fitsAnyWidth = mode.flow === 'scrolled-doc' || mode.isRightToLeft === true;
+  const details = fitsAnyWidth ? ANY_WIDTH : {};
+  test(`a link in a book opens its chapter, at its place: ${mode.title}`, details, async ({ page }) => {
     test.slow();
     const watch = watchPage(page);
     const work: Work = {
-      name: way.title,
-      site: way.site,
-      source: { fileName: `${way.title}.epub`, build: async () => build(way) },
-      kind: way.isVertical === true ? 'upright lines' : 'lines',
-      direction: way.isRightToLeft === true ? 'rtl' : 'ltr',
+      name: mode.title,
+      site: mode.site,
+      source: { fileName: `${mode.title}.epub`, build: async () => build(mode) },
+      kind: mode.isVertical === true ? 'vertical lines' : 'lines',
+      direction: mode.isRightToLeft === true ? 'rtl' : 'ltr',
     };
     const { alias } = await importWork(work);
-    const first = addressOf(way.site, `/viewer/${alias}/ep-1`);
-    const second = addressOf(way.site, `/viewer/${alias}/ep-2`);
+    const first = addressOf(mode.site, `/viewer/${alias}/ep-1`);
+    const second = addressOf(mode.site, `/viewer/${alias}/ep-2`);
     await page.goto(first);
     await untilAwake(page);
     await markDocument(page);
@@ -96,7 +96,7 @@ for (const way of WAYS) {
 
     await page.goBack();
     await expect(page).toHaveURL(first);
-    // A note lies over the text; its links lead on from there, and leave nothing over the next page.
+    // A note covers the text. Its links open their page without it.
     await text.getByRole('link', { name: '1', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'there' }).click();
     await expect(page).toHaveURL(second);
@@ -108,7 +108,7 @@ for (const way of WAYS) {
     await expect(page).toHaveURL(second);
     await expect(text.getByRole('heading', { name: 'II' })).toBeAttached();
 
-    // A whole document at the place, as in a new tab.
+    // A new document with the place in its address, as in a new tab.
     await page.goto('about:blank');
     await page.goto(`${second}#t2-1`);
     await expect(page).toHaveURL(second);
@@ -125,7 +125,7 @@ async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 }
 
-/** Not only near: on the screen, where it can be read. */
+/** The element is completely inside the viewport. */
 async function expectToBeInside(page: Page, place: Locator): Promise<void> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   await expect(async () => {

@@ -6,12 +6,12 @@ import { importWork } from '../reading/import-work.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
-test('a lost connection is said, and the page comes once it is back', ANY_WIDTH, async ({ page, context }) => {
+test('a lost connection is announced, and pages load again afterwards', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'), { waitUntil: 'networkidle' });
   await expect(page.getByRole('navigation', { name: 'メニュー', exact: true })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('オフライン').first()).toBeVisible();
-  // A link leads nowhere meanwhile: the page in hand stays instead of the browser's own about a lost connection.
+  // A link does nothing meanwhile: the page stays, instead of the browser's own page about a lost connection.
   await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
   await expect(page.getByText('接続を確認してから')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'メニュー', exact: true })).toBeVisible();
@@ -21,26 +21,22 @@ test('a lost connection is said, and the page comes once it is back', ANY_WIDTH,
   await expect(page).toHaveURL(/\/home\/free$/);
 });
 
-test(
-  'a page that was lost with the connection comes by itself when it is back',
-  ANY_WIDTH,
-  async ({ page, context }) => {
-    await page.goto(addressOf('bom-us', '/home/weekly'), { waitUntil: 'networkidle' });
-    await untilAwake(page);
-    await page.getByRole('link', { name: 'Free', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/home\/free$/);
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await expect(page).toHaveTitle('You are offline · Bom');
-    await context.setOffline(false);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(page).toHaveTitle('Daily · Bom');
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
-  },
-);
+test('a page that failed without a connection loads by itself afterwards', ANY_WIDTH, async ({ page, context }) => {
+  await page.goto(addressOf('bom-us', '/home/weekly'), { waitUntil: 'networkidle' });
+  await untilAwake(page);
+  await page.getByRole('link', { name: 'Free', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/home\/free$/);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveTitle('You are offline · Bom');
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveTitle('Daily · Bom');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+});
 
-test('covers that failed without a connection come by themselves when it is back', async ({ page, context }) => {
+test('covers that failed without a connection load by themselves afterwards', async ({ page, context }) => {
   await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'networkidle' });
   await untilAwake(page);
   await context.setOffline(true);
@@ -66,7 +62,7 @@ const LONG_COMIC: Work = {
 };
 
 test(
-  'pages of an episode that failed without a connection come by themselves when it is back',
+  'pages of an episode that failed without a connection load by themselves afterwards',
   ANY_WIDTH,
   async ({ page, context }) => {
     const { alias } = await importWork(LONG_COMIC);
@@ -83,14 +79,14 @@ test(
   },
 );
 
-test('a page that failed says so where the reader is, however tall it is', async ({ page, context }) => {
+test('the message of a page that failed is in the viewport, however tall the page is', async ({ page, context }) => {
   const webtoon = WRITTEN_WORKS.find(({ kind }) => kind === 'strip');
   if (webtoon === undefined) throw new Error('no strip is written');
   const { alias } = await importWork(webtoon);
   await page.goto(addressOf(webtoon.site, `/viewer/${alias}/ep-1`), { waitUntil: 'networkidle' });
   await context.setOffline(true);
   const retry = page.locator('main [data-page]').nth(-2).getByRole('button', { name: 'Try again' });
-  // Of a page that is taller than the window, first its beginning is seen, then its end.
+  // First the beginning of a page that is taller than the window, then its end.
   for (const edge of ['start', 'end'] as const) {
     await page
       .locator('main [data-page]')

@@ -3,11 +3,13 @@ import { addressOf } from '../product/running-product.ts';
 import { layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
 import { samplePath } from './sample-path.ts';
 
-/** Header, the words of the series, its tags: more is a walk. */
+/** Enough for the header, the description of the series and its tags. */
 const STOPS_MOST = 20;
 
 for (const site of ['bom-us', 'delitoon-me'] as const) {
-  test(`the main button of a series at the foot of the window comes before its episodes: ${site}`, async ({ page }) => {
+  test(`the main button of a series, at the bottom of the window, comes before its episodes in the order of Tab: ${site}`, async ({
+    page,
+  }) => {
     await recordLayoutShifts(page);
     await page.goto(addressOf(site, await samplePath(site, 'detail')), { waitUntil: 'domcontentloaded' });
     const first = page.locator('main li a[href^="/viewer/"]').first();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 
-/** Covers of a page: where they are, and what is drawn of their pictures. */
+/** The covers of a page: their places, and the state of their pictures. */
 function covers(page: Page) {
   return page.locator('main .cover-frame').evaluateAll((frames) => {
     const foot = [...document.querySelectorAll('nav')]
@@ -25,8 +25,8 @@ function covers(page: Page) {
 }
 
 for (const path of ['/home/free', '/home/weekly', '/home/ranking', '/home/romance', '/search?q=the']) {
-  test(`${path} has the covers of its first screen before any script, and no sign of a torn one`, async ({ page }) => {
-    // The script never comes.
+  test(`${path} shows the covers of its first screen before any script, and no broken one`, async ({ page }) => {
+    // The script never loads.
     await page.route(/\.js(\?|$)/, () => undefined);
     await page.goto(addressOf('bom-us', path), { waitUntil: 'commit' });
     await expect(page.locator('main .cover-frame').nth(2)).toBeVisible();
@@ -43,7 +43,7 @@ for (const path of ['/home/free', '/home/weekly', '/home/ranking', '/home/romanc
   });
 }
 
-test('without scripts at all every cover is there', async ({ browser }) => {
+test('every cover is shown without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'load' });

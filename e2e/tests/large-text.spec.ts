@@ -23,7 +23,7 @@ async function expectWhole(frames: Locator): Promise<void> {
 
 const bar = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link');
 
-/** Badges of one cover that lie over each other. */
+/** Badges of one cover that overlap. */
 function overlappingBadges(page: Page): Promise<string[]> {
   return page.locator('main .cover-frame').evaluateAll((covers) =>
     covers.flatMap((cover) => {
@@ -50,13 +50,13 @@ test('at twice the size of text the home page cuts no banner, bar or badge', asy
   expect(await overlappingBadges(page)).toEqual([]);
 });
 
-test('at twice the size of text a series can be begun', async ({ page }) => {
+test('at twice the size of text the first episode of a series can be opened', async ({ page }) => {
   await openLarge(page, 'bom-us', await samplePath('bom-us', 'detail'));
   await expectWhole(page.getByRole('link', { name: /^Read first/ }));
   await expectWhole(page.getByRole('heading', { level: 1 }));
 });
 
-test('at twice the size of text lists keep their names and their places', async ({ page }) => {
+test('at twice the size of text lists cut no name, and no badges overlap', async ({ page }) => {
   await openLarge(page, 'bom-us', '/home/weekly');
   await expectWhole(page.getByRole('main').getByRole('heading', { level: 2 }));
   expect(await overlappingBadges(page)).toEqual([]);
@@ -78,7 +78,7 @@ for (const [id, locale] of [
 ] as const) {
   test.describe(`in a window 320 wide, on ${id},`, () => {
     test.use({ locale, viewport: { width: 320, height: 700 } });
-    test('no word of a banner is under the dots', async ({ page }) => {
+    test('the dots of the banners cover no word', async ({ page }) => {
       await page.goto(addressOf(id), { waitUntil: 'load' });
       const carousel = page.locator('[aria-roledescription="carousel"]');
       const dots = await carousel.getByRole('button').last().locator('..').boundingBox();

@@ -6,7 +6,7 @@ import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { watchPage } from '../reading/watch-page.ts';
 
-test('the sections are walked through by keyboard, and each has an address', async ({ page }) => {
+test('the sections can be opened by keyboard, and each has an address', async ({ page }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'));
   const tabs = page.getByRole('navigation', { name: 'メニュー', exact: true });
   await expect(tabs.getByRole('link', { name: '曜日' })).toHaveAttribute('aria-current', 'page');
@@ -28,11 +28,11 @@ test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, con
   expect(cookie).toMatchObject({ value: 'Y', path: '/', sameSite: 'Lax' });
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(120);
   const work = await page.locator('main li a[href^="/detail/"]').first().getAttribute('href');
-  // Who sees adult works has their tab instead of the other.
+  // The tab of adult works replaces another one.
   await expect(page.getByRole('link', { name: 'アクション' })).toHaveCount(0);
   await page.goto(addressOf('beltoon-jp', '/home/action'));
   await expect(page).toHaveURL(/\/home\/weekly$/);
-  // Asked on the way to a work, they come to it.
+  // When the question comes before a work, the answer leads to it.
   await context.clearCookies();
   await page.goto(addressOf('beltoon-jp', work ?? ''));
   await untilAwake(page);
@@ -44,7 +44,7 @@ test('a guest in Japan says their age once a day', ANY_WIDTH, async ({ page, con
   await expect(page).toHaveURL(/\/home\/weekly$/);
 });
 
-test('without the script the question about the age is answered as well', ANY_WIDTH, async ({ browser }) => {
+test('the question about the age works without scripts', ANY_WIDTH, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressOf('beltoon-jp', '/home/mature'));
@@ -57,7 +57,7 @@ test('without the script the question about the age is answered as well', ANY_WI
   await context.close();
 });
 
-test('a "no" leads home and is not remembered', ANY_WIDTH, async ({ page, context }) => {
+test('a "no" leads home and is not stored', ANY_WIDTH, async ({ page, context }) => {
   await page.goto(addressOf('beltoon-jp', '/home/mature'));
   await untilAwake(page);
   await page.getByRole('button', { name: 'いいえ' }).click();
@@ -120,7 +120,7 @@ test(
       return cover.first().evaluate((frame) => {
         const badges = [...frame.querySelectorAll('span.whitespace-nowrap')];
         const free = badges.find(({ textContent }) => textContent?.includes('مجان') === true);
-        // The longest words for it, whichever work is new today.
+        // The longest text for it, whichever work is new today.
         if (free !== undefined) free.textContent = 'حلقة مجانية';
         const shown = badges.map((badge) => {
           const [{ left, right, top, bottom }, row] = [badge, badge.parentElement ?? badge].map((element) =>
@@ -142,13 +142,13 @@ test(
   },
 );
 
-test('taps while the page wakes up do not kill it', ANY_WIDTH, async ({ page }) => {
+test('taps during hydration do no harm', ANY_WIDTH, async ({ page }) => {
   const watch = watchPage(page);
   await page.addInitScript(() => {
     const tapping = setInterval(() => document.body?.dispatchEvent(new MouseEvent('click', { bubbles: true })), 0);
     addEventListener('load', () => setTimeout(() => clearInterval(tapping), 1_000));
   });
-  // The error it is about came in one load of three.
+  // The error occurred in one load of three.
   for (let load = 0; load < 5; load += 1) await page.goto(addressOf('beltoon-jp', '/home/mature'));
   await untilAwake(page);
   await page.getByRole('button', { name: 'いいえ' }).click();
@@ -160,12 +160,12 @@ test(
   'a link opens its page here without another document, unless the reader wants it elsewhere',
   ANY_WIDTH,
   async ({ page }) => {
-    // Which route a link leads to is asked for ahead, with all links of the page …
+    // The routes of all links of the page are requested ahead …
     const isKnown = page.waitForResponse(/\/__manifest/);
     await page.goto(addressOf('beltoon-jp', '/home/free'));
     await (await isKnown).finished();
     await untilAwake(page);
-    // … and nobody waits for that later.
+    // … and no click waits for a later request.
     await page.route(/\/__manifest/, () => undefined);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     const ranking = page.getByRole('link', { name: 'ランキング', exact: true }).first();

@@ -6,7 +6,7 @@ import { importWork } from '../reading/import-work.ts';
 import { seriousFindings } from '../reading/serious-findings.ts';
 import type { Work } from '../reading/works.ts';
 
-/** As some file of the world will have it: a title, names, tags and a synopsis without a single place to break. */
+/** An extreme file: a title, names, tags and a synopsis without any place for a line break. */
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 const TITLE = WORD.repeat(4).slice(0, 300);
 const WORK: Work = {
@@ -33,7 +33,7 @@ const WORK: Work = {
   direction: 'ltr',
 };
 
-test('no word is so long that it makes a page wider than its window', async ({ page }) => {
+test('no long word makes a page wider than its window', async ({ page }) => {
   const { alias } = await importWork(WORK);
   await page.setViewportSize({ width: 320, height: 640 });
   const paths = [
@@ -86,7 +86,7 @@ const NOVEL: Work = {
   direction: 'ltr',
 };
 
-test('no table or prepared line of a novel makes its page wider than its window', async ({ page }) => {
+test('no table or preformatted line of a novel makes its page wider than its window', async ({ page }) => {
   const { alias } = await importWork(NOVEL);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(addressOf(NOVEL.site, `/viewer/${alias}/ep-1`));
@@ -95,13 +95,13 @@ test('no table or prepared line of a novel makes its page wider than its window'
   const wide = page.getByRole('cell', { name: '1999' });
   await wide.scrollIntoViewIfNeeded();
   await expect(wide).toBeInViewport();
-  // The word is whole: one line, not a letter below the other.
+  // The word is not broken: it has one line.
   const lines = await wide.evaluate((cell) => {
     const range = document.createRange();
     range.selectNodeContents(cell);
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
-  // Keys can move it too.
+  // It can be scrolled by keyboard too.
   expect(await seriousFindings(page)).toEqual([]);
 });

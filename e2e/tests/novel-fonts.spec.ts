@@ -12,22 +12,26 @@ for (const { locale, site, alias, settings } of NOVELS) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('the three fonts of a novel are three families; none is fetched before', ANY_WIDTH, async ({ page }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'font' && fetched.push(request.url()));
-      await page.goto(addressOf(site, `/viewer/${alias}/ep-1`));
-      await untilAwake(page);
-      expect(fetched).toEqual([]);
-      await page.locator('.viewer-toggle').press('Enter');
-      await page.getByRole('button', { name: settings }).click();
-      const families: string[] = [];
-      for (const font of ['serif', 'sans', 'rounded']) {
-        await page.getByRole('dialog').locator(`[data-font="${font}"]`).click();
-        await expect(page.locator(`.novel-text[data-font="${font}"]`)).toBeVisible();
-        await expect(async () => expect(families).not.toContain(await drawnFamily(page))).toPass({ timeout: 10_000 });
-        families.push(await drawnFamily(page));
-      }
-    });
+    test(
+      'the three fonts of a novel are three families; none is loaded before it is chosen',
+      ANY_WIDTH,
+      async ({ page }) => {
+        const fetched: string[] = [];
+        page.on('request', (request) => request.resourceType() === 'font' && fetched.push(request.url()));
+        await page.goto(addressOf(site, `/viewer/${alias}/ep-1`));
+        await untilAwake(page);
+        expect(fetched).toEqual([]);
+        await page.locator('.viewer-toggle').press('Enter');
+        await page.getByRole('button', { name: settings }).click();
+        const families: string[] = [];
+        for (const font of ['serif', 'sans', 'rounded']) {
+          await page.getByRole('dialog').locator(`[data-font="${font}"]`).click();
+          await expect(page.locator(`.novel-text[data-font="${font}"]`)).toBeVisible();
+          await expect(async () => expect(families).not.toContain(await drawnFamily(page))).toPass({ timeout: 10_000 });
+          families.push(await drawnFamily(page));
+        }
+      },
+    );
   });
 }
 

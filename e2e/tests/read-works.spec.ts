@@ -1,5 +1,7 @@
+import { isLongRun } from '@longstrip/test-kit/sample';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
 import { firstEpisode } from '../reading/first-episode.ts';
 import { type ImportedWork, importWork } from '../reading/import-work.ts';
 import { forgetLayoutShifts, layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
@@ -8,12 +10,23 @@ import { isLetterDrawn } from '../reading/script-is-drawn.ts';
 import { seriousFindings } from '../reading/serious-findings.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { watchPage } from '../reading/watch-page.ts';
+import { WIDE_ONLY } from '../reading/wide-only.ts';
 import { isThere, REAL_WORKS, type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
+/** How many episodes after the first are read. */
+const LATER_EPISODES_MOST = isLongRun ? 3 : 1;
+
+/** Every other work is read in the wide window, the others in the narrow one; all in both in the long run. */
+function windowOf(index: number): { tag: string } | object {
+  if (isLongRun) return {};
+  return index % 2 === 0 ? ANY_WIDTH : WIDE_ONLY;
+}
+
 test.describe('from the home page to the last page', () => {
-  for (const work of [...WRITTEN_WORKS, ...REAL_WORKS]) {
+  for (const [index, work] of [...WRITTEN_WORKS, ...REAL_WORKS].entries()) {
     const reason = isThere(work) ? null : 'needs ../shared/content';
-    test(reason === null ? work.name : `${work.name} (${reason})`, async ({ page }) => {
+    const title = isLongRun ? work.name : `${work.name} (sample: in one window, two episodes)`;
+    test(reason === null ? title : `${title} (${reason})`, windowOf(index), async ({ page }) => {
       test.skip(reason !== null, reason ?? '');
       test.slow();
       const watch = watchPage(page);
@@ -30,10 +43,10 @@ test.describe('from the home page to the last page', () => {
       await expect(page).toHaveURL(new RegExp(`/viewer/${imported.alias}/`));
       await expect(page.locator('main [data-page]').first()).toBeAttached();
       await untilAwake(page);
-      // As by a link from elsewhere, once the step is over: a whole document, so that every shift of it counts.
+      // As by a link from elsewhere: a whole document, so that all of its layout shifts count.
       await page.goto(page.url());
       await untilAwake(page);
-      // Before the first turn as well: what can be reached is not the same there as at the end.
+      // Before the first page is turned as well: what can be reached is not the same there as at the end.
       if (work.kind === 'pages' || work.kind === 'strip') {
         await expect(page.locator('main section[inert]').last()).toBeAttached();
       }
@@ -41,8 +54,8 @@ test.describe('from the home page to the last page', () => {
       await readWholeEpisode(page, work, imported);
       expect(await seriousFindings(page)).toEqual([]);
 
-      // The later episodes, by the way that the end of each offers.
-      for (let left = Math.min(imported.episodes - 1, 3); left > 0; left -= 1) {
+      // The later episodes, by the link at the end of each.
+      for (let left = Math.min(imported.episodes - 1, LATER_EPISODES_MOST); left > 0; left -= 1) {
         const address = page.url();
         // Not one of the text's own links to other chapters.
         await page.locator(`main a[href^="/viewer/${imported.alias}/"]:not(article *)`).click();
@@ -56,7 +69,7 @@ test.describe('from the home page to the last page', () => {
   }
 });
 
-/** The newest series stand first: whatever came in last is there, with its cover. */
+/** The newest series come first: what was imported last is there, with its cover. */
 async function openFromHome(page: Page, { site }: Work, { alias, title }: ImportedWork): Promise<void> {
   await page.goto(addressOf(site));
   expect(await seriousFindings(page)).toEqual([]);
@@ -67,7 +80,7 @@ async function openFromHome(page: Page, { site }: Work, { alias, title }: Import
 
 async function readWholeEpisode(page: Page, work: Work, { alias }: ImportedWork): Promise<void> {
   await expect(page.locator('main [data-page]').first()).toBeAttached();
-  await expectItsWay(page, work);
+  await expectItsMode(page, work);
   await readToEnd(page, alias);
   const { pages, widths } = await decodedPictures(page);
   expect(pages).toBeGreaterThan(0);
@@ -76,15 +89,15 @@ async function readWholeEpisode(page: Page, work: Work, { alias }: ImportedWork)
   expect((await layoutShifts(page)).filter(({ value }) => value !== 0)).toEqual([]);
 }
 
-/** Each work is read as it was made: turned or scrolled, from the side and in the lines it asks for. */
-async function expectItsWay(page: Page, { kind, direction, letter }: Work): Promise<void> {
+/** Each work is read as it was made: paged or scrolled, in the direction and the writing mode it asks for. */
+async function expectItsMode(page: Page, { kind, direction, letter }: Work): Promise<void> {
   const turned = page.locator('main .paper-scroller');
   await expect(turned).toHaveCount(kind === 'pages' ? 1 : 0);
   if (kind === 'pages') await expect(turned).toHaveAttribute('dir', direction);
-  // None of these comics has a page of text in a script that runs from the right, however they are turned.
+  // No comic here has a page of text in a right-to-left script, whatever its reading direction.
   for (const text of await page.locator('main .novel-text[data-page]').all())
     await expect(text).toHaveCSS('direction', 'ltr');
-  if (kind === 'lines' || kind === 'upright lines') {
+  if (kind === 'lines' || kind === 'vertical lines') {
     const article = page.locator('main article');
     await expect(article).toHaveCSS('writing-mode', kind === 'lines' ? 'horizontal-tb' : 'vertical-rl');
     if (kind === 'lines') await expect(article.locator('p').first()).toHaveCSS('direction', direction);

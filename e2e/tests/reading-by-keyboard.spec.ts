@@ -8,13 +8,13 @@ import { readToEnd } from '../reading/read-episode.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { WRITTEN_WORKS } from '../reading/works.ts';
 
-/** As many as there are on the page of an episode, and more. */
+/** More than the page of an episode has. */
 const STOPS = 6;
-/** Past these the reader has gone round: the end's own stops, and the browser's. */
+/** More than the card at the end and the browser have together. */
 const STOPS_AT_THE_END_MOST = 20;
 
-/** Walks on with Tab, and says where the reader is then. */
-async function walkThrough(page: Page, end: Locator): Promise<object> {
+/** Presses Tab some times. @returns the state after that */
+async function pressTab(page: Page, end: Locator): Promise<object> {
   for (let stops = 0; stops < STOPS; stops += 1) await page.keyboard.press('Tab');
   const beginning = page.locator('main [data-page="1"]');
   return {
@@ -33,7 +33,7 @@ function isReadToItsEnd({ scrollTop, clientHeight, scrollHeight }: Element): boo
   return scrollTop > 0 && scrollHeight - clientHeight - scrollTop <= 1;
 }
 
-async function walkTo(page: Page, link: Locator): Promise<void> {
+async function tabTo(page: Page, link: Locator): Promise<void> {
   for (let stops = 0; stops < STOPS_AT_THE_END_MOST; stops += 1) {
     await page.keyboard.press('Tab');
     if (await link.evaluate((element) => element === document.activeElement)) return;
@@ -41,10 +41,10 @@ async function walkTo(page: Page, link: Locator): Promise<void> {
   throw new Error(`${STOPS_AT_THE_END_MOST} stops did not lead there`);
 }
 
-/** What comes after the last page. It offers the way back, in every language. */
-function endOf(page: Page, alias: string): { end: Locator; wayBack: Locator } {
-  const wayBack = page.locator(`main a[href="/detail/${alias}"]`);
-  return { end: page.locator(`main section:not(.paper-scroller):has(a[href="/detail/${alias}"])`), wayBack };
+/** The card after the last page, and its link back to the series. */
+function endOf(page: Page, alias: string): { end: Locator; backLink: Locator } {
+  const backLink = page.locator(`main a[href="/detail/${alias}"]`);
+  return { end: page.locator(`main section:not(.paper-scroller):has(a[href="/detail/${alias}"])`), backLink };
 }
 
 async function openFirstEpisode(page: Page, site: string, alias: string): Promise<void> {
@@ -54,25 +54,27 @@ async function openFirstEpisode(page: Page, site: string, alias: string): Promis
 }
 
 for (const work of WRITTEN_WORKS.filter(({ kind }) => kind === 'pages' || kind === 'strip')) {
-  test(`Tab leads from the first page of ${work.name} to no end, and at the end to the way on`, async ({ page }) => {
+  test(`Tab on the first page of ${work.name} does not reach the card at the end, and at the end it does`, async ({
+    page,
+  }) => {
     const { alias } = await importWork(work);
     await openFirstEpisode(page, work.site, alias);
-    const { end, wayBack } = endOf(page, alias);
-    // What comes into view or not is known a frame after everything else.
+    const { end, backLink } = endOf(page, alias);
+    // What is in the viewport is known a frame later.
     await expect(end).toHaveAttribute('inert');
     const address = page.url();
     await page.keyboard.press('Tab');
     await expect(page.locator('.viewer-toggle')).toBeFocused();
-    expect(await walkThrough(page, end)).toEqual({ address, isBeginningInSight: true, isEndInSight: false });
+    expect(await pressTab(page, end)).toEqual({ address, isBeginningInSight: true, isEndInSight: false });
     await readToEnd(page, alias);
     await expect(end).not.toHaveAttribute('inert');
-    await walkTo(page, wayBack);
+    await tabTo(page, backLink);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(addressOf(work.site, `/detail/${alias}`));
   });
 }
 
-test('Tab leads into a page of text while it is the one that is read, and no further', async ({ page }) => {
+test('Tab reaches a page of text while it is open, and nothing after it', async ({ page }) => {
   const work = WRITTEN_WORKS.find(({ name }) => name === 'a comic with a page of text');
   if (work === undefined) throw new Error('no comic with a page of text is written');
   const { alias } = await importWork(work);
@@ -83,12 +85,12 @@ test('Tab leads into a page of text while it is the one that is read, and no fur
     await page.keyboard.press('PageDown');
     await expect(page.locator(`main [data-page="${order}"]`)).toBeInViewport({ ratio: 0.9 });
   }
-  await walkTo(page, text);
+  await tabTo(page, text);
   const { end } = endOf(page, alias);
-  await walkThrough(page, end);
+  await pressTab(page, end);
   await expect(text).toBeInViewport({ ratio: 0.9 });
-  // It is taller than the window: keys first read it to its end. Then they turn the page, and it is not gone back to.
-  await walkTo(page, text);
+  // It is taller than the window: the page key scrolls it to its end, then turns the page, and Tab does not go back to it.
+  await tabTo(page, text);
   await page.keyboard.press('PageDown');
   await expect.poll(() => text.evaluate(isReadToItsEnd)).toBe(true);
   await expect(text).toBeInViewport({ ratio: 0.9 });
@@ -96,12 +98,12 @@ test('Tab leads into a page of text while it is the one that is read, and no fur
   const next = page.locator('main [data-page="4"]');
   await expect(next).toBeInViewport({ ratio: 0.9 });
   await expect(text).not.toBeFocused();
-  await walkThrough(page, end);
+  await pressTab(page, end);
   await expect(next).toBeInViewport({ ratio: 0.9 });
 });
 
 for (const language of ['en', 'ja'] as const) {
-  const lines = language === 'ja' ? 'upright lines' : 'lines';
+  const lines = language === 'ja' ? 'vertical lines' : 'lines';
   test(
     `End leads to the end of a novel that scrolls in ${lines}, and Home to its beginning`,
     ANY_WIDTH,
@@ -110,14 +112,14 @@ for (const language of ['en', 'ja'] as const) {
       const { alias } = await importWork(work);
       await openFirstEpisode(page, work.site, alias);
       const beginning = page.getByRole('heading', { name: 'One', level: 2, exact: true });
-      const { wayBack } = endOf(page, alias);
+      const { backLink } = endOf(page, alias);
       await expect(beginning).toBeInViewport();
       await page.keyboard.press('End');
-      await expect(wayBack).toBeInViewport();
+      await expect(backLink).toBeInViewport();
       await expect(beginning).not.toBeInViewport();
       await page.keyboard.press('Home');
       await expect(beginning).toBeInViewport();
-      await expect(wayBack).not.toBeInViewport();
+      await expect(backLink).not.toBeInViewport();
     },
   );
 }

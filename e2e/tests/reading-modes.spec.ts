@@ -23,28 +23,24 @@ async function choose(page: Page, mode: 'Scroll' | 'Swipe pages'): Promise<void>
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test(
-  'another way of reading goes on at the page where the last one was, and so does the next visit',
-  ANY_WIDTH,
-  async ({ page }) => {
-    const { alias } = await importWork(COMIC);
-    await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
-    await untilAwake(page);
-    const here = page.locator(`main [data-page="${PAGE}"]`);
-    const before = page.locator(`main [data-page="${PAGE - 1}"]`);
-    for (let turned = 1; turned < PAGE; turned += 1) await page.keyboard.press('ArrowRight');
-    await expect(here).toBeInViewport({ ratio: 0.9 });
-    await choose(page, 'Scroll');
-    await expect(here).toBeInViewport({ ratio: 0.5 });
-    await expect(before).not.toBeInViewport();
-    await choose(page, 'Swipe pages');
-    await expect(here).toBeInViewport({ ratio: 0.9 });
-    await page.reload();
-    await expect(here).toBeInViewport({ ratio: 0.9 });
-  },
-);
+test('another reading mode opens the same page, and so does the next visit', ANY_WIDTH, async ({ page }) => {
+  const { alias } = await importWork(COMIC);
+  await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
+  await untilAwake(page);
+  const here = page.locator(`main [data-page="${PAGE}"]`);
+  const before = page.locator(`main [data-page="${PAGE - 1}"]`);
+  for (let turned = 1; turned < PAGE; turned += 1) await page.keyboard.press('ArrowRight');
+  await expect(here).toBeInViewport({ ratio: 0.9 });
+  await choose(page, 'Scroll');
+  await expect(here).toBeInViewport({ ratio: 0.5 });
+  await expect(before).not.toBeInViewport();
+  await choose(page, 'Swipe pages');
+  await expect(here).toBeInViewport({ ratio: 0.9 });
+  await page.reload();
+  await expect(here).toBeInViewport({ ratio: 0.9 });
+});
 
-test('each paper of a novel is of its own colour', ANY_WIDTH, async ({ page }) => {
+test('each background of a novel has its own colour', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf('bom-us', '/viewer/the-tide-clerk/ep-1'));
   await untilAwake(page);
   await page.locator('.viewer-toggle').press('Enter');
@@ -62,7 +58,7 @@ test('each paper of a novel is of its own colour', ANY_WIDTH, async ({ page }) =
   expect([...papers]).toEqual([expect.any(String), 'rgb(255, 255, 255)', expect.any(String)]);
 });
 
-test('a window that changes in the middle of a turn shows the page that is turned to', ANY_WIDTH, async ({ page }) => {
+test('a change of the window while a page turns ends at the page turned to', ANY_WIDTH, async ({ page }) => {
   const { alias } = await importWork(COMIC);
   await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
   await untilAwake(page);
@@ -86,7 +82,7 @@ const NOVELS = [
     sentence: 'The lamp was lit, and nobody had lit it. ',
   },
   {
-    title: 'Upright lines',
+    title: 'Vertical lines',
     site: 'beltoon-jp',
     language: 'ja',
     element: 'p',
@@ -98,7 +94,7 @@ const NOVELS = [
 
 for (const { title, site, language, element, size, settings, sentence } of NOVELS) {
   test(
-    `a novel in ${title.toLowerCase()} stays at its line in letters of another size`,
+    `a novel in ${title.toLowerCase()} stays at its line when the text size changes`,
     ANY_WIDTH,
     async ({ page }) => {
       const paragraphs = Array.from(
@@ -144,7 +140,7 @@ for (const { title, site, language, element, size, settings, sentence } of NOVEL
   );
 }
 
-/** How far a paragraph begins from where the window does, in pixels. */
+/** The distance from the beginning of the window to that of a paragraph, in pixels. */
 function fromTheBeginning(element: Element): number {
   const { top, right } = element.getBoundingClientRect();
   return Math.abs(getComputedStyle(element).writingMode === 'vertical-rl' ? innerWidth - right : top);

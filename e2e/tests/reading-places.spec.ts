@@ -7,23 +7,23 @@ import { longNovel } from '../reading/long-novel.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { type Work, WRITTEN_WORKS } from '../reading/works.ts';
 
-interface Way {
+interface Mode {
   name: string;
   work: Work;
-  /** How the reader likes to read, as the viewer's cookie says it. */
+  /** The reader's settings, as in the viewer's cookie. */
   settings?: string;
 }
 
-const UPRIGHT = longNovel({ title: 'Turned upright', language: 'ja', flow: 'paginated' });
-const ACROSS = longNovel({ title: 'Turned across', language: 'en', flow: 'paginated' });
+const VERTICAL = longNovel({ title: 'Paged vertical', language: 'ja', flow: 'paginated' });
+const HORIZONTAL = longNovel({ title: 'Paged horizontal', language: 'en', flow: 'paginated' });
 
-const WAYS: readonly Way[] = [
+const MODES: readonly Mode[] = [
   { name: 'a comic from the left', work: written('a comic of pages') },
   { name: 'a comic from the right', work: written('a right-to-left comic of fixed layout') },
   { name: 'a comic in pairs', work: written('a comic of pages'), settings: 'layout=double' },
-  { name: 'a novel', work: ACROSS },
-  { name: 'a novel in upright lines', work: UPRIGHT },
-  { name: 'a novel whose chapters follow by themselves', work: ACROSS, settings: 'binge=1' },
+  { name: 'a novel', work: HORIZONTAL },
+  { name: 'a novel in vertical lines', work: VERTICAL },
+  { name: 'a novel whose chapters follow by themselves', work: HORIZONTAL, settings: 'binge=1' },
 ];
 
 function written(name: string): Work {
@@ -32,7 +32,7 @@ function written(name: string): Work {
   return work;
 }
 
-async function open(page: Page, { work, settings }: Way): Promise<{ alias: string; address: string }> {
+async function open(page: Page, { work, settings }: Mode): Promise<{ alias: string; address: string }> {
   const { alias } = await importWork(work);
   await page.goto(addressOf(work.site, `/detail/${alias}`));
   const address = addressOf(work.site, await firstEpisode(page, alias));
@@ -40,20 +40,20 @@ async function open(page: Page, { work, settings }: Way): Promise<{ alias: strin
     const name = `longstrip-${work.site}-viewer`;
     await page.context().addCookies([{ name, value: encodeURIComponent(settings), url: address }]);
   }
-  // Pages are turned at once.
+  // Pages turn without an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await untilAwake(page);
   return { alias, address };
 }
 
-/** How far the pages have been turned, in pixels from the first one. */
-async function turnedPx(page: Page): Promise<number> {
+/** The scroll position of the pages, in pixels from the first one. */
+async function scrolledPx(page: Page): Promise<number> {
   const pages = page.locator('.paper-scroller, .novel-columns');
   return pages.evaluate(({ scrollLeft, scrollTop }) => Math.round(Math.abs(scrollLeft) + scrollTop));
 }
 
-/** Where an element has come to rest: it has not moved for some frames. */
+/** The place of an element after it has not moved for some frames. */
 async function settledPlace(element: Element): Promise<{ x: number; y: number }> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let place = element.getBoundingClientRect();
@@ -66,35 +66,35 @@ async function settledPlace(element: Element): Promise<{ x: number; y: number }>
   return { x: place.x, y: place.y };
 }
 
-function wayBack(page: Page, alias: string): Locator {
+function backLink(page: Page, alias: string): Locator {
   return page.locator(`main a[href="/detail/${alias}"]`);
 }
 
-for (const way of WAYS) {
-  test(`the last page is kept, and past it the episode is over: ${way.name}`, ANY_WIDTH, async ({ page }) => {
-    const { alias, address } = await open(page, way);
+for (const mode of MODES) {
+  test(`the last page is restored, and after it the episode is finished: ${mode.name}`, ANY_WIDTH, async ({ page }) => {
+    const { alias, address } = await open(page, mode);
     await page.keyboard.press('End');
-    await expect.poll(() => turnedPx(page)).toBeGreaterThan(0);
-    const lastPx = await turnedPx(page);
+    await expect.poll(() => scrolledPx(page)).toBeGreaterThan(0);
+    const lastPx = await scrolledPx(page);
     await page.reload();
     await untilAwake(page);
-    await expect.poll(() => turnedPx(page)).toBe(lastPx);
+    await expect.poll(() => scrolledPx(page)).toBe(lastPx);
     await expect(page).toHaveURL(address);
 
     await page.keyboard.press('PageDown');
-    if (way.settings === 'binge=1') {
-      await expect(page).toHaveURL(addressOf(way.work.site, `/viewer/${alias}/ep-2`));
+    if (mode.settings === 'binge=1') {
+      await expect(page).toHaveURL(addressOf(mode.work.site, `/viewer/${alias}/ep-2`));
       return;
     }
-    await expect(wayBack(page, alias)).toBeInViewport();
+    await expect(backLink(page, alias)).toBeInViewport();
     await page.reload();
     await untilAwake(page);
-    await expect(wayBack(page, alias)).not.toBeInViewport();
-    expect(await turnedPx(page)).toBe(0);
+    await expect(backLink(page, alias)).not.toBeInViewport();
+    expect(await scrolledPx(page)).toBe(0);
   });
 }
 
-test('the last page is there before any script of the viewer', ANY_WIDTH, async ({ page }) => {
+test('the last page is shown before any script of the viewer', ANY_WIDTH, async ({ page }) => {
   await open(page, { name: 'a comic', work: written('a comic of pages') });
   await page.keyboard.press('End');
   await expect(page.locator('main [data-page]').last()).toBeInViewport({ ratio: 0.9 });
@@ -103,14 +103,14 @@ test('the last page is there before any script of the viewer', ANY_WIDTH, async 
   await expect(page.locator('main [data-page]').last()).toBeInViewport({ ratio: 0.9 });
 });
 
-for (const way of [
-  { name: 'a novel that is turned', work: ACROSS },
-  { name: 'a novel that is turned, in upright lines', work: UPRIGHT },
-  { name: 'a novel that scrolls', work: ACROSS, settings: 'novels=SCROLL' },
-  { name: 'a novel that scrolls, in upright lines', work: UPRIGHT, settings: 'novels=SCROLL' },
+for (const mode of [
+  { name: 'a novel that is turned', work: HORIZONTAL },
+  { name: 'a novel that is turned, in vertical lines', work: VERTICAL },
+  { name: 'a novel that scrolls', work: HORIZONTAL, settings: 'novels=SCROLL' },
+  { name: 'a novel that scrolls, in vertical lines', work: VERTICAL, settings: 'novels=SCROLL' },
 ]) {
-  test(`the place is there before any script of the viewer: ${way.name}`, ANY_WIDTH, async ({ page }) => {
-    const { address } = await open(page, way);
+  test(`the place is restored before any script of the viewer: ${mode.name}`, ANY_WIDTH, async ({ page }) => {
+    const { address } = await open(page, mode);
     const placeOf = () => page.locator('.novel-text p').first().evaluate(settledPlace);
     for (let press = 0; press < 3; press += 1) {
       const before = await placeOf();
@@ -119,7 +119,7 @@ for (const way of [
     }
     const kept = await placeOf();
     await page.route(/\.js$/, (route) => route.abort());
-    // What is loaded again is scrolled by the browser itself.
+    // After a reload the browser itself would restore the scroll position.
     await page.goto('about:blank');
     await page.goto(address);
     const { x, y } = await placeOf();
@@ -128,16 +128,16 @@ for (const way of [
 }
 
 test(
-  'past the last page home goes on with the next episode, and the series says that this one is read',
+  'after the last page home offers the next episode, and the series marks this one as read',
   ANY_WIDTH,
   async ({ page }) => {
-    const { alias } = await open(page, { name: 'a novel', work: ACROSS });
+    const { alias } = await open(page, { name: 'a novel', work: HORIZONTAL });
     await page.keyboard.press('End');
     await page.keyboard.press('PageDown');
-    await expect(wayBack(page, alias)).toBeInViewport();
-    await page.goto(addressOf(ACROSS.site));
+    await expect(backLink(page, alias)).toBeInViewport();
+    await page.goto(addressOf(HORIZONTAL.site));
     await expect(page.locator(`main a[href="/viewer/${alias}/ep-2"]`)).toBeVisible();
-    await page.goto(addressOf(ACROSS.site, `/detail/${alias}`));
+    await page.goto(addressOf(HORIZONTAL.site, `/detail/${alias}`));
     await expect(page.locator(`main li a[href="/viewer/${alias}/ep-1"]`)).toHaveAccessibleName(/already read/);
   },
 );

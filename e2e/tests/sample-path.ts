@@ -2,14 +2,14 @@ import { ROUTE_PATTERNS, type RouteName } from '@longstrip/core';
 import type { PlatformId } from '@longstrip/platform-config';
 import { addressOf } from '../product/running-product.ts';
 
-/** Where each page with a place in its address finds something to show: a list of the site's own api, and what to take of it. */
+/** For each page with a parameter in its address: a list of the site's own api with a value for it. */
 const SAMPLES: Readonly<Partial<Record<RouteName, { list: string; field: 'alias' | 'id' }>>> = {
   detail: { list: 'contents/main/newest/ALL', field: 'alias' },
   homePickOne: { list: 'contents/group', field: 'id' },
   noticeDetail: { list: 'notice', field: 'id' },
 };
 
-/** An address of the page that shows something: the demo fills every shelf of every site. */
+/** An address of the page with content: the demo fills every list of every site. */
 export async function samplePath(site: PlatformId, route: RouteName): Promise<string> {
   const pattern = ROUTE_PATTERNS[route];
   const sample = SAMPLES[route];

@@ -6,10 +6,10 @@ import { lastCover } from '../reading/last-cover.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 
-/** A work of the demo with episodes that are free. */
+/** A series of the demo with free episodes. */
 const SERIAL = 'ninety-nine-floors';
 
-test('a step is heard: the focus is on the heading, on the way back on the link, unseen by who taps; the place is kept', async ({
+test('the focus moves to the heading, after "back" to the link, without an outline for a pointer; the scroll position is kept', async ({
   page,
 }) => {
   await page.goto(addressOf('beltoon-jp', '/home/free'));
@@ -32,7 +32,7 @@ test('a step is heard: the focus is on the heading, on the way back on the link,
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(topPx);
 });
 
-test('who walks by keys goes on where they were after a step back', ANY_WIDTH, async ({ page }) => {
+test('after "back" the keyboard goes on from the link that was followed', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf('bom-us', '/home/free'));
   await untilAwake(page);
   const covers = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -55,9 +55,9 @@ test('who walks by keys goes on where they were after a step back', ANY_WIDTH, a
   await expect(covers.nth((await covers.count()) - 2)).toBeFocused();
 });
 
-// Where lines run to the left, a row's place is counted in negative pixels.
+// From right to left, `scrollLeft` is negative.
 for (const site of ['bom-us', 'delitoon-me'] as const) {
-  test(`a shelf of ${site} that was moved sideways stands there on the way back`, async ({ page }) => {
+  test(`a shelf of ${site} keeps its sideways scroll position after "back"`, async ({ page }) => {
     await page.goto(addressOf(site));
     await untilAwake(page);
     const shelf = page.getByRole('main').locator('ul.scroll-row').filter({ visible: true }).last();
@@ -80,7 +80,7 @@ for (const site of ['bom-us', 'delitoon-me'] as const) {
   });
 }
 
-/** Lets the data of a page's steps come only when told to. */
+/** Holds the data of pages back until the returned function is called. */
 async function holdSteps(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ async function holdSteps(page: Page): Promise<() => Promise<void>> {
 }
 
 test(
-  'another order of the same list leaves the focus where it was set, however slow it is to come',
+  'a list in another order keeps the focus on its control, however slow it is to load',
   ANY_WIDTH,
   async ({ page }) => {
     await page.goto(addressOf('beltoon-jp', '/home/free'));
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('the shape of the ranking stands where the ranking will', async ({ page }) => {
+test('the skeleton of the ranking is where the ranking will be', async ({ page }) => {
   await page.goto(addressOf('bom-us', '/home/ranking'), { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   const podium = main
@@ -127,9 +127,9 @@ test('the shape of the ranking stands where the ranking will', async ({ page }) 
   await untilAwake(page);
   const release = await holdSteps(page);
   await page.getByRole('link', { name: 'Ranking', exact: true }).first().click();
-  const shape = main.getByRole('status');
-  await expect(shape).toBeVisible();
-  const covers = await shape
+  const skeleton = main.getByRole('status');
+  await expect(skeleton).toBeVisible();
+  const covers = await skeleton
     .locator('span')
     .evaluateAll((bones) =>
       bones
@@ -142,75 +142,128 @@ test('the shape of the ranking stands where the ranking will', async ({ page }) 
   await expect(page).toHaveURL(/\/home\/ranking$/);
 });
 
-test('before the page for adults no covers are promised to who will be asked first', ANY_WIDTH, async ({ page }) => {
-  await page.goto(addressOf('beltoon-jp', '/home/free'));
-  await untilAwake(page);
-  const release = await holdSteps(page);
-  await page.getByRole('navigation', { name: 'メニュー', exact: true }).locator('a[href="/home/mature"]').click();
-  const shape = page.getByRole('main').getByRole('status');
-  await expect(shape).toBeVisible();
-  expect(
-    await shape
-      .locator('span')
-      .evaluateAll((bones) =>
-        bones
-          .map((bone) => bone.getBoundingClientRect())
-          .filter(({ width, height }) => Math.abs(height / width - 4 / 3) < 0.02),
-      ),
-  ).toEqual([]);
-  await release();
-  await expect(page.getByRole('button', { name: 'はい' })).toBeVisible();
-});
+test(
+  'the skeleton of the page for adults shows no covers to readers who are asked their age first',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.goto(addressOf('beltoon-jp', '/home/free'));
+    await untilAwake(page);
+    const release = await holdSteps(page);
+    await page.getByRole('navigation', { name: 'メニュー', exact: true }).locator('a[href="/home/mature"]').click();
+    const skeleton = page.getByRole('main').getByRole('status');
+    await expect(skeleton).toBeVisible();
+    expect(
+      await skeleton
+        .locator('span')
+        .evaluateAll((bones) =>
+          bones
+            .map((bone) => bone.getBoundingClientRect())
+            .filter(({ width, height }) => Math.abs(height / width - 4 / 3) < 0.02),
+        ),
+    ).toEqual([]);
+    await release();
+    await expect(page.getByRole('button', { name: 'はい' })).toBeVisible();
+  },
+);
 
-test('back gives up a page that is slow to come; once it is there, it is one step from the page below', async ({
+test('a page that is slow to load shows its skeleton, and its back button returns to the page below', async ({
   page,
 }) => {
   const free = addressOf('bom-us', '/home/free');
-  await page.goto(addressOf('bom-us'));
+  await page.goto(free);
+  await untilAwake(page);
+  const cover = await lastCover(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const release = await holdSteps(page);
+  const skeleton = page.getByRole('status').filter({ visible: true, hasText: 'Loading' });
+  const backButton = page.getByRole('button', { name: 'Back', exact: true });
+  // Twice: nothing of a load that was cancelled is left.
+  for (let load = 0; load < 2; load += 1) {
+    await cover.click();
+    await expect(skeleton).toBeVisible();
+    // The page stays below the skeleton. The click may have scrolled it.
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(backButton).toBeFocused();
+    await backButton.click();
+    await expect(skeleton).toHaveCount(0);
+    await expect(cover).toBeFocused();
+    await expect(page).toHaveURL(free);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  }
+  // The page stays as it is: it is not requested again.
+  expect(requested).not.toContain('/home/free.data');
+  await release();
+  await cover.click();
+  await expect(page).toHaveURL(/\/detail\//);
+  await expect(skeleton).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(free);
+  await expect(cover).toBeFocused();
+});
+
+test('while a page loads, "back" and "forward" are the browser\u2019s', async ({ page }) => {
+  const home = addressOf('bom-us');
+  const free = addressOf('bom-us', '/home/free');
+  await page.goto(home);
   await untilAwake(page);
   await page.getByRole('link', { name: 'Free', exact: true }).first().click();
   await expect(page).toHaveURL(free);
   await expect(page.getByRole('heading', { level: 1, name: 'Free' })).toBeFocused();
   const cover = await lastCover(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const release = await holdSteps(page);
-  const shape = page.getByRole('status').filter({ visible: true, hasText: 'Loading' });
-  const wayOut = page.getByRole('button', { name: 'Back', exact: true });
-  for (const giveUp of [() => page.goBack(), () => wayOut.click()]) {
-    await cover.click();
-    await expect(shape).toBeVisible();
-    // The page lies below the shape as it was; to come to the cover may have scrolled it.
-    const scrolled = await page.evaluate(() => window.scrollY);
-    expect(scrolled).toBeGreaterThan(0);
-    await page.keyboard.press('Tab');
-    await expect(wayOut).toBeFocused();
-    await giveUp();
-    await expect(shape).toHaveCount(0);
-    await expect(cover).toBeFocused();
-    await expect(page).toHaveURL(free);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-  }
-  // Nothing was asked for again: the page stays as it is.
-  expect(asked).not.toContain('/home/free.data');
+  let release = await holdSteps(page);
+  const skeleton = page.getByRole('status').filter({ visible: true, hasText: 'Loading' });
+  const entries = () => page.evaluate(() => history.length);
+  const entriesBefore = await entries();
+  await cover.click();
+  await expect(skeleton).toBeVisible();
+  // A page that is loading has no entry in the history: "back" leaves the page before it, and "forward" returns there.
+  await page.evaluate(() => history.back());
+  await release();
+  await expect(page).toHaveURL(home);
+  await expect(skeleton).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(free);
+  expect(await entries()).toBe(entriesBefore);
+  // Two clicks on a link are one entry.
+  release = await holdSteps(page);
   await cover.dblclick();
-  await expect(shape).toBeVisible();
+  await expect(skeleton).toBeVisible();
   await release();
   await expect(page).toHaveURL(/\/detail\//);
-  await expect(shape).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(free);
   await page.goForward();
   await expect(page).toHaveURL(/\/detail\//);
   await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+});
+
+test('the back button of a skeleton goes back from a page that "forward" loads', ANY_WIDTH, async ({ page }) => {
+  const free = addressOf('bom-us', '/home/free');
+  await page.goto(free);
+  await untilAwake(page);
+  const cover = await lastCover(page);
+  await cover.click();
+  await expect(page).toHaveURL(/\/detail\//);
+  await page.goBack();
   await expect(page).toHaveURL(free);
   await expect(cover).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(addressOf('bom-us'));
+  const release = await holdSteps(page);
+  await page.evaluate(() => history.forward());
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await release();
+  await expect(page).toHaveURL(free);
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/detail\//);
 });
 
 test(
-  'the way out of episodes is a step up: back from the series leads to where the reader came from',
+  'a link from an episode to its series goes back: "back" from there does not open the episode again',
   ANY_WIDTH,
   async ({ page }) => {
     const free = addressOf('bom-us', '/home/free');
@@ -220,10 +273,10 @@ test(
     const detail = addressOf('bom-us', `/detail/${SERIAL}`);
     await expect(page).toHaveURL(detail);
     const first = await firstEpisode(page, SERIAL);
-    // By key: a click would be lost while the one page still turns into the other.
+    // By key: a click would be lost during the view transition.
     await page.locator(`main li a[href="${first}"]`).press('Enter');
     await expect(page).toHaveURL(addressOf('bom-us', first));
-    const wayUp = page.getByRole('banner').getByRole('link', { name: 'Back to the series' });
+    const seriesLink = page.getByRole('banner').getByRole('link', { name: 'Back to the series' });
     const showBars = async () => {
       await untilAwake(page);
       await page.getByRole('button', { name: 'Show or hide the controls' }).press('Enter');
@@ -233,14 +286,14 @@ test(
     await expect(page).not.toHaveURL(addressOf('bom-us', first));
     await expect(page).toHaveURL(new RegExp(`/viewer/${SERIAL}/`));
     await showBars();
-    await wayUp.press('Enter');
+    await seriesLink.press('Enter');
     await expect(page).toHaveURL(detail);
     await page.goBack();
     await expect(page).toHaveURL(free);
-    // Who came to the episode from elsewhere has no page of the series to go back to: it takes the episode's place.
+    // An episode that was opened directly has no page of the series behind it: that page replaces the episode.
     await page.goto(addressOf('bom-us', first));
     await showBars();
-    await wayUp.press('Enter');
+    await seriesLink.press('Enter');
     await expect(page).toHaveURL(detail);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();

@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 
-/** A phone whose dots are no whole number of pixels: the parts of a strip meet inside a row of them. */
+/** A phone with a fractional pixel ratio: slices of a strip meet inside a row of device pixels. */
 const SCALE = 2.75;
 const WINDOW = { width: 393, height: 851 };
-/** How much lighter or darker than its neighbours a row of art may be, of 255. A line of another colour is over 20. */
+/** How much lighter or darker than its neighbours a row of art may be, of 255. A visible line is over 20. */
 const STEP_OF_ART = 6;
 
 test.use({ viewport: WINDOW, deviceScaleFactor: SCALE });
 
-test('nothing shows where the parts of a strip meet', ANY_WIDTH, async ({ page }) => {
+test('the seams between the slices of a strip are invisible', ANY_WIDTH, async ({ page }) => {
   await page.goto(addressOf('bom-us', '/viewer/last-bus-to-marigold-hill/ep-1'));
   for (const part of [1, 2, 3]) {
     const meetsAt = await placeInWindow(page, part);
@@ -22,7 +22,7 @@ test('nothing shows where the parts of a strip meet', ANY_WIDTH, async ({ page }
   }
 });
 
-/** Scrolls to the end of a part and waits for the pictures on both sides of it; where it is in the window, in pixels. */
+/** Scrolls to the end of a slice and waits for the pictures on both sides. @returns its place in the window, in pixels */
 async function placeInWindow(page: Page, part: number): Promise<number> {
   const above = page.locator(`[data-page="${part}"]`);
   const below = page.locator(`[data-page="${part + 1}"]`);
@@ -34,7 +34,7 @@ async function placeInWindow(page: Page, part: number): Promise<number> {
   return above.evaluate((frame) => frame.getBoundingClientRect().bottom);
 }
 
-/** The greatest step of a whole row against the two beside it, near a row, over the places where those two are alike. */
+/** The greatest difference of a row to its two neighbours, near the given row, where those two are alike. */
 async function stepAt(screenshot: Buffer, row: number): Promise<number> {
   const { data, info } = await sharp(screenshot).greyscale().raw().toBuffer({ resolveWithObject: true });
   const at = (y: number, x: number) => data[y * info.width + x] ?? 0;

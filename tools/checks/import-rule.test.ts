@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './source-files.ts';
 
-/** What is imported below; each exports something. */
+/** Files that are imported below; each has an export. */
 const TARGETS = [
   'apps/jp/app/routes.ts',
   'apps/us/app/routes.ts',
@@ -25,7 +25,7 @@ const TARGETS = [
 
 interface Import {
   readonly from: string;
-  /** As it is written in the file. */
+  /** The statement in the file. */
   readonly text: string;
   /** Null when it is allowed. */
   readonly rule: string | null;
@@ -80,7 +80,7 @@ const IMPORTS: readonly Import[] = [
   { from: 'packages/core/src/disk.ts', text: `import 'node:fs';`, rule: 'core-is-alone' },
 ];
 
-/** Of the check's report, what is read here. */
+/** The parts of the check's report that are read here. */
 interface Report {
   readonly summary: {
     readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
@@ -119,7 +119,7 @@ describe('the import rule', () => {
   });
 });
 
-/** Runs the check over a made repository. @returns The rules that each file breaks. */
+/** Runs the check over a generated repository. @returns The rules that each file breaks. */
 function judge(folder: string): Map<string, string[]> {
   const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const args = ['--output-type=json', 'apps', 'packages', 'e2e'];

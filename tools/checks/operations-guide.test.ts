@@ -13,7 +13,7 @@ function table(): string {
   return ['', '| variable | what | default |', '| --- | --- | --- |', ...rows, '', ''].join('\n');
 }
 
-/** The formatter lines tables up. */
+/** The formatter pads the columns of tables. */
 const squeeze = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
 
 it('the operations guide lists the variables as the program has them (UPDATE=1 writes it)', () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Folders that hold what is installed, built or left by a run, never what we write. */
+/** Folders of installed, built or generated files. */
 const NOT_OURS = new Set([
   'node_modules',
   'build',
@@ -29,7 +29,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every file of the repository that people write, read once. Needs no git, so it holds in an unpacked archive too. */
+/** Every source file of the repository, read once. Needs no git, so it works in an unpacked archive too. */
 export function readSourceFiles(): SourceFile[] {
   const files: SourceFile[] = [];
   const walk = (directory: string): void => {
@@ -53,7 +53,7 @@ export function readSourceFiles(): SourceFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** `path:line: the line` of each line that the pattern meets. */
+/** `path:line: the line` of each line that matches the pattern. */
 export function linesMeeting(file: SourceFile, pattern: RegExp): string[] {
   return file.text
     .split('\n')

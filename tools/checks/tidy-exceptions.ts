@@ -1,4 +1,4 @@
-/** Past this many lines a file wants carving by subject. A test may hold a longer table. */
+/** A file with more lines should be split by subject. Tests may contain longer tables. */
 export const LINES_MOST = 300;
 export const TEST_LINES_MOST = 400;
 
@@ -32,17 +32,17 @@ export const LONG_FILES: readonly { path: string; reason: string }[] = [
   { path: 'packages/storefront/src/styles/novel.css', reason: 'how a novel is set, in every script: one subject' },
 ];
 
-/** Beside `env.ts`, only what hands the whole environment on to a child. */
+/** Beside `env.ts`, only files that pass the whole environment to a child process. */
 export const ENVIRONMENT_FILES: readonly string[] = ['bench/pages/peer-process.ts'];
 
-/** Where colours are written, beside each `theme.css`: the tokens, and the art that the stories show. */
+/** Files with colours, beside each `theme.css`: the tokens, and the art of the stories. */
 export const COLOUR_FILES: readonly string[] = [
   'packages/ui/src/styles/tokens.css',
   'packages/ui/src/samples/',
   'packages/storefront/src/testing/',
 ];
 
-/** Names that a tool asks for, and the namespace of words that every screen shares, as translators know it. */
+/** Names that a tool requires, and the namespace of the words that all screens share. */
 export const GIVEN_NAMES: readonly string[] = [
   'apps/storybook/.storybook/manager.ts',
   'packages/messages/src/locales/',

@@ -13,7 +13,7 @@ import {
 const files = readSourceFiles();
 const code = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file.name));
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('e2e/');
-/** What readers see is drawn here: the rules of look and direction hold for these folders. */
+/** Folders whose code draws screens: the rules about colours and directions apply to them. */
 const isOnScreen = (path: string): boolean =>
   /^(packages\/(ui|storefront)|apps\/(us|jp|th|tw|me|de-fr-transfer|storybook|sandbox))\//.test(path);
 const isListed = (list: readonly string[], path: string): boolean =>
@@ -22,7 +22,7 @@ const isListed = (list: readonly string[], path: string): boolean =>
 const without = (list: readonly string[], entry: string): string[] => list.filter((other) => other !== entry);
 
 describe('tidy', () => {
-  it('looks at the whole repository', () => {
+  it('reads the whole repository', () => {
     expect(code.length).toBeGreaterThan(20);
     expect(code.some((file) => file.path === 'tools/checks/tidy.test.ts')).toBe(true);
   });
@@ -30,16 +30,16 @@ describe('tidy', () => {
   const isLong = (file: SourceFile): boolean =>
     file.text.split('\n').length - 1 > (isTest(file.path) ? TEST_LINES_MOST : LINES_MOST);
 
-  it(`keeps files to ${LINES_MOST} lines, but for those listed with a reason`, () => {
+  it(`limits files to ${LINES_MOST} lines, except those listed with a reason`, () => {
     const listed = LONG_FILES.map((entry) => entry.path);
     const long = code.filter(isLong).map((file) => file.path);
     expect(long.filter((path) => !isListed(listed, path))).toEqual([]);
   });
 
-  it('lists as long only what is long', () => {
+  it('lists only files that are long', () => {
     const needless = LONG_FILES.filter(({ path }) => !code.some((file) => isListed([path], file.path) && isLong(file)));
     expect(needless).toEqual([]);
-    // What lies in a listed folder is listed, and a whole source folder is too much to let off.
+    // No entry repeats another, and no entry excepts a whole source folder.
     const listed = LONG_FILES.map((entry) => entry.path);
     expect(listed.filter((path) => isListed(without(listed, path), path))).toEqual([]);
     expect(listed.filter((path) => /\/src\/$/.test(path))).toEqual([]);
@@ -62,7 +62,7 @@ describe('tidy', () => {
     expect(core.flatMap((file) => linesMeeting(file, pattern))).toEqual([]);
   });
 
-  it('leaves no marks of unfinished work', () => {
+  it('has no marks of unfinished work', () => {
     const pattern = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`);
     const texts = files.filter((file) => /\.(tsx?|mjs|css|md|json|ya?ml|sql|html)$/.test(file.name));
     expect(
@@ -70,12 +70,12 @@ describe('tidy', () => {
     ).toEqual([]);
   });
 
-  it('runs every test: none alone, none switched off without a reason', () => {
+  it('runs every test: no "only", no "skip" without a reason', () => {
     const alone = /\b(it|test|describe)\.only\(/;
     const off = /\b(it|test|describe)\.(skip|todo|fixme)\(/;
     const tests = code.filter((file) => isTest(file.path));
     expect(tests.flatMap((file) => linesMeeting(file, alone))).toEqual([]);
-    // Where something cannot be had (a server, a sample), the title says what: `… (${reason})`.
+    // Where something is missing on the machine (a server, a sample), the title says what: `… (${reason})`.
     const silent = tests.flatMap((file) => linesMeeting(file, off)).filter((line) => !line.includes('reason'));
     expect(silent).toEqual([]);
   });
@@ -97,18 +97,18 @@ describe('tidy', () => {
     expect(screens.flatMap((file) => linesMeeting(file, pattern))).toEqual([]);
   });
 
-  it('uses logical directions, so that Arabic is a mirror image for free', () => {
+  it('uses logical directions, so that Arabic is mirrored without further code', () => {
     const utility =
       /(?<![\w-])-?(?:(?:scroll-)?[mp][lr]-[\w[(]|(?:left|right)-(?:\d|\[|\(|auto|full|px)|text-(?:left|right)(?![\w-])|(?:border|rounded)-(?:[lr]|t[lr]|b[lr])(?=[-\s'"`])|(?:float|clear)-(?:left|right)(?![\w-]))/;
     const property =
       /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius/;
     const screens = code.filter((file) => isOnScreen(file.path) && !isTest(file.path));
     const found = screens.flatMap((file) => linesMeeting(file, file.extension === '.css' ? property : utility));
-    // A comment may speak of right and left.
+    // A comment may mention right and left.
     expect(found.filter((line) => !/: (\*|\/\/|\/\*)/.test(line))).toEqual([]);
   });
 
-  it('names files in kebab-case and by what they hold', () => {
+  it('names files in kebab-case and by their content', () => {
     const vague = /(^|[-.])(utils?|helpers?|misc|managers?|common)([-.]|$)/;
     expect(code.filter((file) => !/^[a-z0-9.$_-]+$/.test(file.name)).map((file) => file.path)).toEqual([]);
     expect(
@@ -118,7 +118,7 @@ describe('tidy', () => {
     ).toEqual([]);
   });
 
-  it('holds no binary file but the pictures of the documents', () => {
+  it('has no binary file except the pictures of the documents', () => {
     const binary = files.filter((file) => file.bytes.subarray(0, 8_000).includes(0));
     expect(binary.map((file) => file.path).filter((path) => !isListed(BINARY_FOLDERS, path))).toEqual([]);
   });

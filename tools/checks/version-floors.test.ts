@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './source-files.ts';
 
 /**
- * The lowest release of a package that we accept anywhere in the tree, and why. A package manager may quietly pick an
- * older one to suit an old Node, and nobody would see it.
+ * The lowest release of a package that we accept anywhere in the tree, and why. A package manager may pick an older one
+ * to suit an old Node, without a message.
  */
 const FLOORS: Readonly<Record<string, { least: string; why: string }>> = {
   '@remix-run/router': { least: '1.23.3', why: 'open redirect and scripting through redirects before it' },
@@ -21,7 +21,7 @@ const FLOORS: Readonly<Record<string, { least: string; why: string }>> = {
   valibot: { least: '1.2.0', why: 'a regular expression that could be made to hang' },
 };
 
-/** Releases that must not come in at all. */
+/** Releases that must not be installed at all. */
 const REFUSED: readonly { name: string; versions: readonly string[] | 'all'; why: string }[] = [
   { name: 'adm-zip', versions: 'all', why: 'writes outside its folder and has no guard against bombs' },
   { name: 'react-i18next', versions: ['15.7.2', '15.7.3'], why: 'broken releases' },
@@ -39,7 +39,7 @@ function lockedVersions(): Map<string, Set<string>> {
   return locked;
 }
 
-/** Negative when `a` is older than `b`. Pre-releases count as their release: none of ours turns on the difference. */
+/** Negative when `a` is older than `b`. Pre-releases count as their release: the difference matters for none of ours. */
 function compareVersions(a: string, b: string): number {
   const parts = (version: string): number[] => (version.split(/[-+]/)[0] ?? '').split('.').map(Number);
   const [left, right] = [parts(a), parts(b)];

@@ -8,7 +8,7 @@ test.each(['#ffee00', '#ffffff', '#000000', '#ff3900', '#1c4fd6', '#00e5a0', '#7
   },
 );
 
-test('a colour that is strong enough stays as it was chosen', () => {
+test('a colour with enough contrast is not changed', () => {
   expect(brandColours({ primary: '#1c4fd6', accent: '#0b6e75' }, 'light')).toMatchObject({
     primary: '#1c4fd6',
     onPrimary: '#ffffff',
@@ -17,7 +17,7 @@ test('a colour that is strong enough stays as it was chosen', () => {
   });
 });
 
-test('what is no colour is told', () => {
+test('an invalid colour is refused', () => {
   expect(colourTrouble('primary', '#1c4fd6')).toBeNull();
   expect(colourTrouble('primary', 'red')).toBe('--primary "red" is no colour like #1c4fd6.');
 });

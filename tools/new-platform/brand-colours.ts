@@ -5,13 +5,13 @@ import { NEUTRAL_COLOURS, type ThemeName } from '../../packages/platform-config/
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
-/** How much of the brand is in a tint, by theme: enough to be seen, little enough to read on. */
+/** The share of the brand colour in a tint, by theme: visible, and light enough for text on it. */
 const TINT_SHARE: Readonly<Record<ThemeName, number>> = { light: 0.08, dark: 0.18 };
-/** A label on the brand colour is white, or nearly black with a breath of the brand. */
+/** A label on the brand colour is white, or nearly black with a little of the brand colour. */
 const DARK_LABEL_SHARE = 0.12;
 const STEP = 0.02;
 
-/** The two colours that a brand is chosen by, as `#rrggbb`. */
+/** The two given colours of a brand, as `#rrggbb`. */
 export interface BrandChoice {
   primary: string;
   accent: string;
@@ -19,7 +19,7 @@ export interface BrandChoice {
 
 /**
  * All brand colours of a theme from two: tints, labels and text versions, each moved towards black (on light) or white
- * (on dark) just as far as its contrast needs.
+ * (on dark) as far as its contrast requires.
  */
 export function brandColours({ primary, accent }: BrandChoice, theme: ThemeName): BrandColours {
   const neutral = NEUTRAL_COLOURS[theme];
@@ -37,12 +37,12 @@ export function brandColours({ primary, accent }: BrandChoice, theme: ThemeName)
   };
 }
 
-/** What is wrong with a colour that was asked for; null when it is one. */
+/** The complaint about a requested colour; null when it is valid. */
 export function colourTrouble(name: string, colour: string): string | null {
   return /^#[0-9a-f]{6}$/.test(colour) ? null : `--${name} "${colour}" is no colour like #1c4fd6.`;
 }
 
-/** Whether the colours hold everywhere they are used. */
+/** Whether the colours have enough contrast everywhere they are used. */
 export function areReadable(choice: BrandChoice): boolean {
   return (['light', 'dark'] as const).every((theme) => colourProblems(brandColours(choice, theme), theme).length === 0);
 }
@@ -61,7 +61,7 @@ function readable(colour: string, grounds: readonly string[], needed: number, th
   return end;
 }
 
-/** So much of one colour, and the rest of another. */
+/** A mix: this share of one colour, the rest of another. */
 function mix(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [a = 0, b = 0] = [one, other].map((colour) => Number.parseInt(colour.slice(start, start + 2), 16));

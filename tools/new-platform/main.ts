@@ -7,7 +7,7 @@ import { type PlatformDraft, readDraft } from './platform-draft.ts';
 import { draftedPlatform, platformSource } from './platform-source.ts';
 import { registeredIndex, registeredLockfile } from './register-platform.ts';
 
-/** What of an app is the same in all of them. */
+/** Files that are the same in all regional apps. */
 const COMMON_FILES = [
   'app/entry.client.tsx',
   'app/entry.server.tsx',
@@ -31,7 +31,7 @@ if (read.ok && sentences.length === 0) {
   process.exitCode = 1;
 }
 
-/** Why the platform cannot stand beside those that are there, a sentence each. */
+/** Conflicts of the platform with the existing ones, a sentence each. */
 function conflicts(draft: PlatformDraft): string[] {
   const taken = [
     ...PLATFORMS.filter(({ id }) => id === draft.id).map(({ id }) => `--id ${id} is taken.`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDraft } from './platform-draft.ts';
 
-test('the usage is an answer where it is asked for, and a refusal where a name is missing', () => {
+test('the usage is printed on request, and as a refusal when the name is missing', () => {
   const usage = [expect.stringContaining('npm run new-platform -- NAME')];
   expect(readDraft(['--help'], [])).toEqual({ ok: false, isHelp: true, sentences: usage });
   expect(readDraft(['kr', '-h'], [])).toMatchObject({ isHelp: true });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Currency, LOCALES, type Locale, type Platform } from '../../packages/core/src/index.ts';
 import { type BrandChoice, colourTrouble } from './brand-colours.ts';
 
-/** A platform as its command asks for it, with everything filled in that was left out. */
+/** A platform as the command asks for it, with defaults for what was left out. */
 export interface PlatformDraft {
   id: string;
   app: string;
@@ -16,13 +16,13 @@ export interface PlatformDraft {
   colours: BrandChoice;
 }
 
-/** The draft, or why there is none: a sentence each, or the usage where that was asked for. */
+/** The draft, or why there is none: a sentence each, or the usage when that was requested. */
 export type ReadDraft = { ok: true; draft: PlatformDraft } | { ok: false; isHelp?: true; sentences: string[] };
 
-/** Ports from here on belong to platforms that come later. */
+/** New platforms get ports from here on. */
 const FIRST_FREE_OFFSET = 7;
 
-/** What a market has unless the command says otherwise, by the first language. */
+/** Defaults of a market, by its first language. */
 const MARKETS: Readonly<Record<Locale, { currency: string; zone: string }>> = {
   'en-US': { currency: 'USD', zone: 'America/Los_Angeles' },
   'ja-JP': { currency: 'JPY', zone: 'Asia/Tokyo' },
@@ -59,8 +59,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the command. Whether what it asks for fits the platforms that are there is another question.
- * @param takenOffsets those of the platforms that are there
+ * Reads the command. Conflicts with existing platforms are checked elsewhere.
+ * @param takenOffsets those of the existing platforms
  */
 export function readDraft(args: readonly string[], takenOffsets: readonly number[]): ReadDraft {
   const read = readOptions(args);
@@ -131,7 +131,7 @@ function nextOffset(taken: readonly number[]): number {
   return offset;
 }
 
-/** How a currency is written in a language; null when there is none of that code. */
+/** How a currency is written in a language; null for an unknown code. */
 function describeCurrency(code: string, locale: Locale): Currency | null {
   if (!Intl.supportedValuesOf('currency').includes(code)) return null;
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });

@@ -7,7 +7,7 @@ import { STORE_NAVIGATION } from '../../packages/platform-config/src/store-navig
 import { brandColours } from './brand-colours.ts';
 import type { PlatformDraft } from './platform-draft.ts';
 
-/** What a new platform sells and how, until somebody writes something else into its file. */
+/** Defaults of what a new platform sells; its file can be changed later. */
 const SIGN_IN = ['email', 'google', 'facebook', 'apple'] as const;
 const FEATURES = {
   comments: true,
@@ -18,7 +18,7 @@ const FEATURES = {
   blockInspect: true,
 };
 
-/** The platform that the written file will be: asked about its consistency before anything is written. */
+/** The platform that the file will define: its consistency is checked before anything is written. */
 export function draftedPlatform(draft: PlatformDraft): Platform {
   const { colours, ...rest } = draft;
   const facts = { signIn: SIGN_IN, adult: PLATFORM_DEFAULTS.adult, features: FEATURES };

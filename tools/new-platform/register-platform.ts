@@ -1,8 +1,8 @@
 import type { PlatformDraft } from './platform-draft.ts';
 
 /**
- * platform-config's index with one platform more, in the order of ports.
- * @param platforms those that are there, in their order
+ * platform-config's index with the new platform, in the order of ports.
+ * @param platforms the existing ones, in their order
  */
 export function registeredIndex(
   source: string,
@@ -30,8 +30,8 @@ export function registeredIndex(
 }
 
 /**
- * The lockfile with one app more. Its packages are those of the app that it was made after, so nothing has to be
- * looked up: this works without a network.
+ * The lockfile with the new app. Its packages are those of the app that it is a copy of, so that nothing has to be looked
+ * up: this works without a network.
  */
 export function registeredLockfile(lockfile: string, template: string, app: string): string {
   const block = lockfile.match(new RegExp(`^  apps/${template}:\\n(?: {4,}.*\\n|\\n(?= {4}))+`, 'm'))?.[0];

@@ -1,11 +1,11 @@
-// Child processes that never outlive us: each has its own group, and the whole group goes when we are told to stop.
+// Child processes that end with us: each has its own group, and a signal to us ends the whole group.
 
 import { spawn } from 'node:child_process';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** What a step could not do, as a sentence for the person at the terminal (a bug has a stack, this has none). */
+/** A step that failed, as a sentence for the person at the terminal. Bugs have a stack, this has none. */
 export class SetupFailure extends Error {
   /** @param {string} sentence @param {string} [output] What the failed program said. */
   constructor(sentence, output = '') {
@@ -16,7 +16,7 @@ export class SetupFailure extends Error {
 }
 
 /**
- * What is said of a program that was not let run any longer.
+ * The message about a program that was ended at its time limit.
  * @param {string} command
  * @param {number} timeoutMs
  * @returns {string}
@@ -27,41 +27,41 @@ export function describeTimeUp(command, timeoutMs) {
 }
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end and keeps its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: Record<string, string | undefined>, onLine?: (line: string) => void, timeoutMs?: number }} options
  * @returns {Promise<{ code: number, output: string }>} The last 400 lines of stdout and stderr; code 128 when killed or
- *   when it could not be started. Where its time ran out the last line says so.
+ *   when it could not be started. At the time limit it is ended, and the last line says so.
  */
 export function runQuietly(command, args, { cwd, env, onLine, timeoutMs }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
-    let lastWord = '';
-    const endLate = (/** @type {number} */ limitMs) => {
-      lastWord = describeTimeUp(command, limitMs);
+    let timeUp = '';
+    const endAtLimit = (/** @type {number} */ limitMs) => {
+      timeUp = describeTimeUp(command, limitMs);
       killGroup(child, 'SIGKILL');
     };
-    const timer = timeoutMs === undefined ? undefined : setTimeout(endLate, timeoutMs, timeoutMs);
+    const timer = timeoutMs === undefined ? undefined : setTimeout(endAtLimit, timeoutMs, timeoutMs);
     /** @type {string[]} */
     const lines = [];
     let rest = '';
     /** @param {Buffer} chunk */
-    const hear = (chunk) => {
+    const read = (chunk) => {
       const parts = (rest + chunk.toString('utf8')).split(/\r?\n/);
       rest = parts.pop() ?? '';
       for (const line of parts) onLine?.(line);
       lines.push(...parts);
       if (lines.length > 400) lines.splice(0, lines.length - 400);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     /** @param {number} code */
     const end = (code) => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ code, output: `${[...lines, rest].join('\n').trim()}\n${lastWord}`.trim() });
+      resolve({ code, output: `${[...lines, rest].join('\n').trim()}\n${timeUp}`.trim() });
     };
     child.once('error', (error) => {
       lines.push(error.message);
@@ -80,18 +80,18 @@ function killGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It ended by itself meanwhile.
+    // It has already ended.
   }
 }
 
-/** Ends everything that `runQuietly` started. */
+/** Ends all programs that `runQuietly` started. */
 export function killAll() {
   for (const child of running) killGroup(child, 'SIGKILL');
 }
 
 /**
  * While a tool prepares (installs, builds), a signal ends its children and itself.
- * @returns {() => void} Call it when the preparing is over and somebody else answers signals.
+ * @returns {() => void} Call it after the preparation, when other code handles signals.
  */
 export function stopOnSignals() {
   /** @type {readonly NodeJS.Signals[]} */

@@ -8,16 +8,16 @@ const run = (script: string, timeoutMs?: number) =>
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
 
-it('says that time ran out and after how long, below what the program said', async () => {
+it('reports a time limit that was reached, below the output of the program', async () => {
   const { code, output } = await run('echo looking; exec sleep 600', 2_000);
   expect(code).toBe(128);
   expect(output).toBe('looking\nTime ran out: sh was ended after 2 s, its limit.');
 });
 
-it('says nothing of time where a program ends by itself', async () => {
+it('reports no time limit when a program ends by itself', async () => {
   expect(await run('echo done; exit 3', 60_000)).toEqual({ code: 3, output: 'done' });
 });
 
-it('names long limits in minutes', () => {
+it('gives long limits in minutes', () => {
   expect(describeTimeUp('turbo', 6 * 60_000)).toBe('Time ran out: turbo was ended after 6 min, its limit.');
 });

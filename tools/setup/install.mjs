@@ -1,4 +1,4 @@
-// Installs what the lockfile says, when it says something new.
+// Installs packages when the lockfile has changed.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { withProgress } from './progress.mjs';
 const STAMP = join(ROOT, 'node_modules', '.longstrip-installed');
 
 /**
- * Installs the packages unless exactly these are installed. The disk is asked first, the network second.
+ * Installs the packages unless exactly these are installed: from the disk if possible, otherwise from the network.
  * @param {Record<string, string | undefined>} env From `toolEnvironment`.
  */
 export async function installPackages(env) {
@@ -51,7 +51,7 @@ export async function installPackages(env) {
   writeFileSync(STAMP, wanted);
 }
 
-/** Everything that decides what an install makes: the lockfile, every package.json, and for which machine. */
+/** A hash of everything that an install depends on: the lockfile, every package.json, and the machine's kind. */
 function installHash() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.versions.modules}`);
   const manifests = ['apps', 'packages'].flatMap((group) =>

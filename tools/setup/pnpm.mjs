@@ -1,5 +1,5 @@
-// The package manager, at exactly the version that package.json names, in a folder of our own: nothing is installed for
-// the whole machine, nothing needs to be on PATH, and where the home directory cannot be written its caches move here.
+// The package manager in the version of package.json, in a folder of our own: nothing is installed for the whole machine,
+// and nothing needs to be on PATH. Where the home directory is not writable, its caches are here too.
 
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -16,15 +16,15 @@ export function pnpmVersion() {
 }
 
 /**
- * The environment for everything we start: pnpm and the root's programs on PATH, quiet tools, caches that can be written.
+ * The environment for child processes: pnpm and the root's programs on PATH, quiet tools, writable caches.
  * @param {Record<string, string | undefined>} environment
  * @returns {Record<string, string | undefined>}
  */
 export function toolEnvironment(environment) {
   const path = [join(CACHE, 'bin'), join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), environment.PATH];
-  // `npm start` hands its own settings down as npm_config_*; those that pnpm does not know it warns about.
+  // `npm start` passes its own settings on as npm_config_*; pnpm warns about those that it does not know.
   const kept = Object.entries(environment).filter(
-    // pnpm leaves out half of the packages where NODE_ENV is production.
+    // pnpm omits development packages where NODE_ENV is production.
     ([name]) =>
       name !== 'NODE_ENV' &&
       !/^npm_(config_(?!registry|cache|userconfig|globalconfig|https?_proxy|noproxy|cafile|.*authtoken)|package_|lifecycle_|node_|execpath|command)/i.test(
@@ -85,7 +85,7 @@ function writeShim(program) {
   chmodSync(shim, 0o755);
 }
 
-/** npm beside this node, since PATH may lead to another one.
+/** The npm beside this node: PATH may contain another one.
  * @returns {{ command: string, args: string[] }} */
 function npmCommand() {
   const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');

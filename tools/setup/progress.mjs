@@ -1,4 +1,4 @@
-// Whoever waits is told what for: nothing under two seconds, then one line that grows, or one every ten seconds in a log.
+// Progress of long steps: silent for two seconds, then one updated line on a terminal, or a line every ten seconds in a log.
 
 const QUIET_MS = 2_000;
 const LOG_EVERY_MS = 10_000;

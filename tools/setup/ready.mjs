@@ -1,4 +1,4 @@
-// What the tools beside `npm start` share: packages in place, and a sentence where that fails.
+// The first step of all tools except `npm start`: packages are installed, and a failure is reported as a sentence.
 
 import { readEnvironment } from '../env.mjs';
 import { buildProduct } from './build.mjs';
@@ -7,10 +7,10 @@ import { installPackages } from './install.mjs';
 import { toolEnvironment } from './pnpm.mjs';
 
 /**
- * Installs, and builds what is named. Everything it has to say goes to stderr.
+ * Installs packages, and builds what is named. Messages go to stderr.
  * @param {readonly string[]} [build] turbo filters
- * @returns {Promise<Record<string, string | undefined> | null>} The environment for children; null after a failure that
- *   has been told and is the exit code.
+ * @returns {Promise<Record<string, string | undefined> | null>} The environment for children; null after a failure,
+ *   which has been reported and is the exit code.
  */
 export async function makeReady(build = []) {
   const env = toolEnvironment(readEnvironment());

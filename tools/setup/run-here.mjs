@@ -1,11 +1,11 @@
-// A program of ours in this very process: whatever ends the tool, `kill -9` too, ends the work, and nobody has to pass
-// signals on.
+// Runs one of our programs in this process: whatever ends the tool, even `kill -9`, ends the program, and no signals have
+// to be forwarded.
 
 import { pathToFileURL } from 'node:url';
 import { setEnvironment } from '../env.mjs';
 
 /**
- * Runs a module as if Node had been started with it, and resolves when it has run; it sets the exit code itself.
+ * Runs a module as if Node had been started with it, and resolves when it has been loaded. It sets the exit code itself.
  * @param {string} program Absolute.
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: Record<string, string | undefined> }} options `env`: added to what this process has.

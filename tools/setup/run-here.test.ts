@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('runs a program in the process of the tool, so that what ends the one ends the other', async () => {
+it('runs a program in the process of the tool, so that both end together', async () => {
   const program = join(folder, 'program.mjs');
   await writeFile(
     program,

@@ -1,4 +1,4 @@
-// A child whose output is the person's to read, and which ends with us.
+// A child process with visible output, which ends with us.
 
 import { spawn } from 'node:child_process';
 import { describeTimeUp } from './child.mjs';
@@ -12,11 +12,11 @@ import { describeTimeUp } from './child.mjs';
 export function runLoudly(command, args, { cwd, env, timeoutMs, stdin = 'ignore' }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: [stdin, 'inherit', 'inherit'] });
-    const endLate = (/** @type {number} */ limitMs) => {
+    const endAtLimit = (/** @type {number} */ limitMs) => {
       process.stderr.write(`${describeTimeUp(command, limitMs)}\n`);
       child.kill('SIGKILL');
     };
-    const timer = timeoutMs === undefined ? undefined : setTimeout(endLate, timeoutMs, timeoutMs);
+    const timer = timeoutMs === undefined ? undefined : setTimeout(endAtLimit, timeoutMs, timeoutMs);
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', pass);
     process.on('SIGTERM', pass);

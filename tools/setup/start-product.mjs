@@ -1,12 +1,12 @@
-// The steps of `npm start`, each refusing with a sentence before the next one costs anybody time.
+// The steps of `npm start`. Each refuses with a sentence before the next one takes time.
 
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { drawAddressTable } from '../../apps/standalone/launch/address-table.mjs';
-import { addressTableTrouble, dataDirectoryTrouble } from '../../apps/standalone/launch/places.mjs';
 import { findPortTrouble, plannedPorts } from '../../apps/standalone/launch/ports.mjs';
 import { findRunning, readRunning, removeRunning } from '../../apps/standalone/launch/running.mjs';
 import { parseVariables } from '../../apps/standalone/launch/settings.mjs';
+import { addressTableTrouble, dataDirectoryTrouble } from '../../apps/standalone/launch/usable-paths.mjs';
 import { describeVariables } from '../../apps/standalone/launch/variables.mjs';
 import { ROOT, readEnvironment } from '../env.mjs';
 import { buildProduct } from './build.mjs';
@@ -26,7 +26,7 @@ const SERVERS = ['@longstrip/standalone', '@longstrip/api'];
 /** The servers, and every site. */
 const PRODUCT = [...SERVERS, './apps/*', '!@longstrip/app-storybook'];
 
-/** How long after the request to stop the server is ended by force: it gives itself 10 s. */
+/** How long after the request to stop the server is killed: its own limit is 10 s. */
 const PATIENCE_MS = 11_000;
 
 /**
@@ -89,9 +89,9 @@ function refuse(sentence) {
 }
 
 /**
- * What lies below JavaScript. The C library by itself keeps what drawing and scaling used, in an arena for each thread,
- * for good: few arenas, and large pieces go back at once. And more threads than drawing and scaling ever take: pages are
- * packed by the same ones, and must not wait for pictures.
+ * Settings of native code. By default the C library never returns memory that pictures used, in an arena for each thread:
+ * so few arenas, and large blocks are returned at once. More threads than pictures ever use: pages are compressed by the
+ * same threads and must not wait for pictures.
  */
 const NATIVE = {
   MALLOC_ARENA_MAX: '2',
@@ -101,8 +101,8 @@ const NATIVE = {
 };
 
 /**
- * Runs the server as a child with its own memory limit, and ends when it ends. It hears signals from us by message, so
- * that a signal to the whole group is not taken for two; and when we die it notices the closed channel.
+ * Runs the server as a child with its own memory limit, and ends when it ends. Signals are passed on as messages, so that
+ * a signal to the whole group does not count twice. When we are killed, the server notices the closed channel.
  * @param {{ heapMb: number, args: readonly string[], environment: Record<string, string | undefined>, dataDirectory: string }} options
  * @returns {Promise<number>} The exit code.
  */
@@ -128,7 +128,7 @@ function runServer({ heapMb, args, environment, dataDirectory }) {
       resolveCode(1);
     });
     child.once('exit', (code, signal) => {
-      // Ended by force it could not say so itself.
+      // A server that was killed could not remove its file.
       const left = readRunning(dataDirectory);
       if (left !== null && left.pid === child.pid) removeRunning(dataDirectory, left.instance);
       if (signal !== null && !stopping) process.stderr.write(`The server was ended from outside (${signal}).\n`);

@@ -1,7 +1,7 @@
 /**
- * Stops when who started us is gone: `kill -9` of npm must not leave anything running that nobody can see. (The script
- * needs an `exec`, so that our parent is npm and not npm's shell.) Started without npm it may well be meant to outlive
- * its shell.
+ * Stops when the process that started us has gone: `kill -9` of npm must leave nothing running. (The script in
+ * package.json needs an `exec`, so that our parent is npm and not npm's shell.) A program that was started without npm may
+ * outlive its shell.
  * @param {() => void} stop
  * @param {Record<string, string | undefined>} environment
  */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const MODULE = JSON.stringify(new URL('./stop-with-npm.mjs', import.meta.url).href);
 
-it('stops what npm has started when npm is killed', async () => {
+it('stops a program that npm started when npm is killed', async () => {
   // The tool would go on for a minute, and says how it ends.
   const tool = `const { stopWithNpm } = await import(${MODULE});
     stopWithNpm(() => { console.log('stopped'); process.exit(); }, { npm_lifecycle_event: 'import' });

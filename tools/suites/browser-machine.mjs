@@ -1,5 +1,5 @@
-// Chromium and the fonts of every script we print, from Debian's packages: without the fonts Japanese, Thai and Arabic
-// are boxes, and pictures of boxes prove nothing.
+// Chromium and the fonts of every script of our languages, from Debian's packages: without the fonts Japanese, Thai and
+// Arabic are boxes, and screenshots of boxes prove nothing.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { withProgress } from '../setup/progress.mjs';
 const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
 
 /**
- * Gets what is missing where we may, and else says how to.
+ * Installs missing packages where that is allowed, otherwise says how to.
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<string | null>} Why browser tests cannot run, with the one command that helps; null when they can.
  */

@@ -1,16 +1,26 @@
-// Counts of tests, read from the runners' own reports.
+// Counts and times of tests, read from the runners' own reports.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from '../env.mjs';
+
+/**
+ * @typedef {object} TimedFile
+ * @property {string} name Its path, or the name of a check.
+ * @property {number} seconds Of all its tests together.
+ * @property {{ title: string, seconds: number } | null} slowest Its slowest test; null where it has no tests of its own.
+ */
 
 /**
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped Titles: a test that did not run is named.
+ * @property {TimedFile[]} files
  */
 
 /** @type {() => Tally} */
-export const emptyTally = () => ({ passed: 0, failed: 0, skipped: [] });
+export const emptyTally = () => ({ passed: 0, failed: 0, skipped: [], files: [] });
 
 /**
  * @param {readonly Tally[]} tallies
@@ -21,18 +31,19 @@ export function addTallies(tallies) {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    files: tallies.flatMap(({ files }) => files),
   };
 }
 
 /**
- * A runner that says nothing, ran nothing, or failed without a failed test has failed all the same.
+ * A runner that leaves no report, runs nothing, or exits with an error has failed, even if no test failed.
  * @param {Tally | null} tally null: it left no report.
  * @param {number} exitCode
  * @returns {Tally}
  */
 export function judge(tally, exitCode) {
   if (tally === null || tally.passed + tally.failed + tally.skipped.length === 0) {
-    return { passed: 0, failed: 1, skipped: tally?.skipped ?? [] };
+    return { ...emptyTally(), failed: 1, skipped: tally?.skipped ?? [] };
   }
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
@@ -45,20 +56,30 @@ export function readVitestReport(file) {
   if (!existsSync(file)) return null;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tally = emptyTally();
-  for (const result of report.testResults) {
-    for (const test of result.assertionResults) {
+  for (const { name, status, startTime, endTime, assertionResults } of report.testResults) {
+    for (const test of assertionResults) {
       if (test.status === 'passed') tally.passed += 1;
       else if (test.status === 'failed') tally.failed += 1;
       else tally.skipped.push(test.fullName);
     }
     // A file that could not be loaded has no tests to count, and is a failure.
-    if (result.status === 'failed' && !result.assertionResults.some(isFailed)) tally.failed += 1;
+    if (status === 'failed' && !assertionResults.some(isFailed)) tally.failed += 1;
+    /** @type {{ title: string, seconds: number }[]} */
+    const tests = assertionResults.map(toTimed);
+    tally.files.push({ name: relative(ROOT, name), seconds: (endTime - startTime) / 1000, slowest: slowestOf(tests) });
   }
   return tally;
 }
 
 /** @param {{ status: string }} test */
 const isFailed = (test) => test.status === 'failed';
+
+/** @param {{ fullName: string, duration?: number | null }} test */
+const toTimed = ({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 });
+
+/** @param {readonly { title: string, seconds: number }[]} tests */
+const slowestOf = (tests) =>
+  tests.reduce((most, test) => (test.seconds > (most?.seconds ?? -1) ? test : most), tests[0]) ?? null;
 
 /**
  * @param {string} file Written by Playwright's json reporter.
@@ -68,20 +89,38 @@ export function readPlaywrightReport(file) {
   if (!existsSync(file)) return null;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tally = emptyTally();
-  // What fails outside any test (a broken file, the product that does not start) stands among the errors.
+  // What fails outside any test (a broken file, the product that does not start) is listed among the errors.
   tally.failed += report.errors?.length ?? 0;
-  /** @param {any} suite @param {string} path */
-  const walk = (suite, path) => {
-    for (const inner of suite.suites ?? []) walk(inner, `${path}${inner.title} › `);
-    for (const spec of suite.specs ?? []) {
-      for (const { status, projectName } of spec.tests) {
-        if (status === 'expected') tally.passed += 1;
-        else if (status === 'skipped') tally.skipped.push(`${path}${spec.title} [${projectName}]`);
-        // `flaky` too: nothing is retried here, and what passes the second time has failed.
-        else tally.failed += 1;
-      }
+  for (const suite of report.suites) {
+    /** @type {{ title: string, seconds: number }[]} */
+    const tests = [];
+    for (const { title, status, durationMs } of testsOf(suite, `${suite.title} › `)) {
+      if (status === 'expected') tally.passed += 1;
+      else if (status === 'skipped') tally.skipped.push(title);
+      // `flaky` too: nothing is retried here, and a test that passes only the second time has failed.
+      else tally.failed += 1;
+      tests.push({ title, seconds: durationMs / 1000 });
     }
-  };
-  for (const suite of report.suites) walk(suite, `${suite.title} › `);
+    const seconds = tests.reduce((sum, test) => sum + test.seconds, 0);
+    tally.files.push({ name: `e2e/tests/${suite.title}`, seconds, slowest: slowestOf(tests) });
+  }
   return tally;
+}
+
+/**
+ * @param {any} suite Of Playwright's report.
+ * @param {string} path
+ * @returns {{ title: string, status: string, durationMs: number }[]}
+ */
+function testsOf(suite, path) {
+  return [
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => testsOf(inner, `${path}${inner.title} › `)),
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+      spec.tests.map((/** @type {any} */ { status, projectName, results }) => ({
+        title: `${path}${spec.title} [${projectName}]`,
+        status,
+        durationMs: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
+      })),
+    ),
+  ];
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addTallies, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
+import { ROOT } from '../env.mjs';
+import { addTallies, emptyTally, judge, readPlaywrightReport, readVitestReport } from './tally.mjs';
 
 function reportFile(report: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'longstrip-report-'));
@@ -17,28 +18,43 @@ describe('counting', () => {
     const file = reportFile({
       testResults: [
         {
-          status: 'passed',
+          ...{ name: '/one.test.ts', status: 'passed' },
           assertionResults: [
             { status: 'passed', fullName: 'a' },
             { status: 'pending', fullName: 'b (no server)' },
           ],
         },
-        { status: 'failed', assertionResults: [{ status: 'failed', fullName: 'c' }] },
-        { status: 'failed', assertionResults: [] },
+        { name: '/two.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'c' }] },
+        { name: '/three.test.ts', status: 'failed', assertionResults: [] },
       ],
     });
-    expect(readVitestReport(file)).toEqual({ passed: 1, failed: 2, skipped: ['b (no server)'] });
+    expect(readVitestReport(file)).toMatchObject({ passed: 1, failed: 2, skipped: ['b (no server)'] });
+  });
+
+  it('takes the time of each file and its slowest test from vitest’s report', () => {
+    const [name, startTime, endTime] = [join(ROOT, 'packages/core/src/a.test.ts'), 1_000, 4_500];
+    const assertionResults = [
+      { status: 'passed', fullName: 'a', duration: 20 },
+      { status: 'passed', fullName: 'b', duration: 3_000 },
+      { status: 'pending', fullName: 'c' },
+    ];
+    const file = reportFile({ testResults: [{ name, startTime, endTime, status: 'passed', assertionResults }] });
+    expect(readVitestReport(file)?.files).toEqual([
+      { name: 'packages/core/src/a.test.ts', seconds: 3.5, slowest: { title: 'b', seconds: 3 } },
+    ]);
   });
 
   it('counts Playwright’s tests in nested suites, flaky ones as failed', () => {
-    const test = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'phone' }] });
+    const test = (title: string, status: string, duration: number) => ({
+      ...{ title, tests: [{ status, projectName: 'phone', results: [{ duration }] }] },
+    });
     const file = reportFile({
       errors: [{ message: 'the product did not start' }],
       suites: [
         {
           title: 'read.spec.ts',
-          specs: [test('x', 'expected')],
-          suites: [{ title: 'novel', specs: [test('y', 'skipped'), test('z', 'flaky')] }],
+          specs: [test('x', 'expected', 2_000)],
+          suites: [{ title: 'novel', specs: [test('y', 'skipped', 0), test('z', 'flaky', 500)] }],
         },
       ],
     });
@@ -46,30 +62,40 @@ describe('counting', () => {
       passed: 1,
       failed: 2,
       skipped: ['read.spec.ts › novel › y [phone]'],
+      files: [
+        {
+          name: 'e2e/tests/read.spec.ts',
+          seconds: 2.5,
+          slowest: { title: 'read.spec.ts › x [phone]', seconds: 2 },
+        },
+      ],
     });
   });
 
   it('takes no report for a failure', () => {
     expect(readVitestReport('/nowhere.json')).toBeNull();
-    expect(judge(null, 0)).toEqual({ passed: 0, failed: 1, skipped: [] });
+    expect(judge(null, 0)).toEqual({ ...emptyTally(), failed: 1 });
   });
 
   it('takes a run without a test for a failure', () => {
-    expect(judge({ passed: 0, failed: 0, skipped: [] }, 0).failed).toBe(1);
+    expect(judge(emptyTally(), 0).failed).toBe(1);
   });
 
-  it('takes a failing end for a failure, even where every test passed', () => {
-    expect(judge({ passed: 3, failed: 0, skipped: [] }, 1)).toEqual({ passed: 3, failed: 1, skipped: [] });
-    expect(judge({ passed: 3, failed: 2, skipped: [] }, 1).failed).toBe(2);
-    expect(judge({ passed: 3, failed: 0, skipped: [] }, 0).failed).toBe(0);
+  it('takes an exit with an error for a failure, even where every test passed', () => {
+    const passed = { ...emptyTally(), passed: 3 };
+    expect(judge(passed, 1)).toEqual({ ...passed, failed: 1 });
+    expect(judge({ ...passed, failed: 2 }, 1).failed).toBe(2);
+    expect(judge(passed, 0).failed).toBe(0);
   });
 
   it('adds up', () => {
+    const one = { name: 'one', seconds: 1, slowest: null };
+    const other = { name: 'other', seconds: 2, slowest: null };
     expect(
       addTallies([
-        { passed: 1, failed: 2, skipped: ['a'] },
-        { passed: 10, failed: 0, skipped: ['b'] },
+        { passed: 1, failed: 2, skipped: ['a'], files: [one] },
+        { passed: 10, failed: 0, skipped: ['b'], files: [other] },
       ]),
-    ).toEqual({ passed: 11, failed: 2, skipped: ['a', 'b'] });
+    ).toEqual({ passed: 11, failed: 2, skipped: ['a', 'b'], files: [one, other] });
   });
 });

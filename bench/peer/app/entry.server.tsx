@@ -4,7 +4,7 @@ import { RemixServer } from '@remix-run/react';
 import type { EntryContext } from '@remix-run/server-runtime';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Remix's own way of answering, without a word more. */
+/** Remix's default answer. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,7 +20,7 @@ export default function handleRequest(
         pipe(body);
       },
       onShellError: reject,
-      // A round of load ends in the middle of answers: who hung up is not an error to print.
+      // A round of load ends during answers: a closed connection is not an error to print.
       onError() {},
     });
   });

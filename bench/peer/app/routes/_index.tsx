@@ -1,4 +1,4 @@
-/** The root draws everything. */
+/** The root renders everything. */
 export default function Page() {
   return null;
 }

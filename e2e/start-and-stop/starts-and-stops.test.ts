@@ -5,11 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findFreeBase } from '../product/free-base.ts';
 import { type ProductProcess, processesOf, SITES, startProduct, waitFor } from '../product/product-process.ts';
 
-/** The product promises to be gone within ten seconds; npm and the start tool get one more. */
+/** The product promises to stop within ten seconds; npm and the start tool get one more. */
 const GONE_WITHIN_MS = 11_000;
 
-/** What a first start made: making it takes most of the time of a start, and is tried where that is the point. */
+/** What a first start made. Making it takes most of the time of a start: other tests begin with a copy. */
 let made: string;
+/** What others may do with its secret files, while it served. */
+const openToOthers: Record<string, number> = {};
 let dataDirectory: string;
 let basePort: number;
 const started: ProductProcess[] = [];
@@ -18,12 +20,15 @@ beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), 'longstrip made '));
   const product = startProduct({ dataDirectory: made, basePort: await findFreeBase(), environment: { SEED: 'none' } });
   await product.waitUntilServing();
+  for (const path of ['running.json', 'secrets/admin-token', 'secrets/token-secret']) {
+    openToOthers[path] = statSync(join(made, path)).mode & 0o077;
+  }
   product.signal('SIGTERM', 'npm');
   expect((await product.exited).code, product.output()).toBe(0);
 }, 180_000);
 afterAll(() => rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
 beforeEach(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'longstrip life '));
+  dataDirectory = mkdtempSync(join(tmpdir(), 'longstrip started '));
   basePort = await findFreeBase();
 });
 afterEach(async () => {
@@ -31,7 +36,7 @@ afterEach(async () => {
     try {
       product.signal('SIGKILL', 'group');
     } catch {
-      // Gone, as it should be.
+      // It has ended, as it should.
     }
     await product.exited;
   }
@@ -44,8 +49,8 @@ function start(): ProductProcess {
   return product;
 }
 
-/** Begins where an earlier start has made everything, instead of from nothing. */
-const takeMade = (): void => cpSync(made, dataDirectory, { recursive: true });
+/** Copies what the first start made. */
+const copyMade = (): void => cpSync(made, dataDirectory, { recursive: true });
 
 async function startServing(): Promise<ProductProcess> {
   const product = start();
@@ -53,19 +58,20 @@ async function startServing(): Promise<ProductProcess> {
   return product;
 }
 
-/** The process that serves, as it wrote itself down. */
+/** The process that serves, from its own file. */
 function readServer(): { pid: number; state: string } {
   return JSON.parse(readFileSync(join(dataDirectory, 'running.json'), 'utf8'));
 }
 
 async function expectGone(product: ProductProcess): Promise<void> {
-  await waitFor(() => processesOf(dataDirectory).length === 0, 'processes are left', GONE_WITHIN_MS);
+  await waitFor(() => processesOf(dataDirectory).length === 0, 'processes are still running', GONE_WITHIN_MS);
   await expect(fetch(product.url(0, '/_/health'))).rejects.toThrow();
   expect(existsSync(join(dataDirectory, 'running.json'))).toBe(false);
 }
 
 describe('a running product', () => {
-  it('prints its addresses, and a second start prints them again and ends well', async () => {
+  it('prints its addresses, and a second start prints them again and exits with 0', async () => {
+    copyMade();
     const product = await startServing();
     const sites = SITES.map(({ portOffset }) => `http://localhost:${basePort + portOffset}`);
     for (const url of [...sites, product.url(100)]) expect(product.output()).toContain(url);
@@ -76,11 +82,8 @@ describe('a running product', () => {
     expect((await fetch(product.url(0, '/_/health'))).status).toBe(200);
   });
 
-  it('keeps what is secret to its owner', async () => {
-    await startServing();
-    for (const path of ['running.json', 'secrets/admin-token', 'secrets/token-secret']) {
-      expect(statSync(join(dataDirectory, path)).mode & 0o077, path).toBe(0);
-    }
+  it('lets nobody but its owner read its secrets', () => {
+    expect(openToOthers).toEqual({ 'running.json': 0, 'secrets/admin-token': 0, 'secrets/token-secret': 0 });
   });
 
   it.each([
@@ -88,8 +91,8 @@ describe('a running product', () => {
     ['SIGTERM', 'group'],
     ['SIGINT', 'group'],
     ['SIGINT', 'npm'],
-  ] as const)('ends well within 10 s on %s to the %s and leaves nothing', async (signal, to) => {
-    takeMade();
+  ] as const)('stops within 10 s on %s to the %s and leaves no process', async (signal, to) => {
+    copyMade();
     const product = await startServing();
     const askedAtMs = performance.now();
     product.signal(signal, to);
@@ -100,13 +103,14 @@ describe('a running product', () => {
   });
 
   it('does not outlive npm', async () => {
-    takeMade();
+    copyMade();
     const product = await startServing();
     product.signal('SIGKILL', 'npm');
     await expectGone(product);
   });
 
   it('starts again after kill -9, twice', async () => {
+    copyMade();
     for (let round = 0; round < 2; round += 1) {
       const product = await startServing();
       process.kill(readServer().pid, 'SIGKILL');
@@ -118,9 +122,9 @@ describe('a running product', () => {
     expect(readServer().state).toBe('serving');
   });
 
-  it('can be stopped while it still prepares', async () => {
+  it('can be stopped during its preparation', async () => {
     const product = start();
-    await waitFor(() => existsSync(join(dataDirectory, 'running.json')), 'it has not begun', 60_000);
+    await waitFor(() => existsSync(join(dataDirectory, 'running.json')), 'it has not started', 60_000);
     product.signal('SIGTERM', 'group');
     await product.exited;
     await expectGone(product);

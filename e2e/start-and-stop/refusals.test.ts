@@ -12,7 +12,7 @@ let basePort: number;
 let blocker: Server | undefined;
 
 beforeEach(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'longstrip first hour '));
+  parent = mkdtempSync(join(tmpdir(), 'longstrip refusals '));
   dataDirectory = join(parent, 'data');
   basePort = await findFreeBase();
 });
@@ -33,7 +33,7 @@ const occupy = (port: number): Promise<void> =>
   });
 
 describe('npm start refuses', () => {
-  it('a wrong value, in a sentence that names it, before it makes anything', async () => {
+  it('a wrong value, in a sentence that names it, before anything is created', async () => {
     const { code, output } = await run({ PORT: 'abc' });
     expect(output).toBe('PORT must be a whole number from 1 to 65432, not "abc".\n');
     expect(code).toBe(1);
@@ -63,7 +63,7 @@ describe('npm start refuses', () => {
     expect(made.filter((name) => name !== 'secrets')).toEqual([]);
   });
 
-  it('a table of addresses that is not there, and a data directory that is a file', async () => {
+  it('a missing table of addresses, and a data directory that is a file', async () => {
     const table = await run({ IP_COUNTRY_TABLE: join(parent, 'none.csv') });
     expect(table).toMatchObject({
       code: 1,
@@ -74,7 +74,7 @@ describe('npm start refuses', () => {
     expect(data).toMatchObject({ code: 1, output: expect.stringMatching(/^DATA_DIR cannot be .+: .+\n$/) });
   });
 
-  it('what it does not know', async () => {
+  it('unknown arguments', async () => {
     const { code, output } = await run({}, ['--port', '80']);
     expect(output).toContain('npm start knows --help and nothing else');
     expect(code).toBe(1);

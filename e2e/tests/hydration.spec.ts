@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
+import { importWork } from '../reading/import-work.ts';
+import { WRITTEN_WORKS } from '../reading/works.ts';
+
+test('a link followed before the whole document is hydrated discards no part of it', ANY_WIDTH, async ({ page }) => {
+  const book = WRITTEN_WORKS.find(({ kind }) => kind === 'pages');
+  if (book === undefined) throw new Error('no written work is read in pages');
+  const { alias } = await importWork(book);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  // The pages have come with the document. What makes them work has not, for as long as this test runs.
+  await page.route(/\/assets\/paper-reader-.*\.js$/, () => {});
+  await page.goto(addressOf(book.site, `/viewer/${alias}/ep-1`), { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  const pages = page.locator('main [data-page]');
+  await expect(pages.first()).toBeAttached();
+  await page.locator('.viewer-toggle').press('Enter');
+  await page.locator(`header a[href="/detail/${alias}"]`).press('Enter');
+  await expect(page).toHaveURL(addressOf(book.site, `/detail/${alias}`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
