@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 
 /** A route beside the endpoints, without schemas. */
 export interface PlainRoute {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
@@ -35,6 +35,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
       ['GET', '/admin/audit', 'adminAudit', 'What operators changed, the newest first'],
       ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
       ['POST', '/admin/imports', 'adminImport', 'Imports a publication; answers with lines of JSON'],
+      ['DELETE', '/admin/imports/{command}', 'adminImportCancel', 'Cancels an import of this command'],
     ] as const
   ).map(([method, path, operationId, summary]) => ({ method, path, operationId, summary, isForOperators: true })),
 ];

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
 import { extname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { DemoContents } from './demo-contents.ts';
 
@@ -29,8 +28,7 @@ export function startDemoThreads(most: number): DemoThreads {
     niceIncrement: NICENESS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
     // TypeScript source needs a loader; a bundle does not.
-    execArgv:
-      extension === '.ts' ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [],
+    execArgv: extension === '.ts' ? ['--import', new URL('./typescript-in-threads.mjs', import.meta.url).href] : [],
     env: {},
   });
   return {
