@@ -4,9 +4,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
-import { createStatementRunner, isKeepable } from './kept-statements.ts';
+import { createEventLoopYield } from './event-loop-yield.ts';
+import { canBePrepared, createStatementRunner } from './prepared-statements.ts';
 import { shorten } from './shorten-error.ts';
-import { createTurns } from './turns.ts';
 
 export interface EmbeddedOptions {
   /** Null: in memory. */
@@ -24,8 +24,8 @@ const SHARED_BUFFERS = '64MB';
 const RANDOM_PAGE_COST = '1.1';
 
 /**
- * A kept statement is planned once for any values: to plan it anew takes longer than most of the store's own take to
- * run, and without it lists cost half.
+ * A prepared statement is planned once for any values: planning takes longer than running most of the store's own, and
+ * lists cost half.
  */
 const PLAN_CACHE_MODE = 'force_generic_plan';
 
@@ -71,15 +71,15 @@ function runnerOn(client: PGlite | PGliteTransaction): SqlRunner {
 }
 
 /**
- * Every way into the client runs statements that the engine keeps (`createStatementRunner`), lets others have their turn
- * (`createTurns`), and throws errors without PGlite's twelve kilobytes of minified stack.
+ * Every method of the client that runs statements prepares them (`createStatementRunner`), gives the event loop turns
+ * (`createEventLoopYield`), and throws errors without PGlite's twelve kilobytes of minified stack.
  */
 function improve(client: PGlite): void {
-  const runKept = createStatementRunner(client);
-  const turn = createTurns();
+  const runPrepared = createStatementRunner(client);
+  const yieldToEventLoop = createEventLoopYield();
   const ask = <Result>(work: () => Promise<Result>): Promise<Result> =>
     shorten(async () => {
-      await turn();
+      await yieldToEventLoop();
       return work();
     });
   const query = client.query.bind(client);
@@ -87,9 +87,9 @@ function improve(client: PGlite): void {
   const transaction = client.transaction.bind(client);
   client.query = (text, values = [], options = {}) =>
     ask(() => {
-      if (!isKeepable(text, options)) return query(text, values, options);
+      if (!canBePrepared(text, options)) return query(text, values, options);
       // The order of the two locks is PGlite's own: nobody comes between the statements of a transaction.
-      return client._runExclusiveTransaction(() => client.runExclusive(() => runKept(text, values, options)));
+      return client._runExclusiveTransaction(() => client.runExclusive(() => runPrepared(text, values, options)));
     });
   client.exec = (...parameters) => ask(() => exec(...parameters));
   client.transaction = (work) =>
@@ -99,8 +99,8 @@ function improve(client: PGlite): void {
         const txExec = tx.exec.bind(tx);
         tx.query = (text, values = [], options = {}) =>
           ask(() => {
-            if (tx.closed || !isKeepable(text, options)) return txQuery(text, values, options);
-            return client.runExclusive(() => runKept(text, values, options));
+            if (tx.closed || !canBePrepared(text, options)) return txQuery(text, values, options);
+            return client.runExclusive(() => runPrepared(text, values, options));
           });
         tx.exec = (...parameters) => ask(() => txExec(...parameters));
         return work(tx);

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { createTestDatabase } from '../testing/index.ts';
 
-describe('statements that the embedded engine keeps', () => {
+describe('prepared statements of the embedded engine', () => {
   let database: Database;
   beforeEach(async () => {
     database = await createTestDatabase();
   });
   afterEach(() => database.close());
 
-  const keptTexts = async () => database.run('select statement from pg_prepared_statements');
+  const preparedTexts = async () => database.run('select statement from pg_prepared_statements');
 
-  it('are read once, however often and wherever they are used', async () => {
+  it('are prepared once, however often and wherever they are used', async () => {
     const text = 'select $1::int + 1 as sum';
     expect(await database.run(text, [1])).toEqual([{ sum: 2 }]);
     expect(await database.inTransaction((runner) => runner.run(text, [2]))).toEqual([{ sum: 3 }]);
     expect(await database.run(text, [3])).toEqual([{ sum: 4 }]);
-    expect((await keptTexts()).filter(({ statement }) => statement === text)).toHaveLength(1);
+    expect((await preparedTexts()).filter(({ statement }) => statement === text)).toHaveLength(1);
   });
 
   it('take values of every kind and give rows as PGlite does', async () => {
@@ -28,7 +28,7 @@ describe('statements that the embedded engine keeps', () => {
     expect(await database.run('select $1::jsonb as nothing', ['null'])).toEqual([{ nothing: null }]);
   });
 
-  it('are read anew after an error, and an error ends with its transaction', async () => {
+  it('are prepared again after an error, and an error ends with its transaction', async () => {
     const text = 'select 1 / $1::int as share';
     await expect(database.run(text, [0])).rejects.toThrow('division by zero');
     const cut = database.inTransaction(async (runner) => {
@@ -49,6 +49,6 @@ describe('statements that the embedded engine keeps', () => {
 
   it('are not more than a few hundred, whatever is asked', async () => {
     for (let column = 0; column < 500; column += 1) await database.run(`select $1::int as c${column}`, [column]);
-    expect((await keptTexts()).length).toBeLessThanOrEqual(401);
+    expect((await preparedTexts()).length).toBeLessThanOrEqual(401);
   });
 });

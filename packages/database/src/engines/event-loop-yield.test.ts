@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A row of statements of some milliseconds each, with nothing between them. */
-async function askOften(run: Database['run']): Promise<void> {
+/** Statements of some milliseconds each, with nothing between them. */
+async function runManyStatements(run: Database['run']): Promise<void> {
   for (let time = 0; time < 150; time += 1) await run('select count(*) from generate_series(1, $1::int)', [20_000]);
 }
 
 test.each([
-  ['statements', () => askOften(db.run)],
-  ['statements of a transaction', () => db.inTransaction((tx) => askOften(tx.run))],
-])('others get their turn between a long row of %s', async (_what, work) => {
+  ['statements', () => runManyStatements(db.run)],
+  ['statements of a transaction', () => db.inTransaction((tx) => runManyStatements(tx.run))],
+])('the event loop has turns during a long sequence of %s', async (_what, work) => {
   let turns = 0;
   const ticking = setInterval(() => {
     turns += 1;
