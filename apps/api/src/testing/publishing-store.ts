@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, type JobQueue, openJobQueue } from '@longstrip/database';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
 import type { Publication } from '@longstrip/ingest';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
 import { CATALOGUE_JOBS } from '../features/jobs/index.ts';
 import { localOwner } from '../features/operator/operator.ts';
@@ -28,12 +28,11 @@ interface OpenStore {
 type Wish = Partial<ImportOptions>;
 
 /**
- * A store for publications, made anew for each test of the file that asks for it, or once for all of them: making one
- * takes longer than most tests. Each import is a command of its own, for bom-us unless it says otherwise, and a second after
+ * A store for publications, emptied before each test of the file, or shared by all of them. Each import is a command of its own, for bom-us unless it says otherwise, and a second after
  * the one before.
  * @param directory where the publications' pictures lie (`createPictureFolder`)
  */
-export function usePublishingStore(directory: string, made: 'for each test' | 'once' = 'for each test') {
+export function usePublishingStore(directory: string, isShared = false) {
   let open: OpenStore | undefined;
   let nowMs = 1_800_000_000_000;
   const store = (): OpenStore => {
@@ -41,19 +40,28 @@ export function usePublishingStore(directory: string, made: 'for each test' | 'o
     return open;
   };
 
-  const [begin, end] = made === 'once' ? [beforeAll, afterAll] : [beforeEach, afterEach];
-  begin(async () => {
+  let folder: string;
+  const newFiles = async () => {
+    const filesDirectory = await mkdtemp(join(folder, 'files-'));
+    return { filesDirectory, files: createLocalFileStore(filesDirectory) };
+  };
+  beforeAll(async () => {
     const database = await createTestDatabase();
     const jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
-    const filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-files-'));
-    open = { database, jobs, filesDirectory, files: createLocalFileStore(filesDirectory) };
+    folder = await mkdtemp(join(tmpdir(), 'longstrip-store-'));
+    open = { database, jobs, ...(await newFiles()) };
   });
-  end(async () => {
-    const { database, jobs, filesDirectory } = store();
+  beforeEach(async () => {
+    if (isShared) return;
+    await clearTestDatabase(store().database);
+    open = { ...store(), ...(await newFiles()) };
+  });
+  afterAll(async () => {
+    const { database, jobs } = store();
     open = undefined;
     await jobs.stop();
     await database.close();
-    await rm(filesDirectory, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   });
 
   const tryAll = (

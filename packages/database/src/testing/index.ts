@@ -1,3 +1,4 @@
+export * from './clear-test-database.ts';
 export * from './embedded-template.ts';
 export * from './server-binaries.ts';
 export * from './test-server.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Database, JobQueue } from '@longstrip/database';
 import { openJobQueue } from '@longstrip/database';
 import { asset, rankingEntry, readTotal } from '@longstrip/database/schema';
-import { createTestDatabase } from '@longstrip/database/testing';
+import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testing';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalFileStore, type FileStore } from '../image/index.ts';
 import { localOwner } from '../operator/operator.ts';
 import { describeSeries } from '../operator/series-description.ts';
@@ -28,16 +28,19 @@ let files: FileStore;
 let filesDirectory: string;
 let nowMs: number;
 
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
 beforeEach(async () => {
   nowMs = Date.now();
-  database = await createTestDatabase();
+  await clearTestDatabase(database);
   jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
   filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-jobs-'));
   files = createLocalFileStore(filesDirectory);
 });
 afterEach(async () => {
   await jobs.stop();
-  await database.close();
   await rm(filesDirectory, { recursive: true, force: true });
 });
 

@@ -9,7 +9,7 @@ import { enqueueDuePictures, makeDuePictures } from './make-due-pictures.ts';
 const { directory, picture, pixel } = await createPictureFolder();
 const [red, green, blue] = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(picture));
 if (!red || !green || !blue) throw new Error('no pictures');
-const { store, publish, describeIt } = usePublishingStore(directory, 'once');
+const { store, publish, describeIt } = usePublishingStore(directory, true);
 
 const parts = () => ({ ...store(), nowMs: () => 1_900_000_000_000 });
 const make = (id: number, signal = new AbortController().signal) => makeDuePictures(parts(), id, signal);
