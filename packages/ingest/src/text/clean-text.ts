@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 const UNWANTED = String.raw`[^\P{Cc}\t\n]|[\p{Cs}\u202A-\u202E\u2066-\u206F\uFEFF\uFFF9-\uFFFB]`;
 
 /**
- * Cleans a text of several lines from an operator or a file (record 0047): no terminal sequences or unwanted characters,
+ * Cleans a text of several lines from an operator or a file (record 0044): no terminal sequences or unwanted characters,
  * lines separated by `\n`, NFC. Idempotent.
  */
 export function cleanText(text: string): string {

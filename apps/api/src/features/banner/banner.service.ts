@@ -55,7 +55,7 @@ export async function readBanners(
     const shown = row.seriesId === null ? null : shownOf.get(row.seriesId);
     if (shown === undefined) return [];
     const series = shown?.series ?? null;
-    // One that was stored before its form was checked (record 0047) leads nowhere.
+    // One that was stored before its form was checked (record 0044) leads nowhere.
     const path = readSitePath(row.path ?? (series === null ? '' : `/detail/${series.alias}`));
     if (path === null) return [];
     const own = { parts, platformId: platform.id, seesAdult: filter.includesAdult };

@@ -51,7 +51,7 @@ export const MomentSchema = v.pipe(
 const VISIBLE = /[^\s\p{Cf}\p{M}]/u;
 
 /**
- * Every text from an operator goes through one of these schemas, and so through `cleanText` (record 0047): a line that may
+ * Every text from an operator goes through one of these schemas, and so through `cleanText` (record 0044): a line that may
  * be empty, a line that may not, and a text of several lines.
  */
 export const OptionalLineSchema = v.pipe(v.string(), v.transform(cleanLine));
