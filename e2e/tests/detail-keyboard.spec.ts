@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
+import { windowOf } from '../reading/window-of.ts';
 import { samplePath } from './sample-path.ts';
 
 /** Enough for the header, the description of the series and its tags. */
 const STOPS_MOST = 20;
 
-for (const site of ['bom-us', 'delitoon-me'] as const) {
-  test(`the main button of a series, at the bottom of the window, comes before its episodes in the order of Tab: ${site}`, async ({
-    page,
-  }) => {
+for (const [index, site] of (['bom-us', 'delitoon-me'] as const).entries()) {
+  const title = `the main button of a series, at the bottom of the window, comes before its episodes in the order of Tab: ${site}`;
+  test(title, windowOf(index), async ({ page }) => {
     await recordLayoutShifts(page);
     await page.goto(addressOf(site, await samplePath(site, 'detail')), { waitUntil: 'domcontentloaded' });
     const first = page.locator('main li a[href^="/viewer/"]').first();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { windowOf } from '../reading/window-of.ts';
 
 /** The covers of a page: their places, and the state of their pictures. */
 function covers(page: Page) {
@@ -24,26 +25,36 @@ function covers(page: Page) {
   });
 }
 
-for (const path of ['/home/free', '/home/weekly', '/home/ranking', '/home/romance', '/search?q=the']) {
-  test(`${path} shows the covers of its first screen before any script, and no broken one`, async ({ page }) => {
-    // The script never loads.
-    await page.route(/\.js(\?|$)/, () => undefined);
-    await page.goto(addressOf('bom-us', path), { waitUntil: 'commit' });
-    await expect(page.locator('main .cover-frame').nth(2)).toBeVisible();
-    const firstScreen = async () => (await covers(page)).filter(({ isInWindow }) => isInWindow);
-    await expect
-      .poll(async () => {
-        const seen = await firstScreen();
-        return seen.length > 3 && seen.every(({ isDrawn }) => isDrawn);
-      })
-      .toBe(true);
-    const all = await covers(page);
-    expect(all.filter(({ isTorn }) => isTorn)).toEqual([]);
-    expect(all.filter(({ isFar, isAsked }) => isFar && isAsked)).toEqual([]);
-  });
+for (const [index, path] of [
+  '/home/free',
+  '/home/weekly',
+  '/home/ranking',
+  '/home/romance',
+  '/search?q=the',
+].entries()) {
+  test(
+    `${path} shows the covers of its first screen before any script, and no broken one`,
+    windowOf(index),
+    async ({ page }) => {
+      // The script never loads.
+      await page.route(/\.js(\?|$)/, () => undefined);
+      await page.goto(addressOf('bom-us', path), { waitUntil: 'commit' });
+      await expect(page.locator('main .cover-frame').nth(2)).toBeVisible();
+      const firstScreen = async () => (await covers(page)).filter(({ isInWindow }) => isInWindow);
+      await expect
+        .poll(async () => {
+          const seen = await firstScreen();
+          return seen.length > 3 && seen.every(({ isDrawn }) => isDrawn);
+        })
+        .toBe(true);
+      const all = await covers(page);
+      expect(all.filter(({ isTorn }) => isTorn)).toEqual([]);
+      expect(all.filter(({ isFar, isAsked }) => isFar && isAsked)).toEqual([]);
+    },
+  );
 }
 
-test('every cover is shown without scripts', async ({ browser }) => {
+test('every cover is shown without scripts', windowOf(1), async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'load' });

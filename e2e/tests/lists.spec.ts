@@ -5,8 +5,9 @@ import { lastCover } from '../reading/last-cover.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { watchPage } from '../reading/watch-page.ts';
+import { windowOf } from '../reading/window-of.ts';
 
-test('the sections can be opened by keyboard, and each has an address', async ({ page }) => {
+test('the sections can be opened by keyboard, and each has an address', windowOf(1), async ({ page }) => {
   await page.goto(addressOf('beltoon-jp', '/home/weekly'));
   const tabs = page.getByRole('navigation', { name: 'メニュー', exact: true });
   await expect(tabs.getByRole('link', { name: '曜日' })).toHaveAttribute('aria-current', 'page');

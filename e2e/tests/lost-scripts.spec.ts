@@ -3,11 +3,12 @@ import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { lastCover } from '../reading/last-cover.ts';
 import { untilAwake } from '../reading/until-awake.ts';
+import { windowOf } from '../reading/window-of.ts';
 
 /** The script of the page of a series. */
 const isDetailScript = (url: URL) => /^\/assets\/detail-.*\.js$/.test(url.pathname);
 
-test('a link whose script is gone after a deployment opens its page', async ({ page }) => {
+test('a link whose script is gone after a deployment opens its page', windowOf(1), async ({ page }) => {
   // React schedules its work by this. From the click on it is slow, so that the script fails before anything is rendered.
   await page.addInitScript(() => {
     const setImmediate = (work: () => void) => setTimeout(work, 'isSlow' in window ? 5_000 : 0);

@@ -6,6 +6,7 @@ import { importWork } from '../reading/import-work.ts';
 import { longNovel } from '../reading/long-novel.ts';
 import { readToEnd } from '../reading/read-episode.ts';
 import { untilAwake } from '../reading/until-awake.ts';
+import { windowOf } from '../reading/window-of.ts';
 import { WRITTEN_WORKS } from '../reading/works.ts';
 
 /** More than the page of an episode has. */
@@ -53,10 +54,9 @@ async function openFirstEpisode(page: Page, site: string, alias: string): Promis
   await untilAwake(page);
 }
 
-for (const work of WRITTEN_WORKS.filter(({ kind }) => kind === 'pages' || kind === 'strip')) {
-  test(`Tab on the first page of ${work.name} does not reach the card at the end, and at the end it does`, async ({
-    page,
-  }) => {
+for (const [index, work] of WRITTEN_WORKS.filter(({ kind }) => kind === 'pages' || kind === 'strip').entries()) {
+  const title = `Tab on the first page of ${work.name} does not reach the card at the end, and at the end it does`;
+  test(title, windowOf(index), async ({ page }) => {
     const { alias } = await importWork(work);
     await openFirstEpisode(page, work.site, alias);
     const { end, backLink } = endOf(page, alias);
@@ -74,7 +74,7 @@ for (const work of WRITTEN_WORKS.filter(({ kind }) => kind === 'pages' || kind =
   });
 }
 
-test('Tab reaches a page of text while it is open, and nothing after it', async ({ page }) => {
+test('Tab reaches a page of text while it is open, and nothing after it', windowOf(1), async ({ page }) => {
   const work = WRITTEN_WORKS.find(({ name }) => name === 'a comic with a page of text');
   if (work === undefined) throw new Error('no comic with a page of text is written');
   const { alias } = await importWork(work);

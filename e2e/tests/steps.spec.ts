@@ -5,6 +5,7 @@ import { firstEpisode } from '../reading/first-episode.ts';
 import { lastCover } from '../reading/last-cover.ts';
 import { notePlaceAtClick } from '../reading/note-place.ts';
 import { untilAwake } from '../reading/until-awake.ts';
+import { windowOf } from '../reading/window-of.ts';
 
 /** A series of the demo with free episodes. */
 const SERIAL = 'ninety-nine-floors';
@@ -56,8 +57,8 @@ test('after "back" the keyboard goes on from the link that was followed', ANY_WI
 });
 
 // From right to left, `scrollLeft` is negative.
-for (const site of ['bom-us', 'delitoon-me'] as const) {
-  test(`a shelf of ${site} keeps its sideways scroll position after "back"`, async ({ page }) => {
+for (const [index, site] of (['bom-us', 'delitoon-me'] as const).entries()) {
+  test(`a shelf of ${site} keeps its sideways scroll position after "back"`, windowOf(index), async ({ page }) => {
     await page.goto(addressOf(site));
     await untilAwake(page);
     const shelf = page.getByRole('main').locator('ul.scroll-row').filter({ visible: true }).last();
@@ -166,45 +167,47 @@ test(
   },
 );
 
-test('a page that is slow to load shows its skeleton, and its back button returns to the page below', async ({
-  page,
-}) => {
-  const free = addressOf('bom-us', '/home/free');
-  await page.goto(free);
-  await untilAwake(page);
-  const cover = await lastCover(page);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const release = await holdSteps(page);
-  const skeleton = page.getByRole('status').filter({ visible: true, hasText: 'Loading' });
-  const backButton = page.getByRole('button', { name: 'Back', exact: true });
-  // Twice: nothing of a load that was cancelled is left.
-  for (let load = 0; load < 2; load += 1) {
+test(
+  'a page that is slow to load shows its skeleton, and its back button returns to the page below',
+  windowOf(0),
+  async ({ page }) => {
+    const free = addressOf('bom-us', '/home/free');
+    await page.goto(free);
+    await untilAwake(page);
+    const cover = await lastCover(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const release = await holdSteps(page);
+    const skeleton = page.getByRole('status').filter({ visible: true, hasText: 'Loading' });
+    const backButton = page.getByRole('button', { name: 'Back', exact: true });
+    // Twice: nothing of a load that was cancelled is left.
+    for (let load = 0; load < 2; load += 1) {
+      await cover.click();
+      await expect(skeleton).toBeVisible();
+      // The page stays below the skeleton. The click may have scrolled it.
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled).toBeGreaterThan(0);
+      await page.keyboard.press('Tab');
+      await expect(backButton).toBeFocused();
+      await backButton.click();
+      await expect(skeleton).toHaveCount(0);
+      await expect(cover).toBeFocused();
+      await expect(page).toHaveURL(free);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    }
+    // The page stays as it is: it is not requested again.
+    expect(requested).not.toContain('/home/free.data');
+    await release();
     await cover.click();
-    await expect(skeleton).toBeVisible();
-    // The page stays below the skeleton. The click may have scrolled it.
-    const scrolled = await page.evaluate(() => window.scrollY);
-    expect(scrolled).toBeGreaterThan(0);
-    await page.keyboard.press('Tab');
-    await expect(backButton).toBeFocused();
-    await backButton.click();
+    await expect(page).toHaveURL(/\/detail\//);
     await expect(skeleton).toHaveCount(0);
-    await expect(cover).toBeFocused();
+    await page.goBack();
     await expect(page).toHaveURL(free);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-  }
-  // The page stays as it is: it is not requested again.
-  expect(requested).not.toContain('/home/free.data');
-  await release();
-  await cover.click();
-  await expect(page).toHaveURL(/\/detail\//);
-  await expect(skeleton).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(free);
-  await expect(cover).toBeFocused();
-});
+    await expect(cover).toBeFocused();
+  },
+);
 
-test('while a page loads, "back" and "forward" are the browser\u2019s', async ({ page }) => {
+test('while a page loads, "back" and "forward" are the browser\u2019s', windowOf(1), async ({ page }) => {
   const home = addressOf('bom-us');
   const free = addressOf('bom-us', '/home/free');
   await page.goto(home);
