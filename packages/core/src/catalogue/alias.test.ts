@@ -50,6 +50,11 @@ test('a long title is cut between words, and so that what stands behind it still
   expect(candidates(`${justFits}x`)[0]).toBe('two');
 });
 
+test('words that fill an alias to its last character all stay when the next word is cut', () => {
+  const full = `two ${'x'.repeat(92)}`;
+  expect(candidates(`${full} more`)[0]).toBe(`two-${'x'.repeat(92)}`);
+});
+
 test('whatever the title, every candidate is valid, none is reserved, and they differ', () => {
   fc.assert(
     fc.property(

@@ -37,9 +37,9 @@ export function latinWords(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}|['’]/gu, '')
-    .replaceAll(/[ßæœøđðħłþı]/g, (letter) => SPELLED_OUT[letter] ?? '')
+    .replaceAll(/[ßæœøđðħłþı]/g, (letter) => SPELLED_OUT[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** Cuts to a maximum length, between words if possible. */
@@ -69,14 +69,14 @@ export interface NamedSeries {
 export function seriesAliasCandidates({ id, title, type, language }: NamedSeries): string[] {
   const words = latinWords(title);
   const word = type.toLowerCase();
-  const fromTitle = /[a-z]/.test(words)
-    ? [
-        cut(words, SERIES_ALIAS_CHARACTERS),
-        withSuffix(words, latinWords(language), SERIES_ALIAS_CHARACTERS),
-        withSuffix(words, id, SERIES_ALIAS_CHARACTERS),
-      ]
-    : [];
-  return [...fromTitle, `${word}-${id}`, `${word}-id-${id}`].filter(isSeriesAlias);
+  const fromTitle = [
+    cut(words, SERIES_ALIAS_CHARACTERS),
+    withSuffix(words, latinWords(language), SERIES_ALIAS_CHARACTERS),
+    withSuffix(words, id, SERIES_ALIAS_CHARACTERS),
+  ];
+  const fromType = [`${word}-${id}`, `${word}-id-${id}`];
+  const candidates = /[a-z]/.test(words) ? [...fromTitle, ...fromType] : fromType;
+  return candidates.filter(isSeriesAlias);
 }
 
 /**

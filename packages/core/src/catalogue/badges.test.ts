@@ -34,6 +34,14 @@ test.each<[change: Partial<BadgeFacts>, badges: object]>([
   expect(badgesOf({ ...facts, ...change }, rules, NOW_MS)).toEqual(badges);
 });
 
+test('a series without an opened episode is never UP: no date is not taken for 1 January 1970', () => {
+  const isUp = (change: Partial<BadgeFacts>, todayStartMs: number, nowMs: number) =>
+    badgesOf({ ...facts, ...change }, { ...rules, todayStartMs }, nowMs).up;
+  expect(isUp({ firstOpenedAtMs: null, newestOpenedAtMs: NOW_MS }, TODAY_START_MS, NOW_MS)).toBe(false);
+  expect(isUp({ firstOpenedAtMs: -DAY_MS, newestOpenedAtMs: null }, 0, DAY_MS / 2)).toBe(false);
+  expect(isUp({ firstOpenedAtMs: null, newestOpenedAtMs: null }, -DAY_MS, DAY_MS)).toBe(false);
+});
+
 test('there is no wait until free where the platform has none', () => {
   expect(badgesOf({ ...facts, isFreetimeEnabled: true }, { ...rules, freetime: false }, NOW_MS).freetime).toBe(false);
 });

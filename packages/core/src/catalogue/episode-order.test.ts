@@ -8,8 +8,8 @@ test.each([
     ['1', '1-9', '1-10', '1.5', '2', '2-1', '10', 'extra'],
   ],
   [
-    ['1.45', '1.5', '1.05'],
-    ['1.05', '1.45', '1.5'],
+    ['1.45', '1.5', '1.05', '1.410'],
+    ['1.05', '1.410', '1.45', '1.5'],
   ],
   [
     ['S2-10', 'S2-9', 'S10-1', 'S1-1'],
@@ -20,8 +20,24 @@ test.each([
     ['999', 'extra 2', 'Extra 10'],
   ],
   [
-    ['-1', '1', '0'],
-    ['0', '-1', '1'],
+    ['S2.10', 'S2.9'],
+    ['S2.9', 'S2.10'],
+  ],
+  [
+    ['special', 's2', 's999999999999999'],
+    ['s2', 's999999999999999', 'special'],
+  ],
+  [
+    ['Sidebar', 'Side_A'],
+    ['Side_A', 'Sidebar'],
+  ],
+  [
+    ['-1', '1', '0', '0.5'],
+    ['0', '-1', '0.5', '1'],
+  ],
+  [
+    ['extra', '', '10'],
+    ['10', '', 'extra'],
   ],
   [
     ['1000000000000000', '999999999999999', '12345678901234567890'],
@@ -29,6 +45,27 @@ test.each([
   ],
 ])('%j is read in the order %j', (numbers, ordered) => {
   expect(numbers.toSorted(compareEpisodeNumbers)).toEqual(ordered);
+});
+
+test('a number of a hundred digits comes after one of ninety-nine', () => {
+  expect(compareEpisodeNumbers(`1${'0'.repeat(99)}`, '9'.repeat(99))).toBe(1);
+});
+
+test('every name comes after every number, whatever it begins with', () => {
+  const number = fc.bigInt({ min: 0n, max: 10n ** 40n }).map(String);
+  const name = fc
+    .tuple(fc.constantFrom('#', '(', '!', '.', '~', 'a', '番'), fc.string({ unit: 'grapheme' }))
+    .map((parts) => parts.join(''));
+  const claim = (one: string, other: string) => {
+    expect(compareEpisodeNumbers(one, other)).toBe(-1);
+    expect(compareEpisodeNumbers(other, one)).toBe(1);
+  };
+  fc.assert(fc.property(number, name, claim), {
+    examples: [
+      ['7', '#1'],
+      ['999999999999999', 'extra'],
+    ],
+  });
 });
 
 test('numbers are ordered by their value, however many digits they have', () => {
@@ -64,4 +101,10 @@ test('only the same number comes to the same place', () => {
 test('the key does not see width, case or leading zeros', () => {
   expect(episodeSortKey('００７')).toBe(episodeSortKey('7'));
   expect(episodeSortKey(' EXTRA 01')).toBe(episodeSortKey('extra 1'));
+  expect(episodeSortKey(`${'0'.repeat(30)}7`)).toBe(episodeSortKey('7'));
+  expect(episodeSortKey('0'.repeat(30))).toBe(episodeSortKey('0'));
+});
+
+test('a number that begins with a hyphen is a part of episode 0', () => {
+  expect(episodeSortKey('-1')).toBe(episodeSortKey('0-1'));
 });

@@ -2,7 +2,7 @@ const NUMBER = /^(?:\d+(?:\.\d+)?)?(?:-\d+(?:\.\d+)?)*$/;
 const DIGITS_OF_KEY = 15;
 
 function padded(digits: string): string {
-  const significant = digits.replace(/^0+(?=\d)/, '');
+  const significant = digits.replace(/^0+/, '');
   // Numbers longer than the padding sort after it, by their length.
   return significant.length <= DIGITS_OF_KEY
     ? significant.padStart(DIGITS_OF_KEY, '0')
@@ -26,8 +26,9 @@ export function episodeSortKey(number: string): string {
 
 /** Compares publishers' episode numbers in the order of readers; zero only for equal ones. */
 export function compareEpisodeNumbers(one: string, other: string): number {
-  const [key, otherKey] = [episodeSortKey(one), episodeSortKey(other)];
-  if (key !== otherKey) return key < otherKey ? -1 : 1;
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  return compareCharacters(episodeSortKey(one), episodeSortKey(other)) || compareCharacters(one, other);
+}
+
+function compareCharacters(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
 }

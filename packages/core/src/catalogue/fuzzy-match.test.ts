@@ -51,14 +51,31 @@ test.each([
   expect(beginsWordIn(searched, text)).toBe(begins);
 });
 
+test('a word of thirteen letters allows three mistakes, one of twelve only two', () => {
+  expect(countTypos('xorthxrnlighx', 'the northernlights')).toBe(3);
+  expect(countTypos('xorthxrnligx', 'the northernlights')).toBeNull();
+  expect(countTypos('xorthxrnligh', 'the northernlights')).toBe(2);
+});
+
+test.each([
+  ['letters exchanged', 'drgaon', 1],
+  ['both changed', 'drxyon', null],
+  ['the first changed, the second moved forward', 'drgxon', null],
+  ['the second changed, the first moved back', 'drxaon', null],
+])('two neighbours in a word are one mistake only where they are exchanged: %s', (_, searched, mistakes) => {
+  expect(countTypos(searched, 'the dragon sleeps')).toBe(mistakes);
+});
+
 describe('the pieces of which one stands whole', () => {
   test.each([
+    ['or', [['or']]],
     ['cat', [['cat']]],
     ['wave', [[' wa', 've ', 'wvae']]],
     ['dragn', [[' dr', 'agn', 'darg']]],
     ['northren sea', [[' no', 'rth', 'ren'], ['sea']]],
     ['陳墨自', [['陳', '墨自', '墨陳自']]],
     ['ab王', [[' a', 'b王', 'ba王']]],
+    ['王ab王龍', [['王', 'ab', '王龍']]],
     ['المحقق', [['الم', 'حقق', 'لحمق', 'محقق']]],
   ])('of "%s"', (searched, pieces) => {
     expect(exactPieces(searched)).toEqual(pieces);
@@ -145,6 +162,9 @@ describe('one short word that is wrong', () => {
     ['its neighbour is wrong as well', 'lasst bos', 'last bus to marigold hill'],
     ['it is two letters away', 'last cab', 'last bus to marigold hill'],
     ['it is inside a word only', 'last rig', 'last bus to marigold hill'],
+    ['it only begins a longer word', 'last mar', 'last bus to marigold hill'],
+    ['it only ends a longer word', 'last old', 'last bus to marigold hill'],
+    ['another word is missing', 'last bos dragon', 'last bus to marigold hill'],
     ['nothing else is said', 'to bs', 'last bus to marigold hill'],
     ['words are written together', '最終 ばす', '最終ばすは坂行き'],
   ])('not where %s', (_, searched, text) => {

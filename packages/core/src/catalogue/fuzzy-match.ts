@@ -15,6 +15,8 @@ const ARABIC_PREFIXES = ['', 'ال', 'و', 'وال', 'ب', 'بال', 'ل', 'لل
 const ARABIC = /^\p{Script=Arabic}/u;
 /** Kana whose voicing marks may be wrong: from three characters on. */
 const KANA_WORD = /^(?=.*\p{Script=Hiragana}).{3}/u;
+/** Stands before the first letter: no code point is negative. */
+const NO_LETTER = -1;
 /** A word this short allows no typo by itself. */
 const SHORT_WORD = /^\p{L}{2,3}$/u;
 
@@ -79,7 +81,7 @@ export function shortWordTypos(searched: string): readonly ShortWordTypo[] {
 export function matchesShortWordTypo({ wrong, others }: ShortWordTypo, text: string): boolean {
   if (!others.every((word) => beginsWordIn(word, text))) return false;
   return text
-    .split(/[ \n]+/u)
+    .split(/[ \n]/u)
     .some((word) => Math.abs(word.length - wrong.length) <= 1 && fewestEdits(` ${wrong} `, ` ${word} `) <= 1);
 }
 
@@ -131,19 +133,27 @@ function fewestEdits(word: string, text: string): number {
   let before = Uint8Array.from(letters, (_, row) => row + 1);
   let left = before.slice();
   let column = before.slice();
-  let lastPoint = -1;
+  let lastPoint = NO_LETTER;
   let fewest = letters.length;
   for (const character of text) {
     const point = codePointOf(character);
+    let lastLetter = NO_LETTER;
+    // One row up in the current and in the previous column; one and two rows up in the one before it.
     let above = 0;
+    let leftAbove = 0;
+    let beforeAbove = 0;
+    let beforeTwoAbove = 0;
     for (let row = 0; row < letters.length; row += 1) {
-      const diagonal = row === 0 ? 0 : (left[row - 1] ?? 0);
-      let edits = Math.min((left[row] ?? 0) + 1, above + 1, diagonal + (letters[row] === point ? 0 : 1));
-      if (row > 0 && letters[row] === lastPoint && letters[row - 1] === point) {
-        edits = Math.min(edits, (row === 1 ? 0 : (before[row - 2] ?? 0)) + 1);
-      }
+      const letter = letters[row] ?? 0;
+      const here = left[row] ?? 0;
+      let edits = Math.min(here + 1, above + 1, leftAbove + (letter === point ? 0 : 1));
+      if (letter === lastPoint && lastLetter === point) edits = Math.min(edits, beforeTwoAbove + 1);
       column[row] = edits;
+      lastLetter = letter;
       above = edits;
+      leftAbove = here;
+      beforeTwoAbove = beforeAbove;
+      beforeAbove = before[row] ?? 0;
     }
     fewest = Math.min(fewest, above);
     lastPoint = point;

@@ -36,6 +36,8 @@ describe('the order', () => {
 
   test.each([
     ['the higher score first', [series(1, 4), series(2, 0, 1)], [2, 1]],
+    ['the higher score first, be it the older series', [series(1, 5, 0, 10), series(2, 4, 0, 20)], [1, 2]],
+    ['a tie goes to the newer series, be its id the lower', [series(1, 5, 0, 20), series(2, 5, 0, 10)], [1, 2]],
     ['a tie goes to the newer series', [series(1, 5, 0, 10), series(2, 0, 1, 20)], [2, 1]],
     ['and where both came at once, to the later id', [series(1, 5), series(2, 5)], [2, 1]],
     ['nothing without a read or a purchase', [series(1, 0, 0, 99), series(2, 1)], [2]],

@@ -29,6 +29,7 @@ describe('the search text', () => {
     ['voice marks behind kana', 'セ゛ロ ハ゜リ', 'ぜろぱり'],
     ['a voice mark for itself, behind a space', 'セ \u3099', 'ぜ'],
     ['signs alone', ' ★!! ', '★!!'],
+    ['repeated spaces between signs', '★ \t\n ☆', '★ ☆'],
     ['control characters alone', '\u0000\u200b\u202e', ''],
     ['nothing', ' \n ', ''],
   ])('%s', (_, text, expected) => {
@@ -89,4 +90,9 @@ test('trigram letters are letters and digits, three for each other character', (
   expect(trigramLetters('one 王\nabc')).toMatch(/^one [a-z0-9]{3}\nabc$/);
   expect(trigramLetters('😀')).toMatch(/^[a-z0-9]{3}$/);
   expect(trigramLetters('日本')).not.toBe(trigramLetters('本日'));
+});
+
+test('every Han character becomes exactly three trigram letters', () => {
+  const han = Array.from({ length: 0x5200 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  expect(han.filter((character) => !/^[a-z0-9]{3}$/.test(trigramLetters(character)))).toEqual([]);
 });

@@ -9,6 +9,12 @@ test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no am
   expect(isMinorUnits(value)).toBe(false);
 });
 
+test('the error names the value and what it is no amount of', () => {
+  expect(() => coins(-1)).toThrow('-1 is no amount of coins');
+  expect(() => mileage(0.5)).toThrow('0.5 is no amount of points');
+  expect(() => minorUnits(Number.NaN)).toThrow('NaN is no amount in minor units');
+});
+
 test('whole numbers from zero are amounts, and stay the numbers they are', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (value) => {

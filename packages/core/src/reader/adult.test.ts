@@ -71,6 +71,13 @@ test.each(ROWS)('%s', (_, reader, rules, isVerified, sees) => {
   });
 });
 
+test.each([-NOW_MS, -1, 0, NOW_MS])(
+  'without a verification on record nobody is verified, at whatever time: %i',
+  (nowMs) => {
+    expect(verifiedAdult({ ...adult, verifiedUntilMs: null }, plain, nowMs)).toBe(false);
+  },
+);
+
 describe('isAdultKr on the wire', () => {
   test.each([
     [false, false, plain, true],

@@ -51,6 +51,9 @@ test.each([
 test.each([
   ['2024-02-29', true],
   ['2023-02-29', false],
+  ['2024-02-30', false],
+  ['2024-04-31', false],
+  ['2024-01-32', false],
   ['2000-02-29', true],
   ['1900-02-29', false],
   ['2023-12-31', true],
@@ -60,6 +63,15 @@ test.each([
   ['0-1-1', false],
 ])('the calendar has %s: %s', (text, expected) => {
   expect(isCalendarDate(day(text))).toBe(expected);
+});
+
+test.each([
+  { year: 2024.5, month: 5, day: 17 },
+  { year: 2024, month: 1.5, day: 17 },
+  { year: 2024, month: 5, day: 17.5 },
+  { year: Number.NaN, month: 5, day: 17 },
+])('no calendar has broken numbers: %j', (date) => {
+  expect(isCalendarDate(date)).toBe(false);
 });
 
 test.each([

@@ -57,6 +57,19 @@ test.each<[string, Entitlement[], object]>([
     { purchaseStatus: 'POSSESSION', rentExpiredAt: null, isRentGift: false, isRentFreetime: false },
   ],
   [
+    'an ownership beside a rental without end',
+    [{ ...rental, expiresAtMs: null }, owned],
+    { purchaseStatus: 'POSSESSION', rentExpiredAt: null, isRentGift: false, isRentFreetime: false },
+  ],
+  [
+    'an ownership that ends before a rental',
+    [
+      { ...rental, expiresAtMs: 300 },
+      { ...owned, expiresAtMs: 200 },
+    ],
+    { purchaseStatus: 'POSSESSION', rentExpiredAt: null, isRentGift: false, isRentFreetime: false },
+  ],
+  [
     'a rental that is over',
     [{ ...rental, expiresAtMs: 150 }],
     { purchaseStatus: null, rentExpiredAt: null, isRentGift: false, isRentFreetime: false },

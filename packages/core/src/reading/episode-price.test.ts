@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type EpisodePrice,
@@ -50,7 +51,12 @@ test.each<[string, Partial<EpisodePricing>, Partial<SeriesPricing>, number, Epis
   expect(episodePrice({ ...series, ...seriesChange }, { ...episode, ...episodeChange }, nowMs)).toEqual(expected);
 });
 
-test('half a window is none', () => {
+test('half a window is none, at whatever time', () => {
   expect(isInFreeWindow({ freeFromMs: 0, freeUntilMs: null }, 1)).toBe(false);
   expect(isInFreeWindow({ freeFromMs: null, freeUntilMs: 10 }, 1)).toBe(false);
+  const claim = (halfMs: number, nowMs: number) => {
+    expect(isInFreeWindow({ freeFromMs: halfMs, freeUntilMs: null }, nowMs)).toBe(false);
+    expect(isInFreeWindow({ freeFromMs: null, freeUntilMs: halfMs }, nowMs)).toBe(false);
+  };
+  fc.assert(fc.property(fc.integer(), fc.integer(), claim), { examples: [[-2, -1]] });
 });

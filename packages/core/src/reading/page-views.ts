@@ -23,8 +23,8 @@ function standsAlone(spread: PageSpread): boolean {
 function doubleViews(spreads: readonly PageSpread[], direction: ReadingDirection): PageView[] {
   const views: PageView[] = [];
   let index = 0;
-  while (index < spreads.length) {
-    const spread = spreads[index] ?? 'none';
+  let spread = spreads[index];
+  while (spread !== undefined) {
     const next = spreads[index + 1];
     const isCover = index === 0 && sideOf(spread, direction) === null;
     const isPaired =
@@ -36,6 +36,7 @@ function doubleViews(spreads: readonly PageSpread[], direction: ReadingDirection
       sideOf(next, direction) !== 'opening';
     views.push(isPaired ? [index, index + 1] : [index]);
     index += isPaired ? 2 : 1;
+    spread = spreads[index];
   }
   return views;
 }

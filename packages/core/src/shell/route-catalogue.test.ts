@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute, ROUTE_NAMES, ROUTE_PATTERNS } from './route-catalogue.ts';
+import { matchRoute, ROUTE_NAMES, ROUTE_PATTERNS, routeExists } from './route-catalogue.ts';
 
 test.each([
   ['/', 'main'],
@@ -24,4 +24,13 @@ test('every page is found under its own pattern', () => {
   for (const name of ROUTE_NAMES) {
     expect(matchRoute(ROUTE_PATTERNS[name].replaceAll(/\{\w+\}/g, 'x1'))).toBe(name);
   }
+});
+
+test.each([
+  ['a page that the platform lists', '/shop', true],
+  ['one of its pages with an id', '/detail/salt-crown', true],
+  ['a page that only other platforms list', '/roulette', false],
+  ['an address of no page at all', '/no/such/page', false],
+])('whether a platform has %s (%s): %s', (_, path, exists) => {
+  expect(routeExists({ routes: ['main', 'shop', 'detail'] }, path)).toBe(exists);
 });

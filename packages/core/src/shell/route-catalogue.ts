@@ -118,5 +118,5 @@ export function matchRoute(path: string): RouteName | null {
 /** Whether an address is of a page that the platform lists (section 2, D22, D35). */
 export function routeExists(platform: { readonly routes: readonly RouteName[] }, path: string): boolean {
   const route = matchRoute(path);
-  return route !== null && platform.routes.includes(route);
+  return platform.routes.some((listed) => listed === route);
 }
