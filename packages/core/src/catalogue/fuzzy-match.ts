@@ -88,8 +88,9 @@ export function matchesShortWordTypo({ wrong, others }: ShortWordTypo, text: str
 /**
  * For each word, pieces of which a text must have at least one if `countTypos` accepts it. A word that allows `n` typos is
  * cut into `n + 1` pieces, and a typo changes only one of them. The exception is a swap across the cut of two pieces, so
- * the swapped letters around that cut are a third piece. A piece with a space before or after it starts or ends a word of
- * the text: it is too short to select anything elsewhere.
+ * the swapped letters around that cut are a third piece. (Not found: a word of three pieces with a swap across a cut and a
+ * second typo.) A piece with a space before or after it starts or ends a word of the text: it is too short to select
+ * anything elsewhere.
  */
 export function exactPieces(searched: string): readonly (readonly string[])[] {
   return searched
