@@ -19,14 +19,17 @@ export function processTree(rootPid: number): number[] {
   return tree;
 }
 
-/**
- * What a process and all below it hold in memory: the sum of their resident sets. What they share, such as Node's own
- * program, counts for each of them.
- */
-export function treeResidentMb(rootPid: number): number {
+/** What a process and all its descendants hold in memory. What several share, such as Node's program, counts once. */
+export function treeMemoryMb(rootPid: number): number {
   return processTree(rootPid)
-    .map(residentMb)
+    .map(proportionalMb)
     .reduce((sum, each) => sum + each, 0);
+}
+
+/** The memory of a process, where what it shares with others is divided among them. Linux only; elsewhere it is 0. */
+function proportionalMb(pid: number): number {
+  const [, kilobytes] = readProc(pid, 'smaps_rollup').match(/^Pss:\s+(\d+) kB/m) ?? [];
+  return Number(kilobytes ?? 0) / 1024;
 }
 
 function listProcesses(): number[] {

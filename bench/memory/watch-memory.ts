@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { treeResidentMb } from '../process-figures.ts';
+import { treeMemoryMb } from '../process-figures.ts';
 
 const LOOK_EVERY_MS = 500;
 
@@ -13,8 +13,8 @@ export interface MemoryWatch {
 }
 
 export function watchMemory(rootPid: number): MemoryWatch {
-  const samples: number[] = [treeResidentMb(rootPid)];
-  const timer = setInterval(() => samples.push(treeResidentMb(rootPid)), LOOK_EVERY_MS);
+  const samples: number[] = [treeMemoryMb(rootPid)];
+  const timer = setInterval(() => samples.push(treeMemoryMb(rootPid)), LOOK_EVERY_MS);
   return {
     samples,
     async during(seconds) {
