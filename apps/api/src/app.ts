@@ -29,6 +29,8 @@ const NEVER_DRAINING: Drain = { isDraining: () => false };
  */
 export function createApp({ loadMessages, drain = NEVER_DRAINING, routes = [], ...parts }: AppOptions): Hono<ApiEnv> {
   const { config } = parts;
+  // Otherwise a client's late body would be answered 503, as if it were a fault of ours.
+  if (config.bodyLimitMs >= config.requestLimitMs) throw new Error('a body must be late before its request is');
   const answerRefusal = createRefusalAnswer(loadMessages);
   const endpoints: readonly Endpoint[] = readerEndpoints(parts);
   const app = new Hono<ApiEnv>({ strict: false });

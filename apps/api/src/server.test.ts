@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@longstrip/database';
+import { startTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries } from '@longstrip/test-kit/data';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type StartOptions, startApi } from './server.ts';
-import { at } from './testing/expect-shape.ts';
+import { at, listAt } from './testing/expect-shape.ts';
 import { servedRoutes, toldRoutes } from './testing/routes-of.ts';
 
 /** Opening a new embedded database takes seconds, more on a busy machine. */
@@ -104,3 +105,28 @@ test('a wrong address table stops the start, and leaves the directory free', asy
   });
   await (await started()).close();
 });
+
+const noServer = whyNoTestServer();
+
+test.skipIf(noServer !== null)(
+  `the demo fills a PostgreSQL server${noServer === null ? '' : ` (${noServer})`}`,
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const server = await startTestServer();
+    onTestFinished(() => server.stop());
+    const stop = new AbortController();
+    const api = await started({
+      seed: 'demo',
+      dataDirectory: join(directory, 'beside a server'),
+      databaseUrl: await server.createDatabase(),
+      signal: stop.signal,
+      // What is brought in is brought whole; its covers, which take a minute, are not drawn.
+      onProgress: () => stop.abort(),
+    });
+    const { json } = await ask(api, '/v2/contents/main/newest/ALL');
+    expect(listAt(json, 'data').length).toBeGreaterThanOrEqual(8);
+    await api.close();
+  },
+);

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditLog } from '@longstrip/database/schema';
+import { type EpubItemSpec, writeEpub, writeXhtml } from '@longstrip/test-kit/files';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBook, writePictureFolder } from '../features/import/book.fixture.ts';
 import { connect, createDataDirectory, run, startApi } from '../testing/operators.ts';
@@ -109,6 +110,26 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
       ]);
     });
 
+    it('says what an EPUB misses of its reading order', async () => {
+      const chapter = (number: number, more: Partial<EpubItemSpec> = {}): EpubItemSpec => ({
+        href: `c${number}.xhtml`,
+        mediaType: 'application/xhtml+xml',
+        data: writeXhtml({ title: `Chapter ${number}`, language: 'en', body: `<p>Text ${number}.</p>` }),
+        spine: true,
+        ...more,
+      });
+      const items = [chapter(1), chapter(2, { isAbsent: true }), chapter(3, { idref: 'gone' })];
+      const path = join(folder, 'Half a Book.epub');
+      await writeFile(path, writeEpub({ title: 'Half a Book', language: 'en', items }));
+      const { lines } = await run(admin, 'import', path, '--platform', 'bom-us', '--dry-run');
+      expect(lines.join('\n').split('\n')).toEqual(
+        expect.arrayContaining([
+          '  ! "Half a Book.epub": its reading order names "EPUB/c2.xhtml", which is not in the EPUB; it is left out.',
+          '  ! "Half a Book.epub": its reading order names "gone", which its manifest does not list; it is left out.',
+        ]),
+      );
+    });
+
     it('says what a trial would change of prices and titles', async () => {
       const wish = ['--platform', 'bom-us', '--rent', '99', '--own', '150', '--title', 'Tea', '--dry-run'];
       const { lines } = await run(admin, 'import', bookPath, ...wish);
@@ -120,6 +141,21 @@ function commandsWork(name: string, open: () => Promise<{ admin: CatalogueAdmin;
         '  ~ bom-us: own 5 → 150',
         '  Nothing was changed: this was a trial.',
       ]);
+    });
+
+    it('keeps the other price where one is said alone, and says what nobody said', async () => {
+      const path = await writePictureFolder(join(folder, 'Gull Song 001'), [91]);
+      const told = async (file: string, platformId: string) => {
+        const wish = ['--platform', platformId, '--lang', 'en', '--rent', '2', '--dry-run'];
+        const { lines } = await run(admin, 'import', file, ...wish);
+        return lines
+          .join('\n')
+          .replace(/opens [^;]*/g, 'opens …')
+          .split('\n');
+      };
+      const offer = 'rent 2, own 5 (default), free 0 (default), opens …; --own and --free for others';
+      expect(await told(path, 'bom-us')).toContain(`  + bom-us: ${offer}`);
+      expect(await told(bookPath, 'bom-th')).toContain(`  ~ bom-th: new there, ${offer}`);
     });
 
     it('credits each series of a folder with its own, on one line', async () => {

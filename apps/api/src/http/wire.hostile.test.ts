@@ -192,12 +192,19 @@ describe('what HTTP itself refuses', () => {
 
   test('a request that takes too long is our fault, and is answered in time', async () => {
     const slow = createTestApiOn(api.db, {
-      config: { requestLimitMs: 20 },
+      config: { bodyLimitMs: 10, requestLimitMs: 20 },
       services: { rateLimiter: { take: () => new Promise(() => {}) } },
     });
     const { status, json } = await slow.ask('/v2/notice', { from: '198.51.100.1' });
     expect([status, at(json, 'error.code'), at(json, 'error.detail')]).toEqual([503, 'UNKNOWN', '']);
   });
+});
+
+test('limits by which a late body would be a fault of ours are none', () => {
+  const withLimits = (bodyLimitMs: number, requestLimitMs: number) => () =>
+    createTestApiOn(api.db, { config: { bodyLimitMs, requestLimitMs } });
+  expect(withLimits(20, 20)).toThrow('a body must be late before its request is');
+  expect(withLimits(19, 20)).not.toThrow();
 });
 
 describe('a fault of ours', () => {

@@ -90,6 +90,16 @@ describe('applying to a series', () => {
     });
   });
 
+  it('opens an episode in the time of each platform', async () => {
+    const openAt = '2030-01-31T18:00';
+    const opening = { number: '1', platforms: { 'bom-us': { openAt }, 'beltoon-jp': { openAt } } };
+    await apply({ series: [{ series: 'salt-crown', platforms: { 'beltoon-jp': {} }, episodes: [opening] }] });
+    expect((await described()).episodes[0]?.platforms).toMatchObject({
+      'bom-us': { openedAtMs: Date.parse('2030-01-31T18:00-08:00') },
+      'beltoon-jp': { openedAtMs: Date.parse('2030-01-31T18:00+09:00') },
+    });
+  });
+
   it('changes nothing the second time, and logs nothing', async () => {
     await apply({ series: [entry] });
     const [before, count] = [await described(), await countLog()];

@@ -190,14 +190,22 @@ describe('disk cache', () => {
 });
 
 describe('file store', () => {
-  it('never lets an id name a path', async () => {
-    await files.put('../../outside', new Uint8Array([1]));
-    expect(await files.read('../../outside')).toEqual(Buffer.from([1]));
-    expect((await readdir(directory)).sort()).toEqual(['cache', 'files', 'small']);
+  it('keeps what an id names in its own folder, whatever the id', async () => {
+    const around = join(directory, 'around');
+    const store = createLocalFileStore(join(around, 'own', 'files'));
+    const ids = ['..', '../outside', '../../outside', 'aa/../../../outside', '..\\outside', join(around, 'outside')];
+    for (const [index, id] of ids.entries()) {
+      await store.put(id, new Uint8Array([index]));
+      expect([id, await store.read(id)]).toEqual([id, Buffer.from([index])]);
+    }
+    const found = await readdir(around, { recursive: true });
+    expect(found.filter((path) => !/^own(\/files(\/[0-9a-f]{2}(\/[0-9a-f]{64})?)?)?$/.test(path))).toEqual([]);
+    for (const id of ids) await store.remove(id);
+    const left = await readdir(around, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
   });
 
-  it('leaves no part of a file and removes without complaint', async () => {
-    await files.remove('../../outside');
+  it('removes what is not there without complaint', async () => {
     await files.remove('../../outside');
     expect(await files.read('../../outside')).toBeNull();
   });

@@ -64,6 +64,22 @@ it('an archive whose entries share their bytes is refused before the disk is ful
   await expect(unpackFolder(archive, join(place, 'shared'))).rejects.toThrow('not packed by this program');
 });
 
+it.each([
+  ['a name that leads out', { name: '%2e%2e/outside.jpg' }],
+  ['a name that leads out further on', { name: '2/%2e%2e/%2e%2e/outside.jpg' }],
+  ['a slash within a name', { name: '..%2Foutside.jpg' }],
+  ['a backslash within a name', { name: '..%5Coutside.jpg' }],
+  ['a name with a NUL', { name: '1.jpg%00' }],
+  ['a compressed file', { name: '1.jpg', store: false }],
+])('an archive with %s is refused, and nothing of it is written outside', async (what, file) => {
+  const around = join(place, what);
+  const archive = join(around, 'folder.zip');
+  await mkdir(around);
+  await writeFile(archive, writeZip([{ data: 'a page', store: true, ...file }]));
+  await expect(unpackFolder(archive, join(around, 'unpacked'))).rejects.toThrow('not packed by this program');
+  expect((await readdir(around, { recursive: true })).toSorted()).toEqual(['folder.zip', 'unpacked']);
+});
+
 it.skipIf(process.platform !== 'linux')('what cannot be read arrives as refused, and holds its place', async () => {
   const series = join(place, 'Unreadable');
   await mkdir(join(series, '2'), { recursive: true });
