@@ -5,6 +5,7 @@ import { openDatabase } from '@longstrip/database';
 import { startTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries } from '@longstrip/test-kit/data';
+import { isLongRun } from '@longstrip/test-kit/sample';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type StartOptions, startApi } from './server.ts';
@@ -106,13 +107,11 @@ test('a wrong address table stops the start, and leaves the directory free', asy
   await (await started()).close();
 });
 
-const noServer = whyNoTestServer();
+const reason = isLongRun ? whyNoTestServer() : 'with --long';
 
-test.skipIf(noServer !== null)(
-  `the demo fills a PostgreSQL server${noServer === null ? '' : ` (${noServer})`}`,
-  {
-    timeout: 300_000,
-  },
+test.skipIf(reason !== null)(
+  `the demo fills a PostgreSQL server${reason === null ? '' : ` (${reason})`}`,
+  { timeout: 300_000 },
   async () => {
     const server = await startTestServer();
     onTestFinished(() => server.stop());
