@@ -37,6 +37,8 @@ export interface ApiClientOptions {
   signal?: AbortSignal | undefined;
   /** For answers that are the same for every guest; without it each call is sent. */
   cache?: AnswerCache | undefined;
+  /** Called for each call whose answer may differ from guest to guest, before it is sent. */
+  onPersonalCall?: ((call: string) => void) | undefined;
 }
 
 /** One call: where, what goes in, and what must come out. */
@@ -87,7 +89,9 @@ export function sendApiCall<const DataSchema extends v.GenericSchema>(
   call: ApiCall<DataSchema>,
 ): Promise<ApiResult<v.InferOutput<DataSchema>>> {
   const { cache } = options;
-  if (cache === undefined || call.isSameForGuests !== true || options.bearer) return send(options, call);
+  const isShared = call.isSameForGuests === true && !options.bearer;
+  if (!isShared) options.onPersonalCall?.(`${call.method} ${call.path}`);
+  if (cache === undefined || !isShared) return send(options, call);
   return cache.cached(cacheKey(options, call), () => send(options, call));
 }
 

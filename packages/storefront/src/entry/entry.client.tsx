@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '../i18n/load-i18n.ts';
+import { RequestIdContext } from '../root/request-id-context.ts';
 
 /**
  * Waits until the page's data is read. Remix would read it in the first render and suspend at the root meanwhile: a click
@@ -21,16 +22,18 @@ async function readPageData(): Promise<void> {
 
 /** Hydrates the page, once the texts of its language (preloaded with the scripts) and its data are there. */
 async function hydrate(): Promise<void> {
-  const { lang } = document.documentElement;
+  const { lang, dataset } = document.documentElement;
   const locale = LOCALES.find((known) => known === lang) ?? LOCALES[0];
   const [i18n] = await Promise.all([loadI18n(locale), readPageData()]);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={i18n}>
-          <RemixBrowser />
-        </I18nextProvider>
+        <RequestIdContext.Provider value={dataset.requestId ?? null}>
+          <I18nextProvider i18n={i18n}>
+            <RemixBrowser />
+          </I18nextProvider>
+        </RequestIdContext.Provider>
       </StrictMode>,
     );
   });

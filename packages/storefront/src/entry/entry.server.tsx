@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { NonceContext } from '../root/nonce-context.ts';
+import { RequestIdContext } from '../root/request-id-context.ts';
 import { describeError } from '../server/describe-error.ts';
 import '../server/site-context.ts';
 import { createResponseStream } from './response-stream.ts';
@@ -14,8 +15,8 @@ export const streamTimeout = 10_000;
 const ABORT_GRACE_MS = 1_000;
 
 /**
- * Renders a document. Robots get it when it is complete; readers get the shell at once and deferred parts as they are
- * ready.
+ * Renders a document. Robots get it when it is complete, and so does a page that is kept for many readers; other readers
+ * get the shell at once and deferred parts as they are ready.
  */
 export default async function handleRequest(
   request: Request,
@@ -25,7 +26,10 @@ export default async function handleRequest(
   site: AppLoadContext,
 ): Promise<Response> {
   const i18n = await loadI18n(site.locale);
-  const isRobot = isbot(request.headers.get('user-agent') ?? '');
+  const isWhole = site.nonce === null || isbot(request.headers.get('user-agent') ?? '');
+  const nonce = site.nonce ?? undefined;
+  // A page that failed names its request, for support.
+  const requestId = remixContext.staticHandlerContext.errors === null ? null : site.requestId;
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     let isShellSent = false;
@@ -38,17 +42,20 @@ export default async function handleRequest(
       pipe(destination);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={site.nonce}>
-        <I18nextProvider i18n={i18n}>
-          <RemixServer context={remixContext} url={request.url} nonce={site.nonce} />
-        </I18nextProvider>
+      <NonceContext.Provider value={nonce}>
+        <RequestIdContext.Provider value={requestId}>
+          <I18nextProvider i18n={i18n}>
+            <RemixServer context={remixContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+          </I18nextProvider>
+        </RequestIdContext.Provider>
       </NonceContext.Provider>,
       {
-        nonce: site.nonce,
-        ...(isRobot ? { onAllReady: answer } : { onShellReady: answer }),
+        ...(nonce !== undefined && { nonce }),
+        ...(isWhole ? { onAllReady: answer } : { onShellReady: answer }),
         onShellError: reject,
         onError(error) {
           answerStatus = 500;
+          site.keeping.refuse('a part could not be rendered');
           // Errors of the shell reject the promise and are logged there. A request aborted by the client is not an
           // error.
           if (isShellSent && !request.signal.aborted) {

@@ -6,8 +6,8 @@ import type { SiteData } from './site-data.ts';
 
 /** The data that every page needs. It calls no api, so that error pages always have it. */
 export function loader({ context }: LoaderFunctionArgs): SiteData {
-  const { platform, locale, reader, seesAdult } = context;
-  const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: reader.kind === 'guest', seesAdult });
+  const { platform, locale, isSignedIn, seesAdult } = context;
+  const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: !isSignedIn, seesAdult });
   return {
     ...platformSite(platform, locale, tabs),
     theme: context.theme,
@@ -17,9 +17,8 @@ export function loader({ context }: LoaderFunctionArgs): SiteData {
     seesAdult,
     origin: context.publicOrigin,
     blocksInspection: context.blocksInspection,
-    sessionStatus: reader.kind === 'guest' ? 'unauthenticated' : 'authenticated',
+    sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
     hasReading: context.hasReading,
-    requestId: context.requestId,
     messageChunks: context.messageChunks,
   };
 }

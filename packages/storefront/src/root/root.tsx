@@ -25,6 +25,7 @@ import '../styles/storefront.css';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useNonce } from './nonce-context.ts';
+import { useRequestId } from './request-id-context.ts';
 import { useRememberSite, useSiteOrNull } from './site-data.ts';
 import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
@@ -53,6 +54,7 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteOrNull();
   const nonce = useNonce();
+  const requestId = useRequestId();
   const theme = site?.theme ?? 'system';
   return (
     <html
@@ -61,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       // Without the attribute (`system`) the style sheet follows the device, and nothing flashes.
       data-theme={theme === 'system' ? undefined : theme}
       data-platform={site?.platformId}
+      data-request-id={requestId ?? undefined}
       suppressHydrationWarning
     >
       <head>

@@ -44,8 +44,6 @@ export interface SiteData {
   asksGuestsAge: boolean;
   /** Whether this browser has series to continue. */
   hasReading: boolean;
-  /** The id of the document's request, for support. */
-  requestId: string;
   /** Scripts with the texts of this language, preloaded with the page's own. */
   messageChunks: readonly string[];
 }

@@ -1,21 +1,22 @@
 /** What the headers depend on. */
 export interface SecurityHeaderFacts {
-  nonce: string;
+  /** Sources of inline scripts: a nonce, or hashes. */
+  inlineScripts: readonly string[];
   publicOrigin: string;
   /** In development Vite injects its own scripts and styles and opens a socket. */
   isDevelopment: boolean;
 }
 
 /**
- * The content security policy of a page. Scripts run only from our own origin or with this answer's nonce. Style
+ * The content security policy of a page. Scripts run only from our own origin or if they are named. Style
  * attributes are allowed, since placeholder colours and aspect ratios of artwork are data; style elements are not.
  * Pictures may come from the public origin, which differs from `'self'` when the site is opened by another name.
  */
-export function contentSecurityPolicy({ nonce, publicOrigin, isDevelopment }: SecurityHeaderFacts): string {
-  const script = isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`;
-  const style = isDevelopment
-    ? "style-src 'self' 'unsafe-inline'"
-    : `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
+export function contentSecurityPolicy({ inlineScripts, publicOrigin, isDevelopment }: SecurityHeaderFacts): string {
+  const script = isDevelopment
+    ? "script-src 'self' 'unsafe-inline'"
+    : ['script-src', "'self'", ...inlineScripts].join(' ');
+  const style = isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'; style-src-attr 'unsafe-inline'";
   return [
     "default-src 'self'",
     script,

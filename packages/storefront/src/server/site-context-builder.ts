@@ -1,30 +1,44 @@
-import { createApiClient, REQUEST_HEADERS } from '@longstrip/api-contract';
-import { type AdultRules, blVisibility, seesAdult } from '@longstrip/core';
+import { type AnswerCache, createApiClient, REQUEST_HEADERS } from '@longstrip/api-contract';
+import { type AdultRules, blVisibility, type Locale, seesAdult } from '@longstrip/core';
 import { calendarDay } from '../calendar/platform-day.server.ts';
 import { preferenceCookie, readCookies, siteCookieName } from '../cookies/site-cookies.ts';
-import { parseViewerSettings } from '../features/viewer/viewer-settings.ts';
-import { parseThemeChoice } from '../theme/theme-choice.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { parseViewerSettings, type ViewerSettings } from '../features/viewer/viewer-settings.ts';
+import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
+import type { PageKeeping } from './kept-pages/index.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
-import { readReader } from './reader.ts';
+import { readReader, type SiteReader } from './reader.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-/** What a site keeps of the catalogue: the pages of about five hundred series. */
-const KEPT_CHARACTERS = 2_000_000;
-
 /** Facts of one request that the site's server already knows. */
-interface RequestFacts {
+export interface RequestFacts {
   requestId: string;
-  nonce: string;
+  /** Null for a page that is kept. */
+  nonce: string | null;
   clientAddress: string;
 }
 
-interface BuiltContext {
-  context: SiteContext;
+/** What a request says of its reader. */
+export interface ReaderView {
+  readonly locale: Locale;
+  readonly theme: ThemeChoice;
+  readonly viewerSettings: ViewerSettings;
+  readonly hasReading: boolean;
+  readonly reader: SiteReader;
+  readonly nowMs: number;
+  readonly adultRules: AdultRules;
+  readonly seesAdult: boolean;
+  readonly seesBl: boolean;
   /** Cookies to set with the answer: the language that a reader chose by `?lang=`. */
-  setCookies: string[];
+  readonly setCookies: readonly string[];
+}
+
+/** Makes the contexts of a site's requests. */
+export interface SiteContextBuilder {
+  readView(request: Request): Promise<ReaderView>;
+  /** @param keeping learns what the page depends on */
+  build(view: ReaderView, facts: RequestFacts, keeping: PageKeeping): SiteContext;
 }
 
 /** Headers that prove to the api that a request comes from this site, and for whom (D2). */
@@ -41,11 +55,12 @@ export function siteHeaders(
   return headers;
 }
 
-/** Makes the builder of load contexts for one site. */
+/** @param cache for answers that are the same for all guests; null: each page asks the api */
 export function createSiteContextBuilder(
   options: SiteServerOptions,
   chunks: MessageChunks,
-): (request: Request, facts: RequestFacts) => Promise<BuiltContext> {
+  cache: AnswerCache | null,
+): SiteContextBuilder {
   const { platform } = options;
   const isSecure = options.publicOrigin.startsWith('https:');
   const localeCookie = siteCookieName(platform.id, 'locale', isSecure);
@@ -53,65 +68,77 @@ export function createSiteContextBuilder(
   const viewerCookie = siteCookieName(platform.id, 'viewer', isSecure);
   const readingCookie = siteCookieName(platform.id, 'reading', isSecure);
   const detectLocale = createLocaleDetector(platform, localeCookie);
-  const { catalogue = null } = options;
-  const cache =
-    catalogue === null
-      ? undefined
-      : createAnswerCache({
-          freshness: catalogue,
-          longestMs: platform.constants.dataCacheMs,
-          maxCharacters: KEPT_CHARACTERS,
-          nowMs: options.nowMs,
-        });
-  return async (request, facts) => {
-    const cookies = readCookies(request.headers.get('cookie'));
-    const locale = await detectLocale(request);
-    const reader = readReader(platform, cookies);
-    const nowMs = options.nowMs();
-    const adultRules: AdultRules = {
-      adult: platform.adult,
-      useAdultAuthKr: platform.features.useAdultAuthKr,
-      today: calendarDay(platform, nowMs),
-    };
-    const api = createApiClient({
-      fetch: options.apiFetch,
-      baseUrl: options.apiBaseUrl,
-      balconyId: platform.balconyId,
-      timeZone: platform.timeZone,
-      acceptLanguage: locale,
-      isNotLoginAdult: reader.saysAdult,
-      requestId: facts.requestId,
-      cache,
-      ...(options.serviceSecret === null
-        ? {}
-        : { serviceSecret: options.serviceSecret, clientAddress: facts.clientAddress }),
-    });
-    const asked = askedLocale(platform, new URL(request.url));
-    const remembers = asked !== null && platform.locales.length > 1 && cookies[localeCookie] !== asked;
-    return {
-      context: {
-        platform,
+
+  return {
+    async readView(request) {
+      const cookies = readCookies(request.headers.get('cookie'));
+      const locale = await detectLocale(request);
+      const reader = readReader(platform, cookies);
+      const nowMs = options.nowMs();
+      const adultRules: AdultRules = {
+        adult: platform.adult,
+        useAdultAuthKr: platform.features.useAdultAuthKr,
+        today: calendarDay(platform, nowMs),
+      };
+      const asked = askedLocale(platform, new URL(request.url));
+      const remembers = asked !== null && platform.locales.length > 1 && cookies[localeCookie] !== asked;
+      return {
         locale,
         theme: parseThemeChoice(cookies[themeCookie] ?? null),
-        themeCookie,
         viewerSettings: parseViewerSettings(cookies[viewerCookie] ?? null),
-        viewerCookie,
         hasReading: cookies[readingCookie] === '1',
         reader,
+        nowMs,
         adultRules,
         seesAdult: seesAdult(reader, adultRules, nowMs),
         // A guest on the web has no switch.
         seesBl: blVisibility(platform.features.blToggle, { client: 'WEB', isBlToggle: null }).works,
+        setCookies: remembers ? [preferenceCookie(localeCookie, asked, isSecure)] : [],
+      };
+    },
+    build(view, facts, keeping) {
+      const { setCookies: _setCookies, ...ofReader } = view;
+      const api = createApiClient({
+        fetch: options.apiFetch,
+        baseUrl: options.apiBaseUrl,
+        balconyId: platform.balconyId,
+        timeZone: platform.timeZone,
+        acceptLanguage: view.locale,
+        isNotLoginAdult: view.reader.saysAdult,
+        requestId: facts.requestId,
+        cache: cache === null ? undefined : tellingRefusals(cache, keeping),
+        onPersonalCall: (call) => keeping.refuse(call),
+        ...(options.serviceSecret === null
+          ? {}
+          : { serviceSecret: options.serviceSecret, clientAddress: facts.clientAddress }),
+      });
+      return {
+        ...ofReader,
+        platform,
+        themeCookie,
+        viewerCookie,
+        isSignedIn: view.reader.kind !== 'guest',
         api,
         publicOrigin: options.publicOrigin,
         nonce: facts.nonce,
         requestId: facts.requestId,
-        nowMs,
-        messageChunks: chunks.forLocale(locale),
+        catalogueNowMs: view.nowMs,
+        messageChunks: chunks.forLocale(view.locale),
         blocksInspection: options.mode === 'production' && platform.features.blockInspect,
+        keeping,
         logger: options.logger,
-      },
-      setCookies: remembers ? [preferenceCookie(localeCookie, asked, isSecure)] : [],
-    };
+      };
+    },
+  };
+}
+
+/** The cache, for a page that is not kept when an answer is a refusal. */
+function tellingRefusals(cache: AnswerCache, keeping: PageKeeping): AnswerCache {
+  return {
+    async cached(key, ask) {
+      const reply = await cache.cached(key, ask);
+      if (!reply.ok) keeping.refuse(`refused: ${reply.code}`);
+      return reply;
+    },
   };
 }

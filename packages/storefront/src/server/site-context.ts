@@ -2,6 +2,7 @@ import type { ApiClient } from '@longstrip/api-contract';
 import type { AdultRules, Locale, Platform } from '@longstrip/core';
 import type { ViewerSettings } from '../features/viewer/viewer-settings.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
+import type { PageKeeping } from './kept-pages/index.ts';
 import type { SiteReader } from './reader.ts';
 import type { SiteLogger } from './site-options.ts';
 
@@ -19,6 +20,7 @@ export type SiteContext = {
   /** Name of the cookie that keeps them; the page writes it. */
   readonly viewerCookie: string;
   readonly reader: SiteReader;
+  readonly isSignedIn: boolean;
   /** The platform's rules for adults, on its calendar day. */
   readonly adultRules: AdultRules;
   /** Whether this reader is shown adult content (D24). */
@@ -29,10 +31,18 @@ export type SiteContext = {
   readonly api: ApiClient;
   /** The configured public origin; addresses for search engines and for sharing begin with it. */
   readonly publicOrigin: string;
-  readonly nonce: string;
+  /** For the inline scripts of this answer. Null for a page that many readers get: it is complete before it is sent. */
+  readonly nonce: string | null;
   readonly requestId: string;
   /** When the request came in, epoch milliseconds. */
   readonly nowMs: number;
+  /**
+   * The same, for what stays as it is until the catalogue's next change: the platform's day, and whether an episode or a
+   * free window is open.
+   */
+  readonly catalogueNowMs: number;
+  /** Whether the server may keep this page for other guests. */
+  readonly keeping: PageKeeping;
   /** Addresses of the scripts with the reader's messages, to be preloaded. */
   readonly messageChunks: readonly string[];
   /** Whether the page blocks inspect keys, context menu and drag (D30). */

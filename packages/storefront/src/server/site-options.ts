@@ -1,6 +1,7 @@
 import type { Platform } from '@longstrip/core';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { CatalogueFreshness } from './answer-cache.ts';
+import type { PageStore } from './kept-pages/index.ts';
 import type { SiblingSite } from './page-guards.ts';
 
 /** Writes one line for each event; pino fits. */
@@ -39,4 +40,6 @@ export interface SiteServerOptions {
   isReady?: () => boolean;
   /** Lets the site cache guests' answers about the catalogue (D37); without it every page asks the api again. */
   catalogue?: CatalogueFreshness | null;
+  /** Where guests' pages are kept, shared by the sites of a process; without it the site has its own. */
+  pageStore?: PageStore;
 }

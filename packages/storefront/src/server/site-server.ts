@@ -1,19 +1,30 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { AnswerCache } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import { matchRoute, type RefusalCode, type RouteName } from '@longstrip/core';
 import { createRequestHandler } from '@remix-run/server-runtime';
 import { type Context, Hono, type Next } from 'hono';
+import { createAnswerCache } from './answer-cache.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { describeError } from './describe-error.ts';
+import {
+  answerWith,
+  createKeptPages,
+  createPageStore,
+  inlineScriptSources,
+  type KeptPages,
+  type PageKeeping,
+  startDraft,
+} from './kept-pages/index.ts';
 import { type MessageChunks, readMessageChunks } from './message-chunks.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { guardPage, type SiblingSite } from './page-guards.ts';
 import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
 import { normaliseRequestPath } from './request-path.ts';
-import { setSecurityHeaders } from './security-headers.ts';
-import { createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
+import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts';
+import { createSiteContextBuilder, type ReaderView, type RequestFacts, siteHeaders } from './site-context-builder.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { staticAssets } from './static-assets.ts';
@@ -35,6 +46,10 @@ const LOOPBACK = '127.0.0.1';
 /** Pages with a form that posts to them. Every other page is only read. */
 const FORM_PAGES: readonly (RouteName | null)[] = ['homeMature'];
 const OLD_DATA_PARAMETER = '_data';
+/** Answers of the api: what the pages of about five hundred series need. */
+const KEPT_CHARACTERS = 2_000_000;
+/** Whole pages, where several sites do not share a store: about fifty. */
+const KEPT_PAGES_BYTES = 12_000_000;
 
 /**
  * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: id and log
@@ -49,7 +64,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.use(async (c, next) => {
     await next();
     setSecurityHeaders(c.res.headers, {
-      nonce: c.get('nonce'),
+      inlineScripts: [`'nonce-${c.get('nonce')}'`],
       publicOrigin: options.publicOrigin,
       isDevelopment: options.mode === 'development',
     });
@@ -200,20 +215,74 @@ async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Pr
 
 function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: SiteRequest) => Promise<Response> {
   const handle = createRequestHandler(options.build, options.mode);
-  const buildContext = createSiteContextBuilder(options, chunks);
+  const { answers, pages } = createCaches(options);
+  const contexts = createSiteContextBuilder(options, chunks, answers);
+
+  /** A guest's page that is kept, or is from now on; null if it is to be drawn for this request alone. */
+  async function findKept(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response | null> {
+    const request = c.req.raw;
+    const pathname = c.get('pathname');
+    const route = matchRoute(pathname);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (pages === null || route === null || !isRead || view.reader.kind !== 'guest') return null;
+    const { locale, theme, reader, seesAdult, seesBl, hasReading } = view;
+    const drawn = await pages.find(
+      {
+        url: new URL(request.url),
+        pathname,
+        route,
+        view: [locale, theme, reader.saysAdult, seesAdult, seesBl, hasReading],
+      },
+      async (clean) => {
+        const draft = startDraft((keeping) => contexts.build(view, { ...facts, nonce: null }, keeping));
+        return { draft, response: await handle(clean, draft.context) };
+      },
+    );
+    if (drawn === null) return null;
+    return drawn.kind === 'kept' ? answerWith(drawn.page, request) : drawn.response;
+  }
+
+  async function drawOwn(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response> {
+    const route = matchRoute(c.get('pathname'));
+    const keeping: PageKeeping = {
+      declare: (query) => {
+        if (route !== null) pages?.learn(route, query);
+      },
+      refuse: () => undefined,
+    };
+    const handled = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
+    return handled.status === 405 ? methodNotAllowed(handled, c.get('pathname')) : handled;
+  }
+
   return async (c) => {
-    const { context, setCookies } = await buildContext(c.req.raw, {
-      requestId: c.get('requestId'),
-      nonce: c.get('nonce'),
-      clientAddress: c.get('clientAddress'),
-    });
-    const handled = await handle(forRemix(c.req.raw), context);
-    const answer = handled.status === 405 ? methodNotAllowed(handled, c.get('pathname')) : handled;
+    const facts = { requestId: c.get('requestId'), nonce: c.get('nonce'), clientAddress: c.get('clientAddress') };
+    const view = await contexts.readView(c.req.raw);
+    const answer = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
     // Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused.
     answer.headers.append('Vary', 'Accept-Language, Cookie');
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache');
-    for (const cookie of setCookies) answer.headers.append('Set-Cookie', cookie);
+    for (const cookie of view.setCookies) answer.headers.append('Set-Cookie', cookie);
     return answer;
+  };
+}
+
+/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not told of changes. */
+function createCaches(options: SiteServerOptions): { answers: AnswerCache | null; pages: KeptPages | null } {
+  const { catalogue: freshness = null, platform, nowMs, publicOrigin } = options;
+  if (freshness === null) return { answers: null, pages: null };
+  const isDevelopment = options.mode === 'development';
+  const longestMs = platform.constants.dataCacheMs;
+  return {
+    answers: createAnswerCache({ freshness, longestMs, maxCharacters: KEPT_CHARACTERS, nowMs }),
+    pages: createKeptPages({
+      platformId: platform.id,
+      store: options.pageStore ?? createPageStore(KEPT_PAGES_BYTES),
+      freshness,
+      longestMs,
+      nowMs,
+      policyOf: (html) =>
+        contentSecurityPolicy({ inlineScripts: inlineScriptSources(html), publicOrigin, isDevelopment }),
+    }),
   };
 }
 

@@ -104,7 +104,6 @@ export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: 
     blocksInspection: false,
     sessionStatus: 'unauthenticated',
     hasReading: false,
-    requestId: 'story',
     messageChunks: [],
   };
 }

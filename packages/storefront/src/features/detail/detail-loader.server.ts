@@ -72,6 +72,7 @@ export type DetailData = DetailPage | DetailRefusal;
 
 /** `/detail/{id}`: a series by its alias. A numeric id redirects there permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
+  site.keeping.declare([]);
   const asked = params.id ?? '';
   const [text, reply, notices] = await Promise.all([
     serverText(site.locale),
@@ -115,8 +116,8 @@ async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'
 
 function episodeModels(site: AppLoadContext, episodes: Series['episodes']): EpisodeModel[] {
   const surroundings = {
-    nowMs: site.nowMs,
-    news: newsOf(episodes, dayStartMs(site.platform, site.nowMs)),
+    nowMs: site.catalogueNowMs,
+    news: newsOf(episodes, dayStartMs(site.platform, site.catalogueNowMs)),
     formatDay: (timeMs: number) => formatDay(site.platform, site.locale, timeMs),
   };
   return episodes.map((episode) => episodeModel(episode, surroundings));

@@ -55,6 +55,7 @@ export interface HomeData {
 
 /** The home page. Banners, today's series and new series come with the document; the shelves below are deferred. */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<HomeData> {
+  site.keeping.declare([]);
   const { platform, locale, api } = site;
   const reading = readServerMark(site);
   // Requested before anything is awaited, so that all requests run at once.
@@ -70,7 +71,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     themes,
     picks: reading.then((read) => withoutFail(site, 'picks on the home page', picks, (pick) => pickModel(pick, read))),
   };
-  const weekday = weekdayToday(platform, site.nowMs);
+  const weekday = weekdayToday(platform, site.catalogueNowMs);
   const [text, read, banners, scheduled, newest] = await Promise.all([
     serverText(locale),
     reading,

@@ -20,10 +20,11 @@ export interface WeeklyPage extends ListPage {
 
 /** `/home/weekly`: the series of a day; by default of the current day on the platform's calendar (D6). */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<WeeklyPage> {
-  const { platform, locale, nowMs } = site;
+  site.keeping.declare(['tab', 'sort']);
+  const { platform, locale, catalogueNowMs } = site;
   const url = new URL(request.url);
   const tabs = [...platform.navigation.weeklyTabs];
-  const todayTab = weeklyTabOf(weekdayToday(platform, nowMs));
+  const todayTab = weeklyTabOf(weekdayToday(platform, catalogueNowMs));
   const tab = queryChoice(url, 'tab', tabs, todayTab);
   const sort = sortOf(url);
   const day = scheduleDayOf(tab);

@@ -28,6 +28,7 @@ export interface NoticeListPage {
 
 /** `/notice`: the operators' notices, pinned ones first. `?page=` starts at 1. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<NoticeListPage> {
+  site.keeping.declare(['page']);
   const asked = new URL(request.url).searchParams.get('page') ?? '';
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   const [text, read, reply] = await Promise.all([

@@ -19,6 +19,7 @@ export interface NoticePage {
 
 /** `/notice/detail/{id}`: one notice; the 404 page when it does not exist, or no longer. */
 export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<NoticePage> {
+  site.keeping.declare([]);
   const asked = params.id ?? '';
   if (!/^\d{1,15}$/.test(asked)) throw await notFound(site);
   const [text, read, reply] = await Promise.all([

@@ -15,6 +15,7 @@ export interface PickPage {
 
 /** `/home/pick/{id}`: one curated list with all its series. */
 export async function loader({ params, context: site }: LoaderFunctionArgs): Promise<PickPage> {
+  site.keeping.declare([]);
   const id = params.id ?? '';
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),

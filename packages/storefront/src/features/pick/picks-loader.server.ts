@@ -14,6 +14,7 @@ export interface PicksPage {
 
 /** `/home/pick`: the lists that operators curated (D8). */
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<PicksPage> {
+  site.keeping.declare([]);
   const [text, read, reply] = await Promise.all([
     serverText(site.locale),
     readServerMark(site),

@@ -3,6 +3,7 @@ import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
 import { isRouteErrorResponse, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useRequestId } from '../../root/request-id-context.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
@@ -42,6 +43,7 @@ function useIsOffline(): boolean {
 export function FaultScreen({ textKey = 'page.errorText' }: { textKey?: MessageKey }) {
   const text = useText();
   const site = useSiteOrNull();
+  const requestId = useRequestId();
   // After a navigation inside the site, another request than the document's has failed.
   const isDocument = useNavigationType() === 'POP';
   const { revalidate, state } = useRevalidator();
@@ -51,7 +53,7 @@ export function FaultScreen({ textKey = 'page.errorText' }: { textKey?: MessageK
       title={text('page.errorTitle')}
       text={text(textKey)}
       isAlert
-      {...(site !== null && isDocument ? { detail: text('page.errorReference', { id: site.requestId }) } : {})}
+      {...(requestId !== null && isDocument ? { detail: text('page.errorReference', { id: requestId }) } : {})}
       actions={
         <>
           <Button look="main" isWide isBusy={state === 'loading'} onClick={revalidate}>

@@ -1,0 +1,208 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { NOW_MS } from '../../testing/fake-api.ts';
+import { compileApp, createTestSite, platformNamed, type TestSite } from '../../testing/site-under-test.ts';
+
+const app = await compileApp();
+
+/** A site that keeps pages, a clock, and a catalogue that changes when it is told. */
+function createKeepingSite(id: Parameters<typeof platformNamed>[0] = 'bom-us') {
+  let edition = 1;
+  let nowMs = NOW_MS;
+  const nextChangeMs = NOW_MS + 60_000;
+  const catalogue = { edition: () => edition, nextChangeMs: async () => nextChangeMs };
+  const site = createTestSite(app.build, { platform: platformNamed(id), catalogue, nowMs: () => nowMs });
+  return {
+    site,
+    nextChangeMs,
+    changeCatalogue: () => {
+      edition += 1;
+    },
+    setTime: (timeMs: number) => {
+      nowMs = timeMs;
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  tag: string | null;
+  text: string;
+  headers: Headers;
+}
+
+async function ask(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await site.ask(path, { headers, redirect: 'manual' });
+  return {
+    status: answer.status,
+    tag: answer.headers.get('etag'),
+    text: await answer.text(),
+    headers: answer.headers,
+  };
+}
+
+/** The first page of a route tells on what it depends; from the second one on they are kept. */
+async function askKept(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  await ask(site, path, headers);
+  await ask(site, path, headers);
+  return ask(site, path, headers);
+}
+
+const KEPT = [
+  '/',
+  '/detail/salt-crown',
+  '/home/weekly',
+  '/home/free',
+  '/home/ranking',
+  '/home/romance',
+  '/home/pick',
+  '/notice',
+  '/faq',
+];
+
+describe('a guest’s page', () => {
+  test.each(KEPT)('%s is kept whole: the same bytes, and nothing asked of the api', async (path) => {
+    const { site } = createKeepingSite();
+    await ask(site, path);
+    const first = await ask(site, path);
+    const calls = site.api.calls.length;
+    const second = await ask(site, path);
+    expect([first.status, first.tag]).toEqual([200, second.tag]);
+    expect(first.tag).toMatch(/^W\/".+"$/);
+    expect(second.text).toBe(first.text);
+    expect(second.text).toContain('</html>');
+    expect(site.api.calls.length).toBe(calls);
+  });
+
+  test.each(['/detail/salt-crown.data', '/_root.data', '/home/weekly.data?tab=MON&_routes=storefront%2FhomeWeekly'])(
+    'as data, %s, is kept likewise',
+    async (path) => {
+      const { site } = createKeepingSite();
+      const kept = await askKept(site, path);
+      expect([kept.status, kept.tag !== null]).toEqual([200, true]);
+      expect(kept.headers.get('x-remix-response')).toBe('yes');
+    },
+  );
+
+  test.each(['/viewer/salt-crown/ep-1', '/search?q=salt', '/my', '/setting', '/home/mature', '/no/such/page'])(
+    '%s is not kept',
+    async (path) => {
+      const { site } = createKeepingSite('beltoon-jp');
+      expect((await askKept(site, path)).tag).toBeNull();
+    },
+  );
+
+  test('has no id of a request, no nonce and no cookie in it, and its scripts run by their hashes', async () => {
+    const { site } = createKeepingSite();
+    const { text, headers } = await askKept(site, '/detail/salt-crown');
+    expect(text).not.toMatch(/nonce|id-\d/);
+    expect(headers.get('set-cookie')).toBeNull();
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('nonce');
+    expect(policy.match(/'sha256-/g)?.length).toBeGreaterThan(1);
+    expect(headers.get('x-request-id')).toMatch(/^id-/);
+  });
+
+  test('differs by locale, theme, age view and what the browser remembers, and by nothing else of a request', async () => {
+    const { site } = createKeepingSite('bom-th');
+    const base = await askKept(site, '/');
+    const others = [
+      ['/?lang=en-US', {}],
+      ['/', { cookie: '__Host-longstrip-bom-th-theme=dark' }],
+      ['/', { cookie: '__Host-longstrip-bom-th-reading=1' }],
+    ] as const;
+    const tags = [base.tag];
+    for (const [path, headers] of others) tags.push((await askKept(site, path, headers)).tag);
+    expect(new Set(tags).size).toBe(4);
+    const calls = site.api.calls.length;
+    const strange = { cookie: 'other=1', 'user-agent': 'Googlebot', referer: 'https://else.example' };
+    expect((await ask(site, '/?utm_source=mail', strange)).tag).toBe(base.tag);
+    expect(site.api.calls.length).toBe(calls);
+  });
+
+  test('of an adult is given to no other guest', async () => {
+    const { site } = createKeepingSite('beltoon-jp');
+    const adult = await askKept(site, '/detail/night-only', { cookie: 'notLoginAdult=Y' });
+    expect(adult.text).toContain('Night Only');
+    expect((await ask(site, '/detail/night-only')).text).not.toContain('Night Only');
+  });
+
+  test('depends on the parameters that its loader reads', async () => {
+    const { site } = createKeepingSite();
+    const monday = await askKept(site, '/home/weekly?tab=MON');
+    const tuesday = await askKept(site, '/home/weekly?tab=TUE');
+    expect(monday.tag).not.toBe(tuesday.tag);
+    expect((await ask(site, '/home/weekly?x=1&tab=MON')).tag).toBe(monday.tag);
+  });
+
+  test('is right until the catalogue changes, by somebody or by the clock', async () => {
+    const { site, changeCatalogue, setTime, nextChangeMs } = createKeepingSite();
+    const before = await askKept(site, '/detail/salt-crown');
+    site.api.change({ title: 'Salt Throne' });
+    expect((await ask(site, '/detail/salt-crown')).text).toBe(before.text);
+    changeCatalogue();
+    const after = await ask(site, '/detail/salt-crown');
+    expect(after.text).toContain('Salt Throne');
+    expect(after.tag).not.toBe(before.tag);
+    const calls = site.api.calls.length;
+    setTime(nextChangeMs - 1);
+    await ask(site, '/detail/salt-crown');
+    expect(site.api.calls.length).toBe(calls);
+    setTime(nextChangeMs);
+    await ask(site, '/detail/salt-crown');
+    expect(site.api.calls.length).toBeGreaterThan(calls);
+  });
+
+  test('with a part that failed is not kept', async () => {
+    const { site } = createKeepingSite();
+    site.api.breakList('ranking');
+    expect((await askKept(site, '/')).tag).toBeNull();
+  });
+
+  test('is drawn once for all who ask at the same time', async () => {
+    const { site } = createKeepingSite();
+    await ask(site, '/detail/salt-crown');
+    site.api.calls.splice(0);
+    const together = await Promise.all(Array.from({ length: 8 }, () => ask(site, '/detail/salt-crown')));
+    expect(new Set(together.map(({ tag }) => tag)).size).toBe(1);
+    const ofSeries = site.api.calls.filter(({ pathname }) => pathname === '/v2/contents/salt-crown');
+    expect(ofSeries.length).toBeLessThanOrEqual(1);
+  });
+
+  test('is sent in the encoding that the client takes, and not at all where it has it', async () => {
+    const { site } = createKeepingSite();
+    const { text, tag } = await askKept(site, '/faq');
+    const zipped = await site.ask('/faq', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(new Uint8Array(await zipped.arrayBuffer())).toString()).toBe(text);
+    const brotli = await site.ask('/faq', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    const known = await site.ask('/faq', { headers: { 'if-none-match': `"other", ${tag}` } });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    expect(known.headers.get('vary')).toContain('Cookie');
+    const head = await site.ask('/faq', { method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', tag]);
+  });
+
+  test('sets the cookie of a language that was asked for beside it', async () => {
+    const { site } = createKeepingSite('bom-th');
+    const kept = await askKept(site, '/faq?lang=en-US');
+    expect([kept.tag !== null, kept.headers.get('set-cookie')]).toEqual([
+      true,
+      expect.stringContaining('locale=en-US'),
+    ]);
+    expect((await ask(site, '/faq', { 'accept-language': 'en' })).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('that redirects hands on the whole address', async () => {
+    const { site } = createKeepingSite();
+    await askKept(site, '/detail/salt-crown');
+    const moved = await ask(site, '/detail/7?porch=mail');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/detail/salt-crown?porch=mail']);
+  });
+});
+
+test('a site that is not told of changes keeps nothing', async () => {
+  const site = createTestSite(app.build);
+  expect((await askKept(site, '/')).tag).toBeNull();
+});

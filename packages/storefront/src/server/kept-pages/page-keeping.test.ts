@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { SiteContext } from '../site-context.ts';
+import { startDraft } from './page-keeping.ts';
+
+const CONTEXT = { locale: 'en-US', nowMs: 1, catalogueNowMs: 1, requestId: 'r-1' } as SiteContext;
+
+/** Why a page that does this with its context may not be kept. */
+function reasonsOf(draw: (context: SiteContext) => unknown): readonly string[] {
+  const draft = startDraft((keeping) => ({ ...CONTEXT, keeping }));
+  draw(draft.context);
+  return draft.reasons();
+}
+
+test('a page may be kept while it reads only what its key holds', () => {
+  expect(reasonsOf(({ locale, catalogueNowMs }) => [locale, catalogueNowMs])).toEqual([]);
+});
+
+test.each([
+  ['the clock', (context: SiteContext) => context.nowMs, 'context.nowMs'],
+  ['the request', ({ requestId }: SiteContext) => requestId, 'context.requestId'],
+  [
+    'something that is added to the context later',
+    (context: SiteContext) => Reflect.get(context, 'wallet'),
+    'context.wallet',
+  ],
+  ['a copy of everything', (context: SiteContext) => ({ ...context }), 'all of the context'],
+])('a page that reads %s may not', (_what, draw, reason) => {
+  expect(reasonsOf(draw)).toContain(reason);
+});
+
+test('a page says on which parameters it depends, or nothing', () => {
+  const draft = startDraft((keeping) => ({ ...CONTEXT, keeping }));
+  expect(draft.query()).toBeNull();
+  draft.context.keeping.declare(['tab']);
+  expect(draft.query()).toEqual(['tab']);
+});
