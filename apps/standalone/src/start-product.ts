@@ -3,7 +3,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { createSandbox } from '@longstrip/sandbox';
-import { createSiteServer, type SiteServerOptions } from '@longstrip/storefront/server';
+import {
+  createPageStore,
+  createSiteServer,
+  type PageStore,
+  type SiteServerOptions,
+} from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
 import { drawAddressTable } from '../launch/address-table.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
@@ -17,6 +22,8 @@ import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
 import { type BuiltSite, findBuiltSites, loadServerBuild, type Platform, publicOriginOf } from './sites.ts';
 
 /** Current requests have this long to finish; the database gets the rest of the 10 s. */
+/** Guests' pages of all sites in their three encodings, some 250 kB each. */
+const KEPT_PAGES_BYTES = 48_000_000;
 const DRAIN_MS = 6_000;
 const ABORT_WAIT_MS = 5_000;
 
@@ -131,7 +138,9 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   writePrivately(dataDirectory, 'admin-token', adminToken);
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
-  for (const site of sites) apps.set(site.platform.id, await openSite(site, run, api, () => isReady));
+  const pageStore = createPageStore(KEPT_PAGES_BYTES);
+  for (const site of sites)
+    apps.set(site.platform.id, await openSite(site, run, { api, pageStore, isReady: () => isReady }));
   const sandbox = createSandbox({ mode: settings.mode, neighbours: facts.addresses });
   if (sandbox.ok) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
@@ -157,7 +166,14 @@ function openVite({ root, settings, secrets }: Run, platform: Platform): ViteSer
   return startVite({ root, platform, settings, serviceSecret: secrets.service, environment: childEnvironment() });
 }
 
-async function openSite(site: BuiltSite, run: Run, api: Api, isReady: () => boolean): Promise<App> {
+/** What the sites of this process share. */
+interface SharedParts {
+  api: Api;
+  pageStore: PageStore;
+  isReady: () => boolean;
+}
+
+async function openSite(site: BuiltSite, run: Run, { api, pageStore, isReady }: SharedParts): Promise<App> {
   const { settings, log, sites, secrets } = run;
   return createSiteServer({
     platform: site.platform,
@@ -175,6 +191,7 @@ async function openSite(site: BuiltSite, run: Run, api: Api, isReady: () => bool
     siblingSites: sites.map(({ platform }) => ({ platform, origin: publicOriginOf(platform, settings) })),
     isReady,
     catalogue: settings.dataCache ? freshnessOf(site.platform, api) : null,
+    pageStore,
   });
 }
 
