@@ -50,4 +50,10 @@ export const EXPLANATIONS = [
     becomes: '["Stryker was here"]',
     why: 'The list is searched only for series in another language, and then it is the answer of the query.',
   },
+  {
+    file: 'packages/api-contract/src/client/api-transport.ts',
+    code: "'abort'",
+    becomes: '""',
+    why: 'The signal belongs to this one call, and a listener that stays on it goes with it.',
+  },
 ];

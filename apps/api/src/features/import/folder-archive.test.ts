@@ -43,7 +43,7 @@ function pausing(every: number): Transform {
   });
 }
 
-it('a folder arrives as it was, however often its receiver pauses', { timeout: 30_000 }, async () => {
+it('a folder arrives as it was, however often its receiver pauses', { timeout: 90_000 }, async () => {
   for (let round = 0; round < 8; round += 1) {
     const archive = join(place, `${round}.zip`);
     await pipeline(await packFolder(folder), pausing(3 + round), createWriteStream(archive));
