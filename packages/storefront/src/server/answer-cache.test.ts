@@ -100,4 +100,11 @@ describe('the data cache', () => {
     const reply = await cache.cached('a', answer);
     expect(Object.isFrozen(reply) && Object.isFrozen(reply.ok && reply.data)).toBe(true);
   });
+
+  test('freezes lists and what is in them, and leaves texts and nulls as they are', async () => {
+    const data = { items: [{ title: 'Salt', line: null }] };
+    const reply = await make().cached('a', async () => ({ ok: true, status: 200, data: structuredClone(data) }));
+    expect(reply).toEqual({ ok: true, status: 200, data });
+    expect(reply.ok && [reply.data.items, reply.data.items[0]].every(Object.isFrozen)).toBe(true);
+  });
 });

@@ -67,9 +67,9 @@ export function createAnswerCache({ freshness, longestMs, maxCharacters, nowMs }
   };
 }
 
-/** Freezes a value deeply: many requests share it. */
+/** Freezes an answer of the api (JSON) deeply: many requests share it. */
 function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
   for (const part of Object.values(value)) frozen(part);
   return Object.freeze(value);
 }

@@ -86,6 +86,10 @@ describe('the context of a request', () => {
     expect([context.seesAdult, context.reader.saysAdult]).toEqual([seesAdult, seesAdult]);
   });
 
+  test('lets a guest on the web see BL works on the platform with the switch', async () => {
+    expect((await createSite('bom-tw').ask()).context.seesBl).toBe(true);
+  });
+
   test.each([
     ['production', 'bom-us', true],
     ['development', 'bom-us', false],

@@ -7,6 +7,7 @@ import { callerSeesBl } from '../identity/bl-view.ts';
 import type { ListedSeries, ListFilter } from './listed-series.ts';
 import { dayStartMs } from './platform-day.ts';
 import { type CreatorRow, MAX_ID } from './series.repository.ts';
+import { NO_FACTS } from './series-facts.ts';
 import { findListed } from './series-list.repository.ts';
 import { seriesTitle } from './shown-series.ts';
 import { chooseThumbnails } from './thumbnails.ts';
@@ -68,16 +69,16 @@ export async function listItems(
   };
   return rows.map((row) => {
     const { series } = row;
-    const own = facts.get(series.id);
+    const own = facts.get(series.id) ?? NO_FACTS;
     const badges = badgesOf(
       {
         status: series.status,
         isAdult: series.isAdult,
         isOriginal: series.isOriginal,
         isFreetimeEnabled: series.freetimeEnabled,
-        freeEpisodeCount: own?.counts?.freeCount ?? 0,
-        firstOpenedAtMs: own?.counts?.firstOpenedAtMs ?? null,
-        newestOpenedAtMs: own?.counts?.newestOpenedAtMs ?? null,
+        freeEpisodeCount: own.counts.freeCount,
+        firstOpenedAtMs: own.counts.firstOpenedAtMs,
+        newestOpenedAtMs: own.counts.newestOpenedAtMs,
       },
       rules,
       nowMs,
@@ -88,8 +89,8 @@ export async function listItems(
       alias: series.alias,
       title: seriesTitle(row),
       type: series.type,
-      creators: joinNames(own?.creators ?? []),
-      thumbnails: chooseThumbnails(services.images, own?.pictures ?? [], {
+      creators: joinNames(own.creators),
+      thumbnails: chooseThumbnails(services.images, own.pictures, {
         platformId: platform.id,
         types: of.thumbnailTypes,
         isAdultSeries: series.isAdult,
@@ -98,7 +99,7 @@ export async function listItems(
       }),
       isAdult: series.isAdult,
       viewCount: series.viewCount,
-      tag: own?.genre ?? '',
+      tag: own.genre,
       badge,
       badgeFree: badge.free,
       badgeFreetime: badge.freetime,

@@ -1,9 +1,8 @@
 import type { Executor } from '@longstrip/database';
 import { describe, expect, it } from 'vitest';
-import { createSeriesFactsReader, type FactsRequest, type SeriesFacts } from './series-facts.ts';
+import { createSeriesFactsReader, type FactsRequest, NO_FACTS } from './series-facts.ts';
 
 const EXECUTOR = {} as Executor;
-const FACTS: SeriesFacts = { creators: [], genre: '', pictures: [], counts: undefined };
 
 /** A reader whose questions are answered by hand. */
 function answeredByHand() {
@@ -15,7 +14,7 @@ function answeredByHand() {
         asked.push({
           request,
           answer: () =>
-            resolve(new Map(request.seriesIds.map((id) => [id, { ...FACTS, genre: `as asked ${asked.length}` }]))),
+            resolve(new Map(request.seriesIds.map((id) => [id, { ...NO_FACTS, genre: `as asked ${asked.length}` }]))),
           fail: () => reject(new Error('no database')),
         });
       }),

@@ -14,9 +14,16 @@ export interface SeriesFacts {
   /** The tag at position 0, or empty. */
   readonly genre: string;
   readonly pictures: readonly SeriesPictureRow[];
-  /** Undefined if the series is not on the platform. */
-  readonly counts: EpisodeCounts | undefined;
+  readonly counts: Omit<EpisodeCounts, 'seriesId'>;
 }
+
+/** Facts of a series of which nothing is stored, or that is not on the platform. */
+export const NO_FACTS: SeriesFacts = {
+  creators: [],
+  genre: '',
+  pictures: [],
+  counts: { freeCount: 0, firstOpenedAtMs: null, newestOpenedAtMs: null },
+};
 
 /** The series whose facts are needed, and when. */
 export interface FactsRequest {
@@ -93,10 +100,10 @@ async function readFacts(executor: Executor, request: FactsRequest): Promise<Rea
     seriesIds.map((id) => [
       id,
       {
-        creators: creatorsOf.get(id) ?? [],
-        genre: genreOf.get(id) ?? '',
-        pictures: picturesOf.get(id) ?? [],
-        counts: countsOf.get(id),
+        creators: creatorsOf.get(id) ?? NO_FACTS.creators,
+        genre: genreOf.get(id) ?? NO_FACTS.genre,
+        pictures: picturesOf.get(id) ?? NO_FACTS.pictures,
+        counts: countsOf.get(id) ?? NO_FACTS.counts,
       },
     ]),
   );

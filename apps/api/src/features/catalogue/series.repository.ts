@@ -57,7 +57,6 @@ export interface CreatorRow {
 }
 
 export async function listCreators(executor: Executor, seriesIds: readonly number[]): Promise<CreatorRow[]> {
-  if (seriesIds.length === 0) return [];
   return executor
     .select({
       seriesId: seriesCreator.seriesId,
@@ -84,7 +83,6 @@ export async function listGenres(
   executor: Executor,
   seriesIds: readonly number[],
 ): Promise<{ seriesId: number; tag: string }[]> {
-  if (seriesIds.length === 0) return [];
   return executor
     .select({ seriesId: seriesTag.seriesId, tag: seriesTag.tag })
     .from(seriesTag)

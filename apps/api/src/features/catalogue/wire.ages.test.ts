@@ -1,8 +1,8 @@
 import { LOCALE_FACTS, type Platform } from '@longstrip/core';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { TEST_NOW_MS } from '@longstrip/test-kit';
-import { addSeries, addUser } from '@longstrip/test-kit/data';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mintAccessToken, TEST_NOW_MS } from '@longstrip/test-kit';
+import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, listAt } from '../../testing/expect-shape.ts';
 import {
   AMERICAN_ADDRESS,
@@ -42,6 +42,11 @@ const READERS = [
   {
     who: 'an adult without a date of birth',
     user: { isAdult: true, birthedOn: null },
+    shown: 'bom-us beltoon-jp delitoon-me',
+  },
+  {
+    who: 'an adult with a date of birth that has no year of four digits',
+    user: { isAdult: true, birthedOn: '11990-05-01' },
     shown: 'bom-us beltoon-jp delitoon-me',
   },
   {
@@ -92,6 +97,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => api.close());
+afterEach(() => api.clock.setTo(TEST_NOW_MS));
 
 function requestOf(platform: Platform, reader: (typeof READERS)[number]): TestRequest {
   const bearer = bearers.get(`${platform.id} ${reader.who}`);
@@ -127,6 +133,22 @@ describe.each(READERS.map((reader) => ({ reader, who: reader.who })))('$who', ({
     if (isShown) expect(listAt(mature, 'data').map((item) => at(item, 'alias'))).toEqual([night]);
     else expect(at(mature, 'error.code')).toBe('ADULT_ONLY_CONTENTS');
   });
+});
+
+test('a verification is over after a year of the calendar in Los Angeles', async () => {
+  const user = { platformId: 'bom-us', id: 'verified', isAdult: true };
+  const { platformId, userId } = await addUser(api.db, user);
+  // Verified at 05:00 in summer time; a year later the clocks there are not forward yet.
+  const yearMs = Date.UTC(2027, 2, 10, 13) - TEST_NOW_MS;
+  const expiresAtMs = TEST_NOW_MS + 2 * yearMs;
+  const session = await addSession(api.db, { platformId, userId, sessionId: 'long', expiresAtMs });
+  const ask = async (nowMs: number) => {
+    api.clock.setTo(nowMs);
+    const { json } = await api.ask('/v2/contents/bom-us-night', { bearer: await mintAccessToken(session, { nowMs }) });
+    return at(json, 'result');
+  };
+  expect(await ask(TEST_NOW_MS + yearMs - 1)).toBe('SUCCESS');
+  expect(await ask(TEST_NOW_MS + yearMs)).toBe('ERROR');
 });
 
 test('the readers are as old as their names say on the day of the test', () => {

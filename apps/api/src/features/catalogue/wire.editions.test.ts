@@ -1,5 +1,5 @@
 import { TEST_NOW_MS } from '@longstrip/test-kit';
-import { type AddedUser, addSeries, addUser, type SeriesSpec } from '@longstrip/test-kit/data';
+import { type AddedUser, addPick, addSeries, addUser, type SeriesSpec } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, listAt } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
@@ -70,6 +70,21 @@ describe.each(LISTS)('%s', (path) => {
     expect(seen).toContain('grown-up-en');
     expect(seen).not.toContain('grown-up-th');
   });
+});
+
+test('a pick shows each work in the reader’s language where that edition is shown and of the same type', async () => {
+  const works = [...WORKS.map(({ work }) => work), 'both-types'];
+  const ids = await Promise.all(
+    works.map(async (work) => Number(at((await api.ask(`/v2/contents/${work}-th`, TH)).json, 'data.id'))),
+  );
+  const pickId = await addPick(api.db, { platformId: 'bom-th', key: 'all' }, { 'en-US': 'All', 'th-TH': 'All' }, ids);
+  const shown = async (request: TestRequest) => {
+    const { json } = await api.ask(`/v2/contents/group/${pickId}`, request);
+    return listAt(json, 'data.contentsInfo').map((item) => at(item, 'alias'));
+  };
+  expect(await shown(TH)).toEqual(works.map((work) => `${work}-th`));
+  const inEnglish = [...WORKS.map(({ work, listed }) => `${work}-${listed}`), 'both-types-th'];
+  expect(await shown(ENGLISH)).toEqual(inEnglish);
 });
 
 describe('the page of a series', () => {

@@ -64,6 +64,13 @@ describe('GET v2/contents/main/newest/{type}', () => {
     expect(itemOf(json, 'beta')).toMatchObject({ badgeComplete: true, badge: { completed: true } });
   });
 
+  test('an item of a series of which little is known says so by empty texts and lists', async () => {
+    const bare = { tags: [], creators: [], thumbnails: [], episodes: 0 };
+    await addSeries(api.db, { alias: 'bare', platformIds: ['delitoon-me'], ...bare });
+    const { json } = await api.ask('/v2/contents/main/newest/ALL', { balconyId: 'DELITOON_ME' });
+    expect(itemOf(json, 'bare')).toMatchObject({ tag: '', creators: '', thumbnails: [], badgeFree: 0, badgeUp: false });
+  });
+
   test('shows what came last first, a work in its own language alone, and nothing hidden, to come, removed, elsewhere or adult', async () => {
     const { json } = await api.ask('/v2/contents/main/newest/ALL');
     expect(aliases(json)).toEqual(['beta', 'alpha']);

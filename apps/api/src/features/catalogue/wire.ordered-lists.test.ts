@@ -72,6 +72,23 @@ describe('GET v2/contents/main/schedule/{type}', () => {
     expect(await names('schedule/ALL?groupMenu=TEN&sort=POPULAR')).toEqual(['ten', 'fresh']);
   });
 
+  test('of every ten days those that lead keep the order asked for among themselves', async () => {
+    const me = { balconyId: 'DELITOON_ME' };
+    const addTen = (alias: string, viewCount: number, openedDaysAgo: number) =>
+      add(alias, {
+        ...{ alias, viewCount, platformIds: ['delitoon-me'], scheduleDays: ['TEN'] },
+        onPlatform: { freeEpisodeCount: 0 },
+        episodes: [{ onPlatform: { openedAtMs: NOW_MS - openedDaysAgo * DAY_MS } }],
+      });
+    await addTen('most-read', 20, 5);
+    await addTen('newest-episode', 1, 1);
+    await addTen('long-ago', 99, 40);
+    const leading = await names('schedule/ALL?groupMenu=TEN&sort=POPULAR', me);
+    expect(leading).toEqual(['most-read', 'newest-episode', 'long-ago']);
+    const latest = await names('schedule/ALL?groupMenu=TEN&sort=LATEST', me);
+    expect(latest).toEqual(['newest-episode', 'most-read', 'long-ago']);
+  });
+
   test.each([
     ['', ['tuesday', 'fresh', 'story']],
     ['?groupMenu=SOMEDAY', ['tuesday', 'fresh', 'story']],
@@ -140,6 +157,19 @@ describe('GET v2/contents/main/free/{type}', () => {
     expect(await names('free/ALL?contentsFreeFilter=freetime', th)).toEqual(['waits']);
     expect(await names('free/ALL?contentsFreeFilter=FREE', th)).toEqual(['free']);
     expect(await names('free/ALL?contentsFreeFilter=nonsense', th)).toEqual(['free', 'waits']);
+  });
+
+  test('has a series for its preview alone, and none whose free episodes are all still to come', async () => {
+    const platformIds = ['delitoon-me'];
+    await addSeries(api.db, {
+      ...{ alias: 'preview', platformIds, onPlatform: { freeEpisodeCount: 0 } },
+      episodes: [{ type: 'PREVIEW' }, {}],
+    });
+    await addSeries(api.db, {
+      ...{ alias: 'free-tomorrow', platformIds, onPlatform: { freeEpisodeCount: 1 } },
+      episodes: [{ onPlatform: { openedAtMs: NOW_MS + DAY_MS } }],
+    });
+    expect(await names('free/ALL', { balconyId: 'DELITOON_ME' })).toEqual(['preview']);
   });
 
   test('goes by the clock: a free window opens and ends', async () => {

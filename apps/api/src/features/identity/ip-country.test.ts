@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { parseIpCountryTable, UNKNOWN_COUNTRIES } from './ip-country.ts';
 
-const table = parseIpCountryTable(
-  [
-    '# range,country',
-    '',
-    '1.0.0.0/8,US',
-    '1.11.0.0/16,KR',
-    '1.11.7.0/24,JP',
-    '1.11.7.128/25,KR',
-    '1.12.0.0/16,KR',
-    '203.0.113.9/32,DE',
-    '2001:db8::/32,US',
-    '2001:db8:1::/48,KR',
-  ].join('\r\n'),
-);
+const TABLE = [
+  '# range,country',
+  '',
+  '  ',
+  '1.0.0.0/8,US',
+  '1.11.0.0/16 , KR ',
+  '1.11.7.0/24,JP',
+  '1.11.7.128/25,KR',
+  '1.12.0.0/16,KR',
+  '203.0.113.9/32,DE',
+  '2001:db8::/32,US',
+  '2001:db8:1::/48,KR',
+].join('\r\n');
 
 test.each([
   ['1.0.0.0', 'US'],
@@ -42,10 +41,18 @@ test.each([
   ['localhost', null],
   ['', null],
 ])('%s belongs to %s', (address, country) => {
-  expect(table.countryOf(address)).toBe(country);
+  expect(parseIpCountryTable(TABLE).countryOf(address)).toBe(country);
 });
 
-test.each(['1.2.3.4,KR', '1.2.3.0/33,KR', '1.2.3.0/24,Korea', 'KR,1.2.3.0/24', 'nonsense'])('%s is refused', (line) => {
+test.each([
+  '1.2.3.4,KR',
+  '1.2.3.0/33,KR',
+  '1.2.3.0/24,Korea',
+  '1.2.3.0/24,KOR',
+  '1.2.3.0/24',
+  'KR,1.2.3.0/24',
+  'nonsense',
+])('%s is refused', (line) => {
   expect(() => parseIpCountryTable(`1.0.0.0/8,US\n${line}`)).toThrow('Line 2 of the address table');
 });
 

@@ -7,13 +7,14 @@ function isOfSameBook(one: Episode, other: Episode): boolean {
 }
 
 /**
- * The episode of another chapter of the same book; null if the reader does not see it. Volumes may have the same title and
+ * The episode of another chapter of the same book; null if the reader does not see it, or if `from` is not known to be a
+ * chapter of a book. Volumes may have the same title and
  * no identifier: then the chapter is taken whose distance in the series fits best.
  *
  * @param part position of the chapter in its book, from 1
  */
 export function siblingChapter(listed: readonly ReaderEpisode[], from: Episode, part: number): Episode | null {
-  if (from.sourceTitle === null || from.sourcePart === null) return null;
+  if (from.sourcePart === null) return null;
   const expectedOrderNo = from.orderNo + part - from.sourcePart;
   const distance = ({ orderNo }: Episode) => Math.abs(orderNo - expectedOrderNo);
   const [nearest] = listed

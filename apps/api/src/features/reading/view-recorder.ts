@@ -18,7 +18,7 @@ export interface ViewRecorder {
 
 export function createViewRecorder({ database, logger }: { database: Database; logger: Logger }): ViewRecorder {
   let waiting: View[] = [];
-  let timer: NodeJS.Timeout | null = null;
+  let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   async function write(views: readonly View[]): Promise<void> {
@@ -31,8 +31,8 @@ export function createViewRecorder({ database, logger }: { database: Database; l
   }
 
   function flush(): Promise<void> {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
+    timer = undefined;
     const views = waiting;
     waiting = [];
     writing = writing.then(() => write(views));

@@ -41,6 +41,14 @@ beforeAll(async () => {
     onPlatform: { freeEpisodeCount: 99 },
     episodes: [{ texts: [link(2)] }, { texts: ['<p>x</p>'] }],
   });
+  const gone: EpisodeSpec = { texts: [link(1)], sourceIdentifier: 'urn:one', sourceTitle: 'Book', sourcePart: null };
+  await addSeries(api.db, {
+    alias: 'made-anew',
+    platformIds: ['bom-us'],
+    type: 'NOVEL',
+    onPlatform: { freeEpisodeCount: 99 },
+    episodes: [chapter(1), gone],
+  });
 });
 afterAll(() => api.close());
 
@@ -60,6 +68,10 @@ test('one that is hidden, of another book or not there stays words', async () =>
   expect(await textOf('book/ep-1', 1)).toBe(words.repeat(3));
   expect(await textOf('book/ep-5')).toBe(words);
   expect(await textOf('old/ep-1')).toBe(words);
+});
+
+test('a chapter that its book no longer has leads nowhere', async () => {
+  expect(await textOf('made-anew/ep-2')).toBe('<p><a class="ls-bold">to &lt;it&gt;</a></p>');
 });
 
 test('volumes that call themselves alike keep to themselves', async () => {

@@ -204,6 +204,31 @@ describe('who may read', () => {
     expect(await codeOf('/v2/contents/viewer/rights/ep-3', asWho('adult'))).toEqual([200, 'SUCCESS']);
   });
 
+  test('what a reader owns opens for them also when the platform has taken it off, and for nobody else', async () => {
+    const offPlatform = await addSeries(api.db, { alias: 'off-platform', platformIds: [], episodes: 1 });
+    const episodeOff = await addSeries(api.db, {
+      alias: 'episode-off',
+      platformIds: ['bom-us'],
+      episodes: [{}, { onPlatform: null }],
+    });
+    const { platformId, userId } = readers.adultOff;
+    const owned = [offPlatform.episodes[0], episodeOff.episodes[1]].map((episode) => episode?.id ?? 0);
+    for (const episodeId of owned) {
+      await addEntitlement(api.db, { platformId, userId, episodeId, scope: 'POSSESSION' });
+    }
+    for (const [path, title] of [
+      ['off-platform/ep-1', 'Title of off-platform'],
+      ['episode-off/ep-2', 'Title of episode-off'],
+    ]) {
+      const { status, json } = await api.ask(`/v2/contents/viewer/${path}`, asWho('adultOff'));
+      expect([status, at(json, 'data.contentsTitle')]).toEqual([200, title]);
+      // Its address is for this reader alone.
+      expect(parametersOf(at(json, 'data.images.0.imagePath')).r).toBe(userId);
+      expect(await codeOf(`/v2/contents/viewer/${path}`)).toEqual([200, 'INVALID_CONTENTS']);
+      expect(await codeOf(`/v2/contents/viewer/${path}`, asWho('reader'))).toEqual([200, 'INVALID_CONTENTS']);
+    }
+  });
+
   test('a free window opens and closes to the millisecond', async () => {
     const hour = 3_600_000;
     const at = async (nowMs: number) => {
@@ -234,7 +259,7 @@ describe('GET v2/contents/viewer/{episodeId}', () => {
     }
   });
 
-  test.each(['ep-1', '0', '2147483647', '99999999999', 'x'])('%s is no episode', async (id) => {
+  test.each(['ep-1', '0', '2147483647', '2147483648', '99999999999', 'x'])('%s is no episode', async (id) => {
     expect(await codeOf(`/v2/contents/viewer/${id}`)).toEqual([200, 'NOT_FOUND_EPISODE']);
   });
 

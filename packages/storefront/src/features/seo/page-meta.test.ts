@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { metaTags, type PageMeta } from './page-meta.ts';
+import { titleMeta } from './title-meta.ts';
 
 const page: PageMeta = {
   title: 'Salt Crown · Bom',
@@ -68,6 +69,24 @@ describe('the metadata of a page', () => {
     expect(metaTags(page)).toContainEqual({ property: 'og:image', content: 'https://us.example/_/image?x=1' });
     const foreign = metaTags({ ...page, image: 'https://cdn.example/x.png' });
     expect(foreign).toContainEqual({ property: 'og:image', content: 'https://cdn.example/x.png' });
+  });
+
+  test('tells link previews its title, kind, address and language', () => {
+    const tags = metaTags(page);
+    for (const [property, content] of [
+      ['og:title', page.title],
+      ['og:type', 'book'],
+      ['og:url', 'https://us.example/detail/salt-crown'],
+      ['og:locale', 'en_US'],
+    ]) {
+      expect(tags).toContainEqual({ property, content });
+    }
+  });
+
+  test('that has only a title is hidden from search engines, with its data or without', () => {
+    const hidden = { name: 'robots', content: 'noindex' };
+    expect(titleMeta({ data: { title: 'Settings' } })).toEqual([{ title: 'Settings' }, hidden]);
+    expect(titleMeta({ data: null })).toEqual([hidden]);
   });
 
   test('hides refusals from search engines', () => {
