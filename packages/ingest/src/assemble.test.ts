@@ -123,6 +123,8 @@ describe('a folder of books', () => {
       await ingestFiles('My Series', {
         'My Series/Episode 1/1.jpg': SMALL_PAGE,
         'My Series/Episode 2/1.jpg': SMALL_PAGE,
+        'My Series/Episode 2/2.jpg': SMALL_PAGE,
+        'My Series/Episode 2/3.jpg': SMALL_PAGE,
         'My Series/Episode 2/cover.png': await drawPage(9, { widthPx: 300, heightPx: 400 }).png().toBuffer(),
       }),
     );

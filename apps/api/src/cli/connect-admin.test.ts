@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,6 +106,25 @@ describe('a product that goes in the middle of an import', () => {
     expect({ exitCode, said }).toEqual({ exitCode: 1, said: [why, why] });
     const line = { ok: false, code: 'FAULT', file: 'book.cbz', error: why };
     expect(lines.map((each) => JSON.parse(each))).toMatchObject([line, line]);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('is no fault of the file where the product is killed while that is on its way', async () => {
+    const server = createServer((request, response) => {
+      response.writeHead(200).flushHeaders();
+      request.once('data', () => request.socket.resetAndDestroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const admin = createRemoteAdmin({ origin: `http://127.0.0.1:${port}`, token: 'a-token' });
+    const book = join(folder, 'Large 001');
+    await mkdir(book);
+    await writeFile(join(book, '1.jpg'), randomBytes(50_000_000));
+    const { exitCode, said } = await run(admin, 'import', book, '--platform', 'bom-us');
+    expect({ exitCode, said }).toEqual({
+      exitCode: 1,
+      said: [expect.stringContaining('the product cannot be reached')],
+    });
     await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -4,6 +4,13 @@ import type { Readable } from 'node:stream';
 import { RefusedInput, unreadableInput } from '@longstrip/ingest';
 import { packFolder } from '../features/import/folder-archive.ts';
 
+const LOST_CONNECTION: ReadonlySet<string> = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
 /** A file or folder on its way to the running product. */
 export interface UploadInput {
   kind: 'file' | 'folder';
@@ -27,7 +34,9 @@ export async function openUploadInput(path: string): Promise<UploadInput> {
   }
   const stream = isFolder ? await packFolder(path) : await openFile(path);
   let trouble: RefusedInput | null = null;
-  stream.once('error', (error) => {
+  stream.once('error', (error: NodeJS.ErrnoException) => {
+    // The connection to the product takes the stream with it.
+    if (LOST_CONNECTION.has(error.code ?? '')) return;
     const entry = isFolder && 'path' in error ? relative(path, String(error.path)) : null;
     trouble = unreadableInput(error, entry);
   });

@@ -124,13 +124,22 @@ describe('a comic of pages', () => {
   });
 
   it('takes a picture named cover where nothing says which it is, and leaves it in its place', async () => {
-    const files = ['01.jpg', '02.jpg', 'cover.jpg'];
-    const zip = [];
-    for (const [index, name] of files.entries()) zip.push({ name, data: await drawPage(index).jpeg().toBuffer() });
-    const publication = publicationOf(await ingestBytes('a.cbz', writeZip(zip)));
-    expect(publication.cover).toEqual(imagesOf(onlyEpisode(publication))[2]);
+    const publication = await readNamed(['01.jpg', '02.jpg', '03.jpg', 'cover.jpg']);
+    expect(publication.cover).toEqual(imagesOf(onlyEpisode(publication))[3]);
     expect(publication.isCoverDeclared).toBe(true);
   });
+
+  it.each([1, 2, 3])('does not show a page named cover as a whole in a book of %i', async (count) => {
+    const publication = await readNamed(['cover.jpg', 'd.jpg', 'e.jpg'].slice(0, count));
+    expect(publication.cover).toEqual(imagesOf(onlyEpisode(publication))[0]);
+    expect(publication.isCoverDeclared).toBe(false);
+  });
+
+  async function readNamed(files: readonly string[]) {
+    const zip = [];
+    for (const [index, name] of files.entries()) zip.push({ name, data: await drawPage(index).jpeg().toBuffer() });
+    return publicationOf(await ingestBytes('a.cbz', writeZip(zip)));
+  }
 
   it('is also a folder of pictures, and a single picture', async () => {
     const page = await drawPage(1).webp().toBuffer();

@@ -7,6 +7,7 @@ import { requirePictureKind } from '../picture/inspect-picture.ts';
 import type { PageImage, PublicationPage } from '../publication.ts';
 import { readingDirectionOf } from '../reading-direction.ts';
 import { RefusedInput } from '../refused-input.ts';
+import { isShownWhole } from '../shown-cover.ts';
 import { type BookSource, findByName, type SourceEntry } from '../source/book-source.ts';
 import { detectContentKind, isOtherPicture, isReadablePicture } from '../source/content-kind.ts';
 import { isNamedAsPicture } from '../source/file-names.ts';
@@ -106,7 +107,7 @@ export async function readComic(source: BookSource, session: IngestSession): Pro
     workTitle: null,
     metadata,
     cover,
-    isCoverDeclared: declared !== null,
+    isCoverDeclared: declared !== null && isShownWhole(declared, [{ pages: pages.flat() }]),
     episodes: [
       {
         title: metadata.title ?? nameFacts.episodeTitle,

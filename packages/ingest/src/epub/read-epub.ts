@@ -5,6 +5,7 @@ import { readName } from '../naming/file-name.ts';
 import { isRightToLeftLanguage } from '../naming/language.ts';
 import type { PageImage } from '../publication.ts';
 import { RefusedInput } from '../refused-input.ts';
+import { isShownWhole } from '../shown-cover.ts';
 import type { BookSource } from '../source/book-source.ts';
 import { readCover } from './cover.ts';
 import { refuseEncrypted } from './encryption.ts';
@@ -110,7 +111,7 @@ export async function readEpub(source: BookSource, session: IngestSession): Prom
     metadata,
     workTitle: metadata.series === null ? metadata.title : null,
     cover,
-    isCoverDeclared: stated !== null,
+    isCoverDeclared: stated !== null && isShownWhole(stated, episodes),
     episodes,
   };
 }
