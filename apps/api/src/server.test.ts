@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@longstrip/database';
+import { startTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { addSeries } from '@longstrip/test-kit/data';
 import { pino } from 'pino';
@@ -47,6 +48,14 @@ async function started(more: Partial<StartOptions> = {}) {
   return result.api;
 }
 
+/** Shows wait until free on bom-us, as an operator's command does. */
+function switchFreetime(api: Awaited<ReturnType<typeof started>>) {
+  const document = { platforms: [{ id: 'bom-us', features: { freetime: true } }] };
+  const body = JSON.stringify({ action: 'series.apply', document });
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-length': String(body.length) };
+  return api.app.fetch(new Request('http://api.test/admin/apply', { method: 'POST', headers, body }));
+}
+
 async function ask(api: Awaited<ReturnType<typeof started>>, path: string) {
   const response = await api.app.fetch(
     new Request(`http://api.test${path}`, { headers: { 'x-balcony-id': 'BOMTOON_US' } }),
@@ -75,11 +84,10 @@ test('a data directory is made, served, kept and taken up again; nobody else get
   expect(at((await ask(again, '/v2/contents/kept')).json, 'data.alias')).toBe('kept');
   const waits = async () => at((await ask(again, '/v2/contents/kept')).json, 'data.freetime') !== null;
   expect(await waits()).toBe(false);
-  const document = { platforms: [{ id: 'bom-us', features: { freetime: true } }] };
-  const body = JSON.stringify({ action: 'series.apply', document });
-  const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-length': String(body.length) };
-  await again.app.fetch(new Request('http://api.test/admin/apply', { method: 'POST', headers, body }));
+  const edition = again.catalogue.edition();
+  await switchFreetime(again);
   expect(await waits()).toBe(true);
+  expect(again.catalogue.edition()).toBeGreaterThan(edition);
   const picture = await again.app.fetch(new Request('http://api.test/_/image?url=http://evil.example/&w=640'));
   expect(picture.status).toBe(400);
   await again.close();
@@ -104,3 +112,26 @@ test('a wrong address table stops the start, and leaves the directory free', asy
   });
   await (await started()).close();
 });
+
+const reason = whyNoTestServer();
+test.skipIf(reason !== null)(
+  `what one process on a server changes, another one shows (${reason ?? 'both run here'})`,
+  async () => {
+    const server = await startTestServer();
+    const databaseUrl = await server.createDatabase();
+    const on = { databaseUrl, dataDirectory: join(directory, 'beside a server') };
+    const database = await openDatabase({ engine: 'server', url: databaseUrl });
+    await addSeries(database, { alias: 'kept', platformIds: ['bom-us'], freetimeEnabled: true });
+    await database.close();
+    const one = await started(on);
+    const other = await started(on);
+    const waits = async () => at((await ask(other, '/v2/contents/kept')).json, 'data.freetime') !== null;
+    expect(await waits()).toBe(false);
+    const edition = other.catalogue.edition();
+    await switchFreetime(one);
+    await vi.waitFor(async () => expect(await waits()).toBe(true), { timeout: 5_000 });
+    expect(other.catalogue.edition()).toBeGreaterThan(edition);
+    await Promise.all([one.close(), other.close()]);
+    await server.stop();
+  },
+);
