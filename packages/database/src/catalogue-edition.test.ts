@@ -253,6 +253,18 @@ describeServers('the catalogue edition on', 'every', (server) => {
       expect(lost).toEqual([]);
     });
 
+    it('is raised by one while a long transaction of the other has changed something, and not held up by it', async () => {
+      await one.inTransaction(async ({ run }) => {
+        await run(`update series set title = 'Other'`);
+        const before = await editionOf(other);
+        await other.inTransaction(async (short) => {
+          await short.run(`set local lock_timeout = '1s'`);
+          await short.run('update series_platform set rent_coin = 5');
+        });
+        expect(await editionOf(other)).toBe(before + 1);
+      });
+    });
+
     it('is told, and need not be read', async () => {
       let reads = 0;
       const readOnce = async (channel: string, events: ListenerEvents): Promise<Listener> => {
