@@ -49,6 +49,14 @@ async function started(more: Partial<StartOptions> = {}) {
   return result.api;
 }
 
+/** Shows wait until free on bom-us, as an operator's command does. */
+function switchFreetime(api: Awaited<ReturnType<typeof started>>) {
+  const document = { platforms: [{ id: 'bom-us', features: { freetime: true } }] };
+  const body = JSON.stringify({ action: 'series.apply', document });
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-length': String(body.length) };
+  return api.app.fetch(new Request('http://api.test/admin/apply', { method: 'POST', headers, body }));
+}
+
 async function ask(api: Awaited<ReturnType<typeof started>>, path: string) {
   const response = await api.app.fetch(
     new Request(`http://api.test${path}`, { headers: { 'x-balcony-id': 'BOMTOON_US' } }),
@@ -77,11 +85,10 @@ test('a data directory is made, served, kept and taken up again; nobody else get
   expect(at((await ask(again, '/v2/contents/kept')).json, 'data.alias')).toBe('kept');
   const waits = async () => at((await ask(again, '/v2/contents/kept')).json, 'data.freetime') !== null;
   expect(await waits()).toBe(false);
-  const document = { platforms: [{ id: 'bom-us', features: { freetime: true } }] };
-  const body = JSON.stringify({ action: 'series.apply', document });
-  const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-length': String(body.length) };
-  await again.app.fetch(new Request('http://api.test/admin/apply', { method: 'POST', headers, body }));
+  const edition = again.catalogue.edition();
+  await switchFreetime(again);
   expect(await waits()).toBe(true);
+  expect(again.catalogue.edition()).toBeGreaterThan(edition);
   const picture = await again.app.fetch(new Request('http://api.test/_/image?url=http://evil.example/&w=640'));
   expect(picture.status).toBe(400);
   await again.close();
@@ -107,10 +114,11 @@ test('a wrong address table stops the start, and leaves the directory free', asy
   await (await started()).close();
 });
 
-const reason = isLongRun ? whyNoTestServer() : 'with --long';
+const noServer = whyNoTestServer();
+const noLongRun = isLongRun ? noServer : 'with --long';
 
-test.skipIf(reason !== null)(
-  `the demo fills a PostgreSQL server${reason === null ? '' : ` (${reason})`}`,
+test.skipIf(noLongRun !== null)(
+  `the demo fills a PostgreSQL server${noLongRun === null ? '' : ` (${noLongRun})`}`,
   { timeout: 300_000 },
   async () => {
     const server = await startTestServer();
@@ -127,5 +135,27 @@ test.skipIf(reason !== null)(
     const { json } = await ask(api, '/v2/contents/main/newest/ALL');
     expect(listAt(json, 'data').length).toBeGreaterThanOrEqual(8);
     await api.close();
+  },
+);
+
+test.skipIf(noServer !== null)(
+  `what one process on a server changes, another one shows (${noServer ?? 'both run here'})`,
+  async () => {
+    const server = await startTestServer();
+    const databaseUrl = await server.createDatabase();
+    const on = { databaseUrl, dataDirectory: join(directory, 'beside a server') };
+    const database = await openDatabase({ engine: 'server', url: databaseUrl });
+    await addSeries(database, { alias: 'kept', platformIds: ['bom-us'], freetimeEnabled: true });
+    await database.close();
+    const one = await started(on);
+    const other = await started(on);
+    const waits = async () => at((await ask(other, '/v2/contents/kept')).json, 'data.freetime') !== null;
+    expect(await waits()).toBe(false);
+    const edition = other.catalogue.edition();
+    await switchFreetime(one);
+    await vi.waitFor(async () => expect(await waits()).toBe(true), { timeout: 5_000 });
+    expect(other.catalogue.edition()).toBeGreaterThan(edition);
+    await Promise.all([one.close(), other.close()]);
+    await server.stop();
   },
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createTokenSigner } from '@longstrip/api-contract/token';
-import { gatherStatistics } from '@longstrip/database';
+import { type CatalogueEdition, followCatalogueEdition, gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
@@ -40,8 +40,6 @@ import { API_VERSION } from './version.ts';
 const MEGABYTE = 1024 * 1024;
 /** An import under way may end before the database closes; a longer one is undone and can be made again. */
 const IMPORT_DRAIN_MS = 2_000;
-/** What another process changed of the catalogue counts for pictures after so long (D39). */
-const PICTURE_ACCESS_MAX_AGE_MS = 1_000;
 const BODY_LIMIT_BYTES = MEGABYTE;
 /** Enough for a megabyte over a slow mobile connection, and less than the limit of the request. */
 const BODY_LIMIT_MS = 20_000;
@@ -80,8 +78,8 @@ export interface StartOptions {
 /** The running api. */
 export interface Api {
   app: Hono<ApiEnv>;
-  /** How long answers about the catalogue hold (D37); null where another process may change it too. */
-  catalogue: CatalogueFreshness | null;
+  /** How long answers about the catalogue hold (D37). */
+  catalogue: CatalogueFreshness;
   /** Answers 503 at `/_/health` from now on, so that nobody sends more. */
   drain(): void;
   /** Ends what is under way, then closes the database. Once only. */
@@ -104,9 +102,11 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
   const opened = await openStoreFor(options, drain);
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
+  const edition = await followEdition(store, logger);
   const demo = startServingThreads();
   try {
     if (options.signal.aborted) {
+      await edition.close();
       await store.close();
       return { ok: false, sentence: 'Stopped before the api was ready.' };
     }
@@ -123,7 +123,6 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     const readers = createReaderPriority(pictures);
     const ahead = { files: store.files, read: pictures, signal: drawing.signal, whenIdle: readers.whenIdle };
     const drawn = options.seed === 'none' ? null : drawRemaining(store.database, ahead, logger);
-    const catalogue = createCatalogueFreshness(store.database);
     const admin = createAdminRoute({
       ...store,
       token: options.adminToken,
@@ -131,25 +130,19 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
       nowMs: clock.nowMs,
       newId: randomUUID,
-      onChange: catalogue.changed,
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
       onAborted: (requestId) => logger.info({ event: 'import-aborted', requestId }, 'aborted by the client'),
     });
     const views = createViewRecorder({ database: store.database, logger });
-    const isAlone = store.database.engine === 'embedded';
-    const platforms = createSwitchedPlatforms(store.database, isAlone ? catalogue.edition : null);
-    const pictureAccess = createPictureAccess({
-      database: store.database,
-      edition: catalogue.edition,
-      maxAgeMs: isAlone ? null : PICTURE_ACCESS_MAX_AGE_MS,
-      monotonicMs: () => performance.now(),
-    });
+    const catalogue = createCatalogueFreshness(store.database, () => edition.current());
+    const platforms = createSwitchedPlatforms(store.database, catalogue.edition);
+    const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
     // Read before the first reader comes.
     await pictureAccess.current();
     const parts = { ...store, pictureAccess, readers, views, platforms, ipCountry: countries.ipCountry };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
     await store.jobs.work([
-      ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }, catalogue.changed),
+      ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }),
       ...(options.seed === 'demo' ? handleDemoJobs(store.database, clock.nowMs) : []),
     ]);
     logger.info({ engine: store.database.engine }, 'api ready');
@@ -159,14 +152,27 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
       await drawn;
       await demo.close();
       await views.flush();
+      await edition.close();
       await store.close();
     };
-    return { ok: true, api: { app, catalogue: isAlone ? catalogue : null, drain, close } };
+    return { ok: true, api: { app, catalogue, drain, close } };
   } catch (error) {
     await demo.close();
+    await edition.close();
     await store.close();
     throw error;
   }
+}
+
+function followEdition({ database }: Store, logger: Logger): Promise<CatalogueEdition> {
+  return followCatalogueEdition(database, {
+    monotonicMs: () => performance.now(),
+    onLost: (error) =>
+      logger.warn(
+        { event: 'edition-listener-lost', err: error },
+        'changes of the catalogue are asked for once a second',
+      ),
+  });
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {

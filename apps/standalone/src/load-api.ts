@@ -36,11 +36,11 @@ export interface ApiOptions {
 /** The running api. */
 export interface Api {
   app: App;
-  /** How long answers about the catalogue stay true; null when another process may change it too. */
+  /** How long answers about the catalogue stay true. */
   catalogue: {
     edition(): number;
     nextChangeMs(platform: Platform, nowMs: number): Promise<number>;
-  } | null;
+  };
   /** From now on its health is 503, so that load balancers send no more requests. */
   drain(): void;
   /** Ends jobs and current requests, then closes the database. */

@@ -1,5 +1,11 @@
 import { connect } from 'node:net';
-import { createCatalogueFreshness, createTestApi, TEST_SERVICE_SECRET, type TestApi } from '@longstrip/api/testing';
+import {
+  createTestApi,
+  followTestCatalogue,
+  TEST_SERVICE_SECRET,
+  type TestApi,
+  type TestCatalogue,
+} from '@longstrip/api/testing';
 import { getPlatform } from '@longstrip/platform-config';
 import { type CompiledApp, compileApp, createTestSite, readPage } from '@longstrip/storefront/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
@@ -16,10 +22,13 @@ const MOST_CHARACTERS = 800_000;
 
 let app: CompiledApp;
 let api: TestApi;
+let catalogue: TestCatalogue;
 beforeAll(async () => {
   [app, api] = await Promise.all([compileApp('us'), createTestApi({ config: { bodyLimitMs: 50 } })]);
+  catalogue = await followTestCatalogue(api.db);
 }, 120_000);
 afterAll(async () => {
+  await catalogue.close();
   await api.close();
 });
 afterEach(() => api.clock.setTo(TEST_NOW_MS));
@@ -27,7 +36,7 @@ afterEach(() => api.clock.setTo(TEST_NOW_MS));
 /** A site with a cache as in the product. */
 function openSite(id: Parameters<typeof getPlatform>[0]) {
   const platform = getPlatform(id);
-  const freshness = createCatalogueFreshness(api.db);
+  const { freshness } = catalogue;
   const site = createTestSite(app.build, {
     platform,
     apiFetch: (request) => api.app.fetch(request),
@@ -48,6 +57,17 @@ test('the page of 500 episodes draws the newest ones and keeps room for the othe
   expect(html).toContain(`block-size:calc(${EPISODES - 20} * var(--row))`);
   expect(html).toContain('Day 250 of a long story');
   expect(html.length).toBeLessThan(MOST_CHARACTERS);
+});
+
+test('a price that an operator changes is on the next page', async () => {
+  await addSeries(api.db, { alias: 'dear', platformIds: ['bom-us'], onPlatform: { rentCoin: 1_234_567 } });
+  const open = openSite('bom-us');
+  const priceIsOn = async (price: number) => (await open('/detail/dear.data')).html.includes(String(price));
+  expect(await priceIsOn(1_234_567)).toBe(true);
+  for (let price = 7_654_321; price < 7_654_326; price += 1) {
+    await api.db.run(`update series_platform set rent_coin = $1 where rent_coin > 1000`, [price]);
+    expect([price, await priceIsOn(price)]).toEqual([price, true]);
+  }
 });
 
 test('a banner stands on the home page from the moment it opens until the one it ends', async () => {

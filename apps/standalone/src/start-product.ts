@@ -195,13 +195,11 @@ async function openSite(site: BuiltSite, run: Run, { api, pageStore, isReady }: 
   });
 }
 
-function freshnessOf(platform: Platform, { catalogue }: Api): NonNullable<SiteServerOptions['catalogue']> | null {
-  return (
-    catalogue && {
-      edition: () => catalogue.edition(),
-      nextChangeMs: (nowMs) => catalogue.nextChangeMs(platform, nowMs),
-    }
-  );
+function freshnessOf(platform: Platform, { catalogue }: Api): NonNullable<SiteServerOptions['catalogue']> {
+  return {
+    edition: () => catalogue.edition(),
+    nextChangeMs: (nowMs) => catalogue.nextChangeMs(platform, nowMs),
+  };
 }
 
 async function closePorts({ listeners, facts, instance }: Run): Promise<void> {

@@ -29,6 +29,18 @@ export interface SqlRunner {
   run(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** A connection that hears what committed transactions tell (`NOTIFY`). */
+export interface Listener extends SqlRunner {
+  close(): Promise<void>;
+}
+
+export interface ListenerEvents {
+  /** Called once for each message, after its transaction was committed. */
+  onMessage: (message: string) => void;
+  /** Called once where the connection ends without `close`: nothing is heard any more. */
+  onLost: () => void;
+}
+
 export interface Database extends SqlRunner {
   readonly engine: DatabaseLocation['engine'];
   readonly orm: Orm;
@@ -36,6 +48,12 @@ export interface Database extends SqlRunner {
   inTransaction<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
   /** One connection for the length of `work`, without a transaction (for locks that outlive transactions). */
   onOneConnection<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
+  /**
+   * Listens on a channel. On a server that takes a connection of its own, on which a statement fails after a second; the
+   * embedded engine tells a message before the call that committed it returns.
+   * @param channel an SQL identifier
+   */
+  listen(channel: string, events: ListenerEvents): Promise<Listener>;
   /** The embedded engine's data directory as a tar archive; null on a server. */
   dumpEmbedded(): Promise<Blob | null>;
   close(): Promise<void>;

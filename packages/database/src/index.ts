@@ -1,4 +1,5 @@
 export * from './back-up-directory.ts';
+export * from './catalogue-edition.ts';
 export * from './database.ts';
 export type { DirectoryHolder } from './directory-lock/claim.ts';
 export * from './directory-lock/directory-lock.ts';

@@ -78,6 +78,15 @@ function behavesAsPromised(open: () => Promise<Database>) {
       expect(await migrate(database, 2)).toMatchObject({ ok: false, code: 'DATABASE_ALTERED' });
     }));
 
+  it('may alter a table after it changed its rows, whatever triggers wait for the end of a transaction', () =>
+    withDatabase(async (database) => {
+      await migrate(database, 1);
+      await database.run(INSERT_SERIES);
+      const sql = `update series set title = 'Other'; alter table series add column more text`;
+      expect(await migrate(database, 2, [...MIGRATIONS, { ...FUTURE, sql }])).toMatchObject({ ok: true });
+      expect(await database.run('select title, more from series')).toEqual([{ title: 'Other', more: null }]);
+    }));
+
   it('applies all of it or nothing', () =>
     withDatabase(async (database) => {
       const broken = { ...FUTURE, sql: 'create table half (id integer); select no_such_function()' };

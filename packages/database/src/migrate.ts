@@ -94,6 +94,8 @@ async function apply(
     `create table if not exists public.schema_migration (
        version integer primary key, name text not null, hash text not null, applied_at_ms bigint not null)`,
   );
+  // A table whose deferred triggers still wait for the end of the transaction cannot be altered.
+  await runner.run('set constraints all immediate');
   for (const { version, name, hash, sql } of pending) {
     await runner.run(sql);
     await runner.run(

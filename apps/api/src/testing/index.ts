@@ -1,2 +1,3 @@
-export { createCatalogueFreshness } from '../features/catalogue/catalogue-freshness.ts';
+export { whyNoTestServer } from '@longstrip/database/testing';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
+export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';

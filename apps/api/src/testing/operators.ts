@@ -72,8 +72,6 @@ export interface TestApi {
   faults: unknown[];
   /** Requests whose import was aborted by the client. */
   aborted: string[];
-  /** One for each time that a change was told. */
-  changes: true[];
   end: () => Promise<void>;
 }
 
@@ -97,12 +95,10 @@ export async function startApi(dataDirectory: string, ingest: Ingest = ingestBun
   const { store } = opened;
   const faults: unknown[] = [];
   const aborted: string[] = [];
-  const changes: true[] = [];
   route = createAdminRoute({
     ...store,
     ...{ token: OPERATOR_TOKEN, ingest, nowMs: () => Date.now(), newId: () => 'request-7' },
     removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
-    onChange: () => changes.push(true),
     onFault: (error) => faults.push(error),
     onAborted: (requestId) => aborted.push(requestId),
   });
@@ -111,7 +107,7 @@ export async function startApi(dataDirectory: string, ingest: Ingest = ingestBun
     await new Promise((resolve) => server.close(resolve));
     await store.close();
   };
-  return { store, origin, faults, aborted, changes, end };
+  return { store, origin, faults, aborted, end };
 }
 
 interface OperatorsWork {

@@ -56,6 +56,10 @@ export async function openEmbedded({ directory, restoreFrom }: EmbeddedOptions):
     inTransaction: (work) => client.transaction((tx) => work(runnerOn(tx))),
     // There is only one connection.
     onOneConnection: (work) => work(runner),
+    async listen(channel, { onMessage }) {
+      const stop = await client.listen(channel, onMessage);
+      return { run: runner.run, close: () => stop() };
+    },
     dumpEmbedded: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };

@@ -1,8 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Row, SqlRunner } from '../database.ts';
+import type { Database, Listener, ListenerEvents, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { DatabaseUnreachable } from './database-unreachable.ts';
+
+/** A listening connection that does not answer for so long is lost. */
+const LISTENER_ANSWERS_MS = 1_000;
 
 /**
  * Connects to a PostgreSQL server, pooled.
@@ -51,12 +54,46 @@ export async function openServer(url: string, maxConnections: number): Promise<D
         client.release();
       }
     },
+    listen: (channel, events) => openListener(url, channel, events),
     dumpEmbedded: () => Promise.resolve(null),
     close: () => pool.end(),
   };
 }
 
-function runnerOn(client: pg.Pool | pg.PoolClient): SqlRunner {
+async function openListener(url: string, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'longstrip-listener',
+    connectionTimeoutMillis: LISTENER_ANSWERS_MS,
+    query_timeout: LISTENER_ANSWERS_MS,
+  });
+  let isOpen = false;
+  const lose = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    onLost();
+  };
+  client.on('error', lose);
+  client.on('end', lose);
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
+  isOpen = true;
+  return {
+    run: runnerOn(client).run,
+    async close() {
+      isOpen = false;
+      await client.end();
+    },
+  };
+}
+
+function runnerOn(client: pg.Pool | pg.PoolClient | pg.Client): SqlRunner {
   return {
     async run(text, values): Promise<Row[]> {
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...(values ?? [])]);

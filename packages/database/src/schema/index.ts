@@ -1,6 +1,7 @@
 export * from './asset.ts';
 export * from './audit.ts';
 export * from './catalogue-change.ts';
+export * from './catalogue-edition.ts';
 export * from './episode.ts';
 export * from './job-progress.ts';
 export * from './platform-feature.ts';

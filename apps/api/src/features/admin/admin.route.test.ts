@@ -94,14 +94,6 @@ describe('the operators’ routes', () => {
     expect(await answers[3]?.json()).toMatchObject({ data: { ok: false, refusals: [{ code: 'DOCUMENT_INVALID' }] } });
   });
 
-  it('tell of a change, and not of a look', async () => {
-    api.changes.length = 0;
-    await ask('/series');
-    expect(api.changes).toEqual([]);
-    await ask('/demo/remove', { method: 'POST' });
-    expect(api.changes).toEqual([true]);
-  });
-
   it('leave nothing behind of an upload that was cut off, which is no fault', async () => {
     const cut = new AbortController();
     const body = new ReadableStream({

@@ -49,9 +49,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     if (c.get('requestId') === undefined) c.set('requestId', options.newId());
     c.header('Cache-Control', 'no-store');
     if (holdsToken(c.req.header('authorization'), options.token)) {
-      await next();
-      if (c.req.method !== 'GET') options.onChange();
-      return undefined;
+      return next();
     }
     return c.json(refusalBody({ code: 'NOT_AN_OPERATOR', sentence: 'the operator’s token is missing or old.' }), 401);
   });

@@ -47,7 +47,7 @@ beforeAll(async () => {
       await addSeries(api.db, { ...spec, alias: `state-${index}`, platformIds: ['bom-us'], episodes: EPISODES }),
     );
   }
-  reader = createPictureAccess({ database: api.db, edition: () => 1, maxAgeMs: null, monotonicMs: () => 0 });
+  reader = createPictureAccess({ database: api.db, edition: () => 1 });
 });
 afterAll(() => api.close());
 

@@ -25,12 +25,8 @@ export interface PictureAccessReader {
 
 export interface PictureAccessOptions {
   readonly database: Pick<Database, 'run'>;
-  /** Another, higher number after each change that this process made. */
+  /** The catalogue edition: another, higher number after each change, whichever process made it. */
   readonly edition: () => number;
-  /** How old the last look at the changes of other processes may be; null where there are none. */
-  readonly maxAgeMs: number | null;
-  /** A clock that only goes forward. */
-  readonly monotonicMs: () => number;
 }
 
 /** Series that are read at a time: some ten thousand pages, so that nobody waits long for the database. */
@@ -40,19 +36,18 @@ const DIGITS_KEPT = 13;
 
 /**
  * Keeps in memory which assets are pages and which episodes are free. It reads the whole catalogue once, then only the
- * series that changed, and asks for changes when this process made one, and else at most once in `maxAgeMs`: never for a
- * picture. Half a million pages take some 20 MB: of each asset a number is kept, made of the first 52 bits of its hash.
+ * series that changed, and asks for changes once an edition of the catalogue: never for a picture. Half a million pages take some 20 MB: of each asset a number is kept, made of the first 52 bits of its hash.
  * Two assets that share one are improbable (1 in 100,000 with as many covers), and then a cover is refused.
  */
 export function createPictureAccess(options: PictureAccessOptions): PictureAccessReader {
-  const { database, edition, maxAgeMs, monotonicMs } = options;
+  const { database, edition } = options;
   const pages = new Set<number>();
   const free = new FreeEpisodes();
   const access: PictureAccess = {
     isPage: (assetId) => pages.has(keyOf(assetId)),
     isFreeToAll: (platformId, episodeId, atMs) => free.has(platformId, episodeId, atMs),
   };
-  let known: { readonly snapshot: string; readonly edition: number; readonly askedAtMs: number } | null = null;
+  let known: { readonly snapshot: string; readonly edition: number } | null = null;
   // Whoever comes meanwhile waits for the same reading.
   let reading: Promise<void> | null = null;
 
@@ -65,22 +60,17 @@ export function createPictureAccess(options: PictureAccessOptions): PictureAcces
   }
 
   async function read(): Promise<void> {
-    const asked = { edition: edition(), askedAtMs: monotonicMs() };
+    const asked = edition();
     const changes =
       known === null ? await readAllSeriesIds(database) : await readCatalogueChanges(database, known.snapshot);
     await follow(changes);
-    known = { ...asked, snapshot: changes.snapshot };
-  }
-
-  function isKnownAt(atEdition: number, atMs: number): boolean {
-    if (known === null || known.edition < atEdition) return false;
-    return maxAgeMs === null || known.askedAtMs > atMs - maxAgeMs;
+    known = { edition: asked, snapshot: changes.snapshot };
   }
 
   return {
     async current() {
-      const [atEdition, atMs] = [edition(), monotonicMs()];
-      while (!isKnownAt(atEdition, atMs)) {
+      const current = edition();
+      while (known === null || known.edition < current) {
         reading ??= read().finally(() => {
           reading = null;
         });

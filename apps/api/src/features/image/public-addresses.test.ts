@@ -46,7 +46,7 @@ beforeAll(async () => {
     draw: async () => new Uint8Array(),
   });
   const cache = await createDiskCache({ directory: join(folder, 'cache'), maxBytes: 1e9, nowMs: () => 0 });
-  const access = createPictureAccess({ database, edition: () => edition, maxAgeMs: null, monotonicMs: () => 0 });
+  const access = createPictureAccess({ database, edition: () => edition });
   const images = imageRoute({
     ...{ secret: TEST_IMAGE_SECRET, access, nowMs: () => api.clock.nowMs(), readerOf: async () => null },
     optimiser: createImageOptimiser({ source, cache, concurrency: 2 }),

@@ -13,8 +13,6 @@ import { readUploadHeaders } from './upload-headers.ts';
 
 export interface ImportRouteOptions extends Omit<PublishParts, 'operator' | 'nowMs' | 'commands'>, CheckParts {
   nowMs: () => number;
-  /** The catalogue has changed, or may have. */
-  onChange: () => void;
   /** A fault of ours, for the log. */
   onFault: (error: unknown, requestId: string) => void;
   /** The client ended, or cancelled the import; nothing of it is published or kept. */
@@ -75,7 +73,6 @@ export function createImportRoute(options: ImportRouteOptions): ImportRoute {
           importFile(parts(), upload.path, read.options, { ...controls, refusedBefore: upload.refused });
         return await inTurn(queue, controls, importIt);
       } finally {
-        options.onChange();
         await rm(upload.workspace, { recursive: true, force: true });
       }
     };

@@ -161,10 +161,7 @@ describe('the rankings', () => {
   it('come by themselves at a start', async () => {
     const seriesId = await publish([red]);
     await database.orm.insert(readTotal).values({ platformId: 'bom-us', seriesId, readCount: 3 });
-    await jobs.work(
-      handleCatalogueJobs(parts(), () => undefined),
-      { pollEveryMs: 20 },
-    );
+    await jobs.work(handleCatalogueJobs(parts()), { pollEveryMs: 20 });
     const entries = () => database.orm.select({ type: rankingEntry.rankingType }).from(rankingEntry);
     await vi.waitFor(async () => expect(await entries()).toEqual([{ type: 'TOTAL' }]), { timeout: 15_000 });
   });

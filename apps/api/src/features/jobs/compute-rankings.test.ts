@@ -143,6 +143,27 @@ function ranks(open: () => Promise<Database>) {
     expect(await ranking('MONTHLY')).toEqual([['first', null, 1, 0]]);
   });
 
+  it('raises no edition of the catalogue while all places stay, and one when a place is another', async () => {
+    const edition = async () => Number((await database.run('select edition from catalogue_edition'))[0]?.edition);
+    await read(first, 5, HOUR_MS);
+    await read(second, 3, HOUR_MS);
+    await compute();
+    const computed = await edition();
+    await read(first, 1, HOUR_MS);
+    await compute(NOW_MS + 1);
+    expect(await ranking('MONTHLY')).toMatchObject([
+      ['first', 1, null, 6],
+      ['second', 2, null, 3],
+    ]);
+    expect(await edition()).toBe(computed);
+    await read(second, 9, HOUR_MS);
+    await compute(NOW_MS + 2);
+    expect(await edition()).toBe(computed + 1);
+    await database.orm.delete(readEvent);
+    await compute(NOW_MS + 3);
+    expect(await ranking('MONTHLY')).toEqual([]);
+  });
+
   it('forgets marks of readers that count no more', async () => {
     const mark = { platformId: US, seriesId: first.id, episodeId: 0 };
     await database.orm.insert(recentView).values([

@@ -36,16 +36,26 @@ ${name} as (
   group by counted.series_id, series_platform.opened_at_ms
 )`;
 
-/** $2 to $3 is the window, $4 to $5 the one that it is compared with, $6 the ranking, $7 now. */
-const insertRanking = (isTotal: boolean) => `
-with ${standingsOf('today', '$2', '$3', isTotal)}, ${standingsOf('before', '$4', '$5', isTotal)}
+/**
+ * $2 to $3 is the window, $4 to $5 the one that it is compared with, $6 the ranking, $7 now. An entry that stays is updated
+ * and not replaced: where no place is another one, the catalogue edition is not raised.
+ */
+const writeRanking = (isTotal: boolean) => `
+with ${standingsOf('today', '$2', '$3', isTotal)}, ${standingsOf('before', '$4', '$5', isTotal)}, placed as (
+  select series_id,
+    case when today.place <= ${PLACES_MAX} then today.place end as place,
+    case when before.place <= ${PLACES_MAX} then before.place end as previous_place,
+    coalesce(today.score, 0) as score
+  from today full join before using (series_id)
+  where today.place <= ${PLACES_MAX} or before.place <= ${PLACES_MAX}
+), gone as (
+  delete from ranking_entry where platform_id = $1 and ranking_type = $6::text
+    and series_id not in (select series_id from placed)
+)
 insert into ranking_entry (platform_id, ranking_type, series_id, place, previous_place, score, computed_at_ms)
-select $1, $6::text, series_id,
-  case when today.place <= ${PLACES_MAX} then today.place end,
-  case when before.place <= ${PLACES_MAX} then before.place end,
-  coalesce(today.score, 0), $7::bigint
-from today full join before using (series_id)
-where today.place <= ${PLACES_MAX} or before.place <= ${PLACES_MAX}`;
+select $1, $6::text, series_id, place, previous_place, score, $7::bigint from placed
+on conflict (platform_id, ranking_type, series_id) do update set
+  place = excluded.place, previous_place = excluded.previous_place, score = excluded.score, computed_at_ms = excluded.computed_at_ms`;
 
 const FOLD_READS = `
 with old as (
@@ -82,6 +92,5 @@ async function computeRanking(
   const windowMs = RANKING_WINDOWS_MS[type];
   const beforeMs = nowMs - RANKING_COMPARED_MS;
   const windows = [nowMs, beforeMs].flatMap((untilMs) => [windowMs === null ? 0 : untilMs - windowMs, untilMs]);
-  await runner.run('delete from ranking_entry where platform_id = $1 and ranking_type = $2', [platformId, type]);
-  await runner.run(insertRanking(windowMs === null), [platformId, ...windows, type, nowMs]);
+  await runner.run(writeRanking(windowMs === null), [platformId, ...windows, type, nowMs]);
 }

@@ -18,9 +18,9 @@ export interface CatalogueJobParts {
   nowMs: () => number;
 }
 
-/** The code of the catalogue's jobs, for `JobQueue.work`. Each may change the catalogue, so `onChange` is called after it. */
-export function handleCatalogueJobs(parts: CatalogueJobParts, onChange: () => void): HandledJob[] {
-  const handled = [
+/** The code of the catalogue's jobs, for `JobQueue.work`. */
+export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
+  return [
     handleJob(makeDuePicturesJob, (_, { signal }) => enqueueDuePictures(parts, signal)),
     handleJob(makeSeriesPicturesJob, ({ seriesId }, { signal }) => makeDuePictures(parts, seriesId, signal)),
     handleJob(rankingsJob, async (_, { signal }) => {
@@ -34,5 +34,4 @@ export function handleCatalogueJobs(parts: CatalogueJobParts, onChange: () => vo
       await sweepFiles(parts, signal);
     }),
   ];
-  return handled.map(({ job, run }) => ({ job, run: (data, at) => run(data, at).finally(onChange) }));
 }

@@ -184,10 +184,7 @@ describe('pictures that are due', () => {
   it('come by themselves, at a start where nothing asked for them, and after an import', async () => {
     const upgraded = await publish(newComic([comicEpisode('1', [red])], { cover: red }));
     await store().database.run('delete from pgboss.job');
-    await store().jobs.work(
-      handleCatalogueJobs(parts(), () => undefined),
-      { pollEveryMs: 20 },
-    );
+    await store().jobs.work(handleCatalogueJobs(parts()), { pollEveryMs: 20 });
     const waitFor = (id: number) =>
       vi.waitFor(async () => expect((await describeIt(id)).pictures.VERTICAL).toBeDefined(), { timeout: 15_000 });
     await waitFor(upgraded.id);

@@ -17,8 +17,8 @@ interface KnownPlatforms {
 }
 
 /**
- * @param edition of the catalogue (D37), which increases with every operator's change; switches are cached for one edition.
- *   Null if other processes change the database too: then every call reads.
+ * @param edition of the catalogue (D37), which rises with every change; switches are cached for one edition. Null: every
+ *   call reads.
  */
 export function createSwitchedPlatforms(
   { orm }: Pick<Database, 'orm'>,

@@ -9,7 +9,6 @@ import { at, listAt } from '../../testing/expect-shape.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
-import { createCatalogueFreshness } from '../catalogue/catalogue-freshness.ts';
 import { CATALOGUE_JOBS } from '../jobs/index.ts';
 import { localOwner } from '../operator/operator.ts';
 import { createSwitchedPlatforms } from './switched-platforms.ts';
@@ -71,12 +70,13 @@ describe('wait until free', () => {
   });
 
   test('is read once an edition of the catalogue, and anew after a change', async () => {
-    const { edition, changed } = createCatalogueFreshness(api.db);
-    const kept = createTestApiOn(api.db, { services: { platforms: createSwitchedPlatforms(api.db, edition) } });
+    let edition = 1;
+    const platforms = createSwitchedPlatforms(api.db, () => edition);
+    const kept = createTestApiOn(api.db, { services: { platforms } });
     expect(await shownOn('BOMTOON_US', kept)).toEqual(nowhere);
     await switchFreetime(true);
     expect(await shownOn('BOMTOON_US', kept)).toEqual(nowhere);
-    changed();
+    edition = 2;
     expect(await shownOn('BOMTOON_US', kept)).toEqual(everywhere);
   });
 });
