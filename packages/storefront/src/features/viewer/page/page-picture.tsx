@@ -1,5 +1,5 @@
 import { Button } from '@longstrip/ui';
-import { createContext, memo, useContext, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, createContext, memo, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../shell/use-connection.ts';
 import type { PicturePage } from '../viewer-model.ts';
@@ -28,7 +28,7 @@ export interface PagePictureProps {
 type Phase = 'waiting' | 'shown' | 'failed';
 
 /**
- * A page's picture, in a frame of its shape and colour, so that nothing moves or flashes. It loads when the reader
+ * A page's picture, in a frame of its shape that shows it blurred, so that nothing moves or flashes. It loads when the reader
  * comes near. An expired address is renewed once automatically, then by the reader.
  */
 export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, isJoined = false }: PagePictureProps) {
@@ -38,13 +38,8 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
   const frame = useRef<HTMLDivElement>(null);
   const { phase, reason, source, onLoad, onError, retry } = usePicture(page, isPriority, host, frame);
   return (
-    // The colour is on an element without `position`: it must be below the picture of the slice before.
-    <div
-      ref={frame}
-      data-page={page.order}
-      className="size-full"
-      style={page.placeholder === null ? undefined : { backgroundColor: page.placeholder }}
-    >
+    // Colour and blur are on an element without `position`: they must be below the picture of the slice before.
+    <div ref={frame} data-page={page.order} className="size-full bg-size-[100%_100%]" style={standInOf(page)}>
       <div className="relative size-full">
         {isJoined && phase === 'shown' && source !== null && <SeamCover {...source} sizes={sizes} />}
         {source !== null && (
@@ -78,6 +73,14 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
     </div>
   );
 });
+
+/** What stands in the frame until the picture comes: the picture itself in a few pixels, or one colour. */
+function standInOf({ placeholder, blurred }: PicturePage): CSSProperties {
+  return {
+    ...(placeholder === null ? {} : { backgroundColor: placeholder }),
+    ...(blurred === null ? {} : { backgroundImage: `url("${blurred}")` }),
+  };
+}
 
 /**
  * The last rows of a picture again, below its seam with the next one. Where a screen's pixels are no whole number of
