@@ -1,8 +1,11 @@
 import { type Heading, headingAfter, nearness } from './near-pages.ts';
 import type { ReadingView } from './reading-view.ts';
 
-/** Pictures ahead that load at one time: more would share a slow line, and the nearest would come late. */
-export const LOADING_AHEAD = 2;
+/**
+ * Pictures that load at one time, those in the window counted: fewer would leave a slow line idle between answers, more
+ * would share it, and the nearest would come late. Those in the window load in any case.
+ */
+export const LOADING_AT_ONCE = 2;
 
 /** Why a picture loads: it is in the window, or the reader comes to it soon. Null: it waits. */
 export type LoadReason = 'seen' | 'ahead' | null;
@@ -27,8 +30,8 @@ interface WatchedPage {
 }
 
 /**
- * Makes the activation of one episode. Pictures in the window load at once. When they are there, those ahead follow, the
- * nearest first, then those behind; what lies further away waits.
+ * Makes the activation of one episode. Pictures in the window load at once, with a few of those ahead, the nearest first,
+ * and then of those behind; what lies further away waits.
  */
 export function createPageActivation(view: ReadingView): PageActivation {
   const waiting = new Map<number, WatchedPage>();
@@ -58,12 +61,11 @@ export function createPageActivation(view: ReadingView): PageActivation {
         set(page, 'seen');
       }
     }
-    const isFree = ({ page }: { page: WatchedPage }) => page.reason === null;
-    for (const { page } of near) if (page.reason === 'seen') set(page, 'ahead');
-    if (seen > 0) return;
-    const free = LOADING_AHEAD - near.filter((each) => !isFree(each)).length;
-    const next = near.filter(isFree).toSorted((one, other) => one.windows - other.windows);
-    for (const { page } of next.slice(0, Math.max(0, free))) set(page, 'ahead');
+    const underWay = near.filter(({ page }) => page.reason !== null);
+    for (const { page } of underWay) set(page, 'ahead');
+    const free = Math.max(0, LOADING_AT_ONCE - seen - underWay.length);
+    const next = near.filter(({ page }) => page.reason === null).sort((one, other) => one.windows - other.windows);
+    for (const { page } of next.slice(0, free)) set(page, 'ahead');
   };
   /** Once for all pages that begin to be watched together. */
   const decideSoon = () => {
