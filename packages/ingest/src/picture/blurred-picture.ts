@@ -6,6 +6,8 @@ const PIXELS = 160;
 /** So few rows or columns at least, whatever the shape. */
 const SIDE_LEAST_PX = 4;
 const SIDE_MOST_PX = 40;
+/** Radius in pixels: browsers scale with straight lines between pixels, which would be seen where two differ much. */
+const SOFTNESS_PX = 0.8;
 /** The first whose result is short enough is taken; the last one always is. */
 const QUALITIES = [60, 40, 20, 0] as const;
 
@@ -18,9 +20,10 @@ export function blurredSize(widthPx: number, heightPx: number): { widthPx: numbe
 
 /** Encodes a picture of `blurredSize` as a data address of at most `BLURRED_MAX_CHARS` characters. Keeps transparency. */
 export async function encodeBlurred(small: Sharp): Promise<string> {
+  const soft = small.blur(SOFTNESS_PX);
   let address = '';
   for (const quality of QUALITIES) {
-    const bytes = await small.clone().webp({ quality, alphaQuality: quality, effort: 6 }).toBuffer();
+    const bytes = await soft.clone().webp({ quality, alphaQuality: quality, effort: 6 }).toBuffer();
     address = `data:image/webp;base64,${bytes.toString('base64')}`;
     if (address.length <= BLURRED_MAX_CHARS) break;
   }
