@@ -3,7 +3,6 @@ export type { IngestProgress } from './book.ts';
 export { type IngestInChildOptions, ingestInChild } from './ingest-in-child.ts';
 export * from './ingest-refusal.ts';
 export type { IngestControls } from './ingest-session.ts';
-export { BLURRED_MAX_CHARS } from './limits.ts';
 export { normaliseLanguage } from './naming/language.ts';
 export { seriesKeyOf } from './naming/series-key.ts';
 export { blurredPictureOf } from './picture/blurred-picture.ts';

@@ -1,7 +1,7 @@
 /** How many windows ahead of the reader the pages load. */
-export const WINDOWS_AHEAD = 3;
+const WINDOWS_AHEAD = 3;
 /** How many windows behind the reader. */
-export const WINDOWS_BEHIND = 1;
+const WINDOWS_BEHIND = 1;
 /** A movement of less, in pixels, is no turning back. */
 const STILL_PX = 2;
 

@@ -5,7 +5,7 @@ import type { ReadingView } from './reading-view.ts';
  * Pictures that load at one time, those in the window counted: fewer would leave a slow line idle between answers, more
  * would share it, and the nearest would come late. Those in the window load in any case.
  */
-export const LOADING_AT_ONCE = 2;
+const LOADING_AT_ONCE = 2;
 
 /** Why a picture loads: it is in the window, or the reader comes to it soon. Null: it waits. */
 export type LoadReason = 'seen' | 'ahead' | null;
