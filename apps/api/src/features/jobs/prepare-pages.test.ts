@@ -136,6 +136,17 @@ describe('blurred pictures', () => {
     expect(drawn).toHaveLength(2);
   });
 
+  it('are no failure where the program ends while one is drawn', async () => {
+    await addDemo(1, ['en']);
+    const stopping = new AbortController();
+    const draw = async () => {
+      stopping.abort();
+      throw new Error('the thread was ended');
+    };
+    await preparePages(parts({ draw, stopping: stopping.signal }), null, never());
+    expect(scaled).toEqual([]);
+  });
+
   it('that cannot be made keep none of the others back, and fail the run', async () => {
     await publish(comic([comicEpisode('1', [red, green])]));
     await forget();

@@ -75,8 +75,11 @@ class Run {
   async #attempt(work: () => Promise<void>): Promise<boolean> {
     await this.#parts.whenIdle(this.ends);
     if (this.ends.aborted) return false;
-    await work().catch((error: unknown) => this.faults.push(error));
-    return true;
+    await work().catch((error: unknown) => {
+      // What draws ends with the program.
+      if (!this.ends.aborted) this.faults.push(error);
+    });
+    return !this.ends.aborted;
   }
 
   async blur(seriesId: number | null): Promise<void> {
