@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTokenSigner } from '@longstrip/api-contract/token';
 import { type CatalogueEdition, followCatalogueEdition, gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
@@ -19,10 +20,12 @@ import {
   createImageAddresses,
   createPictureAccess,
   findRecipe,
-  openImageRoute,
+  type ImageOptimiser,
+  imageRoute,
+  openImageOptimiser,
   type PictureAccessReader,
 } from './features/image/index.ts';
-import { handleCatalogueJobs } from './features/jobs/index.ts';
+import { handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
@@ -40,6 +43,8 @@ import { API_VERSION } from './version.ts';
 const MEGABYTE = 1024 * 1024;
 /** An import under way may end before the database closes; a longer one is undone and can be made again. */
 const IMPORT_DRAIN_MS = 2_000;
+/** So long after a start no picture is scaled ahead: the sites are opened for the first time. */
+const STARTING_MS = 60_000;
 const BODY_LIMIT_BYTES = MEGABYTE;
 /** Enough for a megabyte over a slow mobile connection, and less than the limit of the request. */
 const BODY_LIMIT_MS = 20_000;
@@ -139,12 +144,21 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
     // Read before the first reader comes.
     await pictureAccess.current();
-    const parts = { ...store, pictureAccess, readers, views, platforms, ipCountry: countries.ipCountry };
+    const { dataDirectory } = options;
+    const sources = { source: readers.source, sourceAhead: pictures };
+    const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
+    const parts = { ...store, pictureAccess, readers, optimiser, views, platforms, ipCountry: countries.ipCountry };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
     await store.jobs.work([
       ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }),
+      ...handlePageJobs({
+        ...{ database: store.database, files: store.files, draw: demo.draw, ahead: optimiser.ahead },
+        ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
+      }),
       ...(options.seed === 'demo' ? handleDemoJobs(store.database, clock.nowMs) : []),
     ]);
+    // What the last run of the program left undone.
+    await store.jobs.enqueue(null, prepareDuePagesJob, {}, { singletonKey: 'start' });
     logger.info({ engine: store.database.engine }, 'api ready');
     const close = async () => {
       drawing.abort();
@@ -194,6 +208,7 @@ function openStoreFor(options: StartOptions, drain: () => void): ReturnType<type
 interface Parts extends Store {
   views: ViewRecorder;
   readers: ReaderPriority;
+  optimiser: ImageOptimiser;
   pictureAccess: PictureAccessReader;
   platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
@@ -201,11 +216,11 @@ interface Parts extends Store {
 
 async function composeApp(
   options: StartOptions,
-  { database: db, views, readers, pictureAccess, platforms, ipCountry }: Parts,
+  { database: db, views, readers, optimiser, pictureAccess, platforms, ipCountry }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
-  const { dataDirectory, secrets, publicOrigins, logger } = options;
+  const { secrets, publicOrigins, logger } = options;
   const config: ApiConfig = {
     platforms: PLATFORMS,
     siteOrigins: new Map([...publicOrigins].map(([platformId, origin]) => [platformId, [origin]])),
@@ -230,9 +245,8 @@ async function composeApp(
     platforms,
     newId: randomUUID,
   };
-  const pictures = await openImageRoute({
-    ...{ dataDirectory, source: readers.source, secret: secrets.image },
-    ...{ access: pictureAccess, nowMs: clock.nowMs },
+  const pictures = imageRoute({
+    ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },
     readerOf: createReaderOfRequest(secrets.service),
   });
   return createApp({
@@ -245,6 +259,12 @@ async function composeApp(
     drain: { isDraining },
     routes: [noteRequests(readers), pictures, adminRoute],
   });
+}
+
+/** A function that resolves so long after this call, or when its signal aborts. */
+function afterStart(ms: number): (signal: AbortSignal) => Promise<void> {
+  const atMs = performance.now() + ms;
+  return (signal) => wait(Math.max(0, atMs - performance.now()), undefined, { signal }).catch(() => undefined);
 }
 
 function noteRequests({ noteRequest }: ReaderPriority): Hono {

@@ -861,4 +861,13 @@ SELECT "watch_catalogue_table"("watched"::regclass) FROM unnest(ARRAY[
 ]) AS "watched";
 `,
   },
+  {
+    version: 15,
+    name: '0014_blurred_pictures',
+    hash: '6d65517e931a096ece2c1383974921860240342a87b493339c1650fd99a04c82',
+    sql: `-- A picture of a few pixels beside the colour of a page, shown until the page has come. A job makes those of the pages that
+-- are stored already.
+ALTER TABLE "asset" ADD COLUMN "blurred" text;--> statement-breakpoint
+ALTER TABLE "asset" ADD CONSTRAINT "asset_blurred" CHECK (length("asset"."blurred") <= 300 and "asset"."blurred" ~ '^data:image/webp.base64,[A-Za-z0-9+/]+=*$');`,
+  },
 ];

@@ -5,6 +5,7 @@ export * from './ingest-refusal.ts';
 export type { IngestControls } from './ingest-session.ts';
 export { normaliseLanguage } from './naming/language.ts';
 export { seriesKeyOf } from './naming/series-key.ts';
+export { blurredPictureOf } from './picture/blurred-picture.ts';
 export * from './publication.ts';
 export { RefusedInput } from './refused-input.ts';
 export { FOLDERS_AROUND, foldersAround, isJunkPath } from './source/book-source.ts';

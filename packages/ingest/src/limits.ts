@@ -84,3 +84,6 @@ export const CHILD_HEAP_MIB = 256;
 /** Resident memory at which the child stops. */
 export const CHILD_RSS_LIMIT_BYTES = 640 * MIB;
 export const CHILD_RSS_CHECK_INTERVAL_MS = 100;
+
+/** Characters of the data address of a blurred picture. */
+export const BLURRED_MAX_CHARS = 300;

@@ -7,6 +7,7 @@ import {
   WRITING_MODES,
 } from '@longstrip/core';
 import * as v from 'valibot';
+import { BLURRED_MAX_CHARS } from './limits.ts';
 
 /**
  * The result of reading an input: a publication with its episodes and their pages, independent of the store. It is the
@@ -33,6 +34,8 @@ export const PageImageSchema = v.object({
   heightPx: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Mean colour, `#rrggbb`, shown while the picture loads. */
   placeholder: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  /** A picture of a few pixels as a data address, shown blurred while the picture loads. */
+  blurred: v.pipe(v.string(), v.maxLength(BLURRED_MAX_CHARS), v.regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/)),
 });
 export type PageImage = v.InferOutput<typeof PageImageSchema>;
 

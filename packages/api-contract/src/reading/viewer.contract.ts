@@ -40,6 +40,11 @@ export const ViewerPageSchema = v.object({
   sources: v.array(v.object({ width: CountSchema, url: v.pipe(v.string(), v.maxLength(1024)) })),
   /** Mean colour `#rrggbb`, shown until the picture is decoded. */
   placeholder: v.nullable(v.string()),
+  /**
+   * The picture in a few pixels, as a data address of at most 300 characters, to be scaled up until it is decoded. Null
+   * for text, and where it is not made yet.
+   */
+  blurred: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(300))),
   spread: v.picklist(PAGE_SPREADS),
   /** 0-based position of a slice in its strip; slices join without a gap. Null for a page that is no slice. */
   stripIndex: v.nullable(CountSchema),

@@ -20,6 +20,11 @@ export const asset = pgTable(
     heightPx: integer('height_px').notNull(),
     /** Average colour, `#rrggbb`, shown until the image has come. */
     placeholder: text('placeholder').notNull(),
+    /**
+     * A picture of a few pixels as a data address of at most 300 characters, shown blurred until the image of a page has
+     * come. Null until it is made, and for images that are no pages.
+     */
+    blurred: text('blurred'),
     recipe: jsonb('recipe').$type<Record<string, unknown>>(),
     createdAtMs: epochMs('created_at_ms').notNull(),
     /** Since when nothing shows it; it is kept for a while, because readers still hold addresses of it. */
@@ -36,5 +41,9 @@ export const asset = pgTable(
     ),
     check('asset_pixels', sql`${table.widthPx} > 0 and ${table.heightPx} > 0`),
     check('asset_placeholder', matches(table.placeholder, '^#[0-9a-f]{6}$')),
+    check(
+      'asset_blurred',
+      sql`length(${table.blurred}) <= 300 and ${matches(table.blurred, '^data:image/webp.base64,[A-Za-z0-9+/]+=*$')}`,
+    ),
   ],
 );

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PICTURE_PIXELS } from '../limits.ts';
+import { blurredSize, encodeBlurred } from './blurred-picture.ts';
 import { MeanColour } from './mean-colour.ts';
 import type { PixelBand } from './pixel-band.ts';
 
@@ -28,26 +29,40 @@ export function openPicture(bytes: Buffer): Sharp {
   });
 }
 
-const MEAN_GRID = 8;
+/** What stands for a picture until it has come. */
+export interface PictureStandIn {
+  /** The mean colour as `#rrggbb`; transparent pixels count as white. */
+  placeholder: string;
+  /** A picture of a few pixels, as a data address. */
+  blurred: string;
+}
 
-/**
- * Decodes a whole picture in one pass and little memory. Throws if it is damaged.
- *
- * @returns the mean colour as `#rrggbb`; transparent pixels count as white
- */
-export async function decodeToMeanColour(bytes: Buffer, widthPx: number, heightPx: number): Promise<string> {
-  const grid = await openPicture(bytes)
-    .autoOrient()
-    // Extracting the full size keeps the decoder from reading a smaller version.
-    .extract({ left: 0, top: 0, width: widthPx, height: heightPx })
-    .resize(MEAN_GRID, MEAN_GRID, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
+/** Decodes a whole picture in one pass and little memory, to what stands for it. Throws if it is damaged. */
+export async function decodeToStandIn(bytes: Buffer, widthPx: number, heightPx: number): Promise<PictureStandIn> {
+  return standInOf(
+    openPicture(bytes)
+      .autoOrient()
+      // Extracting the full size keeps the decoder from reading a smaller version.
+      .extract({ left: 0, top: 0, width: widthPx, height: heightPx }),
+    widthPx,
+    heightPx,
+  );
+}
+
+/** What stands for an upright picture of this size. */
+export async function standInOf(picture: Sharp, widthPx: number, heightPx: number): Promise<PictureStandIn> {
+  const size = blurredSize(widthPx, heightPx);
+  const { data, info } = await picture
+    .resize(size.widthPx, size.heightPx, { fit: 'fill' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
   const mean = new MeanColour();
-  mean.add({ pixels: grid, widthPx: MEAN_GRID, topPx: 0, heightPx: MEAN_GRID, channels: 3 });
-  return mean.toHex();
+  mean.add({ pixels: data, widthPx: info.width, topPx: 0, heightPx: info.height, channels: info.channels });
+  return {
+    placeholder: mean.toHex(),
+    blurred: await encodeBlurred(openPixels(data, info.width, info.height, info.channels)),
+  };
 }
 
 /** Number of rows that fit into so many bytes: a multiple of `step`, at least one step. */

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { BAND_BYTES, MAX_SLICE_HEIGHT_PX, WHOLE_DECODE_BAND_BYTES } from '../limits.ts';
 import type { PageImage, PageMediaType } from '../publication.ts';
 import { RefusedInput } from '../refused-input.ts';
-import { decodeBand, decodeToMeanColour, openPicture, openPixels, rowsPerBand } from './decoder.ts';
+import {
+  decodeBand,
+  decodeToStandIn,
+  openPicture,
+  openPixels,
+  type PictureStandIn,
+  rowsPerBand,
+  standInOf,
+} from './decoder.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { PictureFacts } from './inspect-picture.ts';
-import { MeanColour } from './mean-colour.ts';
 import { stripJpeg, stripPng, stripWebp } from './strip-metadata.ts';
 
 const EXTENSIONS: Record<PageMediaType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
@@ -84,9 +91,9 @@ export class PictureStore {
 
   async #saveWhole(bytes: Buffer, facts: PictureFacts): Promise<PageImage> {
     const { widthPx, heightPx } = facts;
-    const placeholder = await decodeToMeanColour(bytes, widthPx, heightPx);
+    const standIn = await decodeToStandIn(bytes, widthPx, heightPx);
     const encoded = keepBytes(bytes, facts) ?? (await encodePicture(openPicture(bytes).autoOrient(), facts));
-    return this.#write(encoded, widthPx, heightPx, placeholder);
+    return this.#write(encoded, widthPx, heightPx, standIn);
   }
 
   /** Decodes slices band by band, so that memory does not grow with the strip. */
@@ -100,17 +107,21 @@ export class PictureStore {
         const height = Math.min(sliceHeight, band.heightPx - top);
         const rowBytes = widthPx * band.channels;
         const pixels = band.pixels.subarray(top * rowBytes, (top + height) * rowBytes);
-        const mean = new MeanColour();
-        mean.add({ ...band, pixels });
-        const slice = { ...facts, heightPx: height };
-        const encoded = await encodePicture(openPixels(pixels, widthPx, height, band.channels), slice);
-        images.push(await this.#write(encoded, widthPx, height, mean.toHex()));
+        const openSlice = () => openPixels(pixels, widthPx, height, band.channels);
+        const standIn = await standInOf(openSlice(), widthPx, height);
+        const encoded = await encodePicture(openSlice(), { ...facts, heightPx: height });
+        images.push(await this.#write(encoded, widthPx, height, standIn));
       }
     }
     return images;
   }
 
-  async #write(encoded: EncodedPicture, widthPx: number, heightPx: number, placeholder: string): Promise<PageImage> {
+  async #write(
+    encoded: EncodedPicture,
+    widthPx: number,
+    heightPx: number,
+    standIn: PictureStandIn,
+  ): Promise<PageImage> {
     const { bytes, mediaType } = encoded;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const file = `${sha256}.${EXTENSIONS[mediaType]}`;
@@ -118,6 +129,6 @@ export class PictureStore {
       await writeFile(join(this.#outDir, file), bytes);
       this.#written.add(file);
     }
-    return { file, sha256, mediaType, sizeBytes: bytes.length, widthPx, heightPx, placeholder };
+    return { file, sha256, mediaType, sizeBytes: bytes.length, widthPx, heightPx, ...standIn };
   }
 }

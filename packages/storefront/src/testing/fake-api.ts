@@ -117,6 +117,7 @@ export function fakePage(order: number, more: Partial<ViewerPage> = {}): ViewerP
     scrambleIndex: null,
     sources: [640, 828].map((width) => ({ width, url: address(width) })),
     placeholder: '#112233',
+    blurred: 'data:image/webp;base64,UklGRg==',
     spread: 'none',
     stripIndex: null,
     ...more,

@@ -134,6 +134,7 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
           widthPx: strip.widthPx,
           heightPx: strip.heightPx,
           placeholder: null,
+          blurred: null,
           spread: 'none',
           stripIndex: 0,
         },

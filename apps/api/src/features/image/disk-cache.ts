@@ -4,6 +4,10 @@ import { join } from 'node:path';
 
 export interface DiskCache {
   get(key: string): Promise<Uint8Array | null>;
+  /** Whether an entry is there, as far as is known without reading it. It counts as no use of it. */
+  has(key: string): boolean;
+  /** Bytes of all entries. */
+  keptBytes(): number;
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
@@ -51,6 +55,8 @@ export async function createDiskCache(options: {
   }
 
   return {
+    has: (key) => entries.has(key),
+    keptBytes: () => totalBytes,
     async get(key) {
       const entry = entries.get(key);
       if (!entry) return null;

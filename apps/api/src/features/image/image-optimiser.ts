@@ -14,14 +14,26 @@ export interface OptimisedImage {
 
 export type OptimiseResult = OptimisedImage | 'missing' | 'busy';
 
+/** A picture in one size and coding. */
+export interface PictureRequest {
+  assetId: string;
+  widthPx: number;
+  quality: number;
+  format: ImageFormat;
+}
+
 export interface ImageOptimiser {
   /** The asset scaled down to `widthPx` (never up). `busy`: too many wait already; `missing`: no such asset. */
-  optimise(request: {
-    assetId: string;
-    widthPx: number;
-    quality: number;
-    format: ImageFormat;
-  }): Promise<OptimiseResult>;
+  optimise(request: PictureRequest): Promise<OptimiseResult>;
+  /** Makes pictures before anybody asks. */
+  readonly ahead: PicturesAhead;
+}
+
+export interface PicturesAhead {
+  /** Bytes of all pictures that are kept. */
+  keptBytes(): number;
+  /** Keeps a picture, after those that readers wait for. Resolves to its bytes: 0 if it was kept; null: no such asset. */
+  make(request: PictureRequest): Promise<number | null>;
 }
 
 /** A picture of more pixels is never decoded; long strips are tiled when they are imported. */
@@ -59,43 +71,60 @@ async function scale(source: Uint8Array, widthPx: number, quality: number, forma
   return coded.toBuffer();
 }
 
+/** Places in the queue: the higher goes first. */
+const FOR_READERS = 0;
+const AFTER_READERS = -1;
+
+/** What a picture is kept under. */
+function keyOf({ assetId, widthPx, quality, format }: PictureRequest): string {
+  return createHash('sha256').update([assetId, widthPx, quality, format].join('\n')).digest('hex');
+}
+
 /**
  * Scales pictures of our own store on demand and keeps the results in a disk cache. Concurrent requests for one picture
  * share the work.
  */
 export function createImageOptimiser(options: {
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
+  /** Where pictures made ahead come from: nobody waits for these. By default `source`. */
+  readonly sourceAhead?: (assetId: string) => Promise<Uint8Array | null>;
   readonly cache: DiskCache;
   readonly concurrency: number;
 }): ImageOptimiser {
   const queue = new PQueue({ concurrency: options.concurrency });
   const underWay = new Map<string, Promise<Uint8Array | 'missing'>>();
+  const { cache, source, sourceAhead = source } = options;
 
-  async function produce(
-    key: string,
-    request: Parameters<ImageOptimiser['optimise']>[0],
-  ): Promise<Uint8Array | 'missing'> {
-    const source = await options.source(request.assetId);
-    if (source === null) return 'missing';
-    const bytes = await scale(source, request.widthPx, request.quality, request.format);
-    await options.cache.put(key, bytes);
+  async function produce(key: string, request: PictureRequest, read: typeof source): Promise<Uint8Array | 'missing'> {
+    const original = await read(request.assetId);
+    if (original === null) return 'missing';
+    const bytes = await scale(original, request.widthPx, request.quality, request.format);
+    await cache.put(key, bytes);
     return bytes;
   }
 
+  function share(key: string, begin: () => Promise<Uint8Array | 'missing'>, priority: number) {
+    const job = underWay.get(key) ?? queue.add(begin, { priority }).finally(() => underWay.delete(key));
+    underWay.set(key, job);
+    return job;
+  }
+
   return {
+    ahead: {
+      keptBytes: cache.keptBytes,
+      async make(request) {
+        const key = keyOf(request);
+        if (cache.has(key)) return 0;
+        const bytes = await share(key, () => produce(key, request, sourceAhead), AFTER_READERS);
+        return bytes === 'missing' ? null : bytes.byteLength;
+      },
+    },
     async optimise(request) {
-      const key = createHash('sha256')
-        .update([request.assetId, request.widthPx, request.quality, request.format].join('\n'))
-        .digest('hex');
-      let bytes: Uint8Array | 'missing' | null = await options.cache.get(key);
+      const key = keyOf(request);
+      let bytes: Uint8Array | 'missing' | null = await cache.get(key);
       if (bytes === null) {
-        let job = underWay.get(key);
-        if (!job) {
-          if (queue.size >= MAX_WAITING) return 'busy';
-          job = queue.add(() => produce(key, request)).finally(() => underWay.delete(key));
-          underWay.set(key, job);
-        }
-        bytes = await job;
+        if (!underWay.has(key) && queue.size >= MAX_WAITING) return 'busy';
+        bytes = await share(key, () => produce(key, request, source), FOR_READERS);
       }
       if (bytes === 'missing') return 'missing';
       return {

@@ -168,6 +168,57 @@ describe('GET /_/image', () => {
   });
 });
 
+describe('pictures made ahead', () => {
+  const request = { assetId: 'drawn:cover', widthPx: 128, quality: 75, format: 'webp' } as const;
+
+  it('are there when a reader asks, and are made once', async () => {
+    const cache = await createDiskCache({ directory: join(directory, 'ahead'), maxBytes: 1e6, nowMs: () => nowMs });
+    const reads: string[] = [];
+    const read = (name: string) => async () => {
+      reads.push(name);
+      return files.read(assetId);
+    };
+    const { optimise, ahead } = createImageOptimiser({
+      ...{ source: read('reader'), sourceAhead: read('ahead'), cache, concurrency: 2 },
+    });
+    const bytes = await ahead.make(request);
+    expect(bytes).toBeGreaterThan(0);
+    expect(ahead.keptBytes()).toBe(bytes);
+    expect(await ahead.make(request)).toBe(0);
+    expect(await optimise(request)).toMatchObject({ mediaType: 'image/webp' });
+    expect(reads).toEqual(['ahead']);
+  });
+
+  it('come after those that readers wait for', async () => {
+    const cache = await createDiskCache({ directory: join(directory, 'after'), maxBytes: 1e6, nowMs: () => nowMs });
+    const order: string[] = [];
+    let begin = () => {};
+    const underWay = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const source = async (id: string) => {
+      order.push(id);
+      await underWay;
+      return files.read(assetId);
+    };
+    const { optimise, ahead } = createImageOptimiser({
+      ...{ source, cache: { ...cache, get: async () => null }, concurrency: 1 },
+    });
+    const make = (id: string) => ahead.make({ ...request, assetId: id });
+    const made = [make('first'), make('nobody waits'), optimise({ ...request, assetId: 'somebody waits' })];
+    await new Promise(setImmediate);
+    begin();
+    await Promise.all(made);
+    expect(order).toEqual(['first', 'somebody waits', 'nobody waits']);
+  });
+
+  it('of assets that are not there are none', async () => {
+    const cache = await createDiskCache({ directory: join(directory, 'after'), maxBytes: 1e6, nowMs: () => nowMs });
+    const { ahead } = createImageOptimiser({ source: async () => null, cache, concurrency: 1 });
+    expect(await ahead.make(request)).toBeNull();
+  });
+});
+
 describe('disk cache', () => {
   it('lets the least recently used go when it is full, and knows its files after a restart', async () => {
     let clockMs = nowMs;

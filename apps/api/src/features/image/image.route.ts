@@ -7,7 +7,7 @@ import type { PictureAccess, PictureAccessReader } from './picture-access.ts';
 
 /** Section 9 gives 75; the other two are for a saving and a sharp client. */
 const QUALITIES: readonly number[] = [50, 75, 90];
-const DEFAULT_QUALITY = 75;
+export const DEFAULT_QUALITY = 75;
 const RETRY_AFTER_S = 2;
 /** A free page is kept by browsers and caches for so long at most: it may be closed or taken down (D39). */
 const FREE_PAGE_MAX_AGE_S = 600;

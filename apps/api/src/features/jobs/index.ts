@@ -2,6 +2,7 @@ import type { Job } from '@longstrip/database';
 import { demoReadsJob } from '../../seed/demo-reads.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
+import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
 import { rankingsJob } from './rankings.job.ts';
 import { statisticsJob } from './statistics.job.ts';
 import { sweepFilesJob } from './sweep-files.job.ts';
@@ -11,9 +12,13 @@ export const CATALOGUE_JOBS: readonly Job<object>[] = [
   demoReadsJob,
   makeDuePicturesJob,
   makeSeriesPicturesJob,
+  prepareDuePagesJob,
+  preparePagesJob,
   rankingsJob,
   statisticsJob,
   sweepFilesJob,
 ];
 
 export { handleCatalogueJobs } from './handle-catalogue-jobs.ts';
+export { prepareDuePagesJob } from './prepare-pages.job.ts';
+export { handlePageJobs } from './prepare-pages.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageImage, Publication, PublicationEpisode } from '@longstrip/ingest';
+import { blurredPictureOf, type PageImage, type Publication, type PublicationEpisode } from '@longstrip/ingest';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
@@ -31,6 +31,7 @@ export async function createPictureFolder(): Promise<{
       heightPx,
       sizeBytes: bytes.byteLength,
       placeholder: colour,
+      blurred: await blurredPictureOf(bytes, widthPx * heightPx),
     };
   }
   return { directory, picture: (colour) => draw(40, 60, colour), pixel: (colour) => draw(1, 1, colour) };

@@ -2,6 +2,7 @@ import type { JobQueue, Transaction } from '@longstrip/database';
 import { episode, series } from '@longstrip/database/schema';
 import { type Publication, volumeOfIdentifier } from '@longstrip/ingest';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { preparePagesJob } from '../jobs/prepare-pages.job.ts';
 import { recordChange } from '../operator/audit.repository.ts';
 import { seriesOfTitle } from '../operator/find-series.ts';
 import type { Operator } from '../operator/operator.ts';
@@ -83,6 +84,9 @@ export async function publishPublication(
   const published = await publishEpisodes(tx, { ...{ seriesId, before, publication }, options, warnings, nowMs });
   const numbers = published.episodes.map(({ number }) => number);
   await publishCover(tx, request.jobs, { seriesId, numbers, publication });
+  if (published.pages.added + published.pages.changed > 0) {
+    await request.jobs.enqueue(tx, preparePagesJob, { seriesId }, { singletonKey: String(seriesId) });
+  }
 
   const after = await describeSeries(tx, seriesId);
   if (after === null) throw new Error(`series ${seriesId} vanished within its transaction`);

@@ -63,6 +63,7 @@ export function assetRowOf(picture: PageImage, nowMs: number): AssetRow {
     widthPx: picture.widthPx,
     heightPx: picture.heightPx,
     placeholder: picture.placeholder,
+    blurred: picture.blurred,
     createdAtMs: nowMs,
   };
 }

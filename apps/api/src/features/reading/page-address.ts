@@ -42,3 +42,17 @@ export function offeredWidths(naturalWidthPx: number): ImageWidthPx[] {
 export function chosenWidth(naturalWidthPx: number, wantedPx: number | null): ImageWidthPx {
   return imageWidthFor(Math.min(naturalWidthPx, wantedPx ?? USUAL_WIDTH_PX));
 }
+
+/**
+ * Device pixels across the screens of the phones that most readers have: 390 × 844 and 360 × 800 at three device pixels
+ * each, 360 × 800 at two.
+ */
+const PHONE_SCREENS_PX = [1170, 1080, 720] as const;
+const PHONE_WIDTHS = 2;
+
+/** The two offered widths of a picture that phones ask for most; the first one is asked for most. */
+export function phoneWidths(naturalWidthPx: number): ImageWidthPx[] {
+  const offered = offeredWidths(naturalWidthPx);
+  const asked = PHONE_SCREENS_PX.map((screenPx) => offered.find((widthPx) => widthPx >= screenPx) ?? offered.at(-1));
+  return [...new Set(asked)].filter((widthPx) => widthPx !== undefined).slice(0, PHONE_WIDTHS);
+}

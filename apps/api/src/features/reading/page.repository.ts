@@ -6,12 +6,12 @@ import { PICTURE_COLUMNS, type PictureRow } from '../catalogue/series.repository
 /** A page with its picture; null for a text page. */
 export interface PageRow {
   readonly page: typeof page.$inferSelect;
-  readonly picture: PictureRow | null;
+  readonly picture: (PictureRow & { readonly blurred: string | null }) | null;
 }
 
 export async function listPages(executor: Executor, episodeId: number): Promise<PageRow[]> {
   return executor
-    .select({ page, picture: PICTURE_COLUMNS })
+    .select({ page, picture: { ...PICTURE_COLUMNS, blurred: asset.blurred } })
     .from(page)
     .leftJoin(asset, eq(asset.id, page.assetId))
     .where(eq(page.episodeId, episodeId))

@@ -19,6 +19,7 @@ export function viewerPage({ page, picture }: PageRow, context: TextContext): Vi
       contentText: text.html,
       sources: [],
       placeholder: null,
+      blurred: null,
       stripIndex: null,
       ...rest,
     };
@@ -37,6 +38,7 @@ export function viewerPage({ page, picture }: PageRow, context: TextContext): Vi
       url: addresses.addressOf(picture, page.orderNo, widthPx).url,
     })),
     placeholder: picture.placeholder,
+    blurred: picture.blurred,
     stripIndex: page.stripIndex,
     ...rest,
   };

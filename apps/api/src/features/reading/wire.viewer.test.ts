@@ -131,6 +131,17 @@ describe('GET v2/contents/viewer/{alias}/{episodeAlias}', () => {
   });
 });
 
+test('a page brings its blurred picture, where it is made', async () => {
+  const blurred = 'data:image/webp;base64,UklGRgAA';
+  const pages = async () => {
+    const { json } = await api.ask('/v2/contents/viewer/alpha/ep-6', asWho('reader'));
+    return listAt(json, 'data.images').map((image) => at(image, 'blurred'));
+  };
+  expect(new Set(await pages())).toEqual(new Set([null]));
+  await api.db.run('update asset set blurred = $1', [blurred]);
+  expect(new Set(await pages())).toEqual(new Set([blurred]));
+});
+
 describe('who may read', () => {
   test.each([
     ['guest', 'alpha/ep-1', [200, 'SUCCESS']],

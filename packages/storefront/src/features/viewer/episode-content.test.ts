@@ -17,6 +17,7 @@ const textPage = (contentText: string): ViewerPage => ({
   scrambleIndex: null,
   sources: [],
   placeholder: null,
+  blurred: null,
   spread: 'none',
   stripIndex: null,
 });

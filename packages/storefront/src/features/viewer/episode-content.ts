@@ -36,6 +36,7 @@ function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
       widthPx: page.width,
       heightPx: page.height,
       placeholder: page.placeholder,
+      blurred: page.blurred,
       spread: page.spread,
       stripIndex: page.stripIndex,
     },

@@ -17,6 +17,8 @@ export interface PicturePage {
   heightPx: number;
   /** `#rrggbb`, shown until the picture is decoded. */
   placeholder: string | null;
+  /** A picture of a few pixels as a data address, scaled up over the colour until the picture is decoded. */
+  blurred: string | null;
   spread: PageSpread;
   /** Index of a slice of one strip; slices join without a gap. Null for a whole picture. */
   stripIndex: number | null;

@@ -22,7 +22,14 @@ describe('asking for new addresses', () => {
 });
 
 test('pages of text have no address', () => {
-  const picture = { widthPx: 1, heightPx: 1, placeholder: null, spread: 'none', stripIndex: null } as const;
+  const picture = {
+    widthPx: 1,
+    heightPx: 1,
+    placeholder: null,
+    blurred: null,
+    spread: 'none',
+    stripIndex: null,
+  } as const;
   const content = addressesOf({
     kind: 'comic',
     validForMs: 5,

@@ -1,64 +1,118 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { createPageActivation } from './page-activation.ts';
+import { createPageActivation, type LoadReason } from './page-activation.ts';
 
-/** Ten watched pages; `see` moves a page near to the window. */
-function episode() {
-  let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
-  const activation = createPageActivation((callback) => {
-    report = callback;
-    return { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
+const WINDOW_PX = 800;
+/** Two pages fill a window. */
+const PAGE_PX = 400;
+
+/** Thirty watched pages; `requests` are in the order they were made, `-3` is one that was given up. */
+async function episode({ firstScreen = 0 } = {}) {
+  let topPx = 0;
+  let onMove = () => {};
+  const elements = Array.from({ length: 30 }, () => document.createElement('div'));
+  const activation = createPageActivation({
+    lengthPx: () => WINDOW_PX,
+    positionPx: () => topPx,
+    extentOf(element) {
+      const startPx = elements.indexOf(element as HTMLDivElement) * PAGE_PX - topPx;
+      return { startPx, endPx: startPx + PAGE_PX };
+    },
+    follow(callback) {
+      onMove = callback;
+      return () => {};
+    },
   });
-  const active: number[] = [];
-  const elements = Array.from({ length: 10 }, () => document.createElement('div'));
-  const stops = elements.map((element, index) =>
-    activation.watch(index + 1, element, () => {
-      active.push(index + 1);
-    }),
-  );
-  const see = (order: number, isIntersecting = true) => {
-    const target = elements[order - 1];
-    if (target !== undefined) report([{ target, isIntersecting }]);
+  const requests: number[] = [];
+  const reasons = new Map<number, LoadReason>();
+  const stops = elements.map((element, index) => {
+    const order = index + 1;
+    const load = (reason: LoadReason) => {
+      if (reason === null) requests.push(-order);
+      else if ((reasons.get(order) ?? null) === null) requests.push(order);
+      reasons.set(order, reason);
+    };
+    if (order <= firstScreen) reasons.set(order, 'seen');
+    return activation.watch(order, element, load, order <= firstScreen);
+  });
+  await Promise.resolve();
+  const scrollTo = (px: number) => {
+    topPx = px;
+    onMove();
   };
-  return { activation, active, see, stops };
+  const settle = async (...orders: number[]) => {
+    for (const order of orders) activation.settle(order);
+    await Promise.resolve();
+  };
+  /** Everything asked for comes, until nothing more is asked for. */
+  const settleAll = async () => {
+    for (const order of requests) if (order > 0) await settle(order);
+  };
+  return { requests, reasons, scrollTo, settle, settleAll, stops };
 }
 
-describe('when the pages of an episode load', () => {
-  test('only those near to the window', () => {
-    const { active, see } = episode();
-    see(1);
-    see(2, false);
-    expect(active).toEqual([1]);
+describe('the pictures of an episode', () => {
+  test('in the window load at once, then the nearest ahead, two at a time', async () => {
+    const { requests, reasons, settle } = await episode();
+    expect(requests).toEqual([1, 2]);
+    await settle(2);
+    expect(requests).toEqual([1, 2, 3]);
+    expect([reasons.get(1), reasons.get(3)]).toEqual(['seen', 'ahead']);
+    await settle(1, 3);
+    expect(requests).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('two more once a near one is loaded, and no others', () => {
-    const { activation, active, see } = episode();
-    see(1);
-    activation.shown(1);
-    expect(active).toEqual([1, 2, 3]);
-    activation.shown(2);
-    activation.shown(3);
-    expect(active).toEqual([1, 2, 3]);
-    see(2);
-    expect(active).toEqual([1, 2, 3, 4]);
+  test('in the window load however many load already', async () => {
+    const { requests, scrollTo } = await episode();
+    scrollTo(2.5 * PAGE_PX);
+    expect(requests).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('each only once', () => {
-    const { activation, active, see } = episode();
-    see(1);
-    activation.shown(1);
-    see(2);
-    see(3);
-    activation.shown(3);
-    expect(active).toEqual([1, 2, 3, 4, 5]);
+  test('load three windows ahead, and no further', async () => {
+    const { requests, settleAll } = await episode();
+    await settleAll();
+    expect(requests).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('never after their page was removed', () => {
-    const { active, see, stops, activation } = episode();
-    stops[1]?.();
-    see(1);
-    activation.shown(1);
-    see(2);
-    expect(active).toEqual([1, 3]);
+  test('that come into the window count as seen; what the reader left is given up', async () => {
+    const { requests, reasons, settle, scrollTo } = await episode();
+    await settle(1, 2);
+    scrollTo(PAGE_PX);
+    expect([reasons.get(3), reasons.get(4)]).toEqual(['seen', 'ahead']);
+    requests.length = 0;
+    scrollTo(20 * PAGE_PX);
+    expect(requests).toEqual([-3, -4, 21, 22]);
+  });
+
+  test('behind the reader come after those ahead', async () => {
+    const { requests, settleAll, scrollTo } = await episode();
+    scrollTo(20 * PAGE_PX);
+    await settleAll();
+    expect(requests.slice(-10)).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 20, 19]);
+  });
+
+  test('after turning back, those before are ahead', async () => {
+    const { requests, settleAll, scrollTo } = await episode();
+    await settleAll();
+    scrollTo(20 * PAGE_PX);
+    await settleAll();
+    requests.length = 0;
+    scrollTo(19 * PAGE_PX);
+    await settleAll();
+    expect(requests.filter((order) => order < 20)).toEqual([18, 17, 16, 15, 14]);
+  });
+
+  test('of the first screen are not asked for twice', async () => {
+    const { requests, settle } = await episode({ firstScreen: 2 });
+    expect(requests).toEqual([]);
+    await settle(1, 2);
+    expect(requests).toEqual([3, 4]);
+  });
+
+  test('never load after their page was removed', async () => {
+    const { requests, settle, stops } = await episode();
+    stops[2]?.();
+    await settle(1, 2);
+    expect(requests).toEqual([1, 2, 4, 5]);
   });
 });

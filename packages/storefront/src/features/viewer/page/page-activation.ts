@@ -1,72 +1,98 @@
-/** How near to the window a page starts to load, in pixels (section 9). */
-export const PAGE_MARGIN_PX = 200;
-/** Number of pages loaded ahead, once a page near to the window is loaded. */
-export const READ_AHEAD_PAGES = 2;
+import { type Heading, headingAfter, nearness } from './near-pages.ts';
+import type { ReadingView } from './reading-view.ts';
+
+/**
+ * Pictures that load at one time, those in the window counted: fewer would leave a slow line idle between answers, more
+ * would share it, and the nearest would come late. Those in the window load in any case.
+ */
+const LOADING_AT_ONCE = 2;
+
+/** Why a picture loads: it is in the window, or the reader comes to it soon. Null: it waits. */
+export type LoadReason = 'seen' | 'ahead' | null;
 
 /** Decides when each page of an episode loads. */
 export interface PageActivation {
   /**
-   * Watches the element of a page. Calls `activate` once, when its picture should load. Returns a function that stops
-   * watching.
+   * Watches the element of a page. Calls `load` when its picture should load, and with null when it should stop because
+   * the reader has gone elsewhere. Returns a function that stops watching.
+   * @param isLoading whether it loads already, as the pictures of the first screen do
    */
-  watch(order: number, element: Element, activate: () => void): () => void;
-  /** A page's picture is loaded: the next ones may load. */
-  shown(order: number): void;
+  watch(order: number, element: Element, load: (reason: LoadReason) => void, isLoading: boolean): () => void;
+  /** A page's picture is loaded, or cannot be: it is not asked for again, and the next ones may load. */
+  settle(order: number): void;
   dispose(): void;
 }
 
-/** The part of IntersectionObserver that this needs. */
-type Observer = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
-type ObserverMaker = (callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) => Observer;
+interface WatchedPage {
+  element: Element;
+  load: (reason: LoadReason) => void;
+  reason: LoadReason;
+}
 
-/** Makes the activation of one episode. `makeObserver` observes with a margin of 200 px around its root. */
-export function createPageActivation(makeObserver: ObserverMaker): PageActivation {
-  const waiting = new Map<number, () => void>();
-  const orders = new Map<Element, number>();
-  const near = new Set<number>();
-  const shown = new Set<number>();
+/**
+ * Makes the activation of one episode. Pictures in the window load at once, with a few of those ahead, the nearest first,
+ * and then of those behind; what lies further away waits.
+ */
+export function createPageActivation(view: ReadingView): PageActivation {
+  const waiting = new Map<number, WatchedPage>();
+  let heading: Heading = 'forward';
+  let positionPx: number | null = null;
+  let isPlanned = false;
+  let stopFollowing: (() => void) | null = null;
 
-  const activate = (order: number) => {
-    waiting.get(order)?.();
-    waiting.delete(order);
+  const set = (page: WatchedPage, reason: LoadReason) => {
+    if (page.reason === reason) return;
+    page.reason = reason;
+    page.load(reason);
   };
-  const readAhead = (order: number) => {
-    if (!near.has(order) || !shown.has(order)) return;
-    for (let ahead = 1; ahead <= READ_AHEAD_PAGES; ahead += 1) activate(order + ahead);
-  };
-  let made: Observer | null = null;
-  // Made with the first page: only then its root is in the document.
-  const observer = () => {
-    made ??= makeObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const order = orders.get(target);
-        if (order === undefined || !isIntersecting) continue;
-        made?.unobserve(target);
-        near.add(order);
-        activate(order);
-        readAhead(order);
+  const decide = () => {
+    const nowPx = view.positionPx();
+    heading = headingAfter(heading, positionPx ?? nowPx, nowPx);
+    positionPx = nowPx;
+    const window = { lengthPx: view.lengthPx(), heading };
+    const near: { page: WatchedPage; windows: number }[] = [];
+    let seen = 0;
+    for (const page of waiting.values()) {
+      const windows = nearness(view.extentOf(page.element), window);
+      if (windows === null) set(page, null);
+      else if (windows > 0) near.push({ page, windows });
+      else {
+        seen += 1;
+        set(page, 'seen');
       }
+    }
+    const underWay = near.filter(({ page }) => page.reason !== null);
+    for (const { page } of underWay) set(page, 'ahead');
+    const free = Math.max(0, LOADING_AT_ONCE - seen - underWay.length);
+    const next = near.filter(({ page }) => page.reason === null).sort((one, other) => one.windows - other.windows);
+    for (const { page } of next.slice(0, free)) set(page, 'ahead');
+  };
+  /** Once for all pages that begin to be watched together. */
+  const decideSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    queueMicrotask(() => {
+      isPlanned = false;
+      if (stopFollowing !== null) decide();
     });
-    return made;
   };
   return {
-    watch(order, element, callback) {
-      orders.set(element, order);
-      waiting.set(order, callback);
-      observer().observe(element);
+    watch(order, element, load, isLoading) {
+      const page: WatchedPage = { element, load, reason: isLoading ? 'seen' : null };
+      waiting.set(order, page);
+      // With the first page: only then what scrolls is in the document.
+      stopFollowing ??= view.follow(decide);
+      decideSoon();
       return () => {
-        made?.unobserve(element);
-        orders.delete(element);
-        if (waiting.get(order) === callback) waiting.delete(order);
+        if (waiting.get(order) === page) waiting.delete(order);
       };
     },
-    shown(order) {
-      shown.add(order);
-      readAhead(order);
+    settle(order) {
+      if (waiting.delete(order)) decideSoon();
     },
     dispose() {
-      made?.disconnect();
-      made = null;
+      stopFollowing?.();
+      stopFollowing = null;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { Button } from '@longstrip/ui';
-import { createContext, memo, useContext, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, createContext, memo, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useWhenConnected } from '../../shell/use-connection.ts';
 import type { PicturePage } from '../viewer-model.ts';
-import type { PageActivation } from './page-activation.ts';
+import type { LoadReason, PageActivation } from './page-activation.ts';
 import type { FreshPages, PageAddress } from './use-fresh-pages.ts';
 
 /** What the reader component provides to its pages. */
@@ -28,23 +28,18 @@ export interface PagePictureProps {
 type Phase = 'waiting' | 'shown' | 'failed';
 
 /**
- * A page's picture, in a frame of its shape and colour, so that nothing moves or flashes. It loads when the page comes
- * near to the window. An expired address is renewed once automatically, then by the reader.
+ * A page's picture, in a frame of its shape that shows it blurred, so that nothing moves or flashes. It loads when the reader
+ * comes near. An expired address is renewed once automatically, then by the reader.
  */
 export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, isJoined = false }: PagePictureProps) {
   const text = useText();
   const host = useContext(PageHostContext);
   if (host === null) throw new Error('a page stands outside a reader');
   const frame = useRef<HTMLDivElement>(null);
-  const { phase, source, onLoad, onError, retry } = usePicture(page, isPriority, host, frame);
+  const { phase, reason, source, onLoad, onError, retry } = usePicture(page, isPriority, host, frame);
   return (
-    // The colour is on an element without `position`: it must be below the picture of the slice before.
-    <div
-      ref={frame}
-      data-page={page.order}
-      className="size-full"
-      style={page.placeholder === null ? undefined : { backgroundColor: page.placeholder }}
-    >
+    // Colour and blur are on an element without `position`: they must be below the picture of the slice before.
+    <div ref={frame} data-page={page.order} className="size-full bg-size-[100%_100%]" style={standInOf(page)}>
       <div className="relative size-full">
         {isJoined && phase === 'shown' && source !== null && <SeamCover {...source} sizes={sizes} />}
         {source !== null && (
@@ -58,7 +53,7 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
             decoding={isPriority ? 'sync' : 'async'}
             draggable={false}
             // React 18 only knows the attribute in lower case.
-            {...(isPriority ? { fetchpriority: 'high' } : {})}
+            {...{ fetchpriority: reason === 'ahead' ? 'low' : 'high' }}
             onLoad={onLoad}
             onError={onError}
             className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
@@ -78,6 +73,14 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
     </div>
   );
 });
+
+/** What stands in the frame until the picture comes: the picture itself in a few pixels, or one colour. */
+function standInOf({ placeholder, blurred }: PicturePage): CSSProperties {
+  return {
+    ...(placeholder === null ? {} : { backgroundColor: placeholder }),
+    ...(blurred === null ? {} : { backgroundImage: `url("${blurred}")` }),
+  };
+}
 
 /**
  * The last rows of a picture again, below its seam with the next one. Where a screen's pixels are no whole number of
@@ -104,7 +107,7 @@ function usePicture(
   frame: { current: HTMLDivElement | null },
 ) {
   const { order, src, srcSet } = page;
-  const [isActive, setActive] = useState(isPriority);
+  const [reason, setReason] = useState<LoadReason>(isPriority ? 'seen' : null);
   const [phase, setPhase] = useState<Phase>('waiting');
   const [source, setSource] = useState<PageAddress | null>(isPriority ? { src, srcSet } : null);
   /** The generation whose address failed; a newer one is worth another try. */
@@ -115,22 +118,26 @@ function usePicture(
 
   const succeed = () => {
     setPhase('shown');
-    activation.current?.shown(order);
+    activation.current?.settle(order);
+  };
+  const giveUp = () => {
+    setPhase('failed');
+    activation.current?.settle(order);
   };
   const fail = () => {
     // The first failure may be an expired address, which is renewed. The next one is shown.
     if (failedGeneration === null) setSource(null);
-    else setPhase('failed');
+    else giveUp();
     setFailedGeneration(generation);
   };
-  const settle = useRef({ succeed, fail });
-  settle.current = { succeed, fail };
+  const settle = useRef({ succeed, fail, giveUp });
+  settle.current = { succeed, fail, giveUp };
 
   useEffect(() => {
     const element = frame.current;
     if (element === null || activation.current === null) return;
-    return activation.current.watch(order, element, () => setActive(true));
-  }, [activation, frame, order]);
+    return activation.current.watch(order, element, setReason, isPriority);
+  }, [activation, frame, order, isPriority]);
 
   // A picture that has loaded before hydration sends no more events.
   useEffect(() => {
@@ -141,15 +148,21 @@ function usePicture(
   }, [frame]);
 
   useEffect(() => {
-    if (!isActive || phase !== 'waiting' || source !== null) return;
+    if (phase !== 'waiting') return;
+    if (reason === null) {
+      // The reader has gone elsewhere before it came: the line is free for what is seen now.
+      setSource(null);
+      return;
+    }
+    if (source !== null) return;
     const needsRenewal = failedGeneration === null ? areStale() : failedGeneration >= generation;
     if (!needsRenewal) setSource(addressOf(order) ?? { src, srcSet });
-    else if (asked.current !== null && asked.current < generation) setPhase('failed');
+    else if (asked.current !== null && asked.current < generation) settle.current.giveUp();
     else {
       asked.current = generation;
       renew();
     }
-  }, [isActive, phase, source, failedGeneration, generation, addressOf, areStale, renew, order, src, srcSet]);
+  }, [reason, phase, source, failedGeneration, generation, addressOf, areStale, renew, order, src, srcSet]);
 
   const retry = () => {
     asked.current = null;
@@ -160,5 +173,5 @@ function usePicture(
     if (phase === 'failed') retry();
   });
 
-  return { phase, source, onLoad: succeed, onError: fail, retry };
+  return { phase, reason, source, onLoad: succeed, onError: fail, retry };
 }

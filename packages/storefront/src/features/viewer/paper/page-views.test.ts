@@ -10,6 +10,7 @@ const picture = (order: number): ReaderPage => ({
   widthPx: 2,
   heightPx: 3,
   placeholder: null,
+  blurred: null,
   spread: 'none',
   stripIndex: null,
 });

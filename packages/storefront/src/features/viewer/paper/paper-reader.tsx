@@ -1,7 +1,8 @@
 import type { PageView } from '@longstrip/core';
 import { inertWhen } from '@longstrip/ui';
-import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
+import { rowView } from '../page/reading-view.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { usePageHost } from '../page/use-page-host.ts';
 import type { ReaderProps } from '../reader-props.ts';
@@ -22,8 +23,9 @@ const FIRST_VIEWS = 1;
  */
 export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   const scroller = useRef<HTMLElement>(null);
-  const host = usePageHost(data, scroller);
   const { direction, content } = data;
+  const [row] = useState(() => rowView(scroller, direction));
+  const host = usePageHost(data, row);
   const views = useMemo(
     () => viewsOf(content.pages, settings.layout, direction),
     [content.pages, settings.layout, direction],

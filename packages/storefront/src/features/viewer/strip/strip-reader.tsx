@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
+import { STRIP_VIEW } from '../page/reading-view.ts';
 import { TextPageView } from '../page/text-page-view.tsx';
 import { usePageHost } from '../page/use-page-host.ts';
 import type { ReaderProps } from '../reader-props.ts';
@@ -15,7 +16,7 @@ const STRIP_SIZES = '(min-width: 720px) 720px, 100vw';
 /** A comic as one strip that scrolls, at the width of the column. */
 export function StripReader({ data, resume, end }: ReaderProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const host = usePageHost(data, null);
+  const host = usePageHost(data, STRIP_VIEW);
   const { pages } = data.content;
   useStripPosition(strip, resume);
   return (
