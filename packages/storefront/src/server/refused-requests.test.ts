@@ -17,6 +17,7 @@ describe.each(['POST', 'PUT', 'OPTIONS', 'BREW'])('a page asked for by %s', (met
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
       const page = await answer.text();
       expect(page).toContain('<html lang="th-TH" dir="ltr" data-platform="bom-th"');
+      expect(page).toMatch(/<title>.+<\/title>/);
       expect(page).toContain('>หน้านี้รับข้อมูลที่ส่งมาไม่ได้');
       expect(site.logged.filter(({ level }) => level !== 'info')).toEqual([]);
     },

@@ -1,55 +1,27 @@
-import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { AnswerCache } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
-import { matchRoute, type RefusalCode, type RouteName } from '@longstrip/core';
-import { createRequestHandler } from '@remix-run/server-runtime';
-import { type Context, Hono, type Next } from 'hono';
-import { createAnswerCache } from './answer-cache.ts';
+import type { RefusalCode } from '@longstrip/core';
+import { Hono, type Next } from 'hono';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { describeError } from './describe-error.ts';
-import {
-  answerWith,
-  createKeptPages,
-  createPageStore,
-  inlineScriptSources,
-  type KeptPages,
-  type PageKeeping,
-  startDraft,
-} from './kept-pages/index.ts';
-import { type MessageChunks, readMessageChunks } from './message-chunks.ts';
+import { readMessageChunks } from './message-chunks.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { guardPage, type SiblingSite } from './page-guards.ts';
 import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
+import { renderPages } from './render-pages.ts';
 import { normaliseRequestPath } from './request-path.ts';
-import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts';
-import { createSiteContextBuilder, type ReaderView, type RequestFacts, siteHeaders } from './site-context-builder.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { siteHeaders } from './site-context-builder.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteServerOptions } from './site-options.ts';
+import type { SiteEnv, SiteRequest } from './site-request.ts';
 import { staticAssets } from './static-assets.ts';
-
-interface SiteVariables {
-  requestId: string;
-  nonce: string;
-  clientAddress: string;
-  pathname: string;
-  isData: boolean;
-}
-type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };
-type SiteRequest = Context<SiteEnv>;
 
 /** Only in the log: the client closed the connection before the answer, or before its own body was complete. */
 const CLIENT_CLOSED_STATUS = 499;
 const REQUEST_TIMEOUT_STATUS = 408;
 const LOOPBACK = '127.0.0.1';
-/** Pages with a form that posts to them. Every other page is only read. */
-const FORM_PAGES: readonly (RouteName | null)[] = ['homeMature'];
-const OLD_DATA_PARAMETER = '_data';
-/** Answers of the api: what the pages of about five hundred series need. */
-const KEPT_CHARACTERS = 2_000_000;
-/** Whole pages, where several sites do not share a store: about fifty. */
-const KEPT_PAGES_BYTES = 12_000_000;
 
 /**
  * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: id and log
@@ -211,104 +183,4 @@ async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Pr
   }
   await next();
   return undefined;
-}
-
-function renderPages(options: SiteServerOptions, chunks: MessageChunks): (c: SiteRequest) => Promise<Response> {
-  const handle = createRequestHandler(options.build, options.mode);
-  const { answers, pages } = createCaches(options);
-  const contexts = createSiteContextBuilder(options, chunks, answers);
-
-  /** A guest's page that is kept, or is from now on; null if it is to be drawn for this request alone. */
-  async function findKept(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response | null> {
-    const request = c.req.raw;
-    const pathname = c.get('pathname');
-    const route = matchRoute(pathname);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (pages === null || route === null || !isRead || view.reader.kind !== 'guest') return null;
-    const { locale, theme, reader, seesAdult, seesBl, hasReading } = view;
-    const drawn = await pages.find(
-      {
-        url: new URL(request.url),
-        pathname,
-        route,
-        view: [locale, theme, reader.saysAdult, seesAdult, seesBl, hasReading],
-      },
-      async (clean) => {
-        const draft = startDraft((keeping) => contexts.build(view, { ...facts, nonce: null }, keeping));
-        return { draft, response: await handle(clean, draft.context) };
-      },
-    );
-    if (drawn === null) return null;
-    return drawn.kind === 'kept' ? answerWith(drawn.page, request) : drawn.response;
-  }
-
-  async function drawOwn(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response> {
-    const route = matchRoute(c.get('pathname'));
-    const keeping: PageKeeping = {
-      declare: (query) => {
-        if (route !== null) pages?.learn(route, query);
-      },
-      refuse: () => undefined,
-    };
-    const handled = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
-    return handled.status === 405 ? methodNotAllowed(handled, c.get('pathname')) : handled;
-  }
-
-  return async (c) => {
-    const facts = { requestId: c.get('requestId'), nonce: c.get('nonce'), clientAddress: c.get('clientAddress') };
-    const view = await contexts.readView(c.req.raw);
-    const answer = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
-    // Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused.
-    answer.headers.append('Vary', 'Accept-Language, Cookie');
-    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache');
-    for (const cookie of view.setCookies) answer.headers.append('Set-Cookie', cookie);
-    return answer;
-  };
-}
-
-/** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not told of changes. */
-function createCaches(options: SiteServerOptions): { answers: AnswerCache | null; pages: KeptPages | null } {
-  const { catalogue: freshness = null, platform, nowMs, publicOrigin } = options;
-  if (freshness === null) return { answers: null, pages: null };
-  const isDevelopment = options.mode === 'development';
-  const longestMs = platform.constants.dataCacheMs;
-  return {
-    answers: createAnswerCache({ freshness, longestMs, maxCharacters: KEPT_CHARACTERS, nowMs }),
-    pages: createKeptPages({
-      platformId: platform.id,
-      store: options.pageStore ?? createPageStore(KEPT_PAGES_BYTES),
-      freshness,
-      longestMs,
-      nowMs,
-      policyOf: (html) =>
-        contentSecurityPolicy({ inlineScripts: inlineScriptSources(html), publicOrigin, isDevelopment }),
-    }),
-  };
-}
-
-/** Names the methods that the address takes. Remix has no words for a route without a page; its JSON speaks of a fault. */
-function methodNotAllowed(answer: Response, pathname: string): Response {
-  const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  const named = isJson ? new Response('Method not allowed\n', { status: 405 }) : answer;
-  named.headers.set('Allow', FORM_PAGES.includes(matchRoute(pathname)) ? 'GET, HEAD, POST' : 'GET, HEAD');
-  return named;
-}
-
-/**
- * The request in a form that Remix answers with a page of ours. `?_data`, an older way of asking for data, makes it fail.
- * It draws the page about a wrong method only for methods it knows, so any other becomes PUT, which no page takes. And a
- * request to change `/` is for the home page (`?index`): without that it is for the document around all pages, which
- * could then not be drawn.
- */
-function forRemix(request: Request): Request {
-  const { headers, signal } = request;
-  const url = new URL(request.url);
-  url.searchParams.delete(OLD_DATA_PARAMETER);
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    return url.href === request.url ? request : new Request(url, { method: request.method, headers, signal });
-  }
-  if (url.pathname === '/') url.searchParams.set('index', '');
-  if (request.method !== 'POST') return new Request(url, { method: 'PUT', headers, signal });
-  const { body } = request;
-  return new Request(url, { method: 'POST', headers, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
 }

@@ -1,9 +1,18 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
+import type { SiteData } from '../../root/site-data.ts';
 import { readRefusalPage } from './refusal-page.ts';
 
-/** The metadata of a page that a loader refused: its title, and hidden from search engines. */
-export function refusalMeta({ error }: { error?: unknown }): MetaDescriptor[] {
+interface RefusalMetaArgs {
+  error?: unknown;
+  /** The root's comes first. Its data is there whatever failed below. */
+  matches?: readonly { data: unknown }[];
+}
+
+/** The metadata of a page that was refused or failed: its title, or that of the site, and hidden from search engines. */
+export function refusalMeta({ error, matches = [] }: RefusalMetaArgs): MetaDescriptor[] {
   const page = isRouteErrorResponse(error) ? readRefusalPage(error.data) : null;
-  return [...(page === null ? [] : [{ title: page.title }]), { name: 'robots', content: 'noindex' }];
+  const site = matches[0]?.data as SiteData | null | undefined;
+  const title = page?.title ?? site?.brand.name;
+  return [...(title === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }];
 }

@@ -20,8 +20,11 @@ export interface PageMeta extends AddressedPage {
 }
 
 /** The metadata of a route's page, or of the refusal that is shown instead. */
-export function pageMeta({ data, error }: { data: { meta: PageMeta } | null | undefined; error?: unknown }) {
-  return data ? metaTags(data.meta) : refusalMeta({ error });
+export function pageMeta({
+  data,
+  ...failed
+}: { data: { meta: PageMeta } | null | undefined } & Parameters<typeof refusalMeta>[0]) {
+  return data ? metaTags(data.meta) : refusalMeta(failed);
 }
 
 /** The tags for a page's metadata. */

@@ -1,6 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { refusalMeta } from '../refusal-pages/refusal-meta.ts';
 
 /** The metadata of a page that has only a title. Hidden from search engines. */
-export function titleMeta({ data }: { data: { title: string } | null | undefined }): MetaDescriptor[] {
-  return [...(data ? [{ title: data.title }] : []), { name: 'robots', content: 'noindex' }];
+export function titleMeta({
+  data,
+  ...failed
+}: { data: { title: string } | null | undefined } & Parameters<typeof refusalMeta>[0]): MetaDescriptor[] {
+  return data ? [{ title: data.title }, { name: 'robots', content: 'noindex' }] : refusalMeta(failed);
 }
