@@ -10,8 +10,12 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)
 export function compressPage(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const { body, headers } = c.res;
-    if (body === null || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
+    const { headers } = c.res;
+    // What has its length already is sent as it is: a kept page comes in the encoding that the client takes. Even looking at
+    // its body would make a stream of it.
+    if (headers.has('Content-Length') || c.req.method === 'HEAD') return;
+    const { body } = c.res;
+    if (body === null || headers.has('Content-Encoding')) return;
     const type = headers.get('Content-Type') ?? '';
     if (!COMPRESSIBLE.test(type)) return;
     headers.append('Vary', 'Accept-Encoding');
