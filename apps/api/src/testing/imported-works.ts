@@ -20,6 +20,7 @@ const PLATFORM_IDS = ['bom-us', 'beltoon-jp'];
 export const WORKS = {
   'no cover': 'a quarter',
   'front cover': 'a declared cover',
+  'cover alone': 'a quarter',
   'folder of books': 'a declared cover',
   'fixed layout': 'a declared cover',
   strip: 'a quarter',
@@ -55,10 +56,11 @@ export async function importWorks({ folder, ...store }: WorksStore): Promise<Map
   };
   const inside: Record<string, Buffer> = {
     'no cover.cbz': await book('none', 'no cover', [10, 11]),
-    'front cover.cbz': await book('declared', 'front cover', [20, 21]),
+    'front cover.cbz': await book('declared', 'front cover', [20, 21, 22, 23]),
+    'cover alone.cbz': await book('declared', 'cover alone', [80]),
     'folder of books/cover.jpg': art,
     'folder of books/folder of books 1.cbz': await book('none', 'folder of books', [30, 31]),
-    'fixed layout.epub': await fixedLayout([40, 41, 42]),
+    'fixed layout.epub': await fixedLayout([40, 41, 42, 43]),
     'strip.cbz': writeZip([
       { name: 'ComicInfo.xml', data: writeComicInfo({ Series: 'strip', Number: '1' }) },
       ...(await Promise.all(

@@ -178,7 +178,12 @@ describe('the pictures of what was imported', () => {
 
   it('say that a page stands in where no cover came, and only there', () => {
     const saying = [...warnings].filter(([, said]) => said.some((each) => each.includes('came without a cover')));
-    expect(saying.map(([path]) => path)).toEqual(['no cover.cbz', 'strip.cbz', 'one page each 1.cbz']);
+    expect(saying.map(([path]) => path)).toEqual([
+      'no cover.cbz',
+      'cover alone.cbz',
+      'strip.cbz',
+      'one page each 1.cbz',
+    ]);
   });
 });
 
