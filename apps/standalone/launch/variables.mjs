@@ -151,7 +151,7 @@ export const VARIABLES = [
     name: 'DATA_CACHE',
     group: 'start',
     fallback: 'on',
-    about: 'on or off: whether the sites cache answers about the catalogue for guests, for an hour at most.',
+    about: 'on or off: whether the sites keep guests’ pages and answers about the catalogue, for an hour at most.',
     complaint: oneOf('on', 'off'),
   },
   {

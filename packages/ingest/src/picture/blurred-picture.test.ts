@@ -8,7 +8,7 @@ import { blurredPictureOf, blurredSize } from './blurred-picture.ts';
 const MOST_PIXELS = 10_000_000;
 const bytesOf = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
-/** A picture that compresses as badly as any, with transparency. */
+/** A picture of noise, which hardly compresses, with transparency. */
 async function noise(widthPx: number, heightPx: number): Promise<Buffer> {
   let state = 1;
   const pixels = Buffer.from(

@@ -43,6 +43,7 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
       {
         url: new URL(request.url),
         pathname,
+        isData: c.get('isData'),
         route,
         view: [locale, theme, reader.saysAdult, seesAdult, seesBl, hasReading],
       },
@@ -89,6 +90,7 @@ function createCaches(options: SiteServerOptions): { answers: AnswerCache | null
     answers: createAnswerCache({ freshness, longestMs, maxCharacters: KEPT_CHARACTERS, nowMs }),
     pages: createKeptPages({
       platformId: platform.id,
+      publicOrigin,
       store: options.pageStore ?? createPageStore(KEPT_PAGES_BYTES),
       freshness,
       longestMs,

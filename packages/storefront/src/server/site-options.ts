@@ -38,7 +38,7 @@ export interface SiteServerOptions {
   siblingSites?: readonly SiblingSite[];
   /** False while the process starts or shuts down: the health check then answers 503. */
   isReady?: () => boolean;
-  /** Lets the site cache guests' answers about the catalogue (D37); without it every page asks the api again. */
+  /** Lets the site keep answers about the catalogue and whole pages for guests (D37); without it every page asks the api again. */
   catalogue?: CatalogueFreshness | null;
   /** Where guests' pages are kept, shared by the sites of a process; without it the site has its own. */
   pageStore?: PageStore;

@@ -2,6 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { NOW_MS } from '../../testing/fake-api.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../../testing/site-under-test.ts';
+import type { SiteContext } from '../site-context.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { startDraft } from './page-keeping.ts';
+import { createPageStore } from './page-store.ts';
 
 const app = await compileApp();
 
@@ -199,6 +203,55 @@ describe('a guest’s page', () => {
     await askKept(site, '/detail/salt-crown');
     const moved = await ask(site, '/detail/7?porch=mail');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/detail/salt-crown?porch=mail']);
+  });
+});
+
+describe('a page that is drawn to be kept', () => {
+  const REQUEST = { pathname: '/faq', isData: false, route: 'faq', view: ['en-US'] } as const;
+
+  /** The request of a drawing, and whether its page is kept. */
+  async function drawFor(
+    path: string,
+    more: { headers?: Record<string, string>; nextChangeMs?: () => Promise<number> },
+  ) {
+    const pages = createKeptPages({
+      platformId: 'bom-us',
+      publicOrigin: 'https://us.example',
+      store: createPageStore(1_000_000),
+      freshness: { edition: () => 1, nextChangeMs: more.nextChangeMs ?? (async () => NOW_MS + 60_000) },
+      longestMs: 60_000,
+      nowMs: () => NOW_MS,
+      policyOf: () => 'a policy',
+    });
+    pages.learn('faq', ['category']);
+    let address = '';
+    const drawn = await pages.find({ ...REQUEST, url: new URL(path, 'https://else.example') }, async (request) => {
+      address = request.url;
+      const draft = startDraft((keeping) => ({ keeping }) as SiteContext);
+      draft.declare(['category']);
+      const headers = { 'content-type': 'text/html', ...more.headers };
+      return { draft, response: new Response('<html></html>', { headers }) };
+    });
+    return { address, kind: drawn?.kind };
+  }
+
+  test('is asked for under the site’s own origin, with the parameters it reads and no others', async () => {
+    expect(await drawFor('/faq?category=COIN&_routes=x', {})).toEqual({
+      address: 'https://us.example/faq?category=COIN',
+      kind: 'kept',
+    });
+  });
+
+  test.each([{ 'set-cookie': 'a=1' }, { 'x-robots-tag': 'noindex' }])(
+    'is for one reader with the header %j',
+    async (headers) => {
+      expect((await drawFor('/faq', { headers })).kind).toBe('own');
+    },
+  );
+
+  test('is for one reader where nobody knows until when it is right', async () => {
+    const nextChangeMs = () => Promise.reject(new Error('the database is away'));
+    expect((await drawFor('/faq', { nextChangeMs })).kind).toBe('own');
   });
 });
 

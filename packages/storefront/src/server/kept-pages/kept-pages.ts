@@ -12,8 +12,8 @@ const compressByBrotli = promisify(brotliCompress);
 const GZIP_LEVEL = 9;
 /** Most of what the highest one saves, in a fraction of its time. */
 const BROTLI_QUALITY = 7;
-/** Headers of a page that are kept with it; the others belong to one answer. */
-const KEPT_HEADERS = ['Content-Type', 'Content-Language', 'Cache-Control', 'X-Remix-Response'];
+/** Headers that a kept page may have. One with any other, such as a cookie, is for one reader. */
+const KEPT_HEADERS: readonly string[] = ['content-type', 'content-language', 'cache-control', 'x-remix-response'];
 /** Remix's parameter for the parts of a page's data that are asked for. */
 const ROUTES_PARAMETER = '_routes';
 
@@ -22,6 +22,8 @@ export interface PageRequest {
   url: URL;
   /** The path that names the page, without Remix's ending for data. */
   pathname: string;
+  /** Asked for as data, by Remix's router. */
+  isData: boolean;
   route: RouteName;
   /** Everything of the reader that a kept page may depend on. */
   view: readonly (string | boolean)[];
@@ -30,6 +32,8 @@ export interface PageRequest {
 export interface KeptPagesOptions {
   /** Begins the keys in a store that several sites share. */
   platformId: string;
+  /** The configured origin. A page is drawn under it, whatever host a request names. */
+  publicOrigin: string;
   store: PageStore;
   freshness: CatalogueFreshness;
   /** Longest time that a page is kept, in milliseconds (D37). */
@@ -58,14 +62,15 @@ export interface KeptPages {
 }
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
-  const { store, freshness, nowMs, platformId } = options;
+  const { store, freshness, nowMs, platformId, publicOrigin } = options;
   const queries = new Map<RouteName, readonly string[]>();
   const pending = new Map<string, Promise<DrawnPage>>();
 
   async function draw(key: string, url: URL, edition: number, drawPage: DrawPage): Promise<DrawnPage> {
     const beganMs = nowMs();
     const [changeMs, { draft, response }] = await Promise.all([
-      freshness.nextChangeMs(beganMs),
+      // Where that cannot be known, nothing is kept.
+      freshness.nextChangeMs(beganMs).catch(() => null),
       drawPage(new Request(url)),
     ]);
     const body = new Uint8Array(await response.arrayBuffer());
@@ -74,9 +79,9 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       response.status === 200 &&
       draft.query() !== null &&
       draft.reasons().length === 0 &&
-      !response.headers.has('Set-Cookie') &&
+      [...response.headers.keys()].every((name) => KEPT_HEADERS.includes(name)) &&
       freshness.edition() === edition;
-    if (!isKeepable) {
+    if (!isKeepable || changeMs === null) {
       const own = new Headers(response.headers);
       for (const [name, value] of Object.entries(headers)) own.set(name, value);
       own.delete('ETag');
@@ -92,10 +97,10 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     learn: (route, query) => {
       if (query !== null) queries.set(route, query);
     },
-    async find({ url, pathname, route, view }, drawPage) {
+    async find({ url, pathname, isData, route, view }, drawPage) {
       const query = queries.get(route);
       if (query === undefined) return null;
-      const own = ownAddress(url, query);
+      const own = ownAddress(url, isData ? [...query, ROUTES_PARAMETER] : query, publicOrigin);
       const edition = freshness.edition();
       const key = JSON.stringify([platformId, pathname, own.pathname, own.search, ...view]);
       const known = store.get(key);
@@ -118,9 +123,10 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 }
 
 /** The address with the parameters that the page depends on, in their order, and no others. */
-function ownAddress(url: URL, query: readonly string[]): URL {
-  const own = new URL(url.pathname, url);
-  for (const name of [...query, ROUTES_PARAMETER]) {
+function ownAddress(url: URL, query: readonly string[], publicOrigin: string): URL {
+  const own = new URL(publicOrigin);
+  own.pathname = url.pathname;
+  for (const name of query) {
     const value = url.searchParams.get(name);
     if (value !== null) own.searchParams.set(name, value);
   }
