@@ -870,4 +870,11 @@ SELECT "watch_catalogue_table"("watched"::regclass) FROM unnest(ARRAY[
 ALTER TABLE "asset" ADD COLUMN "blurred" text;--> statement-breakpoint
 ALTER TABLE "asset" ADD CONSTRAINT "asset_blurred" CHECK (length("asset"."blurred") <= 300 and "asset"."blurred" ~ '^data:image/webp.base64,[A-Za-z0-9+/]+=*$');`,
   },
+  {
+    version: 16,
+    name: '0015_gutters',
+    hash: 'd6340f9b494e44ad82853d78b9f385e8871996f9cc4fb8f61aee05a730f0c601',
+    sql: `-- Plain rows of a slice of a strip, where it may be cut into screens. A job looks for those of the pages that are stored already.
+ALTER TABLE "asset" ADD COLUMN "gutters" jsonb;`,
+  },
 ];

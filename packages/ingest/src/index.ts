@@ -6,6 +6,7 @@ export type { IngestControls } from './ingest-session.ts';
 export { normaliseLanguage } from './naming/language.ts';
 export { seriesKeyOf } from './naming/series-key.ts';
 export { blurredPictureOf } from './picture/blurred-picture.ts';
+export { type Gutter, guttersOf } from './picture/gutters.ts';
 export * from './publication.ts';
 export { RefusedInput } from './refused-input.ts';
 export { FOLDERS_AROUND, foldersAround, isJunkPath } from './source/book-source.ts';

@@ -19,6 +19,8 @@ const light = (colours: Partial<Platform['theme']['light']>) => ({
 const dark = (colours: Partial<Platform['theme']['dark']>) => ({
   theme: { ...us.theme, dark: { ...us.theme.dark, ...colours } },
 });
+const brand = (change: object) => ({ brand: { ...us.brand, ...change } });
+const home = (change: object) => ({ home: { ...us.home, ...change } });
 const navigation = (change: object) => ({ navigation: { ...us.navigation, ...change } });
 const item = (change: object) =>
   navigation({ my: us.navigation.my.map((entry, index) => (index === 0 ? { ...entry, ...change } : entry)) });
@@ -36,6 +38,16 @@ const BROKEN: readonly [told: string, change: object, platform?: Platform][] = [
   ['balconyId "bomtoon" is not UPPER_CASE', { balconyId: 'bomtoon' }],
   ['brand.name is empty', { brand: { ...us.brand, name: ' ' } }],
   ['brand.wordmark "Bom!"', { brand: { ...us.brand, wordmark: 'Bom!' } }],
+  ['brand.coinLetter "" is not one letter', brand({ coinLetter: '' })],
+  ['brand.coinLetter "BO" is not one letter', brand({ coinLetter: 'BO' })],
+  ['brand.coinLetter "1" is not one letter', brand({ coinLetter: '1' })],
+  ['brand.illustration: "cat" is unknown', brand({ illustration: 'cat' })],
+  ['theme.badges: "star" is unknown', { theme: { ...us.theme, badges: 'star' } }],
+  ['theme.density: "thin" is unknown', { theme: { ...us.theme, density: 'thin' } }],
+  ['shelves of home lacks picks', home({ shelves: us.home.shelves.filter((shelf) => shelf !== 'picks') })],
+  ['shelves of home: "best" is unknown', home({ shelves: [...us.home.shelves, 'best'] })],
+  ['shelves of home repeats an entry', home({ shelves: [...us.home.shelves, 'top'] })],
+  ['first banner: "best" is unknown', home({ firstBanner: 'best' })],
   ['hosts is empty', { hosts: [] }],
   ['hosts repeats an entry', { hosts: ['us.localhost', 'us.localhost'] }],
   ['hosts: "us.localhost:3000" is no lower-case host name', { hosts: ['us.localhost:3000'] }],
@@ -150,6 +162,10 @@ test.each<[told: string, platforms: Platform[]]>([
   ['the host us.localhost belongs', [us, { ...jp, hosts: ['jp.localhost', 'us.localhost'] }]],
   ['delitoon-de: no platform bom-us to transfer to', [de]],
   ['transfers to delitoon-de, which itself transfers away', [us, de, { ...th, transferTarget: 'delitoon-de' }]],
+  [
+    'delitoon-fr: navigation leads to faq, which neither',
+    [us, { ...de, routes: de.routes.filter((name) => name !== 'faq') }, getPlatform('delitoon-fr')],
+  ],
   ['no platform delitoon-de to redirect to', [us, getPlatform('delitoon-fr')]],
 ])('between platforms the check tells: %s', (told, platforms) => {
   expect(checkPlatforms(platforms).filter((problem) => problem.includes(told))).not.toEqual([]);

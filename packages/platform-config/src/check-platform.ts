@@ -1,4 +1,5 @@
 import type { Platform } from '@longstrip/core';
+import { brandProblems } from './brand-problems.ts';
 import { colourProblems } from './colour-problems.ts';
 import { identityProblems } from './identity-problems.ts';
 import { pageProblems } from './page-problems.ts';
@@ -9,6 +10,7 @@ import { ruleProblems } from './rule-problems.ts';
 export function checkPlatform(platform: Platform): string[] {
   return [
     ...identityProblems(platform),
+    ...brandProblems(platform),
     ...colourProblems(platform.theme.light, 'light'),
     ...colourProblems(platform.theme.dark, 'dark'),
     ...pageProblems(platform),
@@ -23,6 +25,8 @@ function repeated(values: readonly string[]): string[] {
 function relationProblems(platform: Platform, platforms: readonly Platform[]): string[] {
   const target = platforms.find(({ id }) => id === platform.transferTarget);
   const sibling = platform.unlistedPage.kind === 'redirect' ? platform.unlistedPage.sibling : null;
+  const listed = [platform, ...platforms.filter(({ id }) => id === sibling)].flatMap(({ routes }) => routes);
+  const { desktop, mobile, my } = platform.navigation;
   return [
     ...unless(
       platform.transferTarget === null || target !== undefined,
@@ -30,6 +34,9 @@ function relationProblems(platform: Platform, platforms: readonly Platform[]): s
     ),
     ...unless((target?.transferTarget ?? null) === null, `transfers to ${target?.id}, which itself transfers away`),
     ...unless(sibling === null || platforms.some(({ id }) => id === sibling), `no platform ${sibling} to redirect to`),
+    ...[...new Set([...desktop, ...mobile, ...my].map(({ route }) => route))]
+      .filter((route) => !listed.includes(route))
+      .map((route) => `navigation leads to ${route}, which neither it nor its sibling lists`),
   ].map((problem) => `${platform.id}: ${problem}`);
 }
 

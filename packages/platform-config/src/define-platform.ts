@@ -1,6 +1,7 @@
 import {
   BUSINESS_DEFAULTS,
   type BusinessConstants,
+  HOME_SHELVES,
   PLATFORM_DEFAULTS,
   type Platform,
   type RegionalRules,
@@ -10,6 +11,7 @@ type Defaulted =
   | 'currency'
   | 'timeZone'
   | 'dateFormat'
+  | 'home'
   | 'unlistedPage'
   | 'transferTarget'
   | 'transferLastDay'
@@ -40,6 +42,7 @@ export function definePlatform<const Id extends string>(definition: PlatformDefi
     currency: PLATFORM_DEFAULTS.currency,
     timeZone: PLATFORM_DEFAULTS.timeZone,
     dateFormat: PLATFORM_DEFAULTS.dateFormat,
+    home: { shelves: HOME_SHELVES, firstBanner: 'operator' },
     unlistedPage: { kind: 'notFound' },
     transferTarget: null,
     transferLastDay: null,

@@ -40,11 +40,19 @@ function routeProblems(platform: Platform): string[] {
   ];
 }
 
+/** Whether pages may be on another platform's site; `checkPlatforms` sees whether they are. */
+function hasSibling({ unlistedPage }: Platform): boolean {
+  return unlistedPage.kind === 'redirect' && unlistedPage.sibling !== null;
+}
+
 function itemProblems(list: string, item: NavigationItem, platform: Platform): string[] {
   const name = `navigation.${list}: ${item.path}`;
   return [
     ...unless(matchRoute(item.path) === item.route, `${name} does not lead to ${item.route}`),
-    ...unless(platform.routes.includes(item.route), `${name} leads to a page that routes lacks`),
+    ...unless(
+      platform.routes.includes(item.route) || hasSibling(platform),
+      `${name} leads to a page that routes lacks`,
+    ),
     ...unless(/^[a-z][A-Za-z]*\.[A-Za-z]\w*$/.test(item.labelKey), `${name} has no message key but "${item.labelKey}"`),
     ...unless(NAVIGATION_ICONS.includes(item.icon), `${name} has the unknown icon "${item.icon}"`),
   ];

@@ -61,6 +61,21 @@ test('what one platform has and another has not is as decided', () => {
   expect(idsWhere(({ regional }) => !regional.rouletteOddsShown)).toEqual([]);
 });
 
+test('stores differ in all that a brand has of its own, and Japan is dense and begins with its ranking', () => {
+  const stores = DECIDED.filter(({ transferTarget }) => transferTarget === null);
+  const traits: ((platform: Platform) => string)[] = [
+    ({ theme }) => theme.light.primary,
+    ({ theme }) => theme.badges,
+    ({ brand }) => brand.coinLetter,
+    ({ home }) => home.shelves.join(),
+    ({ home }) => home.firstBanner,
+  ];
+  for (const trait of traits) expect(new Set(stores.map(trait)).size).toBe(stores.length);
+  expect(new Set(DECIDED.map(({ brand }) => brand.illustration)).size).toBe(DECIDED.length);
+  expect(idsWhere(({ theme }) => theme.density === 'dense')).toEqual(['beltoon-jp']);
+  expect(idsWhere(({ home }) => home.shelves[0] === 'top')).toEqual(['beltoon-jp']);
+});
+
 test('the navigation of a store is that of section 2', () => {
   const { navigation } = getPlatform('bom-us');
   expect(navigation.desktop.map(({ path }) => path)).toEqual(['/shop', '/benefit/gift', '/search', '/my']);
@@ -132,6 +147,13 @@ test('on the German and French sites only the pages of D35 are listed', () => {
     'health',
   ]);
   expect(german.filter((route) => !french.includes(route))).toEqual(['notice', 'noticeDetail', 'faq']);
+});
+
+test('the French site’s navigation has all of the German one’s', () => {
+  const pages = (id: PlatformId) => getPlatform(id).navigation.mobile.map(({ path }) => path);
+  expect(pages('delitoon-fr')).toEqual(['/transfer/note', '/notice', '/faq']);
+  expect(pages('delitoon-fr')).toEqual(pages('delitoon-de'));
+  expect(getPlatform('delitoon-fr').navigation.desktop).toEqual(getPlatform('delitoon-de').navigation.desktop);
 });
 
 test('a platform is found by its id, balcony id and host', () => {

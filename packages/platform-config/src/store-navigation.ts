@@ -24,6 +24,21 @@ const DESKTOP = [
   navigationItem('my', 'my'),
 ];
 
+const MOVING = [
+  navigationItem('transferNote', 'transfer'),
+  navigationItem('notice', 'notice'),
+  navigationItem('faq', 'faq'),
+];
+
+/** The navigation of a platform whose accounts move away. What it does not list itself is on its sibling's site (D35). */
+export const TRANSFER_NAVIGATION: PlatformNavigation = {
+  desktop: MOVING,
+  mobile: MOVING,
+  my: [],
+  homeTabs: [],
+  weeklyTabs: [],
+};
+
 /** Section 2: the navigation of a platform that sells. */
 export const STORE_NAVIGATION: PlatformNavigation = {
   desktop: DESKTOP,

@@ -40,6 +40,7 @@ export const RESERVED_ALIASES = [
   'recent',
   'recommend',
   'related',
+  'rights',
   'schedule',
   'search',
   'tab',

@@ -62,13 +62,53 @@ export interface BrandColours {
   readonly accentSoft: string;
 }
 
+/** Shapes of the badges on covers: slightly rounded, round, two cut corners, aslant, hanging from the edge with a notch, or rounded. */
+export const BADGE_SHAPES = ['square', 'pill', 'cut', 'slant', 'ribbon', 'tab'] as const;
+export type BadgeShape = (typeof BADGE_SHAPES)[number];
+
+/** How close covers are. `usual`: three a row on phones, five on desktop. `dense`: four and six, with smaller gaps. */
+export const COVER_DENSITIES = ['usual', 'dense'] as const;
+export type CoverDensity = (typeof COVER_DENSITIES)[number];
+
 export interface PlatformTheme {
   readonly light: BrandColours;
   readonly dark: BrandColours;
+  readonly badges: BadgeShape;
+  readonly density: CoverDensity;
   /** CSS font stacks, ending in a generic family. */
   readonly fonts: { readonly body: string; readonly novel: string };
   /** Line heights as multiples of the font size. */
   readonly leading: { readonly text: number; readonly title: number; readonly novel: number };
+}
+
+/** Pictures in a brand's colours, shown where the site itself speaks: at the end of home and in empty lists. */
+export const ILLUSTRATIONS = ['windows', 'train', 'boat', 'lanterns', 'tent', 'birds', 'balloon'] as const;
+export type IllustrationName = (typeof ILLUSTRATIONS)[number];
+
+export interface PlatformBrand {
+  readonly name: string;
+  /** Letters of the word-mark, lower case. */
+  readonly wordmark: string;
+  /** The one letter on the coin. */
+  readonly coinLetter: string;
+  readonly illustration: IllustrationName;
+}
+
+/** Shelves of the home page. `themes` are the rows that operators made. */
+export const HOME_SHELVES = ['today', 'top', 'newest', 'themes', 'free', 'novels', 'picks'] as const;
+export type HomeShelf = (typeof HOME_SHELVES)[number];
+
+/**
+ * What stands first among the banners: an operator's, number one of the ranking, a free series that changes daily,
+ * the newest series, or the most read one of those with an episode today.
+ */
+export const FIRST_BANNERS = ['operator', 'top', 'free', 'newest', 'today'] as const;
+export type FirstBanner = (typeof FIRST_BANNERS)[number];
+
+export interface PlatformHome {
+  /** Every shelf once, from the top of the page on. */
+  readonly shelves: readonly HomeShelf[];
+  readonly firstBanner: FirstBanner;
 }
 
 /** Names of the icons in navigation. */
@@ -151,7 +191,7 @@ export interface Platform<Id extends string = string> {
   readonly portOffset: number;
   /** Value of the x-balcony-id header. */
   readonly balconyId: string;
-  readonly brand: { readonly name: string /** Letters of the word-mark, lower case. */; readonly wordmark: string };
+  readonly brand: PlatformBrand;
   /** Host names without port, the public one first. */
   readonly hosts: readonly string[];
   /** The first is the default. */
@@ -165,6 +205,7 @@ export interface Platform<Id extends string = string> {
   readonly signIn: readonly SignInMethod[];
   readonly adult: AdultPolicy;
   readonly features: PlatformFeatures;
+  readonly home: PlatformHome;
   readonly navigation: PlatformNavigation;
   /** Pages of this platform. */
   readonly routes: readonly RouteName[];

@@ -25,6 +25,11 @@ export const asset = pgTable(
      * come. Null until it is made, and for images that are no pages.
      */
     blurred: text('blurred'),
+    /**
+     * Plain rows of a slice of a strip, from the first to behind the last, in pixels: where it may be cut into screens.
+     * Null until they are looked for, and for images that are no slices.
+     */
+    gutters: jsonb('gutters').$type<[number, number][]>(),
     recipe: jsonb('recipe').$type<Record<string, unknown>>(),
     createdAtMs: epochMs('created_at_ms').notNull(),
     /** Since when nothing shows it; it is kept for a while, because readers still hold addresses of it. */

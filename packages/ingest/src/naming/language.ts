@@ -1,3 +1,5 @@
+import { languageDirection } from '@longstrip/core';
+
 /**
  * Normalises a language tag: BCP 47 without likely subtags, so that `ja`, `ja-jp` and `ja-Jpan-JP` are one language, while
  * `en-GB`, `pt-PT` and `zh-TW` stay distinct. English names (`Japanese`) are accepted: ComicBookInfo has names.
@@ -92,7 +94,5 @@ export function directionOfLetters(text: string): 'ltr' | 'rtl' | null {
 
 /** Whether a language is written from right to left. */
 export function isRightToLeftLanguage(language: string | null): boolean {
-  if (language === null) return false;
-  const { script } = new Intl.Locale(language).maximize();
-  return script !== undefined && ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(script);
+  return language !== null && languageDirection(language) === 'rtl';
 }

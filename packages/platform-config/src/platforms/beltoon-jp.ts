@@ -27,7 +27,7 @@ export default definePlatform({
   app: 'jp',
   portOffset: 1,
   balconyId: 'BELTOON_JP',
-  brand: { name: 'Beltoon', wordmark: 'beltoon' },
+  brand: { name: 'Beltoon', wordmark: 'beltoon', coinLetter: 'ベ', illustration: 'train' },
   hosts: ['jp.longstrip.example', 'jp.localhost'],
   locales: ['ja-JP'],
   currency: { code: 'JPY', symbol: '¥', position: 'before', minorDigits: 0 },
@@ -49,11 +49,18 @@ export default definePlatform({
       accent: '#8fb0ff',
       accentSoft: '#18233f',
     },
+    badges: 'cut',
+    density: 'dense',
     ...TYPE_OF['ja-JP'],
   },
   signIn,
   adult,
   features,
+  // Rankings decide what is read there, then the day’s magazine.
+  home: {
+    shelves: ['top', 'today', 'free', 'themes', 'newest', 'novels', 'picks'],
+    firstBanner: 'top',
+  },
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
   regional: {

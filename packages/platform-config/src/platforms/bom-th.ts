@@ -27,7 +27,7 @@ export default definePlatform({
   app: 'th',
   portOffset: 2,
   balconyId: 'BOMTOON_TH',
-  brand: { name: 'Bom', wordmark: 'bom' },
+  brand: { name: 'Bom', wordmark: 'bom', coinLetter: 'บ', illustration: 'boat' },
   hosts: ['th.longstrip.example', 'th.localhost'],
   locales: ['th-TH', 'en-US'],
   currency: { code: 'THB', symbol: '฿', position: 'before', minorDigits: 2 },
@@ -49,11 +49,18 @@ export default definePlatform({
       accent: '#5ad1d3',
       accentSoft: '#102c2e',
     },
+    badges: 'pill',
+    density: 'usual',
     ...TYPE_OF['th-TH'],
   },
   signIn,
   adult,
   features,
+  // Most readers begin with what costs nothing.
+  home: {
+    shelves: ['free', 'today', 'themes', 'newest', 'novels', 'top', 'picks'],
+    firstBanner: 'free',
+  },
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

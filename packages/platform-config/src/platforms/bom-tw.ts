@@ -27,7 +27,7 @@ export default definePlatform({
   app: 'tw',
   portOffset: 3,
   balconyId: 'BOMTOON_TW',
-  brand: { name: 'Bom', wordmark: 'bom' },
+  brand: { name: 'Bom', wordmark: 'bom', coinLetter: 'ㄅ', illustration: 'lanterns' },
   hosts: ['tw.longstrip.example', 'tw.localhost'],
   locales: ['zh-TW', 'en-US'],
   currency: { code: 'TWD', symbol: 'NT$', position: 'before', minorDigits: 2 },
@@ -49,11 +49,18 @@ export default definePlatform({
       accent: '#ffa95c',
       accentSoft: '#33200f',
     },
+    badges: 'slant',
+    density: 'usual',
     ...TYPE_OF['zh-TW'],
   },
   signIn,
   adult,
   features,
+  // What came out last, and novels, which have more readers there than elsewhere.
+  home: {
+    shelves: ['newest', 'novels', 'today', 'themes', 'free', 'top', 'picks'],
+    firstBanner: 'newest',
+  },
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

@@ -22,7 +22,7 @@ export default definePlatform({
   app: 'us',
   portOffset: 0,
   balconyId: 'BOMTOON_US',
-  brand: { name: 'Bom', wordmark: 'bom' },
+  brand: { name: 'Bom', wordmark: 'bom', coinLetter: 'B', illustration: 'windows' },
   hosts: ['us.longstrip.example', 'us.localhost'],
   locales: ['en-US'],
   theme: {
@@ -42,11 +42,18 @@ export default definePlatform({
       accent: '#5ad1d3',
       accentSoft: '#102c2e',
     },
+    badges: 'square',
+    density: 'usual',
     ...TYPE_OF['en-US'],
   },
   signIn,
   adult,
   features,
+  // The week’s schedule, as readers of web-comics there know it.
+  home: {
+    shelves: ['today', 'themes', 'newest', 'free', 'novels', 'top', 'picks'],
+    firstBanner: 'operator',
+  },
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

@@ -3,7 +3,7 @@ import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
 import { TYPE_OF } from '../fonts.ts';
 import { transferSiteRoutes } from '../route-lists.ts';
-import { navigationItem } from '../store-navigation.ts';
+import { TRANSFER_NAVIGATION } from '../store-navigation.ts';
 
 const signIn: readonly SignInMethod[] = ['email', 'google', 'facebook', 'apple'];
 const adult = { ...PLATFORM_DEFAULTS.adult, shown: false };
@@ -15,11 +15,6 @@ const features = {
   allowUpgradeFromRent: false,
   blockInspect: true,
 };
-const NAVIGATION = [
-  navigationItem('transferNote', 'transfer'),
-  navigationItem('notice', 'notice'),
-  navigationItem('faq', 'faq'),
-];
 
 /** Germany: its accounts move away (D34); only listed pages are reachable (D35). */
 export default definePlatform({
@@ -27,7 +22,7 @@ export default definePlatform({
   app: 'de-fr-transfer',
   portOffset: 5,
   balconyId: 'DELITOON_DE',
-  brand: { name: 'Delitoon', wordmark: 'delitoon' },
+  brand: { name: 'Delitoon', wordmark: 'delitoon', coinLetter: 'D', illustration: 'birds' },
   hosts: ['de.longstrip.example', 'de.localhost'],
   locales: ['de-DE'],
   currency: { code: 'EUR', symbol: '€', position: 'after', minorDigits: 2 },
@@ -50,12 +45,14 @@ export default definePlatform({
       accent: '#c4a3f5',
       accentSoft: '#2a1e3d',
     },
+    badges: 'tab',
+    density: 'usual',
     ...TYPE_OF['de-DE'],
   },
   signIn,
   adult,
   features,
-  navigation: { desktop: NAVIGATION, mobile: NAVIGATION, my: [], homeTabs: [], weeklyTabs: [] },
+  navigation: TRANSFER_NAVIGATION,
   routes: transferSiteRoutes({ signIn, adult, features }, ['notice', 'noticeDetail', 'faq']),
   unlistedPage: { kind: 'redirect', sibling: null, fallback: 'transferNote' },
   transferTarget: 'bom-us',

@@ -3,7 +3,7 @@ import { PLATFORM_DEFAULTS } from '@longstrip/core';
 import { definePlatform } from '../define-platform.ts';
 import { TYPE_OF } from '../fonts.ts';
 import { transferSiteRoutes } from '../route-lists.ts';
-import { navigationItem } from '../store-navigation.ts';
+import { TRANSFER_NAVIGATION } from '../store-navigation.ts';
 
 const signIn: readonly SignInMethod[] = ['email', 'google', 'facebook', 'apple'];
 const adult = { ...PLATFORM_DEFAULTS.adult, shown: false };
@@ -15,7 +15,6 @@ const features = {
   allowUpgradeFromRent: false,
   blockInspect: true,
 };
-const NAVIGATION = [navigationItem('transferNote', 'transfer')];
 
 /** France: its accounts move away (D34); what it does not list is on the German site or nowhere (D35). */
 export default definePlatform({
@@ -23,7 +22,7 @@ export default definePlatform({
   app: 'de-fr-transfer',
   portOffset: 6,
   balconyId: 'DELITOON_COM',
-  brand: { name: 'Delitoon', wordmark: 'delitoon' },
+  brand: { name: 'Delitoon', wordmark: 'delitoon', coinLetter: 'D', illustration: 'balloon' },
   hosts: ['fr.longstrip.example', 'fr.localhost'],
   locales: ['fr-FR'],
   currency: { code: 'EUR', symbol: '€', position: 'after', minorDigits: 2 },
@@ -46,12 +45,14 @@ export default definePlatform({
       accent: '#86bbf5',
       accentSoft: '#152840',
     },
+    badges: 'pill',
+    density: 'usual',
     ...TYPE_OF['fr-FR'],
   },
   signIn,
   adult,
   features,
-  navigation: { desktop: NAVIGATION, mobile: NAVIGATION, my: [], homeTabs: [], weeklyTabs: [] },
+  navigation: TRANSFER_NAVIGATION,
   routes: transferSiteRoutes({ signIn, adult, features }),
   unlistedPage: { kind: 'redirect', sibling: 'delitoon-de', fallback: 'transferNote' },
   transferTarget: 'bom-us',

@@ -22,7 +22,7 @@ export default definePlatform({
   app: 'me',
   portOffset: 4,
   balconyId: 'DELITOON_ME',
-  brand: { name: 'Delitoon', wordmark: 'delitoon' },
+  brand: { name: 'Delitoon', wordmark: 'delitoon', coinLetter: 'د', illustration: 'tent' },
   hosts: ['me.longstrip.example', 'me.localhost'],
   locales: ['ar', 'en-US'],
   timeZone: 'Asia/Dubai',
@@ -43,11 +43,18 @@ export default definePlatform({
       accent: '#edbb5a',
       accentSoft: '#302512',
     },
+    badges: 'ribbon',
+    density: 'usual',
     ...TYPE_OF.ar,
   },
   signIn,
   adult,
   features,
+  // Web-comics are young there: the editors’ rows lead in.
+  home: {
+    shelves: ['themes', 'today', 'newest', 'free', 'novels', 'top', 'picks'],
+    firstBanner: 'today',
+  },
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 
-/** How a page refers to a script that it loads at once; its manifest names others, which load when they are needed. */
-const LOADED = /(?:<link rel="modulepreload" href=|import (?:\* as \w+ from )?)"(\/assets\/[^"]+\.js)"/g;
+/** How a page refers to a script that it loads when it is seen; its manifest names others, which load when they are needed. */
+const LOADED = /(?:<link rel="later" href=|import (?:\* as \w+ from )?)"(\/assets\/[^"]+\.js)"/g;
+
+/** How many files of script a first visit may load. */
+export const FIRST_SCRIPTS_MOST = 8;
 
 /** What a first visit may load of script, gzipped, in kB of 1,000 bytes. */
 export const FIRST_SCRIPT_MOST_KB = 145;

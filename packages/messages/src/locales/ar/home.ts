@@ -2,12 +2,16 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/home.ts';
 
 const home: Translation<typeof english> = {
+  'home.bannerFree': 'عمل اليوم المجاني',
+  'home.bannerToday': 'في جدول اليوم',
+  'home.bannerTop': 'الأول الآن',
   'home.browse': 'تصفّح حسب الموضوع',
   'home.continueReading': 'تابع القراءة',
   'home.days': 'أيام الأسبوع',
   'home.emptyCommand': 'أضف قصة مصوّرة أو رواية بهذا الأمر، ثم أعد تحميل الصفحة:',
   'home.emptyText': 'ملف CBZ أو EPUB أو صورة أو مجلد صور: كل منها يصبح سلسلة تقرؤها هنا.',
   'home.emptyTitle': 'الرفوف ما زالت فارغة',
+  'home.endText': 'هذا كل جديد اليوم. نلتقي غدًا.',
   'home.featured': 'مختارات بارزة',
   'home.freeShelf': 'اقرأ مجانًا',
   'home.newest': 'جديدنا',

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
+  'list.alsoLike': 'قد يعجبك أيضًا',
   'list.count_few': '{{count}} سلاسل',
   'list.count_many': '{{count}} سلسلة',
   'list.count_one': 'سلسلة واحدة',

@@ -6,6 +6,7 @@ const nav: Translation<typeof english> = {
   'nav.faq': 'المساعدة',
   'nav.history': 'سجل العملات',
   'nav.home': 'الرئيسية',
+  'nav.inLanguage': '{{label}} ({{language}})',
   'nav.library': 'المكتبة',
   'nav.my': 'حسابي',
   'nav.notice': 'الإشعارات',

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/viewer.ts';
 
 const viewer: Translation<typeof english> = {
+  'viewer.automatic': 'تلقائي',
   'viewer.backToSeries': 'العودة إلى السلسلة',
   'viewer.binge': 'قراءة متواصلة',
   'viewer.bingeHint': 'تتبعها الحلقة التالية بلا توقف.',

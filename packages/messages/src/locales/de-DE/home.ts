@@ -2,6 +2,9 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/home.ts';
 
 const home: Translation<typeof english> = {
+  'home.bannerFree': 'Gratisserie des Tages',
+  'home.bannerToday': 'Heute im Programm',
+  'home.bannerTop': 'Platz 1 im Moment',
   'home.browse': 'Nach Thema stöbern',
   'home.continueReading': 'Weiterlesen',
   'home.days': 'Wochentage',
@@ -9,6 +12,7 @@ const home: Translation<typeof english> = {
   'home.emptyText':
     'Ein CBZ, ein EPUB, ein Bild oder ein Ordner mit Bildern: Aus allem wird eine Serie, die du hier lesen kannst.',
   'home.emptyTitle': 'Die Regale sind noch leer',
+  'home.endText': 'Das war alles Neue. Bis morgen!',
   'home.featured': 'Empfehlungen',
   'home.freeShelf': 'Gratis lesen',
   'home.newest': 'Neu hier',

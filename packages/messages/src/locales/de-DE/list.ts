@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
+  'list.alsoLike': 'Das könnte dir auch gefallen',
   'list.count_one': '{{count}} Serie',
   'list.count_other': '{{count}} Serien',
   'list.emptyText': 'Neue Serien erscheinen hier, sobald es sie gibt.',

@@ -6,6 +6,7 @@ const nav: Translation<typeof english> = {
   'nav.faq': 'Hilfe',
   'nav.history': 'Coin-Verlauf',
   'nav.home': 'Start',
+  'nav.inLanguage': '{{label}} (auf {{language}})',
   'nav.library': 'Bibliothek',
   'nav.my': 'Mein Konto',
   'nav.notice': 'Neuigkeiten',

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/viewer.ts';
 
 const viewer: Translation<typeof english> = {
+  'viewer.automatic': 'Automatisch',
   'viewer.backToSeries': 'Zurück zur Serie',
   'viewer.binge': 'Am Stück lesen',
   'viewer.bingeHint': 'Die nächste Folge schließt ohne Pause an.',

@@ -1,4 +1,5 @@
 export default {
+  'list.alsoLike': 'You may also like',
   'list.count_one': '{{count}} series',
   'list.count_other': '{{count}} series',
   'list.emptyText': 'New series appear here as soon as they are out.',

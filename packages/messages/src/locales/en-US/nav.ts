@@ -3,6 +3,7 @@ export default {
   'nav.faq': 'Help',
   'nav.history': 'Coin history',
   'nav.home': 'Home',
+  'nav.inLanguage': '{{label}} (in {{language}})',
   'nav.library': 'Library',
   'nav.my': 'My',
   'nav.notice': 'Notices',

@@ -1,4 +1,5 @@
 export default {
+  'viewer.automatic': 'Automatic',
   'viewer.backToSeries': 'Back to the series',
   'viewer.binge': 'Binge mode',
   'viewer.bingeHint': 'The next episode follows without a stop.',

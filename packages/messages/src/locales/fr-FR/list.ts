@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
+  'list.alsoLike': 'Vous aimerez peut-être aussi',
   'list.count_many': '{{count}} de séries',
   'list.count_one': '{{count}} série',
   'list.count_other': '{{count}} séries',

@@ -6,6 +6,7 @@ const nav: Translation<typeof english> = {
   'nav.faq': 'Aide',
   'nav.history': 'Historique des pièces',
   'nav.home': 'Accueil',
+  'nav.inLanguage': '{{label}} (en {{language}})',
   'nav.library': 'Bibliothèque',
   'nav.my': 'Mon espace',
   'nav.notice': 'Annonces',

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/viewer.ts';
 
 const viewer: Translation<typeof english> = {
+  'viewer.automatic': 'Automatique',
   'viewer.backToSeries': 'Retour à la série',
   'viewer.binge': 'Lecture en continu',
   'viewer.bingeHint': 'L’épisode suivant s’enchaîne sans pause.',

@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
+  'list.alsoLike': 'こちらもおすすめ',
   'list.count_other': '{{count}}作品',
   'list.emptyText': '新しい作品は、公開されるとここに並びます。',
   'list.emptyTitle': 'この棚にはまだ作品がありません',

@@ -6,6 +6,7 @@ const nav: Translation<typeof english> = {
   'nav.faq': 'ヘルプ',
   'nav.history': 'コイン履歴',
   'nav.home': 'ホーム',
+  'nav.inLanguage': '{{label}}（{{language}}）',
   'nav.library': '本棚',
   'nav.my': 'マイページ',
   'nav.notice': 'お知らせ',

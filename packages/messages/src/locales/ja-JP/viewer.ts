@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/viewer.ts';
 
 const viewer: Translation<typeof english> = {
+  'viewer.automatic': '自動',
   'viewer.backToSeries': '作品ページへ戻る',
   'viewer.binge': '一気読み',
   'viewer.bingeHint': '次の話を続けて表示します。',

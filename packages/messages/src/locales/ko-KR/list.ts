@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
+  'list.alsoLike': '이런 작품은 어떠세요?',
   'list.count_other': '작품 {{count}}개',
   'list.emptyText': '새 작품이 공개되면 여기에 표시됩니다.',
   'list.emptyTitle': '아직 비어 있는 책장입니다',

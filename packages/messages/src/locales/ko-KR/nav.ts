@@ -6,6 +6,7 @@ const nav: Translation<typeof english> = {
   'nav.faq': '도움말',
   'nav.history': '코인 내역',
   'nav.home': '홈',
+  'nav.inLanguage': '{{label}}({{language}})',
   'nav.library': '보관함',
   'nav.my': '마이',
   'nav.notice': '공지사항',

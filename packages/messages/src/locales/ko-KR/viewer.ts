@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/viewer.ts';
 
 const viewer: Translation<typeof english> = {
+  'viewer.automatic': '자동',
   'viewer.backToSeries': '작품 페이지로',
   'viewer.binge': '정주행 모드',
   'viewer.bingeHint': '다음 화가 끊김 없이 이어집니다.',

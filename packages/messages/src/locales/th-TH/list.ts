@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
+  'list.alsoLike': 'คุณอาจชอบเรื่องเหล่านี้',
   'list.count_other': '{{count}} เรื่อง',
   'list.emptyText': 'เรื่องใหม่จะแสดงที่นี่เมื่อเปิดให้อ่าน',
   'list.emptyTitle': 'ชั้นนี้ยังว่างอยู่',

@@ -6,6 +6,7 @@ const nav: Translation<typeof english> = {
   'nav.faq': 'ช่วยเหลือ',
   'nav.history': 'ประวัติเหรียญ',
   'nav.home': 'หน้าแรก',
+  'nav.inLanguage': '{{label}} ({{language}})',
   'nav.library': 'คลังของฉัน',
   'nav.my': 'ของฉัน',
   'nav.notice': 'ประกาศ',

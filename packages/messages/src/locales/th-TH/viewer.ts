@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/viewer.ts';
 
 const viewer: Translation<typeof english> = {
+  'viewer.automatic': 'อัตโนมัติ',
   'viewer.backToSeries': 'กลับไปหน้าเรื่อง',
   'viewer.binge': 'อ่านรวดเดียว',
   'viewer.bingeHint': 'ต่อตอนถัดไปให้โดยไม่ต้องกด',

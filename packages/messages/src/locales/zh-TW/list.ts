@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/list.ts';
 
 const list: Translation<typeof english> = {
+  'list.alsoLike': '你可能也會喜歡',
   'list.count_other': '{{count}} 部作品',
   'list.emptyText': '新作上架後就會顯示在這裡。',
   'list.emptyTitle': '這個書架還是空的',

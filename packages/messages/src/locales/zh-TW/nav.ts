@@ -6,6 +6,7 @@ const nav: Translation<typeof english> = {
   'nav.faq': '常見問題',
   'nav.history': '代幣紀錄',
   'nav.home': '首頁',
+  'nav.inLanguage': '{{label}}（{{language}}）',
   'nav.library': '書櫃',
   'nav.my': '我的',
   'nav.notice': '公告',

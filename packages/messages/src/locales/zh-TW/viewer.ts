@@ -2,6 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/viewer.ts';
 
 const viewer: Translation<typeof english> = {
+  'viewer.automatic': '自動',
   'viewer.backToSeries': '回到作品頁',
   'viewer.binge': '連續閱讀',
   'viewer.bingeHint': '下一話會自動接續。',
