@@ -1,4 +1,4 @@
-import { parseBearer } from '@longstrip/api-contract';
+import { parseBearer, parseReaderView, REQUEST_HEADERS } from '@longstrip/api-contract';
 import type { Context, Hono } from 'hono';
 import type { ApiParts } from '../api-options.ts';
 import type { Caller } from '../features/identity/caller.ts';
@@ -47,6 +47,7 @@ async function serve(
     parts.services.platforms.now(asked),
     identifyCaller(parts, {
       bearer: parseBearer(c.req.header('authorization')),
+      view: facts.isFromSite ? parseReaderView(c.req.header(REQUEST_HEADERS.view)) : null,
       platformId: asked.id,
       clientAddress: facts.clientAddress,
       nowMs,

@@ -48,5 +48,9 @@ test('a bearer is asked for exactly where one is needed', () => {
   const needing = Object.entries(Object(at(document, 'paths'))).filter(([, item]) =>
     Object.values(Object(item)).some((operation) => JSON.stringify(at(operation, 'security')) === '[{"bearer":[]}]'),
   );
-  expect(needing.map(([path]) => path).toSorted()).toEqual(['/contents/images/{alias}/{episodeAlias}', '/user']);
+  expect(needing.map(([path]) => path).toSorted()).toEqual([
+    '/contents/images/{alias}/{episodeAlias}',
+    '/contents/rights/{alias}',
+    '/user',
+  ]);
 });

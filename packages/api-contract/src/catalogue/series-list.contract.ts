@@ -31,6 +31,9 @@ export const SeriesListItemSchema = v.object({
   badgeUp: v.boolean(),
   badgeComplete: v.boolean(),
   badgeAdult: v.boolean(),
+  // Our own field follows.
+  /** BCP 47 language of the work, hence of its title. */
+  language: v.string(),
 });
 export type SeriesListItem = v.InferOutput<typeof SeriesListItemSchema>;
 export const SeriesListSchema = v.array(SeriesListItemSchema);

@@ -55,4 +55,8 @@ export const SeriesSchema = v.object({
 });
 export type Series = v.InferOutput<typeof SeriesSchema>;
 
+/** `GET v2/contents/rights/{alias}` (ours): the episodes of a series that the reader owns or rents now. */
+export const SeriesRightsSchema = v.object({ episodes: v.array(EpisodeSchema) });
+export type SeriesRights = v.InferOutput<typeof SeriesRightsSchema>;
+
 export const SeriesQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema, isPorch: QueryFlagSchema });

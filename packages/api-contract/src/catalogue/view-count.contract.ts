@@ -14,4 +14,6 @@ export const ViewCountQuerySchema = v.object({
 export const ViewCountRequestSchema = v.object({
   contentsId: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   contentsAlias: v.optional(v.nullable(v.string())),
+  /** Ours: the episode that was opened; without it the series' page was. */
+  episodeAlias: v.optional(v.nullable(v.string())),
 });

@@ -50,7 +50,19 @@ describe('what guests are answered alike', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is neither given to a signed-in reader nor taken from one', async () => {
+  test('is kept for signed-in readers by what they may see, whoever they are', async () => {
+    const { clientOf, requests } = createSite();
+    const reader = (bearer: string, seesAdult: boolean, seesBl: boolean) =>
+      clientOf({ bearer, serviceSecret: 's', view: { seesAdult, seesBl } });
+    expect(await idsOf(reader('one', true, true))).toEqual([1]);
+    expect(await idsOf(reader('another', true, true))).toEqual([1]);
+    expect(await idsOf(reader('one', false, true))).toEqual([2]);
+    expect(await idsOf(reader('one', true, false))).toEqual([3]);
+    expect(await idsOf(clientOf())).toEqual([4]);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null, null]);
+  });
+
+  test('is neither given to a signed-in reader of unknown view nor taken from one', async () => {
     const { clientOf, requests } = createSite();
     expect(await idsOf(clientOf({ bearer: 'a.b.c' }))).toEqual([1]);
     expect(await idsOf(clientOf())).toEqual([2]);

@@ -1,4 +1,4 @@
-import { type Series, SeriesSchema } from '../catalogue/series.contract.ts';
+import { type Series, type SeriesRights, SeriesRightsSchema, SeriesSchema } from '../catalogue/series.contract.ts';
 import { UserSchema, type WireUser } from '../identity/user.contract.ts';
 import { type EpisodeImages, EpisodeImagesSchema } from '../reading/episode-images.contract.ts';
 import { type EpisodeAddress, EpisodeAddressSchema, type Viewer, ViewerSchema } from '../reading/viewer.contract.ts';
@@ -11,10 +11,18 @@ import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
 
 /** The calls of the api. Each returns data or a refusal, and throws ApiFailure when the api is out of reach. */
 export interface ApiClient extends ListCalls, SearchCalls, SiteTextCalls {
-  /** A series with its episodes, by alias or numeric id. */
+  /** A series with its episodes, by alias or numeric id: as every reader of the view sees it, without anybody's rights. */
   series(aliasOrId: string | number, options?: { isPorch?: boolean }): Promise<ApiResult<Series>>;
-  /** An episode with its pages. */
-  viewer(seriesAlias: string | number, episodeAlias: string | number): Promise<ApiResult<Viewer>>;
+  /** The same as its reader sees it, with their rights; also a series that is hidden but for readers who own a part. */
+  ownSeries(aliasOrId: string | number): Promise<ApiResult<Series>>;
+  /** The episodes of a series that the reader owns or rents now, as `ownSeries` shows them; needs a bearer. */
+  seriesRights(aliasOrId: string | number): Promise<ApiResult<SeriesRights>>;
+  /** An episode with its pages. Opening it counts as a read, unless the caller counts it apart. */
+  viewer(
+    seriesAlias: string | number,
+    episodeAlias: string | number,
+    options?: { isCountedApart?: boolean },
+  ): Promise<ApiResult<Viewer>>;
   /** Where the episode with this id is read. */
   episodeAddress(episodeId: string | number): Promise<ApiResult<EpisodeAddress>>;
   /** The pictures of an episode in one width; needs a bearer. */
@@ -40,14 +48,28 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         path: `/v2/contents/${addressPart(aliasOrId)}`,
         query: { isNotLoginAdult, isPorch },
         data: SeriesSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
-    viewer: (seriesAlias, episodeAlias) =>
+    ownSeries: (aliasOrId) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/contents/${addressPart(aliasOrId)}`,
+        query: { isNotLoginAdult },
+        data: SeriesSchema,
+      }),
+    seriesRights: (aliasOrId) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/contents/rights/${addressPart(aliasOrId)}`,
+        data: SeriesRightsSchema,
+      }),
+    viewer: (seriesAlias, episodeAlias, { isCountedApart } = {}) =>
       sendApiCall(options, {
         method: 'GET',
         path: `/v2/contents/viewer/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`,
-        query: { isNotLoginAdult },
+        query: { isNotLoginAdult, isCountedApart: isCountedApart || undefined },
         data: ViewerSchema,
+        isSharedAnswer: ({ isForAll }) => isForAll,
       }),
     episodeAddress: (episodeId) =>
       sendApiCall(options, {

@@ -1,6 +1,7 @@
 import { type ClientPlatform, isRefusalCode } from '@longstrip/core';
 import * as v from 'valibot';
 import { ErrorEnvelopeSchema, successEnvelopeOf } from '../envelope/envelope.contract.ts';
+import { formatReaderView, type ReaderView } from '../http/reader-view.ts';
 import { REQUEST_HEADERS } from '../http/request-headers.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -22,6 +23,11 @@ export interface ApiClientOptions {
   acceptLanguage: string;
   /** Access token of the signed-in reader; a guest has none. */
   bearer?: string | undefined;
+  /**
+   * What the signed-in reader may see. With it and `serviceSecret`, calls whose answer depends on nothing else are sent
+   * without the bearer, so that the answer can be kept for all readers of that view.
+   */
+  view?: ReaderView | undefined;
   /** The reader's address, handed on by one of our sites together with `serviceSecret` (D2). */
   clientAddress?: string | undefined;
   serviceSecret?: string | undefined;
@@ -35,9 +41,9 @@ export interface ApiClientOptions {
   timeoutMs?: number | undefined;
   /** Aborts all calls of this client, for example when the reader's own request ended. */
   signal?: AbortSignal | undefined;
-  /** For answers that are the same for every guest; without it each call is sent. */
+  /** For answers that are the same for every reader of a view; without it each call is sent. */
   cache?: AnswerCache | undefined;
-  /** Called for each call whose answer may differ from guest to guest, before it is sent. */
+  /** Called for each call whose answer may differ from guest to guest, before its answer is returned. */
   onPersonalCall?: ((call: string) => void) | undefined;
 }
 
@@ -49,12 +55,14 @@ export interface ApiCall<DataSchema extends v.GenericSchema> {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   data: DataSchema;
-  /** The answer is the same for every guest of a platform, locale and age view, and has no address that expires (D37). */
-  isSameForGuests?: boolean;
+  /** The answer is the same for every reader of a platform, locale, age view and BL view, and has no address that expires (D37). */
+  isSameForView?: boolean;
+  /** Whether this answer to a guest is the same for every guest, where only the answer tells. It is never cached. */
+  isSharedAnswer?(data: v.InferOutput<DataSchema>): boolean;
 }
 
 /** Headers of section 7, as every call carries them. */
-function requestHeaders(options: ApiClientOptions, hasBody: boolean): Headers {
+function requestHeaders(options: ApiClientOptions, hasBody: boolean, isShared: boolean): Headers {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': options.acceptLanguage,
@@ -63,7 +71,8 @@ function requestHeaders(options: ApiClientOptions, hasBody: boolean): Headers {
     [REQUEST_HEADERS.timeZone]: options.timeZone,
   });
   if (hasBody) headers.set('content-type', 'application/json');
-  if (options.bearer) headers.set('authorization', `Bearer ${options.bearer}`);
+  if (options.bearer && !isShared) headers.set('authorization', `Bearer ${options.bearer}`);
+  if (options.bearer && isShared && options.view) headers.set(REQUEST_HEADERS.view, formatReaderView(options.view));
   if (options.requestId) headers.set(REQUEST_HEADERS.requestId, options.requestId);
   if (options.clientAddress && options.serviceSecret) {
     headers.set(REQUEST_HEADERS.clientAddress, options.clientAddress);
@@ -89,19 +98,34 @@ export function sendApiCall<const DataSchema extends v.GenericSchema>(
   call: ApiCall<DataSchema>,
 ): Promise<ApiResult<v.InferOutput<DataSchema>>> {
   const { cache } = options;
-  const isShared = call.isSameForGuests === true && !options.bearer;
-  if (!isShared) options.onPersonalCall?.(`${call.method} ${call.path}`);
-  if (cache === undefined || !isShared) return send(options, call);
-  return cache.cached(cacheKey(options, call), () => send(options, call));
+  const isShared = isSharedCall(options, call);
+  if (cache !== undefined && isShared) return cache.cached(cacheKey(options, call), () => send(options, call));
+  return isShared ? send(options, call) : sendPersonal(options, call);
 }
 
-/** Everything that the answer to a guest depends on. */
+async function sendPersonal<const DataSchema extends v.GenericSchema>(
+  options: ApiClientOptions,
+  call: ApiCall<DataSchema>,
+): Promise<ApiResult<v.InferOutput<DataSchema>>> {
+  const reply = await send(options, call);
+  const isShared = reply.ok && !options.bearer && call.isSharedAnswer?.(reply.data) === true;
+  if (!isShared) options.onPersonalCall?.(`${call.method} ${call.path}`);
+  return reply;
+}
+
+/** Whether all readers of a view get the same answer. A signed-in reader asks for it by their view instead of the bearer. */
+function isSharedCall({ bearer, view, serviceSecret }: ApiClientOptions, call: ApiCall<v.GenericSchema>): boolean {
+  return call.isSameForView === true && (!bearer || (view !== undefined && Boolean(serviceSecret)));
+}
+
+/** Everything that a shared answer depends on. What a guest may see is in the call's query. */
 function cacheKey(
-  { balconyId, acceptLanguage, timeZone, platform }: ApiClientOptions,
+  { balconyId, acceptLanguage, timeZone, platform, bearer, view }: ApiClientOptions,
   call: ApiCall<v.GenericSchema>,
 ): string {
   const { method, path, query = {}, body } = call;
-  return JSON.stringify([balconyId, acceptLanguage, timeZone, platform, method, path, query, body]);
+  const ofView = bearer && view ? formatReaderView(view) : null;
+  return JSON.stringify([balconyId, acceptLanguage, timeZone, platform, ofView, method, path, query, body]);
 }
 
 async function send<const DataSchema extends v.GenericSchema>(
@@ -114,7 +138,7 @@ async function send<const DataSchema extends v.GenericSchema>(
   const hasBody = call.body !== undefined;
   const request = new Request(callAddress(options, call), {
     method: call.method,
-    headers: requestHeaders(options, hasBody),
+    headers: requestHeaders(options, hasBody, isSharedCall(options, call)),
     credentials: 'include',
     signal,
     ...(hasBody ? { body: JSON.stringify(call.body) } : {}),

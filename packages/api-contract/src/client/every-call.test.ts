@@ -8,7 +8,7 @@ interface ExpectedCall {
   /** With the query of a guest who has said nothing of their age. */
   address: string;
   body?: unknown;
-  /** Every guest is answered alike, so that a site may keep the answer. */
+  /** Every reader of a view is answered alike, so that a site may keep the answer. */
   isKept: boolean;
   /** Hands on a guest's word about their age. */
   saysAdult: boolean;
@@ -23,6 +23,8 @@ const list = '/v2/contents/main';
 /** Each call of the client with everything that it can be asked with. A call that is missing here does not compile. */
 const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   series: { ask: (api) => api.series('a b', { isPorch: true }), address: '/v2/contents/a%20b?isPorch=true', ...kept },
+  ownSeries: { ask: (api) => api.ownSeries('a b'), address: '/v2/contents/a%20b', ...notKept },
+  seriesRights: { ask: (api) => api.seriesRights('a b'), address: '/v2/contents/rights/a%20b', ...notKeptForAll },
   viewer: { ask: (api) => api.viewer('a/b', 7), address: '/v2/contents/viewer/a%2Fb/7', ...notKept },
   episodeAddress: { ask: (api) => api.episodeAddress(7), address: '/v2/contents/viewer/7', ...notKeptForAll },
   episodeImages: {
@@ -142,12 +144,14 @@ const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: st
 async function sentBy(ask: (client: ApiClient) => Promise<unknown>, more: Partial<ApiClientOptions> = {}) {
   const sent: { method: string; address: string; body: unknown }[] = [];
   let isKept = false;
+  let headers = new Headers();
   const client = createApiClient({
     baseUrl: 'http://api.test',
     balconyId: 'BELTOON_JP',
     timeZone: 'Asia/Tokyo',
     acceptLanguage: 'ja-JP',
     fetch: async (request) => {
+      headers = request.headers;
       const text = await request.text();
       const body = text === '' ? undefined : JSON.parse(text);
       sent.push({ method: request.method, address: request.url.slice('http://api.test'.length), body });
@@ -162,18 +166,32 @@ async function sentBy(ask: (client: ApiClient) => Promise<unknown>, more: Partia
     ...more,
   });
   await ask(client).catch(() => undefined);
-  return { sent, isKept };
+  return { sent, isKept, headers };
 }
 
 describe('the call', () => {
   test.each(Object.entries(CALLS))('%s', async (_, { ask, method = 'GET', address, body, isKept, saysAdult }) => {
     const guest = await sentBy(ask);
-    expect(guest).toEqual({ sent: [{ method, address, body }], isKept });
+    expect(guest).toMatchObject({ sent: [{ method, address, body }], isKept });
     const adult = await sentBy(ask, { isNotLoginAdult: true });
     const query = new URL(`http://api.test${adult.sent[0]?.address}`).searchParams;
     expect(query.get('isNotLoginAdult')).toBe(saysAdult ? 'true' : null);
     query.delete('isNotLoginAdult');
     expect(query.toString()).toBe(new URL(`http://api.test${address}`).searchParams.toString());
+  });
+
+  test.each(Object.entries(CALLS))('%s of a signed-in reader', async (_, { ask, isKept }) => {
+    const secret = { bearer: 'theirs', serviceSecret: 'secret', clientAddress: '192.0.2.1' };
+    const asReader = await sentBy(ask, { ...secret, view: { seesAdult: true, seesBl: false } });
+    expect(asReader.isKept).toBe(isKept);
+    expect(asReader.headers.get('authorization')).toBe(isKept ? null : 'Bearer theirs');
+    expect(asReader.headers.get('x-longstrip-view')).toBe(isKept ? 'adult=1; bl=0' : null);
+    // Without the view, or the secret that proves it, each answer is the reader's own.
+    for (const options of [secret, { bearer: 'theirs', view: { seesAdult: true, seesBl: false } }]) {
+      const own = await sentBy(ask, options);
+      expect([own.isKept, own.headers.get('authorization')]).toEqual([false, 'Bearer theirs']);
+      expect(own.headers.has('x-longstrip-view')).toBe(false);
+    }
   });
 
   test.each(BARE_CALLS)('%# asks for nothing that nobody named', async (ask, address) => {

@@ -84,7 +84,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
       path: `/v2/contents/main/${name}/${addressPart(type)}`,
       query,
       data: SeriesListSchema,
-      isSameForGuests: true,
+      isSameForView: true,
     });
   return {
     newest: (type, of) => list('newest', type, queryOf(of)),
@@ -95,7 +95,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: `/v2/contents/main/ranking/${addressPart(type)}`,
         query: { ...queryOf(of), rankingType, mainGenre },
         data: RankedSeriesListSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     freeList: (type, of) => list('free', type, { ...queryOf(of), contentsFreeFilter: of?.filter, sort: of?.sort }),
     favorites: (type, of) => list('favorite', type, queryOf(of)),
@@ -107,7 +107,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: `/v2/contents/tab/original/${addressPart(type)}`,
         query: { isNotLoginAdult, sort },
         data: SeriesIdsSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     listItems: (ids, { thumbnailTypes } = {}) =>
       sendApiCall(options, {
@@ -116,7 +116,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         query: { isNotLoginAdult },
         body: { contentsIds: ids.join(','), contentsThumbnailType: thumbnailTypes?.join(',') },
         data: SeriesListSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     addresses: ({ afterId, size } = {}) =>
       sendApiCall(options, {
@@ -131,7 +131,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: '/v2/contents/group',
         query: queryOf(of),
         data: PickListSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     pick: (id, of) =>
       sendApiCall(options, {
@@ -139,7 +139,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: `/v2/contents/group/${addressPart(id)}`,
         query: queryOf(of),
         data: PickSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     themes: ({ displayPosition, ...of }) =>
       sendApiCall(options, {
@@ -147,7 +147,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: '/v2/theme',
         query: { ...queryOf(of), displayPosition },
         data: ThemeListSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     banners: () =>
       sendApiCall(options, {
@@ -155,7 +155,7 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         path: '/v2/banner',
         query: { isNotLoginAdult },
         data: BannerListSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     countView: (contentsAlias) =>
       sendApiCall(options, {

@@ -56,7 +56,7 @@ export function createSearchCalls(options: ApiClientOptions): SearchCalls {
         path: '/v2/contents/tag/top10',
         query: { isNotLoginAdult },
         data: TagCountsSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     recommendedTags: () =>
       sendApiCall(options, {

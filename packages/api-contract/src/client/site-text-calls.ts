@@ -38,14 +38,14 @@ export function createSiteTextCalls(options: ApiClientOptions): SiteTextCalls {
         path: '/v2/notice',
         query: { page, size },
         data: NoticePageSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     notice: (id) =>
       sendApiCall(options, {
         method: 'GET',
         path: `/v2/notice/${addressPart(id)}`,
         data: NoticeDetailSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     faqs: ({ category } = {}) =>
       sendApiCall(options, {
@@ -53,17 +53,17 @@ export function createSiteTextCalls(options: ApiClientOptions): SiteTextCalls {
         path: '/v2/faq',
         query: { category },
         data: FaqListSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     policies: () =>
-      sendApiCall(options, { method: 'GET', path: '/v2/policy', data: PolicyListSchema, isSameForGuests: true }),
+      sendApiCall(options, { method: 'GET', path: '/v2/policy', data: PolicyListSchema, isSameForView: true }),
     policy: (kind, { version } = {}) =>
       sendApiCall(options, {
         method: 'GET',
         path: `/v2/policy/${addressPart(kind)}`,
         query: { version },
         data: PolicySchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
     terms: ({ purpose } = {}) =>
       sendApiCall(options, {
@@ -71,7 +71,7 @@ export function createSiteTextCalls(options: ApiClientOptions): SiteTextCalls {
         path: '/v2/terms',
         query: { purpose },
         data: AgreementsSchema,
-        isSameForGuests: true,
+        isSameForView: true,
       }),
   };
 }

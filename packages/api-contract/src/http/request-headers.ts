@@ -12,6 +12,8 @@ export const REQUEST_HEADERS = {
   serviceSecret: 'x-longstrip-service-secret',
   /** `<platform id>/<user id>` of the reader whose session one of our own sites sees; valid only with the secret (D31). */
   reader: 'x-longstrip-reader',
+  /** What a reader whom one of our own sites knows may see (`ReaderView`), in place of a bearer; valid only with the secret. */
+  view: 'x-longstrip-view',
 } as const;
 
 /** The kind of client, with the older names mapped to the four of section 3 (D29). */

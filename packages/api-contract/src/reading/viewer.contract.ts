@@ -48,6 +48,11 @@ export const ViewerPageSchema = v.object({
   spread: v.picklist(PAGE_SPREADS),
   /** 0-based position of a slice in its strip; slices join without a gap. Null for a page that is no slice. */
   stripIndex: v.nullable(CountSchema),
+  /**
+   * Plain rows between panels, each from its first row to behind its last one, in pixels of the picture and in order: where a strip may be cut.
+   * Left out for text, and where they are not known yet.
+   */
+  gutters: v.exactOptional(v.array(v.tuple([CountSchema, CountSchema]))),
 });
 export type ViewerPage = v.InferOutput<typeof ViewerPageSchema>;
 
@@ -70,6 +75,8 @@ export const ViewerSchema = v.object({
   isAdult: v.boolean(),
   images: v.array(ViewerPageSchema),
   // Our own fields follow.
+  /** Free to everybody and not adult: the answer is the same for all guests, its addresses are bound to nobody. */
+  isForAll: v.boolean(),
   /** Direction of the lines of text. */
   writingMode: v.picklist(WRITING_MODES),
   /** BCP 47 language of the work. */
@@ -79,7 +86,11 @@ export const ViewerSchema = v.object({
 });
 export type Viewer = v.InferOutput<typeof ViewerSchema>;
 
-export const ViewerQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema });
+export const ViewerQuerySchema = v.object({
+  isNotLoginAdult: QueryFlagSchema,
+  /** The caller counts the opening by `contents/viewcount`; otherwise this call counts it. */
+  isCountedApart: QueryFlagSchema,
+});
 
 /** `GET v2/contents/viewer/{episodeId}` (ours): the aliases of an episode, for redirects to its viewer (D5). */
 export const EpisodeAddressSchema = v.object({

@@ -107,6 +107,7 @@ export async function listItems(
       badgeUp: badge.up,
       badgeComplete: badge.completed,
       badgeAdult: adult,
+      language: series.language,
     };
   });
 }

@@ -8,6 +8,7 @@ import {
   AMERICAN_ADDRESS,
   createTestApi,
   KOREAN_ADDRESS,
+  TEST_SERVICE_SECRET,
   type TestApi,
   type TestRequest,
 } from '../../testing/test-api.ts';
@@ -77,6 +78,8 @@ const LISTS = [
   'contents/search?searchText=&isIncludeAdult=true',
 ];
 
+const FROM_SITE = { 'x-longstrip-service-secret': TEST_SERVICE_SECRET };
+
 let api: TestApi;
 /** Platform and reader → what a request carries. */
 const bearers = new Map<string, string>();
@@ -98,6 +101,30 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(() => api.clock.setTo(TEST_NOW_MS));
+
+describe('a view that one of our own sites names', () => {
+  const listed = async (platform: Platform, headers: Record<string, string>) => {
+    const { json } = await api.ask('/v2/contents/main/newest/ALL', { balconyId: platform.balconyId, headers });
+    return listAt(json, 'data').map((item) => at(item, 'alias'));
+  };
+
+  test.each(PLATFORMS)('decides in place of a bearer on $id', async (platform) => {
+    const ofView = (adult: 0 | 1) => listed(platform, { ...FROM_SITE, 'x-longstrip-view': `adult=${adult}; bl=1` });
+    const night = `${platform.id}-night`;
+    expect((await ofView(1)).includes(night)).toBe(platform.adult.shown);
+    expect(await ofView(0)).not.toContain(night);
+  });
+
+  test.each(PLATFORMS)('counts for nothing on $id from anybody else, or beside a bearer', async (platform) => {
+    const view = { 'x-longstrip-view': 'adult=1; bl=1' };
+    expect(await listed(platform, view)).toEqual([`${platform.id}-open`]);
+    expect(await listed(platform, { ...view, 'x-longstrip-service-secret': 'a guess' })).toEqual([
+      `${platform.id}-open`,
+    ]);
+    const authorization = `Bearer ${bearers.get(`${platform.id} a minor`)}`;
+    expect(await listed(platform, { ...view, ...FROM_SITE, authorization })).toEqual([`${platform.id}-open`]);
+  });
+});
 
 function requestOf(platform: Platform, reader: (typeof READERS)[number]): TestRequest {
   const bearer = bearers.get(`${platform.id} ${reader.who}`);

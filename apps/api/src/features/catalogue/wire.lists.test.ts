@@ -44,6 +44,7 @@ describe('GET v2/contents/main/newest/{type}', () => {
       badgeUp: 'boolean',
       badgeComplete: 'boolean',
       badgeAdult: 'boolean',
+      language: 'string',
     });
     expectShape(at(item, 'badge'), {
       completed: 'boolean',
@@ -62,6 +63,7 @@ describe('GET v2/contents/main/newest/{type}', () => {
       badgeOriginal: true,
     });
     expect(itemOf(json, 'beta')).toMatchObject({ badgeComplete: true, badge: { completed: true } });
+    expect([item, itemOf(json, 'beta')].map((each) => at(each, 'language'))).toEqual(['en', 'ja']);
   });
 
   test('an item of a series of which little is known says so by empty texts and lists', async () => {

@@ -38,11 +38,15 @@ export function signedInReader({ user, isKoreanAddress }: SignedInCaller, platfo
   };
 }
 
-/** D24: whether the caller sees adult content. `guestSaysAdult` counts for guests only, where the platform accepts it. */
+/**
+ * D24: whether the caller sees adult content. `guestSaysAdult` counts for guests only, where the platform accepts it; a
+ * view that one of our own sites names was decided there by the same rule.
+ */
 export function callerSeesAdult(
   caller: Caller,
   of: { platform: Platform; guestSaysAdult: boolean; nowMs: number },
 ): boolean {
+  if (caller.kind === 'guest' && caller.view !== null) return of.platform.adult.shown && caller.view.seesAdult;
   const reader: Reader =
     caller.kind === 'user' ? signedInReader(caller, of.platform) : { kind: 'guest', saysAdult: of.guestSaysAdult };
   return seesAdult(reader, adultRulesOf(of.platform, of.nowMs), of.nowMs);

@@ -3,6 +3,7 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 
 /** D36: whether the caller sees BL works with this client. */
 export function callerSeesBl({ caller, platform, device }: EndpointCall): boolean {
+  if (caller.kind === 'guest' && caller.view !== null) return caller.view.seesBl;
   const isBlToggle = caller.kind === 'user' ? caller.user.isBlToggle : null;
   return blVisibility(platform.features.blToggle, { client: device.platform, isBlToggle }).works;
 }

@@ -1,3 +1,4 @@
+import type { ReaderView } from '@longstrip/api-contract';
 import type { appUser } from '@longstrip/database/schema';
 
 /** The row of a reader's account. */
@@ -7,6 +8,8 @@ export type UserRow = typeof appUser.$inferSelect;
 export interface GuestCaller {
   readonly kind: 'guest';
   readonly bearer: 'none' | 'unreadable' | 'expired' | 'revoked';
+  /** What one of our own sites says of its reader, whom it does not name; null: nothing. */
+  readonly view: ReaderView | null;
   /** The address is Korean (D2). */
   readonly isKoreanAddress: boolean;
 }
@@ -20,5 +23,5 @@ export interface SignedInCaller {
   readonly isKoreanAddress: boolean;
 }
 
-/** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. */
+/** Who calls. Only the bearer identifies a reader; no other header, query or cookie does. A view identifies nobody. */
 export type Caller = GuestCaller | SignedInCaller;

@@ -1,3 +1,4 @@
+import type { ReaderView } from '@longstrip/api-contract';
 import type { ApiParts } from '../../api-options.ts';
 import type { Caller, GuestCaller } from './caller.ts';
 import { findSession } from './session.repository.ts';
@@ -8,11 +9,22 @@ const STORED_ID_FORM = /^[A-Za-z0-9_-]{1,64}$/;
 /** Identifies the caller by the bearer only (WIRE, D21). With a revoked, expired or unknown session the caller is a guest. */
 export async function identifyCaller(
   { db, services }: Pick<ApiParts, 'db' | 'services'>,
-  request: { bearer: string | null; platformId: string; clientAddress: string | null; nowMs: number },
+  request: {
+    bearer: string | null;
+    view: ReaderView | null;
+    platformId: string;
+    clientAddress: string | null;
+    nowMs: number;
+  },
 ): Promise<Caller> {
-  const { bearer, platformId, clientAddress, nowMs } = request;
+  const { bearer, view, platformId, clientAddress, nowMs } = request;
   const isKoreanAddress = clientAddress !== null && services.ipCountry.countryOf(clientAddress) === 'KR';
-  const guest = (why: GuestCaller['bearer']): Caller => ({ kind: 'guest', bearer: why, isKoreanAddress });
+  const guest = (why: GuestCaller['bearer']): Caller => ({
+    kind: 'guest',
+    bearer: why,
+    view,
+    isKoreanAddress,
+  });
   if (bearer === null) return guest('none');
 
   const reading = await services.tokens.verify(bearer, { platformId, nowMs });

@@ -17,7 +17,7 @@ const addresses = createImageAddresses({ secret, originOf: () => 'https://us.exa
 
 const grant = { platformId: 'bom-us', assetId, episodeId: 1, pageOrder: 1, widthPx: 640, freeUntilMs: null };
 /** What the catalogue says: the assets that are pages, the episodes that are free. */
-const catalogue = { pages: [] as string[], free: [] as number[], isUnreadable: false };
+const catalogue = { pages: [] as string[], takenDown: [] as string[], free: [] as number[], isUnreadable: false };
 
 let directory: string;
 let files: FileStore;
@@ -53,6 +53,7 @@ beforeAll(async () => {
         if (catalogue.isUnreadable) throw new Error('the catalogue cannot be read');
         return {
           isPage: (id) => catalogue.pages.includes(id),
+          isTakenDown: (id) => catalogue.takenDown.includes(id),
           isFreeToAll: (_platformId, episodeId) => catalogue.free.includes(episodeId),
         };
       },
@@ -66,7 +67,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-beforeEach(() => Object.assign(catalogue, { pages: [], free: [], isUnreadable: false }));
+beforeEach(() => Object.assign(catalogue, { pages: [], takenDown: [], free: [], isUnreadable: false }));
 
 const cover = (id = assetId) => addresses.publicAddress({ platformId: 'bom-us', assetId: id, widthPx: 384 });
 const ask = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
@@ -115,6 +116,11 @@ describe('GET /_/image', () => {
     expect([bare.status, bare.headers.get('cache-control')]).toEqual([200, 'private, max-age=600, immutable']);
     expect((await ask(url, { 'x-test-reader': '42' })).status).toBe(200);
     expect((await ask(url, { 'x-test-reader': '43' })).status).toBe(403);
+  });
+
+  it('refuses the cover of what was taken down', async () => {
+    catalogue.takenDown = [assetId];
+    expect([(await ask(cover())).status, (await ask(cover('drawn:cover'))).status]).toEqual([403, 200]);
   });
 
   it('refuses a page at every public address, rightly sealed or held by who saw it before', async () => {

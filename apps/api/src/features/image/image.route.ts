@@ -43,7 +43,10 @@ function cacheControl(check: ValidAddress, nowMs: number): string {
 
 /** Why an address that is signed rightly opens nothing now; null where it does. */
 function closedBecause(check: ValidAddress, access: PictureAccess, nowMs: number): string | null {
-  if (check.kind === 'public') return access.isPage(check.assetId) ? 'This picture is not public.' : null;
+  if (check.kind === 'public') {
+    if (access.isTakenDown(check.assetId)) return 'This picture was taken down.';
+    return access.isPage(check.assetId) ? 'This picture is not public.' : null;
+  }
   if (check.readerId !== null) return null;
   const isFree = access.isFreeToAll(check.platformId, check.episodeId, nowMs);
   return isFree ? null : 'This page is not open to everybody, or not any more.';

@@ -57,6 +57,26 @@ export async function readPageAssets(runner: Runner, seriesIds: readonly number[
 }
 
 /**
+ * Ids of public pictures that stand for nothing but removed series and episodes: their covers, frames and thumbnails, unless
+ * something that is not removed, or a banner, shows the same picture.
+ */
+export async function readTakenDownAssets(runner: Runner): Promise<string[]> {
+  const rows = await runner.run(
+    `with thumbnail as (
+       select shown.asset_id, series.removed_at_ms is not null as is_removed
+         from series_thumbnail as shown join series on series.id = shown.series_id
+       union all
+       select episode.thumbnail_asset_id, episode.removed_at_ms is not null or series.removed_at_ms is not null
+         from episode join series on series.id = episode.series_id where episode.thumbnail_asset_id is not null
+       union all select phone_asset_id, false from banner where phone_asset_id is not null
+       union all select desktop_asset_id, false from banner where desktop_asset_id is not null
+     )
+     select asset_id from thumbnail group by asset_id having bool_and(is_removed)`,
+  );
+  return rows.map(({ asset_id: id }) => String(id));
+}
+
+/**
  * When the episodes of these series are open and free to everybody, as `episodePrice` and `decideEpisodeAccess` of core
  * would say it (D8, D9). One that is never free is left out.
  */

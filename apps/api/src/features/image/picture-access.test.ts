@@ -6,7 +6,7 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEpisodes, addSeries, assetIdOf } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPictureAccess, type PictureAccessReader } from './picture-access.ts';
+import { createPictureAccess, type PictureAccess, type PictureAccessReader } from './picture-access.ts';
 
 /** A process on a database, told of editions by the test. */
 function openProcess(database: Database) {
@@ -40,6 +40,49 @@ describe('what is known of pictures', () => {
       expect([name, await isPage(reader, name)]).toEqual([name, true]);
     for (const name of ['shown 0 thumbnail', 'shown VERTICAL', 'nothing'])
       expect([name, await isPage(reader, name)]).toEqual([name, false]);
+  });
+
+  it('is that covers and thumbnails of what was taken down stand for nothing else', async () => {
+    const gone = await addSeries(database, {
+      ...{ alias: 'lawsuit', platformIds: ['bom-us'], thumbnails: ['VERTICAL', 'MAIN', 'COVER'], episodes: 1 },
+    });
+    const half = await addSeries(database, { alias: 'half', platformIds: ['bom-us'], episodes: 2 });
+    const isGone = (access: PictureAccess) =>
+      Object.fromEntries(
+        [
+          'lawsuit VERTICAL',
+          'lawsuit MAIN',
+          'lawsuit COVER',
+          'lawsuit 0 thumbnail',
+          'half 0 thumbnail',
+          'half VERTICAL',
+        ]
+          .filter((name) => access.isTakenDown(assetIdOf(name)))
+          .map((name) => [name, true]),
+      );
+    const process = openProcess(database);
+    expect(isGone(await process.reader.current())).toEqual({});
+    // Another series, and a banner, show two of its pictures.
+    await database.run(`update series_thumbnail set asset_id = $1 where series_id = $2`, [
+      assetIdOf('lawsuit MAIN'),
+      half.id,
+    ]);
+    await database.run(
+      `insert into banner (platform_id, key, kind, path, phone_asset_id, opened_at_ms, position, created_at_ms, updated_at_ms)
+       values ('bom-us', 'a banner', 'ONLY_TEXT', '/', $1, 1, 1, 1, 1)`,
+      [assetIdOf('lawsuit COVER')],
+    );
+    await database.orm.update(series).set({ removedAtMs: 5 }).where(eq(series.id, gone.id));
+    await database.orm
+      .update(episode)
+      .set({ removedAtMs: 5 })
+      .where(eq(episode.id, half.episodes[0]?.id ?? 0));
+    process.edition += 1;
+    const taken = { 'lawsuit VERTICAL': true, 'lawsuit 0 thumbnail': true, 'half 0 thumbnail': true };
+    expect(isGone(await process.reader.current())).toEqual(taken);
+    await database.orm.update(series).set({ removedAtMs: null }).where(eq(series.id, gone.id));
+    process.edition += 1;
+    expect(isGone(await process.reader.current())).toEqual({ 'half 0 thumbnail': true });
   });
 
   it('is that a drawn page is a page', async () => {
@@ -81,8 +124,8 @@ describe('what is known of pictures', () => {
     const run = vi.spyOn(database, 'run');
     const seen = await Promise.all(Array.from({ length: 50 }, () => isPage(process.reader, 'new 0 page 1')));
     expect(new Set(seen)).toEqual(new Set([true]));
-    // The changes, the pages of the series, its free episodes.
-    expect(run).toHaveBeenCalledTimes(3);
+    // The changes, the pages of the series, its free episodes, what was taken down.
+    expect(run).toHaveBeenCalledTimes(4);
     expect(await isFree(process.reader, episodes[0]?.id)).toBe(true);
     expect(await isPage(process.reader, 'old 2 page 2')).toBe(true);
   });
@@ -101,7 +144,7 @@ describe('what is known of pictures', () => {
     const run = vi.spyOn(database, 'run');
     process.edition += 1;
     expect(await isFree(process.reader, second?.episodes[0]?.id)).toBe(false);
-    expect(run.mock.calls.map(([, values]) => values).slice(1)).toEqual([[[second?.id]], [[second?.id]]]);
+    expect(run.mock.calls.map(([, values]) => values).slice(1)).toEqual([[[second?.id]], [[second?.id]], undefined]);
   });
 
   it('is refused while the catalogue cannot be read, and right again afterwards', async () => {

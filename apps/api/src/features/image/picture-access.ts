@@ -7,12 +7,15 @@ import {
   readCatalogueChanges,
   readFreePeriods,
   readPageAssets,
+  readTakenDownAssets,
 } from './picture-access.repository.ts';
 
 /** What decides at serving time whether an address opens its picture (D39), as the catalogue is now. */
 export interface PictureAccess {
   /** The asset is a page of some episode, or was one since the start: it has no public address. */
   isPage(assetId: string): boolean;
+  /** It stands only for series and episodes that were taken down. */
+  isTakenDown(assetId: string): boolean;
   /** Everybody may read the episode at that moment: it is open, shown, free, not adult, and no sign-in is required. */
   isFreeToAll(platformId: string, episodeId: number, nowMs: number): boolean;
 }
@@ -43,8 +46,10 @@ export function createPictureAccess(options: PictureAccessOptions): PictureAcces
   const { database, edition } = options;
   const pages = new Set<number>();
   const free = new FreeEpisodes();
+  let takenDown: ReadonlySet<number> = new Set();
   const access: PictureAccess = {
     isPage: (assetId) => pages.has(keyOf(assetId)),
+    isTakenDown: (assetId) => takenDown.has(keyOf(assetId)),
     isFreeToAll: (platformId, episodeId, atMs) => free.has(platformId, episodeId, atMs),
   };
   let known: { readonly snapshot: string; readonly edition: number } | null = null;
@@ -64,6 +69,7 @@ export function createPictureAccess(options: PictureAccessOptions): PictureAcces
     const changes =
       known === null ? await readAllSeriesIds(database) : await readCatalogueChanges(database, known.snapshot);
     await follow(changes);
+    if (changes.seriesIds.length > 0) takenDown = new Set((await readTakenDownAssets(database)).map(keyOf));
     known = { edition: asked, snapshot: changes.snapshot };
   }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { usePublishingStore } from '../../testing/publishing-store.ts';
 import { comic, comicEpisode, createPictureFolder } from '../publish/publication.fixture.ts';
 import { handlePageJobs } from './index.ts';
@@ -50,6 +50,11 @@ const forget = () => store().database.run('update asset set blurred = null');
 const blurred = async () => {
   const rows = await store().database.run(`select id, blurred is not null as is_made from asset order by id`);
   return Object.fromEntries(rows.map(({ id, is_made }) => [String(id), is_made]));
+};
+
+const gutters = async () => {
+  const rows = await store().database.run(`select id, gutters from asset order by id`);
+  return Object.fromEntries(rows.map(({ id, gutters: found }) => [String(id), found]));
 };
 
 /** A demo series of one episode of two slices in each language. */
@@ -104,6 +109,17 @@ describe('an import', () => {
   });
 });
 
+test('the gutters of a strip are looked for once, also where its blurred pictures are made', async () => {
+  await addDemo(1, ['en']);
+  await preparePages(parts(), null, never());
+  expect(Object.values(await gutters())).toEqual([[[0, 12]], [[0, 12]]]);
+  await store().database.run('update asset set gutters = null');
+  await preparePages(parts(), null, never());
+  await preparePages(parts(), null, never());
+  expect(drawn).toHaveLength(4);
+  expect(Object.values(await gutters())).toEqual([[[0, 12]], [[0, 12]]]);
+});
+
 describe('blurred pictures', () => {
   it('are made for every page that lacks one, of all series or of one', async () => {
     const first = await publish(comic([comicEpisode('1', [red, green])]));
@@ -120,6 +136,12 @@ describe('blurred pictures', () => {
     await preparePages(parts(), null, never());
     expect(Object.values(await blurred())).toEqual([true, true, true, true]);
     expect(drawn).toHaveLength(2);
+  });
+
+  it('leave a comic in pages alone that has them', async () => {
+    await publish(comic([comicEpisode('1', [red])]));
+    await preparePages(parts(), null, never());
+    expect(await gutters()).toEqual({ [red.sha256]: null });
   });
 
   it('go on where a run was cut off', async () => {

@@ -1,15 +1,15 @@
 import type { Database, HandledJob } from '@longstrip/database';
 import { handleJob } from '@longstrip/database';
-import { blurredPictureOf } from '@longstrip/ingest';
+import { blurredPictureOf, guttersOf } from '@longstrip/ingest';
 import * as v from 'valibot';
 import { DEFAULT_QUALITY, type FileStore, type PicturesAhead } from '../image/index.ts';
 import {
   listDemoLanguages,
+  listEpisodesToLookAt,
   listEpisodesToScale,
-  listEpisodesWithoutBlur,
   listPagePictures,
   type PagePicture,
-  writeBlurred,
+  writeLook,
 } from '../operator/due-pages.repository.ts';
 import { phoneWidths } from '../reading/page-address.ts';
 import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
@@ -44,7 +44,7 @@ export function handlePageJobs(parts: PreparePagesParts): HandledJob[] {
 }
 
 /**
- * Makes the blurred pictures that pages lack, then the pages in the widths that phones ask for most, of one series or of
+ * Makes the blurred pictures that pages lack and finds the gutters of strips, then makes the pages in the widths that phones ask for most, of one series or of
  * all. One picture at a time, when no reader waits. What is made is kept at once, so that a run that was cut off goes on
  * where it was. A picture that cannot be made keeps none of the others back.
  */
@@ -54,7 +54,7 @@ export async function preparePages(
   signal: AbortSignal,
 ): Promise<void> {
   const run = new Run(parts, signal);
-  await run.blur(seriesId);
+  await run.look(seriesId);
   await parts.whenStarted(run.ends);
   await run.scale(seriesId);
   signal.throwIfAborted();
@@ -82,14 +82,16 @@ class Run {
     return !this.ends.aborted;
   }
 
-  async blur(seriesId: number | null): Promise<void> {
+  async look(seriesId: number | null): Promise<void> {
     const { orm } = this.#parts.database;
     const languages = await listDemoLanguages(orm);
-    for (const episodeId of await listEpisodesWithoutBlur(orm, seriesId)) {
-      for (const picture of await listPagePictures(orm, episodeId, { isUnblurred: true })) {
+    for (const episodeId of await listEpisodesToLookAt(orm, seriesId)) {
+      for (const picture of await listPagePictures(orm, episodeId, { isDue: true })) {
         const isGoingOn = await this.#attempt(async () => {
-          const blurred = await blurredPictureOf(await this.#bytesOf(picture), MAX_INPUT_PIXELS);
-          await writeBlurred(orm, sameFromAfar(picture, languages), blurred);
+          const bytes = await this.#bytesOf(picture);
+          const blurred = await blurredPictureOf(bytes, MAX_INPUT_PIXELS);
+          const gutters = await guttersOf(bytes, MAX_INPUT_PIXELS);
+          await writeLook(orm, sameFromAfar(picture, languages), { blurred, gutters });
         });
         if (!isGoingOn) return;
       }
@@ -124,7 +126,7 @@ class Run {
   }
 }
 
-const ALL = { isUnblurred: false };
+const ALL = { isDue: false };
 
 const SliceSchema = v.object({
   work: v.string(),

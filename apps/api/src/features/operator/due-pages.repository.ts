@@ -12,10 +12,11 @@ export interface PagePicture {
 const ofSeries = (seriesId: number | null): SQL | undefined =>
   seriesId === null ? undefined : eq(episode.seriesId, seriesId);
 
-/** A page of the episode has no blurred picture. */
-const LACKS_BLUR: SQL = sql`exists (
+/** A page of the episode has not been looked at: it has no blurred picture, or it is a strip's and its gutters are not known. */
+const IS_DUE: SQL = sql`exists (
   select 1 from page as due join asset as picture on picture.id = due.asset_id
-  where due.episode_id = ${episode.id} and picture.blurred is null)`;
+  where due.episode_id = ${episode.id}
+    and (picture.blurred is null or (${episode.viewerMode} = 'SCROLL' and picture.gutters is null)))`;
 
 /** Some platform gives the episode away: guests open it. */
 const IS_FREE: SQL = sql`${episode.orderNo} <= (
@@ -24,13 +25,13 @@ const IS_FREE: SQL = sql`${episode.orderNo} <= (
 /** What operators brought in before the demo; first episodes before later ones, which fewer readers reach; new series first. */
 const ORDER = [asc(series.isDemo), asc(episode.orderNo), desc(series.createdAtMs), asc(episode.id)] as const;
 
-/** Episodes with a page that has no blurred picture, of one series or of all. */
-export async function listEpisodesWithoutBlur(executor: Executor, seriesId: number | null): Promise<number[]> {
+/** Episodes with a page that has not been looked at, of one series or of all. */
+export async function listEpisodesToLookAt(executor: Executor, seriesId: number | null): Promise<number[]> {
   const rows = await executor
     .select({ id: episode.id })
     .from(episode)
     .innerJoin(series, eq(series.id, episode.seriesId))
-    .where(and(ofSeries(seriesId), LACKS_BLUR))
+    .where(and(ofSeries(seriesId), IS_DUE))
     .orderBy(...ORDER);
   return rows.map(({ id }) => id);
 }
@@ -54,27 +55,42 @@ export async function listEpisodesToScale(executor: Executor, seriesId: number |
   return rows.map(({ id }) => id);
 }
 
-/** The pictures of an episode's pages in reading order, each once; with `isUnblurred` those without a blurred picture. */
+/** The pictures of an episode's pages in reading order, each once; with `isDue` those that have not been looked at. */
 export async function listPagePictures(
   executor: Executor,
   episodeId: number,
-  { isUnblurred }: { isUnblurred: boolean },
+  { isDue }: { isDue: boolean },
 ): Promise<PagePicture[]> {
   const rows = await executor
     .select({ assetId: asset.id, widthPx: asset.widthPx, recipe: asset.recipe })
     .from(page)
     .innerJoin(asset, eq(asset.id, page.assetId))
-    .where(and(eq(page.episodeId, episodeId), isUnblurred ? isNull(asset.blurred) : undefined))
+    .innerJoin(episode, eq(episode.id, page.episodeId))
+    .where(
+      and(
+        eq(page.episodeId, episodeId),
+        isDue ? or(isNull(asset.blurred), and(eq(episode.viewerMode, 'SCROLL'), isNull(asset.gutters))) : undefined,
+      ),
+    )
     .orderBy(asc(page.orderNo));
   return [...new Map(rows.map((row) => [row.assetId, row])).values()];
 }
 
-/** Gives pictures that have none this blurred picture. */
-export async function writeBlurred(executor: Executor, assetIds: readonly string[], blurred: string): Promise<void> {
+/** What is found by looking at a picture once. */
+export interface PictureLook {
+  readonly blurred: string;
+  readonly gutters: [number, number][];
+}
+
+/** Gives pictures what they lack of this. */
+export async function writeLook(executor: Executor, assetIds: readonly string[], look: PictureLook): Promise<void> {
   await executor
     .update(asset)
-    .set({ blurred })
-    .where(and(inArray(asset.id, [...assetIds]), isNull(asset.blurred)));
+    .set({
+      blurred: sql`coalesce(${asset.blurred}, ${look.blurred})`,
+      gutters: sql`coalesce(${asset.gutters}, ${JSON.stringify(look.gutters)}::jsonb)`,
+    })
+    .where(inArray(asset.id, [...assetIds]));
 }
 
 /** The languages of the demo. */

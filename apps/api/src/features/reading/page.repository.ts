@@ -6,12 +6,14 @@ import { PICTURE_COLUMNS, type PictureRow } from '../catalogue/series.repository
 /** A page with its picture; null for a text page. */
 export interface PageRow {
   readonly page: typeof page.$inferSelect;
-  readonly picture: (PictureRow & { readonly blurred: string | null }) | null;
+  readonly picture:
+    | (PictureRow & { readonly blurred: string | null; readonly gutters: [number, number][] | null })
+    | null;
 }
 
 export async function listPages(executor: Executor, episodeId: number): Promise<PageRow[]> {
   return executor
-    .select({ page, picture: { ...PICTURE_COLUMNS, blurred: asset.blurred } })
+    .select({ page, picture: { ...PICTURE_COLUMNS, blurred: asset.blurred, gutters: asset.gutters } })
     .from(page)
     .leftJoin(asset, eq(asset.id, page.assetId))
     .where(eq(page.episodeId, episodeId))

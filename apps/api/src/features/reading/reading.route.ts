@@ -2,13 +2,14 @@ import {
   EpisodeAddressSchema,
   EpisodeImagesQuerySchema,
   EpisodeImagesSchema,
+  SeriesRightsSchema,
   ViewerQuerySchema,
   ViewerSchema,
 } from '@longstrip/api-contract';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
-import { readEpisode, readEpisodeAddress, readEpisodeImages } from './reading.service.ts';
+import { readEpisode, readEpisodeAddress, readEpisodeImages, readSeriesRights } from './reading.service.ts';
 
 const EpisodeParamsSchema = v.object({ alias: v.string(), episodeAlias: v.string() });
 
@@ -42,6 +43,7 @@ export function readingEndpoints(parts: ApiParts): Endpoint[] {
             seriesKey: params.alias,
             episodeKey: params.episodeAlias,
             guestSaysAdult: query.isNotLoginAdult,
+            isCountedApart: query.isCountedApart,
           },
           call,
         ),
@@ -81,6 +83,18 @@ export function readingEndpoints(parts: ApiParts): Endpoint[] {
           },
           call,
         ),
+    }),
+    defineReaderEndpoint({
+      operationId: 'seriesRights',
+      method: 'GET',
+      path: '/contents/rights/{alias}',
+      summary: 'The episodes of a series that the reader owns or rents now',
+      params: v.object({ alias: v.string() }),
+      query: NO_INPUT,
+      body: NO_BODY,
+      data: SeriesRightsSchema,
+      refusals: ['NOT_EXIST'],
+      handle: ({ params }, call) => readSeriesRights(parts, params.alias, call),
     }),
     viewer('viewerOlderForm', '/contents/{alias}/{episodeAlias}', "The viewer's older form"),
   ];

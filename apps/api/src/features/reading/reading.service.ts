@@ -1,4 +1,4 @@
-import type { EpisodeAddress, EpisodeImages, Viewer } from '@longstrip/api-contract';
+import type { EpisodeAddress, EpisodeImages, SeriesRights, Viewer } from '@longstrip/api-contract';
 import { type Decision, type EpisodeAccessCode, grant, refuse, strongestEntitlement } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -11,7 +11,7 @@ import { listPages, listTextPictures } from './page.repository.ts';
 import { chosenWidth, createPageAddresses } from './page-address.ts';
 import type { ReaderEpisode } from './reader-episode.ts';
 import { siblingChapter } from './sibling-chapter.ts';
-import { viewOf } from './view-of.ts';
+import { openingOf } from './view-of.ts';
 import { viewerPage } from './viewer-page.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -19,7 +19,7 @@ type Parts = Pick<ApiParts, 'db' | 'services'>;
 /** `GET contents/viewer/{alias}/{episodeAlias}`. */
 export async function readEpisode(
   parts: Parts,
-  request: EpisodeRequest,
+  request: EpisodeRequest & { isCountedApart: boolean },
   call: EndpointCall,
 ): Promise<Decision<Viewer, EpisodeAccessCode>> {
   const opened = await openEpisode(parts, request, call);
@@ -32,14 +32,14 @@ export async function readEpisode(
     listPages(db.orm, episode.id),
     episode.contentType === 'IMAGE' ? [] : listTextPictures(db.orm, episode.id),
   ]);
-  const addresses = createPageAddresses(services.images, pageReader(opened.value, call));
+  const reader = pageReader(opened.value, call);
+  const addresses = createPageAddresses(services.images, reader);
   const context = {
     addresses,
     pictures: new Map(textPictures.map((picture) => [picture.assetId, picture])),
     aliasOfPart: (part: number) => siblingChapter(view.listed, episode, part)?.alias ?? null,
   };
-  const isPaid = opened.value.access.by !== 'FREE';
-  services.views.note(viewOf(services, { seriesId: series.id, episodeId: episode.id, isPaid }, call));
+  if (!request.isCountedApart) services.views.note(openingOf(services, opened.value, call));
   const index = view.listed.indexOf(readerEpisode);
   const asWire = (neighbour: ReaderEpisode | undefined) =>
     neighbour === undefined
@@ -62,6 +62,7 @@ export async function readEpisode(
     nextEpisode: asWire(view.listed[index + 1]),
     isAdult: series.isAdult,
     images: pages.map((row) => viewerPage(row, context)),
+    isForAll: reader.readerId === null,
     writingMode: episode.writingMode,
     language: series.language,
     episode: wireEpisode(readerEpisode, { images: services.images, platformId: call.platform.id, nowMs: call.nowMs }),
@@ -88,6 +89,20 @@ export async function readEpisodeImages(
       return { orderNo: index + 1, width, height, imagePath: url, expiredAt: expiredAtMs, line: null, point: null };
     }),
   );
+}
+
+/** `GET contents/rights/{alias}`: the episodes of a series that the reader owns or rents now. */
+export async function readSeriesRights(
+  parts: Parts,
+  key: string,
+  call: EndpointCall,
+): Promise<Decision<SeriesRights, 'NOT_EXIST'>> {
+  const view = await loadSeriesView(parts, key, call);
+  if (view === null) return refuse('NOT_EXIST');
+  const { platform, nowMs } = call;
+  const of = { images: parts.services.images, platformId: platform.id, nowMs };
+  const owned = view.listed.filter(({ entitlements }) => strongestEntitlement(entitlements, nowMs) !== null);
+  return grant({ episodes: owned.map((episode) => wireEpisode(episode, of)) });
 }
 
 /** `GET contents/viewer/{episodeId}`: the aliases of an episode that the reader sees in lists. */

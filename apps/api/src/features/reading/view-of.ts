@@ -1,5 +1,6 @@
 import type { ApiServices } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
+import type { OpenEpisode } from './open-episode.ts';
 import type { View } from './view.repository.ts';
 
 /** A view of a series or episode by the caller, now. */
@@ -11,4 +12,15 @@ export function viewOf(
   const userId = caller.kind === 'user' ? caller.user.id : null;
   const mark = readerKeys({ platformId: platform.id, userId, clientAddress });
   return { ...what, platformId: platform.id, mark, atMs: nowMs };
+}
+
+/** A read of an episode by the caller, now. */
+export function openingOf(
+  services: Pick<ApiServices, 'readerKeys'>,
+  { view, readerEpisode, access }: OpenEpisode,
+  call: EndpointCall,
+): View {
+  const seriesId = view.seriesOnPlatform.series.id;
+  const what = { seriesId, episodeId: readerEpisode.row.episode.id, isPaid: access.by !== 'FREE' };
+  return viewOf(services, what, call);
 }

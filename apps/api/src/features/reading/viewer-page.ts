@@ -40,6 +40,7 @@ export function viewerPage({ page, picture }: PageRow, context: TextContext): Vi
     placeholder: picture.placeholder,
     blurred: picture.blurred,
     stripIndex: page.stripIndex,
+    ...(picture.gutters === null ? {} : { gutters: picture.gutters }),
     ...rest,
   };
 }

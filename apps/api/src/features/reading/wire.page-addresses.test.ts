@@ -22,30 +22,31 @@ describe('addresses of pages', () => {
   const addressOf = async (path: string, request?: TestRequest) => {
     const { json } = await api.ask(`/v2/contents/viewer/${path}`, request);
     const [image] = listAt(json, 'data.images');
-    return { ...parametersOf(at(image, 'imagePath')), expiredAt: at(image, 'expiredAt') };
+    const whose = { isForAll: at(json, 'data.isForAll'), expiredAt: at(image, 'expiredAt') };
+    return { ...parametersOf(at(image, 'imagePath')), ...whose };
   };
 
   test('of an episode that stays free are everybody’s, the same for all of a day', async () => {
     const guest = await addressOf('alpha/ep-1');
-    expect(guest).toMatchObject({ r: '*', p: 'bom-us', e: String(guest.expiredAt) });
+    expect(guest).toMatchObject({ r: '*', p: 'bom-us', e: String(guest.expiredAt), isForAll: true });
     expect(await addressOf('alpha/ep-1', asWho('reader'))).toEqual(guest);
     expect(Number(guest.expiredAt)).toBeGreaterThan(TEST_NOW_MS + 86_400_000 / 2);
   });
 
   test('of a bought episode are the reader’s alone, for ten minutes', async () => {
     const owned = await addressOf('alpha/ep-2', asWho('reader'));
-    expect(owned).toMatchObject({ r: 'reader', p: 'bom-us', expiredAt: TEST_NOW_MS + 600_000 });
+    expect(owned).toMatchObject({ r: 'reader', p: 'bom-us', expiredAt: TEST_NOW_MS + 600_000, isForAll: false });
   });
 
   test('of an episode that is free for a while are everybody’s, until it is free no more', async () => {
     const guest = await addressOf('alpha/ep-3');
-    expect(guest).toMatchObject({ r: '*', expiredAt: TEST_NOW_MS + 3_600_000 });
+    expect(guest).toMatchObject({ r: '*', expiredAt: TEST_NOW_MS + 3_600_000, isForAll: true });
     expect(await addressOf('alpha/ep-3', asWho('reader'))).toEqual(guest);
   });
 
   test('of an episode for members, or adult, are one reader’s', async () => {
-    expect(await addressOf('alpha/members', asWho('reader'))).toMatchObject({ r: 'reader' });
-    expect(await addressOf('gamma/ep-1', asWho('adult'))).toMatchObject({ r: 'adult' });
+    expect(await addressOf('alpha/members', asWho('reader'))).toMatchObject({ r: 'reader', isForAll: false });
+    expect(await addressOf('gamma/ep-1', asWho('adult'))).toMatchObject({ r: 'adult', isForAll: false });
   });
 
   test('never take their origin from the request, and fit what clients can hold', async () => {

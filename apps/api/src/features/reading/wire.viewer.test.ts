@@ -131,6 +131,16 @@ describe('GET v2/contents/viewer/{alias}/{episodeAlias}', () => {
   });
 });
 
+test('a page brings the gutters of its picture, where they are known', async () => {
+  const pages = async () => {
+    const { json } = await api.ask('/v2/contents/viewer/alpha/ep-6', asWho('reader'));
+    return listAt(json, 'data.images').map((image) => at(image, 'gutters'));
+  };
+  expect(new Set(await pages())).toEqual(new Set([undefined]));
+  await api.db.run(`update asset set gutters = '[[0, 12]]'`);
+  expect(await pages()).toContainEqual([[0, 12]]);
+});
+
 test('a page brings its blurred picture, where it is made', async () => {
   const blurred = 'data:image/webp;base64,UklGRgAA';
   const pages = async () => {

@@ -33,7 +33,7 @@ export function viewCountEndpoints(parts: ApiParts): Endpoint[] {
       operationId: 'countView',
       method: 'POST',
       path: '/contents/viewcount',
-      summary: 'Counts a view of a series, once in half an hour per reader or address',
+      summary: 'Counts a view of a series or the opening of an episode, once in half an hour per reader or address',
       params: NO_INPUT,
       query: ViewCountQuerySchema,
       body: ViewCountRequestSchema,
@@ -44,6 +44,7 @@ export function viewCountEndpoints(parts: ApiParts): Endpoint[] {
           parts,
           {
             seriesKey: String(seriesKeyOf(body) ?? seriesKeyOf(query) ?? ''),
+            episodeKey: body.episodeAlias ?? null,
             guestSaysAdult: query.isNotLoginAdult,
           },
           call,

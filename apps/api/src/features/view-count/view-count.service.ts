@@ -5,7 +5,8 @@ import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../catalogue/list-items.ts';
 import { findSeries, parseSeriesKey } from '../catalogue/series.repository.ts';
 import { findListed } from '../catalogue/series-list.repository.ts';
-import { viewOf } from '../reading/view-of.ts';
+import { openEpisode } from '../reading/open-episode.ts';
+import { openingOf, viewOf } from '../reading/view-of.ts';
 
 /** The requested series. An empty key matches none. */
 export interface ViewCountRequest {
@@ -25,17 +26,26 @@ export async function readViewCount(
   return series === null ? refuse('NOT_EXIST') : grant({ viewCount: series.viewCount });
 }
 
-/** Counts a view of a series, once in half an hour per reader or address. Returns the new count. */
+/**
+ * Counts a view of a series, or the opening of one of its episodes by a reader who may read it: once in half an hour per
+ * reader or address. Returns the new count.
+ */
 export async function addView(
   parts: Parts,
-  request: ViewCountRequest,
+  { episodeKey, ...request }: ViewCountRequest & { readonly episodeKey: string | null },
   call: EndpointCall,
 ): Promise<Decision<ViewCount, 'NOT_EXIST'>> {
-  const series = await findShown(parts, request, call);
-  if (series === null) return refuse('NOT_EXIST');
-  const { views } = parts.services;
-  views.note(viewOf(parts.services, { seriesId: series.id, episodeId: null, isPaid: false }, call));
-  await views.flush();
+  const { services } = parts;
+  if (episodeKey === null) {
+    const series = await findShown(parts, request, call);
+    if (series === null) return refuse('NOT_EXIST');
+    services.views.note(viewOf(services, { seriesId: series.id, episodeId: null, isPaid: false }, call));
+  } else {
+    const opened = await openEpisode(parts, { ...request, episodeKey }, call);
+    if (!opened.ok) return refuse('NOT_EXIST');
+    services.views.note(openingOf(services, opened.value, call));
+  }
+  await services.views.flush();
   return readViewCount(parts, request, call);
 }
 

@@ -134,6 +134,24 @@ describe('opening an episode', () => {
     ]);
   });
 
+  test('that is counted apart counts once it is told, by a reader who may read the episode', async () => {
+    const from = '198.51.100.1';
+    expect(await read('alpha/ep-1?isCountedApart=true', { from })).toBe('SUCCESS');
+    expect(await reads()).toEqual([]);
+    const tell = (episodeAlias: string, more: TestRequest = {}) =>
+      api.ask('/v2/contents/viewcount', { body: { contentsAlias: 'alpha', episodeAlias }, from, ...more });
+    expect(at((await tell('ep-1')).json, 'data.viewCount')).toBe(1);
+    expect(at((await tell('ep-1')).json, 'data.viewCount')).toBe(1);
+    await read('alpha/ep-1', { from });
+    expect(await reads()).toHaveLength(1);
+    expect(await viewsOf('alpha')).toBe(1);
+    // Locked, not open yet, not there.
+    for (const alias of ['ep-2', 'ep-4', 'nothing']) expect(at((await tell(alias)).json, 'result')).toBe('ERROR');
+    expect(await reads()).toHaveLength(1);
+    expect(at((await tell('ep-2', { bearer: readers.reader.accessToken })).json, 'result')).toBe('SUCCESS');
+    expect((await reads()).at(-1)).toMatchObject({ isPaid: true });
+  });
+
   test('that is refused is none', async () => {
     for (const path of ['alpha/ep-2', 'alpha/ep-4', 'alpha/nothing', 'gamma/ep-1', 'delta/ep-1']) {
       expect(await read(path)).toBe('ERROR');
