@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from './control/button.tsx';
-import { ChipRow } from './control/chip.tsx';
+import { ChipScroller } from './control/chip.tsx';
 import { IconButton } from './control/icon-button.tsx';
 import { Segment } from './control/segment.tsx';
 import { BuyBar } from './detail/buy-bar.tsx';
@@ -9,7 +9,7 @@ import { KeyArt } from './detail/key-art.tsx';
 import { NoticeList } from './detail/notice-row.tsx';
 import { SeriesHead } from './detail/series-head.tsx';
 import { Synopsis } from './detail/synopsis.tsx';
-import { TicketCard } from './detail/ticket-card.tsx';
+import { TicketNote } from './detail/ticket-line.tsx';
 import { Select } from './form/select.tsx';
 import { BannerCarousel } from './home/banner-carousel.tsx';
 import { ContinueCard } from './home/continue-card.tsx';
@@ -153,30 +153,23 @@ export const Detail: StoryObj = {
                 action={<IconButton icon={ShareIcon} label="Share" />}
               />
             }
+          >
+            <SeriesHead title={titles.saltCrown} creators={creators.saltCrown} facts={detail.facts} />
+          </KeyArt>
+          <Synopsis text={detail.synopsis} labels={detail} />
+          <ChipScroller
+            label={detail.genres.join(', ')}
+            chips={detail.genres.map((label) => ({ href: `#${label}`, label }))}
           />
-          <SeriesHead title={titles.saltCrown} creators={creators.saltCrown} facts={detail.facts}>
-            <Synopsis text={detail.synopsis} labels={detail} />
-            <ChipRow
-              label={detail.genres.join(', ')}
-              chips={detail.genres.map((label) => ({ href: `#${label}`, label }))}
-            />
-          </SeriesHead>
-          <div className="mt-2">
-            <TicketCard
-              title={detail.ticket}
-              note={detail.ticketNote}
-              stateLabel={detail.readyIn}
-              countdown="05:12:33"
-            />
-          </div>
-          <NoticeList label={nav.notices} notices={detail.notices.map((title) => ({ href: `#${title}`, title }))} />
-          <div className="mt-3 h-2 bg-backdrop" />
+          <TicketNote title={detail.ticket} note={detail.ticketNote} stateLabel={detail.readyIn} countdown="05:12:33" />
+          <div className="mt-2 h-2 bg-backdrop desk:mt-3" />
           <EpisodeListHead
             title={detail.episodes}
             sort={{ label: detail.newest, onToggle: () => undefined }}
             buyAll={{ label: detail.buyAll, saving: detail.saving, onOpen: () => undefined }}
           />
           <EpisodeList label={detail.episodes} episodes={sampleEpisodes(texts)} />
+          <NoticeList label={nav.notices} notices={detail.notices.map((title) => ({ href: `#${title}`, title }))} />
         </main>
       </AppFrame>
     );

@@ -32,7 +32,7 @@ function ButtonContent({ icon, isBusy, children }: { icon: ReactNode; isBusy: bo
   return (
     <>
       {isBusy ? <BusyDots /> : icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="label min-w-0 wrap-anywhere">{children}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ it.each([
   const html = renderToStaticMarkup(<Row label="Tags" chips={[{ href: '#long', label: LONG }]} />);
   expect(html).toMatch(/<li class="[^"]*\bmax-w-full\b/);
   expect(html).toMatch(/<a [^>]*class="[^"]*\bmax-w-full\b/);
-  expect(html).toContain(`<span class="one-line">${LONG}</span>`);
+  expect(html).toContain(`<span class="label one-line">${LONG}</span>`);
 });
 
 it('a chip with a word of two letters is as wide as a finger', () => {

@@ -18,7 +18,7 @@ export function Chip({ href, label, isCurrent = false }: ChipProps) {
       aria-current={isCurrent ? 'true' : undefined}
       className="reach-7 inline-flex min-h-[30px] min-w-11 max-w-full items-center justify-center rounded-pill bg-fill px-3 text-13 text-fg-2 transition-colors hover:bg-fill-strong aria-[current]:bg-inverse aria-[current]:font-strong aria-[current]:text-on-inverse"
     >
-      <span className="one-line">{label}</span>
+      <span className="label one-line">{label}</span>
     </Link>
   );
 }

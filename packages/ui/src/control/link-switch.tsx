@@ -12,7 +12,7 @@ export function LinkSwitch({ links, label }: { links: readonly TabLink[]; label:
           aria-current={link.isCurrent ? 'true' : undefined}
           className="inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-13 whitespace-nowrap text-fg-3 transition-colors hover:text-fg aria-[current]:font-strong aria-[current]:text-fg"
         >
-          {link.label}
+          <span className="label">{link.label}</span>
         </Link>
       ))}
     </nav>

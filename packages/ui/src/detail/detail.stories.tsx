@@ -16,7 +16,7 @@ import { KeyArt } from './key-art.tsx';
 import { NoticeList, NoticeRow } from './notice-row.tsx';
 import { SeriesHead } from './series-head.tsx';
 import { Synopsis } from './synopsis.tsx';
-import { TicketCard } from './ticket-card.tsx';
+import { TicketNote, TicketUse } from './ticket-line.tsx';
 
 const meta: Meta = { title: 'Content/Detail' };
 export default meta;
@@ -37,16 +37,16 @@ export const ArtAndTitle: StoryObj = {
               action={<IconButton icon={ShareIcon} label="Share" />}
             />
           }
-        />
-        <SeriesHead
-          title={titles.saltCrown}
-          creators={creators.saltCrown}
-          facts={detail.facts}
-          badges={['18']}
-          waitFree={badges.waitFree}
         >
-          <Synopsis text={detail.synopsis} labels={detail} />
-        </SeriesHead>
+          <SeriesHead
+            title={titles.saltCrown}
+            creators={creators.saltCrown}
+            facts={detail.facts}
+            badges={['18']}
+            waitFree={badges.waitFree}
+          />
+        </KeyArt>
+        <Synopsis text={detail.synopsis} labels={detail} />
       </>
     );
   },
@@ -56,11 +56,10 @@ export const LongTitle: StoryObj = {
   render: function Render() {
     const { long, creators, detail } = useSampleTexts();
     return (
-      <div className="pt-6">
-        <SeriesHead title={long} creators={creators.saltCrown} facts={detail.facts}>
-          <Synopsis text={detail.genres.join(', ')} labels={detail} />
-        </SeriesHead>
-      </div>
+      <>
+        <SeriesHead title={long} creators={creators.saltCrown} facts={detail.facts} />
+        <Synopsis text={detail.genres.join(', ')} labels={detail} />
+      </>
     );
   },
 };
@@ -70,14 +69,9 @@ export const Ticket: StoryObj = {
     const { detail } = useSampleTexts();
     return (
       <div className="grid gap-3 py-4">
-        <TicketCard title={detail.ticket} note={detail.ticketNote} stateLabel={detail.readyIn} countdown="05:12:33" />
-        <TicketCard
-          title={detail.ticket}
-          note={detail.ticketNote}
-          stateLabel={detail.continueRead}
-          onUse={() => undefined}
-        />
-        <TicketCard title={detail.ticket} note={detail.waitNote} period={detail.waitPeriod} />
+        <TicketNote title={detail.ticket} note={detail.ticketNote} stateLabel={detail.readyIn} countdown="05:12:33" />
+        <TicketUse title={detail.ticket} stateLabel={detail.continueRead} onUse={() => undefined} />
+        <TicketNote title={detail.ticket} note={detail.waitNote} period={detail.waitPeriod} />
       </div>
     );
   },

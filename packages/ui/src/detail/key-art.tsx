@@ -10,27 +10,34 @@ export interface KeyArtProps {
   /** A cover shown in place of missing wide art is larger and softer. */
   isFromCover?: boolean;
   transitionName?: string;
+  /** The title and facts of the series. */
+  children: ReactNode;
 }
 
-/** The wide art of a series, fading into the page where the title begins. */
-export function KeyArt({ picture, header, focus = '50% 20%', isFromCover = false, transitionName }: KeyArtProps) {
+/**
+ * The wide art of a series, fading into the page where the title begins. Both are two fifths of a phone's screen: longer
+ * words begin higher over the art, and leave the first episodes where they are.
+ */
+export function KeyArt(props: KeyArtProps) {
+  const { picture, header, focus = '50% 20%', isFromCover = false, transitionName, children } = props;
   return (
-    <div className="relative">
+    <div className="relative grid min-h-[338px] grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1 desk:min-h-[412px] desk:low:min-h-[calc(62svh+48px)]">
       {header}
       <div
-        className="key-art-frame relative -mb-17 h-[312px] overflow-hidden bg-skeleton desk:-mb-21 desk:h-100 desk:low:-mb-12 desk:low:h-[62svh]"
+        className="key-art-frame relative h-[312px] overflow-hidden bg-skeleton desk:h-100 desk:low:h-[62svh]"
         style={transitionName ? { viewTransitionName: transitionName } : undefined}
       >
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 601px) 720px, 100vw"
-          isPriority
+          isPriority="largest"
           className={isFromCover ? 'scale-110 blur-[2px]' : ''}
           style={{ objectPosition: focus }}
         />
         <span className="key-art-veil absolute inset-0" />
       </div>
+      <div className="key-art-words relative self-end pt-19">{children}</div>
     </div>
   );
 }

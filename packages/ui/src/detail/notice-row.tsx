@@ -29,7 +29,7 @@ export function NoticeRow({ href, title }: NoticeRowProps) {
 /** The notices of a series, at most two by the specification. */
 export function NoticeList({ notices, label }: { notices: readonly NoticeRowProps[]; label: string }) {
   return (
-    <ul aria-label={label} className="mx-(--size-gutter) mt-3 divide-y divide-line">
+    <ul aria-label={label} className="mx-(--size-gutter) my-2 divide-y divide-line">
       {notices.map((notice) => (
         <li key={notice.href ?? notice.title}>
           <NoticeRow {...notice} />

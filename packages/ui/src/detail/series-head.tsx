@@ -1,45 +1,53 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { ClockIcon } from '../icon/icons.tsx';
-
-/** A longer title (in characters) is set smaller, so it stays in three lines on a phone. */
-const LONG_TITLE_CHARACTERS = 28;
+import { letterWidth } from '../text/letter-width.ts';
+import { Phrases } from '../text/phrases.tsx';
+import type { TextLanguage } from '../text/text-language.ts';
 
 const DOT_BEFORE =
   'before:absolute before:start-[6px] before:top-[0.6em] before:size-[3px] before:rounded-pill before:bg-line-strong';
 
 export interface SeriesHeadProps {
   title: string;
-  /** BCP 47 language of the title, where it need not be the page's. */
-  language?: string;
+  /** Where lines of the title may break; see `Phrases`. */
+  titleBreaks?: readonly number[];
+  /** Of the title and the names, where it need not be the page's. */
+  language?: TextLanguage;
   creators: string;
   /** Facts in one line, such as the days of new episodes and the number of reads. */
   facts: readonly string[];
-  /** Badges before the facts, such as "18". */
+  /** Badges before the facts, such as "18" and "English". */
   badges?: readonly string[];
   /** "Wait for free", beside a clock: the series opens by waiting. */
   waitFree?: string | undefined;
-  /** Synopsis and chips. */
-  children?: ReactNode;
+}
+
+/** A longer title is set smaller, so that it stays in three lines on a phone. */
+function titleSize(title: string): string {
+  const letters = letterWidth(title);
+  if (letters > 80) return 'text-18';
+  return letters > 28 ? 'text-22' : 'text-28';
 }
 
 /** Title and facts of a series, over the foot of its key art. */
-export function SeriesHead({ title, language, creators, facts, badges = [], waitFree, children }: SeriesHeadProps) {
-  const isLong = [...title].length > LONG_TITLE_CHARACTERS;
+export function SeriesHead(props: SeriesHeadProps) {
+  const { title, titleBreaks, language, creators, facts, badges = [], waitFree } = props;
   return (
-    <div className="relative px-(--size-gutter) first:pt-5">
+    <div className="px-(--size-gutter) pt-5">
       <h1
-        lang={language}
+        lang={language?.tag}
+        dir={language?.direction}
         className={clsx(
           'tracking-[-0.015em] [&:lang(ar)]:tracking-normal [&:lang(ja)]:tracking-normal [&:lang(th)]:tracking-normal [&:lang(zh)]:tracking-normal [&:lang(ko)]:tracking-normal',
-          isLong ? 'text-22' : 'text-28',
+          titleSize(title),
         )}
       >
-        <bdi>{title}</bdi>
+        <Phrases text={title} breaks={titleBreaks} />
       </h1>
-      <p className="mt-1 text-fg-2">{creators}</p>
+      <p dir={language?.direction} className="mt-1 text-fg-2">
+        {creators}
+      </p>
       <Facts facts={facts} badges={badges} waitFree={waitFree} />
-      {children}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { letterWidth } from '../text/letter-width.ts';
+
 /** Lines of a synopsis shown before "More". */
 export const SYNOPSIS_LINES = 3;
 
@@ -24,15 +26,10 @@ const SHORT_LETTERS = 80;
 /** What a line of a desktop's column holds at the least, and as many lines as it shows before it folds anything. */
 const DESKTOP_LINE_LETTERS = 90;
 const DESKTOP_LINES = 4;
-const WIDE_LETTER = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
 /** A text that fits is not folded, and reserves no space for a "More" that would never show. */
 export function synopsisFold(text: string): SynopsisFold {
-  if (!text.includes('\n') && lettersOf(text) <= SHORT_LETTERS) return 'nowhere';
-  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(lettersOf(line) / DESKTOP_LINE_LETTERS)));
+  if (!text.includes('\n') && letterWidth(text) <= SHORT_LETTERS) return 'nowhere';
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(letterWidth(line) / DESKTOP_LINE_LETTERS)));
   return lines.reduce((sum, count) => sum + count, 0) <= DESKTOP_LINES ? 'on-phones' : 'everywhere';
-}
-
-function lettersOf(text: string): number {
-  return text.length + (text.match(WIDE_LETTER)?.length ?? 0);
 }

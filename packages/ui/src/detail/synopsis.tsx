@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { TextLanguage } from '../text/text-language.ts';
 import { needsFold, type SynopsisFold, synopsisFold } from './synopsis-fold.ts';
 
 export interface SynopsisProps {
   text: string;
-  /** BCP 47 language of the text, where it need not be the page's. */
-  language?: string;
+  /** Where it need not be the page's. */
+  language?: TextLanguage;
   labels: { more: string; less: string };
 }
 
@@ -41,13 +42,12 @@ export function Synopsis({ text, language, labels }: SynopsisProps) {
   }, []);
 
   return (
-    <div className="mt-3.5 text-fg-2">
-      {/* A work's language need not be the page's. */}
+    <div className="px-(--size-gutter) pt-2 text-fg-2 desk:pt-3.5 desk:pb-1.5">
       <p
         ref={ref}
         id={id}
-        lang={language}
-        dir="auto"
+        lang={language?.tag}
+        dir={language?.direction ?? 'auto'}
         className={clsx('whitespace-pre-line text-pretty', !isOpen && CLAMP[fold])}
       >
         {text}

@@ -1,13 +1,17 @@
 import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Phrases } from '../text/phrases.tsx';
 
 export interface BannerSlide {
   href: string;
   /** A short line over the title, such as "New season". */
   kicker?: string;
   title: string;
+  /** Where lines of the title may break; see `Phrases`. */
+  titleBreaks?: readonly number[];
   line?: string;
+  lineBreaks?: readonly number[];
   /** 16:9, composed with empty space at the start side; a right-to-left page has its own drawing. None: text only. */
   picture?: PictureSource;
   /** 720×320, for desktop; without it the phone's is cropped. */
@@ -23,7 +27,7 @@ const ON_GROUND = 'w-[max(80%,min(100%_-_32px,12rem))] pb-11';
 
 /** One banner: picture, gradient, words at the start side. */
 export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isPriority: boolean }) {
-  const { href, kicker, title, line, picture, widePicture, isPictureAlone = false } = slide;
+  const { href, kicker, title, titleBreaks, line, lineBreaks, picture, widePicture, isPictureAlone = false } = slide;
   return (
     <Link
       href={href}
@@ -41,7 +45,7 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
             desktopPicture={widePicture}
             alt=""
             sizes="(min-width: 601px) 720px, 100vw"
-            isPriority={isPriority}
+            isPriority={isPriority && 'largest'}
             className="desk:object-[50%_22%]"
           />
         </span>
@@ -56,11 +60,11 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
       >
         {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}
         <span className="my-1 block text-22 leading-title font-heavy text-balance wrap-anywhere desk:text-28">
-          {title}
+          <Phrases text={title} breaks={titleBreaks} />
         </span>
         {line && (
           <span className="block text-13 leading-[max(1.4,calc(var(--lead-text)-0.1))] text-pretty opacity-95 desk:text-14">
-            {line}
+            <Phrases text={line} breaks={lineBreaks} />
           </span>
         )}
       </span>

@@ -24,7 +24,7 @@ export function DayRow({
           className="group/day grid min-h-11 min-w-11 shrink-0 grow place-items-center whitespace-nowrap text-fg-2 -outline-offset-2 desk:grow-0"
         >
           <span className="grid min-h-[30px] place-items-center rounded-pill px-2.5 text-14 transition-colors group-hover/day:bg-fill group-aria-[current]/day:bg-inverse group-aria-[current]/day:font-strong group-aria-[current]/day:text-on-inverse">
-            {day.label}
+            <span className="label">{day.label}</span>
           </span>
         </Link>
       ))}

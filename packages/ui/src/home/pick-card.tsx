@@ -1,11 +1,15 @@
 import { Link } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
+import { Phrases } from '../text/phrases.tsx';
 
 export interface PickCardProps {
   href: string;
   title: string;
+  /** Where lines of the title may break; see `Phrases`. */
+  titleBreaks?: readonly number[] | undefined;
   description: string;
+  descriptionBreaks?: readonly number[] | undefined;
   /** "12 series". */
   note: string;
   /** The first few; they stand side by side and overlap. */
@@ -13,7 +17,8 @@ export interface PickCardProps {
 }
 
 /** A curated list as a card: its covers in a row, what it is called, and why. */
-export function PickCard({ href, title, description, note, covers }: PickCardProps) {
+export function PickCard(props: PickCardProps) {
+  const { href, title, titleBreaks, description, descriptionBreaks, note, covers } = props;
   return (
     <Link
       href={href}
@@ -30,8 +35,14 @@ export function PickCard({ href, title, description, note, covers }: PickCardPro
         ))}
       </span>
       <span className="block">
-        <span className="line-clamp-2 block text-16 leading-title font-heavy">{title}</span>
-        {description !== '' && <span className="mt-1 line-clamp-2 block text-13 text-fg-2">{description}</span>}
+        <span className="line-clamp-2 block text-16 leading-title font-heavy">
+          <Phrases text={title} breaks={titleBreaks} />
+        </span>
+        {description !== '' && (
+          <span className="mt-1 line-clamp-2 block text-13 text-fg-2">
+            <Phrases text={description} breaks={descriptionBreaks} />
+          </span>
+        )}
         <span className="figures mt-1.5 block text-12 text-fg-3">{note}</span>
       </span>
     </Link>

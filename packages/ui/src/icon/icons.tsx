@@ -88,6 +88,9 @@ export const ScrollModeIcon = /* @__PURE__ */ drawIcon(<path d="M7 3.5v3h10v-3M7
 export const PagesIcon = /* @__PURE__ */ drawIcon(
   <path d="M12 6.5C10 5 7 4.7 4 5v13.5c3-.3 6 0 8 1.5 2-1.5 5-1.8 8-1.5V5c-3-.3-6 0-8 1.5Zm0 0V20" />,
 );
+export const AutoPagesIcon = /* @__PURE__ */ drawIcon(
+  <path d="M4 5h8v14H4ZM15 5h1.5M19 5h1v1.5M20 10v4M20 17.5V19h-1M16.5 19H15" />,
+);
 export const PageIcon = /* @__PURE__ */ drawIcon(<path d="M7 4h10v16H7ZM10 8.5h4M10 12h4" />);
 
 export const TransferIcon = /* @__PURE__ */ drawIcon(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LookProvider } from '../look/site-look.tsx';
 import { CoinGlyph } from './coin-glyph.tsx';
 import { Price } from './price.tsx';
 
@@ -20,6 +21,20 @@ export const Amounts: StoryObj = {
           <CoinGlyph key={sizePx} sizePx={sizePx} />
         ))}
       </div>
+    </div>
+  ),
+};
+
+/** Each platform has a letter of its own on its coin. */
+export const Letters: StoryObj = {
+  render: () => (
+    <div className="flex items-end gap-3 p-4">
+      {['B', 'ベ', 'บ', 'ㄅ', 'د', 'D'].map((coinLetter) => (
+        <LookProvider key={coinLetter} look={{ coinLetter, density: 'usual' }}>
+          <CoinGlyph />
+          <CoinGlyph sizePx={48} />
+        </LookProvider>
+      ))}
     </div>
   ),
 };

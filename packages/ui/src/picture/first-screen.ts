@@ -6,6 +6,9 @@ export interface FirstScreen {
   readonly desktop: number;
 }
 
+/** Of a list further down. */
+export const NOT_IN_FIRST_SCREEN: FirstScreen = { phone: 0, desktop: 0 };
+
 /** Whether a picture of a list is in the first screen, by its place from 0 on. */
 export function priorityAt(index: number, { phone, desktop }: FirstScreen): PicturePriority {
   if (index < phone) return true;

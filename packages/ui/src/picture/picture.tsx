@@ -5,8 +5,10 @@ import { useNear } from './lazy-picture.ts';
 
 /** A picture as the site knows it. */
 export interface PictureSource {
+  /** Its address; of a picture in several widths that of the widest. */
   src: string;
-  srcSet?: string | undefined;
+  /** The widths in pixels that it comes in, narrowest first: each is the parameter `w` of its address. */
+  srcWidthsPx?: readonly number[] | undefined;
   /** Its own size in pixels; only the ratio matters to the layout. */
   widthPx: number;
   heightPx: number;
@@ -14,8 +16,8 @@ export interface PictureSource {
   placeholder?: string | undefined;
 }
 
-/** Whether a picture is on the first screen: of every window, of none, or only of a desktop's. */
-export type PicturePriority = boolean | 'desktop';
+/** Whether a picture is on the first screen: of every window, as its largest, of none, or only of a desktop's. */
+export type PicturePriority = boolean | 'largest' | 'desktop';
 
 export interface PictureProps {
   picture: PictureSource;
@@ -25,7 +27,7 @@ export interface PictureProps {
   sizes?: string;
   /** Another crop for desktop, in place of `picture` when the window is wider than 600 px. */
   desktopPicture?: PictureSource | undefined;
-  /** In the first screen: requested at once, before any script, and not faded in. */
+  /** In the first screen: requested at once, before any script, and not faded in; its largest picture before all others. */
   isPriority?: PicturePriority;
   /** Classes of the image itself, such as a position of the crop. */
   className?: string;
@@ -33,6 +35,13 @@ export interface PictureProps {
 }
 
 const DESKTOP_MEDIA = '(min-width: 601px)';
+
+const WIDTH = /([?&]w=)\d+/;
+
+/** The attribute `srcset`; none of a picture in one width. It is made here, so that a page holds each address once. */
+function srcSetOf({ src, srcWidthsPx }: PictureSource): string | undefined {
+  return srcWidthsPx?.map((widthPx) => `${src.replace(WIDTH, `$1${widthPx}`)} ${widthPx}w`).join(', ');
+}
 
 type Phase = 'waiting' | 'shown' | 'broken';
 
@@ -72,14 +81,14 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEa
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, desktopPicture, isPriority = false, className, style } = props;
   const ref = useRef<HTMLImageElement>(null);
-  const isEager = isPriority === true;
+  const isEager = isPriority === true || isPriority === 'largest';
   const isDesktopEager = isPriority === 'desktop';
   const isNear = useNear(ref, isEager);
   const { phase, attempt, onLoad, onError } = usePicturePhase(ref, isNear, isEager);
   // Only a `source` depends on the window before scripts run.
   const ofDesktop = desktopPicture ?? (isDesktopEager ? picture : undefined);
   const look = clsx('relative size-full object-cover', className);
-  const size = { width: picture.widthPx, height: picture.heightPx, sizes: picture.srcSet ? sizes : undefined };
+  const size = { width: picture.widthPx, height: picture.heightPx, sizes: picture.srcWidthsPx ? sizes : undefined };
 
   const image = (
     <img
@@ -89,11 +98,12 @@ export function Picture(props: PictureProps) {
       ref={ref}
       alt={alt}
       src={isNear ? picture.src : undefined}
-      srcSet={isNear ? picture.srcSet : undefined}
-      decoding="async"
+      srcSet={isNear ? srcSetOf(picture) : undefined}
+      // Painted together with the page, not a frame later.
+      decoding={isPriority === 'largest' ? 'sync' : 'async'}
       draggable={false}
       // React 18 knows the attribute by its plain name only.
-      {...(isEager ? { fetchpriority: 'high' } : {})}
+      {...(isPriority === 'largest' ? { fetchpriority: 'high' } : {})}
       onLoad={onLoad}
       onError={onError}
       className={clsx(
@@ -118,7 +128,7 @@ export function Picture(props: PictureProps) {
           {(isNear || isDesktopEager) && (
             <source
               media={DESKTOP_MEDIA}
-              srcSet={ofDesktop.srcSet ?? ofDesktop.src}
+              srcSet={srcSetOf(ofDesktop) ?? ofDesktop.src}
               sizes={sizes}
               width={ofDesktop.widthPx}
               height={ofDesktop.heightPx}

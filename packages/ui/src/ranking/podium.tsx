@@ -1,7 +1,10 @@
 import { Link } from '../link/link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Cover, type CoverBadges } from '../series/cover.tsx';
+import { CreatorsLine } from '../series/creators-line.tsx';
 import { OwnText } from '../text/own-text.tsx';
+import { Phrases } from '../text/phrases.tsx';
+import type { ForeignLanguage } from '../text/text-language.ts';
 import { type RankChange, RankMove } from './rank-move.tsx';
 
 export interface RankedSeries {
@@ -10,7 +13,11 @@ export interface RankedSeries {
   place: string;
   change: RankChange;
   title: string;
+  /** Where lines of the title may break; see `Phrases`. */
+  titleBreaks?: readonly number[] | undefined;
   creators: string;
+  /** Where the work is not in the page's. */
+  language?: ForeignLanguage | undefined;
   cover: PictureSource;
   badges?: CoverBadges;
   transitionName?: string;
@@ -44,8 +51,10 @@ export function Podium({ series, label }: { series: readonly RankedSeries[]; lab
                 <span className={index === 0 ? 'text-44' : 'text-28'}>{entry.place}</span>
                 <RankMove change={entry.change} />
               </span>
-              <OwnText className="mt-1 line-clamp-2 leading-title font-strong">{entry.title}</OwnText>
-              <OwnText className="one-line mt-0.5 block text-12 text-fg-3">{entry.creators}</OwnText>
+              <OwnText language={entry.language} className="mt-1 line-clamp-2 leading-title font-strong">
+                <Phrases text={entry.title} breaks={entry.titleBreaks} />
+              </OwnText>
+              <CreatorsLine creators={entry.creators} language={entry.language} />
             </span>
           </Link>
         </li>

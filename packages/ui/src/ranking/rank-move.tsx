@@ -6,15 +6,15 @@ export type RankChange =
   | { kind: 'same'; sentence: string }
   | { kind: 'new'; label: string };
 
-const LOOK: Record<RankChange['kind'], string> = {
+const LOOK: Record<Exclude<RankChange['kind'], 'same'>, string> = {
   up: 'text-positive',
   down: 'text-negative',
-  same: 'text-fg-3',
   new: 'text-primary-text',
 };
 
-/** A small triangle and figure; a screen reader hears the sentence instead. */
+/** A small triangle and figure, and nothing to see for an unchanged rank; a screen reader hears the sentence. */
 export function RankMove({ change }: { change: RankChange }) {
+  if (change.kind === 'same') return <span className="sr-only">{change.sentence}</span>;
   const look = clsx(
     'figures inline-flex items-center gap-[3px] text-12 leading-none font-strong whitespace-nowrap',
     LOOK[change.kind],
@@ -24,16 +24,10 @@ export function RankMove({ change }: { change: RankChange }) {
     <span className={look}>
       <span className="sr-only">{change.sentence}</span>
       <span aria-hidden="true" className="contents">
-        {change.kind === 'same' ? (
-          '–'
-        ) : (
-          <>
-            <svg viewBox="0 0 8 8" width="8" height="8" fill="currentColor" aria-hidden="true">
-              <path d={change.kind === 'up' ? 'M4 .8 7.6 7H.4Z' : 'M4 7.2.4 1h7.2Z'} />
-            </svg>
-            {change.places}
-          </>
-        )}
+        <svg viewBox="0 0 8 8" width="8" height="8" fill="currentColor" aria-hidden="true">
+          <path d={change.kind === 'up' ? 'M4 .8 7.6 7H.4Z' : 'M4 7.2.4 1h7.2Z'} />
+        </svg>
+        {change.places}
       </span>
     </span>
   );

@@ -3,11 +3,12 @@ import { Link } from '../link/link.tsx';
 import type { PicturePriority } from '../picture/picture.tsx';
 import { Cover } from '../series/cover.tsx';
 import { OwnText } from '../text/own-text.tsx';
+import { Phrases } from '../text/phrases.tsx';
 import type { RankedSeries } from './podium.tsx';
 import { RankMove } from './rank-move.tsx';
 
 export interface RankRowProps extends RankedSeries {
-  /** "Sports", "Romance · Wait for free". */
+  /** "Sports", "Romance · Wait for free"; of a work in another language than the page's also its name. */
   genre: string;
   /** "1.2M reads"; empty for none. */
   reads?: string;
@@ -16,7 +17,19 @@ export interface RankRowProps extends RankedSeries {
 
 /** One row of a ranking, 96 high (120 on desktop): place and its change, cover, title, creators, genre, reads. */
 export function RankRow(props: RankRowProps) {
-  const { href, place, change, title, creators, genre, reads = '', cover, isPriority = false } = props;
+  const {
+    href,
+    place,
+    change,
+    title,
+    titleBreaks,
+    creators,
+    language,
+    genre,
+    reads = '',
+    cover,
+    isPriority = false,
+  } = props;
   return (
     <Link
       href={href}
@@ -29,14 +42,18 @@ export function RankRow(props: RankRowProps) {
         )}
       >
         {place}
-        <span className="mt-1.5 flex justify-center">
+        <span className={clsx('flex justify-center', change.kind !== 'same' && 'mt-1.5')}>
           <RankMove change={change} />
         </span>
       </span>
       <Cover picture={cover} sizes="(min-width: 601px) 84px, 60px" isPriority={isPriority} />
       <span className="min-w-0">
-        <OwnText className="line-clamp-2 text-16 leading-title font-strong">{title}</OwnText>
-        <OwnText className="one-line mt-0.5 block text-13 text-fg-3">{creators}</OwnText>
+        <OwnText language={language} className="line-clamp-2 text-16 leading-title font-strong">
+          <Phrases text={title} breaks={titleBreaks} />
+        </OwnText>
+        <OwnText language={language} className="one-line mt-0.5 block text-13 text-fg-3">
+          {creators}
+        </OwnText>
         <span className="one-line block text-13 text-fg-3">{genre}</span>
         {reads !== '' && <span className="one-line figures block text-12 text-fg-3 max-desk:hidden">{reads}</span>}
       </span>

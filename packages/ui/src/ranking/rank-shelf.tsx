@@ -1,24 +1,45 @@
 import { Link } from '../link/link.tsx';
+import { useLook } from '../look/site-look.tsx';
+import { type FirstScreen, NOT_IN_FIRST_SCREEN, priorityAt } from '../picture/first-screen.ts';
 import { Cover } from '../series/cover.tsx';
+import { SHELF_SIZES } from '../series/series-shelf.tsx';
 import { type SectionHeadingProps, Shelf } from '../series/shelf.tsx';
+import { OwnText } from '../text/own-text.tsx';
+import { Phrases } from '../text/phrases.tsx';
 import type { RankedSeries } from './podium.tsx';
 import { RankMove } from './rank-move.tsx';
 
-const SIZES = '(min-width: 601px) 128px, 112px';
+export interface RankShelfProps extends SectionHeadingProps {
+  series: readonly RankedSeries[];
+  /** How many covers are in the first screen and load at once. */
+  firstScreen?: FirstScreen | undefined;
+}
 
 /** The first places of a ranking as a shelf: the numeral under the cover, with its change of place. */
-export function RankShelf({ series, ...heading }: SectionHeadingProps & { series: readonly RankedSeries[] }) {
+export function RankShelf({ series, firstScreen = NOT_IN_FIRST_SCREEN, ...heading }: RankShelfProps) {
+  const { density } = useLook();
   return (
     <Shelf {...heading}>
-      {series.map((entry) => (
-        <li key={entry.href} className="w-28 desk:w-32">
+      {series.map((entry, index) => (
+        <li key={entry.href} className="shelf-card">
           <Link href={entry.href} className="group/card block rounded-cover">
-            <Cover picture={entry.cover} badges={entry.badges} sizes={SIZES} />
+            <Cover
+              picture={entry.cover}
+              badges={entry.badges}
+              sizes={SHELF_SIZES[density]}
+              isPriority={priorityAt(index, firstScreen)}
+            />
             <span className="figures mt-2 flex items-center gap-1.5 text-22 leading-none font-heavy tracking-[-0.03em]">
               {entry.place}
               <RankMove change={entry.change} />
             </span>
-            <span className="mt-1.5 line-clamp-2 text-14 leading-title font-strong">{entry.title}</span>
+            <OwnText
+              language={entry.language}
+              className="mt-1.5 line-clamp-2 text-(length:--t-card) leading-title font-strong"
+            >
+              <Phrases text={entry.title} breaks={entry.titleBreaks} />
+            </OwnText>
+            {entry.language && <span className="one-line mt-0.5 block text-12 text-fg-2">{entry.language.name}</span>}
           </Link>
         </li>
       ))}

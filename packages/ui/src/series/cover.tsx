@@ -31,25 +31,33 @@ export interface CoverProps {
 }
 
 const BADGE =
-  'inline-flex min-h-[18px] items-center gap-[3px] whitespace-nowrap rounded-[3px] px-[5px] text-12 leading-[1.5] font-heavy';
-const DARK_BADGE = `${BADGE} bg-art-shade text-on-art`;
+  'cover-badge inline-flex min-h-[18px] items-center gap-[3px] whitespace-nowrap text-12 leading-[1.5] font-heavy';
+const DARK = 'bg-art-shade text-on-art';
+
+function Badge({ look, children }: { look: string; children: string }) {
+  return (
+    <span className={`${BADGE} ${look}`}>
+      <span className="label">{children}</span>
+    </span>
+  );
+}
 
 /** One row: new and updated at its start, the rest at its end; the number of free episodes is dropped first where space is short. */
 function Badges({ badges }: { badges: CoverBadges }) {
   const { up, fresh, waitFree, freeCount, adult } = badges;
   return (
-    <span className="absolute inset-x-1.5 top-1.5 z-1 flex gap-[3px] text-12">
-      {up && <span className={`${BADGE} bg-primary text-on-primary`}>{up}</span>}
-      {fresh && <span className={`${BADGE} bg-on-art text-ink-art`}>{fresh}</span>}
+    <span className="absolute inset-x-1.5 top-(--badge-top) z-1 flex gap-[3px] text-12">
+      {up && <Badge look="bg-primary text-on-primary">{up}</Badge>}
+      {fresh && <Badge look="bg-on-art text-ink-art">{fresh}</Badge>}
       {/* What has no room wraps, and below the one line everything is cut off. Nothing at all begins it: a line keeps its first. */}
-      <span className="flex h-[max(18px,1.5em)] min-w-0 flex-1 flex-row-reverse flex-wrap gap-x-[3px] overflow-clip before:-me-[3px] before:h-full">
-        {adult && <span className={DARK_BADGE}>{adult}</span>}
+      <span className="flex h-[calc(max(18px,1.5em)+var(--badge-head)+var(--badge-foot))] min-w-0 flex-1 flex-row-reverse flex-wrap gap-x-[3px] overflow-clip before:-me-[3px] before:h-full">
+        {adult && <Badge look={DARK}>{adult}</Badge>}
         {waitFree && (
-          <span className={DARK_BADGE}>
+          <span className={`${BADGE} ${DARK}`}>
             <ClockIcon size={12} label={waitFree} />
           </span>
         )}
-        {freeCount && <span className={`${DARK_BADGE} @max-[6.25rem]:hidden`}>{freeCount}</span>}
+        {freeCount && <Badge look={`${DARK} @max-[6.25rem]:hidden`}>{freeCount}</Badge>}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { type FirstScreen, priorityAt } from '../picture/first-screen.ts';
+import { type FirstScreen, NOT_IN_FIRST_SCREEN, priorityAt } from '../picture/first-screen.ts';
 import { SeriesCard, type SeriesCardProps } from './series-card.tsx';
 
 export interface SeriesGridProps {
@@ -9,13 +9,10 @@ export interface SeriesGridProps {
   firstScreen?: FirstScreen;
 }
 
-/** Covers three a row on phones, five on desktop. */
-export function SeriesGrid({ series, label, firstScreen = { phone: 0, desktop: 0 } }: SeriesGridProps) {
+/** Covers, three or four a row on phones and five or six on desktop, by the site's density. */
+export function SeriesGrid({ series, label, firstScreen = NOT_IN_FIRST_SCREEN }: SeriesGridProps) {
   return (
-    <ul
-      aria-label={label}
-      className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-x-2 gap-y-5 px-(--size-gutter) desk:grid-cols-[repeat(5,minmax(0,1fr))] desk:gap-x-3 desk:gap-y-6"
-    >
+    <ul aria-label={label} className="cover-grid px-(--size-gutter)">
       {series.map((card, index) => (
         <li key={card.href}>
           <SeriesCard isPriority={priorityAt(index, firstScreen)} {...card} />

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import type { PicturePriority } from '../picture/picture.tsx';
 import { OwnText } from '../text/own-text.tsx';
+import { Phrases } from '../text/phrases.tsx';
 import { Cover, type CoverBadges } from './cover.tsx';
 import type { SeriesCardProps } from './series-card.tsx';
 
-export interface SeriesRowProps extends Pick<SeriesCardProps, 'href' | 'title' | 'creators' | 'cover' | 'badges'> {
+export interface SeriesRowProps
+  extends Pick<SeriesCardProps, 'href' | 'title' | 'titleBreaks' | 'creators' | 'language' | 'cover' | 'badges'> {
   /** The title as it is shown, such as with the words that were looked for marked. */
   shownTitle?: ReactNode;
-  /** "Romance · 3 free". */
+  /** "Romance · 3 free"; of a work in another language than the page's also its name. */
   note: string;
   isPriority?: PicturePriority;
   onOpen?: () => void;
@@ -21,7 +23,19 @@ function smallBadges({ up, fresh, adult }: CoverBadges): CoverBadges {
 
 /** A series as a row: a small cover, the title in two lines, creators, and a line of what it is. */
 export function SeriesRow(props: SeriesRowProps) {
-  const { href, title, shownTitle = title, creators, note, cover, badges, isPriority = false, onOpen } = props;
+  const {
+    href,
+    title,
+    titleBreaks,
+    shownTitle,
+    creators,
+    language,
+    note,
+    cover,
+    badges,
+    isPriority = false,
+    onOpen,
+  } = props;
   return (
     <Link
       href={href}
@@ -30,8 +44,12 @@ export function SeriesRow(props: SeriesRowProps) {
     >
       <Cover picture={cover} sizes="72px" isPriority={isPriority} badges={badges && smallBadges(badges)} />
       <span className="min-w-0">
-        <OwnText className="line-clamp-2 text-16 leading-title font-strong wrap-anywhere">{shownTitle}</OwnText>
-        <OwnText className="one-line mt-1 block text-13 text-fg-3">{creators}</OwnText>
+        <OwnText language={language} className="line-clamp-2 text-16 leading-title font-strong wrap-anywhere">
+          {shownTitle ?? <Phrases text={title} breaks={titleBreaks} />}
+        </OwnText>
+        <OwnText language={language} className="one-line mt-1 block text-13 text-fg-3">
+          {creators}
+        </OwnText>
         <span className="one-line mt-0.5 block text-13 text-fg-3">{note}</span>
       </span>
     </Link>

@@ -48,7 +48,7 @@ export function ScrollRow({ children, label, className }: { children: ReactNode;
       aria-label={label}
       className={clsx(
         // `relative`: text for screen readers lies outside the flow and would widen the page instead of the row.
-        'scroll-row relative flex snap-x snap-proximity scroll-px-4 gap-2 px-(--size-gutter) *:flex-none *:snap-start desk:gap-3',
+        'scroll-row relative flex snap-x snap-proximity scroll-px-4 gap-(--cover-gap) px-(--size-gutter) *:flex-none *:snap-start desk:gap-[calc(var(--cover-gap)+4px)]',
         className,
       )}
     >
@@ -65,7 +65,7 @@ export interface ShelfProps extends SectionHeadingProps {
 /** A heading and a row of cards under it. */
 export function Shelf({ children, ...heading }: ShelfProps) {
   return (
-    <section className="pt-6">
+    <section className="pt-(--shelf-space)">
       <SectionHeading {...heading} />
       <ScrollRow label={heading.title}>{children}</ScrollRow>
     </section>

@@ -51,7 +51,7 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = 
             'aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-primary desk:aria-[current]:after:inset-x-3',
           )}
         >
-          {tab.label}
+          <span className="label">{tab.label}</span>
         </Link>
       ))}
     </nav>

@@ -23,7 +23,7 @@ export function Bones({ label, children, className }: { label: string; children:
 /** The covers of a grid. */
 export function CoverBones({ count }: { count: number }) {
   return (
-    <div className="grid grid-cols-3 gap-x-2 gap-y-5 px-(--size-gutter) desk:grid-cols-5 desk:gap-x-3 desk:gap-y-6">
+    <div className="cover-grid px-(--size-gutter)">
       {numbers(count).map((index) => (
         <div key={index}>
           <Bone className="aspect-3/4" />
@@ -54,11 +54,11 @@ export function GridSkeleton({ label, count = 9 }: SkeletonProps) {
 /** The shape of a shelf. */
 export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
-    <Bones label={label} className="overflow-hidden pt-6">
+    <Bones label={label} className="overflow-hidden pt-(--shelf-space)">
       <Bone className="mx-(--size-gutter) mt-3 mb-4 h-4.5 w-36" />
-      <div className="flex gap-2 px-(--size-gutter) desk:gap-3">
+      <div className="flex gap-(--cover-gap) px-(--size-gutter) desk:gap-[calc(var(--cover-gap)+4px)]">
         {numbers(count).map((index) => (
-          <div key={index} className="w-28 flex-none desk:w-32">
+          <div key={index} className="shelf-card flex-none">
             <Bone className="aspect-3/4" />
             <Bone className="mt-2.5 h-3.5 w-4/5" />
             <Bone className="mt-2 h-3 w-1/2" />

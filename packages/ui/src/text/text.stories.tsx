@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OwnText } from './own-text.tsx';
+import { Phrases } from './phrases.tsx';
 
 const meta: Meta = { title: 'Text/Own text' };
 export default meta;
@@ -18,6 +19,35 @@ export const Titles: StoryObj = {
         <OwnText key={title} className="one-line block">
           {title}
         </OwnText>
+      ))}
+    </div>
+  ),
+};
+
+/** A title in another language than the page's begins at its own side. */
+export const OtherLanguage: StoryObj = {
+  render: () => (
+    <div className="w-60 p-4">
+      <OwnText language={{ tag: 'ar', direction: 'rtl' }} className="line-clamp-2">
+        {TITLES[1]}
+      </OwnText>
+    </div>
+  ),
+};
+
+/** Lines break between phrases, and inside one only where it is wider than its line. */
+export const BetweenPhrases: StoryObj = {
+  render: () => (
+    <div className="flex gap-6 p-4">
+      {[56, 112, 200].map((widthPx) => (
+        <div key={widthPx} style={{ inlineSize: widthPx }} className="grid content-start gap-3">
+          <p lang="ja">
+            <Phrases text="サーブは二度打てる" breaks={[4]} />
+          </p>
+          <p lang="th">
+            <Phrases text="สารวัตรควิลล์กับสวนแอปเปิลไขลาน" breaks={[7, 13, 18]} />
+          </p>
+        </div>
       ))}
     </div>
   ),

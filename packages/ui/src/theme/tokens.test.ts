@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { PlatformTheme } from '@longstrip/core';
+import { BADGE_SHAPES, COVER_DENSITIES, type PlatformTheme } from '@longstrip/core';
 import { describe, expect, it } from 'vitest';
+import { COVERS_A_ROW } from '../look/site-look.tsx';
 import { themeCss } from './theme-css.ts';
 
 const TOKENS = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
@@ -95,6 +96,8 @@ describe('the theme sheet of a platform', () => {
       accent: '#cccccc',
       accentSoft: '#202020',
     },
+    badges: 'ribbon',
+    density: 'dense',
     fonts: { body: 'Body, sans-serif', novel: 'Novel, serif' },
     leading: { text: 1.7, title: 1.5, novel: 1.9 },
   };
@@ -104,7 +107,27 @@ describe('the theme sheet of a platform', () => {
     const known = { ...light, ...declarations(TOKENS, ':root') };
     const set = { ...declarations(sheet, ':root, [data-theme="light"]'), ...declarations(sheet, ':root') };
     expect(Object.keys(set).filter((name) => !(name in known))).toEqual([]);
-    expect(Object.keys(set)).toHaveLength(11);
+    expect(Object.keys(set)).toHaveLength(25);
+  });
+
+  it.each(COVER_DENSITIES)('has as many covers in a row as the sizes of pictures assume: %s', (density) => {
+    const { '--covers': phone, '--covers-desk': desktop } = declarations(themeCss({ ...theme, density }), ':root');
+    expect([phone, desktop].map(Number)).toEqual([COVERS_A_ROW[density].phone, COVERS_A_ROW[density].desktop]);
+  });
+
+  it('gives every shape of badges a look of its own', () => {
+    const looks = BADGE_SHAPES.map((badges) =>
+      Object.entries(declarations(themeCss({ ...theme, badges }), ':root')).filter(([name]) =>
+        name.startsWith('--badge'),
+      ),
+    );
+    expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(BADGE_SHAPES.length);
+  });
+
+  it('stands in where none is loaded, with the usual density and square badges', () => {
+    const usual = declarations(themeCss({ ...theme, density: 'usual', badges: 'square' }), ':root');
+    const own = Object.entries(usual).filter(([name]) => !/^--(font|lead)/.test(name));
+    expect(declarations(TOKENS, ':root')).toMatchObject(Object.fromEntries(own));
   });
 
   it('gives the dark colours by choice and by system', () => {

@@ -14,7 +14,7 @@ export interface EpisodeListSheetProps {
   episodes: readonly EpisodeRowProps[];
   /** Spoken, such as "Loading", while the other episodes are still to come. */
   loading?: string | undefined;
-  theme?: 'light' | 'dark';
+  theme?: 'light' | 'dark' | undefined;
 }
 
 /** The series' episodes over the viewer, the current one in the middle of the list. */

@@ -29,7 +29,7 @@ export interface ViewerTopBarProps {
   ground?: ViewerGround;
 }
 
-/** The viewer's upper bar, 52 high. It lies over the art and slides away, so that nothing below it ever moves. */
+/** The viewer's upper bar, 52 high and more at larger text. It lies over the art and slides away, so that nothing below it ever moves. */
 export function ViewerTopBar(props: ViewerTopBarProps) {
   const { title, place, reached, close, favourite, isShown, ground = 'art' } = props;
   return (
@@ -41,7 +41,7 @@ export function ViewerTopBar(props: ViewerTopBarProps) {
       )}
     >
       <div className={clsx('column pt-[env(safe-area-inset-top)]', SURFACE[ground], ground === 'novel' && 'border-b')}>
-        <div className="flex h-13 items-center ps-4 pe-1">
+        <div className="flex h-(--size-view-top-bar) items-center ps-4 pe-1">
           <div className="min-w-0 flex-1 leading-[1.3]">
             <p className="flex text-14 font-strong">
               <OwnText className="one-line">{title}</OwnText>
@@ -81,7 +81,7 @@ export interface ViewerAction {
 }
 
 export interface ViewerBottomBarProps {
-  /** Previous, list, settings, next: four targets of 56. */
+  /** Previous, list, settings, next. */
   actions: readonly ViewerAction[];
   label: string;
   isShown: boolean;
@@ -93,7 +93,7 @@ export interface ViewerBottomBarProps {
 function ActionTarget({ action, ground }: { action: ViewerAction; ground: ViewerGround }) {
   const { icon: ActionIcon, label, href, onPress } = action;
   const look = clsx(
-    'grid h-14 w-full min-w-0 content-center justify-items-center gap-0.5 px-0.5 text-12 leading-[1.3] -outline-offset-2',
+    'grid h-(--size-view-bottom-bar) w-full min-w-0 content-center justify-items-center gap-0.5 px-0.5 text-12 leading-[1.3] -outline-offset-2',
     SECOND[ground],
   );
   const content = (
@@ -116,14 +116,14 @@ function ActionTarget({ action, ground }: { action: ViewerAction; ground: Viewer
   );
 }
 
-/** The viewer's lower bar, 56 high, with the progress line on its upper edge. */
+/** The viewer's lower bar, 56 high and more at larger text, with the progress line on its upper edge. */
 export function ViewerBottomBar({ actions, label, isShown, ground = 'art', progress }: ViewerBottomBarProps) {
   return (
     <footer className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-bar)">
       <div
         className={clsx(
           'column transition-[translate] duration-200 ease-out',
-          !isShown && 'translate-y-[calc(100%-2px)]',
+          !isShown && 'translate-y-[calc(100%-var(--size-view-line))]',
         )}
       >
         {progress}

@@ -22,7 +22,7 @@ export function ViewerProgress({ share, label, ground = 'art', direction }: View
       aria-valuemax={100}
       aria-valuenow={percent}
       dir={direction}
-      className={clsx('h-0.5', ground === 'art' ? 'bg-view-track' : 'bg-ink/16')}
+      className={clsx('h-(--size-view-line)', ground === 'art' ? 'bg-view-track' : 'bg-ink/16')}
     >
       <div
         className={clsx('h-full', ground === 'art' ? 'bg-primary' : 'bg-ink')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Slider } from '../form/slider.tsx';
 import { Switch } from '../form/switch.tsx';
 import { type ChoiceTile, ChoiceTiles } from './choice-tiles.tsx';
@@ -13,8 +14,8 @@ export interface ViewerChoice<Value extends string> {
 export interface ViewerSettingsProps {
   /** Scroll or turn pages. */
   mode?: ViewerChoice<'SCROLL' | 'PAPER'>;
-  /** One page or two, for turning. */
-  pages?: ViewerChoice<'single' | 'double'>;
+  /** One page or two, for turning; `auto` as the window has room. */
+  pages?: ViewerChoice<'auto' | 'single' | 'double'>;
   /** Three fonts, for novels. */
   font?: ViewerChoice<string>;
   textSize?: {
@@ -27,12 +28,14 @@ export interface ViewerSettingsProps {
   };
   /** White, paper or night. */
   ground?: ViewerChoice<string>;
-  /** The next episode begins at the end of this one. */
+  /** More about the lines of a text. */
+  lines?: ReactNode;
+  /** The next episode begins at the end of this one: a way of reading, and apart from how the text looks. */
   binge?: { label: string; note?: string; isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
 /** How the reader likes to read: the content of a sheet. What is chosen shows at once behind it. */
-export function ViewerSettings({ mode, pages, font, textSize, ground, binge }: ViewerSettingsProps) {
+export function ViewerSettings({ mode, pages, font, textSize, ground, lines, binge }: ViewerSettingsProps) {
   return (
     <div className="grid gap-4 pb-2">
       {mode && <ChoiceTiles {...mode} />}
@@ -51,13 +54,16 @@ export function ViewerSettings({ mode, pages, font, textSize, ground, binge }: V
           endMark={<LetterMark className="text-22" />}
         />
       )}
+      {lines}
       {binge && (
-        <Switch
-          label={binge.label}
-          {...(binge.note ? { note: binge.note } : {})}
-          checked={binge.isOn}
-          onChange={(event) => binge.onChange(event.currentTarget.checked)}
-        />
+        <div className="border-t border-line pt-4">
+          <Switch
+            label={binge.label}
+            {...(binge.note ? { note: binge.note } : {})}
+            checked={binge.isOn}
+            onChange={(event) => binge.onChange(event.currentTarget.checked)}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,30 @@
+import type { CoverDensity } from '@longstrip/core';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What a brand has of its own beyond its theme sheet. */
+export interface SiteLook {
+  /** The letter on the coin. */
+  readonly coinLetter: string;
+  readonly density: CoverDensity;
+}
+
+/** Covers in a row of a grid. The theme sheet has the same numbers, as `--covers` and `--covers-desk`. */
+export const COVERS_A_ROW: Readonly<Record<CoverDensity, { readonly phone: number; readonly desktop: number }>> = {
+  usual: { phone: 3, desktop: 5 },
+  dense: { phone: 4, desktop: 6 },
+};
+
+/** Covers of a shelf that can be made out without moving it, on the widest column. */
+export const VISIBLE_ON_SHELF: Readonly<Record<CoverDensity, number>> = { usual: 5, dense: 6 };
+
+const LookContext = createContext<SiteLook>({ coinLetter: '', density: 'usual' });
+
+/** Gives everything below the look of a site. */
+export function LookProvider({ look, children }: { look: SiteLook; children: ReactNode }) {
+  return <LookContext.Provider value={look}>{children}</LookContext.Provider>;
+}
+
+/** The look of the surrounding site: outside of any, a coin without a letter and the usual density. */
+export function useLook(): SiteLook {
+  return useContext(LookContext);
+}
