@@ -14,7 +14,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {Map<string, string>} publicOrigins Platform id → origin, only for those that are set.
  * @property {string | null} ipCountryTable
  * @property {number | null} rateLimitPerMinute
- * @property {boolean} dataCache
+ * @property {'on' | 'answers' | 'off'} dataCache
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
  * @property {'demo' | 'none'} seed
@@ -54,6 +54,7 @@ export function parseVariables(environment) {
     cookie: given('COOKIE_SECRET'),
   };
   const logLevel = value('LOG_LEVEL');
+  const dataCache = value('DATA_CACHE');
   const rateLimit = given('RATE_LIMIT_PER_MINUTE');
   return {
     ok: true,
@@ -72,7 +73,7 @@ export function parseVariables(environment) {
       ),
       ipCountryTable: given('IP_COUNTRY_TABLE'),
       rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
-      dataCache: value('DATA_CACHE') === 'on',
+      dataCache: dataCache === 'answers' || dataCache === 'off' ? dataCache : 'on',
       dataDirectory: value('DATA_DIR'),
       databaseUrl,
       seed: seed === 'demo' ? 'demo' : 'none',

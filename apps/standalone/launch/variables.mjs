@@ -151,8 +151,9 @@ export const VARIABLES = [
     name: 'DATA_CACHE',
     group: 'start',
     fallback: 'on',
-    about: 'on or off: whether the sites keep guests’ pages and answers about the catalogue, for an hour at most.',
-    complaint: oneOf('on', 'off'),
+    about:
+      'on, answers or off: whether the sites keep guests’ pages and answers about the catalogue, answers alone, or nothing.',
+    complaint: oneOf('on', 'answers', 'off'),
   },
   {
     name: 'DATA_DIR',

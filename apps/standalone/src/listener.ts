@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { WholeResponse } from '@longstrip/storefront/server';
 import { INSTANCE_HEADER } from '../launch/running.mjs';
 
 /** What answers on a port: a Hono app, or anything like it. */
@@ -35,6 +37,7 @@ export async function openListener(
   let draining = false;
   const answer = async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
     const response = app === null ? await starting(request, startingPage) : await app.fetch(request, env);
+    if (response instanceof WholeResponse && !draining) return sendWhole(response, env);
     const isHealth = new URL(request.url).pathname === '/_/health';
     if (!isHealth && !draining) return response;
     const headers = new Headers(response.headers);
@@ -56,6 +59,23 @@ export async function openListener(
       return close(server, limitMs);
     },
   };
+}
+
+/** Writes an answer at once that is complete. */
+function sendWhole(
+  { status, headers, wholeBody }: WholeResponse,
+  { outgoing }: HttpBindings | Http2Bindings,
+): Response {
+  for (const [name, value] of headers) {
+    // Repeated headers are joined, but for cookies.
+    if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  }
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  outgoing.statusCode = status;
+  if (wholeBody === null) outgoing.end();
+  else outgoing.end(wholeBody);
+  return RESPONSE_ALREADY_SENT;
 }
 
 /**

@@ -21,9 +21,9 @@ import { apiOrigin, listParts, openPorts } from './parts.ts';
 import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
 import { type BuiltSite, findBuiltSites, loadServerBuild, type Platform, publicOriginOf } from './sites.ts';
 
-/** Current requests have this long to finish; the database gets the rest of the 10 s. */
 /** Guests' pages of all sites in their three encodings, some 250 kB each. */
 const KEPT_PAGES_BYTES = 48_000_000;
+/** Current requests have this long to finish; the database gets the rest of the 10 s. */
 const DRAIN_MS = 6_000;
 const ABORT_WAIT_MS = 5_000;
 
@@ -138,7 +138,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   writePrivately(dataDirectory, 'admin-token', adminToken);
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
-  const pageStore = createPageStore(KEPT_PAGES_BYTES);
+  const pageStore = settings.dataCache === 'on' ? createPageStore(KEPT_PAGES_BYTES) : null;
   for (const site of sites)
     apps.set(site.platform.id, await openSite(site, run, { api, pageStore, isReady: () => isReady }));
   const sandbox = createSandbox({ mode: settings.mode, neighbours: facts.addresses });
@@ -169,7 +169,7 @@ function openVite({ root, settings, secrets }: Run, platform: Platform): ViteSer
 /** What the sites of this process share. */
 interface SharedParts {
   api: Api;
-  pageStore: PageStore;
+  pageStore: PageStore | null;
   isReady: () => boolean;
 }
 
@@ -190,7 +190,7 @@ async function openSite(site: BuiltSite, run: Run, { api, pageStore, isReady }: 
     trustedProxies: settings.trustedProxies,
     siblingSites: sites.map(({ platform }) => ({ platform, origin: publicOriginOf(platform, settings) })),
     isReady,
-    catalogue: settings.dataCache ? freshnessOf(site.platform, api) : null,
+    catalogue: settings.dataCache !== 'off' ? freshnessOf(site.platform, api) : null,
     pageStore,
   });
 }

@@ -1,10 +1,18 @@
 import { type CalendarDate, type Platform, WEEKDAYS, type Weekday } from '@longstrip/core';
 import { DateTime } from 'luxon';
 
+/** The last day that was asked for in each zone: every request asks, and a calendar takes longer than a kept page. */
+const lastDays = new Map<string, { beginMs: number; endMs: number; date: CalendarDate }>();
+
 /** The platform's calendar day at an instant, for core's rules. */
 export function calendarDay({ timeZone }: Pick<Platform, 'timeZone'>, nowMs: number): CalendarDate {
-  const { year, month, day } = DateTime.fromMillis(nowMs, { zone: timeZone });
-  return { year, month, day };
+  const last = lastDays.get(timeZone);
+  if (last !== undefined && last.beginMs <= nowMs && nowMs < last.endMs) return last.date;
+  const begin = DateTime.fromMillis(nowMs, { zone: timeZone }).startOf('day');
+  const { year, month, day } = begin;
+  const date = { year, month, day };
+  lastDays.set(timeZone, { beginMs: begin.toMillis(), endMs: begin.plus({ days: 1 }).toMillis(), date });
+  return date;
 }
 
 /** The start of the platform's calendar day, in epoch milliseconds. */

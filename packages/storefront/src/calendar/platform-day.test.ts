@@ -13,6 +13,13 @@ test.each([
   expect(weekdayToday({ timeZone }, INSTANT_MS)).toBe(weekday);
 });
 
+test('the day ends at midnight of the zone, in both directions', () => {
+  const timeZone = 'Asia/Bangkok';
+  const midnightMs = Date.UTC(2026, 10, 20, 17);
+  const days = [midnightMs - 1, midnightMs, midnightMs - 1, midnightMs + 86_400_000 - 1, midnightMs + 86_400_000];
+  expect(days.map((ms) => calendarDay({ timeZone }, ms).day)).toEqual([20, 21, 20, 21, 22]);
+});
+
 test('a Sunday is the last day of the week', () => {
   expect(weekdayToday({ timeZone: 'UTC' }, Date.UTC(2026, 10, 22))).toBe('SUNDAY');
 });

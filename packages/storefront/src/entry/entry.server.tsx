@@ -26,8 +26,8 @@ export default async function handleRequest(
   site: AppLoadContext,
 ): Promise<Response> {
   const i18n = await loadI18n(site.locale);
-  const isWhole = site.nonce === null || isbot(request.headers.get('user-agent') ?? '');
-  const nonce = site.nonce ?? undefined;
+  const { nonce } = site;
+  const isWhole = site.keeping.isForMany || isbot(request.headers.get('user-agent') ?? '');
   // A page that failed names its request, for support.
   const requestId = remixContext.staticHandlerContext.errors === null ? null : site.requestId;
   return new Promise((resolve, reject) => {
@@ -45,12 +45,12 @@ export default async function handleRequest(
       <NonceContext.Provider value={nonce}>
         <RequestIdContext.Provider value={requestId}>
           <I18nextProvider i18n={i18n}>
-            <RemixServer context={remixContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
           </I18nextProvider>
         </RequestIdContext.Provider>
       </NonceContext.Provider>,
       {
-        ...(nonce !== undefined && { nonce }),
+        nonce,
         ...(isWhole ? { onAllReady: answer } : { onShellReady: answer }),
         onShellError: reject,
         onError(error) {

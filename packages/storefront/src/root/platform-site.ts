@@ -8,7 +8,7 @@ import {
   ROUTE_PATTERNS,
   textDirection,
 } from '@longstrip/core';
-import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
+import { NEUTRAL_COLOURS, PLATFORMS } from '@longstrip/platform-config';
 import { reachableRoutes } from '../implemented-routes.ts';
 import type { NavigationEntry, SiteData } from './site-data.ts';
 
@@ -18,6 +18,7 @@ export type PlatformSite = Pick<
   | 'platformId'
   | 'pageColours'
   | 'brand'
+  | 'density'
   | 'locale'
   | 'direction'
   | 'languages'
@@ -25,6 +26,7 @@ export type PlatformSite = Pick<
   | 'homeTabs'
   | 'home'
   | 'routes'
+  | 'elsewhere'
   | 'adultLimitYears'
   | 'asksGuestsAge'
 >;
@@ -32,9 +34,12 @@ export type PlatformSite = Pick<
 /** Makes that part. Navigation has only pages that the platform lists and the storefront has. */
 export function platformSite(platform: Platform, locale: Locale, tabs: readonly HomeTab[]): PlatformSite {
   const routes = reachableRoutes(platform);
+  const { name, wordmark, coinLetter } = platform.brand;
+  const elsewhere = pagesElsewhere(platform, locale);
+  const pages = [...routes, ...(elsewhere?.routes ?? [])];
   const reachable = (items: readonly NavigationItem[]): NavigationEntry[] =>
     items
-      .filter((item) => routes.includes(item.route) && item.channel !== 'APP')
+      .filter((item) => pages.includes(item.route) && item.channel !== 'APP')
       .map(({ route, path, labelKey, icon }) => ({ route, path, labelKey, icon }));
   return {
     platformId: platform.id,
@@ -42,7 +47,8 @@ export function platformSite(platform: Platform, locale: Locale, tabs: readonly 
       { scheme: 'light', colour: NEUTRAL_COLOURS.light.page },
       { scheme: 'dark', colour: NEUTRAL_COLOURS.dark.page },
     ],
-    brand: platform.brand,
+    brand: { name, wordmark, coinLetter },
+    density: platform.theme.density,
     locale,
     direction: textDirection(locale),
     languages: platform.locales.map((each) => ({ locale: each, name: LOCALE_FACTS[each].nativeName })),
@@ -56,7 +62,20 @@ export function platformSite(platform: Platform, locale: Locale, tabs: readonly 
       .map((tab) => ({ tab, path: ROUTE_PATTERNS[HOME_TAB_ROUTES[tab]] })),
     home: platform.unlistedPage.kind === 'redirect' ? ROUTE_PATTERNS[platform.unlistedPage.fallback] : '/',
     routes,
+    elsewhere,
     adultLimitYears: platform.adult.limitYears,
     asksGuestsAge: platform.adult.guestCookie && routes.includes('homeMature'),
+  };
+}
+
+/** The pages that the platform's sibling has and it has not. Requests for them are redirected there. */
+function pagesElsewhere({ routes, unlistedPage }: Platform, locale: Locale): PlatformSite['elsewhere'] {
+  const id = unlistedPage.kind === 'redirect' ? unlistedPage.sibling : null;
+  const sibling: Platform | undefined = PLATFORMS.find((platform) => platform.id === id);
+  if (sibling === undefined) return null;
+  const language = new Intl.DisplayNames([locale], { type: 'language' }).of(sibling.locales[0].slice(0, 2));
+  return {
+    routes: reachableRoutes(sibling).filter((route) => !routes.includes(route)),
+    language: language ?? LOCALE_FACTS[sibling.locales[0]].nativeName,
   };
 }

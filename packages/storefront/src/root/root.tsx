@@ -1,10 +1,9 @@
-import { BackStackProvider, LinkProvider, ModalHost, SidewaysPlaces, ToastProvider } from '@longstrip/ui';
+import { BackStackProvider, LinkProvider, LookProvider, ModalHost, SidewaysPlaces, ToastProvider } from '@longstrip/ui';
 import type { LinksFunction } from '@remix-run/node';
 import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -25,8 +24,9 @@ import '../styles/storefront.css';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useNonce } from './nonce-context.ts';
+import { PageScripts } from './page-scripts.tsx';
 import { useRequestId } from './request-id-context.ts';
-import { useRememberSite, useSiteOrNull } from './site-data.ts';
+import { useRememberSite, useSiteLook, useSiteOrNull } from './site-data.ts';
 import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
 export const links: LinksFunction = () => [
@@ -81,15 +81,12 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
-        {site?.messageChunks.map((address) => (
-          <link key={address} rel="modulepreload" href={address} />
-        ))}
       </head>
       <body>
         {children}
         <UnsupportedBrowser />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} messages={site?.messageChunks ?? []} />
       </body>
     </html>
   );
@@ -129,13 +126,16 @@ export function ErrorBoundary() {
 
 function Providers({ children }: { children: ReactNode }) {
   const text = useText();
+  const look = useSiteLook();
   return (
     <LinkProvider component={SiteLink}>
-      <BackStackProvider>
-        <ToastProvider label={text('shell.notifications')}>
-          <ModalHost>{children}</ModalHost>
-        </ToastProvider>
-      </BackStackProvider>
+      <LookProvider look={look}>
+        <BackStackProvider>
+          <ToastProvider label={text('shell.notifications')}>
+            <ModalHost>{children}</ModalHost>
+          </ToastProvider>
+        </BackStackProvider>
+      </LookProvider>
     </LinkProvider>
   );
 }

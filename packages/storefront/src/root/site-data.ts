@@ -1,6 +1,16 @@
-import type { HomeTab, Locale, NavigationIcon, RouteName, SessionStatus, TextDirection } from '@longstrip/core';
-import { useBrowserLayoutEffect } from '@longstrip/ui';
+import type {
+  CoverDensity,
+  HomeTab,
+  Locale,
+  NavigationIcon,
+  PlatformBrand,
+  RouteName,
+  SessionStatus,
+  TextDirection,
+} from '@longstrip/core';
+import { type SiteLook, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 
 /** An entry of a navigation bar. */
@@ -14,7 +24,8 @@ export interface NavigationEntry {
 /** The data that every page of a site has; the answer of the root loader. */
 export interface SiteData {
   platformId: string;
-  brand: { name: string; wordmark: string };
+  brand: Pick<PlatformBrand, 'name' | 'wordmark' | 'coinLetter'>;
+  density: CoverDensity;
   locale: Locale;
   direction: TextDirection;
   /** The platform's languages, by their own names. */
@@ -35,8 +46,10 @@ export interface SiteData {
   seesBl: boolean;
   /** Whether adult works are shown to this reader (D8). */
   seesAdult: boolean;
-  /** The pages of this site. No page links to any other. */
+  /** The pages of this site. No page links to any other, except that menus lead to those `elsewhere`. */
   routes: readonly RouteName[];
+  /** Pages that another site has for this one (D35), and the language they are in, in this one's words; null for none. */
+  elsewhere: { routes: readonly RouteName[]; language: string } | null;
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
   adultLimitYears: number;
@@ -62,6 +75,14 @@ export function useRememberSite(): void {
 /** The site's data; null when the root loader has never answered. */
 export function useSiteOrNull(): SiteData | null {
   return useRouteLoaderData<SiteData>('root') ?? lastSite;
+}
+
+/** The look of the site's brand, for ui. */
+export function useSiteLook(): SiteLook {
+  const site = useSiteOrNull();
+  const coinLetter = site?.brand.coinLetter ?? '';
+  const density = site?.density ?? 'usual';
+  return useMemo(() => ({ coinLetter, density }), [coinLetter, density]);
 }
 
 /** The site's data. */

@@ -39,3 +39,16 @@ test.each([
     expect(await coversOf(site, path)).toEqual({ atOnce, onDesktop, inOrder: true });
   },
 );
+
+test.each(['/', '/home/free', '/detail/salt-crown'])('of %s scripts are asked for after what is seen', async (path) => {
+  const { html } = await readPage(createTestSite(app.build), path);
+  const scripts = [...html.matchAll(/<link rel="later" href="[^"]+" fetchpriority="low"\/>/g)];
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(html.match(/<script[^>]* type="later"[^>]*>/g)).toHaveLength(1);
+  expect(html).not.toMatch(/modulepreload"|type="module"|<script[^>]* src=/);
+});
+
+test('of a series one picture has priority over all others', async () => {
+  const { html } = await readPage(createTestSite(app.build), '/detail/salt-crown');
+  expect(html.match(/<img [^>]*fetchpriority="high"/g)).toHaveLength(1);
+});

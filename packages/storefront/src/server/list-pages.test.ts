@@ -255,13 +255,20 @@ describe('the home page', () => {
     expect(html).not.toContain('t:home.newest');
   });
 
-  test('has each novel once among what is new, and today’s series above', async () => {
-    const { html } = await readPage(us, '/', { 'user-agent': 'Googlebot/2.1' });
-    const today = html.indexOf('>Saturday</h2>');
-    expect(today).toBeGreaterThan(0);
-    expect(html.indexOf('>New here</h2>')).toBeGreaterThan(today);
-    const newest = html.slice(html.indexOf('>New here</h2>'), html.indexOf('>Read for free</h2>'));
-    expect(newest).not.toContain('/detail/moon-library');
+  test('shows each series once, wherever a list has it', async () => {
+    const { html } = await readPage(us, '/');
+    const links = linksOf(html).flatMap(({ href }) => /^\/detail\/[\w-]+$/.exec(href) ?? []);
+    expect(links.length).toBeGreaterThan(1);
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('speaks for itself at its end, with the platform’s illustration', async () => {
+    const { html } = await readPage(jp, '/');
+    expect(html).toContain('今日の新着はここまで');
+    expect(html).toMatch(/<img src="\/illustration\.svg" alt=""/);
+    const drawing = await jp.ask('/illustration.svg');
+    expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await drawing.text()).toContain(platformNamed('beltoon-jp').theme.light.primary);
   });
 
   test('stands without its shelves', async () => {
@@ -272,5 +279,15 @@ describe('the home page', () => {
     expect(html).toContain('Salt Crown');
     expect(html).not.toContain('Top right now');
     expect(site.logged.some(({ message }) => message === 'no ranking on the home page')).toBe(true);
+  });
+});
+
+describe('a short list', () => {
+  test.each(['/home/weekly'])('%s goes on with what readers may also like, none of it in the list', async (path) => {
+    const { html } = await readPage(us, path);
+    const [above = '', ...rest] = html.split('You may also like');
+    const seriesOf = (part: string) => linksOf(part).flatMap(({ href }) => /^\/detail\/[\w-]+/.exec(href) ?? []);
+    expect(seriesOf(rest.join(''))).toEqual(['/detail/moon-library']);
+    expect(seriesOf(above)).toEqual(['/detail/salt-crown']);
   });
 });

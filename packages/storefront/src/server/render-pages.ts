@@ -1,6 +1,7 @@
 import type { AnswerCache } from '@longstrip/api-contract';
 import { matchRoute, type RouteName } from '@longstrip/core';
 import { createRequestHandler } from '@remix-run/server-runtime';
+import { formatViewerSettings } from '../features/viewer/viewer-settings.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import {
   answerWith,
@@ -8,6 +9,7 @@ import {
   createPageStore,
   inlineScriptSources,
   type KeptPages,
+  keptAs,
   type PageKeeping,
   startDraft,
 } from './kept-pages/index.ts';
@@ -38,7 +40,7 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
     const route = matchRoute(pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (pages === null || route === null || !isRead || view.reader.kind !== 'guest') return null;
-    const { locale, theme, reader, seesAdult, seesBl, hasReading } = view;
+    const { locale, theme, reader, seesAdult, seesBl, hasReading, viewerSettings } = view;
     const drawn = await pages.find(
       {
         url: new URL(request.url),
@@ -46,10 +48,11 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
         isData: c.get('isData'),
         route,
         view: [locale, theme, reader.saysAdult, seesAdult, seesBl, hasReading],
+        settings: { viewerSettings: formatViewerSettings(viewerSettings) },
       },
       async (clean) => {
-        const draft = startDraft((keeping) => contexts.build(view, { ...facts, nonce: null }, keeping));
-        return { draft, response: await handle(clean, draft.context) };
+        const draft = startDraft((keeping) => contexts.build(view, facts, keeping));
+        return { draft, response: await handle(clean, draft.context), nonce: facts.nonce };
       },
     );
     if (drawn === null) return null;
@@ -59,8 +62,9 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
   async function drawOwn(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response> {
     const route = matchRoute(c.get('pathname'));
     const keeping: PageKeeping = {
-      declare: (query) => {
-        if (route !== null) pages?.learn(route, query);
+      isForMany: false,
+      declare: (query, more) => {
+        if (route !== null) pages?.learn(route, keptAs(query, more));
       },
       refuse: () => undefined,
     };
@@ -86,17 +90,20 @@ function createCaches(options: SiteServerOptions): { answers: AnswerCache | null
   if (freshness === null) return { answers: null, pages: null };
   const isDevelopment = options.mode === 'development';
   const longestMs = platform.constants.dataCacheMs;
+  const { pageStore = createPageStore(KEPT_PAGES_BYTES) } = options;
+  const answers = createAnswerCache({ freshness, longestMs, maxCharacters: KEPT_CHARACTERS, nowMs });
+  if (pageStore === null) return { answers, pages: null };
   return {
-    answers: createAnswerCache({ freshness, longestMs, maxCharacters: KEPT_CHARACTERS, nowMs }),
+    answers,
     pages: createKeptPages({
       platformId: platform.id,
       publicOrigin,
-      store: options.pageStore ?? createPageStore(KEPT_PAGES_BYTES),
+      store: pageStore,
       freshness,
       longestMs,
       nowMs,
-      policyOf: (html) =>
-        contentSecurityPolicy({ inlineScripts: inlineScriptSources(html), publicOrigin, isDevelopment }),
+      policyOf: (html, nonce) =>
+        contentSecurityPolicy({ inlineScripts: inlineScriptSources(html, nonce), publicOrigin, isDevelopment }),
     }),
   };
 }

@@ -28,7 +28,7 @@ function createSite(id: PlatformId, more: Partial<SiteServerOptions> = {}) {
   const builder = createSiteContextBuilder(options, { forLocale: (locale) => [`/assets/${locale}.js`] }, null);
   const build = async (request: Request) => {
     const view = await builder.readView(request);
-    const context = builder.build(view, FACTS, { declare: () => undefined, refuse: () => undefined });
+    const context = builder.build(view, FACTS, { isForMany: false, declare: () => undefined, refuse: () => undefined });
     return { context, setCookies: view.setCookies };
   };
   const ask = async (path = '/', headers: Record<string, string> = {}) =>
@@ -217,7 +217,8 @@ describe('what every page knows', () => {
     const site = await root('/?lang=en-US', dark);
     expect(site).toMatchObject({
       platformId: 'bom-th',
-      brand: getPlatform('bom-th').brand,
+      brand: { name: 'Bom', wordmark: 'bom', coinLetter: 'บ' },
+      density: 'usual',
       locale: 'en-US',
       direction: 'ltr',
       languages: [

@@ -14,8 +14,7 @@ import type { SiteServerOptions } from './site-options.ts';
 /** Facts of one request that the site's server already knows. */
 export interface RequestFacts {
   requestId: string;
-  /** Null for a page that is kept. */
-  nonce: string | null;
+  nonce: string;
   clientAddress: string;
 }
 
@@ -104,6 +103,7 @@ export function createSiteContextBuilder(
         balconyId: platform.balconyId,
         timeZone: platform.timeZone,
         acceptLanguage: view.locale,
+        view: { seesAdult: view.seesAdult, seesBl: view.seesBl },
         isNotLoginAdult: view.reader.saysAdult,
         requestId: facts.requestId,
         cache: cache === null ? undefined : tellingRefusals(cache, keeping),

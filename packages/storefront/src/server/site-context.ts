@@ -31,8 +31,8 @@ export type SiteContext = {
   readonly api: ApiClient;
   /** The configured public origin; addresses for search engines and for sharing begin with it. */
   readonly publicOrigin: string;
-  /** For the inline scripts of this answer. Null for a page that many readers get: it is complete before it is sent. */
-  readonly nonce: string | null;
+  /** For the inline scripts of this answer. A page that many readers get loses it after it is drawn. */
+  readonly nonce: string;
   readonly requestId: string;
   /** When the request came in, epoch milliseconds. */
   readonly nowMs: number;

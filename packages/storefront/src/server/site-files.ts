@@ -3,6 +3,7 @@ import { APP_ICONS, createAppIcons } from './app-icons.ts';
 import { compressPage } from './compress-page.ts';
 import { describeError } from './describe-error.ts';
 import { drawFavicon } from './favicon.ts';
+import { drawIllustration } from './illustrations/draw-illustration.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { createSitemap, hasSitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -31,7 +32,9 @@ const NOT_FOR_ROBOTS = [
  */
 export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const { platform, publicOrigin } = options;
-  const drawing = drawFavicon(platform);
+  const favicon = drawFavicon(platform);
+  const illustration = drawIllustration(platform);
+  const svg = { ...CACHED, 'Content-Type': 'image/svg+xml' };
   const robots = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
   if (hasSitemap(platform)) robots.push('', `Sitemap: ${publicOrigin}/sitemap.xml`);
   const iconOf = createAppIcons(platform);
@@ -46,7 +49,8 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
         'Content-Type': 'application/manifest+json',
       }),
     )
-    .get('/favicon.svg', (c) => c.body(drawing, 200, { ...CACHED, 'Content-Type': 'image/svg+xml' }))
+    .get('/favicon.svg', (c) => c.body(favicon, 200, svg))
+    .get('/illustration.svg', (c) => c.body(illustration, 200, svg))
     .get('/favicon.ico', (c) => {
       c.header('Cache-Control', CACHED['Cache-Control']);
       return c.redirect('/favicon.svg', 301);

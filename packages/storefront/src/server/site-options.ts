@@ -40,6 +40,6 @@ export interface SiteServerOptions {
   isReady?: () => boolean;
   /** Lets the site keep answers about the catalogue and whole pages for guests (D37); without it every page asks the api again. */
   catalogue?: CatalogueFreshness | null;
-  /** Where guests' pages are kept, shared by the sites of a process; without it the site has its own. */
-  pageStore?: PageStore;
+  /** Where guests' pages are kept, shared by the sites of a process; null: nowhere; without it the site has its own. */
+  pageStore?: PageStore | null;
 }

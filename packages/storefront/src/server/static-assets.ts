@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 
@@ -17,13 +19,24 @@ export function staticAssets(clientDirectory: string): Hono {
   app.all(BUILD_METADATA, (c) => c.text('Not found\n', 404));
   app.use('/assets/*', cachedFor(`public, max-age=${ONE_YEAR_S}, immutable`), files);
   app.all('/assets/*', (c) => c.text('Not found\n', 404, { 'Cache-Control': 'no-store' }));
+  const others = publicFiles(clientDirectory);
   app.use('*', async (c, next) => {
+    if (!others.has(c.req.path)) return next();
     const found = await files(c, async () => {});
     if (!(found instanceof Response)) return next();
     found.headers.set('Cache-Control', `public, max-age=${ONE_HOUR_S}`);
     return found;
   });
   return app;
+}
+
+/** The paths of the files of `public/`. Read once: a look at the disk for each page would cost more than a kept page does. */
+function publicFiles(clientDirectory: string): ReadonlySet<string> {
+  const entries = readdirSync(clientDirectory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) => encodeURI(`/${relative(clientDirectory, join(parentPath, name))}`)),
+  );
 }
 
 /** Sets how long a file may be cached; answers without a file stay as they are. */

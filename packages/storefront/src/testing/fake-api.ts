@@ -142,6 +142,7 @@ export function fakeViewer(more: Partial<Viewer> = {}): Viewer {
     nextEpisode: fakeEpisode(2, PRICED),
     isAdult: false,
     images: [fakePage(1), fakePage(2), fakePage(3)],
+    isForAll: true,
     writingMode: 'HORIZONTAL',
     language: 'en',
     episode: fakeEpisode(1),
@@ -168,6 +169,7 @@ export function listItem(series: Series): SeriesListItem {
     badgeUp: true,
     badgeComplete: false,
     badgeAdult: series.isAdult,
+    language: series.language,
   };
 }
 
@@ -251,7 +253,7 @@ function addressAnswer(episodeId: string): Response {
 
 function viewerAnswer(alias: string, episodeAlias: string, saysAdult: boolean): Response {
   if (alias === 'night-only') {
-    const opened = { contentsAlias: alias, contentsTitle: 'Night Only', isAdult: true };
+    const opened = { contentsAlias: alias, contentsTitle: 'Night Only', isAdult: true, isForAll: false };
     return saysAdult ? success(fakeViewer(opened)) : refusal('ADULT_ONLY_CONTENTS');
   }
   if (alias === 'from-the-right') {

@@ -13,6 +13,7 @@ export function picturePage(order: number, more: Partial<PicturePage> = {}): Pic
     blurred: null,
     spread: 'none',
     stripIndex: null,
+    gutters: [],
     ...more,
   };
 }

@@ -87,16 +87,18 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
     series: {
       alias: 'salt-crown',
       title: titles.saltCrown,
+      titleBreaks: [],
       creators: creators.saltCrown,
       synopsis: detail.synopsis,
       facts: [...detail.facts],
-      chips: [...detail.genres],
+      chips: detail.genres.map((label) => ({ label, tag: label })),
       isAdult: false,
       waitFree: null,
       keyArt: sampleWide(SAMPLE_SCENES.saltCrown, dir),
       keyArtFocus: dir === 'rtl' ? '16% 0' : '84% 0',
       cover: sampleCover(SAMPLE_SCENES.saltCrown, titles.saltCrown),
-      language: lang,
+      language: { tag: lang, direction: dir },
+      foreignLanguage: null,
       languages: [{ href: '/detail/salt-crown-ja', name: '日本語', language: 'ja' }],
     },
     episodes: storyEpisodes(texts, episodeCount),
@@ -118,7 +120,7 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
   return {
     kind: 'episode',
     meta: STORY_META,
-    series: { alias: 'salt-crown', title: texts.titles.saltCrown, type: 'COMIC' },
+    series: { alias: 'salt-crown', title: texts.titles.saltCrown, type: 'COMIC', isAdult: false },
     episode,
     previous: null,
     next: neighbour(texts, 2, { kind: 'free' }),
@@ -137,6 +139,7 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
           blurred: null,
           spread: 'none',
           stripIndex: 0,
+          gutters: [],
         },
       ],
     },
@@ -155,7 +158,7 @@ export function storyChapter(texts: SampleTexts): ViewerEpisode {
   const html = Array.from({ length: 8 }, () => `<p>${texts.detail.synopsis}</p>`).join('');
   return {
     ...storyEpisode(texts),
-    series: { alias: 'moon-library', title: texts.titles.moonLibrary, type: 'NOVEL' },
+    series: { alias: 'moon-library', title: texts.titles.moonLibrary, type: 'NOVEL', isAdult: false },
     content: { kind: 'novel', pages: [{ kind: 'text', order: 1, html }] },
     next: neighbour(texts, 2, { kind: 'priced', rentCoins: 3, ownCoins: 5 }),
   };

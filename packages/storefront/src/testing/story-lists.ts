@@ -29,6 +29,8 @@ export function storyPicks(texts: SampleTexts): PickModel[] {
     id: index,
     title,
     description: index === 2 ? '' : texts.home.waitNote,
+    titleBreaks: [],
+    descriptionBreaks: [],
     count: NINE,
     series: storyCards(texts).slice(index),
   }));
@@ -45,17 +47,24 @@ export function storyHome(texts: SampleTexts): HomeData {
       kicker: texts.home.kicker,
       title: cards[index]?.title ?? '',
       line: texts.home.line,
+      titleBreaks: [],
+      lineBreaks: [],
       picture: sampleWide(scene, texts.dir),
       widePicture: null,
       isPictureAlone: false,
     })),
-    today: { tabs: [...WEEKLY_TABS], tab: 'SAT', name: texts.home.today, series: cards },
-    newest: cards.toReversed(),
-    novels: cards.slice(0, 4),
-    top: Promise.resolve(storyRanked(texts, NINE)),
-    free: Promise.resolve(cards),
-    themes: Promise.resolve([{ id: 1, title: texts.home.wait, series: cards }]),
-    picks: Promise.resolve(storyPicks(texts)),
+    sections: [
+      { kind: 'today', form: 'grid', tabs: [...WEEKLY_TABS], tab: 'SAT', name: texts.home.today, series: cards },
+      { kind: 'top', form: 'ranking', series: storyRanked(texts, NINE) },
+      { kind: 'newest', form: 'shelf', series: cards.toReversed() },
+      { kind: 'theme', form: 'shelf', id: 1, title: texts.home.wait, series: cards },
+      { kind: 'free', form: 'shelf', series: cards },
+      { kind: 'novels', form: 'shelf', series: cards.slice(0, 4) },
+      { kind: 'picks', form: 'picks', picks: storyPicks(texts), series: [] },
+      { kind: 'browse', form: 'browse', series: [] },
+      { kind: 'end', form: 'end', series: [] },
+    ],
+    isEmpty: false,
   };
 }
 
@@ -66,6 +75,7 @@ export function storyWeekly(texts: SampleTexts, count = 23): WeeklyPage {
     title: texts.home.today,
     sort: 'POPULAR',
     series: storyCards(texts, count),
+    alsoLike: count < NINE ? storyCards(texts, NINE) : [],
     tabs: [...WEEKLY_TABS],
     tab: 'SAT',
     todayTab: 'SAT',
@@ -75,14 +85,22 @@ export function storyWeekly(texts: SampleTexts, count = 23): WeeklyPage {
 
 /** The list of what is free. */
 export function storyFree(texts: SampleTexts): FreePage {
-  const { meta, sort, series } = storyWeekly(texts);
-  return { meta, sort, series, title: texts.tabs[2] ?? '', filters: ['ALL', 'FREE', 'FREETIME'], filter: 'ALL' };
+  const { meta, sort, series, alsoLike } = storyWeekly(texts);
+  return {
+    meta,
+    sort,
+    series,
+    alsoLike,
+    title: texts.tabs[2] ?? '',
+    filters: ['ALL', 'FREE', 'FREETIME'],
+    filter: 'ALL',
+  };
 }
 
 /** The list of a genre. */
 export function storyGenre(texts: SampleTexts): GenrePage {
-  const { meta, sort, series } = storyWeekly(texts);
-  return { meta, sort, series, title: texts.ranking.genre, genre: 'ROMANCE', path: '/home/romance' };
+  const { meta, sort, series, alsoLike } = storyWeekly(texts, 4);
+  return { meta, sort, series, alsoLike, title: texts.ranking.genre, genre: 'ROMANCE', path: '/home/romance' };
 }
 
 /** The ranking of the last day. */

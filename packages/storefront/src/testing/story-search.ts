@@ -8,6 +8,7 @@ export function storySearchStart(texts: SampleTexts): SearchPage {
     meta: STORY_META,
     query: { text: '', place: 'ALL', sort: 'POPULAR' },
     results: null,
+    alsoLike: [],
     tags: Promise.resolve([...texts.detail.genres, ...texts.tabs]),
     themes: Promise.resolve([{ id: 1, title: texts.home.wait, series: storyCards(texts) }]),
   };
@@ -19,7 +20,8 @@ export function storySearch(texts: SampleTexts): SearchPage {
   return {
     ...storySearchStart(texts),
     query: { text: first.slice(0, 4), place: 'ALL', sort: 'POPULAR' },
-    results: { series: storyCards(texts), next: null },
+    results: { series: storyCards(texts, 5), next: null },
+    alsoLike: storyCards(texts),
   };
 }
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@longstrip/core';
 import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
-import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@longstrip/ui';
+import { BackStackProvider, LinkProvider, LookProvider, ModalHost, ToastProvider } from '@longstrip/ui';
 import { Outlet } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import type { i18n } from 'i18next';
@@ -11,7 +11,7 @@ import { SiteLink } from '../features/navigation/site-link.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { useText } from '../i18n/use-text.ts';
 import { platformSite } from '../root/platform-site.ts';
-import type { SiteData } from '../root/site-data.ts';
+import { type SiteData, useSiteLook } from '../root/site-data.ts';
 
 /** What Storybook's toolbar chose. */
 export interface StoryGlobals {
@@ -79,15 +79,18 @@ function storyRouter(component: ComponentType, site: SiteData, data: object | nu
 
 function StoryRoot() {
   const text = useText();
+  const look = useSiteLook();
   return (
     <LinkProvider component={SiteLink}>
-      <BackStackProvider>
-        <ToastProvider label={text('shell.notifications')}>
-          <ModalHost>
-            <Outlet />
-          </ModalHost>
-        </ToastProvider>
-      </BackStackProvider>
+      <LookProvider look={look}>
+        <BackStackProvider>
+          <ToastProvider label={text('shell.notifications')}>
+            <ModalHost>
+              <Outlet />
+            </ModalHost>
+          </ToastProvider>
+        </BackStackProvider>
+      </LookProvider>
     </LinkProvider>
   );
 }

@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { developmentSite } from './development-site.ts';
 import { onlyWoff2 } from './only-woff2.ts';
 import { precompress } from './precompress.ts';
+import { scriptGroups } from './script-groups.ts';
 
 /** The options of a regional app. */
 export interface StorefrontViteOptions {
@@ -22,6 +23,7 @@ export function storefrontVite(options: StorefrontViteOptions): UserConfig {
       tailwindcss(),
       developmentSite(options.platformIds[0]),
       precompress(),
+      scriptGroups(),
       remix({
         future: {
           v3_fetcherPersist: true,

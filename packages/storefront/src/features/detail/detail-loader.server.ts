@@ -1,9 +1,11 @@
 import type { Series } from '@longstrip/api-contract';
-import { LOCALE_FACTS } from '@longstrip/core';
-import type { PictureSource } from '@longstrip/ui';
+import { LOCALE_FACTS, languageDirection } from '@longstrip/core';
+import type { PictureSource, TextLanguage } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { dayStartMs } from '../../calendar/platform-day.server.ts';
+import { foreignLanguage } from '../../i18n/foreign-language.server.ts';
 import { formatCount, formatDay, formatList, formatWeekday } from '../../i18n/format.server.ts';
+import { phraseBreaks } from '../../i18n/phrase-breaks.server.ts';
 import { pluralCount } from '../../i18n/plural-count.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
@@ -13,6 +15,8 @@ import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/pict
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { genreName } from '../series/genre-name.ts';
+import { loadSeries } from '../series/load-series.server.ts';
 import { loadRelatedSeries } from '../series/related-series.server.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import type { ThemeModel } from '../series/theme-model.ts';
@@ -31,12 +35,14 @@ const DESCRIPTION_CHARACTERS = 160;
 export interface DetailSeries {
   alias: string;
   title: string;
+  /** Where its lines may break, in a language without spaces. */
+  titleBreaks: number[];
   creators: string;
   synopsis: string;
   /** Publishing days, status and reads: a few words each. */
   facts: string[];
-  /** Genres and tags. */
-  chips: string[];
+  /** Genres and tags: what each is called here, and what finds its series. */
+  chips: { label: string; tag: string }[];
   isAdult: boolean;
   /** What the reader gets for free by waiting; null where the series has no such offer. */
   waitFree: WaitFree | null;
@@ -45,8 +51,10 @@ export interface DetailSeries {
   /** Position of the people in it, as in `object-position`; null when unknown. */
   keyArtFocus: string | null;
   cover: PictureSource | null;
-  /** BCP 47 tag of the language of titles and synopsis. */
-  language: string;
+  /** Of the title and the synopsis. */
+  language: TextLanguage;
+  /** The language's name; null where it is the page's. */
+  foreignLanguage: string | null;
   /** Editions of the work in other languages of this platform. */
   languages: { href: string; name: string; language: string }[];
 }
@@ -76,7 +84,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   const asked = params.id ?? '';
   const [text, reply, notices] = await Promise.all([
     serverText(site.locale),
-    site.api.series(asked),
+    loadSeries(site, asked),
     loadNotices(site),
   ]);
   if (!reply.ok) {
@@ -126,19 +134,22 @@ function episodeModels(site: AppLoadContext, episodes: Series['episodes']): Epis
 function detailSeries(site: AppLoadContext, series: Series, text: ServerText): DetailSeries {
   const wide = series.thumbnails.find(({ type }) => type === 'DETAIL' || type === 'DETAIL_NON_ADULT');
   const cover = series.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
+  const foreign = foreignLanguage(site.locale, series.language);
   return {
     alias: series.alias,
     title: series.title,
+    titleBreaks: phraseBreaks(series.title, series.language),
     creators: creatorsLine(series, text),
     synopsis: series.synopsis,
     facts: factsLine(series, site, text),
-    chips: series.tags.map(({ name }) => name),
+    chips: tagChips(series, foreign !== null, text),
     isAdult: series.isAdult,
     waitFree: waitFree(site, series, text),
     keyArt: wide === undefined ? null : pictureModel(wide, COLUMN_WIDTHS_PX, KEY_ART_RATIO),
     keyArtFocus: keyArtFocus(series),
     cover: cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO),
-    language: series.language,
+    language: { tag: series.language, direction: languageDirection(series.language) },
+    foreignLanguage: foreign?.name ?? null,
     languages: series.languages.map(({ alias, language }) => ({
       href: `/detail/${alias}`,
       language,
@@ -155,6 +166,15 @@ function keyArtFocus({ thumbnails, language }: Pick<Series, 'thumbnails' | 'lang
   if (!thumbnails.some(({ type }) => type === 'HORIZONTAL_TYPE_A' || type === 'HORIZONTAL_TYPE_B')) return null;
   const facts = Object.values(LOCALE_FACTS).find((known) => known.language === language);
   return facts?.direction === 'rtl' ? '16% 20%' : '84% 20%';
+}
+
+/**
+ * The tags of a series. Those of a work in another language are in the reader's where they name a genre, each once; a work
+ * in the page's language keeps its own words, which say more.
+ */
+function tagChips({ tags }: Pick<Series, 'tags'>, isForeign: boolean, text: TextLookup): DetailSeries['chips'] {
+  const chips = tags.map(({ name }) => ({ label: isForeign ? genreName(name, text) : name, tag: name }));
+  return chips.filter(({ label }, index) => chips.findIndex((other) => other.label === label) === index);
 }
 
 /** Each person once, whatever their roles. A series without creators shows its publisher, or its type. */

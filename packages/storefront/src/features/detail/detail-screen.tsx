@@ -1,5 +1,5 @@
 import {
-  ChipRow,
+  ChipScroller,
   EmptyState,
   KeyArt,
   Link,
@@ -7,12 +7,13 @@ import {
   SeriesHead,
   SeriesShelf,
   Synopsis,
-  TicketCard,
+  TicketNote,
 } from '@longstrip/ui';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { useCountedView } from '../reading/count-view.ts';
 import { searchAddress } from '../search/search-query.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { ThemeShelf } from '../series/theme-shelf.tsx';
@@ -20,7 +21,6 @@ import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import { AdultOnlyScreen } from './adult-only-screen.tsx';
-import { useCountedVisit } from './count-visit.ts';
 import type { DetailData, DetailPage, DetailSeries } from './detail-loader.server.ts';
 import { EpisodeSection } from './episode-section.tsx';
 import { ReadBar } from './read-bar.tsx';
@@ -33,28 +33,32 @@ export function DetailScreen() {
 }
 
 function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
-  useCountedVisit(series);
+  useCountedView({ seriesAlias: series.alias, isAdult: series.isAdult });
   const art = series.keyArt ?? series.cover;
   const share = <ShareButton title={series.title} />;
   const header = <SiteInnerHeader title={series.title} action={share} isOverArt={art !== null} />;
   return (
     <SiteFrame foot={episodes.length > 0 ? 'buy-bar' : 'navigation'} header={art === null ? header : undefined}>
-      {art !== null && (
+      {art === null ? (
+        <Head series={series} />
+      ) : (
         <KeyArt
           picture={art}
           header={header}
           isFromCover={series.keyArt === null}
           {...(series.keyArtFocus === null ? {} : { focus: series.keyArtFocus })}
-        />
+        >
+          <Head series={series} />
+        </KeyArt>
       )}
-      <Head series={series} />
+      <About series={series} />
       {/* Fixed to the bottom of the window, wherever it is in the document: here the keyboard and screen readers reach
           it before the episodes. */}
       {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
       <WaitFreeTicket waitFree={series.waitFree} />
-      <Notices notices={notices} />
-      <div className="mt-3 h-2 bg-backdrop" />
+      <div className="mt-2 h-2 bg-backdrop desk:mt-3" />
       {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} />}
+      <Notices notices={notices} />
       <Suspense fallback={null}>
         <Await resolve={more}>
           {({ themes, series: related }) => (
@@ -77,12 +81,24 @@ function Head({ series }: { series: DetailSeries }) {
   return (
     <SeriesHead
       title={series.title}
+      titleBreaks={series.titleBreaks}
       language={series.language}
       creators={series.creators}
       facts={series.facts}
-      badges={series.isAdult ? [String(adultLimitYears)] : []}
+      badges={[
+        ...(series.isAdult ? [String(adultLimitYears)] : []),
+        ...(series.foreignLanguage === null ? [] : [series.foreignLanguage]),
+      ]}
       {...(series.waitFree === null ? {} : { waitFree: text('series.badgeWaitFree') })}
-    >
+    />
+  );
+}
+
+/** Synopsis, tags and the work's other languages. */
+function About({ series }: { series: DetailSeries }) {
+  const text = useText();
+  return (
+    <>
       {series.synopsis !== '' && (
         <Synopsis
           text={series.synopsis}
@@ -90,9 +106,9 @@ function Head({ series }: { series: DetailSeries }) {
           labels={{ more: text('common.more'), less: text('common.less') }}
         />
       )}
-      <Tags tags={series.chips} />
+      <Tags chips={series.chips} />
       {series.languages.length > 0 && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-13 text-fg-2">
+        <p className="flex flex-wrap items-center gap-x-3 px-(--size-gutter) text-13 text-fg-2">
           {text('detail.otherLanguages')}
           {series.languages.map(({ href, name, language }) => (
             <Link
@@ -106,7 +122,7 @@ function Head({ series }: { series: DetailSeries }) {
           ))}
         </p>
       )}
-    </SeriesHead>
+    </>
   );
 }
 
@@ -114,32 +130,39 @@ function Head({ series }: { series: DetailSeries }) {
 function WaitFreeTicket({ waitFree }: Pick<DetailSeries, 'waitFree'>) {
   const text = useText();
   if (waitFree === null) return null;
-  return <TicketCard title={text('series.badgeWaitFree')} note={waitFree.note} period={waitFree.period} />;
+  return <TicketNote title={text('series.badgeWaitFree')} note={waitFree.note} period={waitFree.period} />;
 }
 
-/** Genre and tags. Each is a link to its search results, where the site has a search. */
-function Tags({ tags }: { tags: readonly string[] }) {
+/** Genre and tags in a row that slides sideways. Each is a link to its search results, where the site has a search. */
+function Tags({ chips }: Pick<DetailSeries, 'chips'>) {
   const text = useText();
   const { routes } = useSite();
-  if (tags.length === 0) return null;
+  if (chips.length === 0) return null;
+  const name = text('detail.tags');
   if (routes.includes('search')) {
     return (
-      <div className="mt-1.5">
-        <ChipRow
-          label={text('detail.tags')}
-          chips={tags.map((tag) => ({ href: searchAddress({ text: tag, place: 'TAG', sort: 'POPULAR' }), label: tag }))}
-        />
-      </div>
+      <ChipScroller
+        label={name}
+        chips={chips.map(({ label, tag }) => ({
+          href: searchAddress({ text: tag, place: 'TAG', sort: 'POPULAR' }),
+          label,
+        }))}
+      />
     );
   }
   return (
-    <ul aria-label={text('detail.tags')} className="mt-3 flex flex-wrap gap-2">
-      {tags.map((tag) => (
+    <ul
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and there is nothing in it to stop at
+      tabIndex={0}
+      className="scroll-row relative flex gap-2 px-(--size-gutter) py-[7px] desk:flex-wrap"
+    >
+      {chips.map(({ label, tag }) => (
         <li
           key={tag}
-          className="inline-flex min-h-[30px] max-w-full items-center rounded-pill bg-fill px-3 text-13 text-fg-2"
+          className="inline-flex min-h-[30px] max-w-full flex-none items-center rounded-pill bg-fill px-3 text-13 text-fg-2"
         >
-          <span className="one-line">{tag}</span>
+          <span className="one-line">{label}</span>
         </li>
       ))}
     </ul>

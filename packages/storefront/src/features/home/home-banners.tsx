@@ -1,6 +1,6 @@
 import { BannerCarousel, type BannerSlide, BannerSlideCard } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
-import type { BannerModel } from './home-loader.server.ts';
+import type { BannerModel } from './home-banners.server.ts';
 
 /** The banners at full column width. A single banner does not rotate. */
 export function HomeBanners({ banners }: { banners: readonly BannerModel[] }) {
@@ -24,11 +24,9 @@ export function HomeBanners({ banners }: { banners: readonly BannerModel[] }) {
   );
 }
 
-function slideOf({ href, kicker, title, line, picture, widePicture, isPictureAlone }: BannerModel): BannerSlide {
+function slideOf({ kicker, line, picture, widePicture, ...banner }: BannerModel): BannerSlide {
   return {
-    href,
-    title,
-    isPictureAlone,
+    ...banner,
     ...(kicker === '' ? {} : { kicker }),
     ...(line === '' ? {} : { line }),
     ...(picture === null ? {} : { picture }),

@@ -17,23 +17,17 @@ export const Whole: StoryObj = {
 export const QuietDay: StoryObj = {
   render: function Render(_args, { globals }) {
     const home = storyHome(useSampleTexts());
-    const data = { ...home, banners: home.banners.slice(0, 1), today: { ...home.today, series: [] } };
-    return <StorySite globals={globals} data={data} component={HomeScreen} />;
-  },
-};
-
-/** The shelves below are still loading. */
-export const Slow: StoryObj = {
-  render: function Render(_args, { globals }) {
-    const never = new Promise<never>(() => undefined);
-    const data = { ...storyHome(useSampleTexts()), top: never, free: never, themes: never, picks: never };
+    const sections = home.sections
+      .filter(({ kind }) => kind !== 'today')
+      .map((section) => (section.kind === 'newest' ? { ...section, form: 'grid' } : section));
+    const data = { ...home, banners: home.banners.slice(0, 1), sections };
     return <StorySite globals={globals} data={data} component={HomeScreen} />;
   },
 };
 
 export const EmptyStore: StoryObj = {
   render: function Render(_args, { globals }) {
-    const data = { ...storyHome(useSampleTexts()), newest: [], novels: [] };
+    const data = { ...storyHome(useSampleTexts()), isEmpty: true };
     return <StorySite globals={globals} data={data} component={HomeScreen} />;
   },
 };

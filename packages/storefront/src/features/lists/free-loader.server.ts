@@ -35,6 +35,6 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     filters:
       filter !== 'ALL' || (reply.ok && reply.data.some(({ badge }) => badge.freetime)) ? FREE_FILTER_CHOICES : [],
     filter,
-    series: listCards(reply),
+    ...(await listCards(site, reply)),
   };
 }

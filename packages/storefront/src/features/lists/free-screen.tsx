@@ -9,7 +9,7 @@ import { SortLinks } from './sort-links.tsx';
 
 /** Series that can be read without coins. */
 export function FreeScreen() {
-  const { title, sort, filters, filter, series } = useLoaderData<FreePage>();
+  const { title, sort, filters, filter, series, alsoLike } = useLoaderData<FreePage>();
   const text = useText();
   const addressOf = (which: FreePage['filter'], order = sort) =>
     listAddress('/home/free', {
@@ -38,6 +38,7 @@ export function FreeScreen() {
           isTitleKnown
           isAboutFree
           series={series}
+          alsoLike={alsoLike}
           action={<SortLinks sort={sort} addressOf={(order) => addressOf(filter, order)} />}
         />
       </ListOrSkeleton>

@@ -25,5 +25,6 @@ export async function loadGenre(
     site.api.genreList('ALL', genre, { ...CARD_PICTURES, sort }),
   ]);
   const title = text(`genre.${genre}`);
-  return { meta: listMeta(site, text, { title, about, path }), title, sort, genre, path, series: listCards(reply) };
+  const meta = listMeta(site, text, { title, about, path });
+  return { meta, title, sort, genre, path, ...(await listCards(site, reply)) };
 }

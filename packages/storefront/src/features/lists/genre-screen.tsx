@@ -8,13 +8,14 @@ import { SortLinks } from './sort-links.tsx';
 /** The series of a genre. Action is one of the home tabs, the others are pages of their own. */
 export function GenreScreen() {
   const page = useLoaderData<GenrePage>();
-  const { title, genre, path, sort, series } = page;
+  const { title, genre, path, sort, series, alsoLike } = page;
   const list = (
     <ListOrSkeleton>
       <SeriesList
         title={title}
         isTitleKnown
         series={series}
+        alsoLike={alsoLike}
         action={
           <SortLinks
             sort={sort}

@@ -4,6 +4,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
+import { loadAlsoLike } from './also-like.server.ts';
 import '../../server/site-context.ts';
 
 /** The data of a page with one list of series. */
@@ -12,6 +13,8 @@ export interface ListPage {
   title: string;
   sort: ListSort;
   series: SeriesCardModel[];
+  /** What goes below a list that does not fill a screen. */
+  alsoLike: SeriesCardModel[];
 }
 
 /** The metadata of a list's page. For search engines its orders and filters are the same page. */
@@ -35,7 +38,11 @@ export function listMeta(
   };
 }
 
-/** The cards of a list. A refused list is empty. */
-export function listCards(reply: ApiResult<SeriesListItem[]>): SeriesCardModel[] {
-  return reply.ok ? reply.data.map(seriesCardModel) : [];
+/** The cards of a list, and what goes below them. A refused list is empty. */
+export async function listCards(
+  site: AppLoadContext,
+  reply: ApiResult<SeriesListItem[]>,
+): Promise<Pick<ListPage, 'series' | 'alsoLike'>> {
+  const series = reply.ok ? reply.data.map(seriesCardModel(site.locale)) : [];
+  return { series, alsoLike: await loadAlsoLike(site, series) };
 }

@@ -92,7 +92,7 @@ export const Picks: StoryObj = {
 
 export const OnePick: StoryObj = {
   render: function Render(_args, { globals }) {
-    const data = { meta: STORY_META, pick: storyPicks(useSampleTexts())[0] };
+    const data = { meta: STORY_META, pick: storyPicks(useSampleTexts())[0], alsoLike: [] };
     return <StorySite globals={globals} path="/home/pick/1" data={data} component={PickScreen} />;
   },
 };

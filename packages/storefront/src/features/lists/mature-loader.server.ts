@@ -31,7 +31,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     const reply = await site.api.matureList('ALL', { ...CARD_PICTURES, sort });
     const title = text('tab.ADULT');
     // The api decides: a reader whom it refuses gets the age check as well.
-    if (reply.ok) return { kind: 'list', meta: meta(title), title, sort, series: listCards(reply) };
+    if (reply.ok) return { kind: 'list', meta: meta(title), title, sort, ...(await listCards(site, reply)) };
   }
   return { kind: 'ageCheck', meta: meta(text('tab.ADULT')), method: ageCheckMethod(site) };
 }

@@ -27,6 +27,7 @@ export function MatureScreen() {
             title={page.title}
             isTitleKnown
             series={page.series}
+            alsoLike={page.alsoLike}
             action={
               <SortLinks
                 sort={page.sort}

@@ -1,13 +1,14 @@
-import { GridSkeleton, SeriesGrid } from '@longstrip/ui';
+import { COVERS_A_ROW, type FirstScreen, GridSkeleton, SeriesGrid, useLook } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useIsReloadSlow } from '../navigation/pending-location.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { EmptyList } from '../shell/empty-list.tsx';
+import { AlsoLike } from './also-like-shelf.tsx';
 
-/** The first screen of a phone, and of a desktop, has three rows of covers. */
-export const GRID_FIRST_SCREEN = { phone: 9, desktop: 15 };
+/** Rows of covers in the first screen. */
+const FIRST_ROWS = 3;
 /** Covers in the skeleton: enough to fill any screen. */
 const SLOW_COVERS = 15;
 
@@ -21,6 +22,14 @@ export interface SeriesListProps {
   /** Controls of the list, such as its order. */
   action?: ReactNode;
   series: readonly SeriesCardModel[];
+  /** What goes below a list that does not fill a screen. */
+  alsoLike?: readonly SeriesCardModel[];
+}
+
+/** How many covers of a grid at the top of a page are in the first screen. */
+export function useGridFirstScreen(): FirstScreen {
+  const { phone, desktop } = COVERS_A_ROW[useLook().density];
+  return { phone: FIRST_ROWS * phone, desktop: FIRST_ROWS * desktop };
 }
 
 /** A heading and a grid of covers. An empty list says so and has a link home. */
@@ -31,11 +40,20 @@ export function SeriesList({
   note,
   action,
   series,
+  alsoLike = [],
 }: SeriesListProps) {
   const text = useText();
   const cards = useSeriesCards(series, isAboutFree ? 1 : undefined);
   const isSlow = useIsReloadSlow();
-  if (cards.length === 0) return <EmptyList title={text('list.emptyTitle')} text={text('list.emptyText')} />;
+  const firstScreen = useGridFirstScreen();
+  if (cards.length === 0) {
+    return (
+      <>
+        <EmptyList title={text('list.emptyTitle')} text={text('list.emptyText')} />
+        <AlsoLike series={alsoLike} above={{ count: 0, form: 'covers' }} />
+      </>
+    );
+  }
   return (
     <section className="pt-3 pb-6">
       <div
@@ -50,8 +68,9 @@ export function SeriesList({
       {isSlow ? (
         <GridSkeleton label={text('list.loading')} count={Math.min(cards.length, SLOW_COVERS)} />
       ) : (
-        <SeriesGrid series={cards} label={title} firstScreen={GRID_FIRST_SCREEN} />
+        <SeriesGrid series={cards} label={title} firstScreen={firstScreen} />
       )}
+      <AlsoLike series={alsoLike} above={{ count: cards.length, form: 'covers' }} />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     tabs,
     tab,
     todayTab,
-    series: listCards(reply),
+    ...(await listCards(site, reply)),
   };
 }
 

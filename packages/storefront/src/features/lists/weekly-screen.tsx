@@ -11,7 +11,7 @@ import type { WeeklyPage } from './weekly-loader.server.ts';
 
 /** The weekly list: a row of days, and the series of the chosen one. */
 export function WeeklyScreen() {
-  const { title, note, sort, tabs, tab, todayTab, series } = useLoaderData<WeeklyPage>();
+  const { title, note, sort, tabs, tab, todayTab, series, alsoLike } = useLoaderData<WeeklyPage>();
   const text = useText();
   const pending = usePendingLocation();
   const addressOf = (day: WeeklyTab, order = sort) =>
@@ -39,6 +39,7 @@ export function WeeklyScreen() {
           title={title}
           {...(note === null ? {} : { note })}
           series={series}
+          alsoLike={alsoLike}
           action={<SortLinks sort={sort} addressOf={(order) => addressOf(tab, order)} />}
         />
       </ListOrSkeleton>

@@ -18,7 +18,7 @@ export function NovelScrollReader({ data, settings, resume, linkedPlace, end }: 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the bars have a button of their own for keys */}
-      <div ref={text} data-text-run className="column px-7 pt-13 pb-12" onClick={tap}>
+      <div ref={text} data-text-run className="column px-7 pt-(--view-top) pb-12" onClick={tap}>
         <NovelArticle
           pages={content.pages}
           title={data.episode.title}

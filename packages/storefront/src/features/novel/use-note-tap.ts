@@ -26,7 +26,7 @@ export function useNoteTap(
         style: 'Bottom',
         title: text('novel.footnote'),
         closeLabel: text('common.close'),
-        theme: note.closest('[data-theme="dark"]') === null ? 'light' : 'dark',
+        theme: themeAround(note),
         // The note's HTML is part of the page already, sanitised at import.
         children: createElement('div', {
           className: 'novel-note',
@@ -61,6 +61,12 @@ export function useNoteTap(
     },
     [goTo, onTap, open],
   );
+}
+
+/** The theme that the viewer has set; undefined for that of the site. */
+function themeAround(note: Element): 'light' | 'dark' | undefined {
+  const theme = note.closest('.viewer')?.getAttribute('data-theme');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
 /** The element of the same text that a link points to. */

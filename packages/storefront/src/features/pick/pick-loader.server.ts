@@ -1,16 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { loadAlsoLike } from '../lists/also-like.server.ts';
 import { listMeta } from '../lists/list-page.server.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
+import type { SeriesCardModel } from '../series/series-card-model.ts';
 import { type PickModel, pickModel } from './pick-model.ts';
 import '../../server/site-context.ts';
 
 export interface PickPage {
   meta: PageMeta;
   pick: PickModel;
+  /** What goes below a list that does not fill a screen. */
+  alsoLike: SeriesCardModel[];
 }
 
 /** `/home/pick/{id}`: one curated list with all its series. */
@@ -23,7 +27,8 @@ export async function loader({ params, context: site }: LoaderFunctionArgs): Pro
     site.api.pick(id, CARD_PICTURES),
   ]);
   if (!reply.ok) throw await refusedPage(site, 'general', reply);
-  const pick = pickModel(reply.data, read);
+  const pick = pickModel(reply.data, site.locale, read);
   const meta = listMeta(site, text, { title: pick.title, about: 'head.pick', path: `/home/pick/${pick.id}` });
-  return { meta: pick.description === '' ? meta : { ...meta, description: pick.description }, pick };
+  const alsoLike = await loadAlsoLike(site, pick.series);
+  return { meta: pick.description === '' ? meta : { ...meta, description: pick.description }, pick, alsoLike };
 }

@@ -1,4 +1,6 @@
 import type { Pick as WirePick } from '@longstrip/api-contract';
+import type { Locale } from '@longstrip/core';
+import { phraseBreaks } from '../../i18n/phrase-breaks.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 
 /** A curated list. */
@@ -6,6 +8,9 @@ export interface PickModel {
   id: number;
   title: string;
   description: string;
+  /** Where lines of these two may break, in a language without spaces. */
+  titleBreaks: number[];
+  descriptionBreaks: number[];
   /** Number of its series that this reader may see. */
   count: number;
   /** The first of these series, or all. */
@@ -13,12 +18,15 @@ export interface PickModel {
 }
 
 /** Makes the model of a pick from the api's answer. `read` looks up texts that name a message (D26). */
-export function pickModel(pick: WirePick, read: (text: string) => string): PickModel {
+export function pickModel(pick: WirePick, locale: Locale, read: (text: string) => string): PickModel {
+  const [title, description] = [read(pick.title), read(pick.description)];
   return {
     id: pick.id,
-    title: read(pick.title),
-    description: read(pick.description),
+    title,
+    description,
+    titleBreaks: phraseBreaks(title, locale),
+    descriptionBreaks: phraseBreaks(description, locale),
     count: pick.contentsCount,
-    series: pick.contentsInfo.map(seriesCardModel),
+    series: pick.contentsInfo.map(seriesCardModel(locale)),
   };
 }

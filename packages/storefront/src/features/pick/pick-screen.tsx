@@ -1,8 +1,9 @@
 import { SeriesGrid } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
+import { AlsoLike } from '../lists/also-like-shelf.tsx';
 import { ListOrSkeleton } from '../lists/list-frame.tsx';
-import { GRID_FIRST_SCREEN, SeriesList } from '../lists/series-list.tsx';
+import { SeriesList, useGridFirstScreen } from '../lists/series-list.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
@@ -10,9 +11,10 @@ import type { PickPage } from './pick-loader.server.ts';
 
 /** One curated list: its description and all its series. */
 export function PickScreen() {
-  const { pick } = useLoaderData<PickPage>();
+  const { pick, alsoLike } = useLoaderData<PickPage>();
   const text = useText();
   const cards = useSeriesCards(pick.series);
+  const firstScreen = useGridFirstScreen();
   const title = text('pick.title');
   return (
     <SiteFrame header={<SiteInnerHeader title={title} parent="/home/pick" />}>
@@ -23,10 +25,11 @@ export function PickScreen() {
           <p className="mt-2 text-13 text-fg-3">{text('list.count', { count: pick.count })}</p>
         </div>
         {cards.length === 0 ? (
-          <SeriesList title={pick.title} series={[]} />
+          <SeriesList title={pick.title} series={[]} alsoLike={alsoLike} />
         ) : (
           <div className="pb-6">
-            <SeriesGrid series={cards} label={pick.title} firstScreen={GRID_FIRST_SCREEN} />
+            <SeriesGrid series={cards} label={pick.title} firstScreen={firstScreen} />
+            <AlsoLike series={alsoLike} above={{ count: cards.length, form: 'covers' }} />
           </div>
         )}
       </ListOrSkeleton>

@@ -22,6 +22,6 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Pic
   ]);
   return {
     meta: listMeta(site, text, { title: text('pick.title'), about: 'head.pick', path: '/home/pick' }),
-    picks: reply.ok ? reply.data.map((pick) => pickModel(pick, read)) : [],
+    picks: reply.ok ? reply.data.map((pick) => pickModel(pick, site.locale, read)) : [],
   };
 }

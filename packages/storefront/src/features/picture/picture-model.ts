@@ -37,10 +37,9 @@ export function pictureModel(picture: WirePicture, widthsPx: readonly ImageWidth
   // Not wider than the original: the last width is the first that covers it.
   const enough = widthsPx.findIndex((widthPx) => widthPx >= size.widthPx);
   const offered = enough < 0 ? widthsPx : widthsPx.slice(0, enough + 1);
-  const atWidth = (widthPx: number) => address.replace(WIDTH, `$1${widthPx}`);
   return {
-    src: atWidth(offered.at(-1) ?? 640),
-    srcSet: offered.map((widthPx) => `${atWidth(widthPx)} ${widthPx}w`).join(', '),
+    src: address.replace(WIDTH, `$1${offered.at(-1) ?? 640}`),
+    srcWidthsPx: offered,
     ...size,
     ...placeholder,
   };

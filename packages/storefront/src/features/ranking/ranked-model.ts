@@ -1,4 +1,6 @@
 import type { RankedSeriesListItem } from '@longstrip/api-contract';
+import type { Locale } from '@longstrip/core';
+import { formatCount } from '../../i18n/format.server.ts';
 import { pluralCount } from '../../i18n/plural-count.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 
@@ -13,13 +15,13 @@ export interface RankedModel extends SeriesCardModel {
   reads: string;
 }
 
-/** Makes the model of a ranked item of the api. `formatCount` formats its reads. */
-export function rankedModel(item: RankedSeriesListItem, formatCount: (count: number) => string): RankedModel {
+/** Makes the model of a ranked item of the api for a page in this locale. */
+export function rankedModel(item: RankedSeriesListItem, locale: Locale): RankedModel {
   return {
-    ...seriesCardModel(item),
+    ...seriesCardModel(locale)(item),
     place: item.rank,
     change: item.rankChange,
     readCount: pluralCount(item.viewCount),
-    reads: item.viewCount > 0 ? formatCount(item.viewCount) : '',
+    reads: item.viewCount > 0 ? formatCount(locale, item.viewCount) : '',
   };
 }

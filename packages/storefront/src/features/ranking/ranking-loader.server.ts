@@ -1,7 +1,6 @@
 import type { RankedSeriesListItem } from '@longstrip/api-contract';
 import { GENRES, type Genre, genreOf, RANKING_TYPES, type RankingType } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { formatCount } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { listMeta } from '../lists/list-page.server.ts';
 import { queryChoice } from '../lists/list-query.ts';
@@ -47,7 +46,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     genre,
     genres: genresOf(all.ok ? all.data : [], genre),
     series: series.map((item) => ({
-      ...rankedModel(item, (count) => formatCount(site.locale, count)),
+      ...rankedModel(item, site.locale),
       genre: genreName(item.tag, text),
     })),
   };

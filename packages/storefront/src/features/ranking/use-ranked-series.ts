@@ -15,7 +15,9 @@ export function useRankedSeries(models: readonly RankedModel[]): RankRowProps[] 
         ...card,
         place: String(model.place),
         change: changeOf(model.change, text),
-        genre: [model.genre, model.isWaitFree ? text('series.badgeWaitFree') : ''].filter(Boolean).join(' · '),
+        genre: [model.language?.name, model.genre, model.isWaitFree ? text('series.badgeWaitFree') : '']
+          .filter(Boolean)
+          .join(' · '),
         reads: model.reads === '' ? '' : text('series.reads', { count: model.readCount, reads: model.reads }),
       },
     ];

@@ -8,7 +8,7 @@ export const REMEMBERED_EPISODES = 2_000;
 
 const PictureSchema = v.object({
   src: v.string(),
-  srcSet: v.optional(v.string()),
+  srcWidthsPx: v.optional(v.pipe(v.array(v.number()), v.readonly())),
   widthPx: v.number(),
   heightPx: v.number(),
   placeholder: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@longstrip/messages';
 import { Button, ButtonLink, ErrorState } from '@longstrip/ui';
 import { isRouteErrorResponse, useNavigationType, useRevalidator, useRouteError } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useRequestId } from '../../root/request-id-context.ts';
 import { useSiteOrNull } from '../../root/site-data.ts';
@@ -15,6 +15,13 @@ import { readRefusalPage } from './refusal-page.ts';
 import { RefusedScreen } from './refused-screen.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
+/** How long, and how often, a page is requested again when a lost connection is back. */
+const RETRY_FOR_MS = 4_000;
+const RETRY_EVERY_MS = 1_000;
+
+/** Until when to retry, by `performance.now()`. Not a component's state: a failed attempt may move the error to the root. */
+let retryUntilMs = 0;
+
 /** Shown when a loader refused or failed: not found, refused, offline, or an error. */
 export function ErrorScreen() {
   const error = useRouteError();
@@ -27,16 +34,28 @@ export function ErrorScreen() {
   return isOffline ? <OfflineScreen /> : <FaultScreen textKey={faultTextKey(error)} />;
 }
 
-/** Whether the page is missing because there is no connection. Once there is one, the page is requested again. */
+/**
+ * Whether the page is missing because there is no connection. Once there is one, the page is requested again: a few times,
+ * since the first requests over a new connection may fail.
+ */
 function useIsOffline(): boolean {
   const isConnected = useIsConnected();
   const { revalidate, state } = useRevalidator();
-  const [isAsking, setAsking] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(() => performance.now() < retryUntilMs);
   useWhenConnected(() => {
-    setAsking(true);
+    retryUntilMs = performance.now() + RETRY_FOR_MS;
+    setIsRetrying(true);
     revalidate();
   });
-  return !isConnected || (isAsking && state === 'loading');
+  useEffect(() => {
+    if (!isRetrying || state === 'loading') return;
+    const timer = setInterval(() => {
+      if (performance.now() < retryUntilMs) revalidate();
+      else setIsRetrying(false);
+    }, RETRY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isRetrying, state, revalidate]);
+  return !isConnected || isRetrying;
 }
 
 /** The page of an error, by default one of the site: what happened, that nothing is lost, and two actions. */

@@ -23,7 +23,7 @@ export async function notFound(
 export async function loadShelf(site: AppLoadContext): Promise<RefusalPage['shelf']> {
   try {
     const newest = await site.api.newest('ALL', { thumbnailTypes: ['VERTICAL'], limit: SHELF_LENGTH });
-    return newest.ok ? newest.data.map(seriesCardModel) : [];
+    return newest.ok ? newest.data.map(seriesCardModel(site.locale)) : [];
   } catch (error) {
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no shelf for the 404 page');
     return [];

@@ -45,7 +45,9 @@ export function ResultList({ query, results }: { query: SearchQuery; results: Se
             return {
               ...card,
               shownTitle: <Marked title={card.title} looked={query.place === 'TAG' ? '' : query.text} />,
-              note: [genre, card.badges?.freeCount, card.badges?.waitFree].filter(Boolean).join(' · '),
+              note: [card.language?.name, genre, card.badges?.freeCount, card.badges?.waitFree]
+                .filter(Boolean)
+                .join(' · '),
               isPriority: priorityAt(index, FIRST_SCREEN),
               onOpen: remember,
             };

@@ -1,5 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
+import { loadAlsoLike } from '../lists/also-like.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { sitePageMeta } from '../seo/site-page-meta.server.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
@@ -25,6 +26,8 @@ export interface SearchPage {
   query: SearchQuery;
   /** Null before a search. */
   results: SearchResults | null;
+  /** What goes below few results; suggestions go below none. */
+  alsoLike: SeriesCardModel[];
   /** Suggestions, for readers without a search or without results. Deferred. */
   tags: Promise<string[]>;
   themes: Promise<ThemeModel[]>;
@@ -36,21 +39,27 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const query = readSearchQuery(url);
   // Requested before anything is awaited, so that all requests run at once.
   const ideas = loadSuggestions(site);
-  const [text, results] = await Promise.all([
+  const [text, found] = await Promise.all([
     serverText(site.locale),
-    query.text === '' ? null : loadResults(site, query, url.searchParams.get('next')),
+    query.text === '' ? null : findSeries(site, query, url.searchParams.get('next')),
   ]);
-  return { meta: searchMeta(site, query, text), query, results, ...ideas };
+  const isFew = found !== null && found.series.length > 0 && found.next === null;
+  const alsoLike = isFew ? await loadAlsoLike(site, found.series) : [];
+  const results = found && withGenreNames(found, text);
+  return { meta: searchMeta(site, query, text), query, results, alsoLike, ...ideas };
 }
 
 /** `/_/search`: only the next page of results. */
 export async function loadMoreResults({ request, context: site }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
-  const results = await loadResults(site, readSearchQuery(url), url.searchParams.get('next'));
-  return Response.json(results, { headers: { 'Cache-Control': 'no-store' } });
+  const [text, found] = await Promise.all([
+    serverText(site.locale),
+    findSeries(site, readSearchQuery(url), url.searchParams.get('next')),
+  ]);
+  return Response.json(withGenreNames(found, text), { headers: { 'Cache-Control': 'no-store' } });
 }
 
-async function loadResults(site: AppLoadContext, query: SearchQuery, next: string | null): Promise<SearchResults> {
+async function findSeries(site: AppLoadContext, query: SearchQuery, next: string | null): Promise<SearchResults> {
   const reply = await site.api.search({
     ...CARD_PICTURES,
     searchText: query.text,
@@ -61,9 +70,13 @@ async function loadResults(site: AppLoadContext, query: SearchQuery, next: strin
   });
   if (!reply.ok) return { series: [], next: null };
   const { contents, hasNext, nextPagination } = reply.data;
-  const text = await serverText(site.locale);
-  const series = contents.map((item) => ({ ...seriesCardModel(item), genre: genreName(item.tag, text) }));
+  const series = contents.map(seriesCardModel(site.locale));
   return { series, next: hasNext && nextPagination !== '' ? nextPagination : null };
+}
+
+/** Results as the page shows them. */
+function withGenreNames({ series, next }: SearchResults, text: ServerText): SearchResults {
+  return { series: series.map((model) => ({ ...model, genre: genreName(model.genre, text) })), next };
 }
 
 function loadSuggestions(site: AppLoadContext): Pick<SearchPage, 'tags' | 'themes'> {

@@ -1,6 +1,7 @@
 import { ListSkeleton } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
+import { AlsoLike } from '../lists/also-like-shelf.tsx';
 import { useSlowLocation } from '../navigation/pending-location.ts';
 import { RecentSearches } from './recent-list.tsx';
 import { NoResults, ResultList } from './result-list.tsx';
@@ -11,7 +12,7 @@ import { NoSuggestions, SearchSuggestions } from './search-suggestions.tsx';
 
 /** The search page: suggestions, then results. */
 export function SearchScreen() {
-  const { query, results, tags, themes } = useLoaderData<SearchPage>();
+  const { query, results, alsoLike, tags, themes } = useLoaderData<SearchPage>();
   const text = useText();
   const isSlow = useSlowLocation()?.pathname === '/search';
   // Announced from an element that always exists: few screen readers announce one that is added with its text.
@@ -38,7 +39,10 @@ export function SearchScreen() {
           <SearchSuggestions tags={tags} themes={themes} />
         </>
       ) : (
-        <ResultList key={searchAddress(query)} query={query} results={results} />
+        <>
+          <ResultList key={searchAddress(query)} query={query} results={results} />
+          <AlsoLike series={alsoLike} above={{ count: results.series.length, form: 'results' }} />
+        </>
       )}
     </SearchFrame>
   );

@@ -22,7 +22,7 @@ export async function loadRelatedSeries(
 ): Promise<SeriesCardModel[]> {
   const newest = site.api.newest('ALL', { ...CARD_PICTURES, limit: CANDIDATE_COUNT });
   const items = await withoutFail(site, 'shelf of other series', newest, (item) => item);
-  return sortByRelation(items, target).slice(0, count).map(seriesCardModel);
+  return sortByRelation(items, target).slice(0, count).map(seriesCardModel(site.locale));
 }
 
 /**

@@ -1,12 +1,18 @@
 import type { SeriesListItem } from '@longstrip/api-contract';
-import type { SeriesType } from '@longstrip/core';
-import type { PictureSource } from '@longstrip/ui';
+import type { Locale, SeriesType } from '@longstrip/core';
+import type { ForeignLanguage, PictureSource } from '@longstrip/ui';
+import { foreignLanguage } from '../../i18n/foreign-language.server.ts';
+import { phraseBreaks } from '../../i18n/phrase-breaks.server.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 
 /** A series in a grid or on a shelf, without any text; the card looks its texts up. */
 export interface SeriesCardModel {
   alias: string;
   title: string;
+  /** Where its lines may break, in a language without spaces. */
+  titleBreaks?: number[];
+  /** Of the work, where it is not the page's. */
+  language?: ForeignLanguage;
   type: SeriesType;
   creators: string;
   cover: PictureSource | null;
@@ -21,20 +27,31 @@ export interface SeriesCardModel {
 
 const COVER_RATIO = 3 / 4;
 
-const models = new WeakMap<SeriesListItem, SeriesCardModel>();
+const models = new Map<Locale, WeakMap<SeriesListItem, SeriesCardModel>>();
 
-/** Makes the model of a list item of the api. An item that the site caches for many requests is converted once. */
-export function seriesCardModel(item: SeriesListItem): SeriesCardModel {
-  const model = models.get(item) ?? modelOf(item);
-  models.set(item, model);
-  return model;
+/**
+ * Makes models of the api's list items for a page in this locale. An item that the site caches for many requests is
+ * converted once.
+ */
+export function seriesCardModel(locale: Locale): (item: SeriesListItem) => SeriesCardModel {
+  const known = models.get(locale) ?? new WeakMap<SeriesListItem, SeriesCardModel>();
+  models.set(locale, known);
+  return (item) => {
+    const model = known.get(item) ?? modelOf(item, locale);
+    known.set(item, model);
+    return model;
+  };
 }
 
-function modelOf(item: SeriesListItem): SeriesCardModel {
+function modelOf(item: SeriesListItem, locale: Locale): SeriesCardModel {
   const cover = item.thumbnails.find(({ type }) => type === 'VERTICAL' || type === 'VERTICAL_NON_ADULT');
+  const language = foreignLanguage(locale, item.language);
+  const titleBreaks = phraseBreaks(item.title, item.language);
   return {
     alias: item.alias,
     title: item.title,
+    ...(titleBreaks.length === 0 ? {} : { titleBreaks }),
+    ...(language === null ? {} : { language }),
     type: item.type,
     // The comma of the api suits no script in particular; the page of the series has a dot as well.
     creators: item.creators.split(', ').join(' · '),

@@ -19,6 +19,6 @@ export async function loadThemes(site: AppLoadContext, displayPosition: ThemePos
   return themes.map(({ id, title, contentsInfo }) => ({
     id,
     title: read(title),
-    series: contentsInfo.map(seriesCardModel),
+    series: contentsInfo.map(seriesCardModel(site.locale)),
   }));
 }

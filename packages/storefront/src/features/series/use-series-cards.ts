@@ -20,7 +20,9 @@ export function useSeriesCards(
   return models.map((model) => ({
     href: `/detail/${model.alias}`,
     title: model.title,
+    titleBreaks: model.titleBreaks,
     creators: model.creators,
+    language: model.language,
     cover: model.cover ?? BLANK_COVER,
     badges: {
       up: model.isUp ? text('series.badgeUp') : undefined,

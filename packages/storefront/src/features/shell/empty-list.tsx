@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { BrandPicture } from './brand-picture.tsx';
 
 interface EmptyListProps {
   title: string;
@@ -20,6 +21,7 @@ export function EmptyList({ title, text: words, level = 'h2', look = 'main' }: E
       level={level}
       title={title}
       text={words}
+      art={<BrandPicture />}
       actions={
         <ButtonLink look={look} isWide href={home}>
           {text('common.goHome')}

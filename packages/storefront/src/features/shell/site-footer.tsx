@@ -3,6 +3,7 @@ import type { MessageKey } from '@longstrip/messages';
 import { Link } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { useEntryLabel } from './use-entry-label.ts';
 
 /** The links at the end of every page. */
 const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
@@ -15,20 +16,21 @@ const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
 /** The footer: legal texts and help. On a short page it is at the bottom of the window. */
 export function SiteFooter() {
   const text = useText();
-  const { brand, routes } = useSite();
-  const pages = PAGES.filter(({ route }) => routes.includes(route));
+  const { brand, routes, elsewhere } = useSite();
+  const labelOf = useEntryLabel();
+  const pages = PAGES.filter(({ route }) => routes.includes(route) || elsewhere?.routes.includes(route) === true);
   if (pages.length === 0) return null;
   return (
     <footer className="sticky top-full mt-8 border-t border-line px-(--size-gutter) pt-3 pb-2 text-12 text-fg-3">
       <nav aria-label={text('shell.about')}>
         <ul className="-ms-2.5 flex flex-wrap">
-          {pages.map(({ route, href, labelKey }) => (
-            <li key={route}>
+          {pages.map((page) => (
+            <li key={page.route}>
               <Link
-                href={href}
+                href={page.href}
                 className="inline-flex min-h-11 min-w-11 items-center px-2.5 transition-colors hover:text-fg"
               >
-                {text(labelKey)}
+                {labelOf(page)}
               </Link>
             </li>
           ))}

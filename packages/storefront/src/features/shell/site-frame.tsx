@@ -10,10 +10,11 @@ import {
 } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useNamedText, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { useEntryLabel } from './use-entry-label.ts';
 
 /** A bar with one entry is not shown. */
 const MIN_BAR_ENTRIES = 2;
@@ -32,7 +33,7 @@ export interface SiteFrameProps {
 /** The frame of every page except the viewer: the platform's bars around one column. */
 export function SiteFrame({ header, foot = 'navigation', hasFooter = true, children }: SiteFrameProps) {
   const text = useText();
-  const named = useNamedText();
+  const labelOf = useEntryLabel();
   const { navigation, brand, home, routes } = useSite();
   const { pathname } = useLocation();
   const isWaiting = useIsLoading();
@@ -53,10 +54,10 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
           label={text('shell.mainNavigation')}
           home={{ href: home, label: brand.name }}
           logo={<Wordmark word={brand.wordmark} heightPx={TOP_BAR_LOGO_PX} />}
-          {...(search === undefined ? {} : { search: { href: search.path, label: named(search.labelKey) } })}
+          {...(search === undefined ? {} : { search: { href: search.path, label: labelOf(search) } })}
           links={links.map((entry) => ({
             href: entry.path,
-            label: named(entry.labelKey),
+            label: labelOf(entry),
             isCurrent: isCurrent(entry),
           }))}
           {...(hasBell
@@ -70,7 +71,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
             label={text('shell.mainNavigation')}
             items={navigation.mobile.map((entry) => ({
               href: entry.path,
-              label: named(entry.labelKey),
+              label: labelOf(entry),
               isCurrent: isCurrent(entry),
               holdsCurrent: belongsToHome && entry.route === 'main',
               icon: NAVIGATION_ICON[entry.icon],

@@ -38,6 +38,7 @@ function readerPage(page: ViewerPage, seriesAlias: string): ReaderPage[] {
       placeholder: page.placeholder,
       blurred: page.blurred,
       spread: page.spread,
+      gutters: page.gutters ?? [],
       stripIndex: page.stripIndex,
     },
   ];

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useCountedView } from '../reading/count-view.ts';
 import { EndCard } from './chrome/end-card.tsx';
 import { ViewerBars } from './chrome/viewer-bars.tsx';
 import { LazyNovelReader, LazyPaperReader } from './lazy-parts.tsx';
@@ -9,7 +10,7 @@ import { StripReader } from './strip/strip-reader.tsx';
 import { useLinkedPlace } from './use-linked-place.ts';
 import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
-import { chosenMode, type ViewerSettings, workKind } from './viewer-settings.ts';
+import { chosenMode, type ViewerSettings, viewerTheme, workKind } from './viewer-settings.ts';
 import { leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
 
 /** One episode: nothing but its pages until a tap shows the bars. */
@@ -23,6 +24,8 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
   // When the episode is left, not when it opens: by then the reader below has noted its first position.
   useEffect(() => leaveEpisode, []);
   useReadingPlace(data);
+  const { series, episode } = data;
+  useCountedView({ seriesAlias: series.alias, isAdult: series.isAdult, episodeAlias: episode.alias });
   const { isBinge } = pageSettings;
   const end = useMemo(() => <EndCard data={data} isBinge={isBinge} />, [data, isBinge]);
   return (
@@ -72,8 +75,8 @@ const Reader = memo(function Reader(opened: ReaderProps) {
   return mode === 'PAPER' ? <LazyPaperReader {...props} /> : <StripReader {...props} />;
 });
 
-/** Comics are on black in either theme, novels on the paper that the reader chose. */
-function groundOf({ content }: ViewerEpisode, { paper }: ViewerSettings) {
-  if (content.kind === 'comic') return { 'data-theme': 'dark', 'data-ground': 'art' } as const;
-  return { 'data-theme': paper === 'dark' ? 'dark' : 'light', 'data-ground': paper } as const;
+/** Comics are on black in either theme, novels on the site's paper or the one that the reader chose. */
+function groundOf({ content }: ViewerEpisode, settings: ViewerSettings) {
+  const isNovel = content.kind === 'novel';
+  return { 'data-theme': viewerTheme(isNovel, settings), 'data-ground': isNovel ? settings.paper : 'art' };
 }

@@ -72,7 +72,7 @@ function Locked({ series, episode }: ViewerRefusal) {
       <span className="relative grid aspect-video place-items-center overflow-hidden bg-fill-strong">
         {picture !== null && (
           <span className="absolute inset-0 opacity-60">
-            <Picture picture={picture} alt="" sizes="320px" isPriority />
+            <Picture picture={picture} alt="" sizes="320px" isPriority="largest" />
           </span>
         )}
         <span className="relative grid size-14 place-items-center rounded-pill bg-art-disc text-on-art">

@@ -8,7 +8,7 @@ import type { ViewerEpisode } from './viewer-model.ts';
 /**
  * Scrolls a document to where the reader stopped, before the first paint: only the browser knows the position, and
  * waiting for React would show the first page and then jump. Pages have their size from the start, which makes this
- * possible. The screens of a text are counted as `screenCount` and `screenOfOffset` do. An address with an anchor in
+ * possible. The screens of a text are counted as `screensOf` and `screenOfOffset` do. An address with an anchor in
  * the text keeps that.
  */
 const RESUME = `(function(script){
@@ -19,8 +19,16 @@ const RESUME = `(function(script){
     if (place.episodeAlias !== facts.episode) return;
     if (place.isPastEnd === undefined ? place.share >= Number(facts.readShare) : place.isPastEnd) return;
     var page = document.querySelector('[data-page="' + place.page + '"]');
-    var view = page && page.closest('[data-view]');
-    if (view) { view.parentElement.scrollLeft = view.offsetLeft; return; }
+    var row = document.querySelector('.paper-scroller');
+    if (row) {
+      var leaf = [].filter.call(row.querySelectorAll('[data-from]'), function(each) {
+        var from = Number(each.dataset.view);
+        return from < place.page || (from === place.page && Number(each.dataset.from) <= place.offset + 1e-4);
+      }).pop();
+      var spread = leaf.parentElement;
+      row.scrollLeft = (spread.offsetWidth ? spread : leaf).offsetLeft;
+      return;
+    }
     var sideways = document.querySelector('.vertical-scroller');
     if (sideways) { sideways.scrollLeft = -place.offset * sideways.firstElementChild.offsetWidth; return; }
     var columns = document.querySelector('.novel-columns');
@@ -28,6 +36,7 @@ const RESUME = `(function(script){
       var isUpright = columns.dataset.writing === 'VERTICAL';
       var step = (isUpright ? columns.clientHeight : columns.clientWidth) + ${COLUMN_GAP_PX};
       var length = (isUpright ? columns.scrollHeight : columns.scrollWidth) + ${COLUMN_GAP_PX};
+      if (!isUpright && getComputedStyle(columns).columnCount === '2') length -= step / 2;
       var screens = Math.max(1, Math.ceil((length - 0.5) / step));
       var turned = Math.min(Math.floor(place.offset * screens + 1e-6), screens - 1) * step;
       columns.scrollTo(isUpright ? { top: turned } : { left: columns.dir === 'rtl' ? -turned : turned });

@@ -8,6 +8,7 @@ import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../ep
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { loadSeries } from '../series/load-series.server.ts';
 import { loadRelatedSeries } from '../series/related-series.server.ts';
 import { episodeContent } from './episode-content.ts';
 import type { Neighbour, ViewerData, ViewerEpisode, ViewerRefusal } from './viewer-model.ts';
@@ -16,17 +17,25 @@ import '../../server/site-context.ts';
 const MORE_LENGTH = 6;
 const COVER_RATIO = 3 / 4;
 
+/** How long the page of an episode may be kept for other guests: its pictures' addresses end. */
+const KEPT_MS = 2 * 60_000;
+/** How long the addresses of a kept page still hold when the last guest gets it. */
+const ADDRESSES_HOLD_MS = 5 * 60_000;
+
 /** Refusals of an existing episode that something can open. */
 const LOCKED: ReadonlySet<RefusalCode> = new Set(['NOT_LOGIN_USER', 'UNAUTHORIZED_CONTENTS', 'ADULT_ONLY_CONTENTS']);
 
 /** `/viewer/{seriesAlias}/{episodeAlias}`: an episode, or what would open it. */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
   const { alias = '', episodeAlias = '' } = params;
-  const reply = await site.api.viewer(alias, episodeAlias);
+  const reply = await site.api.viewer(alias, episodeAlias, { isCountedApart: true });
   if (reply.ok) {
     // The api accepts numeric ids as well; readers and search engines get one address (D5).
     const address = `/viewer/${reply.data.contentsAlias}/${reply.data.episodeAlias}`;
     if (address !== `/viewer/${alias}/${episodeAlias}`) throw redirect(`${address}${new URL(request.url).search}`, 301);
+    if (holdsLongEnough(reply.data, site.catalogueNowMs)) {
+      site.keeping.declare([], { settings: ['viewerSettings'], longestMs: KEPT_MS });
+    }
     return viewerEpisode(site, reply.data);
   }
   if (LOCKED.has(reply.code)) return viewerRefusal(site, reply.code, alias, episodeAlias);
@@ -34,9 +43,15 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   throw await refusedPage(site, 'viewer', reply, { seriesAlias });
 }
 
+/** Whether the addresses of an episode's pictures last for a page that is kept. Text without a picture has none. */
+function holdsLongEnough({ images }: Viewer, nowMs: number): boolean {
+  const ends = images.flatMap(({ expiredAt }) => (expiredAt > 0 ? [expiredAt] : []));
+  return ends.every((endMs) => endMs >= nowMs + KEPT_MS + ADDRESSES_HOLD_MS);
+}
+
 /** The alias of a series, if the reader may see it: a link to it is no dead end. */
 async function shownAlias(site: AppLoadContext, asked: string): Promise<string | null> {
-  const series = await site.api.series(asked);
+  const series = await loadSeries(site, asked);
   return series.ok ? series.data.alias : null;
 }
 
@@ -47,11 +62,17 @@ function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
       path: `/viewer/${viewer.contentsAlias}/${viewer.episodeAlias}`,
       isIndexed: isReadable(modelOf(site, viewer.episode).access) && !viewer.isAdult,
     }),
-    series: { alias: viewer.contentsAlias, title: viewer.contentsTitle, type: viewer.contentsType },
+    series: {
+      alias: viewer.contentsAlias,
+      title: viewer.contentsTitle,
+      type: viewer.contentsType,
+      isAdult: viewer.isAdult,
+    },
     episode: modelOf(site, viewer.episode),
     previous: neighbourOf(site, viewer.prevEpisode),
     next: neighbourOf(site, viewer.nextEpisode),
-    content: episodeContent(viewer, site.nowMs),
+    // As if it were as old as a kept page may be: its addresses are then renewed in time.
+    content: episodeContent(viewer, site.catalogueNowMs + KEPT_MS),
     mode: viewer.viewerType,
     direction: viewer.paperDirection,
     writingMode: viewer.writingMode,
@@ -69,7 +90,7 @@ async function viewerRefusal(
   alias: string,
   episodeAlias: string,
 ): Promise<ViewerRefusal> {
-  const [text, reply] = await Promise.all([serverText(site.locale), site.api.series(alias)]);
+  const [text, reply] = await Promise.all([serverText(site.locale), loadSeries(site, alias)]);
   const refusal = pageRefusal('viewer', code, text);
   if (!reply.ok) {
     // Nothing about an adult work is shown: the title is the page's heading, as on the page of the series.
@@ -102,7 +123,7 @@ async function viewerRefusal(
 
 function modelOf(site: AppLoadContext, episode: Episode): EpisodeModel {
   const write = (timeMs: number) => formatDay(site.platform, site.locale, timeMs);
-  return episodeModel(episode, { nowMs: site.nowMs, news: null, formatDay: write });
+  return episodeModel(episode, { nowMs: site.catalogueNowMs, news: null, formatDay: write });
 }
 
 function neighbourOf(site: AppLoadContext, episode: Episode | null): Neighbour | null {

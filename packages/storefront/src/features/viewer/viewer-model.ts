@@ -20,6 +20,8 @@ export interface PicturePage {
   /** A picture of a few pixels as a data address, scaled up over the colour until the picture is decoded. */
   blurred: string | null;
   spread: PageSpread;
+  /** Its plain rows between panels, from the first to behind the last; in pixels of the picture, in order. */
+  gutters: readonly (readonly [number, number])[];
   /** Index of a slice of one strip; slices join without a gap. Null for a whole picture. */
   stripIndex: number | null;
 }
@@ -54,7 +56,7 @@ export interface Neighbour {
 export interface ViewerEpisode {
   kind: 'episode';
   meta: PageMeta;
-  series: { alias: string; title: string; type: SeriesType };
+  series: { alias: string; title: string; type: SeriesType; isAdult: boolean };
   episode: EpisodeModel;
   previous: Neighbour | null;
   next: Neighbour | null;

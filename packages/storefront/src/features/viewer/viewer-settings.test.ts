@@ -6,6 +6,7 @@ import {
   parseViewerSettings,
   turningDirection,
   type ViewerSettings,
+  viewerTheme,
   workKind,
 } from './viewer-settings.ts';
 
@@ -66,5 +67,22 @@ describe('the mode of a work', () => {
     ['comic', 'VERTICAL', 'RTL', 'HORIZONTAL', 'RTL'],
   ] as const)('a %s of %s lines, %s, set %s: on from %s', (kind, writingMode, direction, writing, found) => {
     expect(turningDirection({ content: { kind }, writingMode, direction }, { writing })).toBe(found);
+  });
+});
+
+describe('the theme of the viewer', () => {
+  test.each([
+    [false, 'auto', 'dark'],
+    [false, 'white', 'dark'],
+    [true, 'auto', undefined],
+    [true, 'dark', 'dark'],
+    [true, 'sepia', 'light'],
+    [true, 'white', 'light'],
+  ] as const)('of a novel (%s) on paper %s is %s', (isNovel, paper, theme) => {
+    expect(viewerTheme(isNovel, { paper })).toBe(theme);
+  });
+
+  test('is that of the site for a novel, until the reader chooses another', () => {
+    expect(viewerTheme(true, parseViewerSettings(null))).toBeUndefined();
   });
 });

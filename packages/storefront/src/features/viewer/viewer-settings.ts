@@ -2,11 +2,14 @@ import type { PageLayout, ReadingDirection, ViewerMode, WritingMode } from '@lon
 
 /** The mode of reading: the work's own, or the reader's choice. */
 export type ModeChoice = 'auto' | ViewerMode;
-const PAGE_LAYOUTS = ['single', 'double'] as const satisfies readonly PageLayout[];
+/** One page or two at once; `auto` takes two where the window is wide. */
+export const LAYOUT_CHOICES = ['auto', 'single', 'double'] as const satisfies readonly ('auto' | PageLayout)[];
+export type LayoutChoice = (typeof LAYOUT_CHOICES)[number];
 /** Section 2: three font choices. */
 export const NOVEL_FONTS = ['serif', 'sans', 'rounded'] as const;
 export type NovelFont = (typeof NOVEL_FONTS)[number];
-export const NOVEL_PAPERS = ['dark', 'sepia', 'white'] as const;
+/** What a novel stands on; `auto` follows the theme of the site. */
+export const NOVEL_PAPERS = ['auto', 'dark', 'sepia', 'white'] as const;
 export type NovelPaper = (typeof NOVEL_PAPERS)[number];
 /** Steps of the text size; the middle one is the size novels are set in. */
 export const TEXT_STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -23,7 +26,7 @@ export interface ViewerSettings {
   readonly strips: ModeChoice;
   readonly books: ModeChoice;
   readonly novels: ModeChoice;
-  readonly layout: PageLayout;
+  readonly layout: LayoutChoice;
   readonly font: NovelFont;
   readonly paper: NovelPaper;
   readonly textStep: TextStep;
@@ -38,9 +41,9 @@ export const DEFAULT_VIEWER_SETTINGS: ViewerSettings = {
   strips: 'auto',
   books: 'auto',
   novels: 'auto',
-  layout: 'single',
+  layout: 'auto',
   font: 'serif',
-  paper: 'dark',
+  paper: 'auto',
   textStep: 3,
   spacing: 'normal',
   writing: 'auto',
@@ -54,7 +57,8 @@ const NAMED_CHOICES = ['strips', 'books', 'novels', 'layout', 'font', 'paper', '
 
 /** Parses the cookie. Missing or unknown values get their defaults. */
 export function parseViewerSettings(cookie: string | null): ViewerSettings {
-  const words = new URLSearchParams(cookie ?? '');
+  if (cookie === null) return DEFAULT_VIEWER_SETTINGS;
+  const words = new URLSearchParams(cookie);
   const pick = <const Word extends string>(name: string, allowed: readonly Word[], fallback: Word): Word =>
     allowed.find((word) => word === words.get(name)) ?? fallback;
   const standard = DEFAULT_VIEWER_SETTINGS;
@@ -62,7 +66,7 @@ export function parseViewerSettings(cookie: string | null): ViewerSettings {
     strips: pick('strips', MODES, standard.strips),
     books: pick('books', MODES, standard.books),
     novels: pick('novels', MODES, standard.novels),
-    layout: pick('layout', PAGE_LAYOUTS, standard.layout),
+    layout: pick('layout', LAYOUT_CHOICES, standard.layout),
     font: pick('font', NOVEL_FONTS, standard.font),
     paper: pick('paper', NOVEL_PAPERS, standard.paper),
     textStep: TEXT_STEPS.find((step) => String(step) === words.get('text')) ?? standard.textStep,
@@ -109,4 +113,13 @@ export function turningDirection(
 ): ReadingDirection {
   if (episode.content.kind !== 'novel' || episode.writingMode !== 'VERTICAL') return episode.direction;
   return writing === 'HORIZONTAL' ? 'LTR' : 'RTL';
+}
+
+/**
+ * The theme of the viewer and its sheets: comics are dark in either theme, novels as their paper is. Undefined: the
+ * theme of the site.
+ */
+export function viewerTheme(isNovel: boolean, { paper }: Pick<ViewerSettings, 'paper'>): 'light' | 'dark' | undefined {
+  if (!isNovel || paper === 'dark') return 'dark';
+  return paper === 'auto' ? undefined : 'light';
 }

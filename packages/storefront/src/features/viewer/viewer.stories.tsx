@@ -91,7 +91,8 @@ export const Settings: StoryObj = {
 };
 
 function OpenEpisodes() {
-  return <EpisodesSheet isOpen onClose={nothing} data={storyEpisode(useSampleTexts())} />;
+  const data = storyEpisode(useSampleTexts());
+  return <EpisodesSheet isOpen onClose={nothing} data={data} settings={data.settings} />;
 }
 
 /** On a desktop the sheet is as high as its content. */

@@ -4,8 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RouteName } from '@longstrip/core';
 import Negotiator from 'negotiator';
 import type { CatalogueFreshness } from '../answer-cache.ts';
-import type { KeptDraft } from './page-keeping.ts';
+import { withoutNonce } from './inline-scripts.ts';
+import type { KeptAs, KeptDraft, KeyedSetting } from './page-keeping.ts';
 import type { ContentCoding, KeptPage, PageStore } from './page-store.ts';
+import { WholeResponse } from './whole-response.ts';
 
 const compressByGzip = promisify(gzip);
 const compressByBrotli = promisify(brotliCompress);
@@ -27,6 +29,8 @@ export interface PageRequest {
   route: RouteName;
   /** Everything of the reader that a kept page may depend on. */
   view: readonly (string | boolean)[];
+  /** The reader's settings, for the pages that depend on them. */
+  settings: Readonly<Record<KeyedSetting, string>>;
 }
 
 export interface KeptPagesOptions {
@@ -39,20 +43,28 @@ export interface KeptPagesOptions {
   /** Longest time that a page is kept, in milliseconds (D37). */
   longestMs: number;
   nowMs: () => number;
-  /** The content security policy of a page with these sources of scripts. */
-  policyOf: (html: string) => string;
+  /** The content security policy of a page whose own inline scripts have this nonce. */
+  policyOf: (html: string, nonce: string) => string;
 }
 
 /** A page that was drawn: kept, or for one reader only because it may not be. */
 export type DrawnPage = { kind: 'kept'; page: KeptPage } | { kind: 'own'; response: Response };
 
 /** Draws the page of an address without anything else of the request. */
-type DrawPage = (request: Request) => Promise<{ draft: KeptDraft; response: Response }>;
+type DrawPage = (request: Request) => Promise<{ draft: KeptDraft; response: Response; nonce: string }>;
+
+/** A page to be drawn, and what its key holds. */
+interface KeyedPage {
+  key: string;
+  url: URL;
+  edition: number;
+  settings: readonly KeyedSetting[];
+}
 
 /** Guests' pages of one site, kept whole until the catalogue changes. */
 export interface KeptPages {
-  /** Remembers on which parameters the pages of a route depend, from a page of it that was drawn. */
-  learn(route: RouteName, query: readonly string[] | null): void;
+  /** Remembers on what the pages of a route depend, from a page of it that was drawn. */
+  learn(route: RouteName, keptAs: KeptAs): void;
   /**
    * A kept page, or one that is drawn now and kept where it may be. Requests for the same page at the same time wait for
    * one drawing. Null where pages of the route are not known to be kept, or where this one is not and somebody else asked
@@ -63,46 +75,52 @@ export interface KeptPages {
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
   const { store, freshness, nowMs, platformId, publicOrigin } = options;
-  const queries = new Map<RouteName, readonly string[]>();
+  const kinds = new Map<RouteName, KeptAs>();
   const pending = new Map<string, Promise<DrawnPage>>();
 
-  async function draw(key: string, url: URL, edition: number, drawPage: DrawPage): Promise<DrawnPage> {
+  async function draw(page: KeyedPage, drawPage: DrawPage): Promise<DrawnPage> {
+    const { key, url, edition, settings } = page;
     const beganMs = nowMs();
-    const [changeMs, { draft, response }] = await Promise.all([
+    const [changeMs, { draft, response, nonce }] = await Promise.all([
       // Where that cannot be known, nothing is kept.
       freshness.nextChangeMs(beganMs).catch(() => null),
       drawPage(new Request(url)),
     ]);
-    const body = new Uint8Array(await response.arrayBuffer());
-    const headers = keptHeaders(response, body, options.policyOf);
+    const { body, policy } = await readBody(response, nonce, options.policyOf);
+    const headers = keptHeaders(response, body, policy);
+    const keptAs = draft.keptAs();
     const isKeepable =
       response.status === 200 &&
-      draft.query() !== null &&
-      draft.reasons().length === 0 &&
+      draft.reasons(settings).length === 0 &&
       [...response.headers.keys()].every((name) => KEPT_HEADERS.includes(name)) &&
       freshness.edition() === edition;
-    if (!isKeepable || changeMs === null) {
+    if (!isKeepable || keptAs === null || changeMs === null) {
       const own = new Headers(response.headers);
       for (const [name, value] of Object.entries(headers)) own.set(name, value);
       own.delete('ETag');
       return { kind: 'own', response: new Response(body, { status: response.status, headers: own }) };
     }
-    const untilMs = Math.min(beganMs + options.longestMs, changeMs);
-    const page = { bodies: await encodeBodies(body), headers, edition, untilMs };
-    store.set(key, page);
-    return { kind: 'kept', page };
+    const untilMs = Math.min(beganMs + Math.min(options.longestMs, keptAs.longestMs), changeMs);
+    const kept = { bodies: await encodeBodies(body), headers, edition, untilMs };
+    store.set(key, kept);
+    return { kind: 'kept', page: kept };
   }
 
   return {
-    learn: (route, query) => {
-      if (query !== null) queries.set(route, query);
+    learn: (route, keptAs) => {
+      kinds.set(route, keptAs);
     },
-    async find({ url, pathname, isData, route, view }, drawPage) {
-      const query = queries.get(route);
-      if (query === undefined) return null;
-      const own = ownAddress(url, isData ? [...query, ROUTES_PARAMETER] : query, publicOrigin);
+    async find({ url, pathname, isData, route, view, settings: given }, drawPage) {
+      const kind = kinds.get(route);
+      if (kind === undefined) return null;
+      const { query, settings } = kind;
+      const own = isData
+        ? ownAddress(url, url.pathname, [...query, ROUTES_PARAMETER], publicOrigin)
+        : // In one spelling: `//` is the same page as `/`.
+          ownAddress(url, pathname.split('/').map(encodeURIComponent).join('/'), query, publicOrigin);
       const edition = freshness.edition();
-      const key = JSON.stringify([platformId, pathname, own.pathname, own.search, ...view]);
+      const ofReader = settings.map((name) => given[name]);
+      const key = JSON.stringify([platformId, pathname, own.pathname, own.search, ...view, ...ofReader]);
       const known = store.get(key);
       if (known !== undefined && known.edition === edition && nowMs() < known.untilMs) {
         return { kind: 'kept', page: known };
@@ -113,7 +131,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
         const drawn = await waitedFor;
         return drawn.kind === 'kept' ? drawn : null;
       }
-      const drawing = draw(key, own, edition, drawPage).finally(() => pending.delete(call));
+      const drawing = draw({ key, url: own, edition, settings }, drawPage).finally(() => pending.delete(call));
       pending.set(call, drawing);
       const drawn = await drawing;
       // A redirect, for example, hands on parameters that were left out here.
@@ -123,9 +141,9 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 }
 
 /** The address with the parameters that the page depends on, in their order, and no others. */
-function ownAddress(url: URL, query: readonly string[], publicOrigin: string): URL {
+function ownAddress(url: URL, pathname: string, query: readonly string[], publicOrigin: string): URL {
   const own = new URL(publicOrigin);
-  own.pathname = url.pathname;
+  own.pathname = pathname;
   for (const name of query) {
     const value = url.searchParams.get(name);
     if (value !== null) own.searchParams.set(name, value);
@@ -133,21 +151,29 @@ function ownAddress(url: URL, query: readonly string[], publicOrigin: string): U
   return own;
 }
 
-function keptHeaders(
+/** The bytes of a page, without its nonce, and its policy; data has none. */
+async function readBody(
   response: Response,
-  body: Uint8Array,
+  nonce: string,
   policyOf: KeptPagesOptions['policyOf'],
-): Record<string, string> {
+): Promise<{ body: Uint8Array<ArrayBuffer>; policy: Record<string, string> }> {
+  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (!isHtml) return { body: new Uint8Array(await response.arrayBuffer()), policy: {} };
+  const html = await response.text();
+  const policy = { 'Content-Security-Policy': policyOf(html, nonce) };
+  return { body: new TextEncoder().encode(withoutNonce(html, nonce)), policy };
+}
+
+function keptHeaders(response: Response, body: Uint8Array, policy: Record<string, string>): Record<string, string> {
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
-  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return {
     ...headers,
-    ...(isHtml && { 'Content-Security-Policy': policyOf(new TextDecoder().decode(body)) }),
+    ...policy,
     // Weak: the three encodings of a page have one.
     ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   };
@@ -174,13 +200,13 @@ export function answerWith({ bodies, headers }: KeptPage, request: Request): Res
   answer.append('Vary', 'Accept-Encoding');
   if (hasTag(request.headers.get('if-none-match'), headers.ETag ?? '')) {
     for (const name of ['Content-Type', 'Content-Security-Policy']) answer.delete(name);
-    return new Response(null, { status: 304, headers: answer });
+    return new WholeResponse(null, { status: 304, headers: answer });
   }
   const coding = codingFor(request.headers.get('accept-encoding') ?? '');
   const body = bodies[coding];
   if (coding !== 'identity') answer.set('Content-Encoding', coding);
   answer.set('Content-Length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: answer });
+  return new WholeResponse(request.method === 'HEAD' ? null : body, { status: 200, headers: answer });
 }
 
 function hasTag(ifNoneMatch: string | null, tag: string): boolean {

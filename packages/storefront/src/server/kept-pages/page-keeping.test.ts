@@ -8,7 +8,7 @@ const CONTEXT = { locale: 'en-US', nowMs: 1, catalogueNowMs: 1, requestId: 'r-1'
 function reasonsOf(draw: (context: SiteContext) => unknown): readonly string[] {
   const draft = startDraft((keeping) => ({ ...CONTEXT, keeping }));
   draw(draft.context);
-  return draft.reasons();
+  return draft.reasons([]);
 }
 
 test('a page may be kept while it reads only what its key holds', () => {
@@ -30,7 +30,15 @@ test.each([
 
 test('a page says on which parameters it depends, or nothing', () => {
   const draft = startDraft((keeping) => ({ ...CONTEXT, keeping }));
-  expect(draft.query()).toBeNull();
+  expect(draft.keptAs()).toBeNull();
   draft.context.keeping.declare(['tab']);
-  expect(draft.query()).toEqual(['tab']);
+  expect(draft.keptAs()?.query).toEqual(['tab']);
+});
+
+test('a page may read a setting that its key holds', () => {
+  const settings = {} as SiteContext['viewerSettings'];
+  const draft = startDraft((keeping) => ({ ...CONTEXT, viewerSettings: settings, keeping }));
+  draft.context.keeping.declare([], { settings: ['viewerSettings'] });
+  expect(draft.context.viewerSettings).toBe(settings);
+  expect([draft.reasons(['viewerSettings']), draft.reasons([])]).toEqual([[], ['context.viewerSettings']]);
 });

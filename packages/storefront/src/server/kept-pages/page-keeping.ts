@@ -1,9 +1,31 @@
 import type { SiteContext } from '../site-context.ts';
 
+/** Settings of a reader on which few pages depend: the keys of those pages hold them. */
+export type KeyedSetting = Extract<keyof SiteContext, 'viewerSettings'>;
+
+/** On what the pages of a route depend besides their path and the view of the reader, and for how long they hold. */
+export interface KeptAs {
+  /** Parameters of the address. */
+  readonly query: readonly string[];
+  readonly settings: readonly KeyedSetting[];
+  /** In milliseconds; a page is never kept past the catalogue's next change. */
+  readonly longestMs: number;
+}
+
+/** What a loader declares of a page (`PageKeeping.declare`), with what it leaves out. */
+export function keptAs(query: readonly string[], more: Partial<Omit<KeptAs, 'query'>> = {}): KeptAs {
+  return { query, settings: [], longestMs: Number.POSITIVE_INFINITY, ...more };
+}
+
 /** What a page says about itself while it is drawn, so that the server knows whether it may keep it for other guests. */
 export interface PageKeeping {
-  /** Called by the loader of a page that is the same for all guests of one view; its result depends on these parameters. */
-  declare(query: readonly string[]): void;
+  /** Whether the page is drawn for many readers: it is complete before it is sent. */
+  readonly isForMany: boolean;
+  /**
+   * Called by the loader of a page that is the same for all guests of one view; its result depends on these parameters,
+   * and on these settings of a reader.
+   */
+  declare(query: readonly string[], more?: Partial<Omit<KeptAs, 'query'>>): void;
   /** Called when a part of the page failed: such a page is not kept. */
   refuse(reason: string): void;
 }
@@ -35,10 +57,13 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
 export interface KeptDraft extends PageKeeping {
   /** The context with which it is drawn. Anything else that is read from it is noted. */
   readonly context: SiteContext;
-  /** Parameters on which the page depends; null while no loader has declared them. */
-  query(): readonly string[] | null;
-  /** Why the page may not be kept: what it read beyond its key, and what failed. Empty: it may be. */
-  reasons(): readonly string[];
+  /** What a loader declared; null while none has. */
+  keptAs(): KeptAs | null;
+  /**
+   * Why the page may not be kept: what it read beyond its key, and what failed. Empty: it may be.
+   * @param settings those that its key holds
+   */
+  reasons(settings: readonly KeyedSetting[]): readonly string[];
 }
 
 /**
@@ -46,30 +71,36 @@ export interface KeptDraft extends PageKeeping {
  * @param makeContext makes the context; its api client must report failures and answers that are not the same for all guests
  */
 export function startDraft(makeContext: (keeping: PageKeeping) => SiteContext): KeptDraft {
-  const reasons = new Set<string>();
-  let query: readonly string[] | null = null;
+  const readings = new Set<string>();
+  const refusals = new Set<string>();
+  let declared: KeptAs | null = null;
   const keeping: PageKeeping = {
-    declare: (names) => {
-      query = names;
+    isForMany: true,
+    declare: (query, more = {}) => {
+      declared = keptAs(query, more);
     },
     refuse: (reason) => {
-      reasons.add(reason);
+      refusals.add(reason);
     },
   };
   const context = new Proxy(makeContext(keeping), {
     get(target, name, receiver) {
-      if (!COVERED.has(name)) reasons.add(`context.${String(name)}`);
+      if (!COVERED.has(name)) readings.add(String(name));
       return Reflect.get(target, name, receiver);
     },
     ownKeys(target) {
-      reasons.add('all of the context');
+      refusals.add('all of the context');
       return Reflect.ownKeys(target);
     },
   });
   return {
     ...keeping,
     context,
-    query: () => query,
-    reasons: () => [...reasons],
+    keptAs: () => declared,
+    reasons: (settings) => {
+      const held: readonly string[] = settings;
+      const beyond = [...readings].filter((name) => !held.includes(name));
+      return [...beyond.map((name) => `context.${name}`), ...refusals];
+    },
   };
 }

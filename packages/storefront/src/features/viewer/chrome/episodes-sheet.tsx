@@ -7,17 +7,19 @@ import { useEpisodeRows } from '../../episode/use-episode-rows.ts';
 import type { SeriesRecord } from '../../reading/reading-record.ts';
 import { useSeriesRecord } from '../../reading/reading-store.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
+import { type ViewerSettings, viewerTheme } from '../viewer-settings.ts';
 
 export interface EpisodesSheetProps {
   isOpen: boolean;
   onClose: () => void;
   data: ViewerEpisode;
+  settings: ViewerSettings;
 }
 
 /** The list of episodes over the viewer. It is loaded when the sheet is first opened. */
-export function EpisodesSheet({ isOpen, onClose, data }: EpisodesSheetProps) {
+export function EpisodesSheet({ isOpen, onClose, data, settings }: EpisodesSheetProps) {
   const text = useText();
-  const { series, episode, settings, content } = data;
+  const { series, episode, content } = data;
   const fetcher = useFetcher<DetailData>();
   const [isNewestFirst, setNewestFirst] = useState(false);
   const record = withCurrentEpisode(useSeriesRecord(series.alias), data);
@@ -38,7 +40,7 @@ export function EpisodesSheet({ isOpen, onClose, data }: EpisodesSheetProps) {
       onClose={onClose}
       title={series.title}
       closeLabel={text('common.close')}
-      theme={content.kind === 'novel' && settings.paper !== 'dark' ? 'light' : 'dark'}
+      theme={viewerTheme(content.kind === 'novel', settings)}
       // Their number is known once they are loaded.
       head={detail === undefined ? { title: text('viewer.list') } : head}
       loading={detail === undefined && state !== 'idle' ? text('list.loading') : undefined}

@@ -1,4 +1,5 @@
 import {
+  AutoPagesIcon,
   type ChoiceTile,
   ChoiceTiles,
   GroundSample,
@@ -14,6 +15,7 @@ import { useRoundedFace } from '../../novel/use-rounded-face.ts';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import {
   chosenMode,
+  type LayoutChoice,
   LINE_SPACINGS,
   type LineSpacing,
   NOVEL_FONTS,
@@ -23,6 +25,7 @@ import {
   TEXT_STEPS,
   type TextStep,
   type ViewerSettings,
+  viewerTheme,
   workKind,
 } from '../viewer-settings.ts';
 import { changeViewerSettings } from '../viewer-store.ts';
@@ -53,27 +56,25 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
       style="Bottom"
       title={text('viewer.settings')}
       closeLabel={text('common.close')}
-      theme={isNovel && settings.paper !== 'dark' ? 'light' : 'dark'}
+      theme={viewerTheme(isNovel, settings)}
     >
-      <div className="grid gap-4">
-        <SettingsFields
-          mode={{
-            label: text('viewer.mode'),
-            value: mode,
-            tiles: modeTiles(text),
-            onChange: (value) => change({ [kind]: value }),
-          }}
-          {...(!isNovel && mode === 'PAPER' ? { pages: pagesChoice(settings, change, text) } : {})}
-          {...(isNovel ? novelChoices(data, settings, change, text) : {})}
-          binge={{
-            label: text('viewer.binge'),
-            note: text('viewer.bingeHint'),
-            isOn: settings.isBinge,
-            onChange: (isBinge) => change({ isBinge }),
-          }}
-        />
-        {isNovel && <LineChoices data={data} settings={settings} change={change} />}
-      </div>
+      <SettingsFields
+        mode={{
+          label: text('viewer.mode'),
+          value: mode,
+          tiles: modeTiles(text),
+          onChange: (value) => change({ [kind]: value }),
+        }}
+        {...(!isNovel && mode === 'PAPER' ? { pages: pagesChoice(settings, change, text) } : {})}
+        {...(isNovel ? novelChoices(data, settings, change, text) : {})}
+        lines={isNovel && <LineChoices data={data} settings={settings} change={change} />}
+        binge={{
+          label: text('viewer.binge'),
+          note: text('viewer.bingeHint'),
+          isOn: settings.isBinge,
+          onChange: (isBinge) => change({ isBinge }),
+        }}
+      />
     </Modal>
   );
 }
@@ -88,7 +89,8 @@ function modeTiles(text: TextLookup): ChoiceTile<'SCROLL' | 'PAPER'>[] {
 }
 
 function pagesChoice({ layout }: ViewerSettings, change: Change, text: TextLookup) {
-  const tiles: ChoiceTile<'single' | 'double'>[] = [
+  const tiles: ChoiceTile<LayoutChoice>[] = [
+    { value: 'auto', label: text('viewer.automatic'), sample: <AutoPagesIcon /> },
     { value: 'single', label: text('viewer.singlePage'), sample: <PageIcon /> },
     { value: 'double', label: text('viewer.doublePage'), sample: <PagesIcon /> },
   ];
@@ -96,12 +98,17 @@ function pagesChoice({ layout }: ViewerSettings, change: Change, text: TextLooku
     label: text('viewer.layout'),
     value: layout,
     tiles,
-    onChange: (value: 'single' | 'double') => change({ layout: value }),
+    onChange: (value: LayoutChoice) => change({ layout: value }),
   };
 }
 
 const FONT_LABELS = { serif: 'novel.fontSerif', sans: 'novel.fontSans', rounded: 'novel.fontRounded' } as const;
-const PAPER_LABELS = { dark: 'novel.paperDark', sepia: 'novel.paperSepia', white: 'novel.paperWhite' } as const;
+const PAPER_LABELS = {
+  auto: 'viewer.automatic',
+  dark: 'novel.paperDark',
+  sepia: 'novel.paperSepia',
+  white: 'novel.paperWhite',
+} as const;
 
 function novelChoices({ language }: ViewerEpisode, settings: ViewerSettings, change: Change, text: TextLookup) {
   const sizePx = TEXT_SIZES_PX[settings.textStep];
@@ -115,7 +122,7 @@ function novelChoices({ language }: ViewerEpisode, settings: ViewerSettings, cha
         sample: <PaperSample paper={paper} />,
       })),
       onChange: (value: string) =>
-        change({ paper: NOVEL_PAPERS.find((paper): paper is NovelPaper => paper === value) ?? 'dark' }),
+        change({ paper: NOVEL_PAPERS.find((paper): paper is NovelPaper => paper === value) ?? 'auto' }),
     },
     font: {
       label: text('novel.font'),
@@ -143,10 +150,20 @@ function novelChoices({ language }: ViewerEpisode, settings: ViewerSettings, cha
   };
 }
 
-/** A sample in the paper's colours in the viewer, in any theme. */
+/** A sample in the paper's colours in the viewer, in any theme; half and half for that of the site. */
 function PaperSample({ paper }: { paper: NovelPaper }) {
+  if (paper === 'auto') {
+    return (
+      <span className="grid *:[grid-area:1/1]">
+        <PaperSample paper="sepia" />
+        <span className="[clip-path:polygon(100%_0,100%_100%,0_100%)]">
+          <PaperSample paper="dark" />
+        </span>
+      </span>
+    );
+  }
   return (
-    <span data-theme={paper === 'dark' ? 'dark' : 'light'}>
+    <span data-theme={viewerTheme(true, { paper })}>
       {paper === 'white' ? (
         <GroundSample paper="var(--bg)" ink="var(--text)" />
       ) : (

@@ -56,7 +56,9 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
           {opened.has('settings') && (
             <SettingsSheet isOpen={open === 'settings'} onClose={close} data={data} settings={settings} />
           )}
-          {opened.has('episodes') && <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} />}
+          {opened.has('episodes') && (
+            <EpisodesSheet isOpen={open === 'episodes'} onClose={close} data={data} settings={settings} />
+          )}
         </Suspense>
       )}
     </>
@@ -111,15 +113,18 @@ function Progress({ data, settings, ground }: BarProps) {
   );
 }
 
-/** The reader's progress: the page of a work in pages, a percentage of a novel. Nothing for a strip. */
+/**
+ * The reader's progress: the page of a work in pages, a percentage of a novel and of a strip that is turned in screens.
+ * Nothing for a strip that scrolls.
+ */
 function useProgressText({ content, mode }: ViewerEpisode, settings: ViewerSettings): string | undefined {
   const text = useText();
   const { locale } = useSite();
   const percent = useViewerStore((state) => Math.round((state.position?.share ?? 0) * 100));
   const page = useViewerStore((state) => state.position?.page ?? 1);
   if (content.kind === 'novel') return formatPercent(locale, percent);
-  const isTurned = content.kind === 'comic' && chosenMode(settings, workKind(false, mode), mode) === 'PAPER';
-  return isTurned ? text('viewer.page', { page, pages: content.pages.length }) : undefined;
+  if (chosenMode(settings, workKind(false, mode), mode) === 'SCROLL') return undefined;
+  return mode === 'PAPER' ? text('viewer.page', { page, pages: content.pages.length }) : formatPercent(locale, percent);
 }
 
 /** A percentage in the language's notation, with Latin digits. */

@@ -29,6 +29,7 @@ test('pages of text have no address', () => {
     blurred: null,
     spread: 'none',
     stripIndex: null,
+    gutters: [],
   } as const;
   const content = addressesOf({
     kind: 'comic',

@@ -11,6 +11,7 @@ async function episode({ firstScreen = 0 } = {}) {
   let topPx = 0;
   let onMove = () => {};
   const elements = Array.from({ length: 30 }, () => document.createElement('div'));
+  const elementOf = (order: number) => elements[order - 1] ?? document.body;
   const activation = createPageActivation({
     lengthPx: () => WINDOW_PX,
     positionPx: () => topPx,
@@ -33,7 +34,7 @@ async function episode({ firstScreen = 0 } = {}) {
       reasons.set(order, reason);
     };
     if (order <= firstScreen) reasons.set(order, 'seen');
-    return activation.watch(order, element, load, order <= firstScreen);
+    return activation.watch(element, load, order <= firstScreen);
   });
   await Promise.resolve();
   const scrollTo = (px: number) => {
@@ -41,7 +42,7 @@ async function episode({ firstScreen = 0 } = {}) {
     onMove();
   };
   const settle = async (...orders: number[]) => {
-    for (const order of orders) activation.settle(order);
+    for (const order of orders) activation.settle(elementOf(order));
     await Promise.resolve();
   };
   /** Everything asked for comes, until nothing more is asked for. */

@@ -17,14 +17,13 @@ export interface PageActivation {
    * the reader has gone elsewhere. Returns a function that stops watching.
    * @param isLoading whether it loads already, as the pictures of the first screen do
    */
-  watch(order: number, element: Element, load: (reason: LoadReason) => void, isLoading: boolean): () => void;
-  /** A page's picture is loaded, or cannot be: it is not asked for again, and the next ones may load. */
-  settle(order: number): void;
+  watch(element: Element, load: (reason: LoadReason) => void, isLoading: boolean): () => void;
+  /** The picture of an element is loaded, or cannot be: it is not asked for again, and the next ones may load. */
+  settle(element: Element): void;
   dispose(): void;
 }
 
 interface WatchedPage {
-  element: Element;
   load: (reason: LoadReason) => void;
   reason: LoadReason;
 }
@@ -34,7 +33,8 @@ interface WatchedPage {
  * and then of those behind; what lies further away waits.
  */
 export function createPageActivation(view: ReadingView): PageActivation {
-  const waiting = new Map<number, WatchedPage>();
+  /** By element: a page of a strip may stand on two screens. */
+  const waiting = new Map<Element, WatchedPage>();
   let heading: Heading = 'forward';
   let positionPx: number | null = null;
   let isPlanned = false;
@@ -52,8 +52,8 @@ export function createPageActivation(view: ReadingView): PageActivation {
     const window = { lengthPx: view.lengthPx(), heading };
     const near: { page: WatchedPage; windows: number }[] = [];
     let seen = 0;
-    for (const page of waiting.values()) {
-      const windows = nearness(view.extentOf(page.element), window);
+    for (const [element, page] of waiting) {
+      const windows = nearness(view.extentOf(element), window);
       if (windows === null) set(page, null);
       else if (windows > 0) near.push({ page, windows });
       else {
@@ -77,18 +77,18 @@ export function createPageActivation(view: ReadingView): PageActivation {
     });
   };
   return {
-    watch(order, element, load, isLoading) {
-      const page: WatchedPage = { element, load, reason: isLoading ? 'seen' : null };
-      waiting.set(order, page);
+    watch(element, load, isLoading) {
+      const page: WatchedPage = { load, reason: isLoading ? 'seen' : null };
+      waiting.set(element, page);
       // With the first page: only then what scrolls is in the document.
       stopFollowing ??= view.follow(decide);
       decideSoon();
       return () => {
-        if (waiting.get(order) === page) waiting.delete(order);
+        if (waiting.get(element) === page) waiting.delete(element);
       };
     },
-    settle(order) {
-      if (waiting.delete(order)) decideSoon();
+    settle(element) {
+      if (waiting.delete(element)) decideSoon();
     },
     dispose() {
       stopFollowing?.();

@@ -52,8 +52,8 @@ export const PagePicture = memo(function PagePicture({ page, isPriority, sizes, 
             alt={text('viewer.pageImage', { title: host.title, page: page.order })}
             decoding={isPriority ? 'sync' : 'async'}
             draggable={false}
-            // React 18 only knows the attribute in lower case.
-            {...{ fetchpriority: reason === 'ahead' ? 'low' : 'high' }}
+            // React 18 only knows the attribute in lower case. On a slow line the first page has it for itself.
+            {...{ fetchpriority: reason === 'ahead' ? 'low' : isPriority && page.order > 1 ? 'auto' : 'high' }}
             onLoad={onLoad}
             onError={onError}
             className={`absolute inset-0 size-full ${phase === 'failed' ? 'invisible' : ''}`}
@@ -116,14 +116,12 @@ function usePicture(
   const asked = useRef<number | null>(null);
   const { generation, addressOf, areStale, renew } = fresh;
 
-  const succeed = () => {
-    setPhase('shown');
-    activation.current?.settle(order);
+  const end = (reached: 'shown' | 'failed') => {
+    setPhase(reached);
+    if (frame.current !== null) activation.current?.settle(frame.current);
   };
-  const giveUp = () => {
-    setPhase('failed');
-    activation.current?.settle(order);
-  };
+  const succeed = () => end('shown');
+  const giveUp = () => end('failed');
   const fail = () => {
     // The first failure may be an expired address, which is renewed. The next one is shown.
     if (failedGeneration === null) setSource(null);
@@ -136,8 +134,8 @@ function usePicture(
   useEffect(() => {
     const element = frame.current;
     if (element === null || activation.current === null) return;
-    return activation.current.watch(order, element, setReason, isPriority);
-  }, [activation, frame, order, isPriority]);
+    return activation.current.watch(element, setReason, isPriority);
+  }, [activation, frame, isPriority]);
 
   // A picture that has loaded before hydration sends no more events.
   useEffect(() => {

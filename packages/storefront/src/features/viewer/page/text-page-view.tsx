@@ -27,7 +27,7 @@ export function TextPageView({ html, order, language, isTurned }: TextPageViewPr
       aria-label={text('viewer.pageText', { page: order })}
       // Focusable, since it scrolls when it is longer than the page.
       tabIndex={isTurned ? 0 : undefined}
-      className={`novel-text size-full bg-paper px-7 pt-12 text-ink ${isTurned ? 'tall-page' : 'overflow-y-auto pb-12'}`}
+      className={`novel-text size-full bg-paper px-7 pt-(--view-top) text-ink ${isTurned ? 'tall-page' : 'overflow-y-auto pb-12'}`}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

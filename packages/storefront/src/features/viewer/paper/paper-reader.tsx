@@ -1,45 +1,56 @@
-import type { PageView } from '@longstrip/core';
-import { inertWhen } from '@longstrip/ui';
-import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { PageHostContext, PagePicture } from '../page/page-picture.tsx';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { PageHostContext } from '../page/page-picture.tsx';
 import { rowView } from '../page/reading-view.ts';
-import { TextPageView } from '../page/text-page-view.tsx';
 import { usePageHost } from '../page/use-page-host.ts';
 import type { ReaderProps } from '../reader-props.ts';
-import { useIsOnScreen } from '../use-is-on-screen.ts';
-import type { PicturePage, ReaderPage } from '../viewer-model.ts';
 import { hideBars, toggleBars } from '../viewer-store.ts';
-import { viewsOf } from './page-views.ts';
+import { leavesOf, viewsOf } from './paper-leaves.ts';
+import { leafPlaceAttributes, PaperView, ShownLeaf } from './paper-view.tsx';
 import { turnActionOfTap } from './turn-keys.ts';
-import { usePageTurning } from './use-page-turning.ts';
+import { useDoubleTap } from './use-double-tap.ts';
+import { type Turning, usePageTurning } from './use-page-turning.ts';
+import { usePairs } from './use-pairs.ts';
 import { useViewScroller } from './use-view-scroller.ts';
+import { type PageZoom, useZoom } from './use-zoom.ts';
 
-/** Views whose pictures load at once. */
-const FIRST_VIEWS = 1;
+/** Spreads whose pictures load at once. */
+const FIRST_SPREADS = 1;
 
 /**
  * A comic in pages, or in spreads of two. The row of views scrolls natively, so that pages follow the finger; from
  * right to left where the work is read so. Pictures may use the whole window.
+ *
+ * Pages that can be paired are always in one spread. Where they are not shown side by side, the style sheet makes each a
+ * view of its own, so that the server need not know the window.
  */
 export function PaperReader({ data, settings, resume, end }: ReaderProps) {
   const scroller = useRef<HTMLElement>(null);
-  const { direction, content } = data;
+  const { direction, content, mode } = data;
+  const { layout } = settings;
   const [row] = useState(() => rowView(scroller, direction));
   const host = usePageHost(data, row);
+  const isPaired = usePairs(layout);
+  const leaves = useMemo(() => leavesOf(content.pages, mode, direction), [content.pages, mode, direction]);
+  const pairs = useMemo(() => viewsOf(leaves, 'double', direction), [leaves, direction]);
   const views = useMemo(
-    () => viewsOf(content.pages, settings.layout, direction),
-    [content.pages, settings.layout, direction],
+    () => (isPaired ? pairs : viewsOf(leaves, 'single', direction)),
+    [isPaired, pairs, leaves, direction],
   );
-  const { turning, tallPage } = useViewScroller(scroller, views, { direction, resume });
-  usePageTurning(direction, turning, tallPage);
+  const { turning, tallPage, shownArt } = useViewScroller(scroller, { leaves, views, direction, resume });
+  const zoom = useZoom(scroller, shownArt, () => !host.fresh.areStale());
+  // Turning by a key leaves the zoom: the next page is shown whole.
+  const turningOut = useMemo(() => leavingZoom(turning, zoom), [turning, zoom]);
+  usePageTurning(direction, turningOut, tallPage, zoom);
+  const doubleTap = useDoubleTap(zoom.toggleAt);
 
   const tap = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a, button') !== null) return;
+    if (zoom.wasDragged() || (event.target instanceof Element && event.target.closest('a, button') !== null)) return;
     // A tap must not leave the focus here: the next key would show its outline around the page.
     event.currentTarget.blur();
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const action = turnActionOfTap((event.clientX - left) / width, direction);
-    if (action === 'toggleBars') toggleBars();
+    // At the edges a tap turns the page at once; elsewhere it may be the first of two.
+    if (zoom.isZoomed() || (action === 'toggleBars' && zoom.canZoom())) doubleTap(event, toggleBars);
     else turning[action]();
   };
   return (
@@ -48,7 +59,8 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
       <section
         ref={scroller}
         dir={direction === 'RTL' ? 'rtl' : 'ltr'}
-        className="paper-scroller h-dvh"
+        className="paper-scroller"
+        data-layout={layout}
         aria-label={host.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and often there is nothing in it to stop at
         tabIndex={0}
@@ -56,61 +68,45 @@ export function PaperReader({ data, settings, resume, end }: ReaderProps) {
         // Scrolling a tall page hides the bars, as turning does.
         onScrollCapture={({ target, currentTarget }) => target !== currentTarget && hideBars()}
       >
-        {views.map((view, index) => (
-          <PaperView key={view[0]} data-view={view[0]}>
-            <ShownPages view={view} pages={content.pages} language={data.language} isPriority={index < FIRST_VIEWS} />
-          </PaperView>
+        {pairs.map((pair, index) => (
+          <div key={pair[0]} className="paper-spread">
+            {pair.map((number) => {
+              const leaf = leaves[number];
+              if (leaf === undefined) return null;
+              return (
+                <PaperView key={number} {...leafPlaceAttributes(leaf)}>
+                  <ShownLeaf
+                    leaf={leaf}
+                    language={data.language}
+                    layout={layout}
+                    isAlone={pair.length === 1}
+                    isPriority={index < FIRST_SPREADS}
+                  />
+                </PaperView>
+              );
+            })}
+          </div>
         ))}
-        <PaperView dir="auto">
-          <div className="tall-page column max-h-full after:-mt-10 after:h-10">{end}</div>
-        </PaperView>
+        <div className="paper-spread">
+          <PaperView dir="auto" data-view="end">
+            <div className="tall-page column max-h-full after:-mt-10 after:h-10">{end}</div>
+          </PaperView>
+        </div>
       </section>
     </PageHostContext.Provider>
   );
 }
 
-/** One view of the row. It is inert while it is off screen: Tab into a far page would scroll the reader there. */
-function PaperView({ children, ...attributes }: { children: ReactNode; dir?: 'auto'; 'data-view'?: number }) {
-  const place = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={place} className="paper-view" {...attributes} {...inertWhen(!useIsOnScreen(place))}>
-      {children}
-    </div>
-  );
-}
-
-interface ShownPagesProps {
-  view: PageView;
-  pages: readonly ReaderPage[];
-  language: string;
-  isPriority: boolean;
-}
-
-function ShownPages({ view, pages, language, isPriority }: ShownPagesProps) {
-  const shown = view.flatMap((index) => pages[index] ?? []);
-  return shown.map((page) =>
-    page.kind === 'text' ? (
-      <div key={page.order} className="column h-full">
-        <TextPageView html={page.html} order={page.order} language={language} isTurned />
-      </div>
-    ) : (
-      <PaperPage key={page.order} page={page} beside={shown.length} isPriority={isPriority} />
-    ),
-  );
-}
-
-/** As large as fits into the window, `beside` pages next to each other, in its own shape. */
-function PaperPage({ page, beside, isPriority }: { page: PicturePage; beside: number; isPriority: boolean }) {
-  const ratio = page.widthPx / page.heightPx;
-  return (
-    <div
-      className="flex-none"
-      style={{
-        inlineSize: `min(${100 / beside}cqw, calc(100cqh * ${ratio.toFixed(5)}))`,
-        aspectRatio: `${page.widthPx} / ${page.heightPx}`,
-      }}
-    >
-      <PagePicture page={page} isPriority={isPriority} sizes={`min(${100 / beside}vw, ${Math.ceil(100 * ratio)}vh)`} />
-    </div>
-  );
+function leavingZoom(turning: Turning, zoom: PageZoom): Turning {
+  const leaving = (turn: () => void) => () => {
+    zoom.reset();
+    turn();
+  };
+  return {
+    next: leaving(turning.next),
+    previous: leaving(turning.previous),
+    first: leaving(turning.first),
+    last: leaving(turning.last),
+    toggleBars: turning.toggleBars,
+  };
 }

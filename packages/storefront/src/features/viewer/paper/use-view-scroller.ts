@@ -5,9 +5,13 @@ import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 import type { ResumePlace } from '../reader-props.ts';
 import { turnedPosition } from '../reading-geometry.ts';
 import { hideBars, notePosition, useViewerStore } from '../viewer-store.ts';
+import { leafOfPlace, type PaperLeaf, placeOfLeaf } from './paper-leaves.ts';
 import type { Turning } from './use-page-turning.ts';
 
 interface ScrollerFacts {
+  leaves: readonly PaperLeaf[];
+  /** The leaves that are shown at one time. */
+  views: readonly PageView[];
   direction: ReadingDirection;
   resume: ResumePlace | null;
 }
@@ -18,11 +22,11 @@ interface ScrollerFacts {
  */
 export function useViewScroller(
   scroller: { current: HTMLElement | null },
-  views: readonly PageView[],
-  { direction, resume }: ScrollerFacts,
-): { turning: Turning; tallPage: () => Element | null } {
-  /** The page to stay at; at the end card the last page, with `isAtEnd`. */
-  const place = useRef({ page: resume?.page ?? 1, isAtEnd: false });
+  { leaves, views, direction, resume }: ScrollerFacts,
+): { turning: Turning; tallPage: () => Element | null; shownArt: () => HTMLElement[] } {
+  /** The leaf to stay at, whatever stands beside it; at the end card the last one, with `isAtEnd`. */
+  const place = useRef<{ leaf: number; isAtEnd: boolean } | null>(null);
+  place.current ??= { leaf: leafOfPlace(leaves, resume ?? { page: 1, offset: 0 }), isAtEnd: false };
   /** The target of a scroll in progress, so that quick key presses add up. */
   const target = useRef<number | null>(null);
   const sign = direction === 'RTL' ? -1 : 1;
@@ -42,30 +46,40 @@ export function useViewScroller(
   }, [scroller]);
   const note = useCallback(() => {
     const view = viewNow();
-    const page = (views[Math.min(view, views.length - 1)]?.[0] ?? 0) + 1;
+    const shown = views[Math.min(view, views.length - 1)] ?? [0];
     const isAtEnd = view >= views.length;
-    if (place.current.page !== page || place.current.isAtEnd !== isAtEnd) hideBars();
-    place.current = { page, isAtEnd };
-    notePosition(turnedPosition(page, view, views.length));
-  }, [viewNow, views]);
+    const known = place.current;
+    // The second page of a spread stays the reader's place when the window is turned there and back.
+    const leaf =
+      known !== null && known.isAtEnd === isAtEnd && shown.some((each) => each === known.leaf) ? known.leaf : shown[0];
+    if (known?.leaf !== leaf || known.isAtEnd !== isAtEnd) hideBars();
+    place.current = { leaf, isAtEnd };
+    const begins = leaves[leaf];
+    const { page, offset } = begins === undefined ? { page: 1, offset: 0 } : placeOfLeaf(begins);
+    notePosition({ ...turnedPosition(page, view, views.length), offset });
+  }, [viewNow, leaves, views]);
 
   // Before the first paint, and whenever the views change: to the reader's page, without animation.
   useBrowserLayoutEffect(() => {
     target.current = null;
-    const { page, isAtEnd } = place.current;
-    goTo(isAtEnd ? views.length : viewOfPage(views, page - 1), 'instant');
+    goTo(viewOfPlace(views, place.current), 'instant');
   }, [goTo, views]);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
     let frame = 0;
+    let size = sizeOf(element);
+    const follow = () => {
+      // The browser has moved a row of another size: it is put right below, and nobody has turned.
+      if (size === sizeOf(element)) note();
+    };
     const onScroll = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(note);
+      frame = requestAnimationFrame(follow);
     };
     const stay = () => {
-      const { page, isAtEnd } = place.current;
-      goTo(target.current ?? (isAtEnd ? views.length : viewOfPage(views, page - 1)), 'instant');
+      size = sizeOf(element);
+      goTo(target.current ?? viewOfPlace(views, place.current), 'instant');
     };
     note();
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -107,8 +121,32 @@ export function useViewScroller(
     };
   }, [goTo, viewNow, views.length]);
   const tallPage = useCallback(
-    () => scroller.current?.children[target.current ?? viewNow()]?.querySelector('.tall-page') ?? null,
-    [scroller, viewNow],
+    () =>
+      shownViews(scroller.current, views[target.current ?? viewNow()])
+        .at(-1)
+        ?.querySelector('.tall-page') ?? null,
+    [scroller, viewNow, views],
   );
-  return { turning, tallPage };
+  const shownArt = useCallback(
+    () =>
+      shownViews(scroller.current, views[target.current ?? viewNow()]).flatMap((view) => [
+        ...view.querySelectorAll<HTMLElement>('.paper-art'),
+      ]),
+    [scroller, viewNow, views],
+  );
+  return { turning, tallPage, shownArt };
+}
+
+function sizeOf({ clientWidth, clientHeight }: Element): string {
+  return `${clientWidth} ${clientHeight}`;
+}
+
+function viewOfPlace(views: readonly PageView[], place: { leaf: number; isAtEnd: boolean } | null): number {
+  return place?.isAtEnd === true ? views.length : viewOfPage(views, place?.leaf ?? 0);
+}
+
+/** The elements of the leaves of a view; that of the end card where there is no such view. */
+function shownViews(scroller: HTMLElement | null, view: PageView | undefined): Element[] {
+  const all = [...(scroller?.querySelectorAll('.paper-view') ?? [])];
+  return view === undefined ? all.slice(-1) : view.flatMap((leaf) => all[leaf] ?? []);
 }

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { arrangeHome, type HomePart } from './arrange-home.ts';
+
+interface NamedPart extends HomePart {
+  name: string;
+}
+
+const part = (name: string, form: HomePart['form'], letters = ''): NamedPart => ({
+  name,
+  form,
+  series: [...letters].map((alias) => ({ alias })),
+});
+const arrange = (parts: NamedPart[], banners = '') =>
+  arrangeHome(parts, { banners: [...banners], density: 'usual' }).map(
+    ({ name, series }) => `${name} ${series.map(({ alias }) => alias).join('')}`,
+  );
+
+/** So many characters, one after the other. */
+const lettersFrom = (first: string, count: number) =>
+  String.fromCodePoint(...Array.from({ length: count }, (_, index) => (first.codePointAt(0) ?? 0) + index));
+
+test('what is above is not shown again', () => {
+  expect(arrange([part('today', 'grid', 'abcd'), part('free', 'shelf', 'azbwyx')], 'a')).toEqual([
+    'today bcd',
+    'free zwyx',
+  ]);
+});
+
+test('a shelf goes on sideways with what was shown above, beyond what is seen of it', () => {
+  expect(arrange([part('today', 'grid', 'ab'), part('free', 'shelf', 'azbwyxut')])).toEqual([
+    'today ab',
+    'free zwyxuabt',
+  ]);
+});
+
+test('a shelf with too little that is new comes later, with that alone', () => {
+  expect(
+    arrange([part('today', 'grid', 'abcd'), part('novels', 'shelf', 'abcxyz'), part('free', 'shelf', 'efgh')]),
+  ).toEqual(['today abcd', 'free efgh', 'novels xyz']);
+});
+
+test('a shelf leaves the series of the day to their own list, also above it', () => {
+  expect(arrange([part('newest', 'shelf', 'abcdef'), part('today', 'grid', 'ac')])).toEqual([
+    'newest bdef',
+    'today ac',
+  ]);
+});
+
+test('one series alone is no shelf', () => {
+  expect(arrange([part('free', 'shelf', 'abcd'), part('novels', 'shelf', 'abcx')])).toEqual(['free abcd']);
+});
+
+test('a shelf that is short by itself stays where it is', () => {
+  expect(arrange([part('novels', 'shelf', 'xy'), part('free', 'shelf', 'efgh')])).toEqual(['novels xy', 'free efgh']);
+});
+
+test('a ranking leaves out no place, except those at its beginning that the banners show', () => {
+  expect(arrange([part('top', 'ranking', 'abcdefgh'), part('free', 'shelf', 'cxyzw')], 'a')).toEqual([
+    'top bcdefgh',
+    'free xyzw',
+  ]);
+  expect(arrange([part('today', 'grid', 'cx'), part('top', 'ranking', 'abcdefgh')])).toEqual(['today cx']);
+  // More than number one is shown above: it would begin with place 3, or with its last one alone.
+  for (const above of ['ab', 'abcdefg']) {
+    expect(arrange([part('today', 'grid', above), part('top', 'ranking', 'abcdefgh')])).toEqual([`today ${above}`]);
+  }
+});
+
+test('what repeats comes below the end note, where that is far enough down', () => {
+  const letters = lettersFrom('A', 55);
+  const parts = [part('today', 'grid', letters), part('top', 'ranking', 'ABCD'), part('end', 'end')];
+  expect(arrange(parts)).toEqual([`today ${letters}`, 'end ', 'top ABCD']);
+  expect(arrange([part('today', 'grid', 'ABCD'), part('top', 'ranking', 'ABCD'), part('end', 'end')])).toEqual([
+    'today ABCD',
+    'end ',
+  ]);
+});
+
+test('below three windows a part is whole again, those that waited first', () => {
+  const letters = lettersFrom('A', 65);
+  const parts = [
+    part('today', 'grid', letters),
+    part('top', 'ranking', 'ABCD'),
+    part('free', 'shelf', 'EFGH'),
+    part('end', 'end'),
+  ];
+  expect(arrange(parts)).toEqual([`today ${letters}`, 'top ABCD', 'free EFGH', 'end ']);
+});
+
+test('what waited comes as soon as three windows are full', () => {
+  const letters = lettersFrom('A', 65).replace(/[a-h]/g, '');
+  const parts = [
+    part('free', 'shelf', 'abcd'),
+    part('novels', 'shelf', 'abch'),
+    part('today', 'grid', letters),
+    part('newest', 'shelf', 'efgh'),
+    part('end', 'end'),
+  ];
+  expect(arrange(parts)).toEqual(['free abcd', `today ${letters}`, 'novels abch', 'newest efgh', 'end ']);
+});

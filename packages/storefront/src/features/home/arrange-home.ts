@@ -1,0 +1,170 @@
+import type { CoverDensity } from '@longstrip/core';
+import { COVERS_A_ROW, VISIBLE_ON_SHELF } from '@longstrip/ui';
+import { limitRepeats } from './limit-repeats.ts';
+
+/** What a part of the home page looks like: series as a grid, a shelf or a ranking, or something without series. */
+type PartForm = 'grid' | 'shelf' | 'ranking' | 'picks' | 'browse' | 'end';
+
+/** A part of the home page, with the series that it could show, the best first. */
+export interface HomePart {
+  readonly form: PartForm;
+  readonly series: readonly { readonly alias: string }[];
+}
+
+export interface HomeSurroundings {
+  /** Aliases of the series that the banners lead to. */
+  readonly banners: readonly string[];
+  readonly density: CoverDensity;
+}
+
+interface HeightsPx {
+  readonly phone: number;
+  readonly desktop: number;
+}
+
+/** Three windows, of 390×844 and of 1280×900: this far no series is shown twice. */
+const REACH_PX: HeightsPx = { phone: 3 * 844, desktop: 3 * 900 };
+/** Header and tabs, and the banners. */
+const BARS_PX: HeightsPx = { phone: 96, desktop: 126 };
+const BANNERS_PX: HeightsPx = { phone: 219, desktop: 320 };
+/**
+ * The least heights of parts: titles of one line in every card. A part that is higher than assumed makes the rule reach
+ * further than three windows, never less far.
+ */
+const LEAST_PX: Readonly<Record<CoverDensity, Readonly<Record<PartForm | 'row', HeightsPx>>>> = {
+  usual: {
+    grid: { phone: 116, desktop: 116 },
+    row: { phone: 198, desktop: 217 },
+    shelf: { phone: 265, desktop: 286 },
+    ranking: { phone: 265, desktop: 286 },
+    picks: { phone: 230, desktop: 230 },
+    browse: { phone: 110, desktop: 110 },
+    end: { phone: 250, desktop: 250 },
+  },
+  dense: {
+    grid: { phone: 112, desktop: 112 },
+    row: { phone: 157, desktop: 189 },
+    shelf: { phone: 225, desktop: 252 },
+    ranking: { phone: 225, desktop: 252 },
+    picks: { phone: 222, desktop: 222 },
+    browse: { phone: 110, desktop: 110 },
+    end: { phone: 250, desktop: 250 },
+  },
+};
+
+const SHELF_LENGTH = 12;
+/** A shelf with fewer new series than this comes later, unless it never had more. */
+const MIN_NEW = 4;
+/** One that has fewer than this even then is left out. */
+const MIN_LEFT = 2;
+const HAS_SERIES: ReadonlySet<PartForm> = new Set(['grid', 'shelf', 'ranking']);
+
+/**
+ * Puts the parts of the home page in order, so that no series is seen twice within its first three windows, banners
+ * included. There a part shows what has not been shown above it; one that has too little of that comes later, and a
+ * ranking, which cannot leave places out, as well. Where all series have been shown, what is left comes below the end
+ * note; if even that is within the three windows, it is left out. Further down a series may be on the page twice.
+ *
+ * What is beside the window on a shelf does not count, nor do the few covers on the card of a pick.
+ *
+ * @param parts in the platform's order; one of the form `end` is the note at the end
+ */
+export function arrangeHome<Part extends HomePart>(
+  parts: readonly Part[],
+  { banners, density }: HomeSurroundings,
+): Part[] {
+  const grids = parts.flatMap(({ form, series }) => (form === 'grid' ? series : []));
+  const page = startPage<Part>(banners, density, new Set(grids.map(({ alias }) => alias)));
+  let waiting: Part[] = [];
+  for (const part of parts.filter(({ form }) => form !== 'end')) {
+    if (!page.isWithinReach()) {
+      for (const late of waiting) page.addWhole(late);
+      waiting = [];
+      page.addWhole(part);
+    } else if (!page.addNew(part, 'enough')) waiting.push(part);
+  }
+  const end = parts.filter(({ form }) => form === 'end');
+  if (page.isWithinReach()) waiting = waiting.filter((part) => !page.addNew(part, 'any'));
+  else for (const late of waiting.splice(0)) page.addWhole(late);
+  for (const note of end) page.addWhole(note);
+  if (!page.isWithinReach()) for (const late of waiting) page.addWhole(late);
+  return page.placed;
+}
+
+/** @param kept series that shelves leave to the grid, which is the day's own list */
+function startPage<Part extends HomePart>(
+  banners: readonly string[],
+  density: CoverDensity,
+  kept: ReadonlySet<string>,
+) {
+  type Series = Part['series'][number];
+  const placed: Part[] = [];
+  const seen = new Set(banners);
+  const visible = VISIBLE_ON_SHELF[density];
+  let height = add(BARS_PX, banners.length > 0 ? BANNERS_PX : { phone: 0, desktop: 0 });
+  const isNew = ({ alias }: Series) => !seen.has(alias);
+
+  const place = (part: Part, series: readonly Series[], seenNow = series.slice(0, visible)): void => {
+    for (const { alias } of seenNow) seen.add(alias);
+    placed.push({ ...part, series });
+    height = add(height, leastHeight(part.form, series.length, density));
+  };
+
+  /** Adds what is new of a part. False: that is too little, and nothing was added. */
+  const addNew = (part: Part, needed: 'enough' | 'any'): boolean => {
+    const { form, series } = part;
+    if (!HAS_SERIES.has(form)) {
+      place(part, series);
+      return true;
+    }
+    if (series.length === 0) return true;
+    if (form === 'ranking') {
+      // Number one alone may be missing: it is the first banner.
+      const begin = series.findIndex(isNew);
+      const rest = series.slice(begin);
+      if (begin < 0 || begin > 1 || !rest.slice(0, visible).every(isNew)) return false;
+      place(part, rest);
+      return true;
+    }
+    const fresh = series.filter((each) => isNew(each) && (form === 'grid' || !kept.has(each.alias)));
+    const least = needed === 'any' ? MIN_LEFT : Math.min(MIN_NEW, series.length);
+    if (fresh.length < (form === 'grid' ? 1 : least)) return false;
+    if (form === 'grid') place(part, fresh, fresh);
+    else place(part, fresh.length < visible ? fresh : newFirst(series, fresh.slice(0, visible)));
+    return true;
+  };
+
+  const addWhole = (part: Part): void => {
+    const { form, series } = part;
+    const above = placed.map((each) => each.series);
+    const [few = []] = form === 'shelf' ? limitRepeats<Series>(above, [series.slice(0, SHELF_LENGTH)]) : [series];
+    if (few.length > 0 || !HAS_SERIES.has(form)) place(part, few);
+  };
+
+  return {
+    placed,
+    addNew,
+    addWhole,
+    isWithinReach: () => height.phone < REACH_PX.phone || height.desktop < REACH_PX.desktop,
+  };
+}
+
+/** A shelf that begins with these, and goes on with what else it has. */
+function newFirst<Series>(series: readonly Series[], first: readonly Series[]): Series[] {
+  const others = series.filter((each) => !first.includes(each));
+  return [...first, ...others].slice(0, SHELF_LENGTH);
+}
+
+function leastHeight(form: PartForm, count: number, density: CoverDensity): HeightsPx {
+  const { [form]: whole, row } = LEAST_PX[density];
+  if (form !== 'grid') return whole;
+  const { phone, desktop } = COVERS_A_ROW[density];
+  return {
+    phone: whole.phone + Math.ceil(count / phone) * row.phone,
+    desktop: whole.desktop + Math.ceil(count / desktop) * row.desktop,
+  };
+}
+
+function add(one: HeightsPx, other: HeightsPx): HeightsPx {
+  return { phone: one.phone + other.phone, desktop: one.desktop + other.desktop };
+}

@@ -1,0 +1,29 @@
+import { COVERS_A_ROW, SeriesShelf, useLook, VISIBLE_ON_SHELF } from '@longstrip/ui';
+import { useText } from '../../i18n/use-text.ts';
+import type { SeriesCardModel } from '../series/series-card-model.ts';
+import { useSeriesCards } from '../series/use-series-cards.ts';
+
+/** Rows of covers, or of a phone's results, below which a shelf still begins in the first screen. */
+const ROWS_ABOVE = { covers: 2, results: 4 };
+
+export interface AlsoLikeProps {
+  series: readonly SeriesCardModel[];
+  /** The list above: how long it is, and whether it is of covers or of rows. */
+  above: { count: number; form: keyof typeof ROWS_ABOVE };
+}
+
+/** "You may also like": the row below a short list. Nothing without series. */
+export function AlsoLike({ series, above: { count, form } }: AlsoLikeProps) {
+  const text = useText();
+  const { density } = useLook();
+  const cards = useSeriesCards(series);
+  if (cards.length === 0) return null;
+  const aRow = form === 'covers' ? COVERS_A_ROW[density].phone : 1;
+  const isInFirstScreen = count <= ROWS_ABOVE[form] * aRow;
+  // A short list never fills the first screen of a desktop.
+  const firstScreen = {
+    phone: isInFirstScreen ? COVERS_A_ROW[density].phone + 1 : 0,
+    desktop: VISIBLE_ON_SHELF[density] + 1,
+  };
+  return <SeriesShelf title={text('list.alsoLike')} series={cards} firstScreen={firstScreen} />;
+}

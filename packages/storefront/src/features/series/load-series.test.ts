@@ -1,0 +1,44 @@
+import type { ApiClient, ApiResult, Episode, Series } from '@longstrip/api-contract';
+import { describe, expect, test } from 'vitest';
+import { fakeEpisode, fakeSeries, PRICED } from '../../testing/fake-api.ts';
+import { loadSeries } from './load-series.server.ts';
+
+const answer = <Data>(data: Data): ApiResult<Data> => ({ ok: true, status: 200, data });
+const refused = { ok: false, code: 'INVALID_CONTENTS' } as ApiResult<never>;
+const OWNED = fakeEpisode(2, { ...PRICED, purchaseStatus: 'POSSESSION' });
+
+/** What the page of a series gets, and which calls it made. */
+async function load(isSignedIn: boolean, shared: ApiResult<Series>, owned: Episode[]) {
+  const calls: string[] = [];
+  const call = <Data>(name: string, data: ApiResult<Data>) => {
+    calls.push(name);
+    return Promise.resolve(data);
+  };
+  const api = {
+    series: () => call('series', shared),
+    ownSeries: () => call('ownSeries', answer(fakeSeries({ title: 'Hidden' }))),
+    seriesRights: () => call('seriesRights', answer({ episodes: owned })),
+  } as Partial<ApiClient> as ApiClient;
+  const reply = await loadSeries({ api, isSignedIn }, 'salt-crown');
+  return { calls, reply };
+}
+
+describe('a series', () => {
+  test('of a guest is what everybody sees', async () => {
+    const { calls, reply } = await load(false, answer(fakeSeries()), [OWNED]);
+    expect(calls).toEqual(['series']);
+    expect(reply).toEqual(answer(fakeSeries()));
+  });
+
+  test('of a signed-in reader has their rights laid over it', async () => {
+    const { calls, reply } = await load(true, answer(fakeSeries()), [OWNED]);
+    expect(calls).toEqual(['series', 'seriesRights']);
+    expect(reply.ok && reply.data.episodes).toEqual([fakeEpisode(1), OWNED]);
+  });
+
+  test('that is hidden opens for readers who own a part of it, and for nobody else', async () => {
+    const owner = await load(true, refused, [OWNED]);
+    expect(owner.reply.ok && owner.reply.data.title).toBe('Hidden');
+    expect((await load(true, refused, [])).reply).toBe(refused);
+  });
+});

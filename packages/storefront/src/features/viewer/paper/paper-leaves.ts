@@ -1,0 +1,128 @@
+import {
+  type PageLayout,
+  type PageSpread,
+  type PageView,
+  pageViews,
+  type ReadingDirection,
+  type StripRows,
+  stripScreens,
+  type ViewerMode,
+} from '@longstrip/core';
+import type { PicturePage, ReaderPage, TextPage } from '../viewer-model.ts';
+
+/** Where a picture stands on a leaf, as shares of the leaf's height: above 0 or below 1 it is cut off. */
+export interface LeafPart {
+  page: PicturePage;
+  topShare: number;
+  heightShare: number;
+  /** How much of the picture lies before the leaf, 0 to 1. */
+  offset: number;
+}
+
+/** What is turned at once: a page, or a screen of a strip with the parts of pictures that it shows. */
+export type PaperLeaf =
+  | { kind: 'text'; page: TextPage }
+  | { kind: 'pictures'; spread: PageSpread; widthPx: number; heightPx: number; parts: readonly LeafPart[] };
+
+/** The leaves of an episode in reading order. A work drawn as a strip is cut into screens. */
+export function leavesOf(pages: readonly ReaderPage[], workMode: ViewerMode, direction: ReadingDirection): PaperLeaf[] {
+  if (workMode === 'PAPER')
+    return pages.map((page) => (page.kind === 'text' ? { kind: 'text', page } : wholePage(page)));
+  const leaves: PaperLeaf[] = [];
+  let strip: PicturePage[] = [];
+  const closeStrip = () => {
+    leaves.push(...screensOf(strip, direction));
+    strip = [];
+  };
+  for (const page of pages) {
+    if (page.kind === 'picture') strip.push(page);
+    else {
+      closeStrip();
+      leaves.push({ kind: 'text', page });
+    }
+  }
+  closeStrip();
+  return leaves;
+}
+
+function wholePage(page: PicturePage): PaperLeaf {
+  const { spread, widthPx, heightPx } = page;
+  return { kind: 'pictures', spread, widthPx, heightPx, parts: [{ page, topShare: 0, heightShare: 1, offset: 0 }] };
+}
+
+/** The strip that pictures make one below the other, all in one width, cut into screens. */
+function screensOf(pictures: readonly PicturePage[], direction: ReadingDirection): PaperLeaf[] {
+  const placed: (StripRows & { page: PicturePage })[] = [];
+  let length = 0;
+  for (const page of pictures) {
+    const height = page.heightPx / page.widthPx;
+    placed.push({ page, from: length, to: length + height });
+    length += height;
+  }
+  const widthPx = Math.max(...pictures.map((page) => page.widthPx));
+  return stripScreens(length, guttersOf(placed)).map(({ from, to }, index) => ({
+    kind: 'pictures',
+    // A strip has no cover: its first screen is paired.
+    spread: index > 0 ? 'none' : direction === 'LTR' ? 'left' : 'right',
+    widthPx,
+    heightPx: Math.round((to - from) * widthPx),
+    parts: placed
+      .filter((picture) => picture.from < to && picture.to > from)
+      .map((picture) => ({
+        page: picture.page,
+        topShare: (picture.from - from) / (to - from),
+        heightShare: (picture.to - picture.from) / (to - from),
+        offset: Number(Math.max(0, (from - picture.from) / (picture.to - picture.from)).toFixed(5)),
+      })),
+  }));
+}
+
+/** Gutters so near to each other that no row is seen between them are one; in widths. */
+const JOINT = 0.002;
+/** Fewer plain rows are no gutter; in widths. */
+const GUTTER_LEAST = 0.02;
+
+/** The gutters of a strip: those of its pictures, joined where one goes on in the next picture. */
+function guttersOf(placed: readonly (StripRows & { page: PicturePage })[]): StripRows[] {
+  const gutters: StripRows[] = [];
+  for (const { page, from: top } of placed) {
+    for (const [startPx, endPx] of page.gutters) {
+      const gutter = { from: top + startPx / page.widthPx, to: top + endPx / page.widthPx };
+      const last = gutters.at(-1);
+      if (last !== undefined && gutter.from - last.to < JOINT) last.to = gutter.to;
+      else gutters.push(gutter);
+    }
+  }
+  return gutters.filter(({ from, to }) => to - from >= GUTTER_LEAST);
+}
+
+/** Groups the leaves that are shown at one time. A leaf of text is shown alone. */
+export function viewsOf(leaves: readonly PaperLeaf[], layout: PageLayout, direction: ReadingDirection): PageView[] {
+  const spreads = leaves.map((leaf) => (leaf.kind === 'text' ? 'center' : leaf.spread));
+  return pageViews(spreads, layout, direction);
+}
+
+/** A place in an episode: a page from 1, and how much of it lies before. */
+export interface LeafPlace {
+  page: number;
+  offset: number;
+}
+
+/** Where a leaf begins. */
+export function placeOfLeaf(leaf: PaperLeaf): LeafPlace {
+  if (leaf.kind === 'text') return { page: leaf.page.order, offset: 0 };
+  const [first] = leaf.parts;
+  return first === undefined ? { page: 1, offset: 0 } : { page: first.page.order, offset: first.offset };
+}
+
+/** The last leaf that begins at a place or before it; the first one for a place before all. */
+export function leafOfPlace(leaves: readonly PaperLeaf[], { page, offset }: LeafPlace): number {
+  const found = leaves.findLastIndex((leaf) => {
+    const begins = placeOfLeaf(leaf);
+    return begins.page < page || (begins.page === page && begins.offset <= offset + ROUNDED);
+  });
+  return Math.max(found, 0);
+}
+
+/** A stored place is rounded. */
+const ROUNDED = 1e-4;

@@ -1,0 +1,50 @@
+import { DragGesture, PinchGesture } from '@use-gesture/vanilla';
+import { ZOOM_MOST } from './zoom-geometry.ts';
+
+/** A press that moves less than this, in pixels, is a tap. */
+const TAP_PX = 8;
+
+/** What fingers do to the art; points are those of the window, in pixels. */
+export interface ZoomGestures {
+  scale: () => number;
+  isZoomed: () => boolean;
+  /** The fingers' middle is here now, and was there before. */
+  pinch: (scale: number, at: [number, number], from: [number, number]) => void;
+  pan: (byXPx: number, byYPx: number) => void;
+  /** A press has begun, or has become more than a tap: what it ends with is no click on the page. */
+  drag: (isDragged: boolean) => void;
+}
+
+/** Listens for pinches (also those of a trackpad, and the wheel with Ctrl) and, while the art is enlarged, for dragging. */
+export function listenForZoom(element: HTMLElement, gestures: ZoomGestures): () => void {
+  const options = { pointer: { touch: true }, eventOptions: { passive: false } } as const;
+  const pinch = new PinchGesture(
+    element,
+    ({ event, offset: [scale], origin, memo, last }) => {
+      if (event.cancelable) event.preventDefault();
+      // Of a wheel the end comes late, with the scale that it had: by then the page may be turned.
+      if (last) return memo;
+      gestures.pinch(scale, origin, memo ?? origin);
+      return origin;
+    },
+    { ...options, scaleBounds: { min: 1, max: ZOOM_MOST }, from: () => [gestures.scale(), 0], rubberband: false },
+  );
+  const drag = new DragGesture(
+    element,
+    ({ delta: [x, y], movement, pinching, cancel, first }) => {
+      if (first) gestures.drag(false);
+      if (!gestures.isZoomed()) {
+        cancel();
+        return;
+      }
+      if (pinching === true) return;
+      if (Math.hypot(...movement) > TAP_PX) gestures.drag(true);
+      gestures.pan(x, y);
+    },
+    options,
+  );
+  return () => {
+    pinch.destroy();
+    drag.destroy();
+  };
+}

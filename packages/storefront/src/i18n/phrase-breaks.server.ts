@@ -1,0 +1,45 @@
+import { loadDefaultJapaneseParser, loadDefaultThaiParser, type Parser } from 'budoux';
+
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+let japanese: Parser | null = null;
+let thai: Parser | null = null;
+
+/** Thai words that belong to what follows: they end no line. Of, in, at, with, for, from, to, on, amid, behind, not, and beginnings of nouns. */
+const LEADING = new Set(
+  'ของ ใน ที่ แห่ง กับ และ หรือ แต่ เพื่อ โดย ด้วย จาก ถึง สู่ บน ใต้ กลาง หลัง ไม่ การ ความ คำ นัก ผู้ ชาว เจ้า วัน'.split(' '),
+);
+/** Thai words that belong to what precedes: they begin no line. */
+const TRAILING = new Set('ๆ ได้ แล้ว ไว้ อยู่ เลย นี้ นั้น'.split(' '));
+
+/**
+ * Where lines of a Japanese or Thai title may break: between phrases, as offsets in UTF-16 units. Empty for a text of one phrase, and
+ * for any other language, where browsers do well alone. Every site's server has the models; no browser loads one.
+ * @param language BCP 47 tag of the text
+ */
+export function phraseBreaks(text: string, language: string): number[] {
+  if (/^ja(?:-|$)/.test(language)) {
+    japanese ??= loadDefaultJapaneseParser();
+    return afterSpaces(text, japanese.parseBoundaries(text));
+  }
+  return /^th(?:-|$)/.test(language) ? afterSpaces(text, thaiBreaks(text)) : [];
+}
+
+/**
+ * Thai is written without spaces. The segmenter knows words, and takes compounds and foreign names apart; BudouX knows what
+ * belongs together, and breaks inside words. Where both would break, a phrase ends.
+ */
+function thaiBreaks(text: string): number[] {
+  thai ??= loadDefaultThaiParser();
+  const words = new Set(Array.from(thaiWords.segment(text), ({ index }) => index));
+  const ends = [...thai.parseBoundaries(text).filter((at) => words.has(at)), text.length];
+  return ends.flatMap((at, index) => {
+    const before = text.slice(ends[index - 1] ?? 0, at);
+    const after = text.slice(at, ends[index + 1] ?? text.length);
+    return at === text.length || LEADING.has(before) || TRAILING.has(after.trim()) ? [] : [at];
+  });
+}
+
+/** A space stays with what precedes it. */
+function afterSpaces(text: string, breaks: readonly number[]): number[] {
+  return breaks.filter((at) => text[at] !== ' ');
+}

@@ -1,0 +1,76 @@
+import type { Plugin, Rollup } from 'vite';
+import { loadedWith } from './used-modules.ts';
+
+/** Modules of the build itself, without a file, which many others use. */
+const HELPER = /^\0(?!\/)/;
+const INSTALLED = /\/node_modules\//;
+const ROOT_ENTRY = /\/app\/root\.tsx\?/;
+const PAGE_ENTRY = /\/routes\/([\w-]+)\.tsx\?/;
+const CLIENT_ENTRY = /\/app\/entry\.client\.tsx$/;
+const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
+
+/**
+ * Puts the client's modules into few files, because a request costs more than a kilobyte of script (record 0056):
+ *
+ * - `library`: what is installed and most pages need. It changes with an upgrade alone.
+ * - `shell`: what is ours and every page needs, or the viewer and others.
+ * - `lists`: what several of the other pages need.
+ * - `detail-parts` and so on: what a page shares with the parts that it loads later.
+ * - the rest stays with its page, its language, or the part that is loaded later.
+ */
+export function scriptGroups(): Plugin {
+  let groups: ReadonlyMap<string, string> | null = null;
+  return {
+    name: 'longstrip-script-groups',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    buildStart: () => {
+      groups = null;
+    },
+    config: () => ({
+      build: {
+        rollupOptions: {
+          output: {
+            // Otherwise a package's index would bring everything that it hands on along with its first user.
+            onlyExplicitManualChunks: true,
+            manualChunks: (id, graph) => {
+              groups ??= groupModules(graph);
+              return groups.get(id);
+            },
+          },
+        },
+      },
+    }),
+  };
+}
+
+/** The group of each module that has one. */
+function groupModules({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): ReadonlyMap<string, string> {
+  const ids = [...getModuleIds()];
+  const loadsOf = (entries: string[]) => entries.map((entry) => ({ entry, loaded: loadedWith(entry, getModuleInfo) }));
+  const pages = loadsOf(ids.filter((id) => getModuleInfo(id)?.isEntry === true));
+  const laterParts = loadsOf(ids.filter((id) => (getModuleInfo(id)?.dynamicImporters ?? []).length > 0));
+  const groups = new Map<string, string>();
+  for (const id of ids) {
+    const users = pages.filter(({ loaded }) => loaded.has(id)).map(({ entry }) => entry);
+    const group = groupOf(
+      id,
+      users,
+      laterParts.some(({ loaded }) => loaded.has(id)),
+    );
+    if (group !== undefined) groups.set(id, group);
+  }
+  return groups;
+}
+
+/** @param users the pages that load the module at once, with the site's own two entries */
+function groupOf(id: string, users: readonly string[], isUsedLater: boolean): string | undefined {
+  const isUsedBy = (entry: RegExp) => users.some((user) => entry.test(user));
+  const isInstalled = INSTALLED.test(id) || HELPER.test(id);
+  // The client's entry starts the page when it is loaded: it must not come along with what others use.
+  if (users.length === 1 && isUsedBy(CLIENT_ENTRY) && !isInstalled) return undefined;
+  const isOfEveryPage = HELPER.test(id) || isUsedBy(ROOT_ENTRY) || isUsedBy(CLIENT_ENTRY);
+  if (isOfEveryPage || (users.length > 1 && isUsedBy(VIEWER_ENTRY))) return isInstalled ? 'library' : 'shell';
+  if (users.length > 1) return 'lists';
+  const [, page] = PAGE_ENTRY.exec(users[0] ?? '') ?? [];
+  return isUsedLater && page !== undefined ? `${page}-parts` : undefined;
+}
