@@ -70,7 +70,7 @@ afterAll(async () => {
 
 describe('npm run new-platform', () => {
   it('creates a region that can be built and served, and changes only its data and its app', async () => {
-    const made = await runIn(copy, ['tools/new-platform.mjs', 'kr', '--primary', '#0a7d5a']);
+    const made = await runIn(copy, ['tools/new-platform.mjs', 'kr', '--primary', '#0a7d5a', '--illustration', 'tent']);
     expect(made.output).toContain('npm start serves it at PORT + 7');
     expect(made.code).toBe(0);
 
@@ -99,6 +99,7 @@ describe('npm run new-platform', () => {
     expect(html).toMatch(/<title>Bom · [^<]*\p{Script=Hangul}[^<]*<\/title>/u);
     expect(/--primary:\s*#0a7d5a/.test(await styleOf(html))).toBe(true);
     expect(await (await fetch(address('/favicon.svg'))).text()).toContain('fill:#0a7d5a');
+    expect(await (await fetch(address('/illustration.svg'))).text()).toContain('#0a7d5a');
     const missing = await fetch(address('/no/such/page'));
     expect([missing.status, await missing.text()]).toEqual([
       404,

@@ -37,6 +37,20 @@ test('a page that failed without a connection loads by itself afterwards', ANY_W
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
 });
 
+test('it also loads where the first requests over the new connection fail', ANY_WIDTH, async ({ page, context }) => {
+  await page.goto(addressOf('bom-us', '/home/weekly'), { waitUntil: 'networkidle' });
+  await untilAwake(page);
+  await page.getByRole('link', { name: 'Free', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/home\/free$/);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.route(/\/home\/weekly\.data/, (route) => route.abort('internetdisconnected'), { times: 2 });
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveTitle('Daily · Bom');
+});
+
 test('covers that failed without a connection load by themselves afterwards', async ({ page, context }) => {
   await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'networkidle' });
   await untilAwake(page);

@@ -4,8 +4,8 @@ import { layoutShifts, recordLayoutShifts } from '../reading/layout-shift.ts';
 import { windowOf } from '../reading/window-of.ts';
 import { samplePath } from './sample-path.ts';
 
-/** Enough for the header, the description of the series and its tags. */
-const STOPS_MOST = 20;
+/** Enough for the header, the description of the series and many tags. */
+const STOPS_MOST = 40;
 
 for (const [index, site] of (['bom-us', 'delitoon-me'] as const).entries()) {
   const title = `the main button of a series, at the bottom of the window, comes before its episodes in the order of Tab: ${site}`;

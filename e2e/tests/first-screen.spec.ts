@@ -9,13 +9,14 @@ function covers(page: Page) {
       .filter((bar) => getComputedStyle(bar).position === 'fixed')
       .map((bar) => bar.getBoundingClientRect())
       .find(({ height }) => height > 0);
+    const column = document.querySelector('main')?.getBoundingClientRect();
     return frames.map((frame) => {
       const { top, left } = frame.getBoundingClientRect();
       const image = frame.querySelector('img');
       const look = image === null ? null : getComputedStyle(image);
       const isHidden = look === null || look.visibility === 'hidden' || look.opacity === '0';
       return {
-        isInWindow: top < (foot?.top ?? innerHeight) && left < innerWidth,
+        isInWindow: top < (foot?.top ?? innerHeight) && left < (column?.right ?? innerWidth),
         isFar: top > innerHeight + 200,
         isAsked: (image?.currentSrc ?? '') !== '',
         isDrawn: !isHidden && image !== null && image.complete && image.naturalWidth > 0,

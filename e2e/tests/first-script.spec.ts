@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { FIRST_SCRIPT_MOST_KB, readFirstScript } from '@longstrip/test-kit';
+import { FIRST_SCRIPT_MOST_KB, FIRST_SCRIPTS_MOST, readFirstScript, readRouteScripts } from '@longstrip/test-kit';
 import { expect, test } from '@playwright/test';
+import { ROOT } from '../product/product-process.ts';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { samplePath } from './sample-path.ts';
@@ -12,14 +14,27 @@ for (const { id, locales, routes } of PLATFORMS) {
       const detail = await samplePath(id, 'detail');
       paths.push(detail, `${detail.replace('/detail/', '/viewer/')}/ep-1`);
     }
-    const sizes: Record<string, number> = {};
+    const loaded: Record<string, { files: number; gzippedKb: number }> = {};
     for (const locale of locales) {
       for (const path of paths) {
-        const { gzippedKb } = await readFirstScript(addressOf(id, path), { 'accept-language': locale });
-        sizes[`${locale} ${path}`] = gzippedKb;
+        loaded[`${locale} ${path}`] = await readFirstScript(addressOf(id, path), { 'accept-language': locale });
       }
     }
     // Less than a framework would be a page that was not understood.
-    expect(Object.entries(sizes).filter(([, kb]) => kb < 100 || kb > FIRST_SCRIPT_MOST_KB)).toEqual([]);
+    const isWrong = ({ files, gzippedKb }: { files: number; gzippedKb: number }) =>
+      files < 4 || files > FIRST_SCRIPTS_MOST || gzippedKb < 100 || gzippedKb > FIRST_SCRIPT_MOST_KB;
+    expect(Object.entries(loaded).filter(([, scripts]) => isWrong(scripts))).toEqual([]);
+  });
+}
+
+for (const app of new Set(PLATFORMS.map((platform) => platform.app))) {
+  test(`no route of ${app} needs many scripts`, ANY_WIDTH, () => {
+    const routes = readRouteScripts(join(ROOT, 'apps', app, 'build'));
+    expect(routes.length).toBeGreaterThan(5);
+    expect(
+      routes.filter(
+        ({ files, gzippedKb }) => files < 4 || files > FIRST_SCRIPTS_MOST || gzippedKb > FIRST_SCRIPT_MOST_KB,
+      ),
+    ).toEqual([]);
   });
 }

@@ -52,8 +52,9 @@ test('no long word makes a page wider than its window', async ({ page }) => {
   }
   await page.goto(addressOf(WORK.site, `/detail/${alias}`));
   for (const chip of await page.getByRole('list', { name: 'Genres and tags' }).getByRole('link').all()) {
+    // The row slides; no chip is wider than what is seen of it.
     const box = await chip.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(box?.width).toBeLessThanOrEqual(320 - 32);
   }
 });
 

@@ -1,0 +1,116 @@
+import { buildComicCbz } from '@longstrip/test-kit/files';
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
+import { importWork } from '../reading/import-work.ts';
+import { untilAwake } from '../reading/until-awake.ts';
+import { WIDE_ONLY } from '../reading/wide-only.ts';
+
+async function openComic(page: Page): Promise<void> {
+  const { alias } = await importWork({
+    name: 'a comic that is enlarged',
+    site: 'bom-us',
+    source: { fileName: 'Large Pages - c001.cbz', build: () => buildComicCbz({ pages: 6, seed: 22 }) },
+    kind: 'pages',
+    direction: 'ltr',
+  });
+  await page.goto(addressOf('bom-us', `/viewer/${alias}/ep-1`));
+  await untilAwake(page);
+}
+
+const widthOf = (page: Page, order: number) =>
+  page.locator(`main [data-page="${order}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+
+/** Moves two fingers up and down the middle of a phone's window, by touches of the browser itself. */
+async function pinch(page: Page, fromPx: number, toPx: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const fingers = (apartPx: number) => [
+    { x: 195, y: 420 - apartPx / 2, id: 0 },
+    { x: 195, y: 420 + apartPx / 2, id: 1 },
+  ];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(fromPx) });
+  for (let step = 1; step <= 10; step += 1) {
+    const apartPx = fromPx + ((toPx - fromPx) * step) / 10;
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apartPx) });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function drag(page: Page, byXPx: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 420 }] });
+  for (let step = 1; step <= 10; step += 1) {
+    const touchPoints = [{ x: 195 + (byXPx * step) / 10, y: 420 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function doubleTap(page: Page): Promise<void> {
+  await page.touchscreen.tap(195, 420);
+  await page.touchscreen.tap(195, 420);
+}
+
+test(
+  'a double tap enlarges the page twice, and another one leaves that; a single one shows the bars',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openComic(page);
+    const whole = await widthOf(page, 1);
+    await doubleTap(page);
+    await expect.poll(() => widthOf(page, 1)).toBe(2 * whole);
+    await expect(page.locator('header')).not.toBeInViewport();
+    await doubleTap(page);
+    await expect.poll(() => widthOf(page, 1)).toBe(whole);
+    await page.touchscreen.tap(195, 420);
+    await expect(page.locator('header')).toBeInViewport();
+  },
+);
+
+test(
+  'a pinch enlarges up to four times, dragging then turns no page, and the next page is whole',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openComic(page);
+    await page.waitForLoadState('networkidle');
+    const whole = await widthOf(page, 1);
+    await pinch(page, 80, 240);
+    await expect.poll(() => widthOf(page, 1)).toBeGreaterThan(2.5 * whole);
+    await pinch(page, 60, 600);
+    await expect.poll(() => widthOf(page, 1)).toBe(4 * whole);
+    const left = () => page.locator('main [data-page="1"]').evaluate((element) => element.getBoundingClientRect().left);
+    const before = await left();
+    await drag(page, -120);
+    await expect.poll(left).toBeLessThan(before - 60);
+    expect(await page.locator('.paper-scroller').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await pinch(page, 400, 40);
+    await expect.poll(() => widthOf(page, 1)).toBe(whole);
+    await drag(page, -300);
+    await expect(page.locator('main [data-page="2"]')).toBeInViewport({ ratio: 0.9 });
+  },
+);
+
+test(
+  'keys and the wheel with Ctrl enlarge, Escape leaves, and turning shows the next page whole',
+  WIDE_ONLY,
+  async ({ page }) => {
+    await openComic(page);
+    await page.waitForLoadState('networkidle');
+    const whole = await widthOf(page, 1);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(() => widthOf(page, 1)).toBe(Math.round(2.25 * whole));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('main [data-page="2"]')).not.toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => widthOf(page, 1)).toBe(whole);
+    await page.mouse.move(640, 450);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(() => widthOf(page, 1)).toBeGreaterThan(whole);
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('main [data-page="2"]')).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator('main [data-page="3"]')).toBeInViewport({ ratio: 0.99 });
+  },
+);
