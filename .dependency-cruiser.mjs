@@ -64,7 +64,14 @@ const DOWNWARD = {
     'packages/core',
     'packages/test-kit',
   ],
-  bench: ['e2e/product', 'packages/platform-config', 'packages/core', 'packages/database', 'packages/test-kit'],
+  bench: [
+    'e2e/product',
+    'e2e/reading/slow-line.ts',
+    'packages/platform-config',
+    'packages/core',
+    'packages/database',
+    'packages/test-kit',
+  ],
   tools: ['apps/standalone/launch', 'packages/platform-config', 'packages/core'],
 };
 

@@ -2,11 +2,16 @@
 export const LIMITS = {
   /** Load on a page: alternating rounds, so that a busy moment of the machine affects both. */
   connections: 10,
+  /** Guests who ask for kept pages at the same time. */
+  guests: 16,
   secondsPerRound: 5,
   rounds: 3,
   warmUpSeconds: 5,
   /** Cold loads of the viewer, each in a browser without a cache. */
   firstImageLoads: 7,
+  /** Visits of Lighthouse to a page. */
+  lighthouseVisits: 5,
+  lighthouseTries: 3,
   importPages: 120,
   /** How often the page of a long series is opened. */
   longSeriesLoads: 5,
@@ -21,6 +26,13 @@ export const LIMITS = {
 
 /** What the product promises; a run that exceeds it ends with an error. */
 export const PROMISES = {
+  /** Rate of a kept page beside a bare server with the same bytes, in percent. */
+  keptPagePercent: 50,
+  /** Lighthouse's score of a page on a phone, of 100, and its largest paint. */
+  lighthousePerformance: 95,
+  largestPaintS: 2,
+  /** The first picture of a kept page of an episode on a slow line. */
+  slowFirstImageMs: 1_000,
   /** `npm start` with all its processes, at any time after it is ready. */
   memoryMb: 700,
   /** How much more memory the last third of a soak may hold than the third before it. */

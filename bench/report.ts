@@ -6,24 +6,31 @@ export interface Measure {
   note?: string;
   /** The promised maximum; more is a failure. */
   most?: number;
+  /** The promised minimum; less is a failure. */
+  least?: number;
 }
 
 /** The lines of a report, with aligned numbers. */
 export function drawReport(title: string, measures: readonly Measure[]): string {
   const width = Math.max(...measures.map(({ what }) => what.length));
   const lines = measures.map((measure) => {
-    const { what, value, unit, note, most } = measure;
+    const { what, value, unit, note } = measure;
     const number = value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
-    const promise = most === undefined ? [] : [`${isBroken(measure) ? 'TOO MUCH: ' : ''}at most ${most} ${unit}`];
-    const notes = [...promise, ...(note === undefined ? [] : [note])].join('; ');
+    const notes = [...promises(measure), ...(note === undefined ? [] : [note])].join('; ');
     return `  ${what.padEnd(width)}  ${number.padStart(9)} ${unit}${notes === '' ? '' : `  (${notes})`}`;
   });
   return `\n${title}\n${lines.join('\n')}\n`;
 }
 
-/** Whether a value exceeds its promise. */
-export function isBroken({ value, most }: Measure): boolean {
-  return most !== undefined && value > most;
+function promises({ value, unit, most, least }: Measure): string[] {
+  const atMost = most === undefined ? [] : [`${value > most ? 'TOO MUCH: ' : ''}at most ${most} ${unit}`];
+  const atLeast = least === undefined ? [] : [`${value < least ? 'TOO LITTLE: ' : ''}at least ${least} ${unit}`];
+  return [...atMost, ...atLeast];
+}
+
+/** Whether a value breaks its promise. */
+export function isBroken({ value, most, least }: Measure): boolean {
+  return (most !== undefined && value > most) || (least !== undefined && value < least);
 }
 
 /** The median. */

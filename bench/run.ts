@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST_SCRIPT_MOST_KB, readFirstScript } from '@longstrip/test-kit';
+import { startTestServer } from '@longstrip/database/testing';
+import { FIRST_SCRIPT_MOST_KB, FIRST_SCRIPTS_MOST, readFirstScript } from '@longstrip/test-kit';
 import { buildComicCbz } from '@longstrip/test-kit/files';
 import { findFreeBase } from '../e2e/product/free-base.ts';
 import { OFFSETS, SITES } from '../e2e/product/product-process.ts';
 import { runCommand } from '../e2e/product/run-command.ts';
 import { freeEpisode, newestSeries, pagePictures } from './catalogue.ts';
+import { measureKeptPage } from './guests/kept-pages.ts';
 import { measureImport } from './import/import-speed.ts';
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { LIMITS } from './limits.ts';
 import { type MeasuredProduct, measureProduct } from './measured-product.ts';
 import { measureSoak, type SoakedSite } from './memory/soak.ts';
@@ -15,12 +18,12 @@ import { watchMemory } from './memory/watch-memory.ts';
 import { comparePage } from './pages/compare-pages.ts';
 import { drawReport, isBroken, type Measure } from './report.ts';
 import { measureSearch } from './search/search-speed.ts';
-import { measureFirstImage } from './viewer/first-image.ts';
+import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.ts';
 
 // `npm run bench`: starts the built product with its own data directory, measures it and its peers, and stops it.
 // `npm run bench -- pages memory --long`: only these measurements, memory for ten minutes.
 
-const SUBJECTS = ['pages', 'viewer', 'memory', 'import', 'search'] as const;
+const SUBJECTS = ['guests', 'pages', 'lighthouse', 'viewer', 'memory', 'import', 'search'] as const;
 const PICTURES_A_SITE = 6;
 
 const args = process.argv.slice(2);
@@ -35,13 +38,25 @@ const parent = mkdtempSync(join(tmpdir(), 'longstrip bench '));
 const place = { dataDirectory: join(parent, 'data'), basePort: await findFreeBase() };
 const peerPort = place.basePort + 104;
 try {
+  if (wanted('guests')) {
+    await measureProduct(place, {}, (product) => guests(product, 'embedded database'));
+    const server = await startTestServer();
+    try {
+      const environment = { DATABASE_URL: await server.createDatabase({ isEmpty: true }), SEED: 'demo' };
+      const beside = { ...place, dataDirectory: join(parent, 'beside a server') };
+      await measureProduct(beside, environment, (product) => guests(product, server.version));
+    } finally {
+      await server.stop();
+    }
+  }
   if (wanted('pages')) {
     await measureProduct(place, { DATA_CACHE: 'off' }, (product) => pages(product, 'every answer computed anew'));
-    await measureProduct(place, {}, async (product) => {
+    await measureProduct(place, { DATA_CACHE: 'answers' }, async (product) => {
       await pages(product, "with the product's data cache");
       await scripts(product);
     });
   }
+  if (wanted('lighthouse')) await measureProduct(place, {}, audits);
   if (wanted('viewer') || wanted('memory')) await measureProduct(place, {}, viewerAndMemory);
   if (wanted('import')) {
     const file = join(parent, 'large.cbz');
@@ -58,6 +73,16 @@ function report(title: string, measures: readonly Measure[]): void {
   if (measures.some(isBroken)) process.exitCode = 1;
 }
 
+async function guests(product: MeasuredProduct, database: string): Promise<void> {
+  const [alias = ''] = await newestSeries(product, 0);
+  const episode = await freeEpisode(product, 0, alias);
+  const kept = { home: '/', detail: `/detail/${alias}`, viewer: `/viewer/${alias}/${episode}` };
+  for (const [name, path] of Object.entries(kept)) {
+    const page = { name, url: product.url(0, path) };
+    report(`Kept page, ${database}`, await measureKeptPage(page, product.pid, peerPort));
+  }
+}
+
 async function pages(product: MeasuredProduct, way: string): Promise<void> {
   const [alias] = await newestSeries(product, 0);
   const compared = [
@@ -67,6 +92,19 @@ async function pages(product: MeasuredProduct, way: string): Promise<void> {
   for (const page of compared) {
     report(`Page ${page.name}, ${way}`, await comparePage({ ...page, way }, product.pid, peerPort));
   }
+}
+
+/** What Lighthouse says of the pages that readers come to first. */
+async function audits(product: MeasuredProduct): Promise<void> {
+  const [alias = ''] = await newestSeries(product, 0);
+  const episode = await freeEpisode(product, 0, alias);
+  const audited = [
+    { name: 'home', url: product.url(0, '/') },
+    { name: 'home of jp', url: product.url(OFFSETS.get('beltoon-jp') ?? 0, '/') },
+    { name: 'detail', url: product.url(0, `/detail/${alias}`) },
+    { name: 'viewer', url: product.url(0, `/viewer/${alias}/${episode}`) },
+  ];
+  for (const { name, url } of audited) report(`Lighthouse, ${name}`, await measureLighthouse(url, peerPort));
 }
 
 /** The script of a first visit to each store: the size of their texts differs. */
@@ -79,8 +117,9 @@ async function scripts(product: MeasuredProduct): Promise<void> {
     const pages = { home: '/', detail: `/detail/${alias}`, viewer: `/viewer/${alias}/ep-1` };
     for (const [name, path] of Object.entries(pages)) {
       const { files, gzippedKb } = await readFirstScript(product.url(offset, path));
-      const note = `${files} files`;
-      measures.push({ what: `${id} ${name}`, value: gzippedKb, unit: 'kB gzipped', note, most: FIRST_SCRIPT_MOST_KB });
+      const what = `${id} ${name}`;
+      measures.push({ what, value: gzippedKb, unit: 'kB gzipped', most: FIRST_SCRIPT_MOST_KB });
+      measures.push({ what, value: files, unit: 'files', most: FIRST_SCRIPTS_MOST });
     }
   }
   report('Script of a first visit', measures);
@@ -88,11 +127,13 @@ async function scripts(product: MeasuredProduct): Promise<void> {
 
 async function viewerAndMemory(product: MeasuredProduct): Promise<void> {
   const memory = watchMemory(product.npmPid);
+  const [demo = ''] = await newestSeries(product, 0);
+  const kept = product.url(0, `/viewer/${demo}/${await freeEpisode(product, 0, demo)}`);
   const alias = await importComic(await buildComicCbz({ pages: 24 }));
   const episode = await freeEpisode(product, 0, alias);
   if (wanted('viewer')) {
     const url = product.url(0, `/viewer/${alias}/${episode}`);
-    report('Viewer', await measureFirstImage(url));
+    report('Viewer', [...(await measureFirstImage(url)), await measureSlowFirstImage(kept)]);
   }
   if (wanted('memory')) {
     const sites = await Promise.all(SITES.map(({ id }) => soakedSite(product, OFFSETS.get(id) ?? 0)));

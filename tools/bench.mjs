@@ -5,6 +5,7 @@ import { ROOT } from './env.mjs';
 import { makeReady } from './setup/ready.mjs';
 import { runLoudly } from './setup/run-loudly.mjs';
 import { provideBrowser } from './suites/browser-machine.mjs';
+import { FULL_SPEED_LOOP_S, timeLoop } from './suites/machine-speed.mjs';
 
 const env = await makeReady(['@longstrip/standalone', './apps/*', '!@longstrip/app-storybook']);
 if (env !== null) {
@@ -13,6 +14,9 @@ if (env !== null) {
     process.stderr.write(`${reason}\n`);
     process.exitCode = 1;
   } else {
+    process.stdout.write(
+      `A loop of 10⁹ additions: ${timeLoop().toFixed(2)} s (${FULL_SPEED_LOOP_S} s at full speed)\n`,
+    );
     process.exitCode = await runLoudly(
       process.execPath,
       ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)],

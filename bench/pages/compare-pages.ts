@@ -1,10 +1,12 @@
-import autocannon from 'autocannon';
+import { fileURLToPath } from 'node:url';
 import { LIMITS } from '../limits.ts';
-import { processorMs } from '../process-figures.ts';
+import { loadPage, type PageLoad } from '../page-load.ts';
+import { startPeer } from '../peer-process.ts';
 import { type Measure, median } from '../report.ts';
 import { buildPeer } from './build-peer.ts';
-import { startPeer } from './peer-process.ts';
 import { readMarkup } from './read-markup.ts';
+
+const SERVER = fileURLToPath(new URL('../peer/server.ts', import.meta.url));
 
 /** A page of ours to be compared. */
 export interface ComparedPage {
@@ -14,14 +16,6 @@ export interface ComparedPage {
   way: string;
 }
 
-interface Load {
-  requestsPerSecond: number;
-  p50Ms: number;
-  p99Ms: number;
-  /** Processor time of one answer: it hardly depends on other load of the machine. */
-  processorMs: number;
-}
-
 /**
  * Compares a page of ours with a bare Remix app that renders the same markup from a constant: both on this machine, in one
  * run, alternately.
@@ -29,20 +23,22 @@ interface Load {
 export async function comparePage(page: ComparedPage, ourPid: number, peerPort: number): Promise<Measure[]> {
   const { name, url, way } = page;
   const html = await (await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } })).text();
-  const peer = await startPeer(await buildPeer(readMarkup(html)), peerPort);
+  const peer = await startPeer(SERVER, await buildPeer(readMarkup(html)), peerPort);
   try {
     const peerUrl = `http://127.0.0.1:${peerPort}/`;
     const peerHtml = await (await fetch(peerUrl)).text();
+    const load = (address: string, pid: number, seconds: number) =>
+      loadPage(address, pid, { seconds, connections: LIMITS.connections });
     await load(url, ourPid, LIMITS.warmUpSeconds);
     await load(peerUrl, peer.pid, LIMITS.warmUpSeconds);
-    const ours: Load[] = [];
-    const theirs: Load[] = [];
+    const ours: PageLoad[] = [];
+    const theirs: PageLoad[] = [];
     for (let round = 0; round < LIMITS.rounds; round += 1) {
       ours.push(await load(url, ourPid, LIMITS.secondsPerRound));
       theirs.push(await load(peerUrl, peer.pid, LIMITS.secondsPerRound));
     }
-    const rate = (loads: Load[]): number => median(loads.map((each) => each.requestsPerSecond));
-    const cost = (loads: Load[]): number => median(loads.map((each) => each.processorMs));
+    const rate = (loads: PageLoad[]): number => median(loads.map((each) => each.requestsPerSecond));
+    const cost = (loads: PageLoad[]): number => median(loads.map((each) => each.processorMs));
     const note = 'by processor time';
     return [
       { what: `${name}, ${way}`, value: rate(ours), unit: 'requests/s', note: describe(ours, html) },
@@ -55,21 +51,7 @@ export async function comparePage(page: ComparedPage, ourPid: number, peerPort: 
   }
 }
 
-async function load(url: string, pid: number, seconds: number): Promise<Load> {
-  const beforeMs = processorMs(pid);
-  const result = await autocannon({ url, connections: LIMITS.connections, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  }
-  return {
-    requestsPerSecond: result.requests.average,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    processorMs: (processorMs(pid) - beforeMs) / result.requests.total,
-  };
-}
-
-function describe(loads: Load[], html: string): string {
+function describe(loads: PageLoad[], html: string): string {
   const p50 = median(loads.map((each) => each.p50Ms));
   const p99 = median(loads.map((each) => each.p99Ms));
   const processor = median(loads.map((each) => each.processorMs)).toFixed(1);

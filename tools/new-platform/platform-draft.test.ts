@@ -17,6 +17,16 @@ test('a name alone is a platform in its country’s language, money and zone', (
       locales: ['ko-KR'],
       currency: { code: 'KRW' },
       timeZone: 'Asia/Seoul',
+      brand: { coinLetter: 'B', illustration: 'windows' },
+      badges: 'square',
     },
   });
+});
+
+test.each([
+  ['badges', 'star'],
+  ['illustration', 'cat'],
+])('a value of --%s that is not there is refused', (option, value) => {
+  const sentences = [expect.stringContaining(`--${option} "${value}" is none of `)];
+  expect(readDraft(['kr', `--${option}`, value], [])).toEqual({ ok: false, sentences });
 });

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Currency, LOCALES, type Locale, type Platform } from '../../packages/core/src/index.ts';
+import {
+  BADGE_SHAPES,
+  type Currency,
+  ILLUSTRATIONS,
+  LOCALES,
+  type Locale,
+  type Platform,
+} from '../../packages/core/src/index.ts';
 import { type BrandChoice, colourTrouble } from './brand-colours.ts';
 
 /** A platform as the command asks for it, with defaults for what was left out. */
@@ -14,6 +21,7 @@ export interface PlatformDraft {
   currency: Currency;
   timeZone: string;
   colours: BrandChoice;
+  badges: Platform['theme']['badges'];
 }
 
 /** The draft, or why there is none: a sentence each, or the usage when that was requested. */
@@ -40,7 +48,10 @@ const USAGE = `npm run new-platform -- NAME [options]
   --brand Bom                --wordmark bom               --hosts NAME.longstrip.example,NAME.localhost
   --locales xx-XX,en-US      the language of the country NAME, else en-US; one of ${LOCALES.join(', ')}
   --currency and --zone      those of the first language, like KRW and Asia/Seoul
-  --primary #1c4fd6          --accent #0b6e75             --port the next free offset from ${FIRST_FREE_OFFSET} on`;
+  --primary #1c4fd6          --accent #0b6e75             --port the next free offset from ${FIRST_FREE_OFFSET} on
+  --coin B                   the letter on the coin; else the brand's first
+  --badges square            the shape of badges on covers: ${BADGE_SHAPES.join(', ')}
+  --illustration windows     the picture of empty lists and of home's end: ${ILLUSTRATIONS.join(', ')}`;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -56,6 +67,9 @@ const OPTIONS = {
   primary: { type: 'string', default: '#1c4fd6' },
   accent: { type: 'string', default: '#0b6e75' },
   port: { type: 'string' },
+  coin: { type: 'string' },
+  badges: { type: 'string', default: BADGE_SHAPES[0] },
+  illustration: { type: 'string', default: ILLUSTRATIONS[0] },
 } as const;
 
 /**
@@ -76,11 +90,17 @@ export function readDraft(args: readonly string[], takenOffsets: readonly number
   const sentences = [
     ...unknown.map((text) => `--locales: "${text}" is none of the languages there are: ${LOCALES.join(', ')}.`),
     ...Object.entries(colours).flatMap(([option, colour]) => colourTrouble(option, colour) ?? []),
+    ...oneOf('badges', values.badges, BADGE_SHAPES),
+    ...oneOf('illustration', values.illustration, ILLUSTRATIONS),
     ...(values.port === undefined || /^\d{1,2}$/.test(values.port)
       ? []
       : [`--port "${values.port}" is no offset from 0 to 99.`]),
   ];
-  if (first === undefined || sentences.length > 0) return { ok: false, sentences };
+  const badges = BADGE_SHAPES.find((shape) => shape === values.badges);
+  const illustration = ILLUSTRATIONS.find((name) => name === values.illustration);
+  if (first === undefined || badges === undefined || illustration === undefined || sentences.length > 0) {
+    return { ok: false, sentences };
+  }
   const market = MARKETS[first];
   const currency = describeCurrency(values.currency ?? market.currency, first);
   if (currency === null) return { ok: false, sentences: [`--currency "${values.currency}" is no currency like KRW.`] };
@@ -91,12 +111,18 @@ export function readDraft(args: readonly string[], takenOffsets: readonly number
       app: values.app ?? name,
       portOffset: values.port === undefined ? nextOffset(takenOffsets) : Number(values.port),
       balconyId: values.balcony ?? `BOMTOON_${name.toUpperCase().replaceAll('-', '_')}`,
-      brand: { name: values.brand, wordmark: values.wordmark ?? values.brand.toLowerCase().replaceAll(/[^a-z]/g, '') },
+      brand: {
+        name: values.brand,
+        wordmark: values.wordmark ?? values.brand.toLowerCase().replaceAll(/[^a-z]/g, ''),
+        coinLetter: values.coin ?? [...values.brand.toUpperCase()][0] ?? '',
+        illustration,
+      },
       hosts: splitList(values.hosts) ?? [`${name}.longstrip.example`, `${name}.localhost`],
       locales: [first, ...rest],
       currency,
       timeZone: values.zone ?? market.zone,
       colours,
+      badges,
     },
   };
 }
@@ -119,6 +145,10 @@ function readOptions(args: readonly string[]): Options {
   } catch (error) {
     return { ok: false, sentences: [error instanceof Error ? error.message : String(error), USAGE] };
   }
+}
+
+function oneOf(option: string, value: string, known: readonly string[]): string[] {
+  return known.includes(value) ? [] : [`--${option} "${value}" is none of ${known.join(', ')}.`];
 }
 
 function splitList(text: string | undefined): string[] | undefined {

@@ -1,5 +1,5 @@
-import type { BrandColours, Platform } from '../../packages/core/src/index.ts';
-import { PLATFORM_DEFAULTS } from '../../packages/core/src/index.ts';
+import type { BrandColours, Platform, PlatformHome } from '../../packages/core/src/index.ts';
+import { HOME_SHELVES, PLATFORM_DEFAULTS } from '../../packages/core/src/index.ts';
 import { definePlatform } from '../../packages/platform-config/src/define-platform.ts';
 import { TYPE_OF } from '../../packages/platform-config/src/fonts.ts';
 import { storeRoutes } from '../../packages/platform-config/src/route-lists.ts';
@@ -18,9 +18,12 @@ const FEATURES = {
   blockInspect: true,
 };
 
+/** The home page that its market will want in another order. */
+const HOME: PlatformHome = { shelves: HOME_SHELVES, firstBanner: 'operator' };
+
 /** The platform that the file will define: its consistency is checked before anything is written. */
 export function draftedPlatform(draft: PlatformDraft): Platform {
-  const { colours, ...rest } = draft;
+  const { colours, badges, ...rest } = draft;
   const facts = { signIn: SIGN_IN, adult: PLATFORM_DEFAULTS.adult, features: FEATURES };
   return definePlatform({
     ...rest,
@@ -28,8 +31,11 @@ export function draftedPlatform(draft: PlatformDraft): Platform {
     theme: {
       light: brandColours(colours, 'light'),
       dark: brandColours(colours, 'dark'),
+      badges,
+      density: 'usual',
       ...TYPE_OF[draft.locales[0]],
     },
+    home: HOME,
     navigation: STORE_NAVIGATION,
     routes: storeRoutes(facts),
   });
@@ -37,7 +43,7 @@ export function draftedPlatform(draft: PlatformDraft): Platform {
 
 /** The platform's file. */
 export function platformSource(draft: PlatformDraft): string {
-  const { id, app, portOffset, balconyId, brand, hosts, locales, currency, timeZone, colours } = draft;
+  const { id, app, portOffset, balconyId, brand, hosts, locales, currency, timeZone, colours, badges } = draft;
   const first = locales[0];
   return `import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
@@ -59,7 +65,7 @@ export default definePlatform({
   app: ${quote(app)},
   portOffset: ${portOffset},
   balconyId: ${quote(balconyId)},
-  brand: { name: ${quote(brand.name)}, wordmark: ${quote(brand.wordmark)} },
+  brand: { name: ${quote(brand.name)}, wordmark: ${quote(brand.wordmark)}, coinLetter: ${quote(brand.coinLetter)}, illustration: ${quote(brand.illustration)} },
   hosts: [${list(hosts)}],
   locales: [${list(locales)}],
   currency: { code: ${quote(currency.code)}, symbol: ${quote(currency.symbol)}, position: ${quote(currency.position)}, minorDigits: ${currency.minorDigits} },
@@ -71,11 +77,17 @@ ${colourLines(brandColours(colours, 'light'))}
     dark: {
 ${colourLines(brandColours(colours, 'dark'))}
     },
+    badges: ${quote(badges)},
+    density: 'usual',
     ...TYPE_OF${first.includes('-') ? `[${quote(first)}]` : `.${first}`},
   },
   signIn,
   adult,
   features,
+  home: {
+    shelves: [${list(HOME.shelves)}],
+    firstBanner: ${quote(HOME.firstBanner)},
+  },
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

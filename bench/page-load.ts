@@ -1,0 +1,31 @@
+import autocannon from 'autocannon';
+import { processorMs } from './process-figures.ts';
+
+/** What a page's server did under load. */
+export interface PageLoad {
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Processor time of one answer: it hardly depends on other load of the machine. */
+  processorMs: number;
+}
+
+/** Asks for a page over and over. @param pid the process that answers */
+export async function loadPage(
+  url: string,
+  pid: number,
+  { seconds, connections, coding = 'identity' }: { seconds: number; connections: number; coding?: string },
+): Promise<PageLoad> {
+  const beforeMs = processorMs(pid);
+  const headers = { accept: 'text/html', 'accept-encoding': coding };
+  const result = await autocannon({ url, connections, duration: seconds, headers });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  }
+  return {
+    requestsPerSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    processorMs: (processorMs(pid) - beforeMs) / result.requests.total,
+  };
+}
