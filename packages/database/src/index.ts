@@ -1,6 +1,11 @@
 export * from './back-up-directory.ts';
 export * from './catalogue-edition.ts';
 export * from './database.ts';
+export {
+  decideInTransaction,
+  type KeepingRefusal,
+  refuseKeeping,
+} from './decide-in-transaction.ts';
 export type { DirectoryHolder } from './directory-lock/claim.ts';
 export * from './directory-lock/directory-lock.ts';
 export * from './directory-lock/workspace.ts';

@@ -4,7 +4,7 @@ import type { ApiClientOptions } from './api-transport.ts';
 
 interface ExpectedCall {
   ask: (client: ApiClient) => Promise<unknown>;
-  method?: 'POST';
+  method?: 'POST' | 'PUT';
   /** With the query of a guest who has said nothing of their age. */
   address: string;
   body?: unknown;
@@ -20,6 +20,8 @@ const notKept = { isKept: false, saysAdult: true };
 const notKeptForAll = { isKept: false, saysAdult: false };
 const list = '/v2/contents/main';
 
+const IDENTITY = { provider: 'google', snsId: '1', email: null, name: null } as const;
+
 /** Each call of the client with everything that it can be asked with. A call that is missing here does not compile. */
 const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   series: { ask: (api) => api.series('a b', { isPorch: true }), address: '/v2/contents/a%20b?isPorch=true', ...kept },
@@ -33,6 +35,41 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   user: { ask: (api) => api.user(), method: 'POST', address: '/user', body: {}, ...notKeptForAll },
+  signInLocally: {
+    ask: (api) => api.signInLocally({ id: 'a@b.example', password: 'secret' }),
+    method: 'POST',
+    address: '/auth/sign-in/local',
+    body: { id: 'a@b.example', password: 'secret' },
+    ...notKeptForAll,
+  },
+  signInSocially: {
+    ask: (api) => api.signInSocially(IDENTITY),
+    method: 'POST',
+    address: '/auth/sign-in/sns',
+    body: IDENTITY,
+    ...notKeptForAll,
+  },
+  signUpSocially: {
+    ask: (api) => api.signUpSocially({ ...IDENTITY, nickname: 'Ann', isAgreeMail: false, requestId: 'request-1' }),
+    method: 'POST',
+    address: '/auth/sign-up/sns',
+    body: { ...IDENTITY, nickname: 'Ann', isAgreeMail: false, requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  refresh: {
+    ask: (api) => api.refresh({ refreshToken: 'r', clientIp: '192.0.2.7' }),
+    method: 'POST',
+    address: '/auth/refresh',
+    body: { refreshToken: 'r', clientIp: '192.0.2.7' },
+    ...notKeptForAll,
+  },
+  logOut: {
+    ask: (api) => api.logOut('r'),
+    method: 'PUT',
+    address: '/auth/logout',
+    body: { refreshToken: 'r' },
+    ...notKeptForAll,
+  },
   newest: {
     ask: (api) => api.newest('NOVEL', { thumbnailTypes: ['MAIN', 'VERTICAL'], limit: 5 }),
     address: `${list}/newest/NOVEL?contentsThumbnailType=MAIN%2CVERTICAL&limit=5`,

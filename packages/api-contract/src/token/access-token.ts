@@ -1,5 +1,6 @@
 import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import type { WireToken } from '../identity/session.contract.ts';
 
 /** D21: how long an access token lives, in milliseconds. */
 export const ACCESS_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -24,15 +25,6 @@ export interface AccessTokenClaims extends AccessTokenSubject {
   createdAtMs: number;
   expiredAtMs: number;
 }
-
-/** A token on the wire; times in epoch milliseconds. */
-export interface WireToken {
-  token: string;
-  createdAt: number;
-  expiredAt: number;
-}
-
-export const WireTokenSchema = v.object({ token: v.string(), createdAt: v.number(), expiredAt: v.number() });
 
 /** The result of verifying a token. `unreadable`: altered, with another key, of another platform, or no token at all. */
 export type AccessTokenReading =

@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
+import { refuseInsideTransaction } from '../transaction-isolation.ts';
 import { createEventLoopYield } from './event-loop-yield.ts';
 import { canBePrepared, createStatementRunner } from './prepared-statements.ts';
 import { shorten } from './shorten-error.ts';
@@ -89,15 +90,21 @@ function improve(client: PGlite): void {
   const query = client.query.bind(client);
   const exec = client.exec.bind(client);
   const transaction = client.transaction.bind(client);
-  client.query = (text, values = [], options = {}) =>
-    ask(() => {
+  client.query = async (text, values = [], options = {}) => {
+    refuseInsideTransaction();
+    return ask(() => {
       if (!canBePrepared(text, options)) return query(text, values, options);
       // The order of the two locks is PGlite's own: nobody comes between the statements of a transaction.
       return client._runExclusiveTransaction(() => client.runExclusive(() => runPrepared(text, values, options)));
     });
-  client.exec = (...parameters) => ask(() => exec(...parameters));
-  client.transaction = (work) =>
-    shorten(() =>
+  };
+  client.exec = async (...parameters) => {
+    refuseInsideTransaction();
+    return ask(() => exec(...parameters));
+  };
+  client.transaction = async (work) => {
+    refuseInsideTransaction();
+    return shorten(() =>
       transaction((tx) => {
         const txQuery = tx.query.bind(tx);
         const txExec = tx.exec.bind(tx);
@@ -110,4 +117,5 @@ function improve(client: PGlite): void {
         return work(tx);
       }),
     );
+  };
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Listener, ListenerEvents, Row, SqlRunner } from '../database.ts';
 import * as schema from '../schema/index.ts';
+import { refuseInsideTransaction } from '../transaction-isolation.ts';
 import { DatabaseUnreachable } from './database-unreachable.ts';
 
 /** A listening connection that does not answer for so long is lost. */
@@ -25,6 +26,7 @@ export async function openServer(url: string, maxConnections: number): Promise<D
     });
   }
 
+  refuseInTransactions(pool);
   return {
     engine: 'server',
     orm: drizzle({ client: pool, schema }),
@@ -58,6 +60,20 @@ export async function openServer(url: string, maxConnections: number): Promise<D
     dumpEmbedded: () => Promise.resolve(null),
     close: () => pool.end(),
   };
+}
+
+/** Inside the work of a transaction the pool gives no other connection. */
+function refuseInTransactions(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  const query = pool.query.bind(pool);
+  pool.connect = ((...parameters: Parameters<typeof connect>) => {
+    refuseInsideTransaction();
+    return connect(...parameters);
+  }) as typeof pool.connect;
+  pool.query = ((...parameters: Parameters<typeof query>) => {
+    refuseInsideTransaction();
+    return query(...parameters);
+  }) as typeof pool.query;
 }
 
 async function openListener(url: string, channel: string, { onMessage, onLost }: ListenerEvents): Promise<Listener> {

@@ -1,12 +1,14 @@
-import { SIGN_IN_METHODS } from '@longstrip/core';
+import { POLICY_KINDS, SIGN_IN_METHODS } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -27,6 +29,10 @@ export const appUser = pgTable(
     snsProvider: text('sns_provider', { enum: SIGN_IN_METHODS }).notNull(),
     snsId: text('sns_id').notNull(),
     email: text('email'),
+    /** When the address was last confirmed by a code that was sent to it. */
+    emailConfirmedAtMs: epochMs('email_confirmed_at_ms'),
+    /** E.164, confirmed by a code: the id of a phone account (D22). */
+    phone: text('phone'),
     name: text('name'),
     nickname: text('nickname'),
     birthedOn: date('birthed_on', { mode: 'string' }),
@@ -35,6 +41,8 @@ export const appUser = pgTable(
     adultVerifiedAtMs: epochMs('adult_verified_at_ms'),
     isAdultKr: boolean('is_adult_kr').notNull().default(false),
     adultKrVerifiedAtMs: epochMs('adult_kr_verified_at_ms'),
+    /** Keyed hash of the person's DI, so that one person verifies one account of a platform. */
+    adultKrPersonHash: text('adult_kr_person_hash'),
     /** `showAdult` of the specification. */
     isAdultToggle: boolean('is_adult_toggle').notNull().default(false),
     isBlToggle: boolean('is_bl_toggle').notNull().default(false),
@@ -46,7 +54,10 @@ export const appUser = pgTable(
     coinPurchaseCount: integer('coin_purchase_count').notNull().default(0),
     createdAtMs: epochMs('created_at_ms').notNull(),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
+    /** When the reader asked for withdrawal (D23). */
     withdrawnAtMs: epochMs('withdrawn_at_ms'),
+    /** When their personal data was erased; the row stays for the ledger. */
+    erasedAtMs: epochMs('erased_at_ms'),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.id] }),
@@ -59,6 +70,12 @@ export const appUser = pgTable(
     uniqueIndex('app_user_nickname_unique')
       .on(table.platformId, sql`lower(${table.nickname})`)
       .where(sql`${table.withdrawnAtMs} is null`),
+    uniqueIndex('app_user_kr_person_unique')
+      .on(table.platformId, table.adultKrPersonHash)
+      .where(sql`${table.withdrawnAtMs} is null`),
+    index('app_user_phone_index').on(table.platformId, table.phone),
+    check('app_user_phone_form', matches(table.phone, '^[+][1-9][0-9]{6,14}$')),
+    check('app_user_erased', sql`${table.erasedAtMs} is null or ${table.withdrawnAtMs} is not null`),
     check('app_user_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
     check('app_user_id_form', matches(table.id, '^[A-Za-z0-9_-]{1,64}$')),
     check('app_user_sns_provider', oneOf(table.snsProvider, SIGN_IN_METHODS)),
@@ -69,23 +86,192 @@ export const appUser = pgTable(
   ],
 );
 
-/** A sign-in. Access tokens name it; a revoked or unknown one is refused (NOT_FOUND_ACCESS_TOKEN). */
+/**
+ * A sign-in with all tokens that are given for it, the family of D21. Access tokens name it; one of a revoked or unknown
+ * session is refused (NOT_FOUND_ACCESS_TOKEN).
+ */
 export const userSession = pgTable(
   'user_session',
   {
     platformId: platformIdColumn(),
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
-    /** All sessions that came of one sign-in by rotating refresh tokens; a stolen token revokes them together (D21). */
-    familyId: text('family_id').notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
+    /** Moves with each renewal: the end of the newest refresh token. */
     expiresAtMs: epochMs('expires_at_ms').notNull(),
     revokedAtMs: epochMs('revoked_at_ms'),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId, table.id] }),
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
-    index('user_session_family_index').on(table.platformId, table.familyId),
     check('user_session_times', sql`${table.createdAtMs} < ${table.expiresAtMs}`),
   ],
 );
+
+/**
+ * A refresh token, used once (D21). The token itself is not stored: it is derived from this row and the key that `keyId`
+ * names, so that a racing tab gets the same pair, and is looked up by its keyed hash.
+ */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    platformId: platformIdColumn(),
+    tokenHash: text('token_hash').notNull(),
+    userId: text('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    /** Position in the session, from 0; the next one is given when this is used. */
+    generation: integer('generation').notNull(),
+    keyId: text('key_id').notNull(),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+    expiresAtMs: epochMs('expires_at_ms').notNull(),
+    usedAtMs: epochMs('used_at_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.tokenHash] }),
+    foreignKey({
+      columns: [table.platformId, table.userId, table.sessionId],
+      foreignColumns: [userSession.platformId, userSession.userId, userSession.id],
+    }),
+    uniqueIndex('refresh_token_generation_unique').on(
+      table.platformId,
+      table.userId,
+      table.sessionId,
+      table.generation,
+    ),
+    check('refresh_token_generation', sql`${table.generation} >= 0`),
+  ],
+);
+
+/** The password of an account that signs in by e-mail or phone. */
+export const userPassword = pgTable(
+  'user_password',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    /** argon2id, in the PHC form. */
+    hash: text('hash').notNull(),
+    changedAtMs: epochMs('changed_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    check('user_password_hash', sql`${table.hash} like '$argon2id$%'`),
+  ],
+);
+
+/** What a one-time code is for. */
+export const CODE_PURPOSES = [
+  'SIGN_UP_MAIL',
+  'SIGN_UP_PHONE',
+  'CONFIRM_MAIL',
+  'CHANGE_MAIL',
+  'FIND_ID',
+  'FIND_PASSWORD',
+  'RESET_LINK',
+  'WITHDRAWAL',
+  'NICE',
+  /** Given for a confirmed code, and taken by the step that it allows (`verifyToken`). */
+  'VERIFIED',
+] as const;
+
+/**
+ * A code or link that is sent to a person and used once (D22). It is not stored: it is derived from this row's id and the
+ * key that `keyId` names.
+ */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    platformId: platformIdColumn(),
+    id: text('id').notNull(),
+    purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
+    /** Keyed hash of the address or number that it is sent to. */
+    targetHash: text('target_hash').notNull(),
+    /** The account it concerns; null before there is one, or where nobody has that address. */
+    userId: text('user_id'),
+    keyId: text('key_id').notNull(),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+    expiresAtMs: epochMs('expires_at_ms').notNull(),
+    /** Wrong codes that were entered for it. */
+    tries: integer('tries').notNull().default(0),
+    usedAtMs: epochMs('used_at_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.id] }),
+    index('one_time_code_target_index').on(table.platformId, table.purpose, table.targetHash, table.createdAtMs),
+    index('one_time_code_expiry_index').on(table.expiresAtMs),
+    check('one_time_code_purpose', oneOf(table.purpose, CODE_PURPOSES)),
+    check('one_time_code_times', sql`${table.createdAtMs} < ${table.expiresAtMs} and ${table.tries} >= 0`),
+  ],
+);
+
+/** To which version of a legal text a reader agreed, and when. */
+export const userAgreement = pgTable(
+  'user_agreement',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    kind: text('kind', { enum: POLICY_KINDS }).notNull(),
+    agreedAtMs: epochMs('agreed_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.kind] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    check('user_agreement_kind', oneOf(table.kind, POLICY_KINDS)),
+  ],
+);
+
+/** A request for withdrawal (D23). */
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    reasonId: text('reason_id').notNull(),
+    detail: text('detail'),
+    requestedAtMs: epochMs('requested_at_ms').notNull(),
+    /** One calendar month later, in the platform's zone. */
+    eraseAtMs: epochMs('erase_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    index('withdrawal_erase_index').on(table.eraseAtMs),
+  ],
+);
+
+/** Keyed hash of the sign-in id of an account that withdrew: no new account with it before `untilMs` (D23). */
+export const signUpBlock = pgTable(
+  'sign_up_block',
+  {
+    platformId: platformIdColumn(),
+    idHash: text('id_hash').notNull(),
+    untilMs: epochMs('until_ms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.platformId, table.idHash] })],
+);
+
+/** The reply to a request that changed something, given again when the request comes again (D40). */
+export const requestReply = pgTable(
+  'request_reply',
+  {
+    platformId: platformIdColumn(),
+    /** The reader, or a keyed hash of what a guest proved. */
+    subject: text('subject').notNull(),
+    requestId: text('request_id').notNull(),
+    /** Hash of the operation and its body: the same id with another body is refused. */
+    bodyHash: text('body_hash').notNull(),
+    reply: jsonb('reply').notNull(),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.subject, table.requestId] }),
+    index('request_reply_time_index').on(table.createdAtMs),
+  ],
+);
+
+/** Counters of the rate limiter, in the form that rate-limiter-flexible reads and writes. Keys are keyed hashes. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

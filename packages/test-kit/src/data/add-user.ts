@@ -46,7 +46,6 @@ export async function addSession(
     platformId,
     userId,
     id: sessionId,
-    familyId: sessionId,
     createdAtMs: TEST_NOW_MS - WEEK_MS,
     expiresAtMs,
     revokedAtMs,

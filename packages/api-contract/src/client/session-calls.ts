@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import {
+  type LocalSignIn,
+  type Refreshed,
+  RefreshedSchema,
+  type SignedIn,
+  SignedInSchema,
+  type SocialIdentity,
+  type SocialSignUp,
+} from '../identity/session.contract.ts';
+import type { ApiResult } from './api-result.ts';
+import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
+
+/** Signing in, renewing and signing out. With a bearer, signing in to another account is refused: DUPLICATE_LOGIN. */
+export interface SessionCalls {
+  signInLocally(body: LocalSignIn): Promise<ApiResult<SignedIn>>;
+  /** Needs the service secret: the site has checked what the provider said. */
+  signInSocially(body: SocialIdentity): Promise<ApiResult<SignedIn>>;
+  /** Needs the service secret. */
+  signUpSocially(body: SocialSignUp): Promise<ApiResult<SignedIn>>;
+  refresh(body: { refreshToken: string; accessToken?: string; clientIp?: string }): Promise<ApiResult<Refreshed>>;
+  logOut(refreshToken: string): Promise<ApiResult<Record<string, never>>>;
+}
+
+export function createSessionCalls(options: ApiClientOptions): SessionCalls {
+  const post = <const Data extends v.GenericSchema>(path: string, body: unknown, data: Data) =>
+    sendApiCall(options, { method: 'POST', path, body, data });
+  return {
+    signInLocally: (body) => post('/auth/sign-in/local', body, SignedInSchema),
+    signInSocially: (body) => post('/auth/sign-in/sns', body, SignedInSchema),
+    signUpSocially: (body) => post('/auth/sign-up/sns', body, SignedInSchema),
+    refresh: (body) => post('/auth/refresh', body, RefreshedSchema),
+    logOut: (refreshToken) =>
+      sendApiCall(options, { method: 'PUT', path: '/auth/logout', body: { refreshToken }, data: v.strictObject({}) }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { SIGN_IN_METHODS } from '@longstrip/core';
+import * as v from 'valibot';
+import { TimeMsSchema } from '../http/wire-values.ts';
+
+/** A token on the wire; times in epoch milliseconds. */
+export const WireTokenSchema = v.object({ token: v.string(), createdAt: TimeMsSchema, expiredAt: TimeMsSchema });
+export type WireToken = v.InferOutput<typeof WireTokenSchema>;
+
+/** An access token (24 hours) and the refresh token (7 days, used once) that renews it (D21). */
+export const TokenPairSchema = v.object({ accessToken: WireTokenSchema, refreshToken: WireTokenSchema });
+export type TokenPair = v.InferOutput<typeof TokenPairSchema>;
+
+/** Longest texts that sign-in reads, in characters. */
+const ID_MAX_LENGTH = 254;
+const PASSWORD_MAX_LENGTH = 200;
+const REFRESH_TOKEN_MAX_LENGTH = 600;
+
+export const RefreshTokenTextSchema = v.pipe(v.string(), v.maxLength(REFRESH_TOKEN_MAX_LENGTH));
+export const PasswordTextSchema = v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH));
+/** Names one request of a reader, so that its repetition changes nothing more (D40). */
+export const RequestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
+
+/** A reader who has just signed in. `isSignUp`: with a new account. */
+export const SignedInSchema = v.object({
+  ...TokenPairSchema.entries,
+  userId: v.string(),
+  email: v.nullable(v.string()),
+  isSignUp: v.boolean(),
+});
+export type SignedIn = v.InferOutput<typeof SignedInSchema>;
+
+/** Body of `POST auth/sign-in/local`. `id` is an e-mail address or, where the platform has phone ids, a phone number. */
+export const LocalSignInSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH)),
+  password: PasswordTextSchema,
+});
+export type LocalSignIn = v.InferOutput<typeof LocalSignInSchema>;
+
+/** Ways of signing in that another service proves. */
+export const SOCIAL_METHODS = [
+  'google',
+  'facebook',
+  'twitter',
+  'apple',
+  'apple_guest',
+] as const satisfies readonly (typeof SIGN_IN_METHODS)[number][];
+export type SocialMethod = (typeof SOCIAL_METHODS)[number];
+
+/** Who a provider says a reader is. Only our own sites may say it, after they checked the provider's answer. */
+export const SocialIdentitySchema = v.object({
+  provider: v.picklist(SOCIAL_METHODS),
+  snsId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+  /** Null where the provider gives none, or does not say that it is confirmed. */
+  email: v.nullable(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))),
+  name: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+});
+export type SocialIdentity = v.InferOutput<typeof SocialIdentitySchema>;
+
+/** Body of `POST auth/sign-up/sns`. */
+export const SocialSignUpSchema = v.object({
+  ...SocialIdentitySchema.entries,
+  nickname: v.pipe(v.string(), v.maxLength(100)),
+  isAgreeMail: v.boolean(),
+  requestId: RequestIdSchema,
+});
+export type SocialSignUp = v.InferOutput<typeof SocialSignUpSchema>;
+
+/** Body of `POST auth/refresh`. With `accessToken`, or a bearer, the two must be of one session; `clientIp` counts from our own sites only. */
+export const RefreshRequestSchema = v.object({
+  refreshToken: RefreshTokenTextSchema,
+  accessToken: v.optional(v.nullable(v.string())),
+  clientIp: v.optional(v.nullable(v.string())),
+});
+
+export const RefreshedSchema = v.object({
+  ...TokenPairSchema.entries,
+  email: v.nullable(v.string()),
+  ipAddress: v.string(),
+});
+export type Refreshed = v.InferOutput<typeof RefreshedSchema>;
+
+/** Body of `PUT auth/logout`. */
+export const LogoutSchema = v.object({ refreshToken: v.optional(v.nullable(RefreshTokenTextSchema)) });
+
+/** Body of `POST auth/sign-in/jp/apple/migrate`: the guest's session on the phone, and the member's. */
+export const AppleMigrationSchema = v.object({
+  appKeyRequest: v.object({ refreshToken: RefreshTokenTextSchema }),
+  webKeyRequest: v.object({ refreshToken: RefreshTokenTextSchema }),
+});
+
+export const AppleMigratedSchema = v.object({
+  ...TokenPairSchema.entries,
+  isSignUp: v.boolean(),
+  userId: v.string(),
+  isMigrate: v.boolean(),
+});

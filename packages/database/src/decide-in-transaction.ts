@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Decision, type Refusal, type RefusalCode, refuse } from '@longstrip/core';
+import type { Database, Transaction } from './database.ts';
+import { runIsolated } from './transaction-isolation.ts';
+
+/** How often at most a transaction is tried that others made fail. */
+const TRIES = 5;
+const FIRST_PAUSE_MS = 10;
+/** PostgreSQL: serialisation failure, deadlock. */
+const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/** A refusal whose transaction is committed. */
+export interface KeepingRefusal<Code extends RefusalCode = RefusalCode> extends Refusal<Code> {
+  readonly keepsChanges: true;
+}
+
+/** A refusal that leaves something behind on purpose, such as a counted try of a code. */
+export function refuseKeeping<Code extends RefusalCode>(code: Code): KeepingRefusal<Code> {
+  return { ...refuse(code), keepsChanges: true };
+}
+
+/**
+ * Decides in a transaction: what `work` wrote is committed when it grants, and nothing of it when it refuses or throws.
+ * `refuseKeeping` refuses and commits. The work may run several times, since a serialisation failure or a deadlock is
+ * tried again. It gets the transaction alone: reaching the database any other way, or the network, makes it throw.
+ */
+export async function decideInTransaction<Value, Code extends RefusalCode>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Decision<Value, Code>>,
+): Promise<Decision<Value, Code>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await decideOnce(database, work);
+    } catch (error) {
+      if (attempt === TRIES || !isRetried(error)) throw error;
+      await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function decideOnce<Value, Code extends RefusalCode>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Decision<Value, Code>>,
+): Promise<Decision<Value, Code>> {
+  try {
+    return await database.orm.transaction(async (transaction) => {
+      const decision = await runIsolated(() => work(transaction));
+      if (!decision.ok && !('keepsChanges' in decision)) throw new Refused(decision);
+      return decision.ok ? decision : refuse(decision.code);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.decision as Refusal<Code>;
+    throw error;
+  }
+}
+
+/** Rolls a transaction back; never leaves this file. */
+class Refused extends Error {
+  readonly decision: Refusal;
+  constructor(decision: Refusal) {
+    super(`refused: ${decision.code}`);
+    this.decision = decision;
+  }
+}
+
+function isRetried(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && RETRIED_STATES.has(at.code)) return true;
+  }
+  return false;
+}
