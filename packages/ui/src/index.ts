@@ -23,6 +23,8 @@ export * from './detail/series-head.tsx';
 export * from './detail/synopsis.tsx';
 export * from './detail/ticket-line.tsx';
 export * from './form/checkbox.tsx';
+export * from './form/code-field.tsx';
+export * from './form/password-field.tsx';
 export * from './form/radio-card.tsx';
 export * from './form/search-field.tsx';
 export * from './form/select.tsx';
@@ -69,6 +71,9 @@ export * from './shell/tabs.tsx';
 export * from './shell/top-bar.tsx';
 export * from './shell/use-browser-layout-effect.ts';
 export * from './shell/wallet-pill.tsx';
+export * from './sign-in/cover-wall.tsx';
+export * from './sign-in/provider-icons.tsx';
+export * from './sign-in/sign-in-button.tsx';
 export * from './state/section-skeletons.tsx';
 export {
   Bone,

@@ -13,7 +13,7 @@ export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
 
 /** One line of text with its name above, a hint or an error below. 16 px text, so that no phone zooms in. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, end, id, className, type = 'text', ...input },
+  { label, hint, error, end, id, className, type = 'text', dir = 'auto', ...input },
   ref,
 ) {
   const ownId = useId();
@@ -36,7 +36,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           ref={ref}
           id={fieldId}
           type={type}
-          dir="auto"
+          dir={dir}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? noteId : undefined}
           className="h-12 w-full min-w-0 bg-transparent px-3.5 text-16 text-fg outline-none placeholder:text-fg-3 disabled:opacity-50"

@@ -1,8 +1,12 @@
 import error from './error.ts';
+import field from './field.ts';
 import head from './head.ts';
+import login from './login.ts';
+import password from './password.ts';
+import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
 import wait from './wait.ts';
 
 /** What only servers look up in this language: no browser fetches it. */
-export default { ...error, ...head, ...starting, ...transfer, ...wait };
+export default { ...error, ...field, ...head, ...login, ...password, ...signUp, ...starting, ...transfer, ...wait };

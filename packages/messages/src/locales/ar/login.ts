@@ -1,0 +1,25 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/login.ts';
+
+const login: Translation<typeof english> = {
+  'login.title': 'تسجيل الدخول',
+  'login.lead': 'تابع القراءة على كل جهاز',
+  'login.text': 'مكتبتك وعملاتك وموضع قراءتك تبقى معك.',
+  'login.with': 'المتابعة باستخدام {{provider}}',
+  'login.withEmail': 'المتابعة بالبريد الإلكتروني',
+  'login.withEmailOrPhone': 'البريد الإلكتروني أو رقم الهاتف',
+  'login.lastUsed': 'آخر ما استخدمته',
+  'login.legal': 'بالمتابعة فإنك توافق على:',
+  'login.lookAround': 'تصفّح أولًا',
+  'login.email': 'البريد الإلكتروني',
+  'login.password': 'كلمة المرور',
+  'login.keep': 'إبقائي مسجّل الدخول',
+  'login.signUp': 'إنشاء حساب',
+  'login.noAccount': 'ليس لديك حساب بعد؟',
+  'login.loggedInAs': 'أنت مسجّل الدخول باسم {{name}}.',
+  'login.logOutAndGoOn': 'تسجيل الخروج والمتابعة',
+  'login.goBack': 'رجوع',
+  'login.tooMany': 'حاول مجددًا بعد 15 دقيقة، أو عيّن كلمة مرور جديدة.',
+};
+
+export default login;

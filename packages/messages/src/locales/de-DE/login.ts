@@ -1,0 +1,25 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/login.ts';
+
+const login: Translation<typeof english> = {
+  'login.title': 'Anmelden',
+  'login.lead': 'Lies weiter, auf jedem Gerät',
+  'login.text': 'Deine Bibliothek, deine Münzen und deine Lesestelle bleiben bei dir.',
+  'login.with': 'Weiter mit {{provider}}',
+  'login.withEmail': 'Weiter mit E-Mail',
+  'login.withEmailOrPhone': 'E-Mail oder Telefonnummer',
+  'login.lastUsed': 'Zuletzt verwendet',
+  'login.legal': 'Mit dem Fortfahren stimmst du zu:',
+  'login.lookAround': 'Erst einmal umsehen',
+  'login.email': 'E-Mail-Adresse',
+  'login.password': 'Passwort',
+  'login.keep': 'Angemeldet bleiben',
+  'login.signUp': 'Registrieren',
+  'login.noAccount': 'Noch kein Konto?',
+  'login.loggedInAs': 'Du bist als {{name}} angemeldet.',
+  'login.logOutAndGoOn': 'Abmelden und fortfahren',
+  'login.goBack': 'Zurück',
+  'login.tooMany': 'Versuche es in 15 Minuten erneut oder lege ein neues Passwort fest.',
+};
+
+export default login;

@@ -1,0 +1,21 @@
+/** The log-in page. */
+export default {
+  'login.title': 'Log in',
+  'login.lead': 'Read on, on every device',
+  'login.text': 'Your library, coins and place in each story stay with you.',
+  'login.with': 'Continue with {{provider}}',
+  'login.withEmail': 'Continue with e-mail',
+  'login.withEmailOrPhone': 'E-mail or phone number',
+  'login.lastUsed': 'Last used',
+  'login.legal': 'By continuing you agree to:',
+  'login.lookAround': 'Look around first',
+  'login.email': 'E-mail address',
+  'login.password': 'Password',
+  'login.keep': 'Keep me logged in',
+  'login.signUp': 'Sign up',
+  'login.noAccount': 'No account yet?',
+  'login.loggedInAs': 'You are logged in as {{name}}.',
+  'login.logOutAndGoOn': 'Log out and go on',
+  'login.goBack': 'Go back',
+  'login.tooMany': 'Try again in 15 minutes, or set a new password.',
+};

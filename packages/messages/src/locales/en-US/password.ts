@@ -1,0 +1,22 @@
+/** Setting a new password. */
+export default {
+  'password.forgot': 'Forgot your password?',
+  'password.findTitle': 'Set a new password',
+  'password.findText': 'We send a link to the e-mail address of your account.',
+  'password.byMail': 'By e-mail',
+  'password.byPhone': 'By phone',
+  'password.sendLink': 'Send link',
+  'password.sent': 'If there is an account, we have sent a message.',
+  'password.sentText': 'The link is valid for 1 hour. Please look among your spam too.',
+  'password.phone': 'Phone number',
+  'password.phoneSent': 'If {{phone}} has an account, we have sent a code. It is valid for 10 minutes.',
+  'password.newTitle': 'Choose a new password',
+  'password.new': 'New password',
+  'password.again': 'New password again',
+  'password.save': 'Save password',
+  'password.resetDone': 'Your new password is set. Please log in with it.',
+  'password.ruleMixed': 'Letters and digits',
+  'password.deadTitle': 'This link no longer works',
+  'password.deadText': 'A link is valid for one hour and works once.',
+  'password.askAgain': 'Ask for a new link',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/login.ts';
+
+const login: Translation<typeof english> = {
+  'login.title': '登入',
+  'login.lead': '在任何裝置繼續閱讀',
+  'login.text': '書櫃、代幣和閱讀進度都會一直跟著你。',
+  'login.with': '使用 {{provider}} 繼續',
+  'login.withEmail': '使用電子郵件繼續',
+  'login.withEmailOrPhone': '電子郵件或手機號碼',
+  'login.lastUsed': '上次使用',
+  'login.legal': '繼續即表示你同意：',
+  'login.lookAround': '先逛逛',
+  'login.email': '電子郵件地址',
+  'login.password': '密碼',
+  'login.keep': '保持登入',
+  'login.signUp': '註冊',
+  'login.noAccount': '還沒有帳號？',
+  'login.loggedInAs': '你目前以 {{name}} 登入。',
+  'login.logOutAndGoOn': '登出並繼續',
+  'login.goBack': '返回',
+  'login.tooMany': '請在15分鐘後再試，或設定新密碼。',
+};
+
+export default login;

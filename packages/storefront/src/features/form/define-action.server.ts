@@ -1,0 +1,103 @@
+import { pageBehaviour } from '@longstrip/api-contract';
+import type { RefusalBlock, RefusalCode } from '@longstrip/core';
+import { refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { withCallback } from '../callback/with-callback.ts';
+import type { FormReply } from './form-reply.ts';
+import '../../server/site-context.ts';
+
+/** The most that a form may have of fields, and of characters in one. */
+const FIELDS_MOST = 40;
+const CHARACTERS_MOST = 2_000;
+/** What was sent is understood, and cannot be accepted as it is. */
+const NOT_ACCEPTED_STATUS = 422;
+
+/** What came of a form. */
+export type FormOutcome =
+  /** Leads to a page of the site; what a form did is not done again when the page is reloaded. */
+  | { readonly kind: 'done'; readonly to: string }
+  /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
+  | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
+  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> };
+
+interface ActionSpec<Schema extends v.GenericSchema> {
+  /** Where the codes that it may be refused with are looked up (section 8). */
+  block: RefusalBlock;
+  /** Fields that are not sent back, such as passwords. */
+  secrets?: readonly string[];
+  /** The field that a refusal is shown at; by default it is shown above the form. */
+  fieldOf?: Partial<Readonly<Record<RefusalCode, string>>>;
+  run: (input: v.InferOutput<Schema>, args: ActionFunctionArgs) => Promise<FormOutcome>;
+}
+
+/**
+ * The one way to write a form (post, redirect, get): its fields are parsed by a schema whose messages are keys of texts,
+ * what is wrong is shown beside the fields with the input kept, and a refusal does what its code asks for (D27). It works
+ * without script.
+ */
+export function defineAction<const Schema extends v.GenericSchema<Record<string, unknown>, unknown>>(
+  schema: Schema,
+  spec: ActionSpec<Schema>,
+): (args: ActionFunctionArgs) => Promise<Response | ReturnType<typeof data<FormReply>>> {
+  return async (args) => {
+    const { request, context: site } = args;
+    if (request.method !== 'POST') throw new Response(null, { status: 405 });
+    const entered = await readFields(request);
+    const text = await serverText(site.locale);
+    const reply = (more: Partial<FormReply>) => {
+      const kept = Object.entries(entered).filter(([name]) => !spec.secrets?.includes(name));
+      const answer: FormReply = { values: Object.fromEntries(kept), fields: {}, text: null, code: null, ...more };
+      return data(answer, { status: NOT_ACCEPTED_STATUS });
+    };
+    const textsOf = (fields: Readonly<Record<string, ServerKey>>) =>
+      Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, text(key)]));
+
+    const parsed = v.safeParse(schema, entered);
+    if (!parsed.success) return reply({ fields: textsOf(wrongFields(parsed.issues)) });
+    const outcome = await spec.run(parsed.output, args);
+    if (outcome.kind === 'done') return redirect(outcome.to, 303);
+    if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
+    if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
+    const { code } = outcome;
+    const { pathname, search } = new URL(request.url);
+    const behaviour = pageBehaviour(spec.block, code);
+    if (behaviour.kind === 'goTo') return redirect(withCallback(behaviour.address, `${pathname}${search}`), 303);
+    const said = text(refusalMessageKeyIn(spec.block, code));
+    const field = spec.fieldOf?.[code];
+    return reply(field === undefined ? { text: said, code } : { fields: { [field]: said }, code });
+  };
+}
+
+/** The texts of a form by their names; the first counts when a name comes twice, and files are left out. */
+async function readFields(request: Request): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of await readForm(request)) {
+    if (typeof value !== 'string' || Object.hasOwn(fields, name)) continue;
+    if (Object.keys(fields).length === FIELDS_MOST) break;
+    fields[name] = value.slice(0, CHARACTERS_MOST);
+  }
+  return fields;
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    // Not a form, or one that is cut off.
+    throw new Response(null, { status: 400 });
+  }
+}
+
+/** The first thing that is wrong with each field. The messages of the schema are keys. */
+function wrongFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, ServerKey> {
+  const fields: Record<string, ServerKey> = {};
+  for (const issue of issues) {
+    const name = String(issue.path?.[0]?.key ?? '');
+    const key = issue.message as ServerKey;
+    if (name !== '' && !Object.hasOwn(fields, name)) fields[name] = key;
+  }
+  return fields;
+}

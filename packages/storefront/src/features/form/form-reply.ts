@@ -1,0 +1,16 @@
+import type { RefusalCode } from '@longstrip/core';
+
+/** What a page shows of a form that was sent and not accepted. */
+export interface FormReply {
+  /** What was entered, but for secrets. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What is wrong with a field, by its name, in the reader's language. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What is wrong with the whole. */
+  readonly text: string | null;
+  /** Null where only fields are wrong. */
+  readonly code: RefusalCode | null;
+}
+
+/** What the fields show before anything was sent. */
+export const NO_REPLY: FormReply = { values: {}, fields: {}, text: null, code: null };

@@ -1,0 +1,64 @@
+import { WarningIcon } from '@longstrip/ui';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormReply, NO_REPLY } from './form-reply.ts';
+
+/** What a form shows, and whether it is being sent. */
+export interface FormState {
+  readonly reply: FormReply;
+  readonly isBusy: boolean;
+  /** The properties of a field: its name, what was entered, and what is wrong with it. */
+  field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined };
+}
+
+/** The state of the page's form. */
+export function useFormState(): FormState {
+  const reply = useActionData<FormReply>() ?? NO_REPLY;
+  const { state } = useNavigation();
+  return {
+    reply,
+    isBusy: state !== 'idle',
+    field: (name) => ({ name, defaultValue: reply.values[name], error: reply.fields[name] }),
+  };
+}
+
+export interface SiteFormProps {
+  reply: FormReply;
+  /** Hidden fields. */
+  hidden?: Readonly<Record<string, string>>;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that is sent to its own page (`defineAction`). What was refused is said above it; the first wrong field takes the
+ * focus.
+ */
+export function SiteForm({ reply, hidden = {}, className, children }: SiteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (reply === NO_REPLY) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? alert.current)?.focus();
+  }, [reply]);
+  return (
+    <Form method="post" ref={form} noValidate replace className={className}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {reply.text !== null && (
+        <p
+          ref={alert}
+          tabIndex={-1}
+          role="alert"
+          className="mb-4 flex gap-2 rounded-card bg-fill p-3.5 text-14 outline-none"
+        >
+          <WarningIcon size={20} className="text-negative" />
+          <span className="min-w-0">{reply.text}</span>
+        </p>
+      )}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, ButtonLink, CodeField, TextField } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { SiteForm, useFormState } from '../form/site-form.tsx';
+import type { FindPasswordPage } from './find-password-loader.server.ts';
+import { PasswordFrame } from './password-frame.tsx';
+
+/** `/user/find-password`: a link by e-mail, or a code by text message. */
+export function FindPasswordScreen() {
+  const page = useLoaderData<FindPasswordPage>();
+  return (
+    <PageTexts texts={page.texts}>
+      <FindPassword page={page} />
+    </PageTexts>
+  );
+}
+
+function FindPassword({ page }: { page: FindPasswordPage }) {
+  const text = usePageText();
+  const { reply } = useFormState();
+  if (reply.values.step === 'sent') {
+    return (
+      <PasswordFrame title={text('password.sent')} text={text('password.sentText')}>
+        <ButtonLink look="main" isWide href="/user/login?way=local">
+          {text('login.title')}
+        </ButtonLink>
+      </PasswordFrame>
+    );
+  }
+  return (
+    <PasswordFrame title={text('password.findTitle')} text={page.by === 'mail' ? text('password.findText') : undefined}>
+      {page.hasPhone && (
+        <nav className="mb-4 flex gap-2">
+          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href="/user/find-password" replace>
+            {text('password.byMail')}
+          </ButtonLink>
+          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href="/user/find-password?by=phone" replace>
+            {text('password.byPhone')}
+          </ButtonLink>
+        </nav>
+      )}
+      {page.by === 'mail' ? <ByMail /> : <ByPhone page={page} />}
+    </PasswordFrame>
+  );
+}
+
+function ByMail() {
+  const text = usePageText();
+  const { reply, isBusy, field } = useFormState();
+  return (
+    <SiteForm reply={reply} hidden={{ step: 'mail' }} className="grid gap-3">
+      <TextField {...field('email')} label={text('login.email')} type="email" dir="ltr" autoComplete="username" />
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {text('password.sendLink')}
+      </Button>
+    </SiteForm>
+  );
+}
+
+function ByPhone({ page }: { page: FindPasswordPage }) {
+  const text = usePageText();
+  const { reply, isBusy, field } = useFormState();
+  const { phone = '', step } = reply.values;
+  if (step !== 'code') {
+    return (
+      <SiteForm reply={reply} hidden={{ step: 'phone' }} className="grid gap-3">
+        <TextField {...field('phone')} label={text('password.phone')} type="tel" dir="ltr" autoComplete="tel" />
+        <Button type="submit" look="main" isWide isBusy={isBusy}>
+          {text('signUp.sendCode')}
+        </Button>
+      </SiteForm>
+    );
+  }
+  return (
+    <SiteForm reply={reply} hidden={{ step: 'code', phone }} className="grid gap-3">
+      <p className="text-14 text-fg-2">{text('password.phoneSent', { phone })}</p>
+      <CodeField {...field('code')} label={text('signUp.code')} digits={page.codeDigits} />
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {text('signUp.confirm')}
+      </Button>
+    </SiteForm>
+  );
+}

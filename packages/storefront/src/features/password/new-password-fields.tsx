@@ -1,0 +1,49 @@
+import { passwordTraits } from '@longstrip/core';
+import { CheckIcon, PasswordField } from '@longstrip/ui';
+import { useState } from 'react';
+import { usePageText } from '../../i18n/page-texts.tsx';
+import type { FormState } from '../form/site-form.tsx';
+
+export interface NewPasswordFieldsProps {
+  field: FormState['field'];
+  /** In characters. */
+  lengths: { passwordMinimumCharacters: number; passwordMaximumCharacters: number };
+  /** `signUp`: two kinds of characters; `change`: letters and digits (D22). */
+  occasion: 'signUp' | 'change';
+  labels: { password: string; again: string };
+}
+
+/** A new password, twice, with rules that tick themselves by the same function with which the server decides. */
+export function NewPasswordFields({ field, lengths, occasion, labels }: NewPasswordFieldsProps) {
+  const text = usePageText();
+  const [password, setPassword] = useState('');
+  const traits = passwordTraits(password, lengths);
+  const isMixed = occasion === 'signUp' ? traits.kinds >= 2 : traits.hasLetter && traits.hasDigit;
+  const shown = { showLabel: text('field.show'), hideLabel: text('field.hide'), autoComplete: 'new-password' } as const;
+  return (
+    <>
+      <div>
+        <PasswordField
+          {...field('password')}
+          {...shown}
+          label={labels.password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <ul className="text-13">
+          <Rule isKept={traits.hasLength} label={text('signUp.ruleLength')} />
+          <Rule isKept={isMixed} label={text(occasion === 'signUp' ? 'signUp.ruleKinds' : 'password.ruleMixed')} />
+        </ul>
+      </div>
+      <PasswordField {...field('again')} {...shown} label={labels.again} />
+    </>
+  );
+}
+
+function Rule({ isKept, label }: { isKept: boolean; label: string }) {
+  return (
+    <li className={`flex items-center gap-1.5 ${isKept ? 'text-positive' : 'text-fg-3'}`}>
+      <CheckIcon size={16} className={isKept ? '' : 'opacity-30'} />
+      {label}
+    </li>
+  );
+}

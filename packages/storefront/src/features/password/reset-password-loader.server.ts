@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { loadPasswordPage, type PasswordPage } from './password-page.server.ts';
+
+/** What the page of a reset link shows. */
+export interface ResetPasswordPage extends PasswordPage {
+  userId: string;
+  uuid: string;
+}
+
+/** `/mail/resetPassword`, where a mailed link leads (valid for an hour, once). */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<ResetPasswordPage> {
+  const { searchParams } = new URL(request.url);
+  return {
+    ...(await loadPasswordPage(site, 'password.newTitle')),
+    userId: searchParams.get('userId') ?? '',
+    uuid: searchParams.get('uuid') ?? '',
+  };
+}
+
+const Fields = v.object({
+  userId: v.string(),
+  uuid: v.string(),
+  password: v.pipe(v.string(), v.nonEmpty('field.passwordRequired')),
+  again: v.string(),
+});
+
+/** Sets the new password. */
+export const action = defineAction(Fields, {
+  block: 'passwordReset',
+  secrets: ['password', 'again'],
+  fieldOf: { EQUAL_PASSWORD: 'password', INVALID_PW_REGEX: 'password', INCORRECT_PASSWORD: 'again' },
+  run: async ({ userId, uuid, password, again }, { context: site }): Promise<FormOutcome> => {
+    if (password !== again) return { kind: 'wrong', fields: { again: 'field.passwordDiffers' } };
+    const reply = await site.api.resetPassword({ userId, uuid, newPassword: password });
+    return reply.ok ? { kind: 'next', values: { step: 'done' } } : { kind: 'refused', code: reply.code };
+  },
+});

@@ -1,0 +1,59 @@
+import { Button, ButtonLink } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PasswordFrame } from './password-frame.tsx';
+import type { ResetPasswordPage } from './reset-password-loader.server.ts';
+
+/** What a link says that is too old, used, or not ours. */
+const DEAD = ['TIMEOUT', 'ALREADY_EXECUTION_EXCEPTION', 'NOT_EXIST'];
+
+/** `/mail/resetPassword`: a new password, twice. */
+export function ResetPasswordScreen() {
+  const page = useLoaderData<ResetPasswordPage>();
+  return (
+    <PageTexts texts={page.texts}>
+      <ResetPassword page={page} />
+    </PageTexts>
+  );
+}
+
+function ResetPassword({ page }: { page: ResetPasswordPage }) {
+  const text = usePageText();
+  const { reply, isBusy, field } = useFormState();
+  const isDead = page.userId === '' || page.uuid === '' || DEAD.some((code) => code === reply.code);
+  if (isDead) {
+    return (
+      <PasswordFrame title={text('password.deadTitle')} text={text('password.deadText')}>
+        <ButtonLink look="main" isWide href="/user/find-password">
+          {text('password.askAgain')}
+        </ButtonLink>
+      </PasswordFrame>
+    );
+  }
+  if (reply.values.step === 'done') {
+    return (
+      <PasswordFrame title={text('password.resetDone')}>
+        <ButtonLink look="main" isWide href="/user/login?way=local">
+          {text('login.title')}
+        </ButtonLink>
+      </PasswordFrame>
+    );
+  }
+  return (
+    <PasswordFrame title={text('password.newTitle')}>
+      <SiteForm reply={reply} hidden={{ userId: page.userId, uuid: page.uuid }} className="grid gap-3">
+        <NewPasswordFields
+          field={field}
+          lengths={page.passwordLengths}
+          occasion="change"
+          labels={{ password: text('password.new'), again: text('password.again') }}
+        />
+        <Button type="submit" look="main" isWide isBusy={isBusy}>
+          {text('password.save')}
+        </Button>
+      </SiteForm>
+    </PasswordFrame>
+  );
+}

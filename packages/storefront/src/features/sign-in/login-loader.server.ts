@@ -1,0 +1,53 @@
+import { isRefusalCode } from '@longstrip/core';
+import { refusalMessageKeyIn } from '@longstrip/messages';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { defineAction } from '../form/define-action.server.ts';
+import { callbackOf, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
+
+/** What the log-in page shows. */
+export interface LoginPage extends SignInPage {
+  /** What went wrong on the way here, in the reader's language. */
+  errorText: string | null;
+  /** The way that it went wrong with. */
+  errorWay: string | null;
+  /** The form for the password is open. */
+  isLocalOpen: boolean;
+  /** Who is logged in, where another account was to be. */
+  currentName: string | null;
+}
+
+/** `/user/login`. Who is logged in is led on. */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<LoginPage> {
+  const { searchParams } = new URL(request.url);
+  const error = searchParams.get('error');
+  if (site.isSignedIn && error !== 'DUPLICATE_LOGIN') throw redirect(callbackOf(request), 302);
+  const [page, text] = await Promise.all([loadSignInPage(request, site, 'login.title'), serverText(site.locale)]);
+  return {
+    ...page,
+    errorText:
+      error === null ? null : text(refusalMessageKeyIn('login', isRefusalCode(error) ? error : 'UnknownError')),
+    errorWay: searchParams.get('type'),
+    isLocalOpen: searchParams.get('way') === 'local',
+    currentName: site.user === null ? null : (site.user.nickname ?? site.user.name ?? site.user.email),
+  };
+}
+
+const Fields = v.object({
+  id: v.pipe(v.string(), v.trim(), v.nonEmpty('field.idRequired')),
+  password: v.pipe(v.string('field.passwordRequired'), v.nonEmpty('field.passwordRequired')),
+  isKept: v.optional(v.string()),
+});
+
+/** Logging in by a password. A wrong one keeps what was entered. */
+export const action = defineAction(Fields, {
+  block: 'login',
+  run: async ({ id, password, isKept }, { request, context: site }) => {
+    const reply = await site.api.signInLocally({ id, password });
+    if (!reply.ok) return { kind: 'refused', code: reply.code };
+    site.door.signIn(reply.data, { isKept: isKept !== undefined });
+    return { kind: 'done', to: callbackOf(request) };
+  },
+  secrets: ['password'],
+});

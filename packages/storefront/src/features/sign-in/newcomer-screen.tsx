@@ -1,0 +1,51 @@
+import { Button, ButtonLink, Checkbox, TextField } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { Agreement } from './agreement.tsx';
+import type { NewcomerPage } from './newcomer-loader.server.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** `/callback/login-newuser`: the name and the agreements of an account that another service has proven. */
+export function NewcomerScreen() {
+  const page = useLoaderData<NewcomerPage>();
+  return (
+    <PageTexts texts={page.texts}>
+      <Newcomer page={page} />
+    </PageTexts>
+  );
+}
+
+function Newcomer({ page }: { page: NewcomerPage }) {
+  const text = usePageText();
+  const { reply, isBusy, field } = useFormState();
+  const nickname = field('nickname');
+  return (
+    <SignInFrame
+      covers={page.covers}
+      title={text('signUp.almostTitle')}
+      text={text('signUp.almostText')}
+      hasLegalLine={false}
+    >
+      <SiteForm reply={reply} hidden={{ requestId: reply.values.requestId ?? page.requestId }} className="grid gap-3">
+        <TextField
+          {...nickname}
+          defaultValue={nickname.defaultValue ?? page.nickname}
+          label={text('signUp.nickname')}
+          autoComplete="nickname"
+        />
+        <fieldset>
+          <Agreement name="terms" label={text('signUp.terms')} reply={reply} />
+          <Agreement name="privacy" label={text('signUp.privacy')} reply={reply} />
+          <Checkbox name="isAgreeMail" label={text('signUp.mail')} defaultChecked={reply.values.isAgreeMail === 'on'} />
+        </fieldset>
+        <Button type="submit" look="main" isWide isBusy={isBusy}>
+          {text('signUp.start')}
+        </Button>
+        <ButtonLink look="quiet" isWide href="/user/login">
+          {text('signUp.notNow')}
+        </ButtonLink>
+      </SiteForm>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { ProviderIcon, SignInButton, type SignInProvider } from '@longstrip/ui';
+import { useEffect, useState } from 'react';
+import { usePageText } from '../../i18n/page-texts.tsx';
+import { PROVIDER_NAMES } from './sign-in-ways.ts';
+
+const LAST_WAY = 'longstrip-last-way';
+
+export interface ProviderFormsProps {
+  providers: readonly SignInProvider[];
+  csrfToken: string;
+  callback: string;
+  porch: string | null;
+  /** What went wrong with one of them, below its button. */
+  error: { way: string; text: string } | null;
+}
+
+/** A form for each service: the sign-in library leads on to it, with script and without. */
+export function ProviderForms({ providers, csrfToken, callback, porch, error }: ProviderFormsProps) {
+  const text = usePageText();
+  const [lastWay, setLastWay] = useLastWay();
+  const [chosen, setChosen] = useState<SignInProvider | null>(null);
+  return (
+    <ul className="grid gap-2.5">
+      {providers.map((provider) => (
+        <li key={provider}>
+          <form
+            method="post"
+            action={`/api/auth/signin/${provider}`}
+            onSubmit={() => {
+              setLastWay(provider);
+              setChosen(provider);
+            }}
+          >
+            <input type="hidden" name="csrfToken" value={csrfToken} />
+            <input type="hidden" name="callbackUrl" value={callback} />
+            {porch !== null && <input type="hidden" name="porch" value={porch} />}
+            <SignInButton
+              icon={<ProviderIcon provider={provider} />}
+              label={text('login.with', { provider: PROVIDER_NAMES[provider] })}
+              tag={lastWay === provider ? text('login.lastUsed') : undefined}
+              isBusy={chosen === provider}
+            />
+          </form>
+          {error?.way === provider && (
+            <p role="alert" className="mt-1 text-13 text-negative">
+              {error.text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way that this browser used last, once the page is hydrated. */
+function useLastWay(): [string | null, (way: string) => void] {
+  const [lastWay, setLastWay] = useState<string | null>(null);
+  useEffect(() => {
+    try {
+      setLastWay(localStorage.getItem(LAST_WAY));
+    } catch {
+      // A browser that stores nothing shows no tag.
+    }
+  }, []);
+  const remember = (way: string) => {
+    try {
+      localStorage.setItem(LAST_WAY, way);
+    } catch {
+      // As above.
+    }
+  };
+  return [lastWay, remember];
+}

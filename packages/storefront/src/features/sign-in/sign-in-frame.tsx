@@ -1,0 +1,56 @@
+import { AppFrame, ButtonLink, CoverWall, Link, type PictureSource, SkipLink, Wordmark } from '@longstrip/ui';
+import type { ReactNode } from 'react';
+import { usePageText } from '../../i18n/page-texts.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
+import { policyAddress } from '../policy/policy-address.ts';
+
+const LOGO_PX = 34;
+
+export interface SignInFrameProps {
+  covers: readonly PictureSource[];
+  title: string;
+  text?: string | undefined;
+  /** Whether what agreeing means is said at the end; a form with its own boxes does not need it. */
+  hasLegalLine?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of log-in and sign-up: covers that fade into the mark and what the page is for, and a way out. */
+export function SignInFrame({ covers, title, text: lead, hasLegalLine = true, children }: SignInFrameProps) {
+  const common = useText();
+  const text = usePageText();
+  const { brand, home, routes } = useSite();
+  return (
+    <AppFrame endSpace="none" skipLink={<SkipLink label={common('shell.skipToContent')} />}>
+      <CoverWall covers={covers} />
+      <main id="main" tabIndex={-1} className="relative mx-auto max-w-100 px-6 pt-4 pb-8 text-center outline-none">
+        <Link href={home} aria-label={brand.name} className="inline-block">
+          <Wordmark word={brand.wordmark} heightPx={LOGO_PX} />
+        </Link>
+        <h1 className="mt-3 text-22 text-balance">{title}</h1>
+        {lead !== undefined && <p className="mx-auto mt-1 max-w-[26em] text-14 text-balance text-fg-2">{lead}</p>}
+        <div className="mt-5 text-start">{children}</div>
+        {hasLegalLine && (
+          <p className="mt-5 text-13 text-fg-2">
+            {text('login.legal')}{' '}
+            {routes.includes('policy') && (
+              <Link href={policyAddress('TERMS')} className="inline-block py-1 underline">
+                {common('policy.kindTERMS')}
+              </Link>
+            )}
+            {' · '}
+            {routes.includes('privacy') && (
+              <Link href={policyAddress('PRIVACY')} className="inline-block py-1 underline">
+                {common('policy.kindPRIVACY')}
+              </Link>
+            )}
+          </p>
+        )}
+        <ButtonLink look="quiet" href={home} className="mt-1">
+          {text('login.lookAround')}
+        </ButtonLink>
+      </main>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Platform, SignInMethod } from '@longstrip/core';
+import type { SignInProvider } from '@longstrip/ui';
+
+/** Services in the order of the log-in page, by their names as they write them. */
+export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'X',
+  apple: 'Apple',
+};
+
+/** How readers sign in on a platform. */
+export interface SignInWays {
+  /** By a password; `emailOrPhone`: a phone number may be the id. */
+  readonly local: 'none' | 'email' | 'emailOrPhone';
+  readonly providers: readonly SignInProvider[];
+}
+
+export function signInWaysOf({ signIn }: Pick<Platform, 'signIn'>): SignInWays {
+  const has = (method: SignInMethod) => signIn.includes(method);
+  return {
+    local: has('phone') ? 'emailOrPhone' : has('email') ? 'email' : 'none',
+    providers: signIn.filter(isProvider),
+  };
+}
+
+function isProvider(method: SignInMethod): method is SignInProvider {
+  return Object.hasOwn(PROVIDER_NAMES, method);
+}

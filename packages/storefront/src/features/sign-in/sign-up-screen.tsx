@@ -1,0 +1,177 @@
+import { maskSignInId } from '@longstrip/core';
+import { Button, ButtonLink, Checkbox, CodeField, Link, TextField } from '@longstrip/ui';
+import { useLoaderData, useLocation, useSubmit } from '@remix-run/react';
+import { type RefObject, useRef } from 'react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { policyAddress } from '../policy/policy-address.ts';
+import { Agreement } from './agreement.tsx';
+import { ProviderForms } from './provider-forms.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import type { SignUpPage } from './sign-up-loader.server.ts';
+
+/** `/user/signup`: an account within a minute. */
+export function SignUpScreen() {
+  const page = useLoaderData<SignUpPage>();
+  return (
+    <PageTexts texts={page.texts}>
+      {page.ways.local === 'none' ? <ByProvider page={page} /> : <BySteps page={page} />}
+    </PageTexts>
+  );
+}
+
+function ByProvider({ page }: { page: SignUpPage }) {
+  const text = usePageText();
+  return (
+    <SignInFrame covers={page.covers} title={text('signUp.title')} text={text('signUp.ageNotice')}>
+      <ProviderForms {...page} providers={page.ways.providers} error={null} />
+    </SignInFrame>
+  );
+}
+
+const STEPS = ['address', 'code', 'password'] as const;
+
+function BySteps({ page }: { page: SignUpPage }) {
+  const text = usePageText();
+  const { reply } = useFormState();
+  const step = STEPS.find((name) => name === reply.values.step) ?? 'address';
+  const title = {
+    address: text('signUp.addressTitle'),
+    code: text('signUp.codeTitle'),
+    password: text('signUp.passwordTitle'),
+  }[step];
+  return (
+    <SignInFrame covers={step === 'address' ? page.covers : []} title={title} hasLegalLine={false}>
+      <p className="mb-3 text-center text-13 text-fg-2">
+        {text('signUp.step', { step: STEPS.indexOf(step) + 1, steps: STEPS.length })}
+      </p>
+      {step === 'address' && <AddressStep page={page} />}
+      {step === 'code' && <CodeStep page={page} />}
+      {step === 'password' && <PasswordStep page={page} />}
+    </SignInFrame>
+  );
+}
+
+function AddressStep({ page }: { page: SignUpPage }) {
+  const text = usePageText();
+  const { search } = useLocation();
+  const { reply, isBusy, field } = useFormState();
+  return (
+    <>
+      <SiteForm reply={reply} hidden={{ step: 'address' }} className="grid gap-3">
+        <TextField
+          {...field('email')}
+          label={text('login.email')}
+          hint={text('signUp.addressText')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+        />
+        <Button type="submit" look="main" isWide isBusy={isBusy}>
+          {text('signUp.sendCode')}
+        </Button>
+      </SiteForm>
+      <div className="mt-6">
+        <ProviderForms {...page} providers={page.ways.providers} error={null} />
+      </div>
+      <p className="mt-4 text-center text-14">
+        <Link href={`/user/login${search}`} className="inline-block py-2 font-strong underline">
+          {text('login.title')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function CodeStep({ page }: { page: SignUpPage }) {
+  const text = usePageText();
+  const form = useRef<HTMLDivElement>(null);
+  const submit = useSubmit();
+  const { reply, isBusy, field } = useFormState();
+  const email = reply.values.email ?? '';
+  return (
+    <div ref={form}>
+      <p className="mb-4 text-center text-14 text-fg-2">{text('signUp.codeText', { address: maskSignInId(email) })}</p>
+      <SiteForm reply={reply} hidden={{ step: 'code', email }} className="grid gap-3">
+        <CodeField
+          {...field('code')}
+          label={text('signUp.code')}
+          digits={page.codeDigits}
+          autoFocus
+          onComplete={() => submitFormIn(form, submit)}
+        />
+        {reply.code === 'ALREADY_USED_EMAIL' ? (
+          <ButtonLink look="main" isWide href="/user/login?way=local">
+            {text('login.title')}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" look="main" isWide isBusy={isBusy}>
+            {text('signUp.confirm')}
+          </Button>
+        )}
+      </SiteForm>
+      <div className="mt-2 flex flex-wrap justify-center gap-x-4">
+        <SiteForm reply={{ values: {}, fields: {}, text: null, code: null }} hidden={{ step: 'address', email }}>
+          <Button type="submit" look="quiet">
+            {text('signUp.again')}
+          </Button>
+        </SiteForm>
+        <ButtonLink look="quiet" href="/user/signup" reloadDocument>
+          {text('signUp.changeAddress')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function submitFormIn(place: RefObject<HTMLElement>, submit: ReturnType<typeof useSubmit>): void {
+  const form = place.current?.querySelector('form');
+  if (form) submit(form, { replace: true });
+}
+
+function PasswordStep({ page }: { page: SignUpPage }) {
+  const text = usePageText();
+  const common = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const { reply, isBusy, field } = useFormState();
+  const { email = '', verifyToken = '', requestId = '' } = reply.values;
+  const agree = () => {
+    for (const box of place.current?.querySelectorAll<HTMLInputElement>('[name=terms], [name=privacy]') ?? []) {
+      box.checked = true;
+    }
+  };
+  return (
+    <div ref={place}>
+      <SiteForm reply={reply} hidden={{ step: 'password', email, verifyToken, requestId }} className="grid gap-3">
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <NewPasswordFields
+          field={field}
+          lengths={page.passwordLengths}
+          occasion="signUp"
+          labels={{ password: text('login.password'), again: text('signUp.passwordAgain') }}
+        />
+        <fieldset className="border-t border-line pt-2">
+          <Button look="quiet" onClick={agree} className="noscript:hidden">
+            {text('signUp.agreeRequired')}
+          </Button>
+          <Agreement name="terms" label={text('signUp.terms')} reply={reply} />
+          <Agreement name="privacy" label={text('signUp.privacy')} reply={reply} />
+          <Checkbox name="isAgreeMail" label={text('signUp.mail')} defaultChecked={reply.values.isAgreeMail === 'on'} />
+          <p className="flex gap-4 text-13">
+            <Link href={policyAddress('TERMS')} target="_blank" className="py-1 underline">
+              {common('policy.kindTERMS')}
+            </Link>
+            <Link href={policyAddress('PRIVACY')} target="_blank" className="py-1 underline">
+              {common('policy.kindPRIVACY')}
+            </Link>
+          </p>
+        </fieldset>
+        <Button type="submit" look="main" isWide isBusy={isBusy}>
+          {text('signUp.start')}
+        </Button>
+      </SiteForm>
+    </div>
+  );
+}

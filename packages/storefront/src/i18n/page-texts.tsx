@@ -1,0 +1,29 @@
+import type { MessageKey, Messages, ServerKey } from '@longstrip/messages';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useSite } from '../root/site-data.ts';
+import { createI18n } from './create-i18n.ts';
+import { type TextValues, textsOf, useText } from './use-text.ts';
+
+/** Looks up a text of the page or of the catalogue. */
+export type PageText = (key: MessageKey | ServerKey, values?: TextValues) => string;
+
+const PageTextsContext = createContext<PageText | null>(null);
+
+/** Gives the texts that came with a page's data (`loadPageTexts`) to what is in it. */
+export function PageTexts({ texts, children }: { texts: Messages; children: ReactNode }) {
+  const { locale } = useSite();
+  const common = useText();
+  const text = useMemo<PageText>(() => {
+    const own = textsOf<string>(createI18n(locale, texts));
+    const isOwn = (key: string) => key in texts || `${key}_other` in texts;
+    return (key, values) => (isOwn(key) ? own(key, values) : common(key as MessageKey, values));
+  }, [locale, texts, common]);
+  return <PageTextsContext.Provider value={text}>{children}</PageTextsContext.Provider>;
+}
+
+/** The texts of the page and of the catalogue. */
+export function usePageText(): PageText {
+  const text = useContext(PageTextsContext);
+  if (text === null) throw new Error('nothing provides the texts of this page');
+  return text;
+}
