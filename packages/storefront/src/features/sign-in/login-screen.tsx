@@ -1,14 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  Checkbox,
-  Link,
-  PasswordField,
-  SignInButton,
-  TextField,
-  UserIcon,
-  WarningIcon,
-} from '@longstrip/ui';
+import { Button, ButtonLink, Checkbox, Link, PasswordField, TextField, UserIcon, WarningIcon } from '@longstrip/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
