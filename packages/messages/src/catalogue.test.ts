@@ -38,6 +38,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'nav.shop',
     'novel.paperSepia',
     'series.typeCOMIC',
+    'signUp.code',
     'tab.ACTION',
   ],
   'fr-FR': [
@@ -51,6 +52,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'novel.horizontal',
     'novel.vertical',
     'shell.notifications',
+    'signUp.code',
     'tab.ACTION',
     'viewer.doublePage',
     'viewer.pageImage',

@@ -22,12 +22,10 @@ const signUp: Translation<typeof english> = {
   'signUp.mail': 'أخبار وعروض بالبريد الإلكتروني (اختياري)',
   'signUp.agreeRequired': 'الموافقة على المطلوب',
   'signUp.start': 'ابدأ القراءة',
-  'signUp.haveAccount': 'لديك حساب بالفعل.',
   'signUp.almostTitle': 'بقيت خطوة',
   'signUp.almostText': 'اختر الاسم الذي يراه القرّاء الآخرون.',
   'signUp.nickname': 'الاسم المستعار',
   'signUp.notNow': 'ليس الآن',
-  'signUp.expired': 'استغرق هذا وقتًا طويلًا. يرجى تسجيل الدخول مجددًا.',
   'signUp.ageNotice': 'يجب أن يكون عمرك 13 عامًا أو أكثر لإنشاء حساب.',
 };
 

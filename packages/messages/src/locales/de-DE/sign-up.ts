@@ -22,12 +22,10 @@ const signUp: Translation<typeof english> = {
   'signUp.mail': 'Neuigkeiten und Angebote per E-Mail (freiwillig)',
   'signUp.agreeRequired': 'Allen erforderlichen zustimmen',
   'signUp.start': 'Jetzt lesen',
-  'signUp.haveAccount': 'Du hast schon ein Konto.',
   'signUp.almostTitle': 'Fast geschafft',
   'signUp.almostText': 'Wähle den Namen, den andere sehen.',
   'signUp.nickname': 'Name',
   'signUp.notNow': 'Nicht jetzt',
-  'signUp.expired': 'Das hat zu lange gedauert. Bitte melde dich erneut an.',
   'signUp.ageNotice': 'Für ein Konto musst du mindestens 13 Jahre alt sein.',
 };
 

@@ -20,11 +20,9 @@ export default {
   'signUp.mail': 'News and offers by e-mail (optional)',
   'signUp.agreeRequired': 'Agree to the required ones',
   'signUp.start': 'Start reading',
-  'signUp.haveAccount': 'You already have an account.',
   'signUp.almostTitle': 'Almost there',
   'signUp.almostText': 'Choose the name that other readers see.',
   'signUp.nickname': 'Nickname',
   'signUp.notNow': 'Not now',
-  'signUp.expired': 'This took too long. Please log in again.',
   'signUp.ageNotice': 'You must be 13 or older to have an account.',
 };

@@ -22,12 +22,10 @@ const signUp: Translation<typeof english> = {
   'signUp.mail': 'Actualités et offres par e-mail (facultatif)',
   'signUp.agreeRequired': 'Accepter les éléments obligatoires',
   'signUp.start': 'Commencer à lire',
-  'signUp.haveAccount': 'Vous avez déjà un compte.',
   'signUp.almostTitle': 'Vous y êtes presque',
   'signUp.almostText': 'Choisissez le nom que verront les autres.',
   'signUp.nickname': 'Pseudo',
   'signUp.notNow': 'Pas maintenant',
-  'signUp.expired': 'Le délai est dépassé. Veuillez vous reconnecter.',
   'signUp.ageNotice': 'Vous devez avoir au moins 13 ans pour créer un compte.',
 };
 

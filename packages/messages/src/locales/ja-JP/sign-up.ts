@@ -22,12 +22,10 @@ const signUp: Translation<typeof english> = {
   'signUp.mail': 'お知らせやお得な情報をメールで受け取る（任意）',
   'signUp.agreeRequired': '必須項目にすべて同意する',
   'signUp.start': '読みはじめる',
-  'signUp.haveAccount': 'すでにアカウントをお持ちです。',
   'signUp.almostTitle': 'あと少しです',
   'signUp.almostText': 'ほかの読者に表示される名前を決めてください。',
   'signUp.nickname': 'ニックネーム',
   'signUp.notNow': '今はしない',
-  'signUp.expired': '時間が経過しました。もう一度ログインしてください。',
   'signUp.ageNotice': 'アカウントは13歳以上の方にご利用いただけます。',
 };
 

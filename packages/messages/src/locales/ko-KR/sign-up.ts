@@ -22,12 +22,10 @@ const signUp: Translation<typeof english> = {
   'signUp.mail': '이메일로 소식과 혜택 받기 (선택)',
   'signUp.agreeRequired': '필수 항목 모두 동의',
   'signUp.start': '읽기 시작',
-  'signUp.haveAccount': '이미 계정이 있습니다.',
   'signUp.almostTitle': '거의 다 됐습니다',
   'signUp.almostText': '다른 독자에게 보일 이름을 정해 주세요.',
   'signUp.nickname': '닉네임',
   'signUp.notNow': '나중에',
-  'signUp.expired': '시간이 지났습니다. 다시 로그인해 주세요.',
   'signUp.ageNotice': '만 13세 이상만 계정을 만들 수 있습니다.',
 };
 

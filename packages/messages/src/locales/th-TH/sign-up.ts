@@ -22,12 +22,10 @@ const signUp: Translation<typeof english> = {
   'signUp.mail': 'รับข่าวสารและข้อเสนอทางอีเมล (ไม่บังคับ)',
   'signUp.agreeRequired': 'ยอมรับข้อที่จำเป็นทั้งหมด',
   'signUp.start': 'เริ่มอ่าน',
-  'signUp.haveAccount': 'คุณมีบัญชีอยู่แล้ว',
   'signUp.almostTitle': 'อีกนิดเดียว',
   'signUp.almostText': 'เลือกชื่อที่ผู้อ่านคนอื่นจะเห็น',
   'signUp.nickname': 'ชื่อเล่น',
   'signUp.notNow': 'ไว้ทีหลัง',
-  'signUp.expired': 'ใช้เวลานานเกินไป กรุณาเข้าสู่ระบบอีกครั้ง',
   'signUp.ageNotice': 'ต้องมีอายุ 13 ปีขึ้นไปจึงจะมีบัญชีได้',
 };
 

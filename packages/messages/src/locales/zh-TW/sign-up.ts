@@ -22,12 +22,10 @@ const signUp: Translation<typeof english> = {
   'signUp.mail': '以電子郵件接收消息與優惠（選填）',
   'signUp.agreeRequired': '同意所有必填項目',
   'signUp.start': '開始閱讀',
-  'signUp.haveAccount': '你已經有帳號了。',
   'signUp.almostTitle': '就快完成了',
   'signUp.almostText': '選擇其他讀者會看到的名字。',
   'signUp.nickname': '暱稱',
   'signUp.notNow': '暫時不要',
-  'signUp.expired': '時間過久，請重新登入。',
   'signUp.ageNotice': '年滿13歲才能擁有帳號。',
 };
 
