@@ -25,12 +25,14 @@ export interface StorySiteProps {
   path?: string;
   /** The answer of the page's loader. */
   data?: object | null;
+  /** The answer of the page's action, for a form that was sent. */
+  actionData?: object;
   /** The page, or a block of one. */
   component: ComponentType;
 }
 
 /** A page as a site shows it, in the toolbar's platform and language, without a server. */
-export function StorySite({ globals, path = '/', data = null, component }: StorySiteProps) {
+export function StorySite({ globals, path = '/', data = null, actionData, component }: StorySiteProps) {
   const platform = PLATFORMS.find(({ id }) => id === globals.platform) ?? getPlatform('bom-us');
   const locale = LOCALES.find((each) => each === globals.locale) ?? platform.locales[0];
   const texts = useTexts(locale);
@@ -40,7 +42,10 @@ export function StorySite({ globals, path = '/', data = null, component }: Story
     <I18nextProvider i18n={texts}>
       <Stub
         initialEntries={[path]}
-        hydrationData={{ loaderData: { root: storySiteData(platform, locale), index: data, page: data } }}
+        hydrationData={{
+          loaderData: { root: storySiteData(platform, locale), index: data, page: data },
+          ...(actionData === undefined ? {} : { actionData: { page: actionData } }),
+        }}
       />
     </I18nextProvider>
   );

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyFindPassword, storyLogin, storyNewcomer, storyReply, storySignUp } from '../../testing/story-sign-in.ts';
+import { StorySite } from '../../testing/story-site.tsx';
+import { FindPasswordScreen } from '../password/find-password-screen.tsx';
+import { LoginScreen } from './login-screen.tsx';
+import { NewcomerScreen } from './newcomer-screen.tsx';
+import { SignUpScreen } from './sign-up-screen.tsx';
+
+const meta: Meta = { title: 'Storefront/Sign in', parameters: { frame: 'none' } };
+export default meta;
+
+const LOGIN = '/user/login';
+
+export const Login: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path={LOGIN} data={storyLogin()} component={LoginScreen} />
+  ),
+};
+
+export const ByPassword: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path={LOGIN} data={storyLogin({ isLocalOpen: true })} component={LoginScreen} />
+  ),
+};
+
+export const WrongPassword: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path={LOGIN}
+      data={storyLogin()}
+      actionData={storyReply({
+        values: { id: 'ada@readers.example', isKept: 'on' },
+        text: 'The e-mail address or the password is wrong. Please check both.',
+        code: 'INCORRECT_PASSWORD',
+      })}
+      component={LoginScreen}
+    />
+  ),
+};
+
+export const ProviderWithoutAddress: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path={LOGIN}
+      data={storyLogin({ errorText: 'X gave us no e-mail address.', errorWay: 'twitter' })}
+      component={LoginScreen}
+    />
+  ),
+};
+
+export const OtherAccount: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path={LOGIN} data={storyLogin({ currentName: 'Juniper' })} component={LoginScreen} />
+  ),
+};
+
+export const SignUp: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/user/signup" data={storySignUp()} component={SignUpScreen} />
+  ),
+};
+
+export const SignUpByProvider: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/user/signup"
+      data={storySignUp({ ways: { local: 'none', providers: ['google', 'facebook', 'twitter', 'apple'] } })}
+      component={SignUpScreen}
+    />
+  ),
+};
+
+export const SignUpCode: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/user/signup"
+      data={storySignUp()}
+      actionData={storyReply({ values: { step: 'code', email: 'ada@readers.example' } })}
+      component={SignUpScreen}
+    />
+  ),
+};
+
+export const SignUpPassword: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/user/signup"
+      data={storySignUp()}
+      actionData={storyReply({
+        values: { step: 'password', email: 'ada@readers.example', verifyToken: 'x', requestId: 'story-request' },
+        fields: { terms: 'Please tick this to go on.' },
+      })}
+      component={SignUpScreen}
+    />
+  ),
+};
+
+export const Newcomer: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/callback/login-newuser" data={storyNewcomer()} component={NewcomerScreen} />
+  ),
+};
+
+export const FindPassword: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/user/find-password" data={storyFindPassword()} component={FindPasswordScreen} />
+  ),
+};

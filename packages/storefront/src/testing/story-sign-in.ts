@@ -1,0 +1,53 @@
+import { SAMPLE_SCENES, sampleCover } from '@longstrip/ui/samples';
+import type { FormReply } from '../features/form/form-reply.ts';
+import type { FindPasswordPage } from '../features/password/find-password-loader.server.ts';
+import type { LoginPage } from '../features/sign-in/login-loader.server.ts';
+import type { NewcomerPage } from '../features/sign-in/newcomer-loader.server.ts';
+import type { SignInPage } from '../features/sign-in/sign-in-page.server.ts';
+import type { SignUpPage } from '../features/sign-in/sign-up-loader.server.ts';
+
+const LENGTHS = { passwordMinimumCharacters: 8, passwordMaximumCharacters: 20 };
+const DIGITS = 6;
+
+/** What log-in and sign-up have in common, on a site with every way. Stories have the texts already. */
+export function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
+  return {
+    title: 'Story',
+    texts: {},
+    ways: { local: 'email', providers: ['google', 'facebook', 'twitter', 'apple'] },
+    covers: Object.values(SAMPLE_SCENES).map((scene) => sampleCover(scene, '')),
+    csrfToken: 'story',
+    callback: '/',
+    porch: null,
+    ...more,
+  };
+}
+
+export function storyLogin(more: Partial<LoginPage> = {}): LoginPage {
+  return { ...storySignIn(), errorText: null, errorWay: null, isLocalOpen: false, currentName: null, ...more };
+}
+
+export function storySignUp(more: Partial<SignUpPage> = {}): SignUpPage {
+  return { ...storySignIn(), codeDigits: DIGITS, passwordLengths: LENGTHS, ...more };
+}
+
+export function storyNewcomer(): NewcomerPage {
+  return { ...storySignIn(), nickname: 'Juniper', requestId: 'story-request' };
+}
+
+export function storyFindPassword(more: Partial<FindPasswordPage> = {}): FindPasswordPage {
+  return {
+    title: 'Story',
+    texts: {},
+    passwordLengths: LENGTHS,
+    codeDigits: DIGITS,
+    hasPhone: true,
+    by: 'mail',
+    ...more,
+  };
+}
+
+/** What a form says after it was sent. */
+export function storyReply(more: Partial<FormReply>): FormReply {
+  return { values: {}, fields: {}, text: null, code: null, ...more };
+}
