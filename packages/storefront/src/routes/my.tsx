@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { loadAccountPage } from '../features/account/account-page.server.ts';
 import { MyScreen } from '../features/my/my-screen.tsx';
 import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
-import { loadPageTitle } from '../features/seo/page-title.server.ts';
 import { titleMeta } from '../features/seo/title-meta.ts';
 
 /** `/my`: the reader's own page. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadPageTitle(context, 'nav.my');
+  return loadAccountPage(context, 'nav.my');
 }
 
 export const meta = titleMeta;

@@ -1,3 +1,4 @@
+import account from './account.ts';
 import error from './error.ts';
 import field from './field.ts';
 import head from './head.ts';
@@ -9,4 +10,15 @@ import transfer from './transfer.ts';
 import wait from './wait.ts';
 
 /** What only servers look up in this language: no browser fetches it. */
-export default { ...error, ...field, ...head, ...login, ...password, ...signUp, ...starting, ...transfer, ...wait };
+export default {
+  ...account,
+  ...error,
+  ...field,
+  ...head,
+  ...login,
+  ...password,
+  ...signUp,
+  ...starting,
+  ...transfer,
+  ...wait,
+};

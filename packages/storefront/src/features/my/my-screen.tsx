@@ -1,6 +1,20 @@
-import { ChevronIcon, ContinueCard, EmptyState, Link, NAVIGATION_ICON, SectionHeading, UserIcon } from '@longstrip/ui';
+import {
+  ButtonLink,
+  ChevronIcon,
+  ContinueCard,
+  EmptyState,
+  Link,
+  NAVIGATION_ICON,
+  SectionHeading,
+  UserIcon,
+} from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useNamedText, useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import type { AccountModel } from '../account/account-model.ts';
+import type { AccountPage } from '../account/account-page.server.ts';
+import { withCallback } from '../callback/with-callback.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
 import { useReadingRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
@@ -9,19 +23,48 @@ import { SiteHomeHeader } from '../shell/site-headers.tsx';
 
 /** The reader's own page: account, series in progress, and links to everything of theirs. */
 export function MyScreen() {
+  const { account, texts } = useLoaderData<AccountPage>();
   return (
     <SiteFrame header={<SiteHomeHeader />}>
-      <Guest />
+      {account === null ? (
+        <Guest />
+      ) : (
+        <PageTexts texts={texts}>
+          <Account account={account} />
+        </PageTexts>
+      )}
       <MyLinks />
       <InProgress />
     </SiteFrame>
   );
 }
 
-function Guest() {
-  const text = useText();
+function Account({ account }: { account: AccountModel }) {
+  const text = usePageText();
+  const { key, provider } = account.way;
   return (
     <section className="flex items-center gap-3.5 p-(--size-gutter)">
+      <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-fill-strong text-fg-2">
+        <UserIcon />
+      </span>
+      <div className="min-w-0">
+        <h1 className="text-18 wrap-anywhere">{account.name ?? text('account.reader')}</h1>
+        {account.email !== null && (
+          <p className="mt-0.5 text-13 wrap-anywhere text-fg-2">
+            <bdi dir="ltr">{account.email}</bdi>
+          </p>
+        )}
+        <p className="mt-0.5 text-13 text-fg-2">{text(key, { provider })}</p>
+      </div>
+    </section>
+  );
+}
+
+function Guest() {
+  const text = useText();
+  const { routes } = useSite();
+  return (
+    <section className="flex flex-wrap items-center gap-3.5 p-(--size-gutter)">
       <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-fill-strong text-fg-2">
         <UserIcon />
       </span>
@@ -29,6 +72,11 @@ function Guest() {
         <h1 className="text-18">{text('my.guestTitle')}</h1>
         <p className="mt-0.5 text-13 text-fg-2">{text('my.guestText')}</p>
       </div>
+      {routes.includes('userLogin') && (
+        <ButtonLink look="main" isWide href={withCallback('/user/login', '/my')}>
+          {text('common.logIn')}
+        </ButtonLink>
+      )}
     </section>
   );
 }

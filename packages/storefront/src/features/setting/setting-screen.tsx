@@ -1,9 +1,12 @@
 import { Button, SectionHeading, Segment, useModals, useToast } from '@longstrip/ui';
-import { useRevalidator } from '@remix-run/react';
+import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { LOCALE_PARAMETER } from '../../i18n/locale-parameter.ts';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { parseThemeChoice, THEME_CHOICES, type ThemeChoice } from '../../theme/theme-choice.ts';
+import type { AccountPage } from '../account/account-page.server.ts';
+import { LogOutForm } from '../account/log-out-form.tsx';
 import { EMPTY_RECORD } from '../reading/reading-record.ts';
 import { readingStore, useReadingRecord } from '../reading/reading-store.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
@@ -16,16 +19,37 @@ const THEME_LABELS = {
   dark: 'setting.themeDark',
 } as const satisfies Record<ThemeChoice, string>;
 
-/** Theme, language, and what this browser remembers. */
+/** Account, theme, language, and what this browser remembers. */
 export function SettingScreen() {
   const text = useText();
+  const page = useLoaderData<AccountPage>();
   return (
     <SiteFrame header={<SiteInnerHeader title={text('nav.setting')} parent="/my" />}>
       <h1 className="sr-only">{text('nav.setting')}</h1>
+      <PageTexts texts={page.texts}>
+        <Account page={page} />
+      </PageTexts>
       <Appearance />
       <Languages />
       <Reading />
     </SiteFrame>
+  );
+}
+
+function Account({ page: { account, csrfToken } }: { page: AccountPage }) {
+  const text = usePageText();
+  if (account === null || csrfToken === null) return null;
+  const { key, provider } = account.way;
+  return (
+    <section className="pt-4">
+      <SectionHeading title={text('account.title')} note={text(key, { provider })} />
+      <div className="flex flex-wrap items-center justify-between gap-3 px-(--size-gutter) pt-1">
+        <p className="min-w-0 wrap-anywhere">
+          <bdi>{account.name ?? account.email ?? text('account.reader')}</bdi>
+        </p>
+        <LogOutForm csrfToken={csrfToken} />
+      </div>
+    </section>
   );
 }
 
