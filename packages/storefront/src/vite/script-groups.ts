@@ -7,6 +7,7 @@ const INSTALLED = /\/node_modules\//;
 const ROOT_ENTRY = /\/app\/root\.tsx\?/;
 const PAGE_ENTRY = /\/routes\/([\w-]+)\.tsx\?/;
 const CLIENT_ENTRY = /\/app\/entry\.client\.tsx$/;
+const ACCOUNT_ENTRY = /\/routes\/(user|mail|callback|my|setting)\b[\w-]*\.tsx\?/;
 const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
 
 /**
@@ -14,6 +15,7 @@ const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
  *
  * - `library`: what is installed and most pages need. It changes with an upgrade alone.
  * - `shell`: what is ours and every page needs, or the viewer and others.
+ * - `account`: what only pages of accounts need.
  * - `lists`: what several of the other pages need.
  * - `detail-parts` and so on: what a page shares with the parts that it loads later.
  * - the rest stays with its page, its language, or the part that is loaded later.
@@ -70,7 +72,7 @@ function groupOf(id: string, users: readonly string[], isUsedLater: boolean): st
   if (users.length === 1 && isUsedBy(CLIENT_ENTRY) && !isInstalled) return undefined;
   const isOfEveryPage = HELPER.test(id) || isUsedBy(ROOT_ENTRY) || isUsedBy(CLIENT_ENTRY);
   if (isOfEveryPage || (users.length > 1 && isUsedBy(VIEWER_ENTRY))) return isInstalled ? 'library' : 'shell';
-  if (users.length > 1) return 'lists';
+  if (users.length > 1) return users.every((user) => ACCOUNT_ENTRY.test(user)) ? 'account' : 'lists';
   const [, page] = PAGE_ENTRY.exec(users[0] ?? '') ?? [];
   return isUsedLater && page !== undefined ? `${page}-parts` : undefined;
 }
