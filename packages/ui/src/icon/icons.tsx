@@ -36,6 +36,7 @@ export const UserIcon = /* @__PURE__ */ drawIcon(
     <path d="M4.5 20c.8-4 3.8-5.5 7.5-5.5s6.7 1.5 7.5 5.5Z" />
   </>,
 );
+export const MailIcon = /* @__PURE__ */ drawIcon(<path d="M3.5 6h17v12h-17Zm0 1 8.500 6.500L20.500 7" />);
 export const BellIcon = /* @__PURE__ */ drawIcon(
   <>
     <path d="M6 16.5c1.2-1.2 1.5-2.5 1.5-6a4.5 4.5 0 0 1 9 0c0 3.5.3 4.8 1.5 6Z" />

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, Checkbox, Link, PasswordField, TextField, UserIcon, WarningIcon } from '@longstrip/ui';
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  Link,
+  MailIcon,
+  PasswordField,
+  SignInLink,
+  TextField,
+  WarningIcon,
+} from '@longstrip/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
@@ -25,7 +35,7 @@ function Login({ page }: { page: LoginPage }) {
   const isLocalOpen = page.isLocalOpen || reply.code !== null || Object.keys(reply.fields).length > 0;
   const isSecondAccount = reply.code === 'DUPLICATE_LOGIN' || page.currentName !== null;
   return (
-    <SignInFrame covers={page.covers} title={text('login.lead')} text={text('login.text')}>
+    <SignInFrame covers={isLocalOpen ? [] : page.covers} title={text('login.lead')} text={text('login.text')}>
       {errorText !== null && !isOfProvider && (
         <p role="alert" className="mb-4 flex gap-2 rounded-card bg-fill p-3.5 text-14">
           <WarningIcon size={20} className="text-negative" />
@@ -88,9 +98,12 @@ function LocalWay({ page, isOpen }: { page: LoginPage; isOpen: boolean }) {
   const here = useHere();
   if (!isOpen) {
     return (
-      <ButtonLink look="outlined" isWide href={here({ way: 'local' })} replace icon={<UserIcon />} preventScrollReset>
-        {text(page.ways.local === 'email' ? 'login.withEmail' : 'login.withEmailOrPhone')}
-      </ButtonLink>
+      <SignInLink
+        href={here({ way: 'local' })}
+        replace
+        icon={<MailIcon />}
+        label={text(page.ways.local === 'email' ? 'login.withEmail' : 'login.withEmailOrPhone')}
+      />
     );
   }
   return <LocalForm page={page} />;

@@ -25,7 +25,7 @@ function Newcomer({ page }: { page: NewcomerPage }) {
       covers={page.covers}
       title={text('signUp.almostTitle')}
       text={text('signUp.almostText')}
-      hasLegalLine={false}
+      isStart={false}
     >
       <SiteForm reply={reply} hidden={{ requestId: reply.values.requestId ?? page.requestId }} className="grid gap-3">
         <TextField

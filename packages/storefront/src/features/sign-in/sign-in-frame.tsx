@@ -11,13 +11,13 @@ export interface SignInFrameProps {
   covers: readonly PictureSource[];
   title: string;
   text?: string | undefined;
-  /** Whether what agreeing means is said at the end; a form with its own boxes does not need it. */
-  hasLegalLine?: boolean;
+  /** Whether it ends with what agreeing means and a way out. A step in the middle has its own boxes and ways. */
+  isStart?: boolean;
   children: ReactNode;
 }
 
 /** The frame of log-in and sign-up: covers that fade into the mark and what the page is for, and a way out. */
-export function SignInFrame({ covers, title, text: lead, hasLegalLine = true, children }: SignInFrameProps) {
+export function SignInFrame({ covers, title, text: lead, isStart = true, children }: SignInFrameProps) {
   const common = useText();
   const text = usePageText();
   const { brand, home, routes } = useSite();
@@ -31,7 +31,7 @@ export function SignInFrame({ covers, title, text: lead, hasLegalLine = true, ch
         <h1 className="mt-3 text-22 text-balance">{title}</h1>
         {lead !== undefined && <p className="mx-auto mt-1 max-w-[26em] text-14 text-balance text-fg-2">{lead}</p>}
         <div className="mt-5 text-start">{children}</div>
-        {hasLegalLine && (
+        {isStart && (
           <p className="mt-5 text-13 text-fg-2">
             {text('login.legal')}{' '}
             {routes.includes('policy') && (
@@ -47,9 +47,11 @@ export function SignInFrame({ covers, title, text: lead, hasLegalLine = true, ch
             )}
           </p>
         )}
-        <ButtonLink look="quiet" href={home} className="mt-1">
-          {text('login.lookAround')}
-        </ButtonLink>
+        {isStart && (
+          <ButtonLink look="quiet" href={home} className="mt-1">
+            {text('login.lookAround')}
+          </ButtonLink>
+        )}
       </main>
     </AppFrame>
   );

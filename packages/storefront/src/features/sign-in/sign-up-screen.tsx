@@ -43,7 +43,7 @@ function BySteps({ page }: { page: SignUpPage }) {
     password: text('signUp.passwordTitle'),
   }[step];
   return (
-    <SignInFrame covers={step === 'address' ? page.covers : []} title={title} hasLegalLine={false}>
+    <SignInFrame covers={step === 'address' ? page.covers : []} title={title} isStart={step === 'address'}>
       <p className="mb-3 text-center text-13 text-fg-2">
         {text('signUp.step', { step: STEPS.indexOf(step) + 1, steps: STEPS.length })}
       </p>
