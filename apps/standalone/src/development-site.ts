@@ -24,6 +24,7 @@ interface ViteOptions {
   platform: Platform;
   settings: Pick<Settings, 'host' | 'basePort'>;
   serviceSecret: string;
+  cookieSecret: string;
   /** The variables for the child. */
   environment: Readonly<Record<string, string | undefined>>;
 }
@@ -38,7 +39,14 @@ export interface ViteServer {
 }
 
 /** Starts Remix's development server for one app. It calls the api of this process. */
-export function startVite({ root, platform, settings, serviceSecret, environment }: ViteOptions): ViteServer {
+export function startVite({
+  root,
+  platform,
+  settings,
+  serviceSecret,
+  cookieSecret,
+  environment,
+}: ViteOptions): ViteServer {
   const directory = join(root, 'apps', platform.app);
   const program = join(directory, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
   if (!existsSync(program)) throw new Error(`The app ${platform.app} has no packages installed: ${program} is missing`);
@@ -57,6 +65,7 @@ export function startVite({ root, platform, settings, serviceSecret, environment
         PORT: String(settings.basePort),
         API_ORIGIN: apiOrigin(settings),
         SERVICE_SECRET: serviceSecret,
+        COOKIE_SECRET: cookieSecret,
       },
     },
   );

@@ -163,7 +163,8 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
 }
 
 function openVite({ root, settings, secrets }: Run, platform: Platform): ViteServer {
-  return startVite({ root, platform, settings, serviceSecret: secrets.service, environment: childEnvironment() });
+  const { service: serviceSecret, cookie: cookieSecret } = secrets;
+  return startVite({ root, platform, settings, serviceSecret, cookieSecret, environment: childEnvironment() });
 }
 
 /** What the sites of this process share. */
@@ -182,6 +183,7 @@ async function openSite(site: BuiltSite, run: Run, { api, pageStore, isReady }: 
     apiFetch: (request) => api.app.fetch(request),
     apiBaseUrl: apiOrigin(settings),
     serviceSecret: secrets.service,
+    sessionSecrets: [secrets.cookie],
     publicOrigin: publicOriginOf(site.platform, settings),
     mode: 'production',
     logger: log.child({ part: site.platform.id }),

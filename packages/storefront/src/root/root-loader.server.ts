@@ -17,6 +17,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteData {
     seesAdult,
     origin: context.publicOrigin,
     blocksInspection: context.blocksInspection,
+    hasSessionExpired: context.hasSessionExpired,
     sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
     hasReading: context.hasReading,
     messageChunks: context.messageChunks,

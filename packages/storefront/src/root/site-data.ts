@@ -52,6 +52,8 @@ export interface SiteData {
   elsewhere: { routes: readonly RouteName[]; language: string } | null;
   blocksInspection: boolean;
   sessionStatus: SessionStatus;
+  /** The session of this browser has just ended, which the reader is told. */
+  hasSessionExpired: boolean;
   adultLimitYears: number;
   /** Whether guests confirm their age in the list for adults (D24). */
   asksGuestsAge: boolean;

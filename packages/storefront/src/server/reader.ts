@@ -1,16 +1,35 @@
-import type { Platform, Reader } from '@longstrip/core';
-
-/** Who asks a site, as its pages know so far: a guest. Signing in adds core's other kind of reader. */
-export type SiteReader = Extract<Reader, { kind: 'guest' }>;
+import type { WireUser } from '@longstrip/api-contract';
+import type { CalendarDate, Platform, Reader } from '@longstrip/core';
+import type { Visitor } from './session/request-session.ts';
 
 /** Cookies that hold a guest's "yes"; the second is read for older pages and never written (D24). */
 const ADULT_COOKIES = ['notLoginAdult', 'not-login-adult'] as const;
 
-/** Reads who asks from a request's cookies. A guest's word counts only where the platform takes it. */
+/** Who asks, for core's rules: a signed-in reader, or a guest, whose word counts only where the platform takes it. */
 export function readReader(
   platform: Pick<Platform, 'adult'>,
   cookies: Readonly<Record<string, string | undefined>>,
-): SiteReader {
+  visitor: Visitor,
+): Reader {
+  if (visitor.kind === 'reader') return signedInReader(visitor.user);
   const saysAdult = platform.adult.guestCookie && ADULT_COOKIES.some((name) => cookies[name] === 'Y');
   return { kind: 'guest', saysAdult };
+}
+
+/** The api says `isAdult` of a reader only while the verification holds. */
+function signedInReader(user: WireUser): Reader {
+  return {
+    kind: 'user',
+    isAdult: user.isAdult,
+    verifiedUntilMs: user.isAdult ? Number.POSITIVE_INFINITY : null,
+    birth: calendarDate(user.birthedAt),
+    showAdult: user.isAdultToggle,
+    isKrIpUser: user.isKrIpUser,
+    isAdultKr: user.isAdultKr,
+  };
+}
+
+function calendarDate(day: string | null): CalendarDate | null {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? [];
+  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(dayOfMonth) };
 }

@@ -3,6 +3,7 @@ import { matchRoute, type RouteName } from '@longstrip/core';
 import { createRequestHandler } from '@remix-run/server-runtime';
 import { formatViewerSettings } from '../features/viewer/viewer-settings.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { formOriginsOf } from './auth/provider-forms.ts';
 import {
   answerWith,
   createKeptPages,
@@ -15,6 +16,7 @@ import {
 } from './kept-pages/index.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { createPageDoor } from './session/page-door.ts';
 import { createSiteContextBuilder, type ReaderView, type RequestFacts } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
@@ -39,15 +41,16 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
     const pathname = c.get('pathname');
     const route = matchRoute(pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (pages === null || route === null || !isRead || view.reader.kind !== 'guest') return null;
-    const { locale, theme, reader, seesAdult, seesBl, hasReading, viewerSettings } = view;
+    if (pages === null || route === null || !isRead || view.visitor.kind !== 'guest') return null;
+    const { locale, theme, reader, client, seesAdult, seesBl, hasReading, viewerSettings } = view;
+    const saysAdult = reader.kind === 'guest' && reader.saysAdult;
     const drawn = await pages.find(
       {
         url: new URL(request.url),
         pathname,
         isData: c.get('isData'),
         route,
-        view: [locale, theme, reader.saysAdult, seesAdult, seesBl, hasReading],
+        view: [locale, theme, client.platform, client.channel, saysAdult, seesAdult, seesBl, hasReading],
         settings: { viewerSettings: formatViewerSettings(viewerSettings) },
       },
       async (clean) => {
@@ -73,11 +76,18 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
   }
 
   return async (c) => {
-    const facts = { requestId: c.get('requestId'), nonce: c.get('nonce'), clientAddress: c.get('clientAddress') };
-    const view = await contexts.readView(c.req.raw);
+    const facts = {
+      requestId: c.get('requestId'),
+      nonce: c.get('nonce'),
+      clientAddress: c.get('clientAddress'),
+      door: createPageDoor(c),
+    };
+    const visitor = await c.get('session').visitor();
+    const view = await contexts.readView(c.req.raw, { visitor, client: c.get('client') });
     const answer = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
     // Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused.
     answer.headers.append('Vary', 'Accept-Language, Cookie');
+    if (visitor.kind !== 'guest') answer.headers.set('Cache-Control', 'no-store');
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache');
     for (const cookie of view.setCookies) answer.headers.append('Set-Cookie', cookie);
     return answer;
@@ -102,8 +112,13 @@ function createCaches(options: SiteServerOptions): { answers: AnswerCache | null
       freshness,
       longestMs,
       nowMs,
-      policyOf: (html, nonce) =>
-        contentSecurityPolicy({ inlineScripts: inlineScriptSources(html, nonce), publicOrigin, isDevelopment }),
+      policyOf: (html, nonce, pathname) =>
+        contentSecurityPolicy({
+          inlineScripts: inlineScriptSources(html, nonce),
+          publicOrigin,
+          formOrigins: formOriginsOf(pathname, options.providers),
+          isDevelopment,
+        }),
     }),
   };
 }

@@ -3,6 +3,8 @@ export interface SecurityHeaderFacts {
   /** Sources of inline scripts: a nonce, or hashes. */
   inlineScripts: readonly string[];
   publicOrigin: string;
+  /** Origins beside our own that forms of the page may lead to. */
+  formOrigins?: readonly string[];
   /** In development Vite injects its own scripts and styles and opens a socket. */
   isDevelopment: boolean;
 }
@@ -12,7 +14,12 @@ export interface SecurityHeaderFacts {
  * attributes are allowed, since placeholder colours and aspect ratios of artwork are data; style elements are not.
  * Pictures may come from the public origin, which differs from `'self'` when the site is opened by another name.
  */
-export function contentSecurityPolicy({ inlineScripts, publicOrigin, isDevelopment }: SecurityHeaderFacts): string {
+export function contentSecurityPolicy({
+  inlineScripts,
+  publicOrigin,
+  formOrigins = [],
+  isDevelopment,
+}: SecurityHeaderFacts): string {
   const script = isDevelopment
     ? "script-src 'self' 'unsafe-inline'"
     : ['script-src', "'self'", ...inlineScripts].join(' ');
@@ -26,7 +33,7 @@ export function contentSecurityPolicy({ inlineScripts, publicOrigin, isDevelopme
     isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...formOrigins].join(' '),
     "frame-ancestors 'self'",
   ].join('; ');
 }

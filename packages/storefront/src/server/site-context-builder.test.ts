@@ -2,10 +2,21 @@ import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
 import { loader } from '../root/root-loader.server.ts';
 import { createFakeApi, NOW_MS } from '../testing/fake-api.ts';
-import { createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
+import type { PageDoor } from './session/page-door.ts';
+import { type Asker, createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9' };
+const DOOR: PageDoor = {
+  signIn: () => undefined,
+  replaceTokens: async () => undefined,
+  refreshToken: async () => null,
+  signOut: () => undefined,
+  csrfToken: () => 'token',
+  newcomer: async () => null,
+  forgetNewcomer: () => undefined,
+};
+const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9', door: DOOR };
+const GUEST: Asker = { visitor: { kind: 'guest' }, client: { platform: 'WEB', channel: 'WEB' } };
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A site's builder before a fake api; what differs from the usual of a site in production comes last. */
@@ -18,6 +29,7 @@ function createSite(id: PlatformId, more: Partial<SiteServerOptions> = {}) {
     apiFetch: (request) => api.fetch(request),
     apiBaseUrl: 'http://api.test',
     serviceSecret: 'between us',
+    sessionSecrets: ['the secret of the cookies in tests'],
     publicOrigin: 'https://site.example',
     mode: 'production',
     logger: SILENT,
@@ -26,8 +38,8 @@ function createSite(id: PlatformId, more: Partial<SiteServerOptions> = {}) {
     ...more,
   };
   const builder = createSiteContextBuilder(options, { forLocale: (locale) => [`/assets/${locale}.js`] }, null);
-  const build = async (request: Request) => {
-    const view = await builder.readView(request);
+  const build = async (request: Request, asker = GUEST) => {
+    const view = await builder.readView(request, asker);
     const context = builder.build(view, FACTS, { isForMany: false, declare: () => undefined, refuse: () => undefined });
     return { context, setCookies: view.setCookies };
   };
@@ -37,7 +49,7 @@ function createSite(id: PlatformId, more: Partial<SiteServerOptions> = {}) {
     const request = new Request(`https://site.example${path}`, { headers });
     return loader({ request, params: {}, context: (await build(request)).context });
   };
-  return { api, options, ask, root };
+  return { api, options, ask, root, build };
 }
 
 describe('the context of a request', () => {
@@ -83,7 +95,18 @@ describe('the context of a request', () => {
     ['bom-tw', 'not-login-adult=Y', false],
   ] as const)('on %s, with the cookie %s, lets a guest see adult works: %s', async (id, cookie, seesAdult) => {
     const { context } = await createSite(id).ask('/', { cookie });
-    expect([context.seesAdult, context.reader.saysAdult]).toEqual([seesAdult, seesAdult]);
+    expect(context.seesAdult).toBe(seesAdult);
+    expect(context.reader).toEqual({ kind: 'guest', saysAdult: seesAdult });
+  });
+
+  test.each([
+    ['the app', { platform: 'IOS_APP', channel: 'APP' }, false],
+    ['the web', { platform: 'WEB', channel: 'WEB' }, true],
+  ] as const)('in %s shows BL works on the platform with the switch: %s', async (_where, client, seesBl) => {
+    const { build } = createSite('bom-tw');
+    const { context } = await build(new Request('https://site.example/'), { ...GUEST, client });
+    expect(context.seesBl).toBe(seesBl);
+    expect(context.client).toEqual(client);
   });
 
   test('lets a guest on the web see BL works on the platform with the switch', async () => {
@@ -233,6 +256,7 @@ describe('what every page knows', () => {
       origin: 'https://site.example',
       blocksInspection: true,
       sessionStatus: 'unauthenticated',
+      hasSessionExpired: false,
       hasReading: true,
       messageChunks: ['/assets/en-US.js'],
       adultLimitYears: 19,

@@ -1,13 +1,22 @@
-import { type AnswerCache, createApiClient, REQUEST_HEADERS } from '@longstrip/api-contract';
-import { type AdultRules, blVisibility, type Locale, seesAdult } from '@longstrip/core';
+import {
+  type AnswerCache,
+  createApiClient,
+  REQUEST_HEADERS,
+  type StoreUser,
+  toStoreUser,
+} from '@longstrip/api-contract';
+import { type AdultRules, blVisibility, type Locale, type Reader, seesAdult } from '@longstrip/core';
 import { calendarDay } from '../calendar/platform-day.server.ts';
 import { preferenceCookie, readCookies, siteCookieName } from '../cookies/site-cookies.ts';
 import { parseViewerSettings, type ViewerSettings } from '../features/viewer/viewer-settings.ts';
 import { parseThemeChoice, type ThemeChoice } from '../theme/theme-choice.ts';
+import type { SiteClient } from './client/which-client.ts';
 import type { PageKeeping } from './kept-pages/index.ts';
 import { askedLocale, createLocaleDetector } from './locale-detection.ts';
 import type { MessageChunks } from './message-chunks.ts';
-import { readReader, type SiteReader } from './reader.ts';
+import { readReader } from './reader.ts';
+import type { PageDoor } from './session/page-door.ts';
+import type { Visitor } from './session/request-session.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
@@ -16,6 +25,13 @@ export interface RequestFacts {
   requestId: string;
   nonce: string;
   clientAddress: string;
+  door: PageDoor;
+}
+
+/** Who asks, and with what. */
+export interface Asker {
+  visitor: Visitor;
+  client: SiteClient;
 }
 
 /** What a request says of its reader. */
@@ -24,7 +40,9 @@ export interface ReaderView {
   readonly theme: ThemeChoice;
   readonly viewerSettings: ViewerSettings;
   readonly hasReading: boolean;
-  readonly reader: SiteReader;
+  readonly reader: Reader;
+  readonly visitor: Visitor;
+  readonly client: SiteClient;
   readonly nowMs: number;
   readonly adultRules: AdultRules;
   readonly seesAdult: boolean;
@@ -35,7 +53,7 @@ export interface ReaderView {
 
 /** Makes the contexts of a site's requests. */
 export interface SiteContextBuilder {
-  readView(request: Request): Promise<ReaderView>;
+  readView(request: Request, asker: Asker): Promise<ReaderView>;
   /** @param keeping learns what the page depends on */
   build(view: ReaderView, facts: RequestFacts, keeping: PageKeeping): SiteContext;
 }
@@ -69,10 +87,10 @@ export function createSiteContextBuilder(
   const detectLocale = createLocaleDetector(platform, localeCookie);
 
   return {
-    async readView(request) {
+    async readView(request, { visitor, client }) {
       const cookies = readCookies(request.headers.get('cookie'));
       const locale = await detectLocale(request);
-      const reader = readReader(platform, cookies);
+      const reader = readReader(platform, cookies, visitor);
       const nowMs = options.nowMs();
       const adultRules: AdultRules = {
         adult: platform.adult,
@@ -87,24 +105,31 @@ export function createSiteContextBuilder(
         viewerSettings: parseViewerSettings(cookies[viewerCookie] ?? null),
         hasReading: cookies[readingCookie] === '1',
         reader,
+        visitor,
+        client,
         nowMs,
         adultRules,
         seesAdult: seesAdult(reader, adultRules, nowMs),
-        // A guest on the web has no switch.
-        seesBl: blVisibility(platform.features.blToggle, { client: 'WEB', isBlToggle: null }).works,
+        // A guest has no switch.
+        seesBl: blVisibility(platform.features.blToggle, {
+          client: client.platform,
+          isBlToggle: visitor.kind === 'reader' ? visitor.user.isBlToggle : null,
+        }).works,
         setCookies: remembers ? [preferenceCookie(localeCookie, asked, isSecure)] : [],
       };
     },
     build(view, facts, keeping) {
-      const { setCookies: _setCookies, ...ofReader } = view;
+      const { setCookies: _setCookies, visitor, ...ofReader } = view;
       const api = createApiClient({
-        fetch: options.apiFetch,
+        fetch: visitor.kind === 'unknown' ? refuseUnknown : options.apiFetch,
         baseUrl: options.apiBaseUrl,
         balconyId: platform.balconyId,
         timeZone: platform.timeZone,
         acceptLanguage: view.locale,
         view: { seesAdult: view.seesAdult, seesBl: view.seesBl },
-        isNotLoginAdult: view.reader.saysAdult,
+        isNotLoginAdult: view.reader.kind === 'guest' && view.reader.saysAdult,
+        platform: view.client.platform,
+        bearer: visitor.kind === 'reader' ? visitor.session.accessToken.token : undefined,
         requestId: facts.requestId,
         cache: cache === null ? undefined : tellingRefusals(cache, keeping),
         onPersonalCall: (call) => keeping.refuse(call),
@@ -117,7 +142,10 @@ export function createSiteContextBuilder(
         platform,
         themeCookie,
         viewerCookie,
-        isSignedIn: view.reader.kind !== 'guest',
+        isSignedIn: visitor.kind === 'reader',
+        user: userOf(visitor),
+        hasSessionExpired: visitor.kind === 'expired',
+        door: facts.door,
         api,
         publicOrigin: options.publicOrigin,
         nonce: facts.nonce,
@@ -130,6 +158,18 @@ export function createSiteContextBuilder(
       };
     },
   };
+}
+
+/**
+ * Stands for the api where it could not say who asks: the page of a signed-in reader is then an error, and never the page
+ * of a guest.
+ */
+async function refuseUnknown(): Promise<never> {
+  throw new TypeError('the api cannot say who is signed in');
+}
+
+function userOf(visitor: Visitor): StoreUser | null {
+  return visitor.kind === 'reader' ? toStoreUser(visitor.user) : null;
 }
 
 /** The cache, for a page that is not kept when an answer is a refusal. */

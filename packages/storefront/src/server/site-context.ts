@@ -1,9 +1,10 @@
-import type { ApiClient } from '@longstrip/api-contract';
-import type { AdultRules, Locale, Platform } from '@longstrip/core';
+import type { ApiClient, StoreUser } from '@longstrip/api-contract';
+import type { AdultRules, Locale, Platform, Reader } from '@longstrip/core';
 import type { ViewerSettings } from '../features/viewer/viewer-settings.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
+import type { SiteClient } from './client/which-client.ts';
 import type { PageKeeping } from './kept-pages/index.ts';
-import type { SiteReader } from './reader.ts';
+import type { PageDoor } from './session/page-door.ts';
 import type { SiteLogger } from './site-options.ts';
 
 /** What the site's server gives to every loader: the facts of one request. */
@@ -19,8 +20,16 @@ export type SiteContext = {
   readonly viewerSettings: ViewerSettings;
   /** Name of the cookie that keeps them; the page writes it. */
   readonly viewerCookie: string;
-  readonly reader: SiteReader;
+  readonly reader: Reader;
   readonly isSignedIn: boolean;
+  /** The signed-in reader's account; null for a guest. It is for that reader's eyes alone. */
+  readonly user: StoreUser | null;
+  /** This request brought a session that has ended: on a page for everybody the reader is told so. */
+  readonly hasSessionExpired: boolean;
+  /** The program in which the reader has the site open. */
+  readonly client: SiteClient;
+  /** What an action needs to sign in, to sign out and to change tokens. */
+  readonly door: PageDoor;
   /** The platform's rules for adults, on its calendar day. */
   readonly adultRules: AdultRules;
   /** Whether this reader is shown adult content (D24). */

@@ -1,6 +1,7 @@
 import type { Platform } from '@longstrip/core';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { CatalogueFreshness } from './answer-cache.ts';
+import type { ProviderSettings } from './auth/oauth/provider-settings.ts';
 import type { PageStore } from './kept-pages/index.ts';
 import type { SiblingSite } from './page-guards.ts';
 
@@ -24,6 +25,12 @@ export interface SiteServerOptions {
   apiBaseUrl: string;
   /** Proves to the api that a request comes from this site; null when none is configured. */
   serviceSecret: string | null;
+  /** Seal the cookies that only the server reads; the first one is used, the others are former ones. At least one. */
+  sessionSecrets: readonly string[];
+  /** Settings of the providers that readers sign in with; a provider of the platform without them answers with an error page. */
+  providers?: ProviderSettings;
+  /** Calls the providers; by default `fetch`. */
+  providerFetch?: (request: Request) => Promise<Response>;
   /** Origin under which readers open the site, without a slash at the end. */
   publicOrigin: string;
   mode: 'development' | 'production';

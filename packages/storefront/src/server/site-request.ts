@@ -1,5 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { DoorCookies } from './auth/door-cookies.ts';
+import type { SiteClient } from './client/which-client.ts';
+import type { RequestSession } from './session/request-session.ts';
 
 /** What the steps of a site's server tell the next ones of a request. */
 interface SiteVariables {
@@ -8,6 +11,9 @@ interface SiteVariables {
   clientAddress: string;
   pathname: string;
   isData: boolean;
+  client: SiteClient;
+  session: RequestSession;
+  doorCookies: DoorCookies;
 }
 export type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };
 

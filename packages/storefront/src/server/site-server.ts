@@ -1,10 +1,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
 import type { RefusalCode } from '@longstrip/core';
 import { Hono, type Next } from 'hono';
+import { takeCallbackStep } from './auth/callback-steps.ts';
+import { loginRedirect, needsLogin } from './auth/login-guard.ts';
+import { formOriginsOf, isReturnByPost } from './auth/provider-forms.ts';
+import { signInLibrary } from './auth/sign-in-library.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { describeError } from './describe-error.ts';
+import { frontCalls } from './front/front-calls.ts';
 import { readMessageChunks } from './message-chunks.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { guardPage, type SiblingSite } from './page-guards.ts';
@@ -12,6 +18,7 @@ import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass
 import { renderPages } from './render-pages.ts';
 import { normaliseRequestPath } from './request-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { createSiteApi, sessionStep } from './session/session-step.ts';
 import { siteHeaders } from './site-context-builder.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteServerOptions } from './site-options.ts';
@@ -21,15 +28,18 @@ import { staticAssets } from './static-assets.ts';
 /** Only in the log: the client closed the connection before the answer, or before its own body was complete. */
 const CLIENT_CLOSED_STATUS = 499;
 const REQUEST_TIMEOUT_STATUS = 408;
+const IMAGE_PATH = '/_/image';
 const LOOPBACK = '127.0.0.1';
 
 /**
  * A site: one platform's pages, and the paths that it passes to the api. A request goes through these steps: id and log
- * line, security headers, checks of path and origin, health, files, the api's paths, guards of pages, Remix.
+ * line, security headers, checks of path and origin, health, files, the session, the api's paths, sign-in, guards of
+ * pages, Remix.
  */
 export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
   const chunks = readMessageChunks(options.clientDirectory);
+  const api = createSiteApi(options);
   const app = new Hono<SiteEnv>();
 
   app.use((c, next) => identify(c, next, options, readClientAddress));
@@ -38,15 +48,20 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
     setSecurityHeaders(c.res.headers, {
       inlineScripts: [`'nonce-${c.get('nonce')}'`],
       publicOrigin: options.publicOrigin,
+      formOrigins: formOriginsOf(c.get('pathname') ?? '', options.providers),
       isDevelopment: options.mode === 'development',
     });
   });
-  app.use((c, next) => admit(c, next, options.publicOrigin));
+  app.use((c, next) => admit(c, next, options));
   app.get('/_/health', (c) => answerHealth(c, options));
   if (options.clientDirectory !== null) app.route('/', staticAssets(options.clientDirectory));
   app.route('/', siteFiles(options));
+  app.use(sessionStep(options, api));
   app.use((c, next) => (isPassedThrough(new URL(c.req.url).pathname) ? passThrough(c, options) : next()));
+  app.route(options.platform.constants.authBasePath, signInLibrary(options, api));
+  app.route('/api/balcony', frontCalls(options, api));
   app.use((c, next) => guard(c, next, options));
+  app.use((c, next) => guardSession(c, next, options));
   app.use(compressPage());
   app.all('*', renderPages(options, chunks));
   app.onError((error, c) => {
@@ -99,7 +114,11 @@ function logFailure(c: SiteRequest, { logger }: SiteServerOptions, error: unknow
   else logger.error(facts, message);
 }
 
-async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<Response | undefined> {
+async function admit(
+  c: SiteRequest,
+  next: Next,
+  { publicOrigin, platform }: SiteServerOptions,
+): Promise<Response | undefined> {
   const { pathname } = new URL(c.req.url);
   if (repeatsHost(c.env?.incoming?.rawHeaders ?? [])) {
     return refuse(c, pathname, 400, 'MALFORMED_REQUEST', 'Bad request: the host is named more than once');
@@ -118,7 +137,10 @@ async function admit(c: SiteRequest, next: Next, publicOrigin: string): Promise<
     fetchSite: c.req.header('sec-fetch-site') ?? null,
     publicOrigin,
   });
-  if (!isOwn) return refuse(c, pathname, 403, 'FORBIDDEN', 'Forbidden: the request comes from another site');
+  // A provider's page may post a return: its step asks for the state of the same browser.
+  const isReturn = isReturnByPost(platform, c.req.method, pathname);
+  if (!isOwn && !isReturn)
+    return refuse(c, pathname, 403, 'FORBIDDEN', 'Forbidden: the request comes from another site');
   await next();
   return undefined;
 }
@@ -157,6 +179,13 @@ async function isApiHealthy(options: SiteServerOptions): Promise<boolean> {
   }
 }
 
+/** Who asks for a picture, as the api is told beside the service secret (D31); nothing of a guest. */
+async function readerHeaders(c: SiteRequest, { platform, serviceSecret }: SiteServerOptions) {
+  if (c.req.path !== IMAGE_PATH || serviceSecret === null) return {};
+  const stored = await c.get('session').stored();
+  return stored === null ? {} : { [REQUEST_HEADERS.reader]: `${platform.id}/${stored.userId}` };
+}
+
 async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<Response> {
   // `fetch` cannot send it, and the api has no such route.
   if (c.req.method === 'TRACE') return c.json(refusalOf('NO_SUCH_ROUTE', 'Not found'), 404);
@@ -164,7 +193,10 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
     request: c.req.raw,
     apiBaseUrl: options.apiBaseUrl,
     balconyId: options.platform.balconyId,
-    siteHeaders: siteHeaders(options, c.get('requestId'), c.get('clientAddress')),
+    siteHeaders: {
+      ...siteHeaders(options, c.get('requestId'), c.get('clientAddress')),
+      ...(await readerHeaders(c, options)),
+    },
   });
   try {
     return passThroughResponse(await options.apiFetch(request));
@@ -172,6 +204,20 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
     logFailure(c, options, error, 'the api cannot be reached');
     return c.json(refusalOf('UNKNOWN', 'Unknown Error'), 502, { 'Cache-Control': 'no-store' });
   }
+}
+
+/** The steps around signing in, and the pages that are for signed-in readers alone. */
+async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {
+  const step = await takeCallbackStep(c, options);
+  if (step !== null) return step;
+  const pathname = c.get('pathname');
+  if (needsLogin(options.platform, pathname)) {
+    const query = new URL(c.req.url).searchParams;
+    const location = loginRedirect(pathname, query, await c.get('session').visitor());
+    if (location !== null) return c.get('isData') ? dataRedirect(location) : c.redirect(location, 302);
+  }
+  await next();
+  return undefined;
 }
 
 async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {

@@ -1,5 +1,6 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
+import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeSearch } from './fake-search.ts';
@@ -22,6 +23,7 @@ export interface Call {
 /** An api with three series that records its requests. */
 export interface FakeApi {
   calls: Call[];
+  accounts: FakeAccounts;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -183,6 +185,7 @@ const SERIES = [
 /** Makes the fake api. */
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
+  const accounts = createFakeAccounts(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -191,6 +194,7 @@ export function createFakeApi(): FakeApi {
   let refusesAdults = false;
   return {
     calls,
+    accounts,
     breakDown: () => {
       isDown = true;
     },
@@ -211,8 +215,11 @@ export function createFakeApi(): FakeApi {
     },
     async fetch(request) {
       const { pathname, search, searchParams } = new URL(request.url);
-      calls.push({ method: request.method, pathname, search, headers: request.headers, body: await request.text() });
+      const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
+      calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
+      const account = accounts.answer(call);
+      if (account !== null) return account;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },

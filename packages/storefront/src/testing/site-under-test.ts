@@ -7,6 +7,9 @@ import { createServer, type Plugin } from 'vite';
 import { createSiteServer, type SiteServerOptions } from '../server/index.ts';
 import { createFakeApi, type FakeApi, NOW_MS } from './fake-api.ts';
 
+/** Seals the cookies of sites under test. */
+export const TEST_COOKIE_SECRET = 'the secret of the cookies in tests';
+
 const APPS = fileURLToPath(new URL('../../../../apps/', import.meta.url));
 
 /** An app's server, compiled from its sources on request: no build to wait for, and none that is outdated. */
@@ -92,6 +95,7 @@ export function createTestSite(
     apiFetch: (request) => api.fetch(request),
     apiBaseUrl: 'http://api.test',
     serviceSecret: 'between us',
+    sessionSecrets: [TEST_COOKIE_SECRET],
     publicOrigin: 'https://us.example',
     mode: 'production',
     logger: { info: note('info'), warn: note('warn'), error: note('error') },

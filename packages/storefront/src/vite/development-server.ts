@@ -29,6 +29,8 @@ export function createDevelopmentListener(
     apiFetch: (request) => fetch(request),
     apiBaseUrl: environment.apiOrigin,
     serviceSecret: environment.serviceSecret,
+    // Without one, sessions end with the server.
+    sessionSecrets: [environment.cookieSecret ?? crypto.randomUUID()],
     publicOrigin: `http://localhost:${environment.basePort + platform.portOffset}`,
     mode: 'development',
     logger,

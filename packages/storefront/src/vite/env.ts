@@ -5,6 +5,7 @@ const EnvironmentSchema = v.object({
   PORT: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '3000'),
   API_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   SERVICE_SECRET: v.optional(v.string()),
+  COOKIE_SECRET: v.optional(v.string()),
 });
 
 /** Where the api is and which ports to use, in development. */
@@ -14,11 +15,12 @@ export interface DevelopmentEnvironment {
   basePort: number;
   apiOrigin: string;
   serviceSecret: string | null;
+  cookieSecret: string | null;
 }
 
 const API_PORT_OFFSET = 100;
 
-/** Reads the variables of a development server: PLATFORM, PORT, API_ORIGIN, SERVICE_SECRET. */
+/** Reads the variables of a development server: PLATFORM, PORT, API_ORIGIN, SERVICE_SECRET, COOKIE_SECRET. */
 export function readDevelopmentEnvironment(): DevelopmentEnvironment {
   const environment = v.parse(EnvironmentSchema, process.env);
   return {
@@ -26,5 +28,6 @@ export function readDevelopmentEnvironment(): DevelopmentEnvironment {
     basePort: environment.PORT,
     apiOrigin: environment.API_ORIGIN ?? `http://127.0.0.1:${environment.PORT + API_PORT_OFFSET}`,
     serviceSecret: environment.SERVICE_SECRET ?? null,
+    cookieSecret: environment.COOKIE_SECRET ?? null,
   };
 }

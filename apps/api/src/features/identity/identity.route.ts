@@ -31,6 +31,7 @@ export function identityEndpoints({ services }: ApiParts): Endpoint[] {
 
 function wireUser(caller: SignedInCaller, platform: Platform, nowMs: number): WireUser {
   const { user, isKoreanAddress } = caller;
+  const reader = signedInReader(caller, platform);
   return {
     id: user.id,
     snsProvider: user.snsProvider,
@@ -38,12 +39,13 @@ function wireUser(caller: SignedInCaller, platform: Platform, nowMs: number): Wi
     email: user.email,
     name: user.name,
     nickname: user.nickname,
-    isAdult: user.isAdult,
+    // Section 5 reads nothing but this flag, so a verification that has run out is none (D24).
+    isAdult: user.isAdult && reader.verifiedUntilMs !== null && nowMs < reader.verifiedUntilMs,
     coinPurchaseCount: user.coinPurchaseCount,
     isAgreeMail: user.isAgreeMail,
     isAdultToggle: user.isAdultToggle,
     isKrIpUser: isKoreanAddress,
-    isAdultKr: isAdultKrOnWire(signedInReader(caller, platform), adultRulesOf(platform, nowMs)),
+    isAdultKr: isAdultKrOnWire(reader, adultRulesOf(platform, nowMs)),
     agreePush: {
       isAgreePush: user.isAgreePush,
       isAgreePushContents: user.isAgreePushContents,

@@ -44,7 +44,7 @@ export interface KeptPagesOptions {
   longestMs: number;
   nowMs: () => number;
   /** The content security policy of a page whose own inline scripts have this nonce. */
-  policyOf: (html: string, nonce: string) => string;
+  policyOf: (html: string, nonce: string, pathname: string) => string;
 }
 
 /** A page that was drawn: kept, or for one reader only because it may not be. */
@@ -86,7 +86,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       freshness.nextChangeMs(beganMs).catch(() => null),
       drawPage(new Request(url)),
     ]);
-    const { body, policy } = await readBody(response, nonce, options.policyOf);
+    const { body, policy } = await readBody(response, nonce, (html, own) => options.policyOf(html, own, url.pathname));
     const headers = keptHeaders(response, body, policy);
     const keptAs = draft.keptAs();
     const isKeepable =
@@ -155,7 +155,7 @@ function ownAddress(url: URL, pathname: string, query: readonly string[], public
 async function readBody(
   response: Response,
   nonce: string,
-  policyOf: KeptPagesOptions['policyOf'],
+  policyOf: (html: string, nonce: string) => string,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; policy: Record<string, string> }> {
   const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!isHtml) return { body: new Uint8Array(await response.arrayBuffer()), policy: {} };

@@ -42,6 +42,9 @@ const COVERED: ReadonlySet<string | symbol> = new Set<keyof SiteContext>([
   'viewerCookie',
   'hasReading',
   'isSignedIn',
+  // Only pages of guests are kept: false, and the client is in the key.
+  'hasSessionExpired',
+  'client',
   'seesAdult',
   'seesBl',
   'api',

@@ -1,0 +1,37 @@
+import type { RefusalCode, RefusalCodeOf } from '@longstrip/core';
+import type { SiteRequest } from '../site-request.ts';
+import { type FormFields, isSet } from './form-fields.ts';
+
+export type LibraryError = RefusalCodeOf<'signInLibrary'>;
+
+/** The library's page about an error, with what its reader had entered. */
+export function errorPath(code: RefusalCode | LibraryError, more: Readonly<Record<string, string>> = {}): string {
+  // The parts of the error are told apart by these characters.
+  const plain = (value: string) => value.replace(/[&=%#]/g, encodeURIComponent);
+  const parts = Object.entries(more).map(([name, value]) => `&${name}=${plain(value)}`);
+  return `/api/auth/error?error=${encodeURIComponent(`${code}${parts.join('')}`)}`;
+}
+
+/**
+ * Leads on: as `{"url"}` for a script that asked for JSON, otherwise as a redirect, for forms that work without script.
+ * @param path an address of this site, or an absolute one
+ */
+export function leadOn(
+  c: SiteRequest,
+  fields: FormFields,
+  to: { publicOrigin: string; path: string; status?: 200 | 401 | 429 },
+): Response {
+  const url = to.path.startsWith('/') ? `${to.publicOrigin}${to.path}` : to.path;
+  if (isSet(fields.json)) return c.json({ url }, to.status ?? 200);
+  return c.redirect(to.path, 303);
+}
+
+/** Refuses with the address of the page that says why. */
+export function refuseWith(
+  c: SiteRequest,
+  publicOrigin: string,
+  status: 400 | 403 | 404 | 503,
+  code: LibraryError,
+): Response {
+  return c.json({ url: `${publicOrigin}${errorPath(code)}` }, status);
+}

@@ -1,0 +1,62 @@
+import { ROUTE_PATTERNS } from '@longstrip/core';
+import { readCallback } from '../../features/callback/callback-address.ts';
+import { withCallback } from '../../features/callback/with-callback.ts';
+
+const MAXIMUM_LENGTH = 2000;
+/** Pages that nobody is led back to: the login itself, and the one that says why it failed (section 2). */
+const NEVER_CALLBACKS: readonly string[] = [ROUTE_PATTERNS.userLogin, ROUTE_PATTERNS.callbackLoginError];
+
+/**
+ * The page of this site that a callback address names.
+ * @param text an address of the site, absolute or from `/` on
+ * @returns path and query; null when it is malformed, of another site, or no page that a reader is led back to
+ */
+export function callbackPage(publicOrigin: string, text: unknown): string | null {
+  if (typeof text !== 'string' || text.length > MAXIMUM_LENGTH || !isPlain(text)) return null;
+  const path = text.startsWith(`${publicOrigin}/`) ? text.slice(publicOrigin.length) : text;
+  if (text === publicOrigin) return '/';
+  if (!path.startsWith('/')) return null;
+  const page = readCallback(`?callback=${encodeURIComponent(path)}`);
+  return page === null || NEVER_CALLBACKS.includes(pathOf(page)) ? null : page;
+}
+
+/** Browsers drop white space and control characters of an address and take a backslash for a slash. */
+function isPlain(text: string): boolean {
+  return [...text].every((character) => character > ' ' && character !== '\\' && character !== '\u007f');
+}
+
+function pathOf(page: string): string {
+  const [path = ''] = page.split('?');
+  return path.replace(/\/+$/, '');
+}
+
+/** Where somebody came from: the page to return to, and the marketing code that goes along (section 2). */
+export interface Departure {
+  /** A page of this site; null: none was named, or not one of ours. */
+  callback: string | null;
+  porch: string | null;
+}
+
+const PORCH_FORM = /^[\w.~-]{1,64}$/;
+
+/** The marketing code of an address or a form; anything that is none is left out. */
+export function readPorch(text: unknown): string | null {
+  return typeof text === 'string' && PORCH_FORM.test(text) ? text : null;
+}
+
+/** An address of this site that carries on where somebody came from. */
+export function carryOn(address: string, { callback, porch }: Departure, more: Record<string, string> = {}): string {
+  const [path = '', query = ''] = (callback === null ? address : withCallback(address, callback)).split('?');
+  const parameters = new URLSearchParams(query);
+  if (porch !== null) parameters.set('porch', porch);
+  for (const [name, value] of Object.entries(more)) parameters.set(name, value);
+  const text = parameters.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The page to return to, with its marketing code. */
+export function arrivalOf({ callback, porch }: Departure): string {
+  const page = callback ?? '/';
+  if (porch === null || new URLSearchParams(page.split('?')[1]).has('porch')) return page;
+  return `${page}${page.includes('?') ? '&' : '?'}porch=${encodeURIComponent(porch)}`;
+}

@@ -1,0 +1,51 @@
+import type { SiteServerOptions } from '../site-options.ts';
+import { createCsrfTokens } from './csrf.ts';
+import { createNewcomerCookie, type Newcomer } from './newcomer.ts';
+import { doorFacts } from './sealed-cookies.ts';
+
+/** The cookies of signing in that one request brings, and those that its answer sets. */
+export interface DoorCookies {
+  /** The token for this browser's forms; the same however often it is asked for. */
+  csrfToken(): string;
+  isCsrfToken(token: unknown): boolean;
+  newcomer(): Promise<Newcomer | null>;
+  setNewcomer(newcomer: Newcomer): Promise<void>;
+  forgetNewcomer(): void;
+  /** Sends a cookie with the answer, as the text of `Set-Cookie`. */
+  send(setCookie: string): void;
+  sent(): readonly string[];
+}
+
+/** Makes the door cookies of a site's requests. */
+export function createDoorCookies(options: SiteServerOptions): (cookieHeader: string | null) => DoorCookies {
+  const facts = doorFacts(options);
+  const csrf = createCsrfTokens(facts);
+  const newcomers = createNewcomerCookie(facts);
+  return (cookieHeader) => {
+    const outgoing: string[] = [];
+    let token: string | null = null;
+    function issue(): string {
+      const issued = csrf.issue(cookieHeader);
+      if (issued.setCookie !== null) outgoing.push(issued.setCookie);
+      return issued.token;
+    }
+    return {
+      csrfToken() {
+        token ??= issue();
+        return token;
+      },
+      isCsrfToken: (given) => csrf.isValid(cookieHeader, given),
+      newcomer: () => newcomers.read(cookieHeader, options.nowMs()),
+      async setNewcomer(newcomer) {
+        outgoing.push(await newcomers.write(newcomer, options.nowMs()));
+      },
+      forgetNewcomer: () => {
+        outgoing.push(newcomers.clear());
+      },
+      send: (setCookie) => {
+        outgoing.push(setCookie);
+      },
+      sent: () => outgoing,
+    };
+  };
+}

@@ -1,0 +1,36 @@
+import { bodyLimit } from 'hono/body-limit';
+import type { SiteRequest } from '../site-request.ts';
+
+const MAXIMUM_BYTES = 16_384;
+
+/** What a form or its JSON has sent; the first value of each name. */
+export type FormFields = Readonly<Record<string, unknown>>;
+
+/** Bodies of the sign-in library and of the site's own calls are short. */
+export const shortBodies = bodyLimit({
+  maxSize: MAXIMUM_BYTES,
+  onError: (c) => c.json({ error: { code: 'PAYLOAD_TOO_LARGE', message: 'Too large' } }, 413),
+});
+
+/** Reads a body as a form or as JSON, as its type says; anything unreadable has no fields. */
+export async function readFields(c: SiteRequest): Promise<FormFields> {
+  const type = c.req.header('content-type') ?? '';
+  const text = await c.req.text();
+  if (!type.includes('json')) return firstValues(new URLSearchParams(text));
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+function firstValues(parameters: URLSearchParams): FormFields {
+  const names = new Set(parameters.keys());
+  return Object.fromEntries([...names].map((name) => [name, parameters.get(name)]));
+}
+
+/** Whether a flag of a form is set. */
+export function isSet(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && /^(true|y|1|on)$/i.test(value));
+}

@@ -1,0 +1,44 @@
+import { ApiFailure, LocalSignInSchema } from '@longstrip/api-contract';
+import * as v from 'valibot';
+import { describeError } from '../describe-error.ts';
+import type { SiteApi } from '../session/session-step.ts';
+import type { SiteServerOptions } from '../site-options.ts';
+import type { SiteRequest } from '../site-request.ts';
+import { errorPath, leadOn, refuseWith } from './auth-answers.ts';
+import { callbackPage, carryOn, readPorch } from './callback-url.ts';
+import { type FormFields, isSet } from './form-fields.ts';
+
+/** `POST callback/EmailLogin`: signs in by an e-mail address or phone number and a password. */
+export async function signInLocally(
+  c: SiteRequest,
+  fields: FormFields,
+  { options, api }: { options: SiteServerOptions; api: SiteApi },
+): Promise<Response> {
+  const { publicOrigin } = options;
+  const departure = { callback: callbackPage(publicOrigin, fields.callbackUrl), porch: readPorch(fields.porch) };
+  const body = v.safeParse(LocalSignInSchema, { id: fields.email ?? fields.id, password: fields.password });
+  const id = body.success ? body.output.id : '';
+  const refusal = (code: Parameters<typeof errorPath>[0]) =>
+    errorPath(code, { id, type: id === '' || id.includes('@') ? 'email' : 'phone' });
+  if (!body.success) return leadOn(c, fields, { publicOrigin, path: refusal('INCORRECT_PASSWORD'), status: 401 });
+  const session = c.get('session');
+  const current = await session.current();
+  const bearer = current.kind === 'live' ? current.session.accessToken.token : undefined;
+  try {
+    const reply = await api(c, bearer).signInLocally(body.output);
+    if (!reply.ok) {
+      const status = reply.code === 'TOO_MANY_REQUESTS' ? 429 : 401;
+      if (reply.retryAfterSeconds !== null) c.header('Retry-After', String(reply.retryAfterSeconds));
+      return leadOn(c, fields, { publicOrigin, path: refusal(reply.code), status });
+    }
+    const { accessToken, refreshToken, userId, email } = reply.data;
+    // "Keep me logged in" is on unless it is said to be off.
+    const isKept = fields.isAutoLogin === undefined || isSet(fields.isAutoLogin);
+    session.open({ accessToken, refreshToken, userId, email, isKept });
+    return leadOn(c, fields, { publicOrigin, path: carryOn('/callback/login-success', departure) });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    options.logger.error({ requestId: c.get('requestId'), error: describeError(error) }, 'nobody can sign in');
+    return refuseWith(c, publicOrigin, 503, 'UnknownError');
+  }
+}

@@ -1,0 +1,32 @@
+import { OAuthSignInError } from './oauth-error.ts';
+
+/** Time limit of a call to a provider, in milliseconds. */
+const TIMEOUT_MS = 8_000;
+
+/** Calls a provider, within a time limit; once more after a fault where that changes nothing. */
+export type AskProvider = (request: Request, options?: { isRepeatable?: boolean }) => Promise<Response>;
+
+export function createAskProvider(send: (request: Request) => Promise<Response>): AskProvider {
+  async function sendOnce(request: Request): Promise<Response> {
+    const answer = await withTimeout(send(request), TIMEOUT_MS);
+    if (answer.status >= 500) throw new OAuthSignInError('OAuthCallbackError', `the provider answers ${answer.status}`);
+    return answer;
+  }
+  return async (request, { isRepeatable = false } = {}) => {
+    try {
+      return await sendOnce(isRepeatable ? request.clone() : request);
+    } catch (error) {
+      if (isRepeatable) return sendOnce(request);
+      if (error instanceof OAuthSignInError) throw error;
+      throw new OAuthSignInError('OAuthCallbackError', 'the provider cannot be reached', { cause: error });
+    }
+  };
+}
+
+function withTimeout<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
+  const signal = AbortSignal.timeout(limitMs);
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import type { SocialIdentity } from '@longstrip/api-contract';
+import { OAuth2Tokens } from 'arctic';
+import { OAuth2Strategy } from 'remix-auth-oauth2';
+import * as v from 'valibot';
+import type { AskProvider } from './ask-provider.ts';
+import { createIdTokenVerifier, type VerifyIdToken } from './id-token.ts';
+import { OAuthCancelled, OAuthSignInError } from './oauth-error.ts';
+import type { OAuthState, OAuthStateCookie } from './oauth-state.ts';
+import type { ProviderManners } from './provider-manners.ts';
+import type { OAuthProvider, OAuthProviderSettings } from './provider-settings.ts';
+
+/** What a provider says when the reader turned back at its page. */
+const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_denied']);
+
+/** A reader who came back from a provider, and where they had left from. */
+export interface ProvenReader {
+  identity: SocialIdentity;
+  state: OAuthState;
+}
+
+export interface ProviderStrategyParts {
+  provider: OAuthProvider;
+  settings: OAuthProviderSettings;
+  manners: ProviderManners;
+  /** The address at which the provider returns readers to us. */
+  redirectUrl: string;
+  stateCookie: OAuthStateCookie;
+  ask: AskProvider;
+  nowMs: () => number;
+}
+
+/** Where a reader is leaving from. */
+export type Leaving = Pick<OAuthState, 'callback' | 'porch' | 'isKept' | 'userId'>;
+
+/**
+ * One provider as a strategy of remix-auth. The library makes the address with its state and PKCE; ours are the cookie
+ * (one a platform and provider, matched by its full name, good for one return), the nonce, the return by form, the time
+ * limits and the checks of what the provider says.
+ */
+export class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
+  override name: string;
+  readonly #parts: ProviderStrategyParts;
+  readonly #verifyIdToken: VerifyIdToken;
+
+  constructor(parts: ProviderStrategyParts) {
+    const { settings, manners, redirectUrl } = parts;
+    super(
+      {
+        clientId: settings.clientId,
+        clientSecret: settings.clientSecret,
+        authorizationEndpoint: settings.authorizationUrl,
+        tokenEndpoint: settings.tokenUrl,
+        redirectURI: redirectUrl,
+        scopes: [...manners.scopes],
+      },
+      () => Promise.reject(new Error('a return is proven by finish')),
+    );
+    this.name = parts.provider;
+    this.#parts = parts;
+    this.#verifyIdToken = createIdTokenVerifier(settings, parts);
+  }
+
+  /** The address of the provider's page, and the cookie that ties the return to this browser. */
+  async begin(leaving: Leaving): Promise<{ url: string; setCookie: string }> {
+    const { manners, provider, stateCookie, nowMs } = this.#parts;
+    const { state, codeVerifier, url } = this.createAuthorizationURL();
+    const nonce = randomBytes(24).toString('base64url');
+    if (manners.hasIdToken) url.searchParams.set('nonce', nonce);
+    if (manners.returnsByPost) url.searchParams.set('response_mode', 'form_post');
+    const left = { ...leaving, provider, state, nonce, codeVerifier, startedAtMs: nowMs() };
+    return { url: url.href, setCookie: await stateCookie.write(left) };
+  }
+
+  /** Who came back. Throws OAuthCancelled and OAuthSignInError. */
+  async finish(cookieHeader: string | null, returned: URLSearchParams): Promise<ProvenReader> {
+    const state = await this.#parts.stateCookie.take(cookieHeader, returned.get('state') ?? '');
+    if (state === null) throw new OAuthSignInError('OAuthCallbackError', 'the state is not of this browser');
+    const error = returned.get('error');
+    if (error !== null && CANCELLED.has(error)) throw new OAuthCancelled(state);
+    if (error !== null) throw new OAuthSignInError('OAuthCallbackError', 'the provider refused');
+    const code = returned.get('code');
+    if (!code) throw new OAuthSignInError('OAuthCallbackError', 'the provider returned no code');
+    const tokens = await this.validateAuthorizationCode(code, state.codeVerifier);
+    return { identity: await this.#identityOf(tokens, state, returned), state };
+  }
+
+  /** remix-auth's way in: a request to our return address. */
+  override async authenticate(request: Request): Promise<SocialIdentity> {
+    const proven = await this.finish(request.headers.get('cookie'), new URL(request.url).searchParams);
+    return proven.identity;
+  }
+
+  /** Changes a code into tokens. Never sent twice: a code is good for once. */
+  protected override async validateAuthorizationCode(code: string, codeVerifier: string): Promise<OAuth2Tokens> {
+    const { settings, manners, redirectUrl, ask } = this.#parts;
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUrl,
+      code_verifier: codeVerifier,
+    });
+    const headers = new Headers({ accept: 'application/json' });
+    if (manners.clientProof === 'basic') {
+      const pair = `${encodeURIComponent(settings.clientId)}:${encodeURIComponent(settings.clientSecret)}`;
+      headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
+    } else {
+      body.set('client_id', settings.clientId);
+      body.set('client_secret', settings.clientSecret);
+    }
+    const answer = await ask(new Request(settings.tokenUrl, { method: 'POST', headers, body }));
+    return new OAuth2Tokens(await readObject(answer, 'the code is not accepted'));
+  }
+
+  async #identityOf(tokens: OAuth2Tokens, { nonce }: OAuthState, form: URLSearchParams): Promise<SocialIdentity> {
+    const { manners } = this.#parts;
+    const said = manners.hasIdToken
+      ? await this.#verifyIdToken(
+          readToken(() => tokens.idToken()),
+          nonce,
+        )
+      : await this.#askWho(readToken(() => tokens.accessToken()));
+    try {
+      return manners.readIdentity(said, form);
+    } catch (cause) {
+      if (!(cause instanceof v.ValiError)) throw cause;
+      throw new OAuthSignInError('OAuthCallbackError', 'the provider does not say who the reader is');
+    }
+  }
+
+  async #askWho(accessToken: string): Promise<object> {
+    const { settings, manners, ask } = this.#parts;
+    if (settings.userInfoUrl === undefined) {
+      throw new OAuthSignInError('MissingSecretError', 'the provider has no address for who the reader is');
+    }
+    const url = new URL(settings.userInfoUrl);
+    for (const [name, value] of Object.entries(manners.userInfoQuery)) url.searchParams.set(name, value);
+    const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` };
+    const answer = await ask(new Request(url, { headers }), { isRepeatable: true });
+    return readObject(answer, 'the provider does not answer who the reader is');
+  }
+}
+
+async function readObject(answer: Response, complaint: string): Promise<object> {
+  const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+  if (typeof body !== 'object' || body === null) {
+    throw new OAuthSignInError('OAuthCallbackError', `${complaint} (${answer.status})`);
+  }
+  return body;
+}
+
+function readToken(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    throw new OAuthSignInError('OAuthCallbackError', 'the provider gave no token');
+  }
+}

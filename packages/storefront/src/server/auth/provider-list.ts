@@ -1,0 +1,36 @@
+import type { AuthProviderType, Platform } from '@longstrip/core';
+import { isOAuthProvider } from './oauth/provider-settings.ts';
+
+/** The library's name for signing in by e-mail address or phone number, with a password. */
+export const LOCAL_PROVIDER = 'EmailLogin';
+
+/** A way of signing in, as `GET providers` lists it. */
+export interface ListedProvider {
+  id: string;
+  name: string;
+  type: AuthProviderType;
+  signinUrl: string;
+  callbackUrl: string;
+}
+
+const NAMES = { google: 'Google', facebook: 'Facebook', twitter: 'X', apple: 'Apple' } as const;
+
+/** Whether readers of the platform may sign in by a password. */
+export function hasLocalProvider({ signIn }: Pick<Platform, 'signIn'>): boolean {
+  return signIn.includes('email') || signIn.includes('phone');
+}
+
+/** The ways of signing in to a platform, by their ids in the library. */
+export function listProviders(
+  { signIn }: Pick<Platform, 'signIn'>,
+  publicOrigin: string,
+): Record<string, ListedProvider> {
+  const listed = (id: string, name: string, type: AuthProviderType): [string, ListedProvider] => {
+    const at = (step: string) => `${publicOrigin}/api/auth/${step}/${id}`;
+    return [id, { id, name, type, signinUrl: at('signin'), callbackUrl: at('callback') }];
+  };
+  return Object.fromEntries([
+    ...(hasLocalProvider({ signIn }) ? [listed(LOCAL_PROVIDER, 'E-mail', 'credentials')] : []),
+    ...signIn.filter(isOAuthProvider).map((id) => listed(id, NAMES[id], 'other')),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { type SetCookie, stringifySetCookie } from 'cookie';
+import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
+import type { SiteServerOptions } from '../site-options.ts';
+import type { SiteRequest } from '../site-request.ts';
+
+type FlagFacts = Pick<SiteServerOptions, 'platform' | 'publicOrigin'>;
+
+/** A flag of section 9 as a cookie of this site. */
+function flagCookie({ platform, publicOrigin }: FlagFacts, name: string, more: Partial<SetCookie>): SetCookie {
+  const isSecure = publicOrigin.startsWith('https:');
+  return {
+    name: siteCookieName(platform.id, name, isSecure),
+    value: 'Y',
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+    ...more,
+  };
+}
+
+/** Says for an hour that the account is new. */
+export function isSignUpCookie(facts: FlagFacts): SetCookie {
+  return flagCookie(facts, 'isSignUp', { maxAge: facts.platform.constants.signUpCookieSeconds });
+}
+
+/** Says that the reader has come back from signing in. */
+export function loginFinishedCookie(facts: FlagFacts): SetCookie {
+  return flagCookie(facts, 'loginCallbackFinished', {});
+}
+
+/** Says for an hour that the site has renewed the tokens. */
+export function renewedTokenCookie(facts: FlagFacts): SetCookie {
+  const { renewedTokenCookieSeconds, renewedTokenCookiePath } = facts.platform.constants;
+  return flagCookie(facts, 'renewed-token', {
+    maxAge: renewedTokenCookieSeconds,
+    path: renewedTokenCookiePath,
+    httpOnly: true,
+  });
+}
+
+export function sendFlag(c: SiteRequest, cookie: SetCookie): void {
+  c.get('doorCookies').send(stringifySetCookie(cookie));
+}
+
+/** Whoever goes to the login starts anew: the flags of the last time are taken away (section 9). */
+export function forgetSignInFlags(c: SiteRequest, facts: FlagFacts): void {
+  const present = readCookies(c.req.header('cookie') ?? null);
+  for (const cookie of [isSignUpCookie(facts), loginFinishedCookie(facts)]) {
+    if (present[cookie.name] !== undefined) sendFlag(c, { ...cookie, value: '', maxAge: 0 });
+  }
+}

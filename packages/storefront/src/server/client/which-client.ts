@@ -1,0 +1,57 @@
+import { parseClientDevice, REQUEST_HEADERS } from '@longstrip/api-contract';
+import type { ClientChannel, ClientPlatform } from '@longstrip/core';
+import { stringifySetCookie } from 'cookie';
+import { readCookies } from '../../cookies/site-cookies.ts';
+
+/** The program in which a reader has the site open (D29). */
+export interface SiteClient {
+  platform: ClientPlatform;
+  channel: ClientChannel;
+}
+
+/** The parameter with which a native app opens the site in its web view, and its values. */
+const APP_PARAMETER = 'app';
+const APPS = { ios: 'IOS_APP', android: 'AND_PLAY', 'android-plus': 'AND_PLUS' } as const;
+/** A native app that opens the viewer alone. */
+const VIEWER_PARAMETER = 'channel';
+const VIEWER_CHANNEL = 'VIEWER_APP' satisfies ClientChannel;
+
+export const WEB_CLIENT: SiteClient = { platform: 'WEB', channel: 'WEB' };
+
+/**
+ * Which client asks: by `?app=`, by the header `x-platform`, or by the cookie that an earlier request with `?app=` got.
+ * @returns also the text of `Set-Cookie` where the address says it anew
+ */
+export function whichClient(
+  request: Request,
+  { cookieName, isSecure }: { cookieName: string; isSecure: boolean },
+): { client: SiteClient; setCookie: string | null } {
+  const query = new URL(request.url).searchParams;
+  const app = query.get(APP_PARAMETER);
+  const kept = readCookies(request.headers.get('cookie'))[cookieName] ?? '';
+  if (app !== null && isApp(app)) {
+    const name = query.get(VIEWER_PARAMETER) === VIEWER_CHANNEL ? `${app}.viewer` : app;
+    // It lasts as long as the web view.
+    const cookie = {
+      name: cookieName,
+      value: name,
+      path: '/',
+      sameSite: 'lax',
+      secure: isSecure,
+      httpOnly: true,
+    } as const;
+    return { client: clientNamed(name), setCookie: name === kept ? null : stringifySetCookie(cookie) };
+  }
+  const { platform } = parseClientDevice(request.headers.get(REQUEST_HEADERS.platform));
+  if (platform !== 'WEB') return { client: { platform, channel: 'APP' }, setCookie: null };
+  return { client: clientNamed(kept), setCookie: null };
+}
+
+function clientNamed(name: string): SiteClient {
+  const [app = '', isViewer] = name.split('.');
+  return isApp(app) ? { platform: APPS[app], channel: isViewer ? VIEWER_CHANNEL : 'APP' } : WEB_CLIENT;
+}
+
+function isApp(text: string): text is keyof typeof APPS {
+  return Object.hasOwn(APPS, text);
+}

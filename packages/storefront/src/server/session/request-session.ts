@@ -1,0 +1,142 @@
+import { ApiFailure, type ApiResult, type TokenPair, type WireUser } from '@longstrip/api-contract';
+import type { Session, SessionCookie } from './session-cookie.ts';
+import type { Renewal } from './session-renewal.ts';
+
+/** The session of a request: `ended`, when there was one that lives no more. */
+export type CurrentSession =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'live'; readonly session: Session };
+
+/** Who asks. `unknown`: there is a session, but the api cannot be asked whose it is. */
+export type Visitor =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'reader'; readonly session: Session; readonly user: WireUser };
+
+export interface RequestSessionParts {
+  /** The header `Cookie`. */
+  cookieHeader: string | null;
+  cookie: SessionCookie;
+  renew(session: Session): Promise<Renewal>;
+  loadUser(accessToken: string): Promise<ApiResult<WireUser>>;
+  /** An access token with no more than this left is renewed. */
+  thresholdMs: number;
+  nowMs: () => number;
+}
+
+/** The session of one request to a site, read and renewed when a step first asks for it. */
+export interface RequestSession {
+  /** The session in the cookie, as it is. */
+  stored(): Promise<Session | null>;
+  /** The session, renewed where it is near its end, at most once a request. */
+  current(): Promise<CurrentSession>;
+  visitor(): Promise<Visitor>;
+  /** Begins a session with this answer. */
+  open(session: Session): void;
+  /** Puts a new pair of tokens into the session; without one nothing changes. */
+  replaceTokens(pair: TokenPair, email?: string | null): Promise<void>;
+  /** Ends the session with this answer. */
+  end(): void;
+  /** Whether the tokens were renewed on the way. */
+  wasRenewed(): boolean;
+  /** The text of `Set-Cookie` if the session changed. */
+  setCookie(): Promise<string | null>;
+}
+
+/** What the api says of a session's access token that it no longer takes. */
+const TOKEN_REFUSED: ReadonlySet<string> = new Set(['NOT_FOUND_ACCESS_TOKEN', 'MALFORMED_JWT', 'NOT_LOGIN_USER']);
+
+export function createRequestSession(parts: RequestSessionParts): RequestSession {
+  const { cookie, nowMs } = parts;
+  let change: { kind: 'write'; session: Session } | { kind: 'clear' } | null = null;
+  let renewing: Promise<CurrentSession> | null = null;
+  let isRenewed = false;
+  const stored = once(() => cookie.read(parts.cookieHeader, nowMs()));
+
+  function end(): CurrentSession {
+    change = { kind: 'clear' };
+    return { kind: 'ended' };
+  }
+
+  async function renew(session: Session): Promise<CurrentSession> {
+    const renewal = await parts.renew(session);
+    if (renewal.kind === 'ended') return end();
+    if (renewal.kind === 'renewed') {
+      isRenewed = true;
+      change = { kind: 'write', session: renewal.session };
+      return { kind: 'live', session: renewal.session };
+    }
+    // The old token serves as long as it may.
+    return nowMs() < session.accessToken.expiredAt ? { kind: 'live', session } : { kind: 'unreachable' };
+  }
+
+  /** Renews at most once a request. */
+  function renewOnce(session: Session): Promise<CurrentSession> {
+    renewing ??= renew(session);
+    return renewing;
+  }
+
+  const current = once(async (): Promise<CurrentSession> => {
+    const session = await stored();
+    // A cookie that was altered, or whose session is over, is taken away.
+    if (session === null) return cookie.isPresent(parts.cookieHeader) ? end() : { kind: 'none' };
+    const isNearEnd = session.accessToken.expiredAt - nowMs() <= parts.thresholdMs;
+    return isNearEnd ? renewOnce(session) : { kind: 'live', session };
+  });
+
+  async function whose(found: CurrentSession): Promise<Visitor> {
+    if (found.kind === 'none') return { kind: 'guest' };
+    if (found.kind === 'ended') return { kind: 'expired' };
+    if (found.kind === 'unreachable') return { kind: 'unknown' };
+    const reply = await loadOrNull(() => parts.loadUser(found.session.accessToken.token));
+    if (reply === null) return { kind: 'unknown' };
+    if (reply.ok) return { kind: 'reader', session: found.session, user: reply.data };
+    if (reply.code === 'NEED_TO_REFRESH' && renewing === null) return whose(await renewOnce(found.session));
+    return TOKEN_REFUSED.has(reply.code) || reply.code === 'NEED_TO_REFRESH' ? whose(end()) : { kind: 'unknown' };
+  }
+
+  return {
+    stored,
+    current,
+    visitor: once(async () => whose(await current())),
+    open: (session) => {
+      change = { kind: 'write', session };
+    },
+    async replaceTokens(pair, email) {
+      const session = await stored();
+      if (session === null) return;
+      const { accessToken, refreshToken } = pair;
+      const of = { ...session, accessToken, refreshToken, ...(email === undefined ? {} : { email }) };
+      change = { kind: 'write', session: of };
+    },
+    end: () => {
+      end();
+    },
+    wasRenewed: () => isRenewed,
+    async setCookie() {
+      if (change === null) return null;
+      return change.kind === 'write' ? cookie.write(change.session, nowMs()) : cookie.clear();
+    },
+  };
+}
+
+/** The api's answer; null when it cannot be reached. */
+async function loadOrNull<Answer>(load: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof ApiFailure) return null;
+    throw error;
+  }
+}
+
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

@@ -1,0 +1,60 @@
+import { TokenPairSchema } from '@longstrip/api-contract';
+import { createCookie } from '@remix-run/node';
+import * as v from 'valibot';
+import { readCookies, siteCookieName } from '../../cookies/site-cookies.ts';
+
+/** How much longer than the session its cookie lives, so that the reader can be told that it has expired. */
+const TOLD_FOR_S = 30 * 86_400;
+
+/** What the browser keeps for us of a signed-in reader: sealed against changes, and out of reach for scripts. */
+const SessionSchema = v.object({
+  ...TokenPairSchema.entries,
+  userId: v.string(),
+  email: v.nullable(v.string()),
+  /** Whether it outlives the browser ("Keep me logged in"). */
+  isKept: v.boolean(),
+});
+export type Session = v.InferOutput<typeof SessionSchema>;
+
+/** What the cookies of a site are made with. */
+export interface CookieFacts {
+  platformId: string;
+  isSecure: boolean;
+  /** The first one signs; the others are former ones that are still read. */
+  secrets: readonly string[];
+}
+
+/** The cookie of a site with its reader's session. */
+export interface SessionCookie {
+  /** The session in a `Cookie` header; null: none, altered, or ended. */
+  read(header: string | null, nowMs: number): Promise<Session | null>;
+  /** Whether the header has the cookie, whatever is in it. */
+  isPresent(header: string | null): boolean;
+  /** The text of `Set-Cookie`. */
+  write(session: Session, nowMs: number): Promise<string>;
+  clear(): Promise<string>;
+}
+
+/** Makes the session cookie (D21). It carries the platform's id, since all sites may share one host. */
+export function createSessionCookie({ platformId, isSecure, secrets }: CookieFacts): SessionCookie {
+  const cookie = createCookie(siteCookieName(platformId, 'session', isSecure), {
+    secrets: [...secrets],
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+  return {
+    async read(header, nowMs) {
+      const value: unknown = await cookie.parse(header);
+      const session = v.safeParse(SessionSchema, value);
+      return session.success && nowMs < session.output.refreshToken.expiredAt ? session.output : null;
+    },
+    isPresent: (header) => Boolean(readCookies(header)[cookie.name]),
+    write(session, nowMs) {
+      const maxAge = Math.max(0, Math.floor((session.refreshToken.expiredAt - nowMs) / 1000)) + TOLD_FOR_S;
+      return cookie.serialize(session, session.isKept ? { maxAge } : {});
+    },
+    clear: () => cookie.serialize('', { maxAge: 0 }),
+  };
+}

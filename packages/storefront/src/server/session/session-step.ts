@@ -1,0 +1,70 @@
+import { type ApiClient, createApiClient } from '@longstrip/api-contract';
+import type { Next } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { siteCookieName } from '../../cookies/site-cookies.ts';
+import { createDoorCookies } from '../auth/door-cookies.ts';
+import { renewedTokenCookie, sendFlag } from '../auth/sign-in-flags.ts';
+import { whichClient } from '../client/which-client.ts';
+import type { SiteServerOptions } from '../site-options.ts';
+import type { SiteEnv, SiteRequest } from '../site-request.ts';
+import { createRequestSession } from './request-session.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { createSessionRenewal } from './session-renewal.ts';
+
+/** Makes clients of the api for what the site itself asks: sessions and readers, nothing of the catalogue. */
+export type SiteApi = (c: SiteRequest, bearer?: string) => ApiClient;
+
+export function createSiteApi(options: SiteServerOptions): SiteApi {
+  const { platform } = options;
+  return (c, bearer) =>
+    createApiClient({
+      fetch: options.apiFetch,
+      baseUrl: options.apiBaseUrl,
+      balconyId: platform.balconyId,
+      timeZone: platform.timeZone,
+      acceptLanguage: platform.locales[0],
+      platform: c.get('client').platform,
+      requestId: c.get('requestId'),
+      bearer,
+      ...(options.serviceSecret === null
+        ? {}
+        : { serviceSecret: options.serviceSecret, clientAddress: c.get('clientAddress') }),
+    });
+}
+
+/**
+ * The step that gives a request its session (D21). Nothing is read or asked before a later step needs it; what changed is
+ * set as a cookie with the answer.
+ */
+export function sessionStep(options: SiteServerOptions, api: SiteApi) {
+  const { platform, nowMs } = options;
+  if (options.sessionSecrets.length === 0) throw new Error('A site needs a secret for its session cookie');
+  const isSecure = options.publicOrigin.startsWith('https:');
+  const cookie = createSessionCookie({ platformId: platform.id, isSecure, secrets: options.sessionSecrets });
+  const renew = createSessionRenewal();
+  const doorCookies = createDoorCookies(options);
+  const clientCookie = { cookieName: siteCookieName(platform.id, 'client', isSecure), isSecure };
+  return createMiddleware<SiteEnv>(async (c, next: Next) => {
+    const cookieHeader = c.req.header('cookie') ?? null;
+    const { client, setCookie: clientSet } = whichClient(c.req.raw, clientCookie);
+    c.set('client', client);
+    const door = doorCookies(cookieHeader);
+    c.set('doorCookies', door);
+    const session = createRequestSession({
+      cookieHeader,
+      cookie,
+      renew: (stored) => renew(stored, api(c)),
+      loadUser: (accessToken) => api(c, accessToken).user(),
+      thresholdMs: platform.constants.tokenRefreshThresholdMs,
+      nowMs,
+    });
+    c.set('session', session);
+    await next();
+    if (clientSet !== null) c.res.headers.append('Set-Cookie', clientSet);
+    if (session.wasRenewed()) sendFlag(c, renewedTokenCookie(options));
+    const sessionSet = await session.setCookie();
+    const personal = [...door.sent(), ...(sessionSet === null ? [] : [sessionSet])];
+    for (const each of personal) c.res.headers.append('Set-Cookie', each);
+    if (personal.length > 0) c.res.headers.set('Cache-Control', 'no-store');
+  });
+}

@@ -1,0 +1,103 @@
+import type { SignedIn, TokenPair, WireUser } from '@longstrip/api-contract';
+import { refusal, success } from './fake-envelope.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A signed-in reader of the fake api. */
+export function fakeUser(more: Partial<WireUser> = {}): WireUser {
+  return {
+    id: 'reader-1',
+    snsProvider: 'google',
+    snsId: 'g-1',
+    email: 'ines@mail.example',
+    name: null,
+    nickname: 'Ines',
+    isAdult: false,
+    coinPurchaseCount: 0,
+    isAgreeMail: false,
+    isAdultToggle: false,
+    isKrIpUser: false,
+    isAdultKr: true,
+    agreePush: { isAgreePush: false, isAgreePushContents: false, isAgreePushFreetime: false, isAgreePushNight: false },
+    birthedAt: null,
+    isBlToggle: false,
+    ...more,
+  };
+}
+
+/** The accounts of the fake api: sessions, and what signing in answers. */
+export interface FakeAccounts {
+  /** A new session of a reader, with this much left. */
+  open(user?: WireUser, left?: { accessMs?: number; refreshMs?: number }): SignedIn;
+  /** Ends every session, as after a logout elsewhere. */
+  revokeAll(): void;
+  /** What signing in by a password or a provider answers from now on: a refusal, or this reader. */
+  signInAs(outcome: WireUser | { code: string; detail?: string }): void;
+  /** The bodies of refresh calls so far. */
+  refreshed(): number;
+}
+
+export interface AnsweringAccounts extends FakeAccounts {
+  answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
+}
+
+export function createFakeAccounts(nowMs: number): AnsweringAccounts {
+  const users = new Map<string, WireUser>();
+  const refreshes = new Map<string, WireUser>();
+  let outcome: Parameters<FakeAccounts['signInAs']>[0] = { code: 'INCORRECT_PASSWORD' };
+  let count = 0;
+  let refreshed = 0;
+
+  function pair(user: WireUser, { accessMs = DAY_MS, refreshMs = 7 * DAY_MS } = {}): TokenPair {
+    count += 1;
+    const of = (text: string, leftMs: number) => ({ token: text, createdAt: nowMs, expiredAt: nowMs + leftMs });
+    users.set(`access-${count}`, user);
+    refreshes.set(`refresh-${count}`, user);
+    return { accessToken: of(`access-${count}`, accessMs), refreshToken: of(`refresh-${count}`, refreshMs) };
+  }
+
+  function signedIn(user: WireUser, left?: { accessMs?: number; refreshMs?: number }): SignedIn {
+    return { ...pair(user, left), userId: user.id, email: user.email, isSignUp: false };
+  }
+
+  function refuseOrSignIn(): Response {
+    if (!('code' in outcome)) return success(signedIn(outcome));
+    const error = { code: outcome.code, message: outcome.code, detail: outcome.detail ?? '' };
+    return Response.json({ result: 'ERROR', error });
+  }
+
+  function refresh(token: unknown): Response {
+    refreshed += 1;
+    const user = refreshes.get(String(token));
+    if (user === undefined) return refusal('NOT_FOUND_REFRESH_TOKEN');
+    refreshes.delete(String(token));
+    return success({ ...pair(user), email: user.email, ipAddress: '203.0.113.9' });
+  }
+
+  return {
+    open: (user = fakeUser(), left) => signedIn(user, left),
+    revokeAll: () => {
+      users.clear();
+      refreshes.clear();
+    },
+    signInAs: (next) => {
+      outcome = next;
+    },
+    refreshed: () => refreshed,
+    answer({ method, pathname, headers, body }) {
+      const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
+      const fields = body === '' ? {} : JSON.parse(body);
+      if (method === 'POST' && pathname === '/user') {
+        const user = users.get(bearer);
+        return user === undefined ? refusal('NOT_FOUND_ACCESS_TOKEN') : success(user);
+      }
+      if (pathname === '/auth/refresh') return refresh(fields.refreshToken);
+      if (pathname === '/auth/logout') {
+        refreshes.delete(fields.refreshToken);
+        return success({});
+      }
+      return pathname === '/auth/sign-in/local' || pathname === '/auth/sign-in/sns' ? refuseOrSignIn() : null;
+    },
+  };
+}
