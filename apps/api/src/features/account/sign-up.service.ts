@@ -48,7 +48,7 @@ export async function findKeptSignUp(
 /** `POST auth/local/sign-up`: an account for whoever confirmed an address or a number. */
 export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof LocalSignUpSchema>, call: EndpointCall) {
   const { services } = parts;
-  const { platform, clientAddress, nowMs } = call;
+  const { platform, clientAddress } = call;
   const platformId = platform.id;
   if (!hasLocalAccounts(platform)) return refuse('NO_SUCH_ROUTE');
   const proved = readVerifyToken(services.keys, platformId, body.verifyToken);

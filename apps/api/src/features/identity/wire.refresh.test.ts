@@ -39,7 +39,7 @@ describe('POST auth/refresh', () => {
     api.clock.setTo(TEST_NOW_MS + 1234);
     const { status, json } = await refresh({ refreshToken: reader.refreshToken }, { from: '198.51.100.7' });
     expect(status).toBe(200);
-    const token = { token: 'string', createdAt: 'int', expiredAt: 'int' };
+    const token = { token: 'string', createdAt: 'int', expiredAt: 'int' } as const;
     expectShape(at(json, 'data'), {
       accessToken: 'object',
       refreshToken: 'object',
