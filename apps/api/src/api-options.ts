@@ -1,8 +1,12 @@
 import type { TokenSigner } from '@longstrip/api-contract/token';
 import type { Platform } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
+import type { Database, JobQueue } from '@longstrip/database';
 import type { Logger } from 'pino';
+import type { AccountLimits } from './features/account/account-limits.ts';
+import type { MigrationStep } from './features/account/migration-steps.ts';
+import type { PasswordHasher } from './features/account/password-hasher.ts';
 import type { SeriesFactsReader } from './features/catalogue/series-facts.ts';
+import type { AccountKeys } from './features/identity/account-keys.ts';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
@@ -36,6 +40,11 @@ export interface ApiConfig {
 /** The api's ways to what is outside of it. */
 export interface ApiServices {
   readonly tokens: TokenSigner;
+  readonly keys: AccountKeys;
+  readonly limits: AccountLimits;
+  readonly passwords: PasswordHasher;
+  /** What of an apple guest joins the member's account (D1), in this order. */
+  readonly migrationSteps: readonly MigrationStep[];
   readonly images: ImageAddresses;
   readonly seriesFacts: SeriesFactsReader;
   readonly ipCountry: IpCountry;
@@ -50,6 +59,7 @@ export interface ApiServices {
 /** What every part of the api may lean on. */
 export interface ApiParts {
   readonly db: Database;
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly clock: Clock;
   readonly config: ApiConfig;
   readonly services: ApiServices;

@@ -1,8 +1,10 @@
 import type { ApiParts } from './api-options.ts';
+import { accountEndpoints } from './features/account/account.route.ts';
 import { bannerEndpoints } from './features/banner/banner.route.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
 import { listEndpoints } from './features/catalogue/list.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
+import { sessionEndpoints } from './features/identity/sessions.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
@@ -21,6 +23,8 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...siteTextEndpoints(parts),
     ...bannerEndpoints(parts),
     ...identityEndpoints(parts),
+    ...sessionEndpoints(parts),
+    ...accountEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTokenSigner } from '@longstrip/api-contract/token';
-import { type CatalogueEdition, followCatalogueEdition, gatherStatistics } from '@longstrip/database';
+import {
+  type CatalogueEdition,
+  type Database,
+  followCatalogueEdition,
+  gatherStatistics,
+  type HandledJob,
+} from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
@@ -10,10 +16,15 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
+import { createAccountLimits } from './features/account/account-limits.ts';
+import { MIGRATION_STEPS } from './features/account/migration-steps.ts';
+import { createPasswordHasher } from './features/account/password-hasher.ts';
+import { handleSendCodeJobs, type MessageServices } from './features/account/send-code.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
 import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
 import { syncGenres } from './features/catalogue/sync-genres.ts';
+import { createAccountKeys } from './features/identity/account-keys.ts';
 import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
 import {
   createAssetSource,
@@ -62,6 +73,10 @@ export interface StartOptions {
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
   secrets: { token: string; image: string; service: string };
+  /** Former token secrets: what they signed stays valid, so that changing the secret signs nobody out (D21). */
+  previousTokenSecrets?: readonly string[];
+  /** How mails and text messages leave the store; without it they wait in the queue. */
+  messages?: MessageServices;
   /** The operator's token of this run, for `/admin` (D38). */
   adminToken: string;
   /** Platform id → where readers open the site: the origin of image addresses. */
@@ -155,6 +170,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
         ...{ database: store.database, files: store.files, draw: demo.draw, ahead: optimiser.ahead },
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
+      ...handleMessageJobs(options, store.database),
       ...(options.seed === 'demo' ? handleDemoJobs(store.database, clock.nowMs) : []),
     ]);
     // What the last run of the program left undone.
@@ -176,6 +192,21 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
     await store.close();
     throw error;
   }
+}
+
+function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions) {
+  return { secret: secrets.token, previousSecrets: previousTokenSecrets };
+}
+
+const originOf = ({ publicOrigins, origin }: StartOptions, platformId: string) =>
+  publicOrigins.get(platformId) ?? origin;
+
+function handleMessageJobs(options: StartOptions, database: Database): HandledJob[] {
+  const { messages } = options;
+  if (messages === undefined) return [];
+  const keys = createAccountKeys(tokenSecrets(options));
+  const places = { platforms: PLATFORMS, originOf: (platformId: string) => originOf(options, platformId) };
+  return handleSendCodeJobs({ database, keys, messages, ...places, nowMs: clock.nowMs });
 }
 
 function followEdition({ database }: Store, logger: Logger): Promise<CatalogueEdition> {
@@ -216,7 +247,7 @@ interface Parts extends Store {
 
 async function composeApp(
   options: StartOptions,
-  { database: db, views, readers, optimiser, pictureAccess, platforms, ipCountry }: Parts,
+  { database: db, jobs, views, readers, optimiser, pictureAccess, platforms, ipCountry }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
@@ -231,11 +262,16 @@ async function composeApp(
     requestLimitMs: REQUEST_LIMIT_MS,
     version: API_VERSION,
   };
+  const keys = createAccountKeys(tokenSecrets(options));
   const services: ApiServices = {
-    tokens: createTokenSigner({ secret: secrets.token }),
+    tokens: createTokenSigner(tokenSecrets(options)),
+    keys,
+    limits: createAccountLimits({ database: db, keys }),
+    passwords: createPasswordHasher(),
+    migrationSteps: MIGRATION_STEPS,
     images: createImageAddresses({
       secret: secrets.image,
-      originOf: (platformId) => publicOrigins.get(platformId) ?? options.origin,
+      originOf: (platformId) => originOf(options, platformId),
     }),
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
@@ -251,6 +287,7 @@ async function composeApp(
   });
   return createApp({
     db,
+    jobs,
     clock,
     config,
     services,

@@ -17,6 +17,7 @@ export * from './envelope/envelope.contract.ts';
 export * from './http/reader-view.ts';
 export * from './http/request-headers.ts';
 export * from './http/wire-values.ts';
+export * from './identity/account.contract.ts';
 export * from './identity/session.contract.ts';
 export * from './identity/user.contract.ts';
 export * from './notice/notice.contract.ts';

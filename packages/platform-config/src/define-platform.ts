@@ -11,6 +11,8 @@ type Defaulted =
   | 'currency'
   | 'timeZone'
   | 'dateFormat'
+  | 'phoneCountry'
+  | 'deniedMailDomains'
   | 'home'
   | 'unlistedPage'
   | 'transferTarget'
@@ -36,12 +38,24 @@ const REGIONAL_DEFAULTS: RegionalRules = {
   rouletteOddsShown: true,
 };
 
+/** Mailboxes that anybody can read: an account there would be everybody's. */
+const DISPOSABLE_MAIL_DOMAINS: readonly string[] = [
+  '10minutemail.com',
+  'guerrillamail.com',
+  'mailinator.com',
+  'sharklasers.com',
+  'temp-mail.org',
+  'yopmail.com',
+];
+
 /** Completes a platform with the specification's values (section 9) where its file says nothing else. */
 export function definePlatform<const Id extends string>(definition: PlatformDefinition<Id>): Platform<Id> {
   return {
     currency: PLATFORM_DEFAULTS.currency,
     timeZone: PLATFORM_DEFAULTS.timeZone,
     dateFormat: PLATFORM_DEFAULTS.dateFormat,
+    phoneCountry: null,
+    deniedMailDomains: DISPOSABLE_MAIL_DOMAINS,
     home: { shelves: HOME_SHELVES, firstBanner: 'operator' },
     unlistedPage: { kind: 'notFound' },
     transferTarget: null,

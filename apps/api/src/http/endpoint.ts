@@ -1,5 +1,5 @@
 import type { ClientDevice } from '@longstrip/api-contract';
-import type { Decision, Locale, Platform, RefusalCode } from '@longstrip/core';
+import { type Decision, type Locale, type Platform, type Refusal, type RefusalCode, refuse } from '@longstrip/core';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Caller, SignedInCaller } from '../features/identity/caller.ts';
@@ -33,6 +33,24 @@ export interface EndpointCall<CallerKind extends Caller = Caller> {
   readonly logger: Logger;
 }
 
+/** What some refusals tell beside their code. */
+export interface RefusalNotes {
+  /** A fact for the site, where the caller has proved that they may know it. */
+  readonly detail?: string;
+  /** Of TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds?: number;
+  /** The caller lacks a bearer, on an endpoint that can do without one: the status is 401. */
+  readonly needsBearer?: boolean;
+}
+
+/** A refusal with notes; inside of the api it is a refusal like any other. */
+export function refuseWithNotes<Code extends RefusalCode>(
+  code: Code,
+  notes: RefusalNotes,
+): Refusal<Code> & RefusalNotes {
+  return { ...refuse(code), ...notes };
+}
+
 /** The unparsed parts of a request. */
 export interface RawInput {
   readonly params: unknown;
@@ -42,7 +60,7 @@ export interface RawInput {
 
 export type EndpointOutcome =
   | { readonly kind: 'success'; readonly data: unknown }
-  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  | ({ readonly kind: 'refused'; readonly code: RefusalCode } & RefusalNotes)
   | { readonly kind: 'malformed'; readonly detail: string };
 
 /** An endpoint as the server mounts it and the OpenAPI document describes it. */
@@ -52,8 +70,11 @@ export interface Endpoint {
   /** In OpenAPI's form: `/contents/{alias}`. */
   readonly path: string;
   readonly versions: readonly ApiVersion[];
-  /** `bearer`: only for signed-in readers. `public`: for guests too, and a bad token counts as none. */
-  readonly access: 'public' | 'bearer';
+  /**
+   * `bearer`: only for signed-in readers. `public`: for guests too, and a bad token counts as none. `site`: only for our own
+   * sites, which have the service secret; the bearer counts as on a public one.
+   */
+  readonly access: 'public' | 'bearer' | 'site';
   readonly summary: string;
   readonly params: v.GenericSchema;
   readonly query: v.GenericSchema;
@@ -109,7 +130,28 @@ export function definePublicEndpoint<
   return { ...describe(spec), access: 'public', run: (raw, call) => runEndpoint(spec, raw, call) };
 }
 
-/** Declares an endpoint for signed-in readers only (WIRE: "bearer"). */
+/** Declares an endpoint that only our own sites may call, with the service secret. What it answers is cut to its schema. */
+export function defineSiteEndpoint<
+  const Params extends v.GenericSchema,
+  const Query extends v.GenericSchema,
+  const Body extends v.GenericSchema,
+  const Data extends v.GenericSchema,
+  const Code extends RefusalCode,
+>(spec: EndpointSpec<Caller, Params, Query, Body, Data, Code>): Endpoint {
+  return {
+    ...describe(spec),
+    access: 'site',
+    run: async (raw, call) => {
+      if (!call.isFromSite) throw new Error(`${spec.operationId} was reached by somebody else than a site`);
+      return cutToSchema(spec.data, await runEndpoint(spec, raw, call));
+    },
+  };
+}
+
+/**
+ * Declares an endpoint for signed-in readers only (WIRE: "bearer"). What it answers is cut to its schema, so that no field
+ * of a row leaves by accident.
+ */
 export function defineReaderEndpoint<
   const Params extends v.GenericSchema,
   const Query extends v.GenericSchema,
@@ -120,12 +162,17 @@ export function defineReaderEndpoint<
   return {
     ...describe(spec),
     access: 'bearer',
-    run: (raw, call) => {
+    run: async (raw, call) => {
       const { caller } = call;
       if (caller.kind !== 'user') throw new Error(`${spec.operationId} was reached without a reader`);
-      return runEndpoint(spec, raw, { ...call, caller });
+      return cutToSchema(spec.data, await runEndpoint(spec, raw, { ...call, caller }));
     },
   };
+}
+
+/** Throws where the answer is not what its schema says. */
+function cutToSchema(data: v.GenericSchema, outcome: EndpointOutcome): EndpointOutcome {
+  return outcome.kind === 'success' ? { ...outcome, data: v.parse(data, outcome.data) } : outcome;
 }
 
 function describe<
@@ -168,8 +215,10 @@ async function runEndpoint<
   const body = v.safeParse(spec.body, takesBody(spec.body) ? raw.body : null);
   if (!body.success) return malformed('body', body.issues);
   const input = { params: params.output, query: query.output, body: body.output };
-  const decision = await spec.handle(input, call);
-  return decision.ok ? { kind: 'success', data: decision.value } : { kind: 'refused', code: decision.code };
+  const decision: Decision<unknown, RefusalCode> & RefusalNotes = await spec.handle(input, call);
+  if (decision.ok) return { kind: 'success', data: decision.value };
+  const { ok: _, ...refused } = decision;
+  return { kind: 'refused', ...refused };
 }
 
 function malformed(part: string, issues: readonly v.BaseIssue<unknown>[]): EndpointOutcome {

@@ -1,21 +1,13 @@
 import { parseBearer, parseReaderView, REQUEST_HEADERS } from '@longstrip/api-contract';
 import type { Context, Hono } from 'hono';
 import type { ApiParts } from '../api-options.ts';
-import type { Caller } from '../features/identity/caller.ts';
+import { BEARER_REFUSALS, type Caller } from '../features/identity/caller.ts';
 import { identifyCaller } from '../features/identity/identity.service.ts';
 import type { AnswerRefusal } from './answer.ts';
 import { answerSuccess } from './answer.ts';
 import type { ApiEnv } from './api-env.ts';
 import { type Endpoint, type RawInput, VERSION_PREFIXES } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
-
-/** The refusal for each reason why a bearer names no reader (WIRE). */
-const BEARER_REFUSALS = {
-  none: 'NOT_LOGIN_USER',
-  unreadable: 'MALFORMED_JWT',
-  expired: 'NEED_TO_REFRESH',
-  revoked: 'NOT_FOUND_ACCESS_TOKEN',
-} as const;
 
 /** Serves each endpoint under every prefix of its versions. The earlier endpoint wins when two patterns fit one path. */
 export function mountEndpoints(
@@ -42,6 +34,7 @@ async function serve(
   if (asked === null) {
     return answerRefusal(c, 'MALFORMED_REQUEST', { detail: 'x-balcony-id must name a platform' });
   }
+  if (endpoint.access === 'site' && !facts.isFromSite) return answerRefusal(c, 'FORBIDDEN');
   const nowMs = parts.clock.nowMs();
   const [platform, caller] = await Promise.all([
     parts.services.platforms.now(asked),
@@ -70,7 +63,11 @@ async function serve(
   });
   if (outcome.kind === 'success') return answerSuccess(c, outcome.data, endpoint.successStatus);
   if (outcome.kind === 'malformed') return answerRefusal(c, 'MALFORMED_REQUEST', { detail: outcome.detail });
-  return answerRefusal(c, outcome.code, { needsBearer });
+  if (outcome.retryAfterSeconds !== undefined) c.header('Retry-After', String(outcome.retryAfterSeconds));
+  return answerRefusal(c, outcome.code, {
+    needsBearer: needsBearer || outcome.needsBearer === true,
+    ...(outcome.detail === undefined ? {} : { detail: outcome.detail }),
+  });
 }
 
 function addCallerToLog(c: Context<ApiEnv>, caller: Caller): void {

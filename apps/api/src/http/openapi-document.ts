@@ -119,12 +119,18 @@ function serversOf(versions: readonly ApiVersion[]): Json[] {
   );
 }
 
+const SECURITY: Readonly<Record<Endpoint['access'], Json[]>> = {
+  bearer: [{ bearer: [] }],
+  public: [{}, { bearer: [] }],
+  site: [{ service: [] }],
+};
+
 function operationOf(endpoint: Endpoint): Json {
   const { operationId, summary, body, data, successStatus } = endpoint;
   return {
     operationId,
     summary,
-    security: endpoint.access === 'bearer' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security: SECURITY[endpoint.access],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -154,7 +160,8 @@ function statusOf(endpoint: Endpoint, code: RefusalCode): number {
 function codesOf(endpoint: Endpoint): RefusalCode[] {
   const bearer = endpoint.access === 'bearer' ? WITH_BEARER : [];
   const body = endpoint.body === null ? [] : WITH_BODY;
-  return [...new Set([...endpoint.refusals, ...bearer, ...body, ...EVERYWHERE])];
+  const site: readonly RefusalCode[] = endpoint.access === 'site' ? ['FORBIDDEN'] : [];
+  return [...new Set([...endpoint.refusals, ...bearer, ...site, ...body, ...EVERYWHERE])];
 }
 
 function refusalsAt(endpoint: Endpoint, status: number): string {

@@ -14,7 +14,7 @@ import {
   type Workspace,
 } from '@longstrip/database';
 import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
-import { CATALOGUE_JOBS } from '../features/jobs/index.ts';
+import { STORE_JOBS } from '../features/jobs/index.ts';
 import { closeOwnFolders, makePrivateFolder } from './private-folders.ts';
 
 /** Where what is under way lies in the data directory, a folder for each process. */
@@ -106,7 +106,7 @@ async function assemble(options: StoreOptions, database: Database, lock: Directo
     if (lock !== null) {
       await sweepWorkspaces(join(dataDirectory, WORKSPACES), { nowMs: nowMs(), onWait: onProgress });
     }
-    const jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: options.onJobProblem });
+    const jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: options.onJobProblem });
     const filesDirectory = join(dataDirectory, 'files');
     await makePrivateFolder(filesDirectory);
     const workspace = await openStoreWorkspace(dataDirectory, purpose, nowMs());

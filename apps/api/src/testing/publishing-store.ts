@@ -6,7 +6,7 @@ import { clearTestDatabase, createTestDatabase } from '@longstrip/database/testi
 import type { Publication } from '@longstrip/ingest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createLocalFileStore, type FileStore } from '../features/image/index.ts';
-import { CATALOGUE_JOBS } from '../features/jobs/index.ts';
+import { STORE_JOBS } from '../features/jobs/index.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { describeSeries } from '../features/operator/series-description.ts';
 import { ImportCommands } from '../features/publish/import-commands.ts';
@@ -47,7 +47,7 @@ export function usePublishingStore(directory: string, isShared = false) {
   };
   beforeAll(async () => {
     const database = await createTestDatabase();
-    const jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
+    const jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
     folder = await mkdtemp(join(tmpdir(), 'longstrip-store-'));
     open = { database, jobs, ...(await newFiles()) };
   });

@@ -1,13 +1,17 @@
 import type { Platform } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
+import type { Database, Job } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { createFakeClock, createTestSigner, type FakeClock } from '@longstrip/test-kit';
+import { createFakeClock, createTestSigner, type FakeClock, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { type Logger, pino } from 'pino';
 import type { ApiConfig, ApiParts, ApiServices } from '../api-options.ts';
 import { type AppOptions, createApp } from '../app.ts';
+import { createAccountLimits } from '../features/account/account-limits.ts';
+import { MIGRATION_STEPS } from '../features/account/migration-steps.ts';
+import { createPasswordHasher } from '../features/account/password-hasher.ts';
 import { createSeriesFactsReader } from '../features/catalogue/series-facts.ts';
+import { type AccountKeys, createAccountKeys } from '../features/identity/account-keys.ts';
 import { parseIpCountryTable } from '../features/identity/ip-country.ts';
 import { createImageAddresses } from '../features/image/index.ts';
 import { createSwitchedPlatforms } from '../features/platform/switched-platforms.ts';
@@ -54,11 +58,19 @@ export interface TestAnswer {
   json: unknown;
 }
 
+export interface EnqueuedJob {
+  name: string;
+  payload: object;
+}
+
 export interface TestApi {
   db: Database;
   clock: FakeClock;
   /** The lines the api logged. */
   logged: Record<string, unknown>[];
+  /** Jobs that requests asked for; those of a transaction that was rolled back among them. */
+  enqueued: EnqueuedJob[];
+  keys: AccountKeys;
   app: ReturnType<typeof createApp>;
   /** Flushed before looking at what was counted. */
   views: ViewRecorder;
@@ -79,12 +91,24 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   let lastId = 0;
   const logger = createTestLogger(logged);
   const views = createViewRecorder({ database: db, logger });
+  const enqueued: EnqueuedJob[] = [];
+  const keys = createAccountKeys({ secret: TEST_TOKEN_SECRET });
   const parts: ApiParts = {
     db,
+    jobs: {
+      enqueue: async (_transaction, { name }: Job<object>, payload) => {
+        enqueued.push({ name, payload });
+        return name;
+      },
+    },
     clock,
     config: { ...testConfig(), ...options.config },
     services: {
       tokens: createTestSigner(),
+      keys,
+      limits: createAccountLimits({ database: db, keys }),
+      passwords: createPasswordHasher(),
+      migrationSteps: MIGRATION_STEPS,
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),
@@ -118,7 +142,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     await views.flush();
     await db.close();
   };
-  return { db, clock, logged, app, views, ask, close };
+  return { db, clock, logged, enqueued, keys: parts.services.keys, app, views, ask, close };
 }
 
 function testConfig(): ApiConfig {

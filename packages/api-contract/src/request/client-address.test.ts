@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClientAddressReader, normaliseAddress, subscriberNetwork } from './client-address.ts';
+import { addressRange, createClientAddressReader, normaliseAddress, subscriberNetwork } from './client-address.ts';
 
 describe('the address of a client', () => {
   test('is the connection, whatever headers say, without a trusted proxy', () => {
@@ -59,4 +59,13 @@ test('addresses of one subscriber share a network: all of an IPv6 /64, one of IP
   expect(subscriberNetwork('2001:db8::1')).toBe(subscriberNetwork('2001:db8:0:0:9:9:9:9'));
   expect(subscriberNetwork('2001:db8::1')).not.toBe(subscriberNetwork('2001:db8:0:1::1'));
   expect(subscriberNetwork('198.51.100.1')).not.toBe(subscriberNetwork('198.51.100.2'));
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.255', true],
+  ['203.0.113.7', '203.0.114.7', false],
+  ['2001:db8::1', '2001:db8:0:0:9:9:9:9', true],
+  ['2001:db8::1', '2001:db8:0:1::1', false],
+])('%s and %s are of one range: %s', (one, other, isSame) => {
+  expect(addressRange(one) === addressRange(other)).toBe(isSame);
 });

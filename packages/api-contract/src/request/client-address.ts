@@ -8,6 +8,7 @@ export type ClientAddressReader = (
 
 type AddressRange = [ipaddr.IPv4 | ipaddr.IPv6, prefixBits: number];
 
+const IPV4_RANGE_BITS = 24;
 /** One subscriber of an IPv6 provider has a whole /64. */
 const SUBSCRIBER_PREFIX_BITS = 64;
 
@@ -66,4 +67,11 @@ export function subscriberNetwork(address: string): string {
   return ipaddr.IPv6.isValid(address)
     ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${SUBSCRIBER_PREFIX_BITS}`).toString()
     : address;
+}
+
+/** The range of addresses that attempts are counted for (D22): the /24 of an IPv4 address, the /64 of an IPv6 address. */
+export function addressRange(address: string): string {
+  return ipaddr.IPv4.isValidFourPartDecimal(address)
+    ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${IPV4_RANGE_BITS}`).toString()
+    : subscriberNetwork(address);
 }

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { ACCESS_TOKEN_MAX_LENGTH, createTokenSigner } from './access-token.ts';
+import { ACCESS_TOKEN_MAX_LENGTH, createTokenSigner, keyIdOf } from './access-token.ts';
 
 const secret = 'a secret of the tests that is long enough for it';
 const signer = createTokenSigner({ secret });
@@ -44,6 +44,7 @@ test('altered, unsigned, foreign and malformed tokens are unreadable, never an e
   const claims = { sid: 's', sub: '1', iss: 'longstrip', aud: subject.platformId, iat: nowMs / 1000, exp: nowMs };
   const otherKey = new TextEncoder().encode('another secret that is long enough for it');
   const ownKey = new TextEncoder().encode(secret);
+  const kid = keyIdOf(secret);
   const forged = Buffer.from(JSON.stringify({ ...claims, sub: '2' })).toString('base64url');
   const strangers = [
     '',
@@ -53,9 +54,11 @@ test('altered, unsigned, foreign and malformed tokens are unreadable, never an e
     `${header}.${body}.${signature.slice(0, -2)}`,
     `${header}.${forged}.${signature}`,
     new UnsecuredJWT(claims).encode(),
-    await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(otherKey),
-    await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(ownKey),
-    await new SignJWT({ ...claims, sub: '' }).setProtectedHeader({ alg: 'HS256' }).sign(ownKey),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(otherKey),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS512', kid }).sign(ownKey),
+    await new SignJWT({ ...claims, sub: '' }).setProtectedHeader({ alg: 'HS256', kid }).sign(ownKey),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(ownKey),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: '__proto__' }).sign(ownKey),
     'x'.repeat(100_000),
     '\u0000',
   ];
@@ -92,6 +95,17 @@ test('a changed secret signs nobody out while the old one is still read', async 
   const both = createTokenSigner({ secret: next, previousSecrets: [secret] });
   expect((await both.verify(token, expected)).kind).toBe('valid');
   expect((await createTokenSigner({ secret: next }).verify(token, expected)).kind).toBe('unreadable');
+});
+
+test('a former key signs the same text again, and an unknown one nothing', async () => {
+  const { token } = await signer.sign(subject, { nowMs });
+  const next = createTokenSigner({
+    secret: 'the secret that followed, long enough as well',
+    previousSecrets: [secret],
+  });
+  expect((await next.sign(subject, { nowMs, keyId: keyIdOf(secret) })).token).toBe(token);
+  expect((await next.sign(subject, { nowMs })).token).not.toBe(token);
+  await expect(next.sign(subject, { nowMs, keyId: 'deadbeef' })).rejects.toThrow('no key deadbeef');
 });
 
 test('a weak secret is refused', () => {

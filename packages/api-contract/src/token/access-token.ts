@@ -1,4 +1,5 @@
-import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { createHash } from 'node:crypto';
+import { base64url, decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { WireToken } from '../identity/session.contract.ts';
 
@@ -11,6 +12,12 @@ export const ACCESS_TOKEN_MAX_LENGTH = 528;
 const ISSUER = 'longstrip';
 const ALGORITHM = 'HS256';
 const SECRET_MIN_BYTES = 32;
+const KEY_ID_CHARACTERS = 8;
+
+/** Names a secret without telling it: 8 hexadecimal digits of its hash. */
+export function keyIdOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, KEY_ID_CHARACTERS);
+}
 
 /** The reader and session of an access token. */
 export interface AccessTokenSubject {
@@ -40,8 +47,15 @@ export interface TokenSignerOptions {
 }
 
 export interface TokenSigner {
-  /** Signs an access token. Times are cut to whole seconds, so that claims and fields agree. */
-  sign(subject: AccessTokenSubject, times: { nowMs: number; lifetimeMs?: number }): Promise<WireToken>;
+  /**
+   * Signs an access token. Times are cut to whole seconds, so that claims and fields agree. The same subject, times and key
+   * give the same text.
+   * @param options `keyId`: a former key (D21), the present one unless it is named; one that is not known throws
+   */
+  sign(
+    subject: AccessTokenSubject,
+    options: { nowMs: number; lifetimeMs?: number; keyId?: string },
+  ): Promise<WireToken>;
   /** Verifies an access token of the given platform. Never throws, whatever the token is. */
   verify(token: string, expected: { platformId: string; nowMs: number }): Promise<AccessTokenReading>;
 }
@@ -63,15 +77,18 @@ function readKey(secret: string): Uint8Array {
 
 /** Makes the signer of access tokens (D21). HS256; the algorithm named in a token is ignored. */
 export function createTokenSigner({ secret, previousSecrets = [] }: TokenSignerOptions): TokenSigner {
-  const signingKey = readKey(secret);
-  const readingKeys = [signingKey, ...previousSecrets.map(readKey)];
+  const presentKeyId = keyIdOf(secret);
+  const keys = new Map([secret, ...previousSecrets].map((each) => [keyIdOf(each), readKey(each)]));
 
   return {
-    async sign({ platformId, userId, sessionId }, { nowMs, lifetimeMs = ACCESS_TOKEN_LIFETIME_MS }) {
+    async sign({ platformId, userId, sessionId }, options) {
+      const { nowMs, lifetimeMs = ACCESS_TOKEN_LIFETIME_MS, keyId = presentKeyId } = options;
+      const signingKey = keys.get(keyId);
+      if (signingKey === undefined) throw new Error(`There is no key ${keyId} to sign an access token with`);
       const createdAtS = Math.floor(nowMs / 1000);
       const expiredAtS = createdAtS + Math.floor(lifetimeMs / 1000);
       const token = await new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setProtectedHeader({ alg: ALGORITHM, kid: keyId, typ: 'JWT' })
         .setIssuer(ISSUER)
         .setAudience(platformId)
         .setSubject(userId)
@@ -86,11 +103,8 @@ export function createTokenSigner({ secret, previousSecrets = [] }: TokenSignerO
 
     async verify(token, { platformId, nowMs }) {
       if (token.length > ACCESS_TOKEN_MAX_LENGTH || !hasCanonicalSignature(token)) return { kind: 'unreadable' };
-      for (const key of readingKeys) {
-        const reading = await readWithKey(token, key, platformId, nowMs);
-        if (reading.kind !== 'unreadable') return reading;
-      }
-      return { kind: 'unreadable' };
+      const key = keys.get(readKeyId(token));
+      return key === undefined ? { kind: 'unreadable' } : readWithKey(token, key, platformId, nowMs);
     },
   };
 }
@@ -105,6 +119,15 @@ function hasCanonicalSignature(token: string): boolean {
     return base64url.encode(base64url.decode(signature)) === signature;
   } catch {
     return false;
+  }
+}
+
+/** The key that a token says it was signed with; empty where it says none. */
+function readKeyId(token: string): string {
+  try {
+    return decodeProtectedHeader(token).kid ?? '';
+  } catch {
+    return '';
   }
 }
 

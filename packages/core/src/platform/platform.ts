@@ -203,6 +203,10 @@ export interface Platform<Id extends string = string> {
   readonly dateFormat: string;
   readonly theme: PlatformTheme;
   readonly signIn: readonly SignInMethod[];
+  /** ISO 3166-1 alpha-2: the country of phone numbers that are typed without one; null: no phone ids (D22). */
+  readonly phoneCountry: string | null;
+  /** Domains whose addresses cannot sign up (section 5), each with those below it; lower case. */
+  readonly deniedMailDomains: readonly string[];
   readonly adult: AdultPolicy;
   readonly features: PlatformFeatures;
   readonly home: PlatformHome;

@@ -54,6 +54,7 @@ export default definePlatform({
     ...TYPE_OF['th-TH'],
   },
   signIn,
+  phoneCountry: 'TH',
   adult,
   features,
   // Most readers begin with what costs nothing.

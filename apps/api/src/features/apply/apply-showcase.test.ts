@@ -14,7 +14,7 @@ import { createTestDatabase } from '@longstrip/database/testing';
 import { addSeries, assetIdOf } from '@longstrip/test-kit/data';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { STORE_JOBS } from '../jobs/index.ts';
 import { localOwner } from '../operator/operator.ts';
 import { applyDocument } from './apply.service.ts';
 import { parseApplyDocument } from './apply-document.ts';
@@ -29,7 +29,7 @@ let logged: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
+  jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
   first = (await addSeries(database, { alias: 'first', platformIds: ['bom-us'] })).id;
   second = (await addSeries(database, { alias: 'second', platformIds: ['bom-us'] })).id;
 });

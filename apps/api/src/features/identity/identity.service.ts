@@ -1,6 +1,7 @@
 import type { ReaderView } from '@longstrip/api-contract';
 import type { ApiParts } from '../../api-options.ts';
 import type { Caller, GuestCaller } from './caller.ts';
+import { scopeOf } from './reader-scope.ts';
 import { findSession } from './session.repository.ts';
 
 /** Form of stored ids; PostgreSQL refuses, for example, NUL in a text. */
@@ -19,22 +20,25 @@ export async function identifyCaller(
 ): Promise<Caller> {
   const { bearer, view, platformId, clientAddress, nowMs } = request;
   const isKoreanAddress = clientAddress !== null && services.ipCountry.countryOf(clientAddress) === 'KR';
-  const guest = (why: GuestCaller['bearer']): Caller => ({
+  const guest = (why: GuestCaller['bearer'], named: GuestCaller['named'] = null): Caller => ({
     kind: 'guest',
     bearer: why,
+    named,
     view,
     isKoreanAddress,
   });
   if (bearer === null) return guest('none');
 
   const reading = await services.tokens.verify(bearer, { platformId, nowMs });
-  if (reading.kind !== 'valid') return guest(reading.kind);
+  if (reading.kind === 'unreadable') return guest('unreadable');
   const { userId, sessionId } = reading.claims;
+  if (reading.kind === 'expired') return guest('expired', { userId, sessionId });
   if (!STORED_ID_FORM.test(userId) || !STORED_ID_FORM.test(sessionId)) return guest('revoked');
 
   const found = await findSession(db.orm, { platformId, userId, sessionId });
-  if (found === null) return guest('revoked');
+  if (found === null) return guest('revoked', { userId, sessionId });
   const { session, user } = found;
   const isEnded = session.revokedAtMs !== null || session.expiresAtMs <= nowMs || user.withdrawnAtMs !== null;
-  return isEnded ? guest('revoked') : { kind: 'user', user, sessionId, isKoreanAddress };
+  if (isEnded) return guest('revoked', { userId, sessionId });
+  return { kind: 'user', scope: scopeOf(user), user, sessionId, isKoreanAddress };
 }

@@ -13,7 +13,7 @@ import { createTestApiOn, TEST_IMAGE_SECRET, type TestApi } from '../../testing/
 import { pictureAddressesIn, type WalkedAnswer, walkPublicRoutes } from '../../testing/walk-public-routes.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
-import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { STORE_JOBS } from '../jobs/index.ts';
 import { makeDuePictures } from '../jobs/make-due-pictures.ts';
 import { localOwner } from '../operator/operator.ts';
 import { createAssetSource } from './asset-source.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   api = createTestApiOn(database, { routes: [images] });
   api.clock.setTo(SEEDED_MS);
-  jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
+  jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
   warnings = await importWorks({ database, files, jobs, folder });
   for (const { id } of await database.run('select id from series where not is_demo')) {
     const parts = { database, jobs, files, filesDirectory: join(folder, 'files'), nowMs: () => SEEDED_MS };

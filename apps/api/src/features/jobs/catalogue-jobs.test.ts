@@ -14,7 +14,7 @@ import { ImportCommands } from '../publish/import-commands.ts';
 import { NO_IMPORT_OPTIONS } from '../publish/import-options.ts';
 import { comic, comicEpisode, createPictureFolder } from '../publish/publication.fixture.ts';
 import { publishPublications } from '../publish/publish-publications.ts';
-import { CATALOGUE_JOBS, handleCatalogueJobs } from './index.ts';
+import { handleCatalogueJobs, STORE_JOBS } from './index.ts';
 import { sweepFiles, UNNAMED_KEPT_MS, UNUSED_KEPT_MS } from './sweep-files.ts';
 
 const HOUR_MS = 3_600_000;
@@ -35,7 +35,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   nowMs = Date.now();
   await clearTestDatabase(database);
-  jobs = await openJobQueue(database, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
+  jobs = await openJobQueue(database, { jobs: STORE_JOBS, onProblem: () => undefined });
   filesDirectory = await mkdtemp(join(tmpdir(), 'longstrip-jobs-'));
   files = createLocalFileStore(filesDirectory);
 });

@@ -1,5 +1,6 @@
 import type { Job } from '@longstrip/database';
 import { demoReadsJob } from '../../seed/demo-reads.job.ts';
+import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
 import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
@@ -7,8 +8,9 @@ import { rankingsJob } from './rankings.job.ts';
 import { statisticsJob } from './statistics.job.ts';
 import { sweepFilesJob } from './sweep-files.job.ts';
 
-/** Every job of the catalogue; whoever opens the queue names them all, so that any may be enqueued. */
-export const CATALOGUE_JOBS: readonly Job<object>[] = [
+/** Every job of the store; whoever opens the queue names them all, so that any may be enqueued. */
+export const STORE_JOBS: readonly Job<object>[] = [
+  ...ACCOUNT_JOBS,
   demoReadsJob,
   makeDuePicturesJob,
   makeSeriesPicturesJob,

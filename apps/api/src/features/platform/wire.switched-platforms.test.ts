@@ -9,7 +9,7 @@ import { at, listAt } from '../../testing/expect-shape.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
-import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { STORE_JOBS } from '../jobs/index.ts';
 import { localOwner } from '../operator/operator.ts';
 import { createSwitchedPlatforms } from './switched-platforms.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => api.close());
 async function switchFreetime(freetime: boolean, id = 'bom-us') {
   const parsed = parseApplyDocument({ platforms: [{ id, features: { freetime } }] });
   if (!parsed.ok) throw new Error(parsed.sentences.join('\n'));
-  const jobs = await openJobQueue(api.db, { jobs: CATALOGUE_JOBS, onProblem: () => undefined });
+  const jobs = await openJobQueue(api.db, { jobs: STORE_JOBS, onProblem: () => undefined });
   const parts = { database: api.db, jobs, operator: localOwner(null), nowMs: TEST_NOW_MS };
   const result = await applyDocument(parts, parsed.document);
   await jobs.stop();

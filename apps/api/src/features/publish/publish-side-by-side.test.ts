@@ -5,7 +5,7 @@ import { openDatabase, openJobQueue } from '@longstrip/database';
 import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalFileStore } from '../image/index.ts';
-import { CATALOGUE_JOBS } from '../jobs/index.ts';
+import { STORE_JOBS } from '../jobs/index.ts';
 import { localOwner } from '../operator/operator.ts';
 import { describeSeries } from '../operator/series-description.ts';
 import { ImportCommands } from './import-commands.ts';
@@ -31,7 +31,7 @@ describe.skipIf(reason !== null)(`publishing side by side${reason === null ? '' 
     const files = createLocalFileStore(filesDirectory);
     const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ engine: 'server', url })));
     const queues = await Promise.all(
-      databases.map((each) => openJobQueue(each, { jobs: CATALOGUE_JOBS, onProblem: () => undefined })),
+      databases.map((each) => openJobQueue(each, { jobs: STORE_JOBS, onProblem: () => undefined })),
     );
     for (let round = 0; round < 10; round += 1) {
       const results = await Promise.all(

@@ -1,0 +1,187 @@
+import type { SignInMethod } from '@longstrip/core';
+import type { Executor, Transaction } from '@longstrip/database';
+import { appUser, signUpBlock, userAgreement, userPassword } from '@longstrip/database/schema';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { UserRow } from '../identity/caller.ts';
+import type { ReaderScope } from '../identity/reader-scope.ts';
+
+/** What somebody signs in with: a way, and their id there. */
+export interface SignInId {
+  readonly platformId: string;
+  readonly provider: SignInMethod;
+  readonly snsId: string;
+}
+
+/** The account of a sign-in id; of several, the one in use or else the last that withdrew. */
+export async function findAccount(executor: Executor, id: SignInId): Promise<UserRow | null> {
+  const rows = await executor
+    .select()
+    .from(appUser)
+    .where(
+      and(eq(appUser.platformId, id.platformId), eq(appUser.snsProvider, id.provider), eq(appUser.snsId, id.snsId)),
+    )
+    .orderBy(sql`${appUser.withdrawnAtMs} desc nulls first`)
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** The account in use that has an e-mail address, whatever its way of signing in. */
+export async function findAccountByEmail(
+  executor: Executor,
+  { platformId, email }: { platformId: string; email: string },
+): Promise<UserRow | null> {
+  const rows = await executor
+    .select()
+    .from(appUser)
+    .where(
+      and(
+        eq(appUser.platformId, platformId),
+        sql`lower(${appUser.email}) = ${email.toLowerCase()}`,
+        isNull(appUser.withdrawnAtMs),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** The accounts in use with a confirmed number, the newest first. */
+export async function findAccountsByPhone(
+  executor: Executor,
+  { platformId, phone, limit }: { platformId: string; phone: string; limit: number },
+): Promise<UserRow[]> {
+  return executor
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.platformId, platformId), eq(appUser.phone, phone), isNull(appUser.withdrawnAtMs)))
+    .orderBy(desc(appUser.createdAtMs), appUser.id)
+    .limit(limit);
+}
+
+/** An account by its id, as a link names it; null where there is none, or it has withdrawn. */
+export async function findAccountById(
+  executor: Executor,
+  { platformId, userId }: { platformId: string; userId: string },
+): Promise<UserRow | null> {
+  const rows = await executor
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId), isNull(appUser.withdrawnAtMs)));
+  return rows[0] ?? null;
+}
+
+/** Whether a nickname belongs to an account in use; large and small letters count as the same. */
+export async function isNicknameTaken(
+  executor: Executor,
+  { platformId, nickname }: { platformId: string; nickname: string },
+): Promise<boolean> {
+  const rows = await executor
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(
+      and(
+        eq(appUser.platformId, platformId),
+        sql`lower(${appUser.nickname}) = lower(${nickname})`,
+        isNull(appUser.withdrawnAtMs),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export async function insertAccount(transaction: Transaction, row: typeof appUser.$inferInsert): Promise<UserRow> {
+  const [inserted] = await transaction.insert(appUser).values(row).returning();
+  if (inserted === undefined) throw new Error('an account was inserted and did not come back');
+  return inserted;
+}
+
+export async function changeAccount(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  change: Partial<typeof appUser.$inferInsert>,
+): Promise<void> {
+  await transaction
+    .update(appUser)
+    .set(change)
+    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
+}
+
+/** To what a reader agreed when they signed up. */
+export async function insertAgreements(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  { kinds, nowMs }: { kinds: readonly (typeof userAgreement.$inferInsert)['kind'][]; nowMs: number },
+): Promise<void> {
+  await transaction
+    .insert(userAgreement)
+    .values(kinds.map((kind) => ({ platformId, userId, kind, agreedAtMs: nowMs })))
+    .onConflictDoNothing();
+}
+
+/** Whether one of the hashes of a sign-in id is blocked now (D23). */
+export async function isBlocked(
+  executor: Executor,
+  { platformId, idHashes, nowMs }: { platformId: string; idHashes: readonly string[]; nowMs: number },
+): Promise<boolean> {
+  const rows = await executor
+    .select({ idHash: signUpBlock.idHash })
+    .from(signUpBlock)
+    .where(
+      and(
+        eq(signUpBlock.platformId, platformId),
+        inArray(signUpBlock.idHash, [...idHashes]),
+        gt(signUpBlock.untilMs, nowMs),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export type PasswordRow = typeof userPassword.$inferSelect;
+
+/** The password of an account; null where it signs in another way. */
+export async function findPassword(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+): Promise<PasswordRow | null> {
+  const rows = await executor
+    .select()
+    .from(userPassword)
+    .where(and(eq(userPassword.platformId, platformId), eq(userPassword.userId, userId)));
+  return rows[0] ?? null;
+}
+
+/**
+ * Holds the password of an account until the end of the transaction. False where it is no longer the one that was compared
+ * before it.
+ */
+export async function holdPassword(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  comparedHash: string,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ hash: userPassword.hash })
+    .from(userPassword)
+    .where(and(eq(userPassword.platformId, platformId), eq(userPassword.userId, userId)))
+    .for('update');
+  return rows[0]?.hash === comparedHash;
+}
+
+/** Sets the password of an account, the first or another. */
+export async function keepPassword(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  { hash, nowMs }: { hash: string; nowMs: number },
+): Promise<void> {
+  await transaction
+    .insert(userPassword)
+    .values({ platformId, userId, hash, changedAtMs: nowMs })
+    .onConflictDoUpdate({
+      target: [userPassword.platformId, userPassword.userId],
+      set: { hash, changedAtMs: nowMs },
+    });
+}
+
+/** Lets one transaction at a time decide about a sign-in id, an address or a nickname that may not exist yet. */
+export async function holdNames(transaction: Transaction, platformId: string, names: readonly string[]): Promise<void> {
+  for (const name of names.toSorted()) {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${platformId} ${name}`}, 17))`);
+  }
+}

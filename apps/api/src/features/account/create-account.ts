@@ -1,0 +1,92 @@
+import { type Decision, grant, type Platform, refuse } from '@longstrip/core';
+import type { Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import type { UserRow } from '../identity/caller.ts';
+import { scopeOf } from '../identity/reader-scope.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  holdNames,
+  insertAccount,
+  insertAgreements,
+  isNicknameTaken,
+  keepPassword,
+  type SignInId,
+} from './account.repository.ts';
+import { cannotSignUpAgain } from './withdrawn-ids.ts';
+
+type Services = Pick<ApiParts['services'], 'keys' | 'newId'>;
+
+/** What a new account starts with; its id was proved. */
+export interface NewAccount {
+  readonly id: SignInId;
+  /** Proved, too; null where there is none. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly name: string | null;
+  readonly nickname: string | null;
+  readonly isAgreeMail: boolean;
+  /** Null for accounts without a password. */
+  readonly passwordHash: string | null;
+}
+
+/** `taken`: the account that has the id or the address already. */
+export type Created =
+  | { readonly kind: 'created'; readonly user: UserRow }
+  | { readonly kind: 'taken'; readonly user: UserRow };
+
+/**
+ * Makes an account for somebody who proved its id. One address belongs to one account of a platform, whatever its way of
+ * signing in: nothing is merged silently (D22).
+ */
+export async function createAccount(
+  transaction: Transaction,
+  services: Services,
+  { account, platform, nowMs }: { account: NewAccount; platform: Platform; nowMs: number },
+): Promise<Decision<Created, 'DELETED_USER' | 'INVALID_PARAMETER'>> {
+  const { id, email, nickname } = account;
+  const platformId = platform.id;
+  await holdNames(transaction, platformId, [
+    `id ${id.provider} ${id.snsId}`,
+    ...(email === null ? [] : [`email ${email}`]),
+    ...(nickname === null ? [] : [`nickname ${nickname.toLowerCase()}`]),
+  ]);
+  const own = await findAccount(transaction, id);
+  if (own !== null && own.withdrawnAtMs === null) return grant({ kind: 'taken', user: own });
+  const other = email === null ? null : await findAccountByEmail(transaction, { platformId, email });
+  if (other !== null) return grant({ kind: 'taken', user: other });
+  if (await cannotSignUpAgain(transaction, services, { id, platform, nowMs })) return refuse('DELETED_USER');
+  if (nickname !== null && (await isNicknameTaken(transaction, { platformId, nickname }))) {
+    return refuse('INVALID_PARAMETER');
+  }
+  const user = await insertAccount(transaction, {
+    platformId,
+    id: services.newId(),
+    snsProvider: id.provider,
+    snsId: id.snsId,
+    email,
+    emailConfirmedAtMs: email === null ? null : nowMs,
+    phone: account.phone,
+    name: account.name,
+    nickname,
+    isAgreeMail: account.isAgreeMail,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  });
+  await keepWhatCameWithIt(transaction, user, account, nowMs);
+  return grant({ kind: 'created', user });
+}
+
+async function keepWhatCameWithIt(
+  transaction: Transaction,
+  user: UserRow,
+  { passwordHash, isAgreeMail, id }: NewAccount,
+  nowMs: number,
+): Promise<void> {
+  const scope = scopeOf(user);
+  if (passwordHash !== null) await keepPassword(transaction, scope, { hash: passwordHash, nowMs });
+  // A guest of an iPhone agrees when they become a member.
+  if (id.provider === 'apple_guest') return;
+  const kinds = ['TERMS', 'PRIVACY', ...(isAgreeMail ? (['MARKETING'] as const) : [])] as const;
+  await insertAgreements(transaction, scope, { kinds, nowMs });
+}

@@ -1,0 +1,231 @@
+import type { MailCertification, MailRequest, Verified, VerifyOtp } from '@longstrip/api-contract';
+import { type Decision, grant, readEmailAddress, refuse } from '@longstrip/core';
+import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import type { SignedInCaller } from '../identity/caller.ts';
+import { changeAccount, findAccount, findAccountByEmail, holdNames } from './account.repository.ts';
+import { verifyToken } from './code-secret.ts';
+import { type CodePurpose, type CodeRow, useUpCodes } from './one-time-code.repository.ts';
+import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
+import { bodyHashes, findRepeated, keepGranted } from './request-reply.service.ts';
+import { sendMailJob } from './send-code.job.ts';
+import { takeLimits } from './take-limits.ts';
+import { cannotSignUpAgain } from './withdrawn-ids.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+
+/** How long the step after a confirmed code may take. */
+export const VERIFIED_MS = 10 * 60_000;
+
+const SENT = { isSent: true } as const;
+
+/** What a mail is counted for: the reader's mailbox, who asks for it, and both. */
+function mailAttempts({ platform, clientAddress }: EndpointCall, email: string) {
+  const platformId = platform.id;
+  return {
+    mail: { platformId, about: email, clientAddress },
+    mailbox: { platformId, about: email },
+    sending: { platformId, clientAddress },
+  };
+}
+
+interface Mailing {
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  readonly userId: string | null;
+  readonly validMs: number;
+}
+
+/** Makes a code and enqueues its mail, both or neither. */
+async function mailCode(transaction: Transaction, parts: Parts, mailing: Mailing, call: EndpointCall): Promise<void> {
+  const { purpose, email, userId, validMs } = mailing;
+  const { platform, locale, nowMs } = call;
+  const platformId = platform.id;
+  const code = await makeCode(transaction, parts.services, {
+    ...{ platformId, purpose, userId, nowMs, validMs },
+    target: email,
+  });
+  await parts.jobs.enqueue(transaction, sendMailJob, { platformId, codeId: code.id, purpose, locale, to: email });
+}
+
+/** `POST mail/signup`: a code to any address, whether or not it has an account. */
+export async function mailSignUpCode(parts: Parts, { email: text }: MailRequest, call: EndpointCall) {
+  const { platform } = call;
+  if (!platform.signIn.includes('email')) return refuse('NO_SUCH_ROUTE');
+  const email = readEmailAddress(text, { deniedDomains: platform.deniedMailDomains });
+  if (!email.ok) return email;
+  const limited = await takeLimits(parts.services.limits, mailAttempts(call, email.value));
+  if (limited !== null) return limited;
+  return decideInTransaction(parts.db, async (transaction) => {
+    const validMs = platform.constants.mailOtpMs;
+    await mailCode(transaction, parts, { purpose: 'SIGN_UP_MAIL', email: email.value, userId: null, validMs }, call);
+    return grant(SENT);
+  });
+}
+
+/** `POST mail/reset/password`: a link to the owner of an address; whoever has none is told the same. */
+export async function mailResetLink(parts: Parts, { email: text }: MailRequest, call: EndpointCall) {
+  const { platform } = call;
+  if (!platform.signIn.includes('email')) return refuse('NO_SUCH_ROUTE');
+  const read = readEmailAddress(text, { deniedDomains: [] });
+  if (!read.ok) return read;
+  const email = read.value;
+  const limited = await takeLimits(parts.services.limits, mailAttempts(call, email));
+  if (limited !== null) return limited;
+  return decideInTransaction(parts.db, async (transaction) => {
+    const account = await findAccountByEmail(transaction, { platformId: platform.id, email });
+    const validMs = platform.constants.resetLinkMs;
+    await mailCode(transaction, parts, { purpose: 'RESET_LINK', email, userId: account?.id ?? null, validMs }, call);
+    return grant(SENT);
+  });
+}
+
+/** `POST user/mail/auth`: a code to the reader's own address, to confirm it. */
+export async function mailConfirmation(
+  parts: Parts,
+  { userId }: { userId: string | null },
+  call: EndpointCall<SignedInCaller>,
+) {
+  const { user } = call.caller;
+  if (userId !== null && userId !== user.id) return refuse('NOT_FOUND_USER');
+  const { email } = user;
+  if (email === null) return refuse('EMPTY_EMAIL');
+  const limited = await takeLimits(parts.services.limits, mailAttempts(call, email));
+  if (limited !== null) return limited;
+  return decideInTransaction(parts.db, async (transaction) => {
+    const validMs = call.platform.constants.mailOtpMs;
+    await mailCode(transaction, parts, { purpose: 'CONFIRM_MAIL', email, userId: user.id, validMs }, call);
+    return grant(SENT);
+  });
+}
+
+/** `POST mail/certification`: a code to an address that the reader wants to change to. A repeated request sends nothing. */
+export async function mailChangeCode(parts: Parts, body: MailCertification, call: EndpointCall<SignedInCaller>) {
+  const { platform, nowMs } = call;
+  const { user } = call.caller;
+  // A guest of an iPhone has no address until they are a member (D1).
+  if (user.snsProvider === 'apple_guest') return refuse('EMPTY_EMAIL');
+  const read = readEmailAddress(body.email, { deniedDomains: platform.deniedMailDomains });
+  if (!read.ok) return read;
+  const email = read.value;
+  const key = { platformId: platform.id, subject: user.id, requestId: body.requestId };
+  const hashes = bodyHashes(parts.services.keys, 'mail/certification', { email });
+  const before = await findRepeated(parts.db.orm, key, hashes);
+  if (before.kind === 'other') return refuseWithNotes('MALFORMED_REQUEST', OTHER_BODY);
+  if (before.kind === 'same') return grant(SENT);
+  const limited = await takeLimits(parts.services.limits, mailAttempts(call, email));
+  if (limited !== null) return limited;
+  return decideInTransaction(parts.db, async (transaction) => {
+    const again = await keepGranted(transaction, key, { hashes, reply: SENT, nowMs });
+    if (again === 'other') return refuseWithNotes('MALFORMED_REQUEST', OTHER_BODY);
+    if (again === 'same') return grant(SENT);
+    const validMs = platform.constants.mailOtpMs;
+    await mailCode(transaction, parts, { purpose: 'CHANGE_MAIL', email, userId: user.id, validMs }, call);
+    return grant(SENT);
+  });
+}
+
+const OTHER_BODY = { detail: 'requestId: another request had it' };
+
+type OtpRefusal = 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'EXCEED_AUTH_COUNT' | 'ALREADY_USED_EMAIL' | 'DELETED_USER';
+
+/**
+ * `POST auth/verify/otp`. Here, where the address is proved, it may be said that it has an account or had one (D22). A
+ * signed-in reader confirms or changes their own address.
+ */
+export async function verifyOtp(parts: Parts, { email: text, otp }: VerifyOtp, call: EndpointCall) {
+  const { platform, caller, clientAddress } = call;
+  const canSignUp = platform.signIn.includes('email');
+  if (!canSignUp && caller.kind === 'guest') return refuse('NO_SUCH_ROUTE');
+  const read = readEmailAddress(text, { deniedDomains: [] });
+  if (!read.ok) return read;
+  const email = read.value;
+  const limited = await takeLimits(parts.services.limits, { range: { platformId: platform.id, clientAddress } });
+  if (limited !== null) return limited;
+  return decideInTransaction(parts.db, async (transaction): Promise<Decision<Verified, OtpRefusal>> => {
+    if (caller.kind === 'user') {
+      const purposes = ['CHANGE_MAIL', 'CONFIRM_MAIL'] as const;
+      const own = await confirm(transaction, parts, { purposes, email, otp, userId: caller.user.id }, call);
+      if (own.kind === 'confirmed') return keepOwnAddress(transaction, parts, { code: own.code, email }, call, caller);
+      if (own.kind !== 'none' || !canSignUp) return refuseUnconfirmed(own.kind);
+    }
+    const purposes = ['SIGN_UP_MAIL'] as const;
+    const confirmed = await confirm(transaction, parts, { purposes, email, otp, userId: null }, call);
+    if (confirmed.kind !== 'confirmed') return refuseUnconfirmed(confirmed.kind);
+    return allowSignUp(transaction, parts, email, call);
+  });
+}
+
+function confirm(
+  transaction: Transaction,
+  { services }: Parts,
+  of: { purposes: readonly CodePurpose[]; email: string; otp: string; userId: string | null },
+  { platform, nowMs }: EndpointCall,
+): Promise<Confirmation> {
+  const { purposes, email, otp, userId } = of;
+  const target = codesTo(services, { platformId: platform.id, purposes, target: email, userId });
+  const digits = platform.constants.mailOtpDigits;
+  return confirmCode(transaction, services, { target, entered: otp, digits, platform, nowMs });
+}
+
+function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): Decision<never, OtpRefusal> {
+  switch (kind) {
+    case 'none':
+    case 'used':
+      return refuse('INVALID_PARAMETER');
+    case 'wrong':
+      return refuseKeeping('INVALID_PARAMETER');
+    case 'expired':
+      return refuse('EXPIRED_OTP');
+    case 'exhausted':
+      return refuse('EXCEED_AUTH_COUNT');
+  }
+}
+
+/** A refusal here leaves the code used: what it proved was told. */
+async function allowSignUp(
+  transaction: Transaction,
+  { services }: Parts,
+  email: string,
+  { platform, nowMs }: EndpointCall,
+): Promise<Decision<Verified, OtpRefusal>> {
+  const platformId = platform.id;
+  const id = { platformId, provider: 'email', snsId: email } as const;
+  const own = await findAccount(transaction, id);
+  const isUsed = own !== null && own.withdrawnAtMs === null;
+  if (isUsed || (await findAccountByEmail(transaction, { platformId, email })) !== null) {
+    return refuseKeeping('ALREADY_USED_EMAIL');
+  }
+  if (await cannotSignUpAgain(transaction, services, { id, platform, nowMs })) return refuseKeeping('DELETED_USER');
+  const purpose = 'VERIFIED';
+  const made = { platformId, purpose, target: email, userId: null, nowMs, validMs: VERIFIED_MS } as const;
+  const row = await makeCode(transaction, services, made);
+  return grant({ verifyToken: verifyToken(services.keys, row, { provider: 'email', target: email }) });
+}
+
+async function keepOwnAddress(
+  transaction: Transaction,
+  { services }: Parts,
+  { code, email }: { code: CodeRow; email: string },
+  { platform, nowMs }: EndpointCall,
+  { scope, user }: SignedInCaller,
+): Promise<Decision<Verified, OtpRefusal>> {
+  const done = grant({ verifyToken: null });
+  if (code.purpose === 'CONFIRM_MAIL') {
+    // It was sent to the address that was theirs then.
+    if (user.email?.toLowerCase() === email) await changeAccount(transaction, scope, { emailConfirmedAtMs: nowMs });
+    return done;
+  }
+  const platformId = platform.id;
+  const id = { platformId, provider: 'email', snsId: email } as const;
+  await holdNames(transaction, platformId, [`email ${email}`, `id email ${email}`]);
+  const other = await findAccountByEmail(transaction, { platformId, email });
+  if (other !== null && other.id !== user.id) return refuseKeeping('ALREADY_USED_EMAIL');
+  if (await cannotSignUpAgain(transaction, services, { id, platform, nowMs })) return refuseKeeping('DELETED_USER');
+  const snsId = user.snsProvider === 'email' ? { snsId: email } : {};
+  await changeAccount(transaction, scope, { email, ...snsId, emailConfirmedAtMs: nowMs, updatedAtMs: nowMs });
+  // Links to the old address lead no longer to this account.
+  await useUpCodes(transaction, { platformId, userId: user.id, purposes: ['RESET_LINK'] }, nowMs);
+  return done;
+}

@@ -1,0 +1,87 @@
+import type { Platform } from '@longstrip/core';
+import { type Database, type HandledJob, handleJob } from '@longstrip/database';
+import type { AccountKeys } from '../identity/account-keys.ts';
+import type { ComposeMail, ComposeText, MailKind, MailSender, TextSender } from '../message/message-senders.ts';
+import { codeDigits, linkSecret } from './code-secret.ts';
+import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
+import { type SendCode, sendMailJob, sendTextJob } from './send-code.job.ts';
+
+/** How messages leave the store. */
+export interface MessageServices {
+  readonly mail: MailSender;
+  readonly texts: TextSender;
+  readonly composeMail: ComposeMail;
+  readonly composeText: ComposeText;
+  /** The sender's address of a platform's mails. */
+  readonly fromOf: (platform: Platform) => string;
+}
+
+export interface SendCodeParts {
+  readonly database: Database;
+  readonly keys: AccountKeys;
+  readonly messages: MessageServices;
+  readonly platforms: readonly Platform[];
+  /** Where readers open a platform's site; no request has a say in it. */
+  readonly originOf: (platformId: string) => string;
+  readonly nowMs: () => number;
+}
+
+const MAIL_KINDS: Partial<Record<CodePurpose, MailKind>> = {
+  SIGN_UP_MAIL: 'SIGN_UP_CODE',
+  CONFIRM_MAIL: 'CONFIRM_CODE',
+  CHANGE_MAIL: 'CHANGE_CODE',
+  RESET_LINK: 'RESET_LINK',
+  WITHDRAWAL: 'WITHDRAWAL_CODE',
+};
+
+/** The code of the jobs that send codes, for `JobQueue.work`. */
+export function handleSendCodeJobs(parts: SendCodeParts): HandledJob[] {
+  return [
+    handleJob(sendMailJob, (payload) => sendMail(parts, payload)),
+    handleJob(sendTextJob, (payload) => sendText(parts, payload)),
+  ];
+}
+
+async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> {
+  const found = await findSendable(parts, payload);
+  const kind = MAIL_KINDS[payload.purpose];
+  if (found === null || kind === undefined) return;
+  const { code, platform } = found;
+  const { messages, keys } = parts;
+  // Nobody has that address: nothing is sent, and whoever asked was told the same.
+  if (kind === 'RESET_LINK' && code.userId === null) return;
+  const said =
+    kind === 'RESET_LINK'
+      ? { link: resetLink(parts, code) }
+      : { code: codeDigits(keys, code, platform.constants.mailOtpDigits) };
+  const validMs = code.expiresAtMs - code.createdAtMs;
+  const composed = await messages.composeMail(kind, { platform, locale: payload.locale, validMs, ...said });
+  await messages.mail.send({ ...composed, to: payload.to, from: messages.fromOf(platform) });
+}
+
+function resetLink({ keys, originOf }: SendCodeParts, code: CodeRow): string {
+  const link = new URL('/mail/resetPassword', originOf(code.platformId));
+  link.searchParams.set('userId', code.userId ?? '');
+  link.searchParams.set('uuid', linkSecret(keys, code));
+  return link.href;
+}
+
+async function sendText(parts: SendCodeParts, payload: SendCode): Promise<void> {
+  const found = await findSendable(parts, payload);
+  if (found === null) return;
+  const { code, platform } = found;
+  const digits = codeDigits(parts.keys, code, platform.constants.smsCodeDigits);
+  const text = await parts.messages.composeText('PHONE_CODE', { platform, locale: payload.locale, code: digits });
+  await parts.messages.texts.send({ to: payload.to, text });
+}
+
+/** The code, while it is of use: a message that was delayed too long is not sent. */
+async function findSendable(
+  { database, keys, platforms, nowMs }: SendCodeParts,
+  { platformId, codeId }: SendCode,
+): Promise<{ code: CodeRow; platform: Platform } | null> {
+  const platform = platforms.find(({ id }) => id === platformId);
+  const code = await findCode(database.orm, { platformId, id: codeId });
+  if (platform === undefined || code === null || keys.find(code.keyId) === null) return null;
+  return code.usedAtMs === null && nowMs() < code.expiresAtMs ? { code, platform } : null;
+}

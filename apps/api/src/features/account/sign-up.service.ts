@@ -1,0 +1,134 @@
+import type { LocalSignUpSchema, SignedIn } from '@longstrip/api-contract';
+import { chooseNewPassword, type Decision, grant, normalPassword, readNickname, refuse } from '@longstrip/core';
+import { decideInTransaction, type Transaction } from '@longstrip/database';
+import * as v from 'valibot';
+import type { ApiParts } from '../../api-options.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import type { UserRow } from '../identity/caller.ts';
+import { scopeOf } from '../identity/reader-scope.ts';
+import type { RefreshTokenRow } from '../identity/refresh-token.ts';
+import { findGeneration } from '../identity/session.repository.ts';
+import { openSession } from '../identity/sessions.service.ts';
+import { findAccountById, findPassword } from './account.repository.ts';
+import { readVerifyToken } from './code-secret.ts';
+import { createAccount, type NewAccount } from './create-account.ts';
+import { holdCode, markCodeUsed } from './one-time-code.repository.ts';
+import type { RequestKey } from './request-reply.repository.ts';
+import { bodyHashes, findRepeated, keepGranted } from './request-reply.service.ts';
+import { hasLocalAccounts, signedIn } from './sign-in.service.ts';
+import { takeLimits } from './take-limits.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+/** The reply to a granted sign-up names the session it opened; its pair is signed again. */
+const KeptSignUpSchema = v.object({ userId: v.string(), sessionId: v.string() });
+
+/** Keeps for a sign-up that it opened a session (D40). False where the same request was granted meanwhile. */
+export async function keepSignUp(
+  transaction: Transaction,
+  of: { key: RequestKey; hashes: readonly string[]; token: RefreshTokenRow; nowMs: number },
+): Promise<boolean> {
+  const { key, hashes, token, nowMs } = of;
+  const reply = { userId: token.userId, sessionId: token.sessionId };
+  return (await keepGranted(transaction, key, { hashes, reply, nowMs })) === 'new';
+}
+
+/** The account and the first pair of a sign-up that was granted before; null where they are no longer there. */
+export async function findKeptSignUp(
+  { db, services }: Parts,
+  { platformId, reply }: { platformId: string; reply: unknown },
+): Promise<{ user: UserRow; token: RefreshTokenRow } | null> {
+  const { userId, sessionId } = v.parse(KeptSignUpSchema, reply);
+  const user = await findAccountById(db.orm, { platformId, userId });
+  const token = user === null ? null : await findGeneration(db.orm, scopeOf(user), { sessionId, generation: 0 });
+  if (user === null || token === null || services.keys.find(token.keyId) === null) return null;
+  return { user, token };
+}
+
+/** `POST auth/local/sign-up`: an account for whoever confirmed an address or a number. */
+export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof LocalSignUpSchema>, call: EndpointCall) {
+  const { services } = parts;
+  const { platform, clientAddress } = call;
+  const platformId = platform.id;
+  if (!hasLocalAccounts(platform)) return refuse('NO_SUCH_ROUTE');
+  const proved = readVerifyToken(services.keys, platformId, body.verifyToken);
+  if (proved === null) return refuse('INVALID_PARAMETER');
+  const { provider, target } = proved;
+  const subject = services.keys.present.hash('subject', provider, target);
+  const key = { platformId, subject, requestId: body.requestId };
+  const { nickname, isAgreeMail } = body;
+  const hashes = bodyHashes(services.keys, 'auth/local/sign-up', { id: proved.id, nickname, isAgreeMail });
+  const before = await findRepeated(parts.db.orm, key, hashes);
+  if (before.kind === 'other') return refuseOtherBody();
+  if (before.kind === 'same') return repeatLocalSignUp(parts, { body, reply: before.reply }, call);
+
+  if (call.caller.kind === 'user') return refuse('DUPLICATE_LOGIN');
+  const password = chooseNewPassword(body.password, 'signUp', platform.constants);
+  if (!password.ok) return password;
+  const chosen = nickname === null || nickname.trim() === '' ? grant(null) : readNickname(nickname);
+  if (!chosen.ok) return chosen;
+  const limited = await takeLimits(services.limits, { range: { platformId, clientAddress } });
+  if (limited !== null) return limited;
+  const account: NewAccount = {
+    id: { platformId, provider, snsId: target },
+    email: provider === 'email' ? target : null,
+    phone: provider === 'phone' ? target : null,
+    name: null,
+    nickname: chosen.value,
+    isAgreeMail,
+    passwordHash: await services.passwords.hash(password.value),
+  };
+  const made = await decideInTransaction(parts.db, (transaction) =>
+    makeAccount(transaction, services, { codeId: proved.id, account, key, hashes }, call),
+  );
+  if (!made.ok) return made;
+  if (made.value.kind === 'repeated') return repeatLocalSignUp(parts, { body, reply: made.value.reply }, call);
+  const { token, user } = made.value;
+  return grant(await signedIn(services, { token, user, platform, isSignUp: true }));
+}
+
+type Made =
+  | { readonly kind: 'made'; readonly token: RefreshTokenRow; readonly user: UserRow }
+  | { readonly kind: 'repeated'; readonly reply: unknown };
+
+async function makeAccount(
+  transaction: Transaction,
+  services: ApiParts['services'],
+  of: { codeId: string; account: NewAccount; key: RequestKey; hashes: readonly string[] },
+  { platform, nowMs }: EndpointCall,
+): Promise<Decision<Made, 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'ALREADY_USED_EMAIL' | 'DELETED_USER'>> {
+  const { codeId, account, key, hashes } = of;
+  const code = await holdCode(transaction, { platformId: platform.id, id: codeId });
+  if (code === null || code.usedAtMs !== null) {
+    // The same request may have been granted while this one waited.
+    const again = await findRepeated(transaction, key, hashes);
+    return again.kind === 'same' ? grant({ kind: 'repeated', reply: again.reply }) : refuse('INVALID_PARAMETER');
+  }
+  if (nowMs >= code.expiresAtMs) return refuse('EXPIRED_OTP');
+  const created = await createAccount(transaction, services, { account, platform, nowMs });
+  if (!created.ok) return created;
+  if (created.value.kind === 'taken') return refuse('ALREADY_USED_EMAIL');
+  const { user } = created.value;
+  await markCodeUsed(transaction, code, nowMs);
+  const token = await openSession(transaction, services, { user, platform, nowMs });
+  await keepSignUp(transaction, { key, hashes, token, nowMs });
+  return grant({ kind: 'made', token, user });
+}
+
+export function refuseOtherBody() {
+  return refuseWithNotes('MALFORMED_REQUEST', { detail: 'requestId: another request had it' });
+}
+
+/** The password is no part of what is kept of a request: the account's own says whether it is the same. */
+async function repeatLocalSignUp(
+  parts: Parts,
+  { body, reply }: { body: { password: string }; reply: unknown },
+  { platform }: EndpointCall,
+): Promise<Decision<SignedIn, 'MALFORMED_REQUEST' | 'INVALID_PARAMETER'>> {
+  const { db, services } = parts;
+  const kept = await findKeptSignUp(parts, { platformId: platform.id, reply });
+  if (kept === null) return refuse('INVALID_PARAMETER');
+  const password = await findPassword(db.orm, scopeOf(kept.user));
+  const isSame = await services.passwords.verify(password?.hash ?? null, normalPassword(body.password));
+  return isSame ? grant(await signedIn(services, { ...kept, platform, isSignUp: true })) : refuseOtherBody();
+}

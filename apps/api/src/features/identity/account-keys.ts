@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keyIdOf } from '@longstrip/api-contract/token';
+
+/** What a key is used for; one use tells nothing of another. */
+export type KeyUse =
+  /** The text of a refresh token. */
+  | 'refresh token'
+  /** How the table of refresh tokens finds one. */
+  | 'refresh token hash'
+  /** A code of digits that is sent by mail or text message. */
+  | 'code'
+  /** The secret part of a link. */
+  | 'link'
+  /** Given for a confirmed code. */
+  | 'verified'
+  /** An address or a number that codes are sent to. */
+  | 'target'
+  /** The sign-in id of somebody who left (D23). */
+  | 'sign-up block'
+  /** A guest who proved something (D40). */
+  | 'subject'
+  /** The body of a request (D40). */
+  | 'request'
+  /** What an attempt is counted for. */
+  | 'attempt';
+
+type Part = string | number;
+
+/** One secret of accounts. */
+export interface AccountKey {
+  readonly id: string;
+  /** A keyed hash of the parts in their order; 32 bytes. */
+  mac(use: KeyUse, ...parts: readonly Part[]): Buffer;
+  /** The same as text. */
+  hash(use: KeyUse, ...parts: readonly Part[]): string;
+}
+
+/** The secrets of accounts: the present one, and former ones that signed what is still valid (D21). */
+export interface AccountKeys {
+  readonly present: AccountKey;
+  /** Null for a key that is no longer known. */
+  find(keyId: string): AccountKey | null;
+  /** The hashes that any of the keys gives, the present one's first: to find what was kept before the key changed. */
+  everyHash(use: KeyUse, ...parts: readonly Part[]): string[];
+}
+
+/** Makes the keys of accounts from the secrets of access tokens. A use has a key of its own, derived from the secret. */
+export function createAccountKeys({
+  secret,
+  previousSecrets = [],
+}: {
+  secret: string;
+  previousSecrets?: readonly string[];
+}): AccountKeys {
+  const present = createKey(secret);
+  const all = [present, ...previousSecrets.map(createKey)];
+  return {
+    present,
+    find: (keyId) => all.find(({ id }) => id === keyId) ?? null,
+    everyHash: (use, ...parts) => all.map((key) => key.hash(use, ...parts)),
+  };
+}
+
+function createKey(secret: string): AccountKey {
+  const mac = (use: KeyUse, ...parts: readonly Part[]) => {
+    const key = createHmac('sha256', secret).update(`accounts: ${use}`).digest();
+    return createHmac('sha256', key).update(JSON.stringify(parts)).digest();
+  };
+  return { id: keyIdOf(secret), mac, hash: (use, ...parts) => mac(use, ...parts).toString('base64url') };
+}
+
+/** Compares a secret text in the same time however much of it agrees. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.byteLength === right.byteLength && timingSafeEqual(left, right);
+}

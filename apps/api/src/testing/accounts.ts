@@ -1,0 +1,87 @@
+import { refreshToken } from '@longstrip/database/schema';
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { type AddedUser, addUser, type UserSpec } from '@longstrip/test-kit/data';
+import { codeDigits, linkSecret } from '../features/account/code-secret.ts';
+import { findCode } from '../features/account/one-time-code.repository.ts';
+import { sendMailJob, sendTextJob } from '../features/account/send-code.job.ts';
+import { refreshTokenHash, refreshTokenText } from '../features/identity/refresh-token.ts';
+import { at } from './expect-shape.ts';
+import { TEST_SERVICE_SECRET, type TestAnswer, type TestApi, type TestRequest } from './test-api.ts';
+
+/** The header of our own sites. */
+export const FROM_SITE = { 'x-longstrip-service-secret': TEST_SERVICE_SECRET };
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** A reader with a session and the first pair of it. */
+export interface SignedInUser extends AddedUser {
+  refreshToken: string;
+}
+
+export async function addSignedIn({ db, keys }: TestApi, spec: UserSpec): Promise<SignedInUser> {
+  const added = await addUser(db, spec);
+  const { platformId, userId, sessionId } = added;
+  const row = {
+    ...{ platformId, userId, sessionId, generation: 0, keyId: keys.present.id },
+    ...{ createdAtMs: TEST_NOW_MS, expiresAtMs: TEST_NOW_MS + WEEK_MS },
+  };
+  const text = refreshTokenText(keys, row);
+  await db.orm.insert(refreshToken).values({ ...row, tokenHash: refreshTokenHash(keys, text) ?? '' });
+  return { ...added, refreshToken: text };
+}
+
+/** The refusal's code, or `SUCCESS`. */
+export function outcome({ json }: TestAnswer): unknown {
+  return at(json, 'error.code') ?? at(json, 'result');
+}
+
+/** Posts a body to an endpoint of accounts. */
+export function postTo(api: TestApi, path: string) {
+  return (body: unknown, request: TestRequest = {}) => api.ask(path, { method: 'POST', body, ...request });
+}
+
+interface Sent {
+  codeId: string;
+  platformId: string;
+  purpose: string;
+  to: string;
+}
+
+/** What was asked to be sent to an address or a number, the oldest first. */
+export function sentTo({ enqueued }: TestApi, to: string): Sent[] {
+  return enqueued
+    .filter(({ name }) => name === sendMailJob.name || name === sendTextJob.name)
+    .map(({ payload }) => sendMailJob.parse(payload))
+    .filter((sent) => sent.to === to);
+}
+
+/** The digits, or the secret of the link, that were sent to somebody last. */
+export async function lastSecretSentTo(api: TestApi, to: string): Promise<string> {
+  const sent = sentTo(api, to).at(-1);
+  const code = sent === undefined ? null : await findCode(api.db.orm, { platformId: sent.platformId, id: sent.codeId });
+  if (code === null) throw new Error(`nothing was sent to ${to}`);
+  return code.purpose === 'RESET_LINK' ? linkSecret(api.keys, code) : codeDigits(api.keys, code, 6);
+}
+
+export const TEST_PASSWORD = 'Correct-horse7';
+
+/** Confirms an address as a person does, and answers the token for the sign-up. */
+export async function verifyEmail(api: TestApi, email: string, balconyId: string): Promise<string> {
+  await postTo(api, '/mail/signup')({ email }, { balconyId });
+  const otp = await lastSecretSentTo(api, email);
+  const { json } = await postTo(api, '/auth/verify/otp')({ email, otp }, { balconyId });
+  return String(at(json, 'data.verifyToken'));
+}
+
+/** Makes an account with a password, and answers what its owner was told. */
+export async function signUpByEmail(api: TestApi, email: string, balconyId: string): Promise<TestAnswer> {
+  const verifyToken = await verifyEmail(api, email, balconyId);
+  return postTo(api, '/auth/local/sign-up')(
+    { verifyToken, password: TEST_PASSWORD, requestId: `sign-up-${Math.abs(hashOf(email + balconyId))}` },
+    { balconyId },
+  );
+}
+
+function hashOf(text: string): number {
+  return [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_000_007, 10_000_019);
+}

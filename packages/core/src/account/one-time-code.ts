@@ -1,0 +1,29 @@
+import type { BusinessConstants } from '../platform/business-constants.ts';
+
+/** What is known of a code or link that was sent to somebody. */
+export interface CodeFacts {
+  readonly expiresAtMs: number;
+  /** Wrong codes that were entered for it. */
+  readonly tries: number;
+  readonly usedAtMs: number | null;
+}
+
+/** `open`: it may be compared with what was entered. */
+export type CodeState = 'open' | 'used' | 'expired' | 'exhausted';
+
+/** D22: whether a code can still be confirmed. A used or exhausted code says so even after its time. */
+export function codeState(
+  { expiresAtMs, tries, usedAtMs }: CodeFacts,
+  { authAttempts }: Pick<BusinessConstants, 'authAttempts'>,
+  nowMs: number,
+): CodeState {
+  if (usedAtMs !== null) return 'used';
+  if (tries >= authAttempts) return 'exhausted';
+  return nowMs < expiresAtMs ? 'open' : 'expired';
+}
+
+/** Six digits as a person types them: in any script's digits that have a plain form, with spaces. Null: not six digits. */
+export function readCodeDigits(text: string, digits: number): string | null {
+  const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
+  return plain.length === digits && /^\d+$/.test(plain) ? plain : null;
+}
