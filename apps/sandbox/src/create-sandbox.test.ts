@@ -1,28 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from './create-sandbox.ts';
+import { type OpenedSandbox, openSandbox } from './testing/open-sandbox.ts';
 
 const NEIGHBOURS = [
   { name: 'bom-us', title: 'Bom <us>', url: 'http://localhost:3000' },
   { name: 'api', title: 'API', url: 'http://127.0.0.1:3100' },
   { name: 'sandbox', title: 'Sandbox', url: 'http://127.0.0.1:3102' },
 ];
+const OPTIONS = { baseUrl: 'http://127.0.0.1:3102', neighbours: NEIGHBOURS, smtp: null };
 
-function openSandbox(neighbours = NEIGHBOURS) {
-  const created = createSandbox({ mode: 'demo', neighbours });
+let opened: OpenedSandbox;
+beforeAll(async () => {
+  opened = await openSandbox();
+});
+afterAll(() => opened.close());
+
+async function createApp() {
+  const created = await createSandbox({ mode: 'demo', ...OPTIONS });
   if (!created.ok) throw new Error(created.sentence);
-  return created.app;
+  return created.sandbox.app;
 }
 
 describe('the sandbox', () => {
-  it('refuses to start in production, with a sentence', () => {
-    expect(createSandbox({ mode: 'production', neighbours: NEIGHBOURS })).toEqual({
+  it('refuses to start in production, with a sentence', async () => {
+    expect(await createSandbox({ mode: 'production', ...OPTIONS })).toEqual({
       ok: false,
       sentence: 'The sandbox does not start with LONGSTRIP_MODE=production.',
     });
   });
 
   it('links to the sites and the api that run, with their names escaped', async () => {
-    const response = await openSandbox().request('/');
+    const response = await (await createApp()).request('/');
     const page = await response.text();
     expect(response.status).toBe(200);
     expect(page).toContain('href="http://localhost:3000"');
@@ -31,15 +39,34 @@ describe('the sandbox', () => {
     expect(page).not.toContain('href="http://127.0.0.1:3102"');
   });
 
+  it('links to its mailbox, its text messages and each provider, and the pages are there', async () => {
+    const page = await (await fetch(opened.baseUrl)).text();
+    expect(page).toContain(`taken at port ${opened.sandbox.mailPort}`);
+    const paths = [...page.matchAll(/href="(\/[a-z]+)"/g)].map(([, path]) => path);
+    expect(paths).toEqual(['/mail', '/sms', '/google', '/facebook', '/twitter', '/apple']);
+    for (const path of paths) {
+      const response = await fetch(`${opened.baseUrl}${path}`);
+      const text = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(text).toContain('<h1>');
+      expect(text).not.toContain('<script');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  it('shows no client secret', async () => {
+    expect(await (await fetch(`${opened.baseUrl}/google`)).text()).not.toContain('client-secret');
+  });
+
   it('lets its page load its own style sheet and nothing else', async () => {
-    const app = openSandbox();
+    const app = await createApp();
     const policy = (await app.request('/')).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; style-src 'self'");
     expect((await app.request('/style.css')).headers.get('content-type')).toContain('text/css');
   });
 
   it('answers health, and 404 elsewhere', async () => {
-    const app = openSandbox();
+    const app = await createApp();
     expect(await (await app.request('/_/health')).json()).toEqual({ status: 'ok', part: 'sandbox' });
     expect((await app.request('/no/such/page')).status).toBe(404);
   });

@@ -1,5 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { frontPage, STYLE_SHEET } from './front-page.ts';
+import { frontPage } from './front-page.ts';
+import { mailRoute } from './mail/mail.route.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { listenForMail } from './mail/smtp-listener.ts';
+import { STYLE_SHEET } from './page.ts';
+import { providerRoute } from './sign-in/provider.route.ts';
+import { PROVIDER_NAMES } from './sign-in/provider-names.ts';
+import { textMessageRoute } from './text-message/text-message.route.ts';
+import { createTextMessages } from './text-message/text-messages.ts';
 
 /** Something that runs beside the sandbox and can be opened. */
 export interface SandboxNeighbour {
@@ -11,32 +21,69 @@ export interface SandboxNeighbour {
 
 export interface SandboxOptions {
   mode: 'demo' | 'production';
+  /** The sandbox's own origin. It is an address, so that browsers take it for another site than the stores. */
+  baseUrl: string;
   neighbours: readonly SandboxNeighbour[];
+  /** Where the SMTP server listens (port 0: any free one), or null for none. */
+  smtp: { host: string; port: number } | null;
+  nowMs?: () => number;
+  /** How late the answers are that come late by button; longer than the store waits. */
+  lateMs?: number;
 }
 
-export type CreateSandboxResult = { ok: true; app: Hono } | { ok: false; sentence: string };
+/** The running sandbox. Its app speaks to the sockets of node's HTTP server itself. */
+export interface Sandbox {
+  app: Hono<{ Bindings: HttpBindings }>;
+  /** null: no mail is taken. */
+  mailPort: number | null;
+  close(): Promise<void>;
+}
+
+export type CreateSandboxResult = { ok: true; sandbox: Sandbox } | { ok: false; sentence: string };
+
+const LATE_MS = 40_000;
 
 const SECURITY_HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  // The origin alone, as the real services tell it when they post back to a store.
+  'referrer-policy': 'strict-origin',
 };
 
 /**
  * The sandbox: the outside world on this machine, for demo, development and tests. In production the outside world is
  * the real one, and a sandbox would be a back door: it refuses.
  */
-export function createSandbox({ mode, neighbours }: SandboxOptions): CreateSandboxResult {
+export async function createSandbox({
+  mode,
+  baseUrl,
+  neighbours,
+  smtp,
+  nowMs = Date.now,
+  lateMs = LATE_MS,
+}: SandboxOptions): Promise<CreateSandboxResult> {
   if (mode === 'production')
     return { ok: false, sentence: 'The sandbox does not start with LONGSTRIP_MODE=production.' };
-  const app = new Hono();
+  const mailbox = createMailbox();
+  const texts = createTextMessages();
+  const siteOrigins = neighbours
+    .filter(({ name }) => name !== 'api' && name !== 'sandbox')
+    .map(({ url }) => new URL(url).origin);
+  const listener = smtp === null ? null : await listenForMail(mailbox, { ...smtp, nowMs, lateMs });
+  const mailPort = listener?.port ?? null;
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!c.res.headers.has(name)) c.header(name, value);
   });
   app.get('/_/health', (c) => c.json({ status: 'ok', part: 'sandbox' }, 200, { 'cache-control': 'no-store' }));
   app.get('/style.css', (c) => c.body(STYLE_SHEET, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get('/', (c) => c.html(frontPage(neighbours)));
+  app.get('/', (c) => c.html(frontPage(neighbours, mailPort)));
+  app.route('/', mailRoute(mailbox));
+  app.route('/', textMessageRoute(texts, { nowMs, lateMs, newId: randomUUID }));
+  for (const name of PROVIDER_NAMES) app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs }));
   app.notFound((c) => c.text('There is nothing here.\n', 404));
-  return { ok: true, app };
+  return { ok: true, sandbox: { app, mailPort, close: async () => listener?.close() } };
 }

@@ -1,1 +1,3 @@
-export { type CreateSandboxResult, createSandbox, type SandboxOptions } from './create-sandbox.ts';
+export { type CreateSandboxResult, createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export { sandboxMessages } from './sandbox-messages.ts';
+export { type SandboxProvider, sandboxProviders } from './sign-in/sandbox-providers.ts';

@@ -14,6 +14,12 @@ export const PART_OFFSETS = { api: 100, console: 101, sandbox: 102, mail: 103 };
  */
 
 /**
+ * Where the sandbox takes mail. It speaks SMTP: whoever opens the sandbox's part opens it too.
+ * @type {PortUse}
+ */
+export const MAIL_PORT = { name: 'the sandbox’s mail', offset: PART_OFFSETS.mail };
+
+/**
  * Everything that will listen, known before the first install. In development only the app's first site does.
  * @param {string | null} developed The app, or null for all.
  * @param {'demo' | 'production'} mode
@@ -26,7 +32,7 @@ export function plannedPorts(developed, mode) {
   return [
     ...sites.map(({ id, portOffset }) => ({ name: `the site ${id}`, offset: portOffset })),
     { name: 'the api', offset: PART_OFFSETS.api },
-    ...(mode === 'demo' ? [{ name: 'the sandbox', offset: PART_OFFSETS.sandbox }] : []),
+    ...(mode === 'demo' ? [{ name: 'the sandbox', offset: PART_OFFSETS.sandbox }, MAIL_PORT] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { createStartingPage } from '@longstrip/storefront/server';
-import { findPortTrouble, PART_OFFSETS, type PortUse } from '../launch/ports.mjs';
+import { findPortTrouble, MAIL_PORT, PART_OFFSETS, type PortUse } from '../launch/ports.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { type Listener, openListener, type StartingPage } from './listener.ts';
 import { type Platform, publicOriginOf } from './sites.ts';
@@ -19,6 +19,11 @@ export function apiOrigin({ host, basePort }: Pick<Settings, 'host' | 'basePort'
   return originAt(host, basePort + PART_OFFSETS.api);
 }
 
+/** The sandbox's own origin: another site than the stores to a browser, since these are opened by `localhost`. */
+export function sandboxOrigin({ host, basePort }: Pick<Settings, 'host' | 'basePort'>): string {
+  return originAt(host, basePort + PART_OFFSETS.sandbox);
+}
+
 function originAt(host: string, port: number): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -31,7 +36,7 @@ export function listParts(platforms: readonly Platform[], settings: Settings): P
     name: 'the sandbox',
     offset: PART_OFFSETS.sandbox,
     title: 'Sandbox',
-    url: originAt(settings.host, settings.basePort + PART_OFFSETS.sandbox),
+    url: sandboxOrigin(settings),
   };
   return [
     ...platforms.map((platform) => ({
@@ -57,7 +62,8 @@ export async function openPorts(
   { basePort, host }: Pick<Settings, 'basePort' | 'host'>,
   { instance, leaveTo }: { instance: string; leaveTo: string | null },
 ): Promise<{ ok: true; listeners: Map<string, Listener> } | { ok: false; sentence: string }> {
-  const trouble = await findPortTrouble(parts, basePort, host);
+  const uses = parts.some(({ id }) => id === 'sandbox') ? [...parts, MAIL_PORT] : parts;
+  const trouble = await findPortTrouble(uses, basePort, host);
   if (trouble !== null) return { ok: false, sentence: trouble };
   const opened = await Promise.allSettled(
     parts
@@ -71,7 +77,7 @@ export async function openPorts(
   const failed = opened.find((result) => result.status === 'rejected');
   if (failed === undefined) return { ok: true, listeners };
   // The port was taken between the check and the opening: check again, for the sentence.
-  const sentence = (await findPortTrouble(parts, basePort, host)) ?? String(failed.reason);
+  const sentence = (await findPortTrouble(uses, basePort, host)) ?? String(failed.reason);
   await Promise.all([...listeners.values()].map((listener) => listener.drain(0)));
   return { ok: false, sentence };
 }

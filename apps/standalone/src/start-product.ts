@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { createSandbox } from '@longstrip/sandbox';
 import {
   createPageStore,
   createSiteServer,
@@ -17,6 +16,7 @@ import { startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';
 import type { App, Listener } from './listener.ts';
 import { type Api, loadApi } from './load-api.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { apiOrigin, listParts, openPorts } from './parts.ts';
 import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
 import { type BuiltSite, findBuiltSites, loadServerBuild, type Platform, publicOriginOf } from './sites.ts';
@@ -117,6 +117,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const { root, settings, log, say, facts, sites, listeners, instance, secrets, developed } = run;
   const { dataDirectory } = facts;
   const adminToken = randomBytes(32).toString('base64url');
+  const sandbox = await openSandbox(settings, facts.addresses);
   const started = await (await loadApi(root))({
     mode: settings.mode,
     seed: settings.seed,
@@ -133,7 +134,10 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     signal,
     onProgress: (sentence) => say(`${sentence}\n`),
   });
-  if (!started.ok) return { ok: false, sentences: [started.sentence] };
+  if (!started.ok) {
+    await sandbox?.close();
+    return { ok: false, sentences: [started.sentence] };
+  }
   const { api } = started;
   writePrivately(dataDirectory, 'admin-token', adminToken);
   let isReady = true;
@@ -141,8 +145,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const pageStore = settings.dataCache === 'on' ? createPageStore(KEPT_PAGES_BYTES) : null;
   for (const site of sites)
     apps.set(site.platform.id, await openSite(site, run, { api, pageStore, isReady: () => isReady }));
-  const sandbox = createSandbox({ mode: settings.mode, neighbours: facts.addresses });
-  if (sandbox.ok) apps.set('sandbox', sandbox.app);
+  if (sandbox !== null) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
   const vite = developed === null ? null : openVite(run, developed);
   // A request to stop is heard while Vite starts; the end below stops Vite too.
@@ -156,6 +159,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     api.drain();
     await Promise.all([drainAll(listeners, DRAIN_MS), vite?.stop()]);
     await api.close();
+    await sandbox?.close();
     removeRunning(dataDirectory, instance);
     log.info('stopped');
   });

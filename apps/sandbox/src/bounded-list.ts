@@ -1,0 +1,21 @@
+/** The newest things, newest first, and never more of them than `most`. */
+export interface BoundedList<Item extends { id: string }> {
+  add(item: Item): void;
+  all(): readonly Item[];
+  find(id: string): Item | undefined;
+  clear(): void;
+}
+
+export function createBoundedList<Item extends { id: string }>(most: number): BoundedList<Item> {
+  let items: readonly Item[] = [];
+  return {
+    add: (item) => {
+      items = [item, ...items].slice(0, most);
+    },
+    all: () => items,
+    find: (id) => items.find((item) => item.id === id),
+    clear: () => {
+      items = [];
+    },
+  };
+}

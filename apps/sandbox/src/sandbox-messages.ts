@@ -1,0 +1,15 @@
+import { TEXT_ACCOUNT } from './text-message/text-message.route.ts';
+
+/** Where the sandbox takes mails and text messages, as the api is told of such services. */
+export interface SandboxMessages {
+  smtpUrl: string;
+  texts: { url: string; account: string; token: string; from: string };
+}
+
+/**
+ * @param baseUrl the sandbox's own origin
+ * @param mailPort where its SMTP server listens, on the same host
+ */
+export function sandboxMessages(baseUrl: string, mailPort: number): SandboxMessages {
+  return { smtpUrl: `smtp://${new URL(baseUrl).hostname}:${mailPort}`, texts: { url: baseUrl, ...TEXT_ACCOUNT } };
+}

@@ -1,0 +1,52 @@
+import {
+  type CryptoKey,
+  decodeJwt,
+  decodeProtectedHeader,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+
+/** What a provider can do wrong after the reader agreed; each has a button. */
+export const ANSWER_FAULTS = {
+  'wrong-state': { title: 'Come back with a wrong state', needsIdToken: false },
+  late: { title: 'Give the token late', needsIdToken: false },
+  'no-answer': { title: 'Never give the token', needsIdToken: false },
+  'server-fault': { title: 'Fail with 500', needsIdToken: false },
+  'expired-token': { title: 'Give an expired token', needsIdToken: false },
+  'wrong-nonce': { title: 'Give a wrong nonce', needsIdToken: true },
+  'wrong-issuer': { title: 'Give a wrong issuer', needsIdToken: true },
+  'wrong-audience': { title: 'Give a token for somebody else', needsIdToken: true },
+  'foreign-key': { title: 'Sign with a foreign key', needsIdToken: true },
+  unsigned: { title: 'Do not sign (alg none)', needsIdToken: true },
+} as const;
+export type AnswerFault = keyof typeof ANSWER_FAULTS;
+
+export const isAnswerFault = (text: string): text is AnswerFault => Object.hasOwn(ANSWER_FAULTS, text);
+
+const HOUR_SECONDS = 3600;
+
+const CHANGES: Readonly<Partial<Record<AnswerFault, (claims: JWTPayload) => JWTPayload>>> = {
+  'expired-token': (claims) => ({
+    ...claims,
+    iat: (claims.iat ?? 0) - 3 * HOUR_SECONDS,
+    exp: (claims.iat ?? 0) - 2 * HOUR_SECONDS,
+  }),
+  'wrong-nonce': (claims) => ({ ...claims, nonce: `not-${String(claims.nonce)}` }),
+  'wrong-issuer': (claims) => ({ ...claims, iss: 'https://somebody.example' }),
+  'wrong-audience': (claims) => ({ ...claims, aud: 'somebody-else' }),
+};
+
+/**
+ * An id token with that fault in it, otherwise as it was. Signed again with the provider's own key, but for `foreign-key` and
+ * `unsigned`: the fault meant is the only one.
+ */
+export async function spoilIdToken(idToken: string, fault: AnswerFault, ownKey: CryptoKey): Promise<string> {
+  const claims = decodeJwt(idToken);
+  const { alg = 'RS256', kid } = decodeProtectedHeader(idToken);
+  if (fault === 'unsigned') return new UnsecuredJWT(claims).encode();
+  const key = fault === 'foreign-key' ? (await generateKeyPair(alg)).privateKey : ownKey;
+  const changed = CHANGES[fault]?.(claims) ?? claims;
+  return new SignJWT(changed).setProtectedHeader({ alg, ...(kid === undefined ? {} : { kid }) }).sign(key);
+}

@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+import { type Markup, page } from '../page.ts';
+import { ANSWER_FAULTS } from './answer-faults.ts';
+import type { PlayedProvider } from './open-id-provider.ts';
+import { hasIdToken, PROVIDER_TITLES, type ProviderName } from './provider-names.ts';
+
+/** What each provider lets a reader choose about the address. Google always tells it, X only a confirmed one. */
+export const EMAIL_CHOICES: Readonly<Record<ProviderName, Readonly<Record<string, string>>>> = {
+  google: {},
+  facebook: { share: 'Share my e-mail address', keep: 'Do not share my e-mail address' },
+  twitter: {},
+  apple: { share: 'Share my e-mail address', hide: 'Hide my e-mail address' },
+};
+
+/** The page on which a reader chooses an account and agrees. Each button sends the form with its own `answer`. */
+export function interactionPage(
+  { name, accounts }: PlayedProvider,
+  { client, scopes, complaint }: { client: string; scopes: readonly string[]; complaint: string | null },
+): Markup {
+  const title = PROVIDER_TITLES[name];
+  const choices = Object.entries(EMAIL_CHOICES[name]);
+  const faults = Object.entries(ANSWER_FAULTS).filter(([, { needsIdToken }]) => !needsIdToken || hasIdToken(name));
+  return page(
+    `Sign in with ${title}`,
+    html`<p>${client} asks for: ${scopes.join(', ')}. This is the sandbox’s ${title}; no real account is touched.</p>
+      ${complaint === null ? '' : html`<p role="alert">${complaint}</p>`}
+      <form method="post">
+        <fieldset>
+          <legend>Account</legend>
+          ${accounts.ready.map(
+            (account, index) => html`<label
+              ><input type="radio" name="account" value="${account.id}" ${index === 0 ? 'checked' : ''}>
+              ${account.name} (${account.email ?? 'no e-mail address'})</label>`,
+          )}
+          <label><input type="radio" name="account" value="other"> Another account:</label>
+          <label>Name <input type="text" name="name" maxlength="60" autocomplete="off"></label>
+          <label>E-mail (may stay empty) <input type="email" name="email" maxlength="200" autocomplete="off"></label>
+        </fieldset>
+        ${
+          choices.length === 0
+            ? ''
+            : html`<fieldset>
+          <legend>E-mail</legend>
+          ${choices.map(
+            ([value, text], index) =>
+              html`<label><input type="radio" name="sharing" value="${value}" ${index === 0 ? 'checked' : ''}> ${text}</label>`,
+          )}
+        </fieldset>`
+        }
+        <button name="answer" value="continue">Continue</button>
+        <button name="answer" value="cancel">Cancel</button>
+        <details>
+          <summary>Answer wrongly</summary>
+          ${faults.map(([fault, { title: text }]) => html`<button name="answer" value="${fault}">${text}</button> `)}
+          <button name="answer" value="fault">Come back with server_error</button>
+        </details>
+      </form>`,
+  );
+}

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+/** Grants, codes and sessions of one provider: the oldest go first, and a restart forgets all. */
+const ENTRIES_MOST = 5_000;
+
+/** What a provider remembers, in memory. The library has a store of its own, which warns at each start. */
+export function createProviderStore(): (model: string) => Adapter {
+  const entries = new LRUCache<string, AdapterPayload>({ max: ENTRIES_MOST });
+  const findBy = (model: string, isMeant: (payload: AdapterPayload) => boolean): AdapterPayload | undefined => {
+    for (const [key, payload] of entries.entries()) {
+      if (key.startsWith(`${model}:`) && isMeant(payload)) return payload;
+    }
+    return undefined;
+  };
+  return (model) => {
+    const keyOf = (id: string): string => `${model}:${id}`;
+    return {
+      upsert: async (id, payload, expiresInSeconds) => {
+        entries.set(keyOf(id), payload, expiresInSeconds === undefined ? {} : { ttl: expiresInSeconds * 1000 });
+      },
+      find: async (id) => entries.get(keyOf(id)),
+      findByUid: async (uid) => findBy(model, (payload) => payload.uid === uid),
+      findByUserCode: async (userCode) => findBy(model, (payload) => payload.userCode === userCode),
+      consume: async (id) => {
+        const payload = entries.get(keyOf(id));
+        if (payload !== undefined) payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => {
+        entries.delete(keyOf(id));
+      },
+      revokeByGrantId: async (grantId) => {
+        for (const [key, payload] of entries.entries()) if (payload.grantId === grantId) entries.delete(key);
+      },
+    };
+  };
+}

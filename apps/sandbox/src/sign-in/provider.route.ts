@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import type { AccessToken } from 'oidc-provider';
+import { createAccountBook } from './accounts.ts';
+import { interactionRoute } from './interaction.route.ts';
+import { createPlayedProvider, type PlayedProvider, type PlayedProviderOptions } from './open-id-provider.ts';
+import type { ProviderName } from './provider-names.ts';
+import { providerPage } from './provider-page.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** One provider below its own path. Its keys are made when the first request comes: a start does not wait for them. */
+export function providerRoute(name: ProviderName, options: PlayedProviderOptions): Hono<Env> {
+  const accounts = createAccountBook(name);
+  let made: Promise<Hono<Env>> | undefined;
+  const app = new Hono<Env>();
+  app.get(`/${name}`, (c) => c.html(providerPage(name, accounts, options.baseUrl)));
+  app.all(`/${name}/*`, async (c) => {
+    made ??= createPlayedProvider(name, accounts, options).then((played) =>
+      new Hono<Env>().route(`/${name}`, protocolRoute(played)),
+    );
+    return (await made).fetch(c.req.raw, c.env);
+  });
+  return app;
+}
+
+/** Its pages, what it tells of a person, and the protocol, which the library speaks. */
+function protocolRoute(played: PlayedProvider): Hono<Env> {
+  const { name, provider } = played;
+  const app = new Hono<Env>();
+  app.route('/', interactionRoute(played));
+  if (name === 'facebook') app.get('/me', (c) => facebookUser(c, played));
+  if (name === 'twitter') app.get('/2/users/me', (c) => twitterUser(c, played));
+  if (name === 'apple') app.get('/auth', appleAuthorization);
+  const speak = provider.callback();
+  app.all('*', async (c) => {
+    const { incoming, outgoing } = c.env;
+    stripPath(incoming, `/${name}`);
+    await speak(incoming, outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
+  return app;
+}
+
+/** The library knows its addresses without the path that it is below. */
+function stripPath(incoming: IncomingMessage, path: string): void {
+  const url = incoming.url ?? '/';
+  if (url.startsWith(path)) incoming.url = url.slice(path.length) || '/';
+}
+
+/**
+ * Apple's ways: who asks for name or address is answered by a posted form alone, and an id token is given whether or not
+ * `openid` is asked for.
+ */
+async function appleAuthorization(c: Context<Env>, next: () => Promise<void>): Promise<Response | undefined> {
+  const url = new URL(c.req.url);
+  const scopes = (url.searchParams.get('scope') ?? '').split(' ').filter((scope) => scope !== '');
+  const asksForPerson = scopes.includes('name') || scopes.includes('email');
+  if (asksForPerson && url.searchParams.get('response_mode') !== 'form_post') {
+    return c.text('invalid_request: response_mode must be form_post when name or email scope is requested.\n', 400);
+  }
+  url.searchParams.set('scope', [...new Set(['openid', ...scopes])].join(' '));
+  c.env.incoming.url = `${url.pathname}${url.search}`;
+  await next();
+  return undefined;
+}
+
+async function accessTokenOf(text: string, { provider }: PlayedProvider): Promise<AccessToken | undefined> {
+  const token = text === '' ? undefined : await provider.AccessToken.find(text);
+  return token?.isValid === true ? token : undefined;
+}
+
+const bearerOf = (c: Context): string => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+
+/** `GET /me?fields=id,name,email`: the address only where it was agreed to and there is one. */
+async function facebookUser(c: Context<Env>, played: PlayedProvider): Promise<Response> {
+  const token = await accessTokenOf(bearerOf(c) || (c.req.query('access_token') ?? ''), played);
+  const account = token && played.accounts.find(token.accountId);
+  if (token === undefined || account === undefined) {
+    const message = 'Invalid OAuth access token - Cannot parse access token';
+    return c.json({ error: { message, type: 'OAuthException', code: 190, fbtrace_id: 'sandbox' } }, 401);
+  }
+  const fields = (c.req.query('fields') ?? 'id,name').split(',');
+  const known: Record<string, string> = { id: account.id, name: account.name };
+  if (account.email !== null && token.scopes.has('email')) known.email = account.email;
+  return c.json(
+    Object.fromEntries(Object.entries(known).filter(([field]) => field === 'id' || fields.includes(field))),
+  );
+}
+
+/** `GET /2/users/me`: X tells an address only if it is confirmed, asked for as a field, and within the scopes. */
+async function twitterUser(c: Context<Env>, played: PlayedProvider): Promise<Response> {
+  const token = await accessTokenOf(bearerOf(c), played);
+  const account = token && played.accounts.find(token.accountId);
+  if (token === undefined || account === undefined) {
+    return c.json({ title: 'Unauthorized', type: 'about:blank', status: 401, detail: 'Unauthorized' }, 401);
+  }
+  const fields = (c.req.query('user.fields') ?? '').split(',');
+  const hasEmail = account.email !== null && token.scopes.has('users.email') && fields.includes('confirmed_email');
+  const { id, name, username } = account;
+  return c.json({ data: { id, name, username, ...(hasEmail ? { confirmed_email: account.email } : {}) } });
+}
