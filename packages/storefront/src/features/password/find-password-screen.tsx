@@ -31,10 +31,10 @@ function FindPassword({ page }: { page: FindPasswordPage }) {
     <PasswordFrame title={text('password.findTitle')} text={page.by === 'mail' ? text('password.findText') : undefined}>
       {page.hasPhone && (
         <nav className="mb-4 flex gap-2">
-          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href="/user/find-password" replace>
+          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href="/user/find-password">
             {text('password.byMail')}
           </ButtonLink>
-          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href="/user/find-password?by=phone" replace>
+          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href="/user/find-password?by=phone">
             {text('password.byPhone')}
           </ButtonLink>
         </nav>

@@ -100,7 +100,6 @@ function LocalWay({ page, isOpen }: { page: LoginPage; isOpen: boolean }) {
     return (
       <SignInLink
         href={here({ way: 'local' })}
-        replace
         icon={<MailIcon />}
         label={text(page.ways.local === 'email' ? 'login.withEmail' : 'login.withEmailOrPhone')}
       />

@@ -118,7 +118,7 @@ function CodeStep({ page }: { page: SignUpPage }) {
             {text('signUp.again')}
           </Button>
         </SiteForm>
-        <ButtonLink look="quiet" href="/user/signup" reloadDocument>
+        <ButtonLink look="quiet" href="/user/signup">
           {text('signUp.changeAddress')}
         </ButtonLink>
       </div>
