@@ -84,7 +84,7 @@ describe('leaving for a provider', () => {
   });
 
   test('a provider that is not set up says so, and is logged once', async () => {
-    const site = createTestSite(() => Promise.reject(new Error('no page')), { publicOrigin: ORIGIN });
+    const site = createTestSite(() => Promise.reject(new Error('no page')), { publicOrigin: ORIGIN, providers: {} });
     const { url } = await leave(site, createCookieJar(), 'google');
     expect(url).toBe(`${ORIGIN}/api/auth/error?error=MissingSecretError`);
     const lines = site.logged.filter(({ message }) => message.includes('not set up'));
