@@ -17,6 +17,8 @@ import { NavigationFocus } from '../features/navigation/navigation-focus.ts';
 import { PageProgress } from '../features/navigation/page-progress.tsx';
 import { SiteLink } from '../features/navigation/site-link.tsx';
 import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
+import { SessionProvider } from '../features/session/session-context.tsx';
+import { SessionExpiredToast } from '../features/session/session-expired-toast.tsx';
 import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
 import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
 import { LayoutWatcher } from '../features/shell/layout-watcher.tsx';
@@ -101,6 +103,7 @@ export default function Root() {
       <LayoutWatcher />
       <InspectionGuard />
       <ConnectionWatcher />
+      <SessionExpiredToast />
       <DocumentHydration>
         <LinkWatcher />
         <CoverTransition />
@@ -132,7 +135,9 @@ function Providers({ children }: { children: ReactNode }) {
       <LookProvider look={look}>
         <BackStackProvider>
           <ToastProvider label={text('shell.notifications')}>
-            <ModalHost>{children}</ModalHost>
+            <SessionProvider>
+              <ModalHost>{children}</ModalHost>
+            </SessionProvider>
           </ToastProvider>
         </BackStackProvider>
       </LookProvider>

@@ -14,6 +14,7 @@ import {
   type PageKeeping,
   startDraft,
 } from './kept-pages/index.ts';
+import { marketingCookies } from './marketing-code.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { createPageDoor } from './session/page-door.ts';
@@ -89,7 +90,8 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
     answer.headers.append('Vary', 'Accept-Language, Cookie');
     if (visitor.kind !== 'guest') answer.headers.set('Cache-Control', 'no-store');
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache');
-    for (const cookie of view.setCookies) answer.headers.append('Set-Cookie', cookie);
+    for (const cookie of [...view.setCookies, ...marketingCookies(c, options)])
+      answer.headers.append('Set-Cookie', cookie);
     return answer;
   };
 }

@@ -18,6 +18,7 @@ import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass
 import { renderPages } from './render-pages.ts';
 import { normaliseRequestPath } from './request-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { followRenewal } from './session/follow-renewal.ts';
 import { createSiteApi, sessionStep } from './session/session-step.ts';
 import { siteHeaders } from './site-context-builder.ts';
 import { siteFiles } from './site-files.ts';
@@ -199,7 +200,9 @@ async function passThrough(c: SiteRequest, options: SiteServerOptions): Promise<
     },
   });
   try {
-    return passThroughResponse(await options.apiFetch(request));
+    const answer = await options.apiFetch(request);
+    await followRenewal(c, answer);
+    return passThroughResponse(answer);
   } catch (error) {
     logFailure(c, options, error, 'the api cannot be reached');
     return c.json(refusalOf('UNKNOWN', 'Unknown Error'), 502, { 'Cache-Control': 'no-store' });

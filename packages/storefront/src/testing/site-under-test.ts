@@ -10,6 +10,15 @@ import { createFakeApi, type FakeApi, NOW_MS } from './fake-api.ts';
 /** Seals the cookies of sites under test. */
 export const TEST_COOKIE_SECRET = 'the secret of the cookies in tests';
 
+/** A provider that nobody asks. */
+const PROVIDER = {
+  issuer: 'https://provider.example',
+  authorizationUrl: 'https://provider.example/authorize',
+  tokenUrl: 'https://provider.example/token',
+  clientId: 'our-client',
+  clientSecret: 'our secret',
+};
+
 const APPS = fileURLToPath(new URL('../../../../apps/', import.meta.url));
 
 /** An app's server, compiled from its sources on request: no build to wait for, and none that is outdated. */
@@ -96,6 +105,7 @@ export function createTestSite(
     apiBaseUrl: 'http://api.test',
     serviceSecret: 'between us',
     sessionSecrets: [TEST_COOKIE_SECRET],
+    providers: { google: PROVIDER, facebook: PROVIDER, twitter: PROVIDER, apple: PROVIDER },
     publicOrigin: 'https://us.example',
     mode: 'production',
     logger: { info: note('info'), warn: note('warn'), error: note('error') },

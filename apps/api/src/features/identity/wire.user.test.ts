@@ -69,6 +69,15 @@ describe('POST user', () => {
     expect((await ask({ bearer: reader.accessToken }, `${prefix}/user`)).status).toBe(200);
   });
 
+  test.each([
+    ['a year ago less a moment', Date.UTC(2025, 2, 10, 12, 0, 0, 1), true],
+    ['a year ago', Date.UTC(2025, 2, 10, 12), false],
+  ])('is an adult on the wire only while the verification of %s holds', async (_when, adultVerifiedAtMs, isAdult) => {
+    const id = `verified-${adultVerifiedAtMs}`;
+    const { accessToken } = await addUser(api.db, { platformId: 'bom-us', id, isAdult: true, adultVerifiedAtMs });
+    expect(at((await ask({ bearer: accessToken })).json, 'data.isAdult')).toBe(isAdult);
+  });
+
   test('says nothing of how the account is kept', async () => {
     const { text } = await ask({ bearer: reader.accessToken });
     expect(text).not.toMatch(/session|VerifiedAt|withdrawn|platform/i);

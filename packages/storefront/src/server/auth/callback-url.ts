@@ -12,17 +12,12 @@ const NEVER_CALLBACKS: readonly string[] = [ROUTE_PATTERNS.userLogin, ROUTE_PATT
  * @returns path and query; null when it is malformed, of another site, or no page that a reader is led back to
  */
 export function callbackPage(publicOrigin: string, text: unknown): string | null {
-  if (typeof text !== 'string' || text.length > MAXIMUM_LENGTH || !isPlain(text)) return null;
-  const path = text.startsWith(`${publicOrigin}/`) ? text.slice(publicOrigin.length) : text;
-  if (text === publicOrigin) return '/';
+  if (typeof text !== 'string' || text.length > MAXIMUM_LENGTH) return null;
+  const path = text.startsWith(publicOrigin) ? text.slice(publicOrigin.length) || '/' : text;
   if (!path.startsWith('/')) return null;
+  // It is read as a browser would: what comes out is a path of ours, or nothing.
   const page = readCallback(`?callback=${encodeURIComponent(path)}`);
   return page === null || NEVER_CALLBACKS.includes(pathOf(page)) ? null : page;
-}
-
-/** Browsers drop white space and control characters of an address and take a backslash for a slash. */
-function isPlain(text: string): boolean {
-  return [...text].every((character) => character > ' ' && character !== '\\' && character !== '\u007f');
 }
 
 function pathOf(page: string): string {

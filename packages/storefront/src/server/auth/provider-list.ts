@@ -1,8 +1,11 @@
-import type { AuthProviderType, Platform } from '@longstrip/core';
+import type { AuthProviderType, ClientPlatform, Platform } from '@longstrip/core';
 import { isOAuthProvider } from './oauth/provider-settings.ts';
 
 /** The library's name for signing in by e-mail address or phone number, with a password. */
 export const LOCAL_PROVIDER = 'EmailLogin';
+
+/** The guest of the iPhone app; a way of signing in there alone. */
+export const GUEST_PROVIDER = 'apple_guest';
 
 /** A way of signing in, as `GET providers` lists it. */
 export interface ListedProvider {
@@ -20,10 +23,15 @@ export function hasLocalProvider({ signIn }: Pick<Platform, 'signIn'>): boolean 
   return signIn.includes('email') || signIn.includes('phone');
 }
 
-/** The ways of signing in to a platform, by their ids in the library. */
+/** Whether readers with this client may go on as guests with an account. */
+export function hasGuestProvider({ signIn }: Pick<Platform, 'signIn'>, client: ClientPlatform): boolean {
+  return client === 'IOS_APP' && signIn.includes(GUEST_PROVIDER);
+}
+
+/** The ways of signing in to a platform with a client, by their ids in the library. */
 export function listProviders(
   { signIn }: Pick<Platform, 'signIn'>,
-  publicOrigin: string,
+  { publicOrigin, client }: { publicOrigin: string; client: ClientPlatform },
 ): Record<string, ListedProvider> {
   const listed = (id: string, name: string, type: AuthProviderType): [string, ListedProvider] => {
     const at = (step: string) => `${publicOrigin}/api/auth/${step}/${id}`;
@@ -31,6 +39,7 @@ export function listProviders(
   };
   return Object.fromEntries([
     ...(hasLocalProvider({ signIn }) ? [listed(LOCAL_PROVIDER, 'E-mail', 'credentials')] : []),
+    ...(hasGuestProvider({ signIn }, client) ? [listed(GUEST_PROVIDER, 'Guest', 'credentials')] : []),
     ...signIn.filter(isOAuthProvider).map((id) => listed(id, NAMES[id], 'other')),
   ]);
 }

@@ -146,6 +146,39 @@ describe('signing in by a password', () => {
   });
 });
 
+describe('the guest of the iPhone app', () => {
+  const continueAsGuest = (site: TestSite, query: string, fields: Record<string, string> = {}) =>
+    createCookieJar().post(site, `/api/auth/callback/apple_guest${query}`, { callbackUrl: '/my', ...fields });
+  const identityOf = (site: TestSite) => JSON.parse(site.api.calls.at(-1)?.body ?? '{}');
+
+  test('has an account without a person, under a key that nobody can guess', async () => {
+    const site = createSite();
+    site.api.accounts.signInAs(fakeUser({ snsProvider: 'apple_guest', email: null }));
+    const answer = await continueAsGuest(site, '?app=ios');
+    expect(await answer.json()).toEqual({ url: `${ORIGIN}/callback/login-success?callback=%2Fmy` });
+    const first = identityOf(site);
+    expect(first).toMatchObject({ provider: 'apple_guest', email: null, name: null });
+    await continueAsGuest(site, '?app=ios', { guestKey: 'short' });
+    expect(identityOf(site).snsId).not.toBe(first.snsId);
+    expect([first.snsId.length, identityOf(site).snsId.length]).toEqual([43, 43]);
+    const guestKey = 'k'.repeat(32);
+    await continueAsGuest(site, '?app=ios', { guestKey });
+    expect(identityOf(site).snsId).toBe(guestKey);
+  });
+
+  test.each([
+    ['beltoon-jp', ''],
+    ['beltoon-jp', '?app=android'],
+    ['bom-us', '?app=ios'],
+  ] as const)('is unknown on %s with %j', async (id, query) => {
+    const site = createSite(id);
+    expect((await continueAsGuest(site, query)).status).toBe(404);
+    expect(site.api.calls).toEqual([]);
+    const listed = await (await site.ask(`/api/auth/providers${query}`)).json();
+    expect(Object.keys(listed)).not.toContain('apple_guest');
+  });
+});
+
 describe('a form that is not ours', () => {
   const FORMS = ['callback/EmailLogin', 'signin/google', 'signout'];
 

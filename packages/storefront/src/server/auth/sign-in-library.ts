@@ -9,10 +9,11 @@ import { errorPath, leadOn, refuseWith } from './auth-answers.ts';
 import { callbackPage, carryOn, readPorch } from './callback-url.ts';
 import { writeClientLog } from './client-log.ts';
 import { type FormFields, readFields, shortBodies } from './form-fields.ts';
+import { signInAsGuest } from './guest-sign-in.ts';
 import { signInLocally } from './local-sign-in.ts';
 import { isOAuthProvider } from './oauth/provider-settings.ts';
 import { createProviderStrategies } from './oauth/provider-strategies.ts';
-import { hasLocalProvider, LOCAL_PROVIDER, listProviders } from './provider-list.ts';
+import { GUEST_PROVIDER, hasGuestProvider, hasLocalProvider, LOCAL_PROVIDER, listProviders } from './provider-list.ts';
 import { answerSession } from './session-answer.ts';
 import { leaveForProvider, returnFromProvider, type SocialParts } from './social-sign-in.ts';
 
@@ -42,7 +43,7 @@ export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<Si
   app.use(shortBodies);
   app.get('/session', (c) => answerSession(c, options));
   app.get('/csrf', (c) => c.json({ csrfToken: c.get('doorCookies').csrfToken() }));
-  app.get('/providers', (c) => c.json(listProviders(platform, publicOrigin)));
+  app.get('/providers', (c) => c.json(listProviders(platform, { publicOrigin, client: c.get('client').platform })));
   app.get('/signin', (c) => c.redirect(loginPath(c, publicOrigin), 302));
   app.get('/error', (c) => c.redirect(errorPagePath(c), 302));
   app.get('/signin/:provider', (c) => {
@@ -68,6 +69,9 @@ export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<Si
   app.post('/callback/:provider', async (c) => {
     const id = c.req.param('provider');
     if (id === LOCAL_PROVIDER && hasLocal) return withForm(c, (fields) => signInLocally(c, fields, { options, api }));
+    if (id === GUEST_PROVIDER && hasGuestProvider(platform, c.get('client').platform)) {
+      return withForm(c, (fields) => signInAsGuest(c, fields, { options, api }));
+    }
     const parts = socialParts(id);
     if (parts === null) return unknownProvider(c);
     if (!parts.found.returnsByPost) return refuseWith(c, publicOrigin, 400, 'UnsupportedStrategyError');

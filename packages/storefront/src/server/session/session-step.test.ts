@@ -1,8 +1,17 @@
+import { createTokenSigner } from '@longstrip/api-contract/token';
 import { decode } from 'turbo-stream';
 import { describe, expect, test } from 'vitest';
 import { createCookieJar, putSession, signedInJar } from '../../testing/cookie-jar.ts';
 import { fakeUser } from '../../testing/fake-accounts.ts';
-import { compileApp, createTestSite, platformNamed, type TestSite } from '../../testing/site-under-test.ts';
+import { NOW_MS } from '../../testing/fake-api.ts';
+import {
+  compileApp,
+  createTestSite,
+  platformNamed,
+  TEST_COOKIE_SECRET,
+  type TestSite,
+} from '../../testing/site-under-test.ts';
+import { createSessionCookie } from './session-cookie.ts';
 
 const SESSION = '__Host-longstrip-bom-us-session';
 const MINUTE_MS = 60_000;
@@ -161,6 +170,32 @@ describe('what a session opens', () => {
     await jar.ask(site, '/api/balcony-api-v2/contents/salt-crown');
     const [call] = site.api.calls;
     expect([call?.headers.get('authorization'), call?.headers.get('x-longstrip-reader')]).toEqual([null, null]);
+  });
+});
+
+describe('tokens that a client renews by the api’s own path', () => {
+  const signer = createTokenSigner({ secret: 'a secret of the api, long enough for it' });
+  const pairOf = async (sessionId: string, generation: number) => {
+    const subject = { platformId: 'bom-us', userId: 'reader-1', sessionId };
+    const accessToken = await signer.sign(subject, { nowMs: NOW_MS + generation * 1000 });
+    return { accessToken, refreshToken: { ...accessToken, token: `refresh-${generation}`, expiredAt: NOW_MS + 1e8 } };
+  };
+
+  test.each([
+    ['of this session go into the cookie', 's-1', (pair: object) => pair, 'refresh-2'],
+    ['in an answer about the reader as well', 's-1', (authResponse: object) => ({ authResponse }), 'refresh-2'],
+    ['of another session do not', 's-2', (pair: object) => pair, 'refresh-1'],
+  ])('%s', async (_what, sessionId, wrap, kept) => {
+    const renewed = wrap(await pairOf(sessionId, 2));
+    const apiFetch = async () => Response.json({ result: 'SUCCESS', data: renewed });
+    const site = createTestSite(app.build, { apiFetch });
+    const jar = createCookieJar();
+    await putSession(jar, 'bom-us', { ...(await pairOf('s-1', 1)), userId: 'reader-1', email: null, isKept: true });
+    const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    const answer = await jar.ask(site, '/api/balcony-api/auth/refresh', init);
+    expect((await answer.json()).data).toEqual(renewed);
+    const cookie = createSessionCookie({ platformId: 'bom-us', isSecure: true, secrets: [TEST_COOKIE_SECRET] });
+    expect((await cookie.read(jar.header(), NOW_MS))?.refreshToken.token).toBe(kept);
   });
 });
 

@@ -24,7 +24,8 @@ export function createProviderStrategies(options: SiteServerOptions): ReadonlyMa
   const ask = createAskProvider(options.providerFetch ?? ((request) => fetch(request)));
   const listed = platform.signIn.filter(isOAuthProvider);
   const missing = listed.filter((provider) => providers[provider] === undefined);
-  if (missing.length > 0) {
+  // In development a site is made anew for each request.
+  if (missing.length > 0 && options.mode === 'production') {
     logger.warn({ platform: platform.id, providers: missing }, 'providers are not set up: nobody can sign in by them');
   }
   return new Map(

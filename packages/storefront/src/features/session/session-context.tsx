@@ -1,0 +1,57 @@
+import type { SessionStatus } from '@longstrip/core';
+import { useRevalidator } from '@remix-run/react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useSiteOrNull } from '../../root/site-data.ts';
+import type { SessionRuntime } from './session-runtime.ts';
+import type { SessionState, UserDataAction } from './session-state.ts';
+
+/** What the parts of a page know of the session; null outside of the provider. */
+interface SessionHandle {
+  readonly state: SessionState | null;
+  readonly status: SessionStatus;
+  dispatch(action: UserDataAction): void;
+}
+const SessionContext = createContext<SessionHandle | null>(null);
+
+/**
+ * The session of a page. Its script is loaded after the page is there, and only where the server has said that somebody
+ * is signed in: guests never load it.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const site = useSiteOrNull();
+  const isSignedIn = site?.sessionStatus === 'authenticated';
+  const platformId = site?.platformId;
+  const { revalidate } = useRevalidator();
+  const runtimeRef = useRef<SessionRuntime | null>(null);
+  const [state, setState] = useState<SessionState | null>(null);
+  useEffect(() => {
+    if (!isSignedIn || platformId === undefined) return;
+    let isGone = false;
+    void import('./session-runtime.ts').then(({ startSessionRuntime }) => {
+      if (isGone) return;
+      runtimeRef.current = startSessionRuntime({ platformId, onState: setState, onEnded: revalidate });
+    });
+    return () => {
+      isGone = true;
+      runtimeRef.current?.stop();
+      runtimeRef.current = null;
+      setState(null);
+    };
+  }, [isSignedIn, platformId, revalidate]);
+  const status = isSignedIn ? (state?.status ?? 'loading') : 'unauthenticated';
+  const dispatch = (action: UserDataAction) => runtimeRef.current?.dispatch(action);
+  return <SessionContext.Provider value={{ state, status, dispatch }}>{children}</SessionContext.Provider>;
+}
+
+/** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */
+export function useSession(): Pick<SessionHandle, 'state' | 'status'> {
+  return useContext(SessionContext) ?? { state: null, status: 'unauthenticated' };
+}
+
+/** Changes the session in the page's memory (section 4). */
+export function useUserDataDispatch(): (action: UserDataAction) => void {
+  const handle = useContext(SessionContext);
+  // The specification's text (section 8), to the letter.
+  if (handle === null) throw new Error('userDataDispatch not founded');
+  return handle.dispatch;
+}

@@ -1,0 +1,74 @@
+import { BUSINESS_DEFAULTS } from '@longstrip/core';
+import * as v from 'valibot';
+import { createDataCache } from './data-cache.ts';
+import { createBrowserCalls } from './session-calls.ts';
+import type { SessionState, UserDataAction } from './session-state.ts';
+import { createSessionStore } from './session-store.ts';
+import { startSessionSync } from './session-sync.ts';
+
+export interface SessionRuntimeOptions {
+  platformId: string;
+  onState: (state: SessionState) => void;
+  /** The session has ended, here or in another tab. */
+  onEnded: () => void;
+}
+
+/** The running session of a page, loaded apart from its first script. */
+export interface SessionRuntime {
+  dispatch(action: UserDataAction): void;
+  stop(): void;
+}
+
+export function startSessionRuntime({ platformId, onState, onEnded }: SessionRuntimeOptions): SessionRuntime {
+  const nowMs = () => Date.now();
+  const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs } = BUSINESS_DEFAULTS;
+  const cache = createDataCache(dataCacheMs, nowMs);
+  const session = createSessionStore({
+    calls: createBrowserCalls(location.origin, (request) => fetch(request), requestTimeoutMs),
+    cache,
+    thresholdMs: tokenRefreshThresholdMs,
+    nowMs,
+    onEnded,
+    warn: (message) => console.warn(message),
+  });
+  const unsubscribe = session.store.subscribe(onState);
+  const sync = startSessionSync({ channelName: `longstrip-${platformId}-session`, session, onSignedOut: onEnded });
+  const hearForm = (event: SubmitEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isSignOut(form)) return;
+    event.preventDefault();
+    void signOut(form, () => sync.tell('signed-out'));
+  };
+  document.addEventListener('submit', hearForm);
+  void session.refetch();
+  return {
+    dispatch: (action) => {
+      if (action.type === 'UpdateUserData') void session.updateUserData();
+      else session.dispatch(action);
+    },
+    stop() {
+      document.removeEventListener('submit', hearForm);
+      unsubscribe();
+      sync.stop();
+    },
+  };
+}
+
+function isSignOut(form: HTMLFormElement): boolean {
+  return new URL(form.action).pathname === '/api/auth/signout';
+}
+
+/** Signs out as the form would, and tells the other tabs when it is done. Where that fails, the form goes its own way. */
+async function signOut(form: HTMLFormElement, tell: () => void): Promise<void> {
+  const body = new URLSearchParams({ json: 'true' });
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && name !== 'json') body.set(name, value);
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body });
+    const { url } = v.parse(v.object({ url: v.string() }), await answer.json());
+    if (answer.ok) tell();
+    location.assign(url);
+  } catch {
+    form.submit();
+  }
+}

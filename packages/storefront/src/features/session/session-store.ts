@@ -1,0 +1,141 @@
+import type { ApiResult, TokenPair } from '@longstrip/api-contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type DataCache, READER_ENTRIES } from './data-cache.ts';
+import type { BrowserCalls } from './session-calls.ts';
+import { LOADING_SESSION, reduceSession, type SessionAction, type SessionState } from './session-state.ts';
+
+export interface SessionStoreParts {
+  calls: BrowserCalls;
+  cache: DataCache;
+  /** Section 4: an access token with more than this left is kept. */
+  thresholdMs: number;
+  nowMs: () => number;
+  /** The session has ended: the page is loaded anew, as a guest's. */
+  onEnded: () => void;
+  /** Writes to the browser's log; never a token, a name or an address. */
+  warn: (message: string) => void;
+}
+
+/** The session in a page's memory, with what section 4 does to it. */
+export interface SessionStore {
+  readonly store: StoreApi<SessionState>;
+  dispatch(action: SessionAction): void;
+  /** Asks the site whose session it is. A failure is logged and taken as no session (section 8). */
+  refetch(): Promise<void>;
+  /** Fetches user and coin anew, with renewed tokens where the old ones have run out. */
+  updateUserData(): Promise<void>;
+  /** The tokens, renewed near their end; null: there are none any more. */
+  freshTokens(): Promise<TokenPair | null>;
+}
+
+export function createSessionStore(parts: SessionStoreParts): SessionStore {
+  const { calls, cache, nowMs } = parts;
+  const store = createStore<SessionState>(() => LOADING_SESSION);
+  let refetching: Promise<void> | null = null;
+  let refreshing: Promise<TokenPair | null> | null = null;
+
+  function dispatch(action: SessionAction): void {
+    const before = store.getState().user?.id ?? null;
+    store.setState(reduceSession(store.getState(), action), true);
+    const after = store.getState().user?.id ?? null;
+    if (before !== after) cache.clearAll();
+  }
+
+  function tokens(): TokenPair | null {
+    const { accessToken, refreshToken } = store.getState();
+    return accessToken === null || refreshToken === null ? null : { accessToken, refreshToken };
+  }
+
+  function clear(): null {
+    dispatch({ type: 'ClearUserData' });
+    return null;
+  }
+
+  async function renew(pair: TokenPair): Promise<TokenPair | null> {
+    if (nowMs() >= pair.refreshToken.expiredAt) {
+      clear();
+      parts.onEnded();
+      return null;
+    }
+    const reply = await calls.refresh(pair);
+    if (!reply.ok) return clear();
+    const { accessToken, refreshToken, email } = reply.data;
+    const { user } = store.getState();
+    // Section 4: another address is another reader.
+    if (user !== null && user.email !== email) return clear();
+    dispatch({ type: 'UpdateAccessToken', accessToken, refreshToken });
+    return { accessToken, refreshToken };
+  }
+
+  function renewOnce(pair: TokenPair): Promise<TokenPair | null> {
+    refreshing ??= renew(pair).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  async function freshTokens(): Promise<TokenPair | null> {
+    const pair = tokens();
+    if (pair === null) return null;
+    return pair.accessToken.expiredAt - nowMs() > parts.thresholdMs ? pair : renewOnce(pair);
+  }
+
+  function load({ accessToken: { token } }: TokenPair) {
+    return Promise.all([cache.find('user', () => calls.user(token)), cache.find('coin-user', () => calls.coin(token))]);
+  }
+
+  async function updateUserData(): Promise<void> {
+    try {
+      const pair = await freshTokens();
+      if (pair === null) return;
+      cache.clear(READER_ENTRIES);
+      let [user, coin] = await load(pair);
+      if (needsRefresh(user) || needsRefresh(coin)) {
+        const renewed = await renewOnce(pair);
+        if (renewed === null) return;
+        cache.clear(READER_ENTRIES);
+        [user, coin] = await load(renewed);
+      }
+      if (user.ok && coin.ok) dispatch({ type: 'UpdateUserData', user: user.data, coin: coin.data });
+      else clear();
+    } catch {
+      parts.warn('the reader could not be loaded');
+      clear();
+    }
+  }
+
+  async function fetchSession(): Promise<void> {
+    try {
+      const found = await calls.session();
+      if (found === null) {
+        const wasSignedIn = store.getState().status !== 'unauthenticated';
+        clear();
+        if (wasSignedIn) parts.onEnded();
+        return;
+      }
+      const isOther = store.getState().user?.id !== found.user.id;
+      dispatch({ type: 'UpdateAccessToken', ...found.tokens });
+      if (isOther) await updateUserData();
+    } catch {
+      parts.warn('the session could not be fetched');
+      clear();
+    }
+  }
+
+  return {
+    store,
+    dispatch,
+    updateUserData,
+    freshTokens,
+    refetch() {
+      refetching ??= fetchSession().finally(() => {
+        refetching = null;
+      });
+      return refetching;
+    },
+  };
+}
+
+function needsRefresh(reply: ApiResult<unknown>): boolean {
+  return !reply.ok && reply.code === 'NEED_TO_REFRESH';
+}

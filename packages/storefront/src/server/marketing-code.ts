@@ -1,0 +1,28 @@
+import { type SetCookie, stringifySetCookie } from 'cookie';
+import { readCookies, siteCookieName } from '../cookies/site-cookies.ts';
+import { readPorch } from './auth/callback-url.ts';
+import type { SiteServerOptions } from './site-options.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/**
+ * The cookies of a visit that a marketing code (`?porch=`) has brought (sections 3 and 9): the code, for two hours; and that
+ * it has just been noted, for ten minutes, in which the same code is not noted again.
+ */
+export function marketingCookies(c: SiteRequest, { platform, publicOrigin }: SiteServerOptions): string[] {
+  const porch = readPorch(new URL(c.req.url).searchParams.get('porch'));
+  if (porch === null) return [];
+  const isSecure = publicOrigin.startsWith('https:');
+  const cookie = (name: string, maxAge: number): SetCookie => ({
+    name: siteCookieName(platform.id, name, isSecure),
+    value: porch,
+    path: '/',
+    maxAge,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+  const { marketingCodeCookieSeconds, marketingCheckCookieSeconds } = platform.constants;
+  const check = cookie('marketing-check', marketingCheckCookieSeconds);
+  if (readCookies(c.req.header('cookie') ?? null)[check.name] === porch) return [];
+  return [cookie('marketing-code', marketingCodeCookieSeconds), check].map((each) => stringifySetCookie(each));
+}
