@@ -1,9 +1,16 @@
-import { SignedInSchema, SocialIdentitySchema, SocialSignUpSchema } from '@longstrip/api-contract';
+import {
+  AppleMigratedSchema,
+  AppleMigrationSchema,
+  SignedInSchema,
+  SocialIdentitySchema,
+  SocialSignUpSchema,
+} from '@longstrip/api-contract';
 import type { ApiParts } from '../../api-options.ts';
-import { defineSiteEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
+import { definePublicEndpoint, defineSiteEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
+import { migrateGuest } from './migrate-guest.service.ts';
 import { signInSocially, signUpSocially } from './social.service.ts';
 
-/** Endpoints for our own sites, which have checked with a provider who somebody is. */
+/** Endpoints for our own sites, which have checked with a provider who somebody is; and for an iPhone's guest. */
 export function socialEndpoints(parts: ApiParts): Endpoint[] {
   return [
     defineSiteEndpoint({
@@ -35,6 +42,18 @@ export function socialEndpoints(parts: ApiParts): Endpoint[] {
         ...(['DUPLICATE_LOGIN', 'MALFORMED_REQUEST', 'NO_SUCH_ROUTE'] as const),
       ],
       handle: ({ body }, call) => signUpSocially(parts, body, call),
+    }),
+    definePublicEndpoint({
+      operationId: 'authMigrateAppleGuest',
+      method: 'POST',
+      path: '/auth/sign-in/jp/apple/migrate',
+      summary: "Joins what an iPhone's guest has to a member's account; both are named by their refresh tokens",
+      params: NO_INPUT,
+      query: NO_INPUT,
+      body: AppleMigrationSchema,
+      data: AppleMigratedSchema,
+      refusals: ['NOT_FOUND_REFRESH_TOKEN', 'EXPIRED_REFRESH_TOKEN', 'INVALID_PARAMETER', 'NO_SUCH_ROUTE'],
+      handle: ({ body }, call) => migrateGuest(parts, body, call),
     }),
   ];
 }
