@@ -1,5 +1,7 @@
 import type { ApiParts } from './api-options.ts';
 import { accountEndpoints } from './features/account/account.route.ts';
+import { recoveryEndpoints } from './features/account/recovery.route.ts';
+import { socialEndpoints } from './features/account/social.route.ts';
 import { bannerEndpoints } from './features/banner/banner.route.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
 import { listEndpoints } from './features/catalogue/list.route.ts';
@@ -25,6 +27,8 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...identityEndpoints(parts),
     ...sessionEndpoints(parts),
     ...accountEndpoints(parts),
+    ...socialEndpoints(parts),
+    ...recoveryEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),

@@ -95,6 +95,7 @@ function createOpenApiDocument(options: { endpoints: readonly Endpoint[]; versio
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         operator: { type: 'http', scheme: 'bearer' },
+        service: { type: 'apiKey', in: 'header', name: REQUEST_HEADERS.serviceSecret },
       },
       parameters: HEADER_PARAMETERS,
     },

@@ -87,6 +87,7 @@ export const AppleMigrationSchema = v.object({
   appKeyRequest: v.object({ refreshToken: RefreshTokenTextSchema }),
   webKeyRequest: v.object({ refreshToken: RefreshTokenTextSchema }),
 });
+export type AppleMigration = v.InferOutput<typeof AppleMigrationSchema>;
 
 export const AppleMigratedSchema = v.object({
   ...TokenPairSchema.entries,
@@ -94,3 +95,4 @@ export const AppleMigratedSchema = v.object({
   userId: v.string(),
   isMigrate: v.boolean(),
 });
+export type AppleMigrated = v.InferOutput<typeof AppleMigratedSchema>;

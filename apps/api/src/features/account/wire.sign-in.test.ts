@@ -199,9 +199,7 @@ describe('POST auth/sign-in/local', () => {
 
     const racing = createTestApiOn(api.db, { services: { passwords } });
     const body = { id: 'changing@readers.test', password: TEST_PASSWORD };
-    expect(outcome(await postTo(racing, '/auth/sign-in/local')(body, { balconyId: JAPAN }))).toBe(
-      'INCORRECT_PASSWORD',
-    );
+    expect(outcome(await postTo(racing, '/auth/sign-in/local')(body, { balconyId: JAPAN }))).toBe('INCORRECT_PASSWORD');
   });
 
   test.each(['BOMTOON_US', null])('%s: where there is no local way there is no such call', async (balconyId) => {

@@ -1,5 +1,5 @@
-import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { signUpBlock } from '@longstrip/database/schema';
+import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -69,15 +69,12 @@ describe('POST mail/signup', () => {
     expect(JSON.stringify([await api.db.run('select * from one_time_code'), api.logged])).not.toContain(email);
   });
 
-  test.each([
-    'ada',
-    'ada@readers',
-    'a,b@readers.test',
-    'ada@mailinator.com',
-    'a@readers.test\nBcc: x@y.test',
-  ])('%j is refused', async (email) => {
-    expect(outcome(await mail(email))).toBe('INVALID_EMAIL');
-  });
+  test.each(['ada', 'ada@readers', 'a,b@readers.test', 'ada@mailinator.com', 'a@readers.test\nBcc: x@y.test'])(
+    '%j is refused',
+    async (email) => {
+      expect(outcome(await mail(email))).toBe('INVALID_EMAIL');
+    },
+  );
 
   test('a sixth mail within the hour to one address from one range has to wait', async () => {
     const email = newEmail();
@@ -99,7 +96,9 @@ describe('POST auth/verify/otp', () => {
     const email = newEmail();
     await mail(email);
     const otp = await lastSecretSentTo(api, email);
-    expect(at((await verify(` ${email.toUpperCase()}`, ` ${otp}`)).json, 'data.verifyToken')).toEqual(expect.any(String));
+    expect(at((await verify(` ${email.toUpperCase()}`, ` ${otp}`)).json, 'data.verifyToken')).toEqual(
+      expect.any(String),
+    );
     expect(outcome(await verify(email, otp))).toBe('INVALID_PARAMETER');
   });
 
@@ -174,7 +173,9 @@ describe('POST auth/verify/otp', () => {
     }
     api.clock.setTo(TEST_NOW_MS + 30 * DAY_MS);
     await mail('gone@readers.test');
-    expect(outcome(await verify('gone@readers.test', await lastSecretSentTo(api, 'gone@readers.test')))).toBe('SUCCESS');
+    expect(outcome(await verify('gone@readers.test', await lastSecretSentTo(api, 'gone@readers.test')))).toBe(
+      'SUCCESS',
+    );
   });
 
   test('an id that was erased stays blocked to its 30th day', async () => {
@@ -253,7 +254,13 @@ describe('POST auth/local/sign-up', () => {
     const verifyToken = await verifyEmail(api, email, balconyId);
     const [keyId = '', id = '', , mac = ''] = verifyToken.split('.');
     const other = Buffer.from('email:other@readers.test').toString('base64url');
-    for (const forged of ['', 'a.b.c.d', `${keyId}.${id}.${other}.${mac}`, `${verifyToken}x`, `deadbeef.${id}.${other}.${mac}`]) {
+    for (const forged of [
+      '',
+      'a.b.c.d',
+      `${keyId}.${id}.${other}.${mac}`,
+      `${verifyToken}x`,
+      `deadbeef.${id}.${other}.${mac}`,
+    ]) {
       expect(outcome(await signUp({ verifyToken: forged }))).toBe('INVALID_PARAMETER');
     }
     api.clock.setTo(TEST_NOW_MS + 10 * MINUTE_MS);

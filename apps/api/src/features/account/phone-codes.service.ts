@@ -1,0 +1,158 @@
+import type { PhoneCodeRequest, PhonePurpose, PhoneVerified, VerifyPhone } from '@longstrip/api-contract';
+import { codeState, type Decision, grant, maskSignInId, refuse } from '@longstrip/core';
+import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { findAccount, findAccountsByPhone, holdNames } from './account.repository.ts';
+import { linkSecret, verifyToken } from './code-secret.ts';
+import { VERIFIED_MS } from './mail-codes.service.ts';
+import { type CodePurpose, findNewestCode } from './one-time-code.repository.ts';
+import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
+import { readPhone } from './phone-number.ts';
+import { sendTextJob } from './send-code.job.ts';
+import { takeLimits } from './take-limits.ts';
+import { cannotSignUpAgain } from './withdrawn-ids.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
+
+const PURPOSES = {
+  SIGN_UP: 'SIGN_UP_PHONE',
+  FIND_ID: 'FIND_ID',
+  FIND_PASSWORD: 'FIND_PASSWORD',
+} as const satisfies Record<PhonePurpose, CodePurpose>;
+
+/**
+ * `POST auth/phone/code`: a code to any number, whether or not it has an account (D22). While one is unused it stays the
+ * one: ALREADY_SEND_SMS; whoever asks a third time within five minutes is told to wait. A code that was tried too often is
+ * of no use to anybody and keeps no other one back.
+ */
+export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: PhoneCodeRequest, call: EndpointCall) {
+  const { services } = parts;
+  const { platform, clientAddress, locale, nowMs } = call;
+  const platformId = platform.id;
+  if (!platform.signIn.includes('phone')) return refuse('NO_SUCH_ROUTE');
+  const phone = readPhone(platform, text);
+  if (phone === null) return refuse('INVALID_PARAMETER');
+  const about = `${purpose} ${phone}`;
+  if (!(await services.limits.take('text', { platformId, about, clientAddress })).ok) return refuse('FREQUENT_REQUEST');
+  const codePurpose = PURPOSES[purpose];
+  const limited = await takeLimits(services.limits, {
+    phone: { platformId, about: phone },
+    sending: { platformId, clientAddress },
+  });
+  if (limited !== null) return limited;
+  const target = codesTo(services, { platformId, purposes: [codePurpose], target: phone, userId: null });
+  return decideInTransaction(parts.db, async (transaction) => {
+    await holdNames(transaction, platformId, [`code ${about}`]);
+    const before = await findNewestCode(transaction, target);
+    const isOpen = before !== null && codeState(before, platform.constants, nowMs) === 'open';
+    if (isOpen) return refuse('ALREADY_SEND_SMS');
+    const validMs = platform.constants.smsCodeMs;
+    const made = { platformId, purpose: codePurpose, target: phone, userId: null, nowMs, validMs };
+    const code = await makeCode(transaction, services, made);
+    const payload = { platformId, codeId: code.id, purpose: codePurpose, locale, to: phone };
+    await parts.jobs.enqueue(transaction, sendTextJob, payload);
+    return grant({ isSent: true } as const);
+  });
+}
+
+type PhoneRefusal =
+  | 'NOT_FOUND_SMS_USER'
+  | 'ALREADY_USE_SMS'
+  | 'TIMEOUT'
+  | 'EXCEED_AUTH_COUNT'
+  | 'NOT_FOUND_USER'
+  | 'ALREADY_USED_EMAIL'
+  | 'DELETED_USER';
+
+/** `POST auth/phone/verify`. Here, where the number is proved, it may be said what accounts it has (D22). */
+export async function verifyPhoneCode(parts: Parts, body: VerifyPhone, call: EndpointCall) {
+  const { services } = parts;
+  const { platform, clientAddress, nowMs } = call;
+  const platformId = platform.id;
+  if (!platform.signIn.includes('phone')) return refuse('NO_SUCH_ROUTE');
+  const phone = readPhone(platform, body.phone);
+  if (phone === null) return refuse('INVALID_PARAMETER');
+  const limited = await takeLimits(services.limits, { range: { platformId, clientAddress } });
+  if (limited !== null) return limited;
+  const purposes = [PURPOSES[body.purpose]];
+  const target = codesTo(services, { platformId, purposes, target: phone, userId: null });
+  const digits = platform.constants.smsCodeDigits;
+  return decideInTransaction(parts.db, async (transaction): Promise<Decision<PhoneVerified, PhoneRefusal>> => {
+    const entered = body.code;
+    const confirmed = await confirmCode(transaction, services, { target, entered, digits, platform, nowMs });
+    if (confirmed.kind !== 'confirmed') return refuseUnconfirmed(confirmed.kind);
+    switch (body.purpose) {
+      case 'SIGN_UP':
+        return allowSignUp(transaction, parts, phone, call);
+      case 'FIND_ID':
+        return tellIds(transaction, phone, call);
+      case 'FIND_PASSWORD':
+        return allowNewPassword(transaction, parts, phone, call);
+    }
+  });
+}
+
+function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): Decision<never, PhoneRefusal> {
+  switch (kind) {
+    case 'none':
+      return refuse('NOT_FOUND_SMS_USER');
+    case 'wrong':
+      return refuseKeeping('NOT_FOUND_SMS_USER');
+    case 'used':
+      return refuse('ALREADY_USE_SMS');
+    case 'expired':
+      return refuse('TIMEOUT');
+    case 'exhausted':
+      return refuse('EXCEED_AUTH_COUNT');
+  }
+}
+
+// A refusal below leaves the code used: what it proved was told.
+
+async function allowSignUp(
+  transaction: Transaction,
+  { services }: Parts,
+  phone: string,
+  { platform, nowMs }: EndpointCall,
+): Promise<Decision<PhoneVerified, PhoneRefusal>> {
+  const platformId = platform.id;
+  const id = { platformId, provider: 'phone', snsId: phone } as const;
+  const own = await findAccount(transaction, id);
+  if (own !== null && own.withdrawnAtMs === null) return refuseKeeping('ALREADY_USED_EMAIL');
+  if (await cannotSignUpAgain(transaction, services, { id, platform, nowMs })) return refuseKeeping('DELETED_USER');
+  const purpose = 'VERIFIED';
+  const made = { platformId, purpose, target: phone, userId: null, nowMs, validMs: VERIFIED_MS } as const;
+  const row = await makeCode(transaction, services, made);
+  const token = verifyToken(services.keys, row, { provider: 'phone', target: phone });
+  return grant({ purpose: 'SIGN_UP', verifyToken: token });
+}
+
+async function tellIds(
+  transaction: Transaction,
+  phone: string,
+  { platform }: EndpointCall,
+): Promise<Decision<PhoneVerified, PhoneRefusal>> {
+  const limit = platform.constants.findIdCount;
+  const accounts = await findAccountsByPhone(transaction, { platformId: platform.id, phone, limit });
+  if (accounts.length === 0) return refuseKeeping('NOT_FOUND_USER');
+  return grant({ purpose: 'FIND_ID', ids: accounts.map((user) => maskSignInId(user.email ?? user.phone ?? '')) });
+}
+
+async function allowNewPassword(
+  transaction: Transaction,
+  { services }: Parts,
+  phone: string,
+  { platform, nowMs }: EndpointCall,
+): Promise<Decision<PhoneVerified, PhoneRefusal>> {
+  const platformId = platform.id;
+  // Section 6: by phone only who signed up with the number.
+  const account = await findAccount(transaction, { platformId, provider: 'phone', snsId: phone });
+  if (account === null || account.withdrawnAtMs !== null) return refuseKeeping('NOT_FOUND_USER');
+  const { id: userId } = account;
+  const validMs = platform.constants.resetLinkMs;
+  const link = await makeCode(transaction, services, {
+    ...{ platformId, purpose: 'RESET_LINK', target: phone, userId, nowMs, validMs },
+  });
+  return grant({ purpose: 'FIND_PASSWORD', userId, uuid: linkSecret(services.keys, link) });
+}

@@ -1,0 +1,154 @@
+import type { SocialIdentity, SocialSignUp } from '@longstrip/api-contract';
+import { type Decision, grant, type RefusalCode, readEmailAddress, readNickname, refuse } from '@longstrip/core';
+import { decideInTransaction, type Transaction } from '@longstrip/database';
+import type { ApiParts } from '../../api-options.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
+import type { UserRow } from '../identity/caller.ts';
+import type { RefreshTokenRow } from '../identity/refresh-token.ts';
+import { openSession } from '../identity/sessions.service.ts';
+import { findAccount, findAccountByEmail, type SignInId } from './account.repository.ts';
+import { createAccount, type NewAccount } from './create-account.ts';
+import type { RequestKey } from './request-reply.repository.ts';
+import { bodyHashes, findRepeated } from './request-reply.service.ts';
+import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
+import { findKeptSignUp, keepSignUp, refuseOtherBody } from './sign-up.service.ts';
+import { cannotSignUpAgain } from './withdrawn-ids.ts';
+
+type Parts = Pick<ApiParts, 'db' | 'services'>;
+
+/** An identity that a provider proved, in the form in which it is kept. */
+interface Proved {
+  readonly id: SignInId;
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
+function readIdentity(identity: SocialIdentity, { platform }: EndpointCall): Proved | null {
+  const { provider, snsId } = identity;
+  if (!platform.signIn.includes(provider)) return null;
+  // D1: a guest of an iPhone has no address until they are a member. What is no address counts as none.
+  const read = readEmailAddress(identity.email ?? '', { deniedDomains: [] });
+  const hasNone = provider === 'apple_guest' || !read.ok;
+  return {
+    id: { platformId: platform.id, provider, snsId },
+    email: hasNone ? null : read.value,
+    name: provider === 'apple_guest' ? null : identity.name,
+  };
+}
+
+/** `POST auth/sign-in/sns`: for whom a provider proved to one of our own sites. A guest of an iPhone needs no sign-up. */
+export async function signInSocially(parts: Parts, identity: SocialIdentity, call: EndpointCall) {
+  const { db, services } = parts;
+  const { platform, nowMs } = call;
+  const proved = readIdentity(identity, call);
+  if (proved === null) return refuse('NO_SUCH_ROUTE');
+  const { id } = proved;
+  const account = await findAccount(db.orm, id);
+  if (account !== null && account.withdrawnAtMs === null) {
+    if (isOther(call, account)) return refuse('DUPLICATE_LOGIN');
+    return grant(await openSessionOf(parts, { user: account, platform, nowMs }));
+  }
+  if (await cannotSignUpAgain(db.orm, services, { id, platform, nowMs })) return refuse('WITHDRAWAL');
+  if (id.provider === 'apple_guest') return makeGuest(parts, proved, call);
+  const other = await otherWay(db.orm, proved);
+  if (other !== null) return refuseOtherWay(other);
+  if (id.provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
+  return refuse('NOT_REGISTERED_USER');
+}
+
+/** The account of another way of signing in that has the proved address. */
+function otherWay(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: Proved) {
+  return email === null ? Promise.resolve(null) : findAccountByEmail(executor, { platformId: id.platformId, email });
+}
+
+/** D22: accounts are never merged silently. The way is named, since the caller proved that the address is theirs. */
+function refuseOtherWay({ snsProvider }: UserRow) {
+  return refuseWithNotes('ALREADY_USED_ANOTHER_PLATFORM', { detail: snsProvider });
+}
+
+async function makeGuest(parts: Parts, proved: Proved, call: EndpointCall) {
+  const { platform } = call;
+  if (call.caller.kind === 'user') return refuse('DUPLICATE_LOGIN');
+  const account = newAccount(proved, { nickname: null, isAgreeMail: false });
+  const made = await decideInTransaction(parts.db, (transaction) =>
+    makeAccount(transaction, parts.services, { account, kept: null }, call),
+  );
+  if (!made.ok) return made;
+  if (made.value.kind === 'repeated') throw new Error('a guest has no request to repeat');
+  return grant(await signedIn(parts.services, { ...made.value, platform }));
+}
+
+function newAccount({ id, email, name }: Proved, chosen: Pick<NewAccount, 'nickname' | 'isAgreeMail'>): NewAccount {
+  return { id, email, name, phone: null, passwordHash: null, ...chosen };
+}
+
+/** `POST auth/sign-up/sns`: an account for whom a provider proved. An identity that has one signs in. */
+export async function signUpSocially(parts: Parts, body: SocialSignUp, call: EndpointCall) {
+  const { db, services } = parts;
+  const { platform } = call;
+  const platformId = platform.id;
+  const proved = readIdentity(body, call);
+  if (proved === null || proved.id.provider === 'apple_guest') return refuse('NO_SUCH_ROUTE');
+  const { provider, snsId } = proved.id;
+  const { nickname: text, isAgreeMail } = body;
+  const key = {
+    platformId,
+    subject: services.keys.present.hash('subject', provider, snsId),
+    requestId: body.requestId,
+  };
+  const hashes = bodyHashes(services.keys, 'auth/sign-up/sns', { nickname: text, isAgreeMail, email: proved.email });
+  const before = await findRepeated(db.orm, key, hashes);
+  if (before.kind === 'other') return refuseOtherBody();
+  if (before.kind === 'same') return repeat(parts, before.reply, call);
+
+  if (provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
+  const nickname = readNickname(text);
+  if (!nickname.ok) return nickname;
+  const account = newAccount(proved, { nickname: nickname.value, isAgreeMail });
+  const made = await decideInTransaction(db, (transaction) =>
+    makeAccount(transaction, services, { account, kept: { key, hashes } }, call),
+  );
+  if (!made.ok) return made;
+  if (made.value.kind === 'repeated') return repeat(parts, made.value.reply, call);
+  return grant(await signedIn(services, { ...made.value, platform }));
+}
+
+async function repeat(parts: Parts, reply: unknown, { platform }: EndpointCall) {
+  const kept = await findKeptSignUp(parts, { platformId: platform.id, reply });
+  if (kept === null) return refuse('INVALID_PARAMETER');
+  return grant(await signedIn(parts.services, { ...kept, platform, isSignUp: true }));
+}
+
+type Made =
+  | { readonly kind: 'made'; readonly token: RefreshTokenRow; readonly user: UserRow; readonly isSignUp: boolean }
+  | { readonly kind: 'repeated'; readonly reply: unknown };
+
+async function makeAccount(
+  transaction: Transaction,
+  services: ApiParts['services'],
+  of: { account: NewAccount; kept: { key: RequestKey; hashes: readonly string[] } | null },
+  call: EndpointCall,
+): Promise<
+  Decision<
+    Made,
+    Extract<RefusalCode, 'DELETED_USER' | 'INVALID_PARAMETER' | 'ALREADY_USED_ANOTHER_PLATFORM' | 'DUPLICATE_LOGIN'>
+  >
+> {
+  const { account, kept } = of;
+  const { platform, nowMs } = call;
+  const created = await createAccount(transaction, services, { account, platform, nowMs });
+  if (!created.ok) return created;
+  const { kind, user } = created.value;
+  const { id } = account;
+  const isOwn = user.snsProvider === id.provider && user.snsId === id.snsId;
+  if (!isOwn) return refuseOtherWay(user);
+  if (isOther(call, user)) return refuse('DUPLICATE_LOGIN');
+  if (kind === 'taken' && kept !== null) {
+    // The same request may have been granted while this one waited.
+    const again = await findRepeated(transaction, kept.key, kept.hashes);
+    if (again.kind === 'same') return grant({ kind: 'repeated', reply: again.reply });
+  }
+  const token = await openSession(transaction, services, { user, platform, nowMs });
+  if (kept !== null && kind === 'created') await keepSignUp(transaction, { ...kept, token, nowMs });
+  return grant({ kind: 'made', token, user, isSignUp: kind === 'created' });
+}

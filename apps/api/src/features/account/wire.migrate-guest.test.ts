@@ -1,0 +1,163 @@
+import { entitlement, readingPosition } from '@longstrip/database/schema';
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addSignedIn, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
+import { at } from '../../testing/expect-shape.ts';
+import { createTestApi, createTestApiOn, type TestApi } from '../../testing/test-api.ts';
+import { MIGRATION_STEPS } from './migration-steps.ts';
+
+const platformId = 'beltoon-jp';
+const balconyId = 'BELTOON_JP';
+
+let api: TestApi;
+let seriesId: number;
+let episodeIds: number[];
+let lastPair = 0;
+beforeAll(async () => {
+  api = await createTestApi();
+  const series = await addSeries(api.db, {
+    alias: 'alpha',
+    platformIds: [platformId, 'bom-us'],
+    onPlatform: { rentCoin: 2, possessionCoin: 4 },
+    episodes: [{}, {}, {}],
+  });
+  seriesId = series.id;
+  episodeIds = series.episodes.map(({ id }) => id);
+});
+afterAll(() => api.close());
+afterEach(() => api.clock.setTo(TEST_NOW_MS));
+
+async function newPair() {
+  lastPair += 1;
+  const guest = await addSignedIn(api, {
+    ...{ platformId, id: `guest-${lastPair}`, snsProvider: 'apple_guest', email: null, name: null, nickname: null },
+  });
+  return { guest, member: await addSignedIn(api, { platformId, id: `member-${lastPair}` }) };
+}
+const migrate = (guest: string, member: string, request = {}) =>
+  postTo(api, '/auth/sign-in/jp/apple/migrate')(
+    { appKeyRequest: { refreshToken: guest }, webKeyRequest: { refreshToken: member } },
+    { balconyId, ...request },
+  );
+const own = (user: SignedInUser, episodeId = episodeIds[0] ?? 0, scope: 'POSSESSION' | 'RENT' = 'POSSESSION') =>
+  addEntitlement(api.db, { platformId: user.platformId, userId: user.userId, episodeId, scope });
+const stopAt = ({ userId }: SignedInUser, pageOrderNo: number, updatedAtMs: number) =>
+  api.db.orm
+    .insert(readingPosition)
+    .values({ platformId, userId, episodeId: episodeIds[0] ?? 0, seriesId, pageOrderNo, updatedAtMs });
+const ownedBy = async ({ platformId: of, userId }: SignedInUser) => {
+  const rows = await api.db.orm
+    .select({ episodeId: entitlement.episodeId })
+    .from(entitlement)
+    .where(and(eq(entitlement.platformId, of), eq(entitlement.userId, userId)));
+  return rows.map(({ episodeId }) => episodeIds.indexOf(episodeId)).toSorted();
+};
+
+describe('POST auth/sign-in/jp/apple/migrate', () => {
+  test("joins the guest's rights to the member's, and closes the guest", async () => {
+    const { guest, member } = await newPair();
+    await own(guest, episodeIds[0]);
+    await own(guest, episodeIds[1], 'RENT');
+    await own(guest, episodeIds[2]);
+    await own(member, episodeIds[2]);
+    const { json } = await migrate(guest.refreshToken, member.refreshToken);
+    expect(at(json, 'data')).toMatchObject({ userId: member.userId, isMigrate: true, isSignUp: false });
+    expect(await ownedBy(member)).toEqual([0, 1, 2]);
+    // What both owned stays with the closed account.
+    expect(await ownedBy(guest)).toEqual([2]);
+    const bearer = String(at(json, 'data.accessToken.token'));
+    const user = (token: string) => api.ask('/user', { method: 'POST', bearer: token, balconyId });
+    expect(at((await user(bearer)).json, 'data.id')).toBe(member.userId);
+    expect(outcome(await user(guest.accessToken))).toBe('NOT_FOUND_ACCESS_TOKEN');
+    const refreshed = await postTo(api, '/auth/refresh')({ refreshToken: guest.refreshToken }, { balconyId });
+    expect(outcome(refreshed)).toBe('NOT_FOUND_REFRESH_TOKEN');
+  });
+
+  test.each([
+    ['the guest', 10, 20, 7],
+    ['the member', 20, 10, 3],
+  ])('of two places in one episode the later counts: %s', async (_, memberAtMs, guestAtMs, pageOrderNo) => {
+    const { guest, member } = await newPair();
+    await stopAt(guest, 7, guestAtMs);
+    await stopAt(member, 3, memberAtMs);
+    expect(outcome(await migrate(guest.refreshToken, member.refreshToken))).toBe('SUCCESS');
+    const rows = await api.db.orm.select().from(readingPosition).where(eq(readingPosition.userId, member.userId));
+    expect(rows.map((row) => row.pageOrderNo)).toEqual([pageOrderNo]);
+    expect(await api.db.orm.select().from(readingPosition).where(eq(readingPosition.userId, guest.userId))).toEqual([]);
+  });
+
+  test('repeated, with the old pair and with the new one, it changes nothing', async () => {
+    const { guest, member } = await newPair();
+    await own(guest);
+    const first = await migrate(guest.refreshToken, member.refreshToken);
+    const again = await migrate(guest.refreshToken, member.refreshToken);
+    expect(again.json).toEqual(first.json);
+    const newer = String(at(first.json, 'data.refreshToken.token'));
+    expect(at((await migrate(guest.refreshToken, newer)).json, 'data.isMigrate')).toBe(true);
+    expect(await ownedBy(member)).toEqual([0]);
+  });
+
+  test('sent twice at once it is done once', async () => {
+    const { guest, member } = await newPair();
+    await own(guest);
+    const both = await Promise.all([1, 2].map(() => migrate(guest.refreshToken, member.refreshToken)));
+    expect(both.map(outcome)).toEqual(['SUCCESS', 'SUCCESS']);
+    expect(both[0]?.json).toEqual(both[1]?.json);
+  });
+
+  test('a guest joins one member', async () => {
+    const { guest, member } = await newPair();
+    const { member: other } = await newPair();
+    await migrate(guest.refreshToken, member.refreshToken);
+    expect(outcome(await migrate(guest.refreshToken, other.refreshToken))).toBe('NOT_FOUND_REFRESH_TOKEN');
+    // The other member's token was not used up by it.
+    const { refreshToken } = other;
+    expect(outcome(await postTo(api, '/auth/refresh')({ refreshToken }, { balconyId }))).toBe('SUCCESS');
+  });
+
+  test('a step that fails leaves both as they were', async () => {
+    const { guest, member } = await newPair();
+    await own(guest);
+    const failing = async () => {
+      throw new Error('a wallet that cannot be moved');
+    };
+    const migrationSteps = [...MIGRATION_STEPS, failing];
+    const broken = createTestApiOn(api.db, { services: { migrationSteps } });
+    const body = {
+      appKeyRequest: { refreshToken: guest.refreshToken },
+      webKeyRequest: { refreshToken: member.refreshToken },
+    };
+    const { status } = await postTo(broken, '/auth/sign-in/jp/apple/migrate')(body, { balconyId });
+    expect([status, await ownedBy(guest), await ownedBy(member)]).toEqual([500, [0], []]);
+    expect(outcome(await migrate(guest.refreshToken, member.refreshToken))).toBe('SUCCESS');
+  });
+
+  test('only a guest joins only a member, each by their own token', async () => {
+    const { guest, member } = await newPair();
+    const { guest: otherGuest, member: otherMember } = await newPair();
+    expect(outcome(await migrate(otherMember.refreshToken, member.refreshToken))).toBe('INVALID_PARAMETER');
+    expect(outcome(await migrate(guest.refreshToken, otherGuest.refreshToken))).toBe('INVALID_PARAMETER');
+    expect(outcome(await migrate('garbage', member.refreshToken))).toBe('NOT_FOUND_REFRESH_TOKEN');
+    expect(outcome(await migrate(guest.refreshToken, 'garbage'))).toBe('NOT_FOUND_REFRESH_TOKEN');
+    expect(outcome(await migrate(guest.accessToken, member.accessToken))).toBe('NOT_FOUND_REFRESH_TOKEN');
+    api.clock.setTo(TEST_NOW_MS + 7 * 86_400_000);
+    expect(outcome(await migrate(guest.refreshToken, member.refreshToken))).toBe('EXPIRED_REFRESH_TOKEN');
+  });
+
+  test('where there are no guests there is no such call', async () => {
+    const { guest, member } = await newPair();
+    expect((await migrate(guest.refreshToken, member.refreshToken, { balconyId: 'BOMTOON_US' })).status).toBe(404);
+  });
+
+  test('what an account of the same id has on another platform stays there', async () => {
+    const { guest, member } = await newPair();
+    const { userId } = guest;
+    const american = await addSignedIn(api, { platformId: 'bom-us', id: userId });
+    await own(american);
+    await migrate(guest.refreshToken, member.refreshToken);
+    expect([await ownedBy(american), await ownedBy(member)]).toEqual([[0], []]);
+    expect(outcome(await api.ask('/user', { method: 'POST', bearer: american.accessToken }))).toBe('SUCCESS');
+  });
+});
