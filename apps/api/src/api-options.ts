@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { SeriesFactsReader } from './features/catalogue/series-facts.ts';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
+import type { MessageSenders } from './features/message/message-senders.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
@@ -43,6 +44,8 @@ export interface ApiServices {
   readonly readerKeys: ReaderKeys;
   readonly views: ViewRecorder;
   readonly platforms: SwitchedPlatforms;
+  /** Jobs send with these; nothing that a reader waits for does. */
+  readonly messages: MessageSenders;
   /** An id nobody can guess. */
   readonly newId: () => string;
 }

@@ -26,6 +26,11 @@ import {
   type PictureAccessReader,
 } from './features/image/index.ts';
 import { handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
+import {
+  createMessageSenders,
+  type MessageSettings,
+  missingMessageService,
+} from './features/message/message-senders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
@@ -61,6 +66,8 @@ export interface StartOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** By which services mails and text messages are sent. */
+  messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
   /** The operator's token of this run, for `/admin` (D38). */
   adminToken: string;
@@ -102,6 +109,8 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
   const drain = () => {
     isDraining = true;
   };
+  const missing = missingMessageService(options.mode, options.messages, PLATFORMS);
+  if (missing !== null) return { ok: false, sentence: missing };
   const countries = await readIpCountries(options.ipCountryTable ?? null);
   if (!countries.ok) return countries;
   const opened = await openStoreFor(options, drain);
@@ -243,6 +252,7 @@ async function composeApp(
     readerKeys: createReaderKeys(secrets.token),
     views,
     platforms,
+    messages: createMessageSenders(options.messages),
     newId: randomUUID,
   };
   const pictures = imageRoute({

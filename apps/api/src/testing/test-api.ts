@@ -10,6 +10,7 @@ import { type AppOptions, createApp } from '../app.ts';
 import { createSeriesFactsReader } from '../features/catalogue/series-facts.ts';
 import { parseIpCountryTable } from '../features/identity/ip-country.ts';
 import { createImageAddresses } from '../features/image/index.ts';
+import { createMessageSenders } from '../features/message/message-senders.ts';
 import { createSwitchedPlatforms } from '../features/platform/switched-platforms.ts';
 import { createReaderKeys } from '../features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from '../features/reading/view-recorder.ts';
@@ -92,6 +93,8 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
       platforms: createSwitchedPlatforms(db, null),
+      // Nothing is sent, and trying to fails: a test that sends brings its own.
+      messages: createMessageSenders({ smtpUrl: null, mailFrom: 'Shop <shop@sites.test>', texts: null }),
       newId: () => {
         lastId += 1;
         return `request-${lastId}`;
