@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { frontPage } from './front-page.ts';
+import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
@@ -83,6 +84,8 @@ export async function createSandbox({
   app.get('/', (c) => c.html(frontPage(neighbours, mailPort)));
   app.route('/', mailRoute(mailbox));
   app.route('/', textMessageRoute(texts, { nowMs, lateMs, newId: randomUUID }));
+  const isSiteAddress = (url: string): boolean => URL.canParse(url) && siteOrigins.includes(new URL(url).origin);
+  app.route('/', niceRoute({ isSiteAddress, nowMs }));
   for (const name of PROVIDER_NAMES) app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs }));
   app.notFound((c) => c.text('There is nothing here.\n', 404));
   return { ok: true, sandbox: { app, mailPort, close: async () => listener?.close() } };
