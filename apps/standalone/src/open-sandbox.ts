@@ -17,7 +17,7 @@ export async function openSandbox(
   settings: Pick<Settings, 'mode' | 'host' | 'basePort' | 'messages'>,
   addresses: readonly Address[],
 ): Promise<OpenedSandbox | null> {
-  const { mode, host, basePort, messages } = settings;
+  const { mode, basePort, messages } = settings;
   if (mode === 'production') return null;
   const { createSandbox, sandboxMessages } = await import('@longstrip/sandbox');
   const baseUrl = sandboxOrigin(settings);
@@ -26,7 +26,7 @@ export async function openSandbox(
     mode,
     baseUrl,
     neighbours: addresses,
-    smtp: { host, port: mailPort },
+    mailPort,
   });
   if (!created.ok) throw new Error(created.sentence);
   const played = sandboxMessages(baseUrl, mailPort);
