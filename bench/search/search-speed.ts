@@ -82,6 +82,7 @@ async function startBuiltApi(location: DatabaseLocation, dataDirectory: string):
   const started = await startApi({
     ...{ mode: 'production', seed: 'none', dataDirectory, logger: silent, trustedProxies: [], rateLimitPerMinute: 0 },
     databaseUrl: location.engine === 'server' ? location.url : null,
+    messages: { smtpUrl: 'smtp://mail.bench.test', mailFrom: 'shop@bench.test', texts: null },
     secrets: { token: secret('token'), image: secret('image'), service: secret('service') },
     adminToken: secret('admin'),
     publicOrigins: new Map([[BENCH_PLATFORM, 'https://bench.test']]),

@@ -17,6 +17,7 @@ test('the secrets are enough; everything else has a value', () => {
       trustedProxies: [],
       ipCountryTable: null,
       rateLimitPerMinute: null,
+      messages: { smtpUrl: null, mailFrom: 'Longstrip <no-reply@longstrip.example>', texts: null },
     },
   });
 });
@@ -30,6 +31,12 @@ test('what is set is read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1',
     PUBLIC_ORIGINS: 'bom-us=https://us.example.com/,beltoon-jp=http://localhost:3001',
     RATE_LIMIT_PER_MINUTE: '0',
+    SMTP_URL: 'smtps://user:hush@mail.example.com:465',
+    MAIL_FROM: 'shop@example.com',
+    TEXT_MESSAGES_URL: 'https://api.twilio.com',
+    TEXT_MESSAGES_ACCOUNT: 'AC1',
+    TEXT_MESSAGES_TOKEN: 'hush',
+    TEXT_MESSAGES_FROM: '+15005550006',
     LOG_FORMAT: ' json ',
     HOST: '',
   });
@@ -46,6 +53,11 @@ test('what is set is read', () => {
         ['beltoon-jp', 'http://localhost:3001'],
       ]),
       rateLimitPerMinute: 0,
+      messages: {
+        smtpUrl: 'smtps://user:hush@mail.example.com:465',
+        mailFrom: 'shop@example.com',
+        texts: { url: 'https://api.twilio.com', account: 'AC1', token: 'hush', from: '+15005550006' },
+      },
     },
   });
 });
@@ -68,6 +80,9 @@ test.each([
     'mysql://u:hush@db/x',
     'DATABASE_URL must be an address like postgres://user:password@host:5432/longstrip.',
   ],
+  ['SMTP_URL', 'http://u:hush@mail', 'SMTP_URL must be an address like smtps://user:password@mail.example.com:465.'],
+  ['MAIL_FROM', 'Shop', 'MAIL_FROM must be like Longstrip <no-reply@example.com>, not "Shop".'],
+  ['TEXT_MESSAGES_URL', 'ftp://x', 'TEXT_MESSAGES_URL must be an address like https://api.twilio.com, not "ftp://x".'],
   ['TOKEN_SECRET', 'hush', 'TOKEN_SECRET must be at least 32 random characters (openssl rand -base64 48 makes one).'],
   [
     'TOKEN_SECRET',

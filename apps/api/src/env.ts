@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
+import type { MessageSettings } from './features/message/message-senders.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {
@@ -16,11 +17,14 @@ export interface ApiSettings {
   publicOrigins: Map<string, string>;
   ipCountryTable: string | null;
   rateLimitPerMinute: number | null;
+  messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
   adminToken: string;
 }
 
 const API_PORT_OFFSET = 100;
+/** An address, or a name with the address in angle brackets. */
+const MAIL_SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/;
 const SECRET_MIN_CHARACTERS = 32;
 
 const wholeNumber = (least: number, most: number) =>
@@ -80,6 +84,15 @@ const origins = v.pipe(
   ),
 );
 
+const serviceAddress = (protocols: RegExp, example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol) && new URL(text).hostname !== '',
+      `must be an address like ${example}`,
+    ),
+  );
+
 const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be an address of this machine')), '127.0.0.1'),
   PORT: v.optional(wholeNumber(1, 65_535 - API_PORT_OFFSET), '3000'),
@@ -103,6 +116,15 @@ const EnvironmentSchema = v.object({
   PUBLIC_ORIGINS: v.optional(origins, ''),
   IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
   RATE_LIMIT_PER_MINUTE: v.optional(v.nullable(wholeNumber(0, 10_000_000)), null),
+  SMTP_URL: v.optional(v.nullable(serviceAddress(/^smtps?:$/, 'smtps://user:password@mail.example.com:465')), null),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(MAIL_SENDER, 'must be like Longstrip <no-reply@example.com>')),
+    'Longstrip <no-reply@longstrip.example>',
+  ),
+  TEXT_MESSAGES_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://api.twilio.com')), null),
+  TEXT_MESSAGES_ACCOUNT: v.optional(v.string(), ''),
+  TEXT_MESSAGES_TOKEN: v.optional(v.string(), ''),
+  TEXT_MESSAGES_FROM: v.optional(v.string(), ''),
   TOKEN_SECRET: secret,
   IMAGE_SECRET: secret,
   SERVICE_SECRET: secret,
@@ -112,6 +134,8 @@ const EnvironmentSchema = v.object({
 /** Values that must not be repeated in a message. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'SMTP_URL',
+  'TEXT_MESSAGES_TOKEN',
   'TOKEN_SECRET',
   'IMAGE_SECRET',
   'SERVICE_SECRET',
@@ -141,10 +165,17 @@ export function readApiSettings(
       publicOrigins: output.PUBLIC_ORIGINS,
       ipCountryTable: output.IP_COUNTRY_TABLE,
       rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
+      messages: messagesOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       adminToken: output.ADMIN_TOKEN,
     },
   };
+}
+
+function messagesOf(output: v.InferOutput<typeof EnvironmentSchema>): MessageSettings {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, TEXT_MESSAGES_URL: url } = output;
+  const { TEXT_MESSAGES_ACCOUNT: account, TEXT_MESSAGES_TOKEN: token, TEXT_MESSAGES_FROM: from } = output;
+  return { smtpUrl, mailFrom, texts: url === null ? null : { url, account, token, from } };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

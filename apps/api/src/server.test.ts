@@ -31,6 +31,7 @@ function options(more: Partial<StartOptions> = {}): StartOptions {
     seed: 'none',
     dataDirectory: join(directory, 'data'),
     databaseUrl: null,
+    messages: { smtpUrl: null, mailFrom: 'shop@bom.test', texts: null },
     secrets: { token: SECRET, image: SECRET, service: SECRET },
     adminToken: ADMIN_TOKEN,
     publicOrigins: new Map(PLATFORMS.map(({ id }) => [id, `https://${id}.sites.test`])),
@@ -102,6 +103,13 @@ test('asked to stop while it prepares, it stops and leaves the directory free', 
     sentence: expect.stringContaining('Stopped'),
   });
   await (await started()).close();
+});
+
+test('production does not start without a way to send codes by mail', async () => {
+  expect(await startApi(options({ mode: 'production' }))).toEqual({
+    ok: false,
+    sentence: expect.stringMatching(/^Production needs SMTP_URL: readers of beltoon-jp, .* sign up by e-mail\.$/),
+  });
 });
 
 test('a wrong address table stops the start, and leaves the directory free', async () => {

@@ -19,7 +19,7 @@ import { createApp } from './app.ts';
 import { createAccountLimits } from './features/account/account-limits.ts';
 import { MIGRATION_STEPS } from './features/account/migration-steps.ts';
 import { createPasswordHasher } from './features/account/password-hasher.ts';
-import { handleSendCodeJobs, type MessageServices } from './features/account/send-code.ts';
+import { handleSendCodeJobs } from './features/account/send-code.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
 import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
@@ -37,6 +37,12 @@ import {
   type PictureAccessReader,
 } from './features/image/index.ts';
 import { handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
+import { composeMail, composeText } from './features/message/compose-mail.ts';
+import {
+  createMessageSenders,
+  type MessageSettings,
+  missingMessageService,
+} from './features/message/message-senders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
@@ -72,11 +78,11 @@ export interface StartOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** By which services mails and text messages are sent. */
+  messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
   /** Former token secrets: what they signed stays valid, so that changing the secret signs nobody out (D21). */
   previousTokenSecrets?: readonly string[];
-  /** How mails and text messages leave the store; without it they wait in the queue. */
-  messages?: MessageServices;
   /** The operator's token of this run, for `/admin` (D38). */
   adminToken: string;
   /** Platform id → where readers open the site: the origin of image addresses. */
@@ -117,6 +123,8 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
   const drain = () => {
     isDraining = true;
   };
+  const missing = missingMessageService(options.mode, options.messages, PLATFORMS);
+  if (missing !== null) return { ok: false, sentence: missing };
   const countries = await readIpCountries(options.ipCountryTable ?? null);
   if (!countries.ok) return countries;
   const opened = await openStoreFor(options, drain);
@@ -202,11 +210,15 @@ const originOf = ({ publicOrigins, origin }: StartOptions, platformId: string) =
   publicOrigins.get(platformId) ?? origin;
 
 function handleMessageJobs(options: StartOptions, database: Database): HandledJob[] {
-  const { messages } = options;
-  if (messages === undefined) return [];
-  const keys = createAccountKeys(tokenSecrets(options));
-  const places = { platforms: PLATFORMS, originOf: (platformId: string) => originOf(options, platformId) };
-  return handleSendCodeJobs({ database, keys, messages, ...places, nowMs: clock.nowMs });
+  const { mail, texts, mailFrom } = createMessageSenders(options.messages);
+  return handleSendCodeJobs({
+    database,
+    keys: createAccountKeys(tokenSecrets(options)),
+    messages: { mail, texts, composeMail, composeText, fromOf: () => mailFrom },
+    platforms: PLATFORMS,
+    originOf: (platformId) => originOf(options, platformId),
+    nowMs: clock.nowMs,
+  });
 }
 
 function followEdition({ database }: Store, logger: Logger): Promise<CatalogueEdition> {

@@ -7,7 +7,7 @@ const NEIGHBOURS = [
   { name: 'api', title: 'API', url: 'http://127.0.0.1:3100' },
   { name: 'sandbox', title: 'Sandbox', url: 'http://127.0.0.1:3102' },
 ];
-const OPTIONS = { baseUrl: 'http://127.0.0.1:3102', neighbours: NEIGHBOURS, smtp: null };
+const OPTIONS = { baseUrl: 'http://127.0.0.1:3102', neighbours: NEIGHBOURS, mailPort: null };
 
 let opened: OpenedSandbox;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { frontPage } from './front-page.ts';
+import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
@@ -24,8 +25,8 @@ export interface SandboxOptions {
   /** The sandbox's own origin. It is an address, so that browsers take it for another site than the stores. */
   baseUrl: string;
   neighbours: readonly SandboxNeighbour[];
-  /** Where the SMTP server listens (port 0: any free one), or null for none. */
-  smtp: { host: string; port: number } | null;
+  /** Where the SMTP server listens on this machine (0: any free port), or null for none. */
+  mailPort: number | null;
   nowMs?: () => number;
   /** How late the answers are that come late by button; longer than the store waits. */
   lateMs?: number;
@@ -59,7 +60,7 @@ export async function createSandbox({
   mode,
   baseUrl,
   neighbours,
-  smtp,
+  mailPort,
   nowMs = Date.now,
   lateMs = LATE_MS,
 }: SandboxOptions): Promise<CreateSandboxResult> {
@@ -70,8 +71,8 @@ export async function createSandbox({
   const siteOrigins = neighbours
     .filter(({ name }) => name !== 'api' && name !== 'sandbox')
     .map(({ url }) => new URL(url).origin);
-  const listener = smtp === null ? null : await listenForMail(mailbox, { ...smtp, nowMs, lateMs });
-  const mailPort = listener?.port ?? null;
+  const listener = mailPort === null ? null : await listenForMail(mailbox, { port: mailPort, nowMs, lateMs });
+  const openedPort = listener?.port ?? null;
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
@@ -80,10 +81,12 @@ export async function createSandbox({
   });
   app.get('/_/health', (c) => c.json({ status: 'ok', part: 'sandbox' }, 200, { 'cache-control': 'no-store' }));
   app.get('/style.css', (c) => c.body(STYLE_SHEET, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get('/', (c) => c.html(frontPage(neighbours, mailPort)));
+  app.get('/', (c) => c.html(frontPage(neighbours, openedPort)));
   app.route('/', mailRoute(mailbox));
   app.route('/', textMessageRoute(texts, { nowMs, lateMs, newId: randomUUID }));
+  const isSiteAddress = (url: string): boolean => URL.canParse(url) && siteOrigins.includes(new URL(url).origin);
+  app.route('/', niceRoute({ isSiteAddress, nowMs }));
   for (const name of PROVIDER_NAMES) app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs }));
   app.notFound((c) => c.text('There is nothing here.\n', 404));
-  return { ok: true, sandbox: { app, mailPort, close: async () => listener?.close() } };
+  return { ok: true, sandbox: { app, mailPort: openedPort, close: async () => listener?.close() } };
 }

@@ -1,3 +1,4 @@
+import { MAIL_HOST } from './mail/smtp-listener.ts';
 import { TEXT_ACCOUNT } from './text-message/text-message.route.ts';
 
 /** Where the sandbox takes mails and text messages, as the api is told of such services. */
@@ -8,8 +9,8 @@ export interface SandboxMessages {
 
 /**
  * @param baseUrl the sandbox's own origin
- * @param mailPort where its SMTP server listens, on the same host
+ * @param mailPort where its SMTP server listens
  */
 export function sandboxMessages(baseUrl: string, mailPort: number): SandboxMessages {
-  return { smtpUrl: `smtp://${new URL(baseUrl).hostname}:${mailPort}`, texts: { url: baseUrl, ...TEXT_ACCOUNT } };
+  return { smtpUrl: `smtp://${MAIL_HOST}:${mailPort}`, texts: { url: baseUrl, ...TEXT_ACCOUNT } };
 }

@@ -3,6 +3,13 @@
 import { publicOrigin, VARIABLES } from './variables.mjs';
 
 /**
+ * @typedef {object} MessageServices
+ * @property {string | null} smtpUrl
+ * @property {string} mailFrom
+ * @property {{ url: string, account: string, token: string, from: string } | null} texts
+ */
+
+/**
  * @typedef {object} Settings
  * @property {number} basePort
  * @property {string} host
@@ -18,8 +25,12 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
  * @property {'demo' | 'none'} seed
+ * @property {MessageServices} messages
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
+
+/** Addresses that may hold a password. */
+const CONFIDENTIAL = new Set(['DATABASE_URL', 'SMTP_URL']);
 
 /**
  * Checks the environment against the table and gives it names and types. An empty value counts as not set.
@@ -37,7 +48,7 @@ export function parseVariables(environment) {
     const wrong = text === null ? null : complaint(text);
     if (wrong === null) return [];
     // A refused secret may still be in use somewhere: it is not repeated.
-    return [group === 'secrets' || name === 'DATABASE_URL' ? `${name} ${wrong}.` : `${name} ${wrong}, not "${text}".`];
+    return [group === 'secrets' || CONFIDENTIAL.has(name) ? `${name} ${wrong}.` : `${name} ${wrong}, not "${text}".`];
   });
   if (sentences.length > 0) return { ok: false, sentences };
 
@@ -52,6 +63,20 @@ export function parseVariables(environment) {
     image: given('IMAGE_SECRET'),
     service: given('SERVICE_SECRET'),
     cookie: given('COOKIE_SECRET'),
+  };
+  const textsUrl = given('TEXT_MESSAGES_URL');
+  const messages = {
+    smtpUrl: given('SMTP_URL'),
+    mailFrom: value('MAIL_FROM'),
+    texts:
+      textsUrl === null
+        ? null
+        : {
+            url: textsUrl,
+            account: value('TEXT_MESSAGES_ACCOUNT'),
+            token: value('TEXT_MESSAGES_TOKEN'),
+            from: value('TEXT_MESSAGES_FROM'),
+          },
   };
   const logLevel = value('LOG_LEVEL');
   const dataCache = value('DATA_CACHE');
@@ -77,6 +102,7 @@ export function parseVariables(environment) {
       dataDirectory: value('DATA_DIR'),
       databaseUrl,
       seed: seed === 'demo' ? 'demo' : 'none',
+      messages,
       secrets,
     },
   };

@@ -22,6 +22,17 @@ describe('the variables', () => {
   });
 
   it.each([
+    [
+      'SMTP_URL',
+      'http://me:hunter2@mail',
+      'SMTP_URL must be an address like smtps://user:password@mail.example.com:465.',
+    ],
+    ['MAIL_FROM', 'Shop', 'MAIL_FROM must be like Longstrip <no-reply@example.com>, not "Shop".'],
+    [
+      'TEXT_MESSAGES_URL',
+      'ftp://x',
+      'TEXT_MESSAGES_URL must be an address like https://api.twilio.com, not "ftp://x".',
+    ],
     ['PORT', 'abc', 'PORT must be a whole number from 1 to 65432, not "abc".'],
     ['PORT', '0', 'PORT must be a whole number from 1 to 65432, not "0".'],
     ['PORT', '65433', 'PORT must be a whole number from 1 to 65432, not "65433".'],
@@ -48,6 +59,29 @@ describe('the variables', () => {
     ]),
   ])('refuse %s=%s in a sentence that names it', (name, value, sentence) => {
     expect(parseVariables({ [name]: value })).toEqual({ ok: false, sentences: [sentence] });
+  });
+
+  it('name the services of mails and text messages', () => {
+    const messagesOf = (environment: Record<string, string>) => {
+      const parsed = parseVariables(environment);
+      return parsed.ok ? parsed.settings.messages : parsed.sentences;
+    };
+    const mailFrom = 'Longstrip <no-reply@longstrip.example>';
+    expect(messagesOf({})).toEqual({ smtpUrl: null, mailFrom, texts: null });
+    expect(
+      messagesOf({
+        SMTP_URL: 'smtp://mail.example.com',
+        MAIL_FROM: 'shop@example.com',
+        TEXT_MESSAGES_URL: 'https://api.twilio.com',
+        TEXT_MESSAGES_ACCOUNT: 'AC1',
+        TEXT_MESSAGES_TOKEN: 'hush',
+        TEXT_MESSAGES_FROM: '+15005550006',
+      }),
+    ).toEqual({
+      smtpUrl: 'smtp://mail.example.com',
+      mailFrom: 'shop@example.com',
+      texts: { url: 'https://api.twilio.com', account: 'AC1', token: 'hush', from: '+15005550006' },
+    });
   });
 
   it('do not repeat a refused secret or the password of a refused address', () => {

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 /**
  * @typedef {object} Variable
  * @property {string} name
- * @property {'start' | 'data' | 'secrets' | 'tools'} group
+ * @property {'start' | 'data' | 'messages' | 'secrets' | 'tools'} group
  * @property {string | null} fallback What holds when it is not set; null: nothing, or it depends (the text says on what).
  * @property {string} about One sentence for `--help` and the operations guide.
  * @property {(text: string) => string | null} complaint What is wrong with a value, as the end of a sentence.
@@ -42,6 +42,20 @@ const databaseAddress = (text) => {
     ? null
     : 'must be an address like postgres://user:password@host:5432/longstrip';
 };
+
+/** @type {(protocols: RegExp, example: string) => (text: string) => string | null} */
+const serviceAddress = (protocols, example) => (text) => {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  return address !== null && protocols.test(address.protocol) && address.hostname !== ''
+    ? null
+    : `must be an address like ${example}`;
+};
+
+/** @type {(text: string) => string | null} */
+const mailSender = (text) =>
+  /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>)$/.test(text)
+    ? null
+    : 'must be like Longstrip <no-reply@example.com>';
 
 /** @type {(text: string) => string | null} */
 const secret = (text) =>
@@ -178,6 +192,48 @@ export const VARIABLES = [
     complaint: oneOf('demo', 'none'),
   },
   {
+    name: 'SMTP_URL',
+    group: 'messages',
+    fallback: null,
+    about: 'The mail server: smtps://user:password@mail.example.com:465. Production needs it.',
+    complaint: serviceAddress(/^smtps?:$/, 'smtps://user:password@mail.example.com:465'),
+  },
+  {
+    name: 'MAIL_FROM',
+    group: 'messages',
+    fallback: 'Longstrip <no-reply@longstrip.example>',
+    about: 'The sender of every mail.',
+    complaint: mailSender,
+  },
+  {
+    name: 'TEXT_MESSAGES_URL',
+    group: 'messages',
+    fallback: null,
+    about: 'A service that takes text messages as Twilio does: https://api.twilio.com. Not set: none are sent.',
+    complaint: serviceAddress(/^https?:$/, 'https://api.twilio.com'),
+  },
+  {
+    name: 'TEXT_MESSAGES_ACCOUNT',
+    group: 'messages',
+    fallback: null,
+    about: 'The account at that service.',
+    complaint: () => null,
+  },
+  {
+    name: 'TEXT_MESSAGES_TOKEN',
+    group: 'messages',
+    fallback: null,
+    about: 'The token of that account.',
+    complaint: () => null,
+  },
+  {
+    name: 'TEXT_MESSAGES_FROM',
+    group: 'messages',
+    fallback: null,
+    about: 'The number, or the name, that text messages come from.',
+    complaint: () => null,
+  },
+  {
     name: 'TOKEN_SECRET',
     group: 'secrets',
     fallback: null,
@@ -222,6 +278,7 @@ export function describeVariables() {
   const titles = {
     start: 'Starting',
     data: 'Data',
+    messages: 'Mails and text messages (demo: the sandbox’s)',
     secrets: 'Secrets (production; made once in demo)',
     tools: 'Tools',
   };

@@ -13,6 +13,12 @@ export interface ApiOptions {
   dataDirectory: string;
   /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
   databaseUrl: string | null;
+  /** By which services mails and text messages are sent; null: by none. */
+  messages: {
+    smtpUrl: string | null;
+    mailFrom: string;
+    texts: { url: string; account: string; token: string; from: string } | null;
+  };
   secrets: { token: string; image: string; service: string };
   /** The operator's token for `/admin`, new for each run (D38). */
   adminToken: string;

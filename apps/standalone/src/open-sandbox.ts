@@ -4,23 +4,34 @@ import type { Address } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { sandboxOrigin } from './parts.ts';
 
+/** The sandbox, and the services by which the api sends: those that are set, else the sandbox's. */
+export interface OpenedSandbox extends Sandbox {
+  messages: Settings['messages'];
+}
+
 /**
  * The sandbox of demo mode, with its mail port open; null in production, which never loads it.
  * @param addresses what runs beside it: it links there, and its sign-in providers lead back to the sites among them
  */
 export async function openSandbox(
-  settings: Pick<Settings, 'mode' | 'host' | 'basePort'>,
+  settings: Pick<Settings, 'mode' | 'host' | 'basePort' | 'messages'>,
   addresses: readonly Address[],
-): Promise<Sandbox | null> {
-  const { mode, host, basePort } = settings;
+): Promise<OpenedSandbox | null> {
+  const { mode, basePort, messages } = settings;
   if (mode === 'production') return null;
-  const { createSandbox } = await import('@longstrip/sandbox');
+  const { createSandbox, sandboxMessages } = await import('@longstrip/sandbox');
+  const baseUrl = sandboxOrigin(settings);
+  const mailPort = basePort + PART_OFFSETS.mail;
   const created = await createSandbox({
     mode,
-    baseUrl: sandboxOrigin(settings),
+    baseUrl,
     neighbours: addresses,
-    smtp: { host, port: basePort + PART_OFFSETS.mail },
+    mailPort,
   });
   if (!created.ok) throw new Error(created.sentence);
-  return created.sandbox;
+  const played = sandboxMessages(baseUrl, mailPort);
+  return {
+    ...created.sandbox,
+    messages: { ...messages, smtpUrl: messages.smtpUrl ?? played.smtpUrl, texts: messages.texts ?? played.texts },
+  };
 }

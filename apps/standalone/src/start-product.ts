@@ -123,6 +123,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     seed: settings.seed,
     dataDirectory,
     databaseUrl: settings.databaseUrl,
+    messages: sandbox?.messages ?? settings.messages,
     secrets,
     adminToken,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),

@@ -116,6 +116,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
       platforms: createSwitchedPlatforms(db, null),
+      // Nothing is sent, and trying to fails: a test that sends brings its own.
       newId: () => {
         lastId += 1;
         return `request-${lastId}`;

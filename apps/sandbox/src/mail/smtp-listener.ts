@@ -9,6 +9,9 @@ const MAIL_BYTES_MOST = 1024 * 1024;
 /** A stop does not wait for clients that keep their connections. */
 const CLOSE_MS = 500;
 
+/** Mail comes from this machine alone, whatever else is open to the network. */
+export const MAIL_HOST = '127.0.0.1';
+
 /** A listening SMTP server; every mail to any address lands in the mailbox and goes no further. */
 export interface SmtpListener {
   readonly port: number;
@@ -16,7 +19,6 @@ export interface SmtpListener {
 }
 
 export interface SmtpListenerOptions {
-  host: string;
   /** 0: any free one. */
   port: number;
   nowMs: () => number;
@@ -31,7 +33,7 @@ const REFUSALS: Readonly<Partial<Record<MailFault, { code: number; text: string 
 /** Listens for mail. Rejects with node's own error when the port is not free. */
 export async function listenForMail(
   mailbox: Mailbox,
-  { host, port, nowMs, lateMs }: SmtpListenerOptions,
+  { port, nowMs, lateMs }: SmtpListenerOptions,
 ): Promise<SmtpListener> {
   const closing = new AbortController();
   const server = new SMTPServer({
@@ -77,7 +79,7 @@ export async function listenForMail(
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(port, MAIL_HOST, () => {
       server.off('error', reject);
       resolve();
     });

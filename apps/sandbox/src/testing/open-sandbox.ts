@@ -30,7 +30,7 @@ export async function openSandbox(options: { lateMs?: number; nowMs?: () => numb
       { name: 'bom-out', title: 'Out', url: 'https://shop.example' },
       { name: 'sandbox', title: 'Sandbox', url: baseUrl },
     ],
-    smtp: { host: '127.0.0.1', port: 0 },
+    mailPort: 0,
     ...options,
   });
   if (!created.ok) throw new Error(created.sentence);

@@ -1,7 +1,8 @@
 import type { Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { AccountKeys } from '../identity/account-keys.ts';
-import type { ComposeMail, ComposeText, MailKind, MailSender, TextSender } from '../message/message-senders.ts';
+import type { composeMail, composeText, MailKind } from '../message/compose-mail.ts';
+import type { MailSender, TextSender } from '../message/message-senders.ts';
 import { codeDigits, linkSecret } from './code-secret.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
 import { type SendCode, sendMailJob, sendTextJob } from './send-code.job.ts';
@@ -10,8 +11,8 @@ import { type SendCode, sendMailJob, sendTextJob } from './send-code.job.ts';
 export interface MessageServices {
   readonly mail: MailSender;
   readonly texts: TextSender;
-  readonly composeMail: ComposeMail;
-  readonly composeText: ComposeText;
+  readonly composeMail: typeof composeMail;
+  readonly composeText: typeof composeText;
   /** The sender's address of a platform's mails. */
   readonly fromOf: (platform: Platform) => string;
 }

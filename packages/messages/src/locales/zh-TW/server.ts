@@ -3,6 +3,7 @@ import error from './error.ts';
 import field from './field.ts';
 import head from './head.ts';
 import login from './login.ts';
+import mail from './mail.ts';
 import password from './password.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
@@ -16,6 +17,7 @@ export default {
   ...field,
   ...head,
   ...login,
+  ...mail,
   ...password,
   ...signUp,
   ...starting,

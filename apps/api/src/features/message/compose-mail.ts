@@ -1,0 +1,83 @@
+import { type Locale, type Platform, textDirection } from '@longstrip/core';
+import { loadServerMessages, type ServerKey } from '@longstrip/messages';
+import { drawMail } from './draw-mail.ts';
+
+/** The mails that accounts send. */
+export const MAIL_KINDS = ['SIGN_UP_CODE', 'RESET_LINK', 'CONFIRM_CODE', 'CHANGE_CODE', 'WITHDRAWAL_CODE'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+interface MessageContent {
+  platform: Platform;
+  locale: Locale;
+  /** How long the code or the link holds. */
+  validMs: number;
+}
+
+/** A mail tells a code or leads to an address. */
+export type MailContent = MessageContent & ({ code: string } | { link: string });
+
+export interface ComposedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const TEXTS: Readonly<Record<MailKind, { subject: ServerKey; lead: ServerKey }>> = {
+  SIGN_UP_CODE: { subject: 'mail.signUpSubject', lead: 'mail.signUpLead' },
+  RESET_LINK: { subject: 'mail.resetSubject', lead: 'mail.resetLead' },
+  CONFIRM_CODE: { subject: 'mail.confirmSubject', lead: 'mail.confirmLead' },
+  CHANGE_CODE: { subject: 'mail.changeSubject', lead: 'mail.changeLead' },
+  WITHDRAWAL_CODE: { subject: 'mail.withdrawalSubject', lead: 'mail.withdrawalLead' },
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A mail in the reader's language and the site's colour, as HTML and as text. */
+export async function composeMail(kind: MailKind, content: MailContent): Promise<ComposedMail> {
+  const { platform, locale, validMs } = content;
+  const say = await textsOf(locale, { name: platform.brand.name, duration: duration(validMs, locale) });
+  const subject = say(TEXTS[kind].subject);
+  const lead = say(TEXTS[kind].lead);
+  const valid = say('link' in content ? 'mail.linkValid' : 'mail.codeValid');
+  const caution = say('link' in content ? 'mail.linkCaution' : 'mail.codeCaution');
+  const ignore = say('mail.ignore');
+  const footer = say('mail.footer');
+  const html = drawMail({
+    ...{ locale, direction: textDirection(locale), brand: platform.brand.name, colours: platform.theme.light },
+    ...{ subject, lead, valid, notes: [caution, ignore], footer },
+    action:
+      'link' in content
+        ? { kind: 'link', link: content.link, label: say('mail.resetButton'), otherwise: say('mail.linkOtherwise') }
+        : { kind: 'code', code: content.code },
+  });
+  const action = 'link' in content ? content.link : content.code;
+  const text = `${[platform.brand.name, lead, action, valid, caution, ignore, footer].join('\n\n')}\n`;
+  return { subject, html, text };
+}
+
+/** A text message in the reader's language. */
+export async function composeText(_kind: 'PHONE_CODE', content: MessageContent & { code: string }): Promise<string> {
+  const { platform, locale, validMs, code } = content;
+  const say = await textsOf(locale, { name: platform.brand.name, duration: duration(validMs, locale), code });
+  return say('mail.phoneCode');
+}
+
+type Say = (key: ServerKey) => string;
+
+async function textsOf(locale: Locale, places: Readonly<Record<string, string>>): Promise<Say> {
+  const messages = await loadServerMessages(locale);
+  return (key) => (messages[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => places[name] ?? whole);
+}
+
+/** "1 hour", "10 minutes", in the words of the language. */
+function duration(ms: number, locale: Locale): string {
+  const isHours = ms % HOUR_MS === 0;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isHours ? 'hour' : 'minute',
+    unitDisplay: 'long',
+    numberingSystem: 'latn',
+  });
+  return format.format(Math.round(ms / (isHours ? HOUR_MS : MINUTE_MS)));
+}

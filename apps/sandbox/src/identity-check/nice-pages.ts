@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import { type Markup, page } from '../page.ts';
+import { NICE_ANSWERS, type NiceAnswer } from './nice-answer.ts';
+import { NICE_PATH } from './nice-registration.ts';
+
+/** The pop-up: who one is, and how NICE shall answer. */
+export function checkPage(checkId: string, complaint: string | null): Markup {
+  return page(
+    'Identity check by phone',
+    html`<p>The sandbox’s NICE; nobody is asked anything. Every name and date passes.</p>
+      ${complaint === null ? '' : html`<p role="alert">${complaint}</p>`}
+      <form method="post" action="${NICE_PATH}/check/${checkId}">
+        <fieldset>
+          <legend>Person</legend>
+          <label>Name <input type="text" name="name" value="김하늘" maxlength="40"></label>
+          <label>Date of birth <input type="date" name="birthDate" value="1995-05-05"></label>
+          <label>Phone number <input type="tel" name="phone" value="01012345678" maxlength="20"></label>
+          <label><input type="radio" name="gender" value="F" checked> Woman</label>
+          <label><input type="radio" name="gender" value="M"> Man</label>
+        </fieldset>
+        ${Object.entries(NICE_ANSWERS).map(([kind, title]) => html`<button name="answer" value="${kind}">${title}</button> `)}
+      </form>`,
+  );
+}
+
+/** The real one posts back by script; here a button does. */
+export function returnPage(returnUrl: string, answer: NiceAnswer): Markup {
+  return page(
+    'Back to the store',
+    html`<form method="post" action="${returnUrl}">
+        ${Object.entries(answer).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+        <button autofocus>Continue</button>
+      </form>`,
+  );
+}
+
+export function refusedPage(sentence: string): Markup {
+  return page('Identity check by phone', html`<p role="alert">${sentence}</p>`);
+}

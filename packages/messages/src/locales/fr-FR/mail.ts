@@ -1,0 +1,28 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/mail.ts';
+
+const mail: Translation<typeof english> = {
+  'mail.changeLead': 'Saisissez ce code pour utiliser cette adresse avec votre compte {{name}}.',
+  'mail.changeSubject': 'Confirmez votre nouvelle adresse e-mail',
+  'mail.codeCaution': 'Gardez ce code pour vous. Nous ne vous le demanderons jamais par téléphone ni par message.',
+  'mail.codeValid': 'Ce code est valable {{duration}}.',
+  'mail.confirmLead': 'Saisissez ce code sur {{name}} pour confirmer votre adresse e-mail.',
+  'mail.confirmSubject': 'Confirmez votre adresse e-mail',
+  'mail.footer': '{{name}} vous a envoyé cet e-mail parce que cette adresse y a été saisie.',
+  'mail.ignore': 'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne changera.',
+  'mail.linkCaution': 'Ce lien ne fonctionne qu’une fois. Ne le transmettez à personne.',
+  'mail.linkOtherwise': 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  'mail.linkValid': 'Ce lien est valable {{duration}}.',
+  'mail.phoneCode': '[{{name}}] Votre code est {{code}}, valable {{duration}}. Gardez-le pour vous.',
+  'mail.resetButton': 'Choisir un nouveau mot de passe',
+  'mail.resetLead':
+    'Un nouveau mot de passe a été demandé pour votre compte {{name}}. Si c’était vous, choisissez-le ici.',
+  'mail.resetSubject': 'Choisissez un nouveau mot de passe pour {{name}}',
+  'mail.signUpLead': 'Saisissez ce code pour poursuivre votre inscription sur {{name}}.',
+  'mail.signUpSubject': 'Votre code d’inscription à {{name}}',
+  'mail.withdrawalLead':
+    'Saisissez ce code si vous souhaitez supprimer votre compte {{name}}. D’ici là, rien n’est supprimé.',
+  'mail.withdrawalSubject': 'Confirmez la suppression de votre compte {{name}}',
+};
+
+export default mail;

@@ -1,0 +1,27 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/mail.ts';
+
+const mail: Translation<typeof english> = {
+  'mail.changeLead': '{{name}}のアカウントでこのアドレスを使うには、次のコードを入力してください。',
+  'mail.changeSubject': '新しいメールアドレスの確認',
+  'mail.codeCaution': 'コードは誰にも教えないでください。電話やメッセージでお尋ねすることはありません。',
+  'mail.codeValid': 'コードの有効期間は{{duration}}です。',
+  'mail.confirmLead': 'メールアドレスを確認するため、{{name}}で次のコードを入力してください。',
+  'mail.confirmSubject': 'メールアドレスの確認',
+  'mail.footer': 'このメールは、{{name}}でこのアドレスが入力されたためお送りしています。',
+  'mail.ignore': 'お心当たりがない場合は、このメールを破棄してください。何も変更されません。',
+  'mail.linkCaution': 'リンクは一度だけ使えます。他の人には渡さないでください。',
+  'mail.linkOtherwise': 'ボタンが使えない場合は、次のアドレスを開いてください。',
+  'mail.linkValid': 'リンクの有効期間は{{duration}}です。',
+  'mail.phoneCode': '【{{name}}】認証コードは{{code}}です（有効期間{{duration}}）。誰にも教えないでください。',
+  'mail.resetButton': '新しいパスワードを設定',
+  'mail.resetLead':
+    '{{name}}のアカウントについて、パスワードの再設定が申し込まれました。ご本人の場合は、こちらから設定してください。',
+  'mail.resetSubject': '{{name}}のパスワード再設定',
+  'mail.signUpLead': '{{name}}の会員登録を続けるには、次のコードを入力してください。',
+  'mail.signUpSubject': '{{name}}の会員登録用コード',
+  'mail.withdrawalLead': '{{name}}を退会される場合は、次のコードを入力してください。入力するまでは何も削除されません。',
+  'mail.withdrawalSubject': '{{name}}の退会手続きの確認',
+};
+
+export default mail;
