@@ -56,6 +56,11 @@ describe('a strip is cut', () => {
     expect(cuts(panels)).toEqual(screens);
   });
 
+  test('for the last time in the plain rows at its end, and nothing comes after them', () => {
+    // The margin makes the end a little too high for one screen, and the only gutter is the one at the end.
+    expect(stripScreens(1.99, [{ from: 1.79, to: 1.99 }])).toEqual([{ from: 0, to: 1.83 }]);
+  });
+
   test('without the plain rows of a long gap', () => {
     expect(cuts([1, 1], 5)).toEqual([
       [0, 1.04],
@@ -70,6 +75,7 @@ test('every row of a panel is on a screen, and no panel that fits is cut', () =>
     fc.property(panels, fc.double({ min: 0.02, max: 3, noNaN: true }), (heights, gap) => {
       const { length, gutters } = gutterAfter(heights, gap);
       const screens = stripScreens(length, gutters);
+      expect(screens).toEqual(screens.toSorted((a, b) => a.from - b.from));
       heights.forEach((height, index) => {
         const to = gutters[index]?.from ?? length;
         const from = to - height;

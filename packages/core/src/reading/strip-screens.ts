@@ -42,9 +42,10 @@ export function stripScreens(length: number, gutters: readonly StripRows[]): Str
       from = Math.max(cut.from, cut.to - MARGIN);
     }
   }
+  // The last cut may lie in the plain rows of the end: then everything is on a screen.
+  if (end > from) screens.push({ from, to: end });
   // A strip of plain rows alone is one screen of them.
-  screens.push(end > from ? { from, to: end } : { from: 0, to: Math.min(length, SCREEN_MOST) });
-  return screens;
+  return screens.length > 0 ? screens : [{ from: 0, to: Math.min(length, SCREEN_MOST) }];
 }
 
 /** The last gutter with which a screen from here is so high. */
