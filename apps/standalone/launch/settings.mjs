@@ -1,6 +1,6 @@
 // The environment, checked against the table of variables, with names and types.
 
-import { publicOrigin, VARIABLES } from './variables.mjs';
+import { publicOrigin, SIGN_IN_PROVIDERS, VARIABLES } from './variables.mjs';
 
 /**
  * @typedef {object} MessageServices
@@ -26,11 +26,16 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {string | null} databaseUrl
  * @property {'demo' | 'none'} seed
  * @property {MessageServices} messages
+ * @property {Partial<Record<keyof typeof SIGN_IN_PROVIDERS, { clientId: string, clientSecret: string }>>} signIn The store's registrations.
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
 
 /** Addresses that may hold a password. */
-const CONFIDENTIAL = new Set(['DATABASE_URL', 'SMTP_URL']);
+const CONFIDENTIAL = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
+]);
 
 /**
  * Checks the environment against the table and gives it names and types. An empty value counts as not set.
@@ -103,7 +108,22 @@ export function parseVariables(environment) {
       databaseUrl,
       seed: seed === 'demo' ? 'demo' : 'none',
       messages,
+      signIn: signInRegistrations(given),
       secrets,
     },
   };
+}
+
+/**
+ * @param {(name: string) => string | null} given
+ * @returns {Settings['signIn']}
+ */
+function signInRegistrations(given) {
+  return Object.fromEntries(
+    Object.entries(SIGN_IN_PROVIDERS).flatMap(([provider, beginning]) => {
+      const clientId = given(`${beginning}_CLIENT_ID`);
+      const clientSecret = given(`${beginning}_CLIENT_SECRET`);
+      return clientId === null || clientSecret === null ? [] : [[provider, { clientId, clientSecret }]];
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 /**
  * @typedef {object} Variable
  * @property {string} name
- * @property {'start' | 'data' | 'messages' | 'secrets' | 'tools'} group
+ * @property {'start' | 'data' | 'messages' | 'sign-in' | 'secrets' | 'tools'} group
  * @property {string | null} fallback What holds when it is not set; null: nothing, or it depends (the text says on what).
  * @property {string} about One sentence for `--help` and the operations guide.
  * @property {(text: string) => string | null} complaint What is wrong with a value, as the end of a sentence.
@@ -80,6 +80,17 @@ export function publicOrigin(part) {
   const { origin, pathname, search, hash } = new URL(address);
   return pathname === '/' && search === '' && hash === '' ? [platformId, origin] : null;
 }
+
+/** Services that readers sign in with, by the beginnings of their variables. */
+export const SIGN_IN_PROVIDERS = /** @type {const} */ ({
+  google: 'GOOGLE',
+  facebook: 'FACEBOOK',
+  twitter: 'TWITTER',
+  apple: 'APPLE',
+});
+
+/** @type {(text: string) => string | null} */
+const visible = (text) => (/^[\x21-\x7e]{1,4000}$/.test(text) ? null : 'must be without blanks');
 
 /** @type {readonly Variable[]} */
 export const VARIABLES = [
@@ -233,6 +244,25 @@ export const VARIABLES = [
     about: 'The number, or the name, that text messages come from.',
     complaint: () => null,
   },
+  ...Object.values(SIGN_IN_PROVIDERS).flatMap((beginning) => [
+    {
+      name: `${beginning}_CLIENT_ID`,
+      group: /** @type {const} */ ('sign-in'),
+      fallback: null,
+      about: 'The store’s registration there. Not set: nobody can sign in by it. Demo mode uses the sandbox.',
+      complaint: visible,
+    },
+    {
+      name: `${beginning}_CLIENT_SECRET`,
+      group: /** @type {const} */ ('sign-in'),
+      fallback: null,
+      about:
+        beginning === 'APPLE'
+          ? 'The signed client secret, which Apple takes for six months.'
+          : 'The secret that goes with it.',
+      complaint: visible,
+    },
+  ]),
   {
     name: 'TOKEN_SECRET',
     group: 'secrets',
@@ -279,6 +309,7 @@ export function describeVariables() {
     start: 'Starting',
     data: 'Data',
     messages: 'Mails and text messages (demo: the sandbox’s)',
+    'sign-in': 'Services that readers sign in with (demo: the sandbox’s)',
     secrets: 'Secrets (production; made once in demo)',
     tools: 'Tools',
   };

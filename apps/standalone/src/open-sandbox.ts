@@ -1,4 +1,4 @@
-import type { Sandbox } from '@longstrip/sandbox';
+import type { Sandbox, SandboxProvider } from '@longstrip/sandbox';
 import { PART_OFFSETS } from '../launch/ports.mjs';
 import type { Address } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
@@ -7,6 +7,11 @@ import { sandboxOrigin } from './parts.ts';
 /** The sandbox, and the services by which the api sends: those that are set, else the sandbox's. */
 export interface OpenedSandbox extends Sandbox {
   messages: Settings['messages'];
+}
+
+/** The sandbox, and its services as the sites are told of them. */
+export interface OpenedSandbox extends Sandbox {
+  providers: Readonly<Record<'google' | 'facebook' | 'twitter' | 'apple', SandboxProvider>>;
 }
 
 /**
@@ -19,7 +24,7 @@ export async function openSandbox(
 ): Promise<OpenedSandbox | null> {
   const { mode, basePort, messages } = settings;
   if (mode === 'production') return null;
-  const { createSandbox, sandboxMessages } = await import('@longstrip/sandbox');
+  const { createSandbox, sandboxMessages, sandboxProviders } = await import('@longstrip/sandbox');
   const baseUrl = sandboxOrigin(settings);
   const mailPort = basePort + PART_OFFSETS.mail;
   const created = await createSandbox({
@@ -31,6 +36,7 @@ export async function openSandbox(
   if (!created.ok) throw new Error(created.sentence);
   const played = sandboxMessages(baseUrl, mailPort);
   return {
+    providers: sandboxProviders(sandboxOrigin(settings)),
     ...created.sandbox,
     messages: { ...messages, smtpUrl: messages.smtpUrl ?? played.smtpUrl, texts: messages.texts ?? played.texts },
   };

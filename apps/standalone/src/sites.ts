@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PLATFORMS } from '@longstrip/platform-config';
-import type { SiteServerOptions } from '@longstrip/storefront/server';
+import { isOAuthProvider, providerSettings, type SiteServerOptions } from '@longstrip/storefront/server';
 import type { Settings } from '../launch/settings.mjs';
 
 export type Platform = (typeof PLATFORMS)[number];
@@ -38,4 +38,13 @@ export function publicOriginOf(
   const local = `http://localhost:${basePort + platform.portOffset}`;
   const host = platform.hosts[0];
   return publicOrigins.get(platform.id) ?? (mode === 'demo' || host === undefined ? local : `https://${host}`);
+}
+
+/** The services that readers sign in with, as far as the store is registered with them. */
+export function registeredProviders({ signIn }: Pick<Settings, 'signIn'>): NonNullable<SiteServerOptions['providers']> {
+  return Object.fromEntries(
+    Object.entries(signIn).flatMap(([provider, registration]) =>
+      isOAuthProvider(provider) ? [[provider, providerSettings(provider, registration)]] : [],
+    ),
+  );
 }

@@ -19,7 +19,14 @@ import { type Api, loadApi } from './load-api.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { apiOrigin, listParts, openPorts } from './parts.ts';
 import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
-import { type BuiltSite, findBuiltSites, loadServerBuild, type Platform, publicOriginOf } from './sites.ts';
+import {
+  type BuiltSite,
+  findBuiltSites,
+  loadServerBuild,
+  type Platform,
+  publicOriginOf,
+  registeredProviders,
+} from './sites.ts';
 
 /** Guests' pages of all sites in their three encodings, some 250 kB each. */
 const KEPT_PAGES_BYTES = 48_000_000;
@@ -143,9 +150,10 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   writePrivately(dataDirectory, 'admin-token', adminToken);
   let isReady = true;
   const apps = new Map<string, App>([['api', api.app]]);
+  const providers = sandbox?.providers ?? registeredProviders(settings);
   const pageStore = settings.dataCache === 'on' ? createPageStore(KEPT_PAGES_BYTES) : null;
   for (const site of sites)
-    apps.set(site.platform.id, await openSite(site, run, { api, pageStore, isReady: () => isReady }));
+    apps.set(site.platform.id, await openSite(site, run, { api, pageStore, providers, isReady: () => isReady }));
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
   const vite = developed === null ? null : openVite(run, developed);
@@ -176,10 +184,11 @@ function openVite({ root, settings, secrets }: Run, platform: Platform): ViteSer
 interface SharedParts {
   api: Api;
   pageStore: PageStore | null;
+  providers: NonNullable<SiteServerOptions['providers']>;
   isReady: () => boolean;
 }
 
-async function openSite(site: BuiltSite, run: Run, { api, pageStore, isReady }: SharedParts): Promise<App> {
+async function openSite(site: BuiltSite, run: Run, { api, pageStore, providers, isReady }: SharedParts): Promise<App> {
   const { settings, log, sites, secrets } = run;
   return createSiteServer({
     platform: site.platform,
@@ -189,6 +198,7 @@ async function openSite(site: BuiltSite, run: Run, { api, pageStore, isReady }: 
     apiBaseUrl: apiOrigin(settings),
     serviceSecret: secrets.service,
     sessionSecrets: [secrets.cookie],
+    providers,
     publicOrigin: publicOriginOf(site.platform, settings),
     mode: 'production',
     logger: log.child({ part: site.platform.id }),

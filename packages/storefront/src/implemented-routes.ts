@@ -33,6 +33,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'userSignup', path: 'user/signup', file: 'user-signup.tsx' },
   { name: 'userFindPassword', path: 'user/find-password', file: 'user-find-password.tsx' },
   { name: 'mailResetPassword', path: 'mail/resetPassword', file: 'mail-reset-password.tsx' },
+  { name: 'callbackLoginError', path: 'callback/login-error', file: 'callback-login-error.tsx' },
   { name: 'callbackLoginNewuser', path: 'callback/login-newuser', file: 'callback-login-newuser.tsx' },
   { name: 'faq', path: 'faq', file: 'faq.tsx' },
   { name: 'policy', path: 'policy', file: 'policy.tsx' },

@@ -72,7 +72,9 @@ async function sendText(parts: SendCodeParts, payload: SendCode): Promise<void> 
   if (found === null) return;
   const { code, platform } = found;
   const digits = codeDigits(parts.keys, code, platform.constants.smsCodeDigits);
-  const text = await parts.messages.composeText('PHONE_CODE', { platform, locale: payload.locale, code: digits });
+  const validMs = code.expiresAtMs - code.createdAtMs;
+  const facts = { platform, locale: payload.locale, validMs, code: digits };
+  const text = await parts.messages.composeText('PHONE_CODE', facts);
   await parts.messages.texts.send({ to: payload.to, text });
 }
 
