@@ -30,6 +30,7 @@ test('what is set is read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1',
     PUBLIC_ORIGINS: 'bom-us=https://us.example.com/,beltoon-jp=http://localhost:3001',
     RATE_LIMIT_PER_MINUTE: '0',
+    TOKEN_SECRETS_PREVIOUS: `${SECRET}1, ${SECRET}2`,
     LOG_FORMAT: ' json ',
     HOST: '',
   });
@@ -46,11 +47,17 @@ test('what is set is read', () => {
         ['beltoon-jp', 'http://localhost:3001'],
       ]),
       rateLimitPerMinute: 0,
+      previousTokenSecrets: [`${SECRET}1`, `${SECRET}2`],
     },
   });
 });
 
 test.each([
+  [
+    'TOKEN_SECRETS_PREVIOUS',
+    `${SECRET},hush`,
+    'TOKEN_SECRETS_PREVIOUS must be secrets of at least 32 random characters, with commas between.',
+  ],
   ['PORT', '0', 'PORT must be a whole number from 1 to 65435, not "0".'],
   ['PORT', '3e3', 'PORT must be a whole number from 1 to 65435, not "3e3".'],
   ['HOST', 'a b', 'HOST must be an address of this machine, not "a b".'],

@@ -17,6 +17,7 @@ export interface ApiSettings {
   ipCountryTable: string | null;
   rateLimitPerMinute: number | null;
   secrets: { token: string; image: string; service: string };
+  previousTokenSecrets: string[];
   adminToken: string;
 }
 
@@ -39,10 +40,13 @@ const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words)
 const secret = v.pipe(
   v.string('must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one)'),
   v.check(
-    (text) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12,
+    (text) => isStrong(text),
     `must be at least ${SECRET_MIN_CHARACTERS} random characters (openssl rand -base64 48 makes one)`,
   ),
 );
+
+/** As long as it must be, and of many characters. */
+const isStrong = (text: string) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12;
 
 const words = v.pipe(
   v.string(),
@@ -57,6 +61,14 @@ const words = v.pipe(
 const addressRanges = v.pipe(
   words,
   v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
+);
+
+const secrets = v.pipe(
+  words,
+  v.check(
+    (texts) => texts.every(isStrong),
+    `must be secrets of at least ${SECRET_MIN_CHARACTERS} random characters, with commas between`,
+  ),
 );
 
 const origins = v.pipe(
@@ -104,6 +116,7 @@ const EnvironmentSchema = v.object({
   IP_COUNTRY_TABLE: v.optional(v.nullable(v.string()), null),
   RATE_LIMIT_PER_MINUTE: v.optional(v.nullable(wholeNumber(0, 10_000_000)), null),
   TOKEN_SECRET: secret,
+  TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
   SERVICE_SECRET: secret,
   ADMIN_TOKEN: secret,
@@ -113,6 +126,7 @@ const EnvironmentSchema = v.object({
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'TOKEN_SECRET',
+  'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
   'SERVICE_SECRET',
   'ADMIN_TOKEN',
@@ -142,6 +156,7 @@ export function readApiSettings(
       ipCountryTable: output.IP_COUNTRY_TABLE,
       rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+      previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
     },
   };

@@ -123,6 +123,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     dataDirectory,
     databaseUrl: settings.databaseUrl,
     secrets,
+    previousTokenSecrets: settings.previousTokenSecrets,
     adminToken,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
     origin: apiOrigin(settings),
