@@ -7,6 +7,7 @@ export * from './catalogue/series-rights.ts';
 export * from './catalogue/showcase.contract.ts';
 export * from './catalogue/thumbnail.contract.ts';
 export * from './catalogue/view-count.contract.ts';
+export * from './client/account-calls.ts';
 export * from './client/answer-cache.ts';
 export * from './client/api-client.ts';
 export * from './client/api-failure.ts';

@@ -2,6 +2,7 @@ import { type Series, type SeriesRights, SeriesRightsSchema, SeriesSchema } from
 import { UserSchema, type WireUser } from '../identity/user.contract.ts';
 import { type EpisodeImages, EpisodeImagesSchema } from '../reading/episode-images.contract.ts';
 import { type EpisodeAddress, EpisodeAddressSchema, type Viewer, ViewerSchema } from '../reading/viewer.contract.ts';
+import { type AccountCalls, createAccountCalls } from './account-calls.ts';
 import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
@@ -11,7 +12,7 @@ import { createSessionCalls, type SessionCalls } from './session-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
 
 /** The calls of the api. Each returns data or a refusal, and throws ApiFailure when the api is out of reach. */
-export interface ApiClient extends ListCalls, SearchCalls, SessionCalls, SiteTextCalls {
+export interface ApiClient extends AccountCalls, ListCalls, SearchCalls, SessionCalls, SiteTextCalls {
   /** A series with its episodes, by alias or numeric id: as every reader of the view sees it, without anybody's rights. */
   series(aliasOrId: string | number, options?: { isPorch?: boolean }): Promise<ApiResult<Series>>;
   /** The same as its reader sees it, with their rights; also a series that is hidden but for readers who own a part. */
@@ -40,6 +41,7 @@ export interface ApiClient extends ListCalls, SearchCalls, SessionCalls, SiteTex
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   return {
+    ...createAccountCalls(options),
     ...createListCalls(options),
     ...createSearchCalls(options),
     ...createSessionCalls(options),
