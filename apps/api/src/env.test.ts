@@ -37,6 +37,7 @@ test('what is set is read', () => {
     TEXT_MESSAGES_ACCOUNT: 'AC1',
     TEXT_MESSAGES_TOKEN: 'hush',
     TEXT_MESSAGES_FROM: '+15005550006',
+    TOKEN_SECRETS_PREVIOUS: `${SECRET}1, ${SECRET}2`,
     LOG_FORMAT: ' json ',
     HOST: '',
   });
@@ -58,11 +59,17 @@ test('what is set is read', () => {
         mailFrom: 'shop@example.com',
         texts: { url: 'https://api.twilio.com', account: 'AC1', token: 'hush', from: '+15005550006' },
       },
+      previousTokenSecrets: [`${SECRET}1`, `${SECRET}2`],
     },
   });
 });
 
 test.each([
+  [
+    'TOKEN_SECRETS_PREVIOUS',
+    `${SECRET},hush`,
+    'TOKEN_SECRETS_PREVIOUS must be secrets of at least 32 random characters, with commas between.',
+  ],
   ['PORT', '0', 'PORT must be a whole number from 1 to 65435, not "0".'],
   ['PORT', '3e3', 'PORT must be a whole number from 1 to 65435, not "3e3".'],
   ['HOST', 'a b', 'HOST must be an address of this machine, not "a b".'],

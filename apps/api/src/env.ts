@@ -19,6 +19,7 @@ export interface ApiSettings {
   rateLimitPerMinute: number | null;
   messages: MessageSettings;
   secrets: { token: string; image: string; service: string };
+  previousTokenSecrets: string[];
   adminToken: string;
 }
 
@@ -43,10 +44,13 @@ const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words)
 const secret = v.pipe(
   v.string('must be set: an api that runs by itself makes no secrets (openssl rand -base64 48 makes one)'),
   v.check(
-    (text) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12,
+    (text) => isStrong(text),
     `must be at least ${SECRET_MIN_CHARACTERS} random characters (openssl rand -base64 48 makes one)`,
   ),
 );
+
+/** As long as it must be, and of many characters. */
+const isStrong = (text: string) => text.length >= SECRET_MIN_CHARACTERS && new Set(text).size >= 12;
 
 const words = v.pipe(
   v.string(),
@@ -61,6 +65,14 @@ const words = v.pipe(
 const addressRanges = v.pipe(
   words,
   v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8'),
+);
+
+const secrets = v.pipe(
+  words,
+  v.check(
+    (texts) => texts.every(isStrong),
+    `must be secrets of at least ${SECRET_MIN_CHARACTERS} random characters, with commas between`,
+  ),
 );
 
 const origins = v.pipe(
@@ -126,6 +138,7 @@ const EnvironmentSchema = v.object({
   TEXT_MESSAGES_TOKEN: v.optional(v.string(), ''),
   TEXT_MESSAGES_FROM: v.optional(v.string(), ''),
   TOKEN_SECRET: secret,
+  TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
   SERVICE_SECRET: secret,
   ADMIN_TOKEN: secret,
@@ -137,6 +150,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
   'TOKEN_SECRET',
+  'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
   'SERVICE_SECRET',
   'ADMIN_TOKEN',
@@ -167,6 +181,7 @@ export function readApiSettings(
       rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
       messages: messagesOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
+      previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
     },
   };

@@ -20,6 +20,7 @@ import { publicOrigin, SIGN_IN_PROVIDERS, VARIABLES } from './variables.mjs';
  * @property {string[]} trustedProxies
  * @property {Map<string, string>} publicOrigins Platform id → origin, only for those that are set.
  * @property {string | null} ipCountryTable
+ * @property {string[]} previousTokenSecrets
  * @property {number | null} rateLimitPerMinute
  * @property {'on' | 'answers' | 'off'} dataCache
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
@@ -102,6 +103,7 @@ export function parseVariables(environment) {
           .flatMap((part) => [publicOrigin(part) ?? []].filter((pair) => pair.length === 2)),
       ),
       ipCountryTable: given('IP_COUNTRY_TABLE'),
+      previousTokenSecrets: (given('TOKEN_SECRETS_PREVIOUS') ?? '').split(',').flatMap((part) => part.trim() || []),
       rateLimitPerMinute: rateLimit === null ? null : Number(rateLimit),
       dataCache: dataCache === 'answers' || dataCache === 'off' ? dataCache : 'on',
       dataDirectory: value('DATA_DIR'),

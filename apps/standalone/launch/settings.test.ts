@@ -126,6 +126,13 @@ describe('the variables', () => {
 
   it('take a secret that is long and varied, and no other', () => {
     expect(parseVariables({ TOKEN_SECRET: SECRET })).toMatchObject({ settings: { secrets: { token: SECRET } } });
+    expect(parseVariables({ TOKEN_SECRETS_PREVIOUS: `${SECRET}, ${SECRET}1` })).toMatchObject({
+      settings: { previousTokenSecrets: [SECRET, `${SECRET}1`] },
+    });
+    expect(parseVariables({ TOKEN_SECRETS_PREVIOUS: `${SECRET},weak` })).toEqual({
+      ok: false,
+      sentences: ['TOKEN_SECRETS_PREVIOUS must be secrets of at least 32 random characters, with commas between.'],
+    });
     expect(parseVariables({ TOKEN_SECRET: 'a'.repeat(64) }).ok).toBe(false);
     expect(parseVariables({ TOKEN_SECRET: SECRET.slice(1) }).ok).toBe(false);
   });

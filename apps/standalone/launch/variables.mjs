@@ -271,6 +271,17 @@ export const VARIABLES = [
     complaint: secret,
   },
   {
+    name: 'TOKEN_SECRETS_PREVIOUS',
+    group: 'secrets',
+    fallback: null,
+    about:
+      'Former token secrets, with commas between: what they signed stays valid, so that a change signs nobody out. Keep each for a week.',
+    complaint: (text) =>
+      text.split(',').every((part) => secret(part.trim()) === null)
+        ? null
+        : 'must be secrets of at least 32 random characters, with commas between',
+  },
+  {
     name: 'IMAGE_SECRET',
     group: 'secrets',
     fallback: null,

@@ -20,6 +20,8 @@ export interface ApiOptions {
     texts: { url: string; account: string; token: string; from: string } | null;
   };
   secrets: { token: string; image: string; service: string };
+  /** Former token secrets: what they signed stays valid. */
+  previousTokenSecrets: readonly string[];
   /** The operator's token for `/admin`, new for each run (D38). */
   adminToken: string;
   /** Platform id → where readers open the site: the origin of image addresses. */

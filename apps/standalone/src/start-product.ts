@@ -132,6 +132,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     databaseUrl: settings.databaseUrl,
     messages: sandbox?.messages ?? settings.messages,
     secrets,
+    previousTokenSecrets: settings.previousTokenSecrets,
     adminToken,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
     origin: apiOrigin(settings),

@@ -49,8 +49,11 @@ test('a bearer is asked for exactly where one is needed', () => {
     Object.values(Object(item)).some((operation) => JSON.stringify(at(operation, 'security')) === '[{"bearer":[]}]'),
   );
   expect(needing.map(([path]) => path).toSorted()).toEqual([
+    '/auth/local/change/password',
     '/contents/images/{alias}/{episodeAlias}',
     '/contents/rights/{alias}',
+    '/mail/certification',
     '/user',
+    '/user/mail/auth',
   ]);
 });

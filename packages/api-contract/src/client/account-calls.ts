@@ -2,9 +2,10 @@ import type * as v from 'valibot';
 import {
   type Availability,
   AvailabilitySchema,
+  type ChangePassword,
   DoneSchema,
   type LocalSignUp,
-  type MailRequest,
+  type MailCertification,
   type PhoneCodeRequest,
   type PhoneVerified,
   PhoneVerifiedSchema,
@@ -20,33 +21,39 @@ import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
 type Sent = v.InferOutput<typeof SentSchema>;
+type Done = v.InferOutput<typeof DoneSchema>;
 
-/** Making an account, and getting back into one (D22). */
+/** Accounts with a password: signing up, recovery, and what their reader changes (D22). */
 export interface AccountCalls {
-  /** Mails a code for signing up; the same answer for every address. */
-  mailSignUpCode(body: MailRequest): Promise<ApiResult<Sent>>;
+  mailSignUpCode(email: string): Promise<ApiResult<Sent>>;
   verifyOtp(body: VerifyOtp): Promise<ApiResult<Verified>>;
   signUpLocally(body: LocalSignUp): Promise<ApiResult<SignedIn>>;
   checkNickname(nickname: string): Promise<ApiResult<Availability>>;
-  /** Mails a link for a new password; the same answer for every address. */
-  mailResetLink(body: MailRequest): Promise<ApiResult<Sent>>;
+  mailResetLink(email: string): Promise<ApiResult<Sent>>;
+  resetPassword(body: ResetPassword): Promise<ApiResult<Done>>;
   sendPhoneCode(body: PhoneCodeRequest): Promise<ApiResult<Sent>>;
-  verifyPhone(body: VerifyPhone): Promise<ApiResult<PhoneVerified>>;
-  resetPassword(body: ResetPassword): Promise<ApiResult<Record<string, never>>>;
+  verifyPhoneCode(body: VerifyPhone): Promise<ApiResult<PhoneVerified>>;
+  /** With a bearer, like those below. */
+  changePassword(body: ChangePassword): Promise<ApiResult<Done>>;
+  mailAddressChange(body: MailCertification): Promise<ApiResult<Sent>>;
+  mailAddressConfirmation(): Promise<ApiResult<Sent>>;
 }
 
 export function createAccountCalls(options: ApiClientOptions): AccountCalls {
   const post = <const Data extends v.GenericSchema>(path: string, body: unknown, data: Data) =>
     sendApiCall(options, { method: 'POST', path, body, data });
   return {
-    mailSignUpCode: (body) => post('/mail/signup', body, SentSchema),
+    mailSignUpCode: (email) => post('/mail/signup', { email }, SentSchema),
     verifyOtp: (body) => post('/auth/verify/otp', body, VerifiedSchema),
     signUpLocally: (body) => post('/auth/local/sign-up', body, SignedInSchema),
     checkNickname: (nickname) =>
       sendApiCall(options, { method: 'GET', path: '/user/check', query: { nickname }, data: AvailabilitySchema }),
-    mailResetLink: (body) => post('/mail/reset/password', body, SentSchema),
-    sendPhoneCode: (body) => post('/auth/phone/code', body, SentSchema),
-    verifyPhone: (body) => post('/auth/phone/verify', body, PhoneVerifiedSchema),
+    mailResetLink: (email) => post('/mail/reset/password', { email }, SentSchema),
     resetPassword: (body) => post('/auth/local/reset/password', body, DoneSchema),
+    sendPhoneCode: (body) => post('/auth/phone/code', body, SentSchema),
+    verifyPhoneCode: (body) => post('/auth/phone/verify', body, PhoneVerifiedSchema),
+    changePassword: (body) => post('/auth/local/change/password', body, DoneSchema),
+    mailAddressChange: (body) => post('/mail/certification', body, SentSchema),
+    mailAddressConfirmation: () => post('/user/mail/auth', {}, SentSchema),
   };
 }

@@ -22,6 +22,8 @@ const list = '/v2/contents/main';
 
 const IDENTITY = { provider: 'google', snsId: '1', email: null, name: null } as const;
 
+const SIGN_UP = { verifyToken: 't', password: 'p', requestId: 'request-1' };
+
 /** Each call of the client with everything that it can be asked with. A call that is missing here does not compile. */
 const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   series: { ask: (api) => api.series('a b', { isPorch: true }), address: '/v2/contents/a%20b?isPorch=true', ...kept },
@@ -35,60 +37,6 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   user: { ask: (api) => api.user(), method: 'POST', address: '/user', body: {}, ...notKeptForAll },
-  mailSignUpCode: {
-    ask: (api) => api.mailSignUpCode({ email: 'a@b.example' }),
-    method: 'POST',
-    address: '/mail/signup',
-    body: { email: 'a@b.example' },
-    ...notKeptForAll,
-  },
-  verifyOtp: {
-    ask: (api) => api.verifyOtp({ email: 'a@b.example', otp: '012345' }),
-    method: 'POST',
-    address: '/auth/verify/otp',
-    body: { email: 'a@b.example', otp: '012345' },
-    ...notKeptForAll,
-  },
-  signUpLocally: {
-    ask: (api) => api.signUpLocally({ verifyToken: 't', password: 'p', requestId: 'request-1' }),
-    method: 'POST',
-    address: '/auth/local/sign-up',
-    body: { verifyToken: 't', password: 'p', requestId: 'request-1' },
-    ...notKeptForAll,
-  },
-  checkNickname: {
-    ask: (api) => api.checkNickname('a b'),
-    address: '/user/check?nickname=a+b',
-    ...notKeptForAll,
-  },
-  mailResetLink: {
-    ask: (api) => api.mailResetLink({ email: 'a@b.example' }),
-    method: 'POST',
-    address: '/mail/reset/password',
-    body: { email: 'a@b.example' },
-    ...notKeptForAll,
-  },
-  sendPhoneCode: {
-    ask: (api) => api.sendPhoneCode({ phone: '081', purpose: 'FIND_ID' }),
-    method: 'POST',
-    address: '/auth/phone/code',
-    body: { phone: '081', purpose: 'FIND_ID' },
-    ...notKeptForAll,
-  },
-  verifyPhone: {
-    ask: (api) => api.verifyPhone({ phone: '081', purpose: 'FIND_ID', code: '1' }),
-    method: 'POST',
-    address: '/auth/phone/verify',
-    body: { phone: '081', purpose: 'FIND_ID', code: '1' },
-    ...notKeptForAll,
-  },
-  resetPassword: {
-    ask: (api) => api.resetPassword({ userId: 'u', uuid: 'x', newPassword: 'p' }),
-    method: 'POST',
-    address: '/auth/local/reset/password',
-    body: { userId: 'u', uuid: 'x', newPassword: 'p' },
-    ...notKeptForAll,
-  },
   signInLocally: {
     ask: (api) => api.signInLocally({ id: 'a@b.example', password: 'secret' }),
     method: 'POST',
@@ -124,6 +72,77 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { refreshToken: 'r' },
     ...notKeptForAll,
   },
+  mailSignUpCode: {
+    ask: (api) => api.mailSignUpCode('a@b.example'),
+    method: 'POST',
+    address: '/mail/signup',
+    body: { email: 'a@b.example' },
+    ...notKeptForAll,
+  },
+  verifyOtp: {
+    ask: (api) => api.verifyOtp({ email: 'a@b.example', otp: '012345' }),
+    method: 'POST',
+    address: '/auth/verify/otp',
+    body: { email: 'a@b.example', otp: '012345' },
+    ...notKeptForAll,
+  },
+  signUpLocally: {
+    ask: (api) => api.signUpLocally(SIGN_UP),
+    method: 'POST',
+    address: '/auth/local/sign-up',
+    body: SIGN_UP,
+    ...notKeptForAll,
+  },
+  mailResetLink: {
+    ask: (api) => api.mailResetLink('a@b.example'),
+    method: 'POST',
+    address: '/mail/reset/password',
+    body: { email: 'a@b.example' },
+    ...notKeptForAll,
+  },
+  resetPassword: {
+    ask: (api) => api.resetPassword({ userId: '1', uuid: 'u', newPassword: 'p' }),
+    method: 'POST',
+    address: '/auth/local/reset/password',
+    body: { userId: '1', uuid: 'u', newPassword: 'p' },
+    ...notKeptForAll,
+  },
+  sendPhoneCode: {
+    ask: (api) => api.sendPhoneCode({ phone: '081', purpose: 'FIND_ID' }),
+    method: 'POST',
+    address: '/auth/phone/code',
+    body: { phone: '081', purpose: 'FIND_ID' },
+    ...notKeptForAll,
+  },
+  verifyPhoneCode: {
+    ask: (api) => api.verifyPhoneCode({ phone: '081', purpose: 'SIGN_UP', code: '1' }),
+    method: 'POST',
+    address: '/auth/phone/verify',
+    body: { phone: '081', purpose: 'SIGN_UP', code: '1' },
+    ...notKeptForAll,
+  },
+  changePassword: {
+    ask: (api) => api.changePassword({ oldPassword: 'o', newPassword: 'n' }),
+    method: 'POST',
+    address: '/auth/local/change/password',
+    body: { oldPassword: 'o', newPassword: 'n' },
+    ...notKeptForAll,
+  },
+  mailAddressChange: {
+    ask: (api) => api.mailAddressChange({ email: 'a@b.example', requestId: 'request-1' }),
+    method: 'POST',
+    address: '/mail/certification',
+    body: { email: 'a@b.example', requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  mailAddressConfirmation: {
+    ask: (api) => api.mailAddressConfirmation(),
+    method: 'POST',
+    address: '/user/mail/auth',
+    body: {},
+    ...notKeptForAll,
+  },
+  checkNickname: { ask: (api) => api.checkNickname('a b'), address: '/user/check?nickname=a+b', ...notKeptForAll },
   newest: {
     ask: (api) => api.newest('NOVEL', { thumbnailTypes: ['MAIN', 'VERTICAL'], limit: 5 }),
     address: `${list}/newest/NOVEL?contentsThumbnailType=MAIN%2CVERTICAL&limit=5`,

@@ -45,7 +45,7 @@ export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
   },
   run: async (input, { context: site }): Promise<FormOutcome> => {
     if (input.step === 'mail') {
-      const reply = await site.api.mailResetLink({ email: input.email });
+      const reply = await site.api.mailResetLink(input.email);
       return reply.ok ? { kind: 'next', values: { step: 'sent' } } : { kind: 'refused', code: reply.code };
     }
     const { phone } = input;
@@ -55,7 +55,7 @@ export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
       const isSent = reply.ok || reply.code === 'ALREADY_SEND_SMS';
       return isSent ? { kind: 'next', values: { step: 'code', phone } } : { kind: 'refused', code: reply.code };
     }
-    const reply = await site.api.verifyPhone({ phone, purpose: 'FIND_PASSWORD', code: input.code });
+    const reply = await site.api.verifyPhoneCode({ phone, purpose: 'FIND_PASSWORD', code: input.code });
     if (!reply.ok) return { kind: 'refused', code: reply.code };
     if (reply.data.purpose !== 'FIND_PASSWORD')
       throw new Error(`A code for a password was confirmed as ${reply.data.purpose}`);

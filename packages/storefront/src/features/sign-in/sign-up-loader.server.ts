@@ -59,7 +59,7 @@ export const action = defineAction(v.variant('step', [Address, Code, Password]),
   },
   run: async (input, { request, context: site }): Promise<FormOutcome> => {
     if (input.step === 'address') {
-      const reply = await site.api.mailSignUpCode({ email: input.email });
+      const reply = await site.api.mailSignUpCode(input.email);
       if (!reply.ok) return { kind: 'refused', code: reply.code };
       return { kind: 'next', values: { step: 'code', email: input.email } };
     }

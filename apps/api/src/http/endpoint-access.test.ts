@@ -1,0 +1,140 @@
+import { grant } from '@longstrip/core';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at } from '../testing/expect-shape.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { defineReaderEndpoint, defineSiteEndpoint, type EndpointCall, NO_BODY, NO_INPUT } from './endpoint.ts';
+
+/**
+ * What a guest may call. Whoever adds a line has seen that its answer tells nothing of a person to somebody else, and that
+ * it changes nothing for anybody without a proof.
+ */
+const PUBLIC = [
+  'GET /banner',
+  'GET /contents/group',
+  'GET /contents/group/{id}',
+  'GET /contents/main/addresses',
+  'GET /contents/main/favorite/{type}',
+  'GET /contents/main/free/{type}',
+  'GET /contents/main/genre/{type}',
+  'GET /contents/main/mature/{type}',
+  'GET /contents/main/newest/{type}',
+  'GET /contents/main/ranking/{type}',
+  'GET /contents/main/schedule/{type}',
+  'GET /contents/search',
+  'GET /contents/tab/original/{type}',
+  'GET /contents/tab/ranking/{type}',
+  'GET /contents/tab/schedule/{type}',
+  'GET /contents/tag/recommend',
+  'GET /contents/tag/top10',
+  'GET /contents/viewcount',
+  'GET /contents/viewer/{alias}/{episodeAlias}',
+  'GET /contents/viewer/{episodeId}',
+  'GET /contents/{alias}',
+  'GET /contents/{alias}/{episodeAlias}',
+  'GET /faq',
+  'GET /notice',
+  'GET /notice/{id}',
+  'GET /policy',
+  'GET /policy/{kind}',
+  'GET /search/all',
+  'GET /search/{scope}',
+  'GET /terms',
+  'GET /theme',
+  'GET /user/check',
+  'POST /auth/local/reset/password',
+  'POST /auth/local/sign-up',
+  'POST /auth/phone/code',
+  'POST /auth/phone/verify',
+  'POST /auth/refresh',
+  'POST /auth/sign-in/jp/apple/migrate',
+  'POST /auth/sign-in/local',
+  'POST /auth/verify/otp',
+  'POST /contents/tab/details',
+  'POST /contents/viewcount',
+  'POST /mail/reset/password',
+  'POST /mail/signup',
+  'PUT /auth/logout',
+];
+
+/** What only our own sites may call, with the service secret. */
+const OF_SITES = ['POST /auth/sign-in/sns', 'POST /auth/sign-up/sns'];
+
+let api: TestApi;
+let operations: { name: string; security: string }[];
+beforeAll(async () => {
+  api = await createTestApi();
+  const { json } = await api.ask('/openapi.json');
+  operations = Object.entries(Object(at(json, 'paths'))).flatMap(([path, item]) =>
+    Object.entries(Object(item))
+      .filter(
+        ([, operation]) => at(operation, 'operationId') !== undefined && at(operation, 'parameters') !== undefined,
+      )
+      .map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        security: JSON.stringify(at(operation, 'security')),
+      })),
+  );
+});
+afterAll(() => api.close());
+
+const namesWith = (security: string) =>
+  operations
+    .filter((operation) => operation.security === security)
+    .map(({ name }) => name)
+    .toSorted();
+
+test('what a guest may call is on the list', () => {
+  expect(namesWith('[{},{"bearer":[]}]')).toEqual(PUBLIC.toSorted());
+});
+
+test('what only our own sites may call is on the list', () => {
+  expect(namesWith('[{"service":[]}]')).toEqual(OF_SITES.toSorted());
+});
+
+test('all else needs a bearer', async () => {
+  const listed = new Set([...PUBLIC, ...OF_SITES]);
+  const others = operations.filter(({ name }) => !listed.has(name));
+  expect(others.length).toBeGreaterThan(5);
+  expect(others.filter(({ security }) => security !== '[{"bearer":[]}]')).toEqual([]);
+  for (const { name } of others) {
+    const [method = '', path = ''] = name.split(' ');
+    const { status, json } = await api.ask(path.replaceAll(/\{\w+\}/g, '1'), { method });
+    expect([name, status, at(json, 'error.code')]).toEqual([name, 401, 'NOT_LOGIN_USER']);
+  }
+});
+
+const spec = {
+  operationId: 'told',
+  method: 'GET',
+  path: '/told',
+  summary: 'A row with more than its schema',
+  params: NO_INPUT,
+  query: NO_INPUT,
+  body: NO_BODY,
+  data: v.object({ name: v.string(), inner: v.object({ shown: v.number() }) }),
+  refusals: [],
+  handle: async () => {
+    const row = { name: 'Ada', passwordHash: 'secret', inner: { shown: 1, hidden: 2 } };
+    return grant(row);
+  },
+} as const;
+const call = (change: object) => ({ isFromSite: true, caller: { kind: 'user' }, ...change }) as unknown as EndpointCall;
+const NOTHING = { params: {}, query: {}, body: null };
+
+test.each([
+  ['a bearer', defineReaderEndpoint(spec)],
+  ['a site', defineSiteEndpoint(spec)],
+])('an endpoint for %s tells no field that its schema has not', async (_, endpoint) => {
+  expect(await endpoint.run(NOTHING, call({}))).toEqual({
+    kind: 'success',
+    data: { name: 'Ada', inner: { shown: 1 } },
+  });
+});
+
+test('an endpoint is not run for whom it is not for', async () => {
+  await expect(defineReaderEndpoint(spec).run(NOTHING, call({ caller: { kind: 'guest' } }))).rejects.toThrow(
+    'without a reader',
+  );
+  await expect(defineSiteEndpoint(spec).run(NOTHING, call({ isFromSite: false }))).rejects.toThrow('than a site');
+});
