@@ -81,7 +81,7 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       clientAddress: c.get('clientAddress'),
-      door: createPageDoor(c),
+      door: createPageDoor(c, options),
     };
     const visitor = await c.get('session').visitor();
     const view = await contexts.readView(c.req.raw, { visitor, client: c.get('client') });
