@@ -81,11 +81,12 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       clientAddress: c.get('clientAddress'),
-      door: createPageDoor(c),
+      door: createPageDoor(c, options),
     };
     const visitor = await c.get('session').visitor();
     const view = await contexts.readView(c.req.raw, { visitor, client: c.get('client') });
-    const answer = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
+    const drawn = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
+    const answer = visitor.kind === 'unknown' && drawn.ok ? await notAsGuest(c, drawn) : drawn;
     // Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused.
     answer.headers.append('Vary', 'Accept-Language, Cookie');
     if (visitor.kind !== 'guest') answer.headers.set('Cache-Control', 'no-store');
@@ -94,6 +95,12 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
       answer.headers.append('Set-Cookie', cookie);
     return answer;
   };
+}
+
+/** A page that asks the api nothing would be a guest's, though nobody knows that the reader is one: an error instead. */
+async function notAsGuest(c: SiteRequest, drawn: Response): Promise<Response> {
+  await drawn.body?.cancel();
+  return c.text('The page could not be made. Please try again.\n', 503);
 }
 
 /** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not told of changes. */

@@ -2,20 +2,11 @@ import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
 import { loader } from '../root/root-loader.server.ts';
 import { createFakeApi, NOW_MS } from '../testing/fake-api.ts';
-import type { PageDoor } from './session/page-door.ts';
+import { SHUT_DOOR } from '../testing/shut-door.ts';
 import { type Asker, createSiteContextBuilder, siteHeaders } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 
-const DOOR: PageDoor = {
-  signIn: () => undefined,
-  replaceTokens: async () => undefined,
-  refreshToken: async () => null,
-  signOut: () => undefined,
-  csrfToken: () => 'token',
-  newcomer: async () => null,
-  forgetNewcomer: () => undefined,
-};
-const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9', door: DOOR };
+const FACTS = { requestId: 'r-1', nonce: 'n-1', clientAddress: '203.0.113.9', door: SHUT_DOOR };
 const GUEST: Asker = { visitor: { kind: 'guest' }, client: { platform: 'WEB', channel: 'WEB' } };
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

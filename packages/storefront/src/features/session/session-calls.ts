@@ -19,7 +19,15 @@ const SessionAnswerSchema = v.object({
 });
 const RefreshAnswerSchema = v.object({ result: RefreshedSchema });
 const RefusedSchema = v.object({ error: v.object({ code: v.string() }) });
-const CoinBalanceSchema = v.object({ coin: CountSchema, bonusCoin: CountSchema, freeCoin: CountSchema });
+const BalanceSchema = v.object({ coin: CountSchema, bonusCoin: CountSchema, freeCoin: CountSchema });
+/** The balance, alone or named as in `asset/user`. */
+const CoinBalanceSchema = v.union([
+  BalanceSchema,
+  v.pipe(
+    v.object({ coinBalance: BalanceSchema }),
+    v.transform(({ coinBalance }) => coinBalance),
+  ),
+]);
 
 /** A reader and the tokens that the site has for this page's memory. */
 export interface FetchedSession {

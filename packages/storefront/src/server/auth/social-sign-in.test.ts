@@ -1,59 +1,13 @@
-import { getPlatform } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
-import { type CookieJar, createCookieJar, signedInJar } from '../../testing/cookie-jar.ts';
+import { createCookieJar, signedInJar } from '../../testing/cookie-jar.ts';
 import { fakeUser } from '../../testing/fake-accounts.ts';
 import { NOW_MS } from '../../testing/fake-api.ts';
-import { createFakeProvider, type FakeProvider } from '../../testing/fake-provider.ts';
-import { createTestSite, TEST_COOKIE_SECRET, type TestSite } from '../../testing/site-under-test.ts';
+import { createTestSite, TEST_COOKIE_SECRET } from '../../testing/site-under-test.ts';
+import { comeBack, createWorld, leave, ORIGIN, signInBy } from '../../testing/social-world.ts';
 import { createNewcomerCookie } from './newcomer.ts';
-import type { OAuthProvider } from './oauth/provider-settings.ts';
 
-const ORIGIN = 'https://us.example';
 const MINUTE_MS = 60_000;
 const FAILED = '/api/auth/error?error=OAuthCallbackError';
-
-async function createWorld(platformId: Parameters<typeof getPlatform>[0] = 'bom-us') {
-  const provider = await createFakeProvider();
-  const { settings } = provider;
-  let nowMs = NOW_MS;
-  const site = createTestSite(() => Promise.reject(new Error('no page is asked for here')), {
-    platform: getPlatform(platformId),
-    publicOrigin: ORIGIN,
-    providers: { google: settings, facebook: settings, twitter: settings, apple: settings },
-    providerFetch: (request) => provider.fetch(request),
-    nowMs: () => nowMs,
-  });
-  site.api.accounts.signInAs(fakeUser());
-  return {
-    provider,
-    site,
-    wait: (ms: number) => {
-      nowMs += ms;
-    },
-  };
-}
-
-async function leave(site: TestSite, jar: CookieJar, id: OAuthProvider, fields: Record<string, string> = {}) {
-  const answer = await jar.post(site, `/api/auth/signin/${id}`, { callbackUrl: '/detail/salt-crown', ...fields });
-  const { url } = await answer.json();
-  return { url: String(url), setCookies: answer.headers.getSetCookie() };
-}
-
-/** The provider's page returns the reader: by an address, or by a form that it posts from its own site. */
-function comeBack(site: TestSite, jar: CookieJar, id: OAuthProvider, returned: URLSearchParams) {
-  const path = `/api/auth/callback/${id}`;
-  if (id !== 'apple') return jar.ask(site, `${path}?${returned}`);
-  const headers = { origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' };
-  return jar.ask(site, path, { method: 'POST', body: returned, headers });
-}
-
-async function signInBy(id: OAuthProvider, { provider, site }: { provider: FakeProvider; site: TestSite }) {
-  const jar = createCookieJar();
-  const { url } = await leave(site, jar, id);
-  const answer = await comeBack(site, jar, id, provider.agree(url));
-  const call = site.api.calls.find(({ pathname }) => pathname === '/auth/sign-in/sns');
-  return { jar, answer, location: answer.headers.get('location'), call };
-}
 
 describe('leaving for a provider', () => {
   test.each(['google', 'facebook', 'twitter', 'apple'] as const)('%s gets state, PKCE and our return', async (id) => {

@@ -1,10 +1,12 @@
 import type { SignedIn, TokenPair } from '@longstrip/api-contract';
 import type { Newcomer } from '../auth/newcomer.ts';
+import { isSignUpCookie, sendFlag } from '../auth/sign-in-flags.ts';
+import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** What actions of pages do with the reader's session. The cookies go out with the answer. */
 export interface PageDoor {
-  /** Signs the reader in. */
+  /** Signs the reader in; a new account is flagged for an hour (section 9). */
   signIn(signedIn: SignedIn, options?: { isKept?: boolean }): void;
   /** Puts the tokens of an answer of the api into the session, and the reader's new address where it changed. */
   replaceTokens(pair: TokenPair, email?: string | null): Promise<void>;
@@ -19,12 +21,14 @@ export interface PageDoor {
   forgetNewcomer(): void;
 }
 
-export function createPageDoor(c: SiteRequest): PageDoor {
+export function createPageDoor(c: SiteRequest, options: SiteServerOptions): PageDoor {
   const session = c.get('session');
   const cookies = c.get('doorCookies');
   return {
-    signIn: ({ accessToken, refreshToken, userId, email }, { isKept = true } = {}) =>
-      session.open({ accessToken, refreshToken, userId, email, isKept }),
+    signIn: ({ accessToken, refreshToken, userId, email, isSignUp }, { isKept = true } = {}) => {
+      session.open({ accessToken, refreshToken, userId, email, isKept });
+      if (isSignUp) sendFlag(c, isSignUpCookie(options));
+    },
     replaceTokens: (pair, email) => session.replaceTokens(pair, email),
     async refreshToken() {
       const current = await session.current();

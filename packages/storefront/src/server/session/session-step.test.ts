@@ -1,4 +1,5 @@
 import { createTokenSigner } from '@longstrip/api-contract/token';
+import { LOGIN_ROUTES, ROUTE_PATTERNS } from '@longstrip/core';
 import { decode } from 'turbo-stream';
 import { describe, expect, test } from 'vitest';
 import { createCookieJar, putSession, signedInJar } from '../../testing/cookie-jar.ts';
@@ -115,6 +116,8 @@ describe('the session of a request', () => {
     expect((await sessionOf(site, jar)).status).toBe(503);
     const page = await jar.ask(site, '/home/free');
     expect([page.status, page.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    // It asks the api nothing, and would be a guest's page.
+    expect((await jar.ask(site, '/my')).status).toBe(503);
     const locked = await jar.ask(site, '/library/my');
     expect(locked.headers.get('location')).toBeNull();
     expect(jar.names()).toContain(SESSION);
@@ -200,7 +203,8 @@ describe('tokens that a client renews by the api’s own path', () => {
 });
 
 describe('a page for signed-in readers', () => {
-  const LOGIN_ONLY = ['/library/my', '/history/charge', '/coupon', '/qna/register', '/user/withdrawal'];
+  const { routes } = platformNamed('bom-us');
+  const LOGIN_ONLY = [...LOGIN_ROUTES].filter((route) => routes.includes(route)).map((route) => ROUTE_PATTERNS[route]);
 
   test.each(LOGIN_ONLY)('%s leads a guest to the login and back', async (path) => {
     const site = createSite();
