@@ -13,6 +13,7 @@ import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
 import { siteTextEndpoints } from './features/site-text/site-text.route.ts';
 import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
+import { walletEndpoints } from './features/wallet/wallet.route.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 /**
@@ -29,6 +30,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...accountEndpoints(parts),
     ...socialEndpoints(parts),
     ...recoveryEndpoints(parts),
+    ...walletEndpoints(),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),

@@ -21,6 +21,7 @@ export * from './http/wire-values.ts';
 export * from './identity/account.contract.ts';
 export * from './identity/session.contract.ts';
 export * from './identity/user.contract.ts';
+export * from './identity/wallet.contract.ts';
 export * from './notice/notice.contract.ts';
 export * from './reading/episode-images.contract.ts';
 export * from './reading/viewer.contract.ts';
