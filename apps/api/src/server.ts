@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTokenSigner } from '@longstrip/api-contract/token';
-import {
-  type CatalogueEdition,
-  type Database,
-  followCatalogueEdition,
-  gatherStatistics,
-  type HandledJob,
-} from '@longstrip/database';
+import { type CatalogueEdition, followCatalogueEdition, gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
@@ -16,16 +8,21 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
+<<<<<<< HEAD
 import { createAccountLimits } from './features/account/account-limits.ts';
 import { MIGRATION_STEPS } from './features/account/migration-steps.ts';
 import { createPasswordHasher } from './features/account/password-hasher.ts';
 import { handleSendCodeJobs } from './features/account/send-code.ts';
+=======
+import { createAccountServices, handleAccountJobs, type TokenSecrets } from './features/account/account-services.ts';
+import type { MessageServices } from './features/account/send-code.ts';
+>>>>>>> accounts
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
 import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
 import { syncGenres } from './features/catalogue/sync-genres.ts';
-import { createAccountKeys } from './features/identity/account-keys.ts';
-import { type IpCountry, parseIpCountryTable, UNKNOWN_COUNTRIES } from './features/identity/ip-country.ts';
+import type { IpCountry } from './features/identity/ip-country.ts';
+import { readIpCountries } from './features/identity/read-ip-countries.ts';
 import {
   createAssetSource,
   createImageAddresses,
@@ -178,7 +175,16 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
         ...{ database: store.database, files: store.files, draw: demo.draw, ahead: optimiser.ahead },
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
-      ...handleMessageJobs(options, store.database),
+      ...handleAccountJobs(
+        {
+          ...store,
+          messages: options.messages,
+          platforms: PLATFORMS,
+          originOf: originsOf(options),
+          nowMs: clock.nowMs,
+        },
+        tokenSecrets(options),
+      ),
       ...(options.seed === 'demo' ? handleDemoJobs(store.database, clock.nowMs) : []),
     ]);
     // What the last run of the program left undone.
@@ -202,10 +208,11 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
   }
 }
 
-function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions) {
+function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): TokenSecrets {
   return { secret: secrets.token, previousSecrets: previousTokenSecrets };
 }
 
+<<<<<<< HEAD
 const originOf = ({ publicOrigins, origin }: StartOptions, platformId: string) =>
   publicOrigins.get(platformId) ?? origin;
 
@@ -219,6 +226,11 @@ function handleMessageJobs(options: StartOptions, database: Database): HandledJo
     originOf: (platformId) => originOf(options, platformId),
     nowMs: clock.nowMs,
   });
+=======
+/** Where readers open a platform's site. */
+function originsOf({ publicOrigins, origin }: StartOptions): (platformId: string) => string {
+  return (platformId) => publicOrigins.get(platformId) ?? origin;
+>>>>>>> accounts
 }
 
 function followEdition({ database }: Store, logger: Logger): Promise<CatalogueEdition> {
@@ -274,17 +286,9 @@ async function composeApp(
     requestLimitMs: REQUEST_LIMIT_MS,
     version: API_VERSION,
   };
-  const keys = createAccountKeys(tokenSecrets(options));
   const services: ApiServices = {
-    tokens: createTokenSigner(tokenSecrets(options)),
-    keys,
-    limits: createAccountLimits({ database: db, keys }),
-    passwords: createPasswordHasher(),
-    migrationSteps: MIGRATION_STEPS,
-    images: createImageAddresses({
-      secret: secrets.image,
-      originOf: (platformId) => originOf(options, platformId),
-    }),
+    ...createAccountServices(db, tokenSecrets(options)),
+    images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
@@ -321,15 +325,4 @@ function noteRequests({ noteRequest }: ReaderPriority): Hono {
     noteRequest();
     return next();
   });
-}
-
-async function readIpCountries(
-  file: string | null,
-): Promise<{ ok: true; ipCountry: IpCountry } | { ok: false; sentence: string }> {
-  if (file === null) return { ok: true, ipCountry: UNKNOWN_COUNTRIES };
-  try {
-    return { ok: true, ipCountry: parseIpCountryTable(await readFile(file, 'utf8')) };
-  } catch (error) {
-    return { ok: false, sentence: `${file} cannot be used: ${error instanceof Error ? error.message : String(error)}` };
-  }
 }

@@ -3,15 +3,13 @@ import type { Database, Job } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { createFakeClock, createTestSigner, type FakeClock, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
+import { createFakeClock, type FakeClock, TEST_TOKEN_SECRET } from '@longstrip/test-kit';
 import { type Logger, pino } from 'pino';
 import type { ApiConfig, ApiParts, ApiServices } from '../api-options.ts';
 import { type AppOptions, createApp } from '../app.ts';
-import { createAccountLimits } from '../features/account/account-limits.ts';
-import { MIGRATION_STEPS } from '../features/account/migration-steps.ts';
-import { createPasswordHasher } from '../features/account/password-hasher.ts';
+import { createAccountServices } from '../features/account/account-services.ts';
 import { createSeriesFactsReader } from '../features/catalogue/series-facts.ts';
-import { type AccountKeys, createAccountKeys } from '../features/identity/account-keys.ts';
+import type { AccountKeys } from '../features/identity/account-keys.ts';
 import { parseIpCountryTable } from '../features/identity/ip-country.ts';
 import { createImageAddresses } from '../features/image/index.ts';
 import { createSwitchedPlatforms } from '../features/platform/switched-platforms.ts';
@@ -92,7 +90,6 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const logger = createTestLogger(logged);
   const views = createViewRecorder({ database: db, logger });
   const enqueued: EnqueuedJob[] = [];
-  const keys = createAccountKeys({ secret: TEST_TOKEN_SECRET });
   const parts: ApiParts = {
     db,
     jobs: {
@@ -104,11 +101,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     clock,
     config: { ...testConfig(), ...options.config },
     services: {
-      tokens: createTestSigner(),
-      keys,
-      limits: createAccountLimits({ database: db, keys }),
-      passwords: createPasswordHasher(),
-      migrationSteps: MIGRATION_STEPS,
+      ...createAccountServices(db, { secret: TEST_TOKEN_SECRET }),
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),

@@ -8,7 +8,7 @@ import type { UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
-import { findAccount, findPassword, holdPassword, type SignInId } from './account.repository.ts';
+import { findAccountWithPassword, holdPassword, type SignInId } from './account.repository.ts';
 import { readPhone } from './phone-number.ts';
 import { hasJustLeft } from './withdrawn-ids.ts';
 
@@ -47,10 +47,10 @@ export async function signInLocally(parts: Parts, { id: text, password }: LocalS
   const attempt = passwordAttempt(id, clientAddress);
   if (!(await services.limits.take('password', attempt)).ok) return refuse('EXCEED_AUTH_COUNT');
 
-  const account = await findAccount(db.orm, id);
-  const kept = account === null ? null : await findPassword(db.orm, scopeOf(account));
-  const isRight = await services.passwords.verify(kept?.hash ?? null, normalPassword(password));
-  if (account === null || kept === null || !isRight) return refuse('INCORRECT_PASSWORD');
+  const found = await findAccountWithPassword(db.orm, id);
+  const isRight = await services.passwords.verify(found?.password?.hash ?? null, normalPassword(password));
+  if (found === null || found.password === null || !isRight) return refuse('INCORRECT_PASSWORD');
+  const { user: account, password: kept } = found;
   if (account.withdrawnAtMs !== null) {
     return hasJustLeft(account, platform, nowMs) ? refuse('WITHDRAWAL') : refuse('INCORRECT_PASSWORD');
   }

@@ -1,4 +1,6 @@
+import { openDatabase } from '@longstrip/database';
 import { signUpBlock } from '@longstrip/database/schema';
+import { startTestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +14,7 @@ import {
   verifyEmail,
 } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi, createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { blockHashes } from './withdrawn-ids.ts';
 
 const MINUTE_MS = 60_000;
@@ -324,37 +326,25 @@ test('the same address is two accounts on two platforms, and a token of one open
   expect(at(there.json, 'data')).toMatchObject({ email, isSignUp: true });
 });
 
-describe('GET user/check', () => {
-  const check = (nickname: string, request = {}) =>
-    api.ask(`/user/check?nickname=${encodeURIComponent(nickname)}`, { balconyId, ...request });
-
-  test.each([
-    ['Free name', true],
-    ['taken name', false],
-    ['TAKEN NAME', false],
-    ['ｔａｋｅｎ　ｎａｍｅ', false],
-    ['x', false],
-    ['a@readers.test', false],
-  ])('%j is available: %s', async (nickname, isAvailable) => {
-    await addUser(api.db, { platformId: 'beltoon-jp', id: `owner-${lastNumber}`, nickname: 'Taken name' }).catch(
-      () => undefined,
-    );
-    expect((await check(nickname)).json).toEqual({ result: 'SUCCESS', data: { isAvailable } });
-  });
-
-  test('of another platform, or of an account that left, it is free', async () => {
-    const left = { platformId: 'beltoon-jp', id: 'leaver', nickname: 'Leaver', withdrawnAtMs: TEST_NOW_MS };
-    await addUser(api.db, left);
-    expect(at((await check('Leaver')).json, 'data.isAvailable')).toBe(true);
-    expect(at((await check('Taken name', { balconyId: 'BOMTOON_TW' })).json, 'data.isAvailable')).toBe(true);
-  });
-
-  test('60 a minute from one range, then it has to wait', async () => {
-    for (let count = 0; count < 60; count += 1) await check('Free name', { from: '192.0.2.1' });
-    expect((await check('Free name', { from: '192.0.2.2' })).status).toBe(429);
-  });
-
-  test('without a nickname the request is malformed', async () => {
-    expect((await api.ask('/user/check', { balconyId })).status).toBe(400);
+const noServer = whyNoTestServer();
+describe.skipIf(noServer !== null)(`on a server (${noServer ?? 'started here'})`, () => {
+  test('a hundred guesses at once from a hundred ranges are five', async () => {
+    const server = await startTestServer();
+    const raced = createTestApiOn(await openDatabase({ engine: 'server', url: await server.createDatabase() }));
+    try {
+      const email = newEmail();
+      await postTo(raced, '/mail/signup')({ email }, { balconyId });
+      const otp = wrongOf(await lastSecretSentTo(raced, email));
+      const guess = postTo(raced, '/auth/verify/otp');
+      const guesses = Array.from({ length: 100 }, (_, index) =>
+        guess({ email, otp }, { balconyId, from: `172.16.${index}.1` }),
+      );
+      const codes = (await Promise.all(guesses)).map(outcome);
+      expect(codes.filter((code) => code === 'INVALID_PARAMETER')).toHaveLength(5);
+      expect(codes.filter((code) => code === 'EXCEED_AUTH_COUNT')).toHaveLength(95);
+    } finally {
+      await raced.close();
+      await server.stop();
+    }
   });
 });
