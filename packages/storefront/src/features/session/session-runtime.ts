@@ -54,6 +54,8 @@ export function startSessionRuntime({ platformId, onState, onEnded }: SessionRun
   };
 }
 
+const LedOnSchema = v.object({ url: v.string() });
+
 function isSignOut(form: HTMLFormElement): boolean {
   return new URL(form.action).pathname === '/api/auth/signout';
 }
@@ -65,9 +67,9 @@ async function signOut(form: HTMLFormElement, tell: () => void): Promise<void> {
     if (typeof value === 'string' && name !== 'json') body.set(name, value);
   try {
     const answer = await fetch(form.action, { method: 'POST', body });
-    const { url } = v.parse(v.object({ url: v.string() }), await answer.json());
+    const led = v.safeParse(LedOnSchema, await answer.json());
     if (answer.ok) tell();
-    location.assign(url);
+    location.assign(led.success ? led.output.url : '/');
   } catch {
     form.submit();
   }
