@@ -1,26 +1,14 @@
-import {
-  CountSchema,
-  type Refreshed,
-  RefreshedSchema,
-  type StoreUser,
-  type TokenPair,
-  TokenPairSchema,
-  toStoreUser,
-  UserSchema,
-} from '@longstrip/api-contract';
+import type { Refreshed, StoreUser, TokenPair, WireUser } from '@longstrip/api-contract';
 import * as v from 'valibot';
+import {
+  CoinAnswerSchema,
+  NamedCoinAnswerSchema,
+  RefreshAnswerSchema,
+  RefusedSchema,
+  SessionAnswerSchema,
+  UserAnswerSchema,
+} from './session-answers.ts';
 import type { CoinBalance } from './session-state.ts';
-
-const SessionAnswerSchema = v.object({
-  user: v.optional(v.object({ ...UserSchema.entries, ...TokenPairSchema.entries })),
-});
-const RefreshAnswerSchema = v.object({ result: RefreshedSchema });
-const UserAnswerSchema = v.object({ data: UserSchema });
-const BalanceSchema = v.object({ coin: CountSchema, bonusCoin: CountSchema, freeCoin: CountSchema });
-const CoinAnswerSchema = v.object({ data: BalanceSchema });
-/** The balance as `asset/user` names it. */
-const NamedCoinAnswerSchema = v.object({ data: v.object({ coinBalance: BalanceSchema }) });
-const RefusedSchema = v.object({ error: v.object({ code: v.string() }) });
 
 /** An answer for the page's script: data, or the code of a refusal. What cannot be read is UNKNOWN. */
 export type CallReply<Data> =
@@ -97,4 +85,9 @@ export function createBrowserCalls(
 function refusalIn(body: unknown): { ok: false; code: string } {
   const refused = v.safeParse(RefusedSchema, body);
   return { ok: false, code: refused.success ? refused.output.error.code : 'UNKNOWN' };
+}
+
+/** The contract's own mapping, whose module would come into every page's first script. */
+function toStoreUser({ coinPurchaseCount, isAdultToggle, ...user }: WireUser): StoreUser {
+  return { ...user, purchaseCount: coinPurchaseCount, showAdult: isAdultToggle };
 }
