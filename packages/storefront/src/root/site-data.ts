@@ -11,6 +11,7 @@ import type {
 import { type SiteLook, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
+import type { SessionLimits } from '../features/session/session-state.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 
 /** An entry of a navigation bar. */
@@ -54,6 +55,8 @@ export interface SiteData {
   sessionStatus: SessionStatus;
   /** The session of this browser has just ended, which the reader is told. */
   hasSessionExpired: boolean;
+  /** What the session of a signed-in reader's page needs; null for a guest. */
+  sessionLimits: SessionLimits | null;
   adultLimitYears: number;
   /** Whether guests confirm their age in the list for adults (D24). */
   asksGuestsAge: boolean;

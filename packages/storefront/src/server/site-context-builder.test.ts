@@ -248,6 +248,7 @@ describe('what every page knows', () => {
       blocksInspection: true,
       sessionStatus: 'unauthenticated',
       hasSessionExpired: false,
+      sessionLimits: null,
       hasReading: true,
       messageChunks: ['/assets/en-US.js'],
       adultLimitYears: 19,

@@ -112,6 +112,7 @@ export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: 
     blocksInspection: false,
     sessionStatus: 'unauthenticated',
     hasSessionExpired: false,
+    sessionLimits: null,
     hasReading: false,
     messageChunks: [],
   };

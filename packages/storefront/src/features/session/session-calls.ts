@@ -1,33 +1,19 @@
-import {
-  type ApiFetch,
-  type ApiResult,
-  CountSchema,
-  type Refreshed,
-  RefreshedSchema,
-  type StoreUser,
-  sendApiCall,
-  type TokenPair,
-  TokenPairSchema,
-  toStoreUser,
-  UserSchema,
-} from '@longstrip/api-contract';
+import type { Refreshed, StoreUser, TokenPair, WireUser } from '@longstrip/api-contract';
 import * as v from 'valibot';
+import {
+  CoinAnswerSchema,
+  NamedCoinAnswerSchema,
+  RefreshAnswerSchema,
+  RefusedSchema,
+  SessionAnswerSchema,
+  UserAnswerSchema,
+} from './session-answers.ts';
 import type { CoinBalance } from './session-state.ts';
 
-const SessionAnswerSchema = v.object({
-  user: v.optional(v.object({ ...UserSchema.entries, ...TokenPairSchema.entries })),
-});
-const RefreshAnswerSchema = v.object({ result: RefreshedSchema });
-const RefusedSchema = v.object({ error: v.object({ code: v.string() }) });
-const BalanceSchema = v.object({ coin: CountSchema, bonusCoin: CountSchema, freeCoin: CountSchema });
-/** The balance, alone or named as in `asset/user`. */
-const CoinBalanceSchema = v.union([
-  BalanceSchema,
-  v.pipe(
-    v.object({ coinBalance: BalanceSchema }),
-    v.transform(({ coinBalance }) => coinBalance),
-  ),
-]);
+/** An answer for the page's script: data, or the code of a refusal. What cannot be read is UNKNOWN. */
+export type CallReply<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly code: string };
 
 /** A reader and the tokens that the site has for this page's memory. */
 export interface FetchedSession {
@@ -35,54 +21,73 @@ export interface FetchedSession {
   tokens: TokenPair;
 }
 
-/** What a page's script asks for the session, with the time limit of section 9. */
+/**
+ * What a page's script asks for the session. The api's typed client would bring its catalogue of refusals along, and more of
+ * the parser into every page's first script.
+ */
 export interface BrowserCalls {
   /** Null: nobody is signed in. Throws where the site cannot say. */
   session(): Promise<FetchedSession | null>;
-  user(accessToken: string): Promise<ApiResult<StoreUser>>;
-  coin(accessToken: string): Promise<ApiResult<CoinBalance>>;
-  refresh(tokens: TokenPair): Promise<{ ok: true; data: Refreshed } | { ok: false; code: string }>;
+  user(accessToken: string): Promise<CallReply<StoreUser>>;
+  coin(accessToken: string): Promise<CallReply<CoinBalance>>;
+  refresh(tokens: TokenPair): Promise<CallReply<Refreshed>>;
 }
 
-export function createBrowserCalls(origin: string, send: ApiFetch, timeoutMs: number): BrowserCalls {
-  const options = (bearer: string) => ({
-    fetch: send,
-    baseUrl: `${origin}/api/balcony-api`,
-    // The site names its own platform, whatever stands here.
-    balconyId: '',
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    acceptLanguage: document.documentElement.lang || 'en-US',
-    bearer,
-    timeoutMs,
-  });
+/** @param timeoutMs the time limit of each call (section 9) */
+export function createBrowserCalls(
+  origin: string,
+  send: (request: Request) => Promise<Response>,
+  timeoutMs: number,
+): BrowserCalls {
   const ask = (path: string, init: RequestInit = {}) =>
     send(new Request(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
+  const askApi = async (path: string, accessToken: string, init: RequestInit): Promise<unknown> => {
+    const headers = {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+      'x-balcony-timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+    return (await ask(`/api/balcony-api${path}`, { ...init, headers })).json();
+  };
 
   return {
     async session() {
       const answer = await ask('/api/auth/session', { cache: 'no-store' });
-      if (!answer.ok) throw new Error(`the site cannot tell the session (${answer.status})`);
-      const { user } = v.parse(SessionAnswerSchema, await answer.json());
-      if (user === undefined) return null;
-      const { accessToken, refreshToken, ...wireUser } = user;
-      return { user: toStoreUser(wireUser), tokens: { accessToken, refreshToken } };
+      const found = v.safeParse(SessionAnswerSchema, await answer.json());
+      if (!answer.ok || !found.success) throw new Error(`the site cannot tell the session (${answer.status})`);
+      if (found.output.user === undefined) return null;
+      const { accessToken, refreshToken, ...user } = found.output.user;
+      return { user: toStoreUser(user), tokens: { accessToken, refreshToken } };
     },
     async user(accessToken) {
-      const call = { method: 'POST', path: '/user', body: {}, data: UserSchema } as const;
-      const reply = await sendApiCall(options(accessToken), call);
-      return reply.ok ? { ...reply, data: toStoreUser(reply.data) } : reply;
+      const body = await askApi('/user', accessToken, { method: 'POST', body: '{}' });
+      const found = v.safeParse(UserAnswerSchema, body);
+      return found.success ? { ok: true, data: toStoreUser(found.output.data) } : refusalIn(body);
     },
-    coin: (accessToken) =>
-      sendApiCall(options(accessToken), { method: 'GET', path: '/coin/user', data: CoinBalanceSchema }),
+    async coin(accessToken) {
+      const body = await askApi('/coin/user', accessToken, {});
+      const found = v.safeParse(CoinAnswerSchema, body);
+      if (found.success) return { ok: true, data: found.output.data };
+      const named = v.safeParse(NamedCoinAnswerSchema, body);
+      return named.success ? { ok: true, data: named.output.data.coinBalance } : refusalIn(body);
+    },
     async refresh({ accessToken, refreshToken }) {
-      const body = JSON.stringify({ accessToken: accessToken.token, refreshToken: refreshToken.token, clientIp: '' });
+      const sent = { accessToken: accessToken.token, refreshToken: refreshToken.token, clientIp: '' };
       const headers = { 'content-type': 'application/json' };
-      const answer = await ask('/api/balcony/auth/refresh', { method: 'POST', headers, body });
-      const json: unknown = await answer.json();
-      const renewed = v.safeParse(RefreshAnswerSchema, json);
-      if (renewed.success) return { ok: true, data: renewed.output.result };
-      const refused = v.safeParse(RefusedSchema, json);
-      return { ok: false, code: refused.success ? refused.output.error.code : 'UNKNOWN' };
+      const answer = await ask('/api/balcony/auth/refresh', { method: 'POST', headers, body: JSON.stringify(sent) });
+      const body: unknown = await answer.json();
+      const renewed = v.safeParse(RefreshAnswerSchema, body);
+      return renewed.success ? { ok: true, data: renewed.output.result } : refusalIn(body);
     },
   };
+}
+
+function refusalIn(body: unknown): { ok: false; code: string } {
+  const refused = v.safeParse(RefusedSchema, body);
+  return { ok: false, code: refused.success ? refused.output.error.code : 'UNKNOWN' };
+}
+
+/** The contract's own mapping, whose module would come into every page's first script. */
+function toStoreUser({ coinPurchaseCount, isAdultToggle, ...user }: WireUser): StoreUser {
+  return { ...user, purchaseCount: coinPurchaseCount, showAdult: isAdultToggle };
 }

@@ -22,14 +22,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedIn = site?.sessionStatus === 'authenticated';
   const platformId = site?.platformId;
   const { revalidate } = useRevalidator();
+  // Both change with every revalidation, which is no reason to begin anew.
+  const latestRef = useRef({ limits: site?.sessionLimits ?? null, revalidate });
+  latestRef.current = { limits: site?.sessionLimits ?? null, revalidate };
   const runtimeRef = useRef<SessionRuntime | null>(null);
   const [state, setState] = useState<SessionState | null>(null);
   useEffect(() => {
-    if (!isSignedIn || platformId === undefined) return;
+    const { limits } = latestRef.current;
+    if (!isSignedIn || platformId === undefined || limits === null) return;
     let isGone = false;
     void import('./session-runtime.ts').then(({ startSessionRuntime }) => {
       if (isGone) return;
-      runtimeRef.current = startSessionRuntime({ platformId, onState: setState, onEnded: revalidate });
+      runtimeRef.current = startSessionRuntime({
+        platformId,
+        limits,
+        onState: setState,
+        onEnded: () => latestRef.current.revalidate(),
+      });
     });
     return () => {
       isGone = true;
@@ -37,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       runtimeRef.current = null;
       setState(null);
     };
-  }, [isSignedIn, platformId, revalidate]);
+  }, [isSignedIn, platformId]);
   const status = isSignedIn ? (state?.status ?? 'loading') : 'unauthenticated';
   const dispatch = (action: UserDataAction) => runtimeRef.current?.dispatch(action);
   return <SessionContext.Provider value={{ state, status, dispatch }}>{children}</SessionContext.Provider>;

@@ -1,13 +1,15 @@
-import { BUSINESS_DEFAULTS } from '@longstrip/core';
 import * as v from 'valibot';
 import { createDataCache } from './data-cache.ts';
+import { LedOnSchema } from './session-answers.ts';
 import { createBrowserCalls } from './session-calls.ts';
-import type { SessionState, UserDataAction } from './session-state.ts';
+import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
 import { startSessionSync } from './session-sync.ts';
 
 export interface SessionRuntimeOptions {
   platformId: string;
+  /** Of the platform (section 9). */
+  limits: SessionLimits;
   onState: (state: SessionState) => void;
   /** The session has ended, here or in another tab. */
   onEnded: () => void;
@@ -19,9 +21,9 @@ export interface SessionRuntime {
   stop(): void;
 }
 
-export function startSessionRuntime({ platformId, onState, onEnded }: SessionRuntimeOptions): SessionRuntime {
+export function startSessionRuntime({ platformId, limits, onState, onEnded }: SessionRuntimeOptions): SessionRuntime {
   const nowMs = () => Date.now();
-  const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs } = BUSINESS_DEFAULTS;
+  const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs } = limits;
   const cache = createDataCache(dataCacheMs, nowMs);
   const session = createSessionStore({
     calls: createBrowserCalls(location.origin, (request) => fetch(request), requestTimeoutMs),
@@ -65,9 +67,9 @@ async function signOut(form: HTMLFormElement, tell: () => void): Promise<void> {
     if (typeof value === 'string' && name !== 'json') body.set(name, value);
   try {
     const answer = await fetch(form.action, { method: 'POST', body });
-    const { url } = v.parse(v.object({ url: v.string() }), await answer.json());
+    const led = v.safeParse(LedOnSchema, await answer.json());
     if (answer.ok) tell();
-    location.assign(url);
+    location.assign(led.success ? led.output.url : '/');
   } catch {
     form.submit();
   }

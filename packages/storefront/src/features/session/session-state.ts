@@ -1,5 +1,8 @@
 import type { StoreUser, TokenPair, WireToken } from '@longstrip/api-contract';
-import type { SessionStatus } from '@longstrip/core';
+import type { BusinessConstants, SessionStatus } from '@longstrip/core';
+
+/** Limits of section 9 that the session of a page needs, in milliseconds. */
+export type SessionLimits = Pick<BusinessConstants, 'requestTimeoutMs' | 'dataCacheMs' | 'tokenRefreshThresholdMs'>;
 
 /** What a reader has of each kind of coin. */
 export interface CoinBalance {

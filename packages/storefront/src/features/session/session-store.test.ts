@@ -1,4 +1,4 @@
-import type { ApiResult, StoreUser, TokenPair } from '@longstrip/api-contract';
+import type { StoreUser, TokenPair } from '@longstrip/api-contract';
 import { toStoreUser } from '@longstrip/api-contract';
 import { describe, expect, test } from 'vitest';
 import { fakeUser } from '../../testing/fake-accounts.ts';
@@ -16,16 +16,8 @@ const pairOf = (generation: number, leftMs = 60 * MINUTE_MS, refreshLeftMs = 7 *
   accessToken: { token: `access-${generation}`, createdAt: NOW_MS, expiredAt: NOW_MS + leftMs },
   refreshToken: { token: `refresh-${generation}`, createdAt: NOW_MS, expiredAt: NOW_MS + refreshLeftMs },
 });
-const ok = <Data>(data: Data): ApiResult<Data> => ({ ok: true, data, status: 200 });
-const refused = (code: 'NEED_TO_REFRESH' | 'UNKNOWN'): ApiResult<never> => ({
-  ok: false,
-  code,
-  wireCode: code,
-  message: '',
-  detail: '',
-  status: 401,
-  retryAfterSeconds: null,
-});
+const ok = <Data>(data: Data) => ({ ok: true, data }) as const;
+const refused = (code: 'NEED_TO_REFRESH' | 'UNKNOWN') => ({ ok: false, code }) as const;
 
 /** A page's store before a site that answers as it is told, and what was asked. */
 function createPage(answers: Partial<BrowserCalls> = {}) {

@@ -1,7 +1,7 @@
-import type { ApiResult, TokenPair } from '@longstrip/api-contract';
+import type { TokenPair } from '@longstrip/api-contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type DataCache, READER_ENTRIES } from './data-cache.ts';
-import type { BrowserCalls } from './session-calls.ts';
+import type { BrowserCalls, CallReply } from './session-calls.ts';
 import { LOADING_SESSION, reduceSession, type SessionAction, type SessionState } from './session-state.ts';
 
 export interface SessionStoreParts {
@@ -136,6 +136,6 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
   };
 }
 
-function needsRefresh(reply: ApiResult<unknown>): boolean {
+function needsRefresh(reply: CallReply<unknown>): boolean {
   return !reply.ok && reply.code === 'NEED_TO_REFRESH';
 }
