@@ -8,15 +8,9 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
-<<<<<<< HEAD
-import { createAccountLimits } from './features/account/account-limits.ts';
-import { MIGRATION_STEPS } from './features/account/migration-steps.ts';
-import { createPasswordHasher } from './features/account/password-hasher.ts';
-import { handleSendCodeJobs } from './features/account/send-code.ts';
-=======
+
 import { createAccountServices, handleAccountJobs, type TokenSecrets } from './features/account/account-services.ts';
-import type { MessageServices } from './features/account/send-code.ts';
->>>>>>> accounts
+
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
 import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
@@ -34,12 +28,7 @@ import {
   type PictureAccessReader,
 } from './features/image/index.ts';
 import { handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
-import { composeMail, composeText } from './features/message/compose-mail.ts';
-import {
-  createMessageSenders,
-  type MessageSettings,
-  missingMessageService,
-} from './features/message/message-senders.ts';
+import { type MessageSettings, missingMessageService } from './features/message/message-senders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
@@ -212,25 +201,9 @@ function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): Tok
   return { secret: secrets.token, previousSecrets: previousTokenSecrets };
 }
 
-<<<<<<< HEAD
-const originOf = ({ publicOrigins, origin }: StartOptions, platformId: string) =>
-  publicOrigins.get(platformId) ?? origin;
-
-function handleMessageJobs(options: StartOptions, database: Database): HandledJob[] {
-  const { mail, texts, mailFrom } = createMessageSenders(options.messages);
-  return handleSendCodeJobs({
-    database,
-    keys: createAccountKeys(tokenSecrets(options)),
-    messages: { mail, texts, composeMail, composeText, fromOf: () => mailFrom },
-    platforms: PLATFORMS,
-    originOf: (platformId) => originOf(options, platformId),
-    nowMs: clock.nowMs,
-  });
-=======
 /** Where readers open a platform's site. */
 function originsOf({ publicOrigins, origin }: StartOptions): (platformId: string) => string {
   return (platformId) => publicOrigins.get(platformId) ?? origin;
->>>>>>> accounts
 }
 
 function followEdition({ database }: Store, logger: Logger): Promise<CatalogueEdition> {

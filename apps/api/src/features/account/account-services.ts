@@ -2,10 +2,12 @@ import { createTokenSigner } from '@longstrip/api-contract/token';
 import type { Database, HandledJob } from '@longstrip/database';
 import type { ApiServices } from '../../api-options.ts';
 import { createAccountKeys } from '../identity/account-keys.ts';
+import { composeMail, composeText } from '../message/compose-mail.ts';
+import { createMessageSenders, type MessageSettings } from '../message/message-senders.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { MIGRATION_STEPS } from './migration-steps.ts';
 import { createPasswordHasher } from './password-hasher.ts';
-import { handleSendCodeJobs, type MessageServices, type SendCodeParts } from './send-code.ts';
+import { handleSendCodeJobs, type SendCodeParts } from './send-code.ts';
 
 /** What signs and reads the tokens and codes of accounts. */
 export interface TokenSecrets {
@@ -28,10 +30,15 @@ export function createAccountServices(database: Database, secrets: TokenSecrets)
   };
 }
 
-/** The jobs that send codes; none where nothing can be sent: then they wait in the queue. */
+/** The jobs that send codes. */
 export function handleAccountJobs(
-  { messages, ...parts }: Omit<SendCodeParts, 'keys' | 'messages'> & { messages: MessageServices | undefined },
+  { messages, ...parts }: Omit<SendCodeParts, 'keys' | 'messages'> & { messages: MessageSettings },
   secrets: TokenSecrets,
 ): HandledJob[] {
-  return messages === undefined ? [] : handleSendCodeJobs({ ...parts, messages, keys: createAccountKeys(secrets) });
+  const { mailFrom, ...senders } = createMessageSenders(messages);
+  return handleSendCodeJobs({
+    ...parts,
+    keys: createAccountKeys(secrets),
+    messages: { ...senders, composeMail, composeText, fromOf: () => mailFrom },
+  });
 }

@@ -5,7 +5,13 @@ import { EMPTY_WALLETS } from './wallet-reader.ts';
 
 /** The balance, under its own name and the older clients'. */
 export function walletEndpoints(): Endpoint[] {
-  const balance = { params: NO_INPUT, query: NO_INPUT, body: NO_BODY, data: WalletBalanceSchema, refusals: [] } as const;
+  const balance = {
+    params: NO_INPUT,
+    query: NO_INPUT,
+    body: NO_BODY,
+    data: WalletBalanceSchema,
+    refusals: [],
+  } as const;
   return ['/coin/user', '/asset/user'].map((path) =>
     defineReaderEndpoint({
       operationId: path === '/coin/user' ? 'coinUser' : 'assetUser',

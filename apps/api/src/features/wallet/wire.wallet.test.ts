@@ -1,6 +1,6 @@
-import { addUser } from '@longstrip/test-kit';
+import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at } from '../../testing/at.ts';
+import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
