@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { drawAddressTable } from '../../apps/standalone/launch/address-table.mjs';
+import { describeVariables } from '../../apps/standalone/launch/describe-variables.mjs';
 import { findPortTrouble, plannedPorts } from '../../apps/standalone/launch/ports.mjs';
 import { findRunning, readRunning, removeRunning } from '../../apps/standalone/launch/running.mjs';
 import { parseVariables } from '../../apps/standalone/launch/settings.mjs';
 import { addressTableTrouble, dataDirectoryTrouble } from '../../apps/standalone/launch/usable-paths.mjs';
-import { describeVariables } from '../../apps/standalone/launch/variables.mjs';
 import { ROOT, readEnvironment } from '../env.mjs';
 import { buildProduct } from './build.mjs';
 import { SetupFailure, stopOnSignals } from './child.mjs';

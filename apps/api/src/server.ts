@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type CatalogueEdition, followCatalogueEdition, gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
@@ -27,7 +26,7 @@ import {
   openImageOptimiser,
   type PictureAccessReader,
 } from './features/image/index.ts';
-import { handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
+import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
 import { type MessageSettings, missingMessageService } from './features/message/message-senders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
@@ -285,12 +284,6 @@ async function composeApp(
     drain: { isDraining },
     routes: [noteRequests(readers), pictures, adminRoute],
   });
-}
-
-/** A function that resolves so long after this call, or when its signal aborts. */
-function afterStart(ms: number): (signal: AbortSignal) => Promise<void> {
-  const atMs = performance.now() + ms;
-  return (signal) => wait(Math.max(0, atMs - performance.now()), undefined, { signal }).catch(() => undefined);
 }
 
 function noteRequests({ noteRequest }: ReaderPriority): Hono {

@@ -1,6 +1,7 @@
 // The environment, checked against the table of variables, with names and types.
 
-import { publicOrigin, SIGN_IN_PROVIDERS, VARIABLES } from './variables.mjs';
+import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
+import { publicOrigin, VARIABLES } from './variables.mjs';
 
 /**
  * @typedef {object} MessageServices

@@ -2,6 +2,7 @@
 // installed, and the server parses them again. So this file has no dependencies and is plain JavaScript.
 
 import { isIP } from 'node:net';
+import { SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
 
 /**
  * @typedef {object} Variable
@@ -80,17 +81,6 @@ export function publicOrigin(part) {
   const { origin, pathname, search, hash } = new URL(address);
   return pathname === '/' && search === '' && hash === '' ? [platformId, origin] : null;
 }
-
-/** Services that readers sign in with, by the beginnings of their variables. */
-export const SIGN_IN_PROVIDERS = /** @type {const} */ ({
-  google: 'GOOGLE',
-  facebook: 'FACEBOOK',
-  twitter: 'TWITTER',
-  apple: 'APPLE',
-});
-
-/** @type {(text: string) => string | null} */
-const visible = (text) => (/^[\x21-\x7e]{1,4000}$/.test(text) ? null : 'must be without blanks');
 
 /** @type {readonly Variable[]} */
 export const VARIABLES = [
@@ -244,25 +234,7 @@ export const VARIABLES = [
     about: 'The number, or the name, that text messages come from.',
     complaint: () => null,
   },
-  ...Object.values(SIGN_IN_PROVIDERS).flatMap((beginning) => [
-    {
-      name: `${beginning}_CLIENT_ID`,
-      group: /** @type {const} */ ('sign-in'),
-      fallback: null,
-      about: 'The store’s registration there. Not set: nobody can sign in by it. Demo mode uses the sandbox.',
-      complaint: visible,
-    },
-    {
-      name: `${beginning}_CLIENT_SECRET`,
-      group: /** @type {const} */ ('sign-in'),
-      fallback: null,
-      about:
-        beginning === 'APPLE'
-          ? 'The signed client secret, which Apple takes for six months.'
-          : 'The secret that goes with it.',
-      complaint: visible,
-    },
-  ]),
+  ...SIGN_IN_VARIABLES,
   {
     name: 'TOKEN_SECRET',
     group: 'secrets',
@@ -310,28 +282,3 @@ export const VARIABLES = [
     complaint: path,
   },
 ];
-
-/**
- * The table as text for a terminal.
- * @returns {string}
- */
-export function describeVariables() {
-  const titles = {
-    start: 'Starting',
-    data: 'Data',
-    messages: 'Mails and text messages (demo: the sandbox’s)',
-    'sign-in': 'Services that readers sign in with (demo: the sandbox’s)',
-    secrets: 'Secrets (production; made once in demo)',
-    tools: 'Tools',
-  };
-  const width = Math.max(...VARIABLES.map(({ name }) => name.length));
-  return Object.entries(titles)
-    .map(([group, title]) => {
-      const rows = VARIABLES.filter((variable) => variable.group === group).map(
-        ({ name, about, fallback }) =>
-          `  ${name.padEnd(width)}  ${about}${fallback === null ? '' : ` Default: ${fallback}`}`,
-      );
-      return [`${title}:`, ...rows].join('\n');
-    })
-    .join('\n\n');
-}

@@ -13,14 +13,13 @@ async function waitingPage(id: Parameters<typeof platformNamed>[0], query = '') 
 }
 
 describe('a series that opens by waiting', () => {
-  test('says how often, for which episodes, and that it takes an account that cannot be had yet', async () => {
+  test('says how often, for which episodes, and that it cannot be used yet', async () => {
     const { html } = await waitingPage('bom-us');
     const sentences =
-      'One episode opens free every 24 hours. The newest 2 are left out. Using it takes an account; logging in opens later on this site.';
+      'One episode opens free every 24 hours. The newest 2 are left out. Using it opens later on this site.';
     expect(html).toContain(`>${sentences}<`);
     expect(html).toContain('<bdi>24 hr</bdi>');
     expect(html.match(/>(?:<svg.*?<\/svg>)?Wait for free</g)?.length).toBe(2);
-    expect(html).not.toContain('href="/user/login');
   });
 
   test.each([

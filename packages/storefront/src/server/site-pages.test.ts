@@ -52,7 +52,7 @@ describe('a document', () => {
     const page = await open(us, '/viewer/salt-crown/ep-2');
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
     expect(page.html).toContain('href="/viewer/salt-crown/ep-1"');
-    expect(page.html).not.toContain('href="/user/login');
+    expect(page.html).toContain('href="/user/login?callback=%2Fviewer%2Fsalt-crown%2Fep-2"');
   });
 
   test.each([

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Price } from '../money/price.tsx';
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { CodeField } from './code-field.tsx';
+import { PasswordField } from './password-field.tsx';
 import { RadioCard, RadioCardGroup, Tag } from './radio-card.tsx';
 import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
@@ -99,6 +101,17 @@ export const Searches: StoryObj = {
     <div className="grid gap-2 p-4">
       <SearchField label="Title, creator or tag" clearLabel="Clear the field" onClear={() => {}} />
       <SearchField label="Title, creator or tag" clearLabel="Clear the field" defaultValue="salt" onClear={() => {}} />
+    </div>
+  ),
+};
+
+/** A password is shown on demand; the digits of a code are one field. */
+export const Secrets: StoryObj = {
+  render: () => (
+    <div className="grid max-w-110 gap-4 p-4">
+      <PasswordField label="Password" showLabel="Show" hideLabel="Hide" defaultValue="a secret" />
+      <PasswordField label="Password" showLabel="Show" hideLabel="Hide" error="Please use 8 to 20 characters." />
+      <CodeField label="Code" digits={6} defaultValue="012345" hint="It is valid for 1 hour." />
     </div>
   ),
 };

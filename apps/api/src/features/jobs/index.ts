@@ -1,3 +1,5 @@
+export { afterStart } from './after-start.ts';
+
 import type { Job } from '@longstrip/database';
 import { demoReadsJob } from '../../seed/demo-reads.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';

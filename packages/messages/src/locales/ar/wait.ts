@@ -2,7 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/wait.ts';
 
 const wait: Translation<typeof english> = {
-  'wait.account': 'يتطلّب ذلك حسابًا؛ وسيُفتح تسجيل الدخول في هذا الموقع لاحقًا.',
+  'wait.later': 'استخدامها غير متاح في هذا الموقع بعد، وسيُفتح لاحقًا.',
   'wait.every_few': 'تُفتح حلقة مجانًا كل {{count}} ساعات.',
   'wait.every_many': 'تُفتح حلقة مجانًا كل {{count}} ساعة.',
   'wait.every_one': 'تُفتح حلقة مجانًا كل ساعة.',

@@ -4,7 +4,7 @@ import type english from '../en-US/mature.ts';
 const mature: Translation<typeof english> = {
   'mature.ask': 'Bist du {{age}} oder älter?',
   'mature.laterText':
-    'Werke für Erwachsene sehen nur Leserinnen und Leser, die angemeldet sind und ihr Alter bestätigt haben. Die Anmeldung öffnet auf dieser Seite erst später.',
+    'Werke für Erwachsene sehen nur Leserinnen und Leser, die ihr Alter bestätigt haben. Die Bestätigung öffnet auf dieser Seite erst später.',
   'mature.leave': 'Verlassen',
   'mature.loginText': 'Melde dich an und bestätige einmal im Jahr dein Alter, um diesen Bereich zu sehen.',
   'mature.no': 'Nein',

@@ -2,7 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/wait.ts';
 
 const wait: Translation<typeof english> = {
-  'wait.account': 'Dafür brauchst du ein Konto; die Anmeldung öffnet auf dieser Seite erst später.',
+  'wait.later': 'Auf dieser Seite lässt sich das erst später nutzen.',
   'wait.every_one': 'Jede Stunde öffnet sich eine Folge gratis.',
   'wait.every_other': 'Alle {{count}} Stunden öffnet sich eine Folge gratis.',
   'wait.newest_one': 'Die neueste ist ausgenommen.',

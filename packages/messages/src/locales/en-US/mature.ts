@@ -1,7 +1,7 @@
 export default {
   'mature.ask': 'Are you {{age}} or older?',
   'mature.laterText':
-    'Works for adults are shown only to readers who are logged in and have confirmed their age. Logging in opens later on this site.',
+    'Works for adults are shown only to readers who have confirmed their age. Confirming it opens later on this site.',
   'mature.leave': 'Leave',
   'mature.loginText': 'Log in and confirm your age once a year to see this section.',
   'mature.no': 'No',

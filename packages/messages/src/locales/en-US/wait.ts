@@ -1,6 +1,6 @@
 /** What waiting opens for free, on the page of a series. */
 export default {
-  'wait.account': 'Using it takes an account; logging in opens later on this site.',
+  'wait.later': 'Using it opens later on this site.',
   'wait.every_one': 'One episode opens free every hour.',
   'wait.every_other': 'One episode opens free every {{count}} hours.',
   'wait.newest_one': 'The newest one is left out.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/wait.ts';
 
 const wait: Translation<typeof english> = {
-  'wait.account': 'Il faut pour cela un compte ; la connexion ouvrira plus tard sur ce site.',
+  'wait.later': 'Son utilisation ouvrira plus tard sur ce site.',
   'wait.every_many': 'Un épisode s’ouvre gratuitement toutes les {{count}} d’heures.',
   'wait.every_one': 'Un épisode s’ouvre gratuitement chaque heure.',
   'wait.every_other': 'Un épisode s’ouvre gratuitement toutes les {{count}} heures.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/wait.ts';
 
 const wait: Translation<typeof english> = {
-  'wait.account': 'ご利用にはアカウントが必要です。このサイトのログインは、後ほど追加します。',
+  'wait.later': 'このサイトでの利用は、後日開始します。',
   'wait.every_other': '{{count}}時間ごとに1話、無料で読めます。',
   'wait.newest_other': '最新{{count}}話は対象外です。',
 };

@@ -2,7 +2,6 @@ import type { Series } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatHours } from '../../i18n/format.server.ts';
 import type { ServerText } from '../../i18n/server-text.server.ts';
-import { reachableRoutes } from '../../implemented-routes.ts';
 import '../../server/site-context.ts';
 
 const SCRIPTS_WITHOUT_BLANKS = /^(?:ja|zh)/;
@@ -16,11 +15,11 @@ export interface WaitFree {
 }
 
 /**
- * Null where the platform does not have the feature, or the series is not part of it or has no episode yet. Tickets
- * need an account: a site without a log-in page says so, and offers no use of them.
+ * Null where the platform does not have the feature, or the series is not part of it or has no episode yet. Nothing
+ * uses a ticket yet, and the page says so.
  */
 export function waitFree(
-  { platform, locale }: Pick<AppLoadContext, 'platform' | 'locale'>,
+  { locale }: Pick<AppLoadContext, 'locale'>,
   { freetime, episodes }: Pick<Series, 'freetime' | 'episodes'>,
   text: ServerText,
 ): WaitFree | null {
@@ -29,7 +28,7 @@ export function waitFree(
   const sentences = [
     text('wait.every', { count: refillHours }),
     ...(excludedNewest > 0 ? [text('wait.newest', { count: excludedNewest })] : []),
-    ...(reachableRoutes(platform).includes('userLogin') ? [] : [text('wait.account')]),
+    text('wait.later'),
   ];
   return {
     note: sentences.join(SCRIPTS_WITHOUT_BLANKS.test(locale) ? '' : ' '),

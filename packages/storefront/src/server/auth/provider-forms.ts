@@ -4,7 +4,7 @@ import { isOAuthProvider, type ProviderSettings, providerOrigins } from './oauth
 import { returnPath } from './oauth/provider-strategies.ts';
 
 /** Pages with forms that lead to a provider. */
-const FORM_ROUTES: readonly (RouteName | null)[] = ['userLogin', 'userSignup', 'callbackLoginNewuser'];
+const FORM_ROUTES: readonly (RouteName | null)[] = ['userLogin', 'userSignup', 'callbackLoginError'];
 
 /** Where the forms of a page may lead beside our own site: to the providers that are set up, from the login pages alone. */
 export function formOriginsOf(pathname: string, settings: ProviderSettings | undefined): string[] {

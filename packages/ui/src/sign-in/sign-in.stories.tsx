@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailIcon } from '../icon/icons.tsx';
+import { sampleCover } from '../samples/sample-art.ts';
+import { SAMPLE_SCENES } from '../samples/sample-series.ts';
+import { CoverWall } from './cover-wall.tsx';
+import { ProviderIcon, type SignInProvider } from './provider-icons.tsx';
+import { SignInButton, SignInLink } from './sign-in-button.tsx';
+
+const meta: Meta = { title: 'Controls/Sign in' };
+export default meta;
+
+const PROVIDERS: readonly SignInProvider[] = ['google', 'facebook', 'twitter', 'apple'];
+
+/** Every way has the same weight; "last used" moves nothing. */
+export const Ways: StoryObj = {
+  render: () => (
+    <div className="grid max-w-90 gap-2.5 p-4">
+      <SignInLink href="/" icon={<MailIcon />} label="Continue with e-mail" />
+      {PROVIDERS.map((provider, index) => (
+        <SignInButton
+          key={provider}
+          icon={<ProviderIcon provider={provider} />}
+          label={`Continue with ${provider}`}
+          {...(index === 0 ? { tag: 'Last used' } : {})}
+          isBusy={index === 3}
+        />
+      ))}
+    </div>
+  ),
+};
+
+export const Wall: StoryObj = {
+  render: () => <CoverWall covers={Object.values(SAMPLE_SCENES).map((scene) => sampleCover(scene, ''))} />,
+};
