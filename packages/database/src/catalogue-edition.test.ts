@@ -42,6 +42,14 @@ const UNWATCHED: Record<string, string> = {
   reading_position: 'a reader’s own',
   recent_view: 'readers do not see it',
   schema_migration: 'changes at a start alone',
+  one_time_code: 'a reader’s own',
+  rate_limit: 'counters',
+  refresh_token: 'a reader’s own',
+  request_reply: 'a reader’s own',
+  sign_up_block: 'a reader’s own',
+  user_agreement: 'a reader’s own',
+  user_password: 'a reader’s own',
+  withdrawal: 'a reader’s own',
   user_session: 'a reader’s own',
 };
 

@@ -49,7 +49,9 @@ test('a bearer is asked for exactly where one is needed', () => {
     Object.values(Object(item)).some((operation) => JSON.stringify(at(operation, 'security')) === '[{"bearer":[]}]'),
   );
   expect(needing.map(([path]) => path).toSorted()).toEqual([
+    '/asset/user',
     '/auth/local/change/password',
+    '/coin/user',
     '/contents/images/{alias}/{episodeAlias}',
     '/contents/rights/{alias}',
     '/mail/certification',

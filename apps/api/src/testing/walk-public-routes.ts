@@ -23,6 +23,7 @@ const QUERY = new URLSearchParams({
   limit: '100',
   displayPosition: 'MAIN',
   contentsId: '1',
+  nickname: 'Ada',
 });
 /** Not for readers, or pictures themselves. */
 const OTHERS = /^\/(admin|_)\/|^\/openapi\.json$/;
