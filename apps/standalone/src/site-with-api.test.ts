@@ -47,6 +47,27 @@ function openSite(id: Parameters<typeof getPlatform>[0]) {
   return (path: string, headers: Record<string, string> = {}) => readPage(site, path, headers);
 }
 
+test('nobody says through a site who somebody is, or where they are', async () => {
+  const site = createTestSite(app.build, {
+    platform: getPlatform('bom-us'),
+    apiFetch: (request) => api.app.fetch(request),
+    serviceSecret: TEST_SERVICE_SECRET,
+    nowMs: () => api.clock.nowMs(),
+  });
+  const identity = { provider: 'google', snsId: 'of-somebody-else', email: 'owner@readers.test', name: null };
+  for (const path of [
+    '/api/balcony-api/auth/sign-in/sns',
+    '/api/balcony-api-v2/auth/sign-in/sns',
+    '/api/balcony-api/%2e%2e/%2e%2e/auth/sign-in/sns',
+    '/api/balcony-api//auth/sign-in/sns',
+    '/auth/sign-in/sns',
+  ]) {
+    const headers = { 'content-type': 'application/json', 'x-longstrip-service-secret': TEST_SERVICE_SECRET };
+    const answer = await site.ask(path, { method: 'POST', headers, body: JSON.stringify(identity) });
+    expect([path, answer.status >= 400, (await answer.text()).includes('accessToken')]).toEqual([path, true, false]);
+  }
+});
+
 test('the page of 500 episodes draws the newest ones and keeps room for the others', async () => {
   const episodes = Array.from({ length: EPISODES }, (_, index) => ({ subTitle: `Day ${index + 1} of a long story` }));
   await addSeries(api.db, { alias: 'long', platformIds: ['bom-us'], episodes });

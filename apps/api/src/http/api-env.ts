@@ -13,7 +13,7 @@ export interface RequestFacts {
   readonly locale: Locale;
   /** Where the request came from; null for a request inside the process that names no address. */
   readonly clientAddress: string | null;
-  /** True when the request has the service secret of our own sites. */
+  /** One of our own sites asks for itself: it has the service secret, and passes nobody's request through. */
   readonly isFromSite: boolean;
 }
 

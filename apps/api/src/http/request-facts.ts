@@ -8,6 +8,8 @@ import type { ApiEnv, RequestFacts } from './api-env.ts';
 import { isFromOwnSite } from './service-secret.ts';
 
 const ZONE_NAME_MAX_LENGTH = 64;
+/** What a site passes through: it adds the secret, but what such a request says is its client's. */
+const PASSED_THROUGH = /^\/api\/balcony-api(-v2)?(\/|$)/;
 
 /** The platform that `x-balcony-id` names; without that header, the one whose site has the host. */
 function findPlatform(platforms: readonly Platform[], balconyId: string | undefined, host: string | undefined) {
@@ -33,16 +35,16 @@ export function createRequestFactsReader(config: ApiConfig): (c: Context<ApiEnv>
   return (c) => {
     const platform = findPlatform(config.platforms, c.req.header(REQUEST_HEADERS.balconyId), c.req.header('host'));
     const offered: readonly [Locale, ...Locale[]] = platform?.locales ?? LOCALES;
-    const isFromSite = isFromOwnSite(c.req.raw.headers, config.serviceSecret);
+    const hasSecret = isFromOwnSite(c.req.raw.headers, config.serviceSecret);
     return {
       platform,
       device: parseClientDevice(c.req.header(REQUEST_HEADERS.platform)),
       timeZone: readTimeZone(c.req.header(REQUEST_HEADERS.timeZone), platform),
       locale: acceptedLocale(c.req.header('accept-language'), offered) ?? offered[0],
-      clientAddress: isFromSite
+      clientAddress: hasSecret
         ? normaliseAddress(c.req.header(REQUEST_HEADERS.clientAddress))
         : readClientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for')),
-      isFromSite,
+      isFromSite: hasSecret && !PASSED_THROUGH.test(c.req.path),
     };
   };
 }

@@ -49,6 +49,16 @@ describe('only our own sites may say who somebody is', () => {
     },
   );
 
+  test.each([
+    '/api/balcony-api/auth/sign-in/sns',
+    '/api/balcony-api-v2/auth/sign-in/sns',
+    '/api/balcony-api/auth/sign-up/sns',
+  ])('%s is what a site passes through for its client, with the secret', async (path) => {
+    const body = newIdentity({ nickname: 'Stranger', isAgreeMail: false, requestId: 'request-1' });
+    const { status, json } = await postTo(api, path)(body, { headers: FROM_SITE });
+    expect([status, at(json, 'error.code')]).toEqual([403, 'FORBIDDEN']);
+  });
+
   test('nothing of what a stranger sends is read', async () => {
     const { status } = await api.ask('/auth/sign-in/sns', { method: 'POST', rawBody: 'no json' });
     expect(status).toBe(403);
