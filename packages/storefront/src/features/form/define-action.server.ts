@@ -91,11 +91,18 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** The first thing that is wrong with each field. The messages of the schema are keys. */
+/** A key of the catalogue, as the schemas of forms have for a message. */
+const KEY = /^[a-z]\w*\.\w+$/;
+
+/**
+ * The first thing that is wrong with each field. The messages of the schema are keys; any other is about something that no
+ * page of ours sends.
+ */
 function wrongFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, ServerKey> {
   const fields: Record<string, ServerKey> = {};
   for (const issue of issues) {
     const name = String(issue.path?.[0]?.key ?? '');
+    if (!KEY.test(issue.message)) throw new Response(null, { status: 400 });
     const key = issue.message as ServerKey;
     if (name !== '' && !Object.hasOwn(fields, name)) fields[name] = key;
   }

@@ -3,11 +3,13 @@ import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { defineAction, type FormOutcome } from './define-action.server.ts';
+import { exactField, textField, tickedField } from './field-schemas.ts';
 
 const Fields = v.object({
-  name: v.pipe(v.string(), v.nonEmpty('field.emailRequired')),
-  password: v.pipe(v.string(), v.nonEmpty('field.passwordRequired')),
+  name: textField('field.emailRequired'),
+  password: exactField('field.passwordRequired'),
 });
+const Agreement = v.object({ terms: tickedField('field.agreementRequired'), token: v.string() });
 
 async function send(
   fields: Record<string, string>,
@@ -94,6 +96,19 @@ describe('a form', () => {
     expect(answer).toMatchObject({
       data: { values: { name: 'first' }, fields: { password: expect.stringMatching(/./) } },
     });
+  });
+
+  test.each([
+    ['a box that is not ticked', 'token=x', { data: { fields: { terms: 'Please tick this to go on.' } } }],
+    ['a hidden field that is missing, a bad request', 'terms=on', { status: 400 }],
+  ])('shows what is wrong with %s', async (_, body, answer) => {
+    const action = defineAction(Agreement, { block: 'login', run: async () => ({ kind: 'done', to: '/' }) });
+    const request = new Request('https://site.example/user/signup', {
+      method: 'POST',
+      body: new URLSearchParams(body),
+    });
+    const args = { request, params: {}, context: { locale: 'en-US' } } as unknown as ActionFunctionArgs;
+    expect(await action(args).catch((thrown: unknown) => thrown)).toMatchObject(answer);
   });
 
   test('is sent by POST alone', async () => {

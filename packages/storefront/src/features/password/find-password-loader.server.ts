@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { textField } from '../form/field-schemas.ts';
 import { loadPasswordPage, type PasswordPage } from './password-page.server.ts';
 import { resetAddress } from './reset-address.ts';
 
@@ -20,16 +21,16 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 
 const Mail = v.object({
   step: v.literal('mail'),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('field.emailRequired')),
+  email: textField('field.emailRequired'),
 });
 const Phone = v.object({
   step: v.literal('phone'),
-  phone: v.pipe(v.string(), v.trim(), v.nonEmpty('field.phoneRequired')),
+  phone: textField('field.phoneRequired'),
 });
 const Code = v.object({
   step: v.literal('code'),
   phone: v.string(),
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty('field.codeForm')),
+  code: textField('field.codeForm'),
 });
 
 /** Sends a link or a code. Before somebody proves who they are, the answer is the same for every address and number. */

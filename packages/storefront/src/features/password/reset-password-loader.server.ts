@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { exactField } from '../form/field-schemas.ts';
 import { loadPasswordPage, type PasswordPage } from './password-page.server.ts';
 
 /** What the page of a reset link shows. */
@@ -22,7 +23,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 const Fields = v.object({
   userId: v.string(),
   uuid: v.string(),
-  password: v.pipe(v.string(), v.nonEmpty('field.passwordRequired')),
+  password: exactField('field.passwordRequired'),
   again: v.string(),
 });
 

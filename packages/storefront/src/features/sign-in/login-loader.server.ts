@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { defineAction } from '../form/define-action.server.ts';
+import { exactField, textField } from '../form/field-schemas.ts';
 import { callbackOf, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
 
 /** What the log-in page shows. */
@@ -35,8 +36,8 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 }
 
 const Fields = v.object({
-  id: v.pipe(v.string(), v.trim(), v.nonEmpty('field.idRequired')),
-  password: v.pipe(v.string('field.passwordRequired'), v.nonEmpty('field.passwordRequired')),
+  id: textField('field.idRequired'),
+  password: exactField('field.passwordRequired'),
   isKept: v.optional(v.string()),
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { textField, tickedField } from '../form/field-schemas.ts';
 import { loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
 
 /** What the page for somebody shows whom a provider has just proven, and who has no account yet. */
@@ -22,10 +23,10 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 }
 
 const Fields = v.object({
-  nickname: v.pipe(v.string(), v.trim(), v.nonEmpty('field.nicknameForm')),
+  nickname: textField('field.nicknameForm'),
   requestId: v.string(),
-  terms: v.literal('on', 'field.agreementRequired'),
-  privacy: v.literal('on', 'field.agreementRequired'),
+  terms: tickedField('field.agreementRequired'),
+  privacy: tickedField('field.agreementRequired'),
   isAgreeMail: v.optional(v.string()),
 });
 

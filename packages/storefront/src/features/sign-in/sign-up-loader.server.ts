@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { exactField, textField, tickedField } from '../form/field-schemas.ts';
 import { callbackOf, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
 
 /** What the sign-up page shows. */
@@ -24,13 +25,13 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 
 const Address = v.object({
   step: v.literal('address'),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('field.emailRequired')),
+  email: textField('field.emailRequired'),
 });
 
 const Code = v.object({
   step: v.literal('code'),
   email: v.string(),
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty('field.codeForm')),
+  code: textField('field.codeForm'),
 });
 
 const Password = v.object({
@@ -38,10 +39,10 @@ const Password = v.object({
   email: v.string(),
   verifyToken: v.string(),
   requestId: v.string(),
-  password: v.pipe(v.string(), v.nonEmpty('field.passwordRequired')),
+  password: exactField('field.passwordRequired'),
   again: v.string(),
-  terms: v.literal('on', 'field.agreementRequired'),
-  privacy: v.literal('on', 'field.agreementRequired'),
+  terms: tickedField('field.agreementRequired'),
+  privacy: tickedField('field.agreementRequired'),
   isAgreeMail: v.optional(v.string()),
 });
 
