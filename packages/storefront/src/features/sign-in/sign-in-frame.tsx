@@ -23,12 +23,14 @@ export function SignInFrame({ covers, title, text: lead, isStart = true, childre
   const { brand, home, routes } = useSite();
   return (
     <AppFrame endSpace="none" skipLink={<SkipLink label={common('shell.skipToContent')} />}>
-      <CoverWall covers={covers} />
-      <main id="main" tabIndex={-1} className="relative mx-auto max-w-100 px-6 pt-4 pb-8 text-center outline-none">
-        <Link href={home} aria-label={brand.name} className="inline-block">
+      <header className="text-center">
+        <CoverWall covers={covers} />
+        <Link href={home} aria-label={brand.name} className="relative mt-4 inline-block">
           <Wordmark word={brand.wordmark} heightPx={LOGO_PX} />
         </Link>
-        <h1 className="mt-3 text-22 text-balance">{title}</h1>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto max-w-100 px-6 pt-3 pb-8 text-center outline-none">
+        <h1 className="text-22 text-balance">{title}</h1>
         {lead !== undefined && <p className="mx-auto mt-1 max-w-[26em] text-14 text-balance text-fg-2">{lead}</p>}
         <div className="mt-5 text-start">{children}</div>
         {isStart && (
