@@ -5,6 +5,7 @@ import { firstEpisode } from '../reading/first-episode.ts';
 import { importWork } from '../reading/import-work.ts';
 import { longNovel } from '../reading/long-novel.ts';
 import { readToEnd } from '../reading/read-episode.ts';
+import { untilAtRest } from '../reading/until-at-rest.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { windowOf } from '../reading/window-of.ts';
 import { WRITTEN_WORKS } from '../reading/works.ts';
@@ -117,6 +118,7 @@ for (const language of ['en', 'ja'] as const) {
       await page.keyboard.press('End');
       await expect(backLink).toBeInViewport();
       await expect(beginning).not.toBeInViewport();
+      await untilAtRest(page);
       await page.keyboard.press('Home');
       await expect(beginning).toBeInViewport();
       await expect(backLink).not.toBeInViewport();
