@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page scrolls no more. A key scrolls for some frames, and another one meanwhile may stop half way. */
+/** Waits until the page scrolls no more. A key that comes between the last frame of a scroll and `scrollend` is dropped by Chromium. */
 export async function untilAtRest(page: Page): Promise<void> {
   const isAtRest = () =>
     page.evaluate(async () => {

@@ -24,10 +24,12 @@ describe.each(['POST', 'PUT', 'OPTIONS', 'BREW'])('a page asked for by %s', (met
   );
 });
 
-test('a page with a form takes POST and nothing else that changes it', async () => {
+const FORMS = ['/home/mature', '/user/login', '/user/signup', '/user/find-password', '/mail/resetPassword'];
+
+test.each(FORMS)('a page with a form takes POST and nothing else that changes it: %s', async (path) => {
   const site = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
   for (const method of ['PUT', 'DELETE', 'PATCH']) {
-    const answer = await site.ask('/home/mature', { method });
+    const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     expect(answer.headers.get('set-cookie')).toBeNull();
   }

@@ -23,7 +23,15 @@ import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** Pages with a form that posts to them. Every other page is only read. */
-const FORM_PAGES: readonly (RouteName | null)[] = ['homeMature'];
+const FORM_PAGES: readonly (RouteName | null)[] = [
+  'homeMature',
+  'userLogin',
+  'userSignup',
+  'userFindPassword',
+  'mailResetPassword',
+  'callbackLoginError',
+  'callbackLoginNewuser',
+];
 const OLD_DATA_PARAMETER = '_data';
 /** Answers of the api: what the pages of about five hundred series need. */
 const KEPT_CHARACTERS = 2_000_000;

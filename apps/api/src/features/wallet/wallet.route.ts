@@ -5,20 +5,20 @@ import { EMPTY_WALLETS } from './wallet-reader.ts';
 
 /** The balance, under its own name and the older clients'. */
 export function walletEndpoints(): Endpoint[] {
-  const balance = {
-    params: NO_INPUT,
-    query: NO_INPUT,
-    body: NO_BODY,
-    data: WalletBalanceSchema,
-    refusals: [],
-  } as const;
-  return ['/coin/user', '/asset/user'].map((path) =>
+  const names = [
+    { operationId: 'coinUser', path: '/coin/user' },
+    { operationId: 'assetUser', path: '/asset/user' },
+  ];
+  return names.map((name) =>
     defineReaderEndpoint({
-      operationId: path === '/coin/user' ? 'coinUser' : 'assetUser',
+      ...name,
       method: 'GET',
-      path,
       summary: 'What the signed-in reader has to spend',
-      ...balance,
+      params: NO_INPUT,
+      query: NO_INPUT,
+      body: NO_BODY,
+      data: WalletBalanceSchema,
+      refusals: [],
       handle: async (_input, { caller }) => grant(await EMPTY_WALLETS.balance(caller.scope)),
     }),
   );

@@ -47,10 +47,10 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     if (request.method !== 'POST') throw new Response(null, { status: 405 });
     const entered = await readFields(request);
     const text = await serverText(site.locale);
-    const reply = (more: Partial<FormReply>) => {
+    const reply = (more: Partial<FormReply>, status: number = NOT_ACCEPTED_STATUS) => {
       const kept = Object.entries(entered).filter(([name]) => !spec.secrets?.includes(name));
       const answer: FormReply = { values: Object.fromEntries(kept), fields: {}, text: null, code: null, ...more };
-      return data(answer, { status: NOT_ACCEPTED_STATUS });
+      return data(answer, { status });
     };
     const textsOf = (fields: Readonly<Record<string, ServerKey>>) =>
       Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, text(key)]));
@@ -64,10 +64,17 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const { code } = outcome;
     const { pathname, search } = new URL(request.url);
     const behaviour = pageBehaviour(spec.block, code);
-    if (behaviour.kind === 'goTo') return redirect(withCallback(behaviour.address, `${pathname}${search}`), 303);
+    const here = `${pathname}${search}`;
+    if (behaviour.kind === 'goTo') return redirect(withCallback(behaviour.address, here), 303);
+    if (behaviour.kind === 'logOut') {
+      site.door.signOut();
+      return redirect(withCallback('/user/login', here), 303);
+    }
     const said = text(refusalMessageKeyIn(spec.block, code));
     const field = spec.fieldOf?.[code];
-    return reply(field === undefined ? { text: said, code } : { fields: { [field]: said }, code });
+    const shown = field === undefined ? { text: said, code } : { fields: { [field]: said }, code };
+    // The router loads a page's data again after an answer that is no failure.
+    return behaviour.kind === 'reload' ? reply(shown, 200) : reply(shown);
   };
 }
 

@@ -17,6 +17,8 @@ async function send(
   more: { path?: string; locale?: string; method?: string; body?: BodyInit } = {},
 ) {
   const given: unknown[] = [];
+  let signOuts = 0;
+  const door = { signOut: () => (signOuts += 1) };
   const action = defineAction(Fields, {
     block: 'login',
     secrets: ['password'],
@@ -30,9 +32,9 @@ async function send(
     method: more.method ?? 'POST',
     body: more.body ?? new URLSearchParams(fields),
   });
-  const args = { request, params: {}, context: { locale: more.locale ?? 'en-US' } };
+  const args = { request, params: {}, context: { locale: more.locale ?? 'en-US', door } };
   const answer = await action(args as unknown as ActionFunctionArgs).catch((thrown: unknown) => thrown);
-  return { given, answer };
+  return { given, answer, signedOut: () => signOuts };
 }
 
 const SENT = { name: 'ada', password: 'secret' };
@@ -78,6 +80,17 @@ describe('a form', () => {
   test('does what the code of a refusal asks for: to the log-in page, and back', async () => {
     const { answer } = await send(SENT, refusedWith('NOT_LOGIN_USER'), { path: '/setting?tab=1' });
     expect((answer as Response).headers.get('location')).toBe('/user/login?callback=%2Fsetting%3Ftab%3D1');
+  });
+
+  test('ends the session where the code says that there is none', async () => {
+    const { answer, signedOut } = await send(SENT, refusedWith('MALFORMED_JWT'), { path: '/setting' });
+    expect([(answer as Response).headers.get('location'), signedOut()]).toEqual(['/user/login?callback=%2Fsetting', 1]);
+  });
+
+  test('shows what is out of date anew, with the reason', async () => {
+    const { answer, signedOut } = await send(SENT, refusedWith('PRICE_CHANGED'));
+    expect(answer).toMatchObject({ init: { status: 200 }, data: { code: 'PRICE_CHANGED' } });
+    expect(signedOut()).toBe(0);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { PasswordFrame } from './password-frame.tsx';
 import type { ResetPasswordPage } from './reset-password-loader.server.ts';
 
 /** What a link says that is too old, used, or not ours. */
-const DEAD = ['TIMEOUT', 'ALREADY_EXECUTION_EXCEPTION', 'NOT_EXIST'];
+const DEAD = ['TIMEOUT', 'ALREADY_EXECUTION_EXCEPTION'];
 
 /** `/mail/resetPassword`: a new password, twice. */
 export function ResetPasswordScreen() {

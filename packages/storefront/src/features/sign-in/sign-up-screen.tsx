@@ -4,6 +4,7 @@ import { useLoaderData, useLocation, useSubmit } from '@remix-run/react';
 import { type RefObject, useRef } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { policyAddress } from '../policy/policy-address.ts';
@@ -113,7 +114,7 @@ function CodeStep({ page }: { page: SignUpPage }) {
         )}
       </SiteForm>
       <div className="mt-2 flex flex-wrap justify-center gap-x-4">
-        <SiteForm reply={{ values: {}, fields: {}, text: null, code: null }} hidden={{ step: 'address', email }}>
+        <SiteForm reply={NO_REPLY} hidden={{ step: 'address', email }}>
           <Button type="submit" look="quiet">
             {text('signUp.again')}
           </Button>

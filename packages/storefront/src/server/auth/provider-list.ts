@@ -1,4 +1,5 @@
 import type { AuthProviderType, ClientPlatform, Platform } from '@longstrip/core';
+import { PROVIDER_NAMES } from '../../features/sign-in/sign-in-ways.ts';
 import { isOAuthProvider } from './oauth/provider-settings.ts';
 
 /** The library's name for signing in by e-mail address or phone number, with a password. */
@@ -15,8 +16,6 @@ export interface ListedProvider {
   signinUrl: string;
   callbackUrl: string;
 }
-
-const NAMES = { google: 'Google', facebook: 'Facebook', twitter: 'X', apple: 'Apple' } as const;
 
 /** Whether readers of the platform may sign in by a password. */
 export function hasLocalProvider({ signIn }: Pick<Platform, 'signIn'>): boolean {
@@ -40,6 +39,6 @@ export function listProviders(
   return Object.fromEntries([
     ...(hasLocalProvider({ signIn }) ? [listed(LOCAL_PROVIDER, 'E-mail', 'credentials')] : []),
     ...(hasGuestProvider({ signIn }, client) ? [listed(GUEST_PROVIDER, 'Guest', 'credentials')] : []),
-    ...signIn.filter(isOAuthProvider).map((id) => listed(id, NAMES[id], 'other')),
+    ...signIn.filter(isOAuthProvider).map((id) => listed(id, PROVIDER_NAMES[id], 'other')),
   ]);
 }
