@@ -1,4 +1,4 @@
-import { isRefusalCode } from '@longstrip/core';
+import { isRefusalCode, type RefusalCode } from '@longstrip/core';
 import { refusalMessageKeyIn } from '@longstrip/messages';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
@@ -27,12 +27,18 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const [page, text] = await Promise.all([loadSignInPage(request, site, 'login.title'), serverText(site.locale)]);
   return {
     ...page,
-    errorText:
-      error === null ? null : text(refusalMessageKeyIn('login', isRefusalCode(error) ? error : 'UnknownError')),
+    errorText: error === null ? null : text(refusalMessageKeyIn('login', refusalOf(error))),
     errorWay: searchParams.get('type'),
     isLocalOpen: searchParams.get('way') === 'local',
     currentName: site.user === null ? null : (site.user.nickname ?? site.user.name ?? site.user.email),
   };
+}
+
+/** What the page says of an error of the sign-in library (section 8), which has words of its own for some refusals. */
+function refusalOf(error: string): RefusalCode {
+  if (error === 'AccountNotLinkedError') return 'ALREADY_USED_ANOTHER_PLATFORM';
+  if (error === 'SessionRequired') return 'NOT_LOGIN_USER';
+  return isRefusalCode(error) ? error : 'UnknownError';
 }
 
 const Fields = v.object({
