@@ -10,7 +10,7 @@ import {
 export interface RouteFacts {
   readonly signIn: readonly SignInMethod[];
   readonly adult: Pick<AdultPolicy, 'shown'>;
-  readonly features: Pick<PlatformFeatures, 'comments'>;
+  readonly features: Pick<PlatformFeatures, 'comments' | 'useAdultAuthKr'>;
 }
 
 /** D34, D35: pages of moving an account. */
@@ -37,6 +37,7 @@ export const ROUTE_CONDITIONS: Partial<Record<RouteName, (facts: RouteFacts) => 
   settingPassword: hasOwnPasswords,
   mailResetPassword: ({ signIn }) => signIn.includes('email'),
   callbackFacebookLogin: ({ signIn }) => signIn.includes('facebook'),
+  callbackAdultKr: ({ features }) => features.useAdultAuthKr,
 };
 
 function hasOwnPasswords({ signIn }: RouteFacts): boolean {

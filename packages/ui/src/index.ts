@@ -1,4 +1,4 @@
-export * from './age/age-gate.tsx';
+export * from './age/birthday-picker.tsx';
 export * from './age/birthday.ts';
 export * from './age/wheel.tsx';
 export * from './back/back-history.ts';

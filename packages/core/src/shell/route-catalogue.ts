@@ -1,5 +1,5 @@
 /**
- * Names and patterns of all pages of section 2, D5 and D22. A part in braces matches any one non-empty part of an address.
+ * Names and patterns of all pages of section 2, D2, D5 and D22. A part in braces matches any one non-empty part of an address.
  */
 export const ROUTE_PATTERNS = {
   main: '/',
@@ -38,6 +38,7 @@ export const ROUTE_PATTERNS = {
   callbackLoginNewuser: '/callback/login-newuser',
   callbackLogoutSuccess: '/callback/logout-success',
   callbackFacebookLogin: '/callback/facebook-login',
+  callbackAdultKr: '/callback/adult-kr',
   faq: '/faq',
   qna: '/qna',
   qnaRegister: '/qna/register',

@@ -5,6 +5,11 @@ export interface SecurityHeaderFacts {
   publicOrigin: string;
   /** Origins beside our own that forms of the page may lead to. */
   formOrigins?: readonly string[];
+  /**
+   * The page may be a step of a window that visits another service. The browser keeps such a window together with the page
+   * that opened it, and lets it close itself, only if none of its steps asks for more isolation than that service.
+   */
+  isVisitElsewhere?: boolean;
   /** In development Vite injects its own scripts and styles and opens a socket. */
   isDevelopment: boolean;
 }
@@ -42,7 +47,7 @@ export function contentSecurityPolicy({
 export function setSecurityHeaders(headers: Headers, facts: SecurityHeaderFacts): void {
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  headers.set('Cross-Origin-Opener-Policy', facts.isVisitElsewhere ? 'unsafe-none' : 'same-origin-allow-popups');
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
   if (facts.publicOrigin.startsWith('https:')) {
     headers.set('Strict-Transport-Security', 'max-age=31536000');

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
-import type { RefusalCode } from '@longstrip/core';
+import { matchRoute, type RefusalCode } from '@longstrip/core';
 import { Hono, type Next } from 'hono';
 import { takeCallbackStep } from './auth/callback-steps.ts';
 import { loginRedirect, needsLogin } from './auth/login-guard.ts';
@@ -46,10 +46,13 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.use((c, next) => identify(c, next, options, readClientAddress));
   app.use(async (c, next) => {
     await next();
+    const pathname = c.get('pathname') ?? '';
+    const leadsTo = c.get('leadsTo');
     setSecurityHeaders(c.res.headers, {
       inlineScripts: [`'nonce-${c.get('nonce')}'`],
       publicOrigin: options.publicOrigin,
-      formOrigins: formOriginsOf(c.get('pathname') ?? '', options.providers),
+      formOrigins: [...formOriginsOf(pathname, options.providers), ...(leadsTo === undefined ? [] : [leadsTo])],
+      isVisitElsewhere: leadsTo !== undefined || matchRoute(pathname) === 'callbackAdultKr',
       isDevelopment: options.mode === 'development',
     });
   });

@@ -9,4 +9,5 @@ export const SHUT_DOOR: PageDoor = {
   csrfToken: () => 'token',
   newcomer: async () => null,
   forgetNewcomer: () => undefined,
+  leadsTo: () => undefined,
 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useBrowserLayoutEffect } from '../shell/use-browser-layout-effect.ts';
 
 export interface WheelOption {
@@ -8,37 +8,65 @@ export interface WheelOption {
 
 export interface WheelProps {
   name: string;
+  /** What is chosen here; also the first row, which stands for nothing chosen. */
   label: string;
   options: readonly WheelOption[];
-  value: number;
-  onChange: (value: number) => void;
+  /** Null: nothing is chosen yet. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  isInvalid?: boolean;
+  /** The id of what is wrong with it. */
+  describedBy?: string | undefined;
 }
 
 /** Height of one row, in pixels; also the height of the select over the chosen row. */
 const ROW_PX = 44;
 
-/**
- * A column of values to spin with a finger. A real select lies invisibly over the chosen row, so a
- * tap opens the phone's own picker, arrow keys change the value, a screen reader reads an ordinary list, and the form
- * works before any script has loaded.
- */
-export function Wheel({ name, label, options, value, onChange }: WheelProps) {
-  const scrollerRef = useRef<HTMLDivElement>(null);
-  const index = Math.max(
-    0,
-    options.findIndex((option) => option.value === value),
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the page's script runs here: not on the server, and not before the first paint of its page. */
+function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
   );
+}
+
+const readChoice = (text: string): number | null => (text === '' ? null : Number(text));
+
+/**
+ * A column of values to spin with a finger. A real select lies invisibly over the chosen row, so a tap opens the phone's
+ * own picker, arrow keys change the value, and a screen reader reads an ordinary list. Without script, or before it has
+ * come, the select is what one sees; what was chosen by then is kept.
+ */
+export function Wheel({ name, label, options, value, onChange, isInvalid = false, describedBy }: WheelProps) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const hasReadRef = useRef(false);
+  const isAwake = useIsAwake();
+  const index = options.findIndex((option) => option.value === value) + 1;
 
   useBrowserLayoutEffect(() => {
+    const select = selectRef.current;
+    if (!select) return;
+    const chosen = readChoice(select.value);
+    if (!hasReadRef.current && chosen !== value) {
+      hasReadRef.current = true;
+      onChange(chosen);
+      return;
+    }
+    hasReadRef.current = true;
+    select.value = value === null ? '' : String(value);
     const scroller = scrollerRef.current;
-    if (scroller && Math.round(scroller.scrollTop / ROW_PX) !== index) scroller.scrollTop = index * ROW_PX;
-  }, [index, options.length]);
+    if (scroller && isAwake && Math.round(scroller.scrollTop / ROW_PX) !== index) scroller.scrollTop = index * ROW_PX;
+  }, [index, options.length, isAwake]);
 
   const settle = () => {
     const scroller = scrollerRef.current;
-    if (!scroller) return;
-    const option = options[Math.round(scroller.scrollTop / ROW_PX)];
-    if (option && option.value !== value) onChange(option.value);
+    if (!scroller || !isAwake) return;
+    const chosen = options[Math.round(scroller.scrollTop / ROW_PX) - 1]?.value ?? null;
+    if (chosen !== value) onChange(chosen);
   };
 
   return (
@@ -46,33 +74,40 @@ export function Wheel({ name, label, options, value, onChange }: WheelProps) {
       <div
         ref={scrollerRef}
         onScroll={settle}
-        className="relative h-[132px] snap-y snap-mandatory overflow-y-auto overscroll-contain wheel-fade [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+        className={`relative h-[132px] overscroll-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden ${isAwake ? 'snap-y snap-mandatory overflow-y-auto wheel-fade' : 'overflow-hidden pt-11'}`}
         tabIndex={-1}
       >
         <select
+          ref={selectRef}
           name={name}
           aria-label={label}
-          value={value}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
-          className="sticky top-11 z-1 -mb-11 block h-11 w-full cursor-pointer appearance-none opacity-0"
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          defaultValue={value === null ? '' : String(value)}
+          onChange={(event) => onChange(readChoice(event.currentTarget.value))}
+          className={`block h-11 w-full cursor-pointer text-center text-16 text-fg [text-align-last:center] ${isAwake ? 'sticky top-11 z-1 -mb-11 appearance-none opacity-0' : 'bg-transparent'}`}
         >
+          <option value="">{label}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} className="bg-surface text-fg">
               {option.label}
             </option>
           ))}
         </select>
-        <div aria-hidden="true" className="py-11">
-          {options.map((option) => (
-            <div
-              key={option.value}
-              className={`figures grid h-11 snap-center place-items-center whitespace-nowrap ${option.value === value ? 'text-18 font-strong text-fg' : 'text-16 text-fg-2'}`}
-            >
-              {option.label}
-            </div>
-          ))}
-        </div>
+        {isAwake && (
+          <div aria-hidden="true" className="py-11">
+            <WheelRow isEmpty isChosen={value === null} label={label} />
+            {options.map((option) => (
+              <WheelRow key={option.value} isChosen={option.value === value} label={option.label} />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );
+}
+
+function WheelRow({ label, isChosen, isEmpty = false }: { label: string; isChosen: boolean; isEmpty?: boolean }) {
+  const look = isChosen && !isEmpty ? 'text-18 font-strong text-fg' : 'text-16 text-fg-2';
+  return <div className={`figures grid h-11 snap-center place-items-center whitespace-nowrap ${look}`}>{label}</div>;
 }

@@ -5,7 +5,6 @@ import faq from './faq.ts';
 import genre from './genre.ts';
 import home from './home.ts';
 import list from './list.ts';
-import mature from './mature.ts';
 import my from './my.ts';
 import nav from './nav.ts';
 import notice from './notice.ts';
@@ -30,7 +29,6 @@ export default {
   ...genre,
   ...home,
   ...list,
-  ...mature,
   ...my,
   ...nav,
   ...notice,

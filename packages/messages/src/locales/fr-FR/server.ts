@@ -1,4 +1,5 @@
 import account from './account.ts';
+import age from './age.ts';
 import error from './error.ts';
 import field from './field.ts';
 import head from './head.ts';
@@ -13,6 +14,7 @@ import wait from './wait.ts';
 /** What only servers look up in this language: no browser fetches it. */
 export default {
   ...account,
+  ...age,
   ...error,
   ...field,
   ...head,

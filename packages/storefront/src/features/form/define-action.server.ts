@@ -17,7 +17,14 @@ const NOT_ACCEPTED_STATUS = 422;
 /** What came of a form. */
 export type FormOutcome =
   /** Leads to a page of the site; what a form did is not done again when the page is reloaded. */
-  | { readonly kind: 'done'; readonly to: string }
+  | {
+      readonly kind: 'done';
+      readonly to: string;
+      /** The page is loaded as a new document, in the place of this one: nothing that it kept is true any more. */
+      readonly isReloaded?: true;
+      /** A cookie to set. */
+      readonly cookie?: string;
+    }
   /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
@@ -58,7 +65,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const parsed = v.safeParse(schema, entered);
     if (!parsed.success) return reply({ fields: textsOf(wrongFields(parsed.issues)) });
     const outcome = await spec.run(parsed.output, args);
-    if (outcome.kind === 'done') return redirect(outcome.to, 303);
+    if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: headersOf(outcome) });
     if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
     if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
     const { code } = outcome;
@@ -75,6 +82,14 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const shown = field === undefined ? { text: said, code } : { fields: { [field]: said }, code };
     // The router loads a page's data again after an answer that is no failure.
     return behaviour.kind === 'reload' ? reply(shown, 200) : reply(shown);
+  };
+}
+
+/** Remix reads the first two where it sent the form by script. */
+function headersOf({ isReloaded, cookie }: Extract<FormOutcome, { kind: 'done' }>): Record<string, string> {
+  return {
+    ...(isReloaded ? { 'X-Remix-Reload-Document': 'true', 'X-Remix-Replace': 'true' } : {}),
+    ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { WarningIcon } from '@longstrip/ui';
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FormReply, NO_REPLY } from './form-reply.ts';
 
@@ -26,7 +26,11 @@ export interface SiteFormProps {
   reply: FormReply;
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
-  className?: string;
+  /** The page that it is sent to; its own by default. */
+  action?: string;
+  /** Sends it without leaving the page; without script it leads to the page that it is sent to. */
+  fetcher?: FetcherWithComponents<FormReply>;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -34,7 +38,7 @@ export interface SiteFormProps {
  * A form that is sent to its own page (`defineAction`). What was refused is said above it; the first wrong field takes the
  * focus.
  */
-export function SiteForm({ reply, hidden = {}, className, children }: SiteFormProps) {
+export function SiteForm({ reply, hidden = {}, action, fetcher, className, children }: SiteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -42,8 +46,8 @@ export function SiteForm({ reply, hidden = {}, className, children }: SiteFormPr
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? alert.current)?.focus();
   }, [reply]);
-  return (
-    <Form method="post" ref={form} noValidate replace className={className}>
+  const content = (
+    <>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -59,6 +63,13 @@ export function SiteForm({ reply, hidden = {}, className, children }: SiteFormPr
         </p>
       )}
       {children}
+    </>
+  );
+  const properties = { method: 'post', ref: form, noValidate: true, className, ...(action && { action }) } as const;
+  if (fetcher !== undefined) return <fetcher.Form {...properties}>{content}</fetcher.Form>;
+  return (
+    <Form {...properties} replace>
+      {content}
     </Form>
   );
 }

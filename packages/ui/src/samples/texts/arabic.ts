@@ -129,8 +129,6 @@ export const ARABIC_TEXTS: SampleTexts = {
   age: {
     title: 'متى وُلدت؟',
     text: 'هذا القسم للقرّاء من 18 عامًا فما فوق. نسأل مرة في السنة.',
-    yes: 'نعم',
-    no: 'لا',
     confirm: 'تأكيد',
     leave: 'خروج',
     error: 'يُرجى التحقق من تاريخ ميلادك.',

@@ -129,8 +129,6 @@ export const ENGLISH_TEXTS: SampleTexts = {
   age: {
     title: 'When were you born?',
     text: 'This section is for readers aged 18 and over. We ask once a year.',
-    yes: 'Yes',
-    no: 'No',
     confirm: 'Confirm',
     leave: 'Leave',
     error: 'Please check your Date of Birth.',

@@ -129,8 +129,6 @@ export const JAPANESE_TEXTS: SampleTexts = {
   age: {
     title: '年齢の確認',
     text: 'このコーナーは18歳以上の方が対象です。あなたは18歳以上ですか。',
-    yes: 'はい',
-    no: 'いいえ',
     confirm: '確認する',
     leave: '戻る',
     error: '生年月日をご確認ください。',

@@ -100,8 +100,6 @@ export interface SampleTexts {
   age: {
     title: string;
     text: string;
-    yes: string;
-    no: string;
     confirm: string;
     leave: string;
     error: string;

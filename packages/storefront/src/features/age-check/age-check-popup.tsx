@@ -1,0 +1,43 @@
+import { Modal } from '@longstrip/ui';
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { AgeCheckCard, ageCheckAddress, ageCheckHeading } from './age-check-card.tsx';
+import type { AgeCheck } from './age-check-model.ts';
+import type { AgeCheckPage } from './age-check-page.server.ts';
+
+export interface AgeCheckPopupProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where an answer leads. */
+  callback: string;
+  /** The viewer's popups are dark in either theme. */
+  theme?: 'dark' | undefined;
+}
+
+/** The age check over a page. What the reader is asked comes from the check's own page. */
+export function AgeCheckPopup(props: AgeCheckPopupProps) {
+  const { callback, isOpen } = props;
+  const { data, load, state } = useFetcher<AgeCheckPage>();
+  const isAsked = isOpen && data === undefined && state === 'idle';
+  useEffect(() => {
+    if (isAsked) load(ageCheckAddress({ callback }));
+  }, [isAsked, callback, load]);
+  if (data === undefined) return null;
+  return (
+    <PageTexts texts={data.check.texts}>
+      <Popup {...props} check={data.check} />
+    </PageTexts>
+  );
+}
+
+function Popup({ isOpen, onClose, theme, check }: AgeCheckPopupProps & { check: AgeCheck }) {
+  const text = usePageText();
+  const { title, note } = ageCheckHeading(check, text);
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={text('age.close')} theme={theme}>
+      <p className="mt-1.5 mb-4 text-balance text-fg-2">{note}</p>
+      <AgeCheckCard check={check} onLeave={onClose} />
+    </Modal>
+  );
+}
