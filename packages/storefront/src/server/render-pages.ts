@@ -24,7 +24,7 @@ import type { SiteRequest } from './site-request.ts';
 
 /** Pages with a form that posts to them. Every other page is only read. */
 const FORM_PAGES: readonly (RouteName | null)[] = [
-  'homeMature',
+  'userAdult',
   'userLogin',
   'userSignup',
   'userFindPassword',
@@ -133,7 +133,7 @@ function createCaches(options: SiteServerOptions): { answers: AnswerCache | null
         contentSecurityPolicy({
           inlineScripts: inlineScriptSources(html, nonce),
           publicOrigin,
-          formOrigins: formOriginsOf(pathname, options.providers),
+          formOrigins: formOriginsOf(pathname, options),
           isDevelopment,
         }),
     }),

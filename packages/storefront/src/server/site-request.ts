@@ -14,8 +14,6 @@ interface SiteVariables {
   client: SiteClient;
   session: RequestSession;
   doorCookies: DoorCookies;
-  /** The origin of another service that a form of the page leads to (`PageDoor.leadsTo`). */
-  leadsTo: string | undefined;
 }
 export type SiteEnv = { Bindings: Partial<HttpBindings>; Variables: SiteVariables };
 

@@ -46,13 +46,11 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.use((c, next) => identify(c, next, options, readClientAddress));
   app.use(async (c, next) => {
     await next();
-    const pathname = c.get('pathname') ?? '';
-    const leadsTo = c.get('leadsTo');
     setSecurityHeaders(c.res.headers, {
       inlineScripts: [`'nonce-${c.get('nonce')}'`],
       publicOrigin: options.publicOrigin,
-      formOrigins: [...formOriginsOf(pathname, options.providers), ...(leadsTo === undefined ? [] : [leadsTo])],
-      isVisitElsewhere: leadsTo !== undefined || matchRoute(pathname) === 'callbackAdultKr',
+      formOrigins: formOriginsOf(c.get('pathname') ?? '', options),
+      isVisitElsewhere: isVisitElsewhere(c),
       isDevelopment: options.mode === 'development',
     });
   });
@@ -73,6 +71,12 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
     return c.text('The page could not be made. Please try again.\n', 500, { 'Cache-Control': 'no-store' });
   });
   return app;
+}
+
+/** Whether the answer may be a step of the window of Korea's identity check: its beginning, or the way back. */
+function isVisitElsewhere(c: SiteRequest): boolean {
+  const route = matchRoute(c.get('pathname') ?? '');
+  return route === 'callbackAdultKr' || (route === 'userAdult' && c.req.method === 'POST');
 }
 
 async function identify(

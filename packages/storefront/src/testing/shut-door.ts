@@ -9,5 +9,4 @@ export const SHUT_DOOR: PageDoor = {
   csrfToken: () => 'token',
   newcomer: async () => null,
   forgetNewcomer: () => undefined,
-  leadsTo: () => undefined,
 };

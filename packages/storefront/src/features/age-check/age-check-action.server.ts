@@ -41,7 +41,7 @@ export const action = defineAction(Answer, {
       case 'birthday':
         return verify(formatCalendarDate(answer), callback, site);
       case 'hidden':
-        return done(await site.api.toggleAdult(true), callback);
+        return showAgain(callback, site);
       case 'koreanPhone':
         return beginPhoneCheck(site);
     }
@@ -68,19 +68,15 @@ async function verify(birthedAt: string | null, callback: string, site: AppLoadC
   return { kind: 'done', to: isHalf ? withCallback(ADULT_PAGE, callback) : callback, isReloaded: true };
 }
 
+async function showAgain(callback: string, { api }: AppLoadContext): Promise<FormOutcome> {
+  const reply = await api.toggleAdult(true);
+  return reply.ok ? { kind: 'done', to: callback, isReloaded: true } : { kind: 'refused', code: reply.code };
+}
+
 /** The next page has the form that begins the check at NICE, and sends it by itself where there is script. */
-async function beginPhoneCheck({ api, door }: AppLoadContext): Promise<FormOutcome> {
+async function beginPhoneCheck({ api }: AppLoadContext): Promise<FormOutcome> {
   const reply = await api.beginKoreanCheck({ isAgreed: true });
   if (!reply.ok) return { kind: 'refused', code: reply.code };
   const { action: address, fields } = reply.data;
-  door.leadsTo(address);
   return { kind: 'next', values: { ...fields, address, step: 'phoneForm' } };
-}
-
-function done(reply: { ok: true } | { ok: false; code: Parameters<typeof refused>[0] }, to: string): FormOutcome {
-  return reply.ok ? { kind: 'done', to, isReloaded: true } : refused(reply.code);
-}
-
-function refused(code: Extract<FormOutcome, { kind: 'refused' }>['code']): FormOutcome {
-  return { kind: 'refused', code };
 }

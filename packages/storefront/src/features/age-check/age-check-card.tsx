@@ -5,17 +5,10 @@ import { type PageText, usePageText } from '../../i18n/page-texts.tsx';
 import { withCallback } from '../callback/with-callback.ts';
 import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm } from '../form/site-form.tsx';
+import { ageCheckAddress } from './age-check-address.ts';
 import { type AgeCheck, type AgeCheckStep, BIRTHDAY_FIELDS, type BirthdayWheels } from './age-check-model.ts';
+import { type AgeCheckCardProps, Answers, LEFT_FOR } from './age-check-answers.tsx';
 import { KoreanPhoneForm } from './korean-phone-form.tsx';
-
-/** Where readers go who do not answer: to the week's list (section 4), which everybody may see. */
-const LEFT_FOR = '/home/weekly';
-
-export interface AgeCheckCardProps {
-  check: AgeCheck;
-  /** Closes the popup; on a page readers leave by a link. */
-  onLeave?: (() => void) | undefined;
-}
 
 /** What the card is called, and what it says. */
 export function ageCheckHeading({ step, limitYears: age }: AgeCheck, text: PageText): { title: string; note: string } {
@@ -64,11 +57,6 @@ export function AgeCheckCard({ check, onLeave }: AgeCheckCardProps) {
     default:
       return <OneAnswer check={check} kind={step.kind} onLeave={onLeave} />;
   }
-}
-
-/** The address that every form of the check is sent to. */
-export function ageCheckAddress({ callback }: Pick<AgeCheck, 'callback'>): string {
-  return withCallback('/user/adult', callback);
 }
 
 /** Sends an answer without leaving the page. On the check's own page, a form that was sent without script has a reply. */
@@ -142,26 +130,5 @@ function OneAnswer({ check, kind, onLeave }: OneAnswerProps) {
         </Button>
       </Answers>
     </SiteForm>
-  );
-}
-
-/** The main answer, and below it the way out that every step has. */
-export function Answers({ onLeave, children }: { onLeave?: (() => void) | undefined; children?: ReactNode }) {
-  const text = usePageText();
-  const look = children === undefined ? 'main' : 'quiet';
-  const leave = text('age.leave');
-  return (
-    <div className="grid grid-cols-1 gap-1">
-      {children}
-      {onLeave === undefined ? (
-        <ButtonLink look={look} isWide href={LEFT_FOR}>
-          {leave}
-        </ButtonLink>
-      ) : (
-        <Button look={look} isWide onClick={onLeave}>
-          {leave}
-        </Button>
-      )}
-    </div>
   );
 }

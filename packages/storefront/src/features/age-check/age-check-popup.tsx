@@ -1,8 +1,9 @@
 import { Modal } from '@longstrip/ui';
 import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { AgeCheckCard, ageCheckAddress, ageCheckHeading } from './age-check-card.tsx';
+import { ageCheckAddress } from './age-check-address.ts';
+import { AgeCheckCard, ageCheckHeading } from './age-check-card.tsx';
 import type { AgeCheck } from './age-check-model.ts';
 import type { AgeCheckPage } from './age-check-page.server.ts';
 
@@ -18,11 +19,14 @@ export interface AgeCheckPopupProps {
 /** The age check over a page. What the reader is asked comes from the check's own page. */
 export function AgeCheckPopup(props: AgeCheckPopupProps) {
   const { callback, isOpen } = props;
-  const { data, load, state } = useFetcher<AgeCheckPage>();
-  const isAsked = isOpen && data === undefined && state === 'idle';
+  const { data, load } = useFetcher<AgeCheckPage>();
+  const hasAskedRef = useRef(false);
   useEffect(() => {
-    if (isAsked) load(ageCheckAddress({ callback }));
-  }, [isAsked, callback, load]);
+    // Once: a reader who is asked nothing is led on instead.
+    if (!isOpen || hasAskedRef.current) return;
+    hasAskedRef.current = true;
+    load(ageCheckAddress({ callback }));
+  }, [isOpen, callback, load]);
   if (data === undefined) return null;
   return (
     <PageTexts texts={data.check.texts}>
@@ -35,7 +39,7 @@ function Popup({ isOpen, onClose, theme, check }: AgeCheckPopupProps & { check: 
   const text = usePageText();
   const { title, note } = ageCheckHeading(check, text);
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={text('age.close')} theme={theme}>
+    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={text('common.close')} theme={theme}>
       <p className="mt-1.5 mb-4 text-balance text-fg-2">{note}</p>
       <AgeCheckCard check={check} onLeave={onClose} />
     </Modal>

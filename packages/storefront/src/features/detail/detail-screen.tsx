@@ -20,16 +20,16 @@ import { ThemeShelf } from '../series/theme-shelf.tsx';
 import { useSeriesCards } from '../series/use-series-cards.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
-import { AdultOnlyScreen } from './adult-only-screen.tsx';
 import type { DetailData, DetailPage, DetailSeries } from './detail-loader.server.ts';
 import { EpisodeSection } from './episode-section.tsx';
+import { LazyAdultOnlyScreen } from './lazy-adult-only-screen.tsx';
 import { ReadBar } from './read-bar.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** The page of a series, or why it is not shown. */
 export function DetailScreen() {
   const data = useLoaderData<DetailData>();
-  return data.kind === 'adultOnly' ? <AdultOnlyScreen {...data} /> : <SeriesScreen {...data} />;
+  return data.kind === 'adultOnly' ? <LazyAdultOnlyScreen {...data} /> : <SeriesScreen {...data} />;
 }
 
 function SeriesScreen({ series, episodes, notices, more }: DetailPage) {

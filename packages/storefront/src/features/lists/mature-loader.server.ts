@@ -1,9 +1,9 @@
 import { homeMatureAccess } from '@longstrip/core';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { readCallback } from '../callback/callback-address.ts';
+import { loadAgeCheck } from '../age-check/age-check.server.ts';
+import type { AgeCheck } from '../age-check/age-check-model.ts';
 import { CARD_PICTURES } from '../series/api-series.server.ts';
-import { GUEST_ADULT_COOKIE } from './guest-adult-cookie.ts';
 import { type ListPage, listCards, listMeta } from './list-page.server.ts';
 import { sortOf } from './list-query.ts';
 import '../../server/site-context.ts';
@@ -12,8 +12,7 @@ import '../../server/site-context.ts';
 export interface AgeCheckPage {
   kind: 'ageCheck';
   meta: ListPage['meta'];
-  /** `ask`: a guest's answer is accepted; `login`: readers log in first; `verify`: they enter their birthday. */
-  method: 'ask' | 'login' | 'verify';
+  check: AgeCheck;
 }
 
 export type MaturePage = AgeCheckPage | (ListPage & { kind: 'list' });
@@ -30,21 +29,11 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     const sort = sortOf(new URL(request.url));
     const reply = await site.api.matureList('ALL', { ...CARD_PICTURES, sort });
     const title = text('tab.ADULT');
-    // The api decides: a reader whom it refuses gets the age check as well.
+    // The api decides.
     if (reply.ok) return { kind: 'list', meta: meta(title), title, sort, ...(await listCards(site, reply)) };
   }
-  return { kind: 'ageCheck', meta: meta(text('tab.ADULT')), method: ageCheckMethod(site) };
-}
-
-/** A guest's "yes" without script: remembered like the page's own, and back to the page they came from (D24). */
-export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'POST') throw new Response(null, { status: 405 });
-  if (ageCheckMethod(site) !== 'ask') return redirect('/home/mature', 303);
-  const callback = readCallback(new URL(request.url).search);
-  return redirect(callback ?? '/home/mature', { status: 303, headers: { 'Set-Cookie': GUEST_ADULT_COOKIE } });
-}
-
-function ageCheckMethod({ reader, platform }: LoaderFunctionArgs['context']): AgeCheckPage['method'] {
-  if (reader.kind !== 'guest') return 'verify';
-  return platform.adult.guestCookie ? 'ask' : 'login';
+  const check = await loadAgeCheck(site, '/home/mature');
+  // The site takes the reader for an adult, and the api does not: who they are has just changed.
+  if (check === null) throw redirect('/home/weekly', 302);
+  return { kind: 'ageCheck', meta: meta(text('tab.ADULT')), check };
 }

@@ -15,18 +15,7 @@ test.each([
   ['EMPTY_EMAIL', null],
 ])('%s leads to the page that section 8 says, and back afterwards', (code, way) => {
   const behaviour = pageBehaviour('viewer', code);
-  const here = { asksGuestsAge: false, pathname: '/viewer/alpha/ep-2' };
+  const here = { pathname: '/viewer/alpha/ep-2' };
   expect(findRefusalAction(behaviour, { ...here, routes: ROUTES })).toEqual(way);
   expect(findRefusalAction(behaviour, { ...here, routes: ['viewer'] })).toBeNull();
-});
-
-test('guests confirm their age in the list for adults', () => {
-  const site = { routes: ['homeMature'], asksGuestsAge: true, pathname: '/detail/alpha' } satisfies Parameters<
-    typeof findRefusalAction
-  >[1];
-  expect(findRefusalAction(pageBehaviour('viewer', 'ADULT_ONLY_CONTENTS'), site)).toEqual({
-    href: '/home/mature?callback=%2Fdetail%2Falpha',
-    labelKey: 'common.confirm',
-  });
-  expect(findRefusalAction(pageBehaviour('viewer', 'NOT_LOGIN_USER'), site)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { PageBehaviour } from '@longstrip/api-contract';
 import type { RouteName, RoutePlace } from '@longstrip/core';
 import type { MessageKey } from '@longstrip/messages';
 import { useLocation } from '@remix-run/react';
-import { type SiteData, useSite } from '../../root/site-data.ts';
+import { useSite } from '../../root/site-data.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import type { PageRefusal } from './refusal-page.ts';
 
@@ -14,31 +14,23 @@ export interface RefusalAction {
 
 /** The link that resolves a refusal on the current page. */
 export function useRefusalAction({ behaviour }: Pick<PageRefusal, 'behaviour'>): RefusalAction | null {
-  const { routes, asksGuestsAge } = useSite();
+  const { routes } = useSite();
   const { pathname } = useLocation();
-  return findRefusalAction(behaviour, { routes, asksGuestsAge, pathname });
+  return findRefusalAction(behaviour, { routes, pathname });
 }
 
 /**
  * The link that the error catalogue has for a refusal (section 8), if the site has that page; it leads back here
- * afterwards. A reader whose session has ended logs in again. A guest who may confirm their age does so in the list for
- * adults. Null when there is no such link.
+ * afterwards. A reader whose session has ended logs in again. Null when there is no such link.
  */
 export function findRefusalAction(
   behaviour: PageBehaviour,
-  {
-    routes,
-    asksGuestsAge,
-    pathname,
-  }: Pick<SiteData, 'asksGuestsAge'> & { routes: readonly RouteName[]; pathname: string },
+  { routes, pathname }: { routes: readonly RouteName[]; pathname: string },
 ): RefusalAction | null {
   const address = addressOf(behaviour);
   if (address === null) return null;
   const route = ROUTE_OF[address];
-  if (!routes.includes(route)) {
-    if (route !== 'userAdult' || !asksGuestsAge) return null;
-    return { href: withCallback('/home/mature', pathname), labelKey: 'common.confirm' };
-  }
+  if (!routes.includes(route)) return null;
   return {
     href: withCallback(address, pathname),
     labelKey: route === 'userLogin' ? 'common.logIn' : 'common.confirm',

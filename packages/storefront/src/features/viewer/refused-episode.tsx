@@ -1,7 +1,7 @@
-import { AccessDenied, ButtonLink, EpisodeStateMark, LockIcon, OwnText, Picture, ViewerTopBar } from '@longstrip/ui';
+import { ButtonLink, EpisodeStateMark, LockIcon, OwnText, Picture, ViewerTopBar } from '@longstrip/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useSite } from '../../root/site-data.ts';
+import { AgeCheckPrompt } from '../age-check/age-check-prompt.tsx';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
 import { useSeriesRecord } from '../reading/reading-store.ts';
 import { type RefusalAction, useRefusalAction } from '../refusal-pages/refusal-action.ts';
@@ -13,17 +13,20 @@ import type { ViewerRefusal } from './viewer-model.ts';
  */
 export function RefusedEpisode(data: ViewerRefusal) {
   const text = useText();
-  const { adultLimitYears } = useSite();
   const action = useRefusalAction(data.refusal);
   const { code, text: reason, behaviour } = data.refusal;
-  const actions = <RefusedActions data={data} action={action} />;
+  const { series } = data;
   if (code === 'ADULT_ONLY_CONTENTS') {
     return (
       <DarkFrame {...data}>
-        <AccessDenied
-          title={text('detail.adultTitle', { age: adultLimitYears })}
-          text={action === null ? text('mature.laterText') : reason}
-          actions={actions}
+        <AgeCheckPrompt
+          refusal={data.refusal}
+          instead={
+            series === null
+              ? { href: '/', label: text('common.goHome') }
+              : { href: `/detail/${series.alias}`, label: text('viewer.backToSeries') }
+          }
+          theme="dark"
         />
       </DarkFrame>
     );
@@ -35,7 +38,9 @@ export function RefusedEpisode(data: ViewerRefusal) {
       <p className="mx-auto mt-1.5 max-w-[34em] text-balance text-fg-2">
         {behaviour.kind === 'goTo' && action === null ? text('viewer.lockedText') : reason}
       </p>
-      <div className="mx-auto mt-6 grid w-full max-w-80 grid-cols-1 gap-2">{actions}</div>
+      <div className="mx-auto mt-6 grid w-full max-w-80 grid-cols-1 gap-2">
+        <RefusedActions data={data} action={action} />
+      </div>
     </DarkFrame>
   );
 }

@@ -19,8 +19,6 @@ export interface PageDoor {
   /** Who a provider has just proven to be somebody without an account. */
   newcomer(): Promise<Newcomer | null>;
   forgetNewcomer(): void;
-  /** The page that answers has a form that leads to this address of another service, maybe in a window of its own. */
-  leadsTo(address: string): void;
 }
 
 export function createPageDoor(c: SiteRequest, options: SiteServerOptions): PageDoor {
@@ -40,6 +38,5 @@ export function createPageDoor(c: SiteRequest, options: SiteServerOptions): Page
     csrfToken: () => cookies.csrfToken(),
     newcomer: () => cookies.newcomer(),
     forgetNewcomer: () => cookies.forgetNewcomer(),
-    leadsTo: (address) => c.set('leadsTo', new URL(address).origin),
   };
 }
