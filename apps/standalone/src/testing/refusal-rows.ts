@@ -51,7 +51,6 @@ const adultOnly = (links: readonly string[]): ExpectedPage => ({
   heading: 'detail.adultTitle',
   text: 'error.ADULT_ONLY_CONTENTS',
   goesTo: '/user/adult',
-  textWithoutThatPage: 'mature.laterText',
   links,
 });
 const locked = { status: 200, heading: 'viewer.lockedTitle', links: ['/viewer/open/ep-1', '/detail/open'] } as const;

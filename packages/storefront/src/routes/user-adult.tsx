@@ -5,4 +5,4 @@ import { titleMeta } from '../features/seo/title-meta.ts';
 export { action } from '../features/age-check/age-check-action.server.ts';
 export { loader } from '../features/age-check/age-check-page.server.ts';
 export const meta = titleMeta;
-export { ErrorScreen as ErrorBoundary, AgeCheckScreen as default };
+export { AgeCheckScreen as default, ErrorScreen as ErrorBoundary };

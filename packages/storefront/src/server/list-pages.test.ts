@@ -178,33 +178,17 @@ describe('the section for adults', () => {
     }
   });
 
-  test.each([
-    ['', '/home/mature'],
-    ['?callback=%2Fdetail%2Fred', '/detail/red'],
-    ['?callback=%2F%2Felsewhere.example', '/home/mature'],
-  ])('takes a yes without the script and leads on: %j', async (query, location) => {
-    const answer = await jp.ask(`/home/mature${query}`, { method: 'POST', redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
-    expect(answer.headers.get('set-cookie')).toBe('notLoginAdult=Y; Max-Age=86400; Path=/; SameSite=Lax');
-  });
-
-  test('takes a yes only where the question is asked', async () => {
-    const answer = await us.ask('/home/mature', { method: 'POST', redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/home/mature']);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-  });
-
   test('asks the api nothing for who is not let in', async () => {
     const site = createTestSite(app.build);
     await readPage(site, '/home/mature');
     expect(site.api.calls).toEqual([]);
   });
 
-  test('shows the question where the api refuses', async () => {
+  test('is left for the weekly list where the api refuses who the site lets in', async () => {
     const site = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
     site.api.refuseAdults();
-    const { status, html } = await readPage(site, '/home/mature', ADULT);
-    expect([status, html.includes('Night Only')]).toEqual([200, false]);
+    const { status, headers } = await readPage(site, '/home/mature', ADULT);
+    expect([status, headers.get('location')]).toEqual([302, '/home/weekly']);
   });
 });
 

@@ -24,7 +24,7 @@ describe.each(['POST', 'PUT', 'OPTIONS', 'BREW'])('a page asked for by %s', (met
   );
 });
 
-const FORMS = ['/home/mature', '/user/login', '/user/signup', '/user/find-password', '/mail/resetPassword'];
+const FORMS = ['/user/adult', '/user/login', '/user/signup', '/user/find-password', '/mail/resetPassword'];
 
 test.each(FORMS)('a page with a form takes POST and nothing else that changes it: %s', async (path) => {
   const site = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { MouseEventHandler } from 'react';
 import { Link } from '../link/link.tsx';
 import { useCentredSelection } from './scroll-centre.ts';
 
@@ -6,6 +7,8 @@ export interface TabLink {
   href: string;
   label: string;
   isCurrent?: boolean;
+  /** Called first; `preventDefault` keeps the reader here. */
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 /** How a chosen link is marked: it is this page, or the section this page belongs to. */
@@ -44,6 +47,7 @@ export function Tabs({ tabs, label, isSticky = true, isEven = false, isWithin = 
           key={tab.href}
           href={tab.href}
           aria-current={currentMark(tab, isWithin)}
+          onClick={tab.onClick}
           className={clsx(
             'relative grid min-w-11 shrink-0 grow place-items-center whitespace-nowrap px-2 text-16 font-strong text-fg-3 -outline-offset-2 transition-colors hover:text-fg-2 desk:px-3',
             isEven ? 'basis-0' : 'desk:grow-0 desk:first:-ms-3',

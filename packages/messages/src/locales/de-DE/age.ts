@@ -10,7 +10,8 @@ const age: Translation<typeof english> = {
   'age.checkBirthday': 'Bitte prüfe dein Geburtsdatum.',
   'age.confirmed': 'Dein Alter ist bestätigt',
   'age.confirmedText': 'Du kannst dieses Fenster schließen und weiterlesen.',
-  'age.consent': 'Ich bin einverstanden, dass mein Name, mein Geburtsdatum und meine Telefonnummer zur Altersprüfung verwendet werden.',
+  'age.consent':
+    'Ich bin einverstanden, dass mein Name, mein Geburtsdatum und meine Telefonnummer zur Altersprüfung verwendet werden.',
   'age.day': 'Tag',
   'age.hiddenText': 'Dein Alter ist bestätigt, und du hast sie ausgeblendet.',
   'age.hiddenTitle': 'Werke für Erwachsene sind ausgeblendet',

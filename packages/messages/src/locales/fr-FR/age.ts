@@ -5,7 +5,8 @@ const age: Translation<typeof english> = {
   'age.ask': 'Avez-vous {{age}} ans ou plus ?',
   'age.askText': 'Cette rubrique contient des œuvres pour adultes. La question est posée une fois par jour.',
   'age.askYearlyText': 'Cette rubrique contient des œuvres pour adultes. La question est posée une fois par an.',
-  'age.birthdayText': 'Cette rubrique s’adresse aux personnes de {{age}} ans et plus. La question est posée une fois par an.',
+  'age.birthdayText':
+    'Cette rubrique s’adresse aux personnes de {{age}} ans et plus. La question est posée une fois par an.',
   'age.birthdayTitle': 'Quelle est votre date de naissance ?',
   'age.checkBirthday': 'Veuillez vérifier votre date de naissance.',
   'age.confirmed': 'Votre âge est confirmé',

@@ -26,7 +26,7 @@ const age: Translation<typeof english> = {
   'age.phoneText': '韓国では、成人向け作品に年1回の電話による確認も必要です。',
   'age.phoneTitle': '電話で年齢を確認',
   'age.readOn': '続きを読む',
-  'age.secondOfTwo': '2/2',
+  'age.secondOfTwo': '2つのうちの2つ目',
   'age.show': '表示する',
   'age.startAgain': 'もう一度はじめる',
   'age.title': '年齢確認',

@@ -26,7 +26,7 @@ const age: Translation<typeof english> = {
   'age.phoneText': '한국에서는 성인 작품을 보려면 1년에 한 번 휴대전화 본인 확인도 필요합니다.',
   'age.phoneTitle': '휴대전화로 나이 확인',
   'age.readOn': '계속 읽기',
-  'age.secondOfTwo': '2/2',
+  'age.secondOfTwo': '2단계 중 2단계',
   'age.show': '표시하기',
   'age.startAgain': '다시 시작',
   'age.title': '나이 확인',

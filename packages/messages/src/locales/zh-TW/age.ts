@@ -26,7 +26,7 @@ const age: Translation<typeof english> = {
   'age.phoneText': '在韓國，成人作品還需要每年以電話驗證一次。',
   'age.phoneTitle': '以電話確認年齡',
   'age.readOn': '繼續閱讀',
-  'age.secondOfTwo': '2／2',
+  'age.secondOfTwo': '第 2 步，共 2 步',
   'age.show': '顯示作品',
   'age.startAgain': '重新開始',
   'age.title': '年齡確認',

@@ -1,13 +1,12 @@
 import { BirthdayPicker, Button, ButtonLink } from '@longstrip/ui';
 import { useActionData, useFetcher } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { type PageText, usePageText } from '../../i18n/page-texts.tsx';
 import { withCallback } from '../callback/with-callback.ts';
 import { type FormReply, NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm } from '../form/site-form.tsx';
 import { ageCheckAddress } from './age-check-address.ts';
-import { type AgeCheck, type AgeCheckStep, BIRTHDAY_FIELDS, type BirthdayWheels } from './age-check-model.ts';
 import { type AgeCheckCardProps, Answers, LEFT_FOR } from './age-check-answers.tsx';
+import { type AgeCheck, type AgeCheckStep, BIRTHDAY_FIELDS, type BirthdayWheels } from './age-check-model.ts';
 import { KoreanPhoneForm } from './korean-phone-form.tsx';
 
 /** What the card is called, and what it says. */
@@ -76,7 +75,11 @@ function YesNo({ check, onLeave }: AgeCheckCardProps) {
   return (
     <SiteForm {...form} hidden={{ step: 'yesNo' }}>
       <div className="grid grid-cols-2 gap-2 pb-2">
-        {onLeave === undefined ? <ButtonLink href={LEFT_FOR}>{no}</ButtonLink> : <Button onClick={onLeave}>{no}</Button>}
+        {onLeave === undefined ? (
+          <ButtonLink href={LEFT_FOR}>{no}</ButtonLink>
+        ) : (
+          <Button onClick={onLeave}>{no}</Button>
+        )}
         <Button look="main" type="submit" isBusy={isBusy}>
           {text('age.yes')}
         </Button>

@@ -4,8 +4,8 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
-import { AgeCheckPopup } from './age-check-popup.tsx';
 import { ageCheckAddress } from './age-check-address.ts';
+import { AgeCheckPopup } from './age-check-popup.tsx';
 
 export interface AgeCheckPromptProps {
   refusal: PageRefusal;

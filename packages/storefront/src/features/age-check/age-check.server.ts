@@ -1,10 +1,4 @@
-import {
-  ageCheckStep,
-  type CalendarDate,
-  isOfAge,
-  KOREAN_ADULT_YEARS,
-  needsKoreanVerification,
-} from '@longstrip/core';
+import { ageCheckStep, type CalendarDate, isOfAge, KOREAN_ADULT_YEARS, needsKoreanVerification } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatPlatformDay } from '../../i18n/format.server.ts';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';

@@ -5,8 +5,8 @@ import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
-import { endPhoneCheck } from './phone-check-window.ts';
 import type { PhoneCheckResult } from './phone-check-result.server.ts';
+import { endPhoneCheck } from './phone-check-window.ts';
 
 /** `/callback/adult-kr`: the end of a check by phone. Where it succeeded, the window closes or goes on by itself. */
 export function PhoneCheckResultScreen() {
