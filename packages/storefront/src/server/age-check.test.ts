@@ -277,9 +277,11 @@ describe('a Korean address', () => {
     expect(html).not.toContain('Your age is confirmed');
   });
 
-  test('of a guest comes back to the log-in page', async () => {
-    const answer = await read(siteOf('bom-us'), createCookieJar(), RESULT);
-    expect(answer).toMatchObject({ status: 302, location: '/user/login?callback=%2Fuser%2Fadult' });
+  test('is asked nothing of the api for a guest', async () => {
+    const site = siteOf('bom-us');
+    const { html } = await read(site, createCookieJar(), RESULT);
+    expect(html).toContain('Nothing happened? Close that window and start again.');
+    expect(changes(site)).toEqual([]);
   });
 
   test('concerns no other site', async () => {

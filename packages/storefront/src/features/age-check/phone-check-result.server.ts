@@ -1,10 +1,9 @@
 import { KoreanCheckAnswerSchema } from '@longstrip/api-contract';
 import type { Messages } from '@longstrip/messages';
-import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
-import { withCallback } from '../callback/with-callback.ts';
 import type { PageTitle } from '../seo/page-title.server.ts';
 import '../../server/site-context.ts';
 
@@ -19,7 +18,6 @@ export interface PhoneCheckResult extends PageTitle {
  * alone (D27). The answer is good once, so a reload of the page shows that nothing happened.
  */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<PhoneCheckResult> {
-  if (!site.isSignedIn) throw redirect(withCallback('/user/login', '/user/adult'), 302);
   const [texts, text, isConfirmed] = await Promise.all([
     loadPageTexts(site.locale, ['age']),
     serverText(site.locale),
