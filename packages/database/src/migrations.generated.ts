@@ -982,4 +982,11 @@ ALTER TABLE "user_session" DROP COLUMN "family_id";--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_phone_form" CHECK ("app_user"."phone" ~ '^[+][1-9][0-9]{6,14}$');--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_erased" CHECK ("app_user"."erased_at_ms" is null or "app_user"."withdrawn_at_ms" is not null);`,
   },
+  {
+    version: 18,
+    name: '0017_korean_check',
+    hash: '1f30fa1a81e6a7464376e5e87c316f9699db58806de93307ce07f67d7129782f',
+    sql: `ALTER TABLE "app_user" ADD COLUMN "adult_kr_agreed_at_ms" bigint;--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD COLUMN "sealed" text;`,
+  },
 ];
