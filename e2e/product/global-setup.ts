@@ -10,8 +10,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const parent = mkdtempSync(join(tmpdir(), 'longstrip browser '));
   const dataDirectory = join(parent, 'data');
   const basePort = await findFreeBase();
-  // All tests use one address: the limit of requests is tested elsewhere.
-  const environment = { RATE_LIMIT_PER_MINUTE: '0' };
+  // All tests use one address: the limit of requests is tested elsewhere. A test may say to come from another country.
+  const environment = { RATE_LIMIT_PER_MINUTE: '0', TRUSTED_PROXIES: '127.0.0.0/8, ::1' };
   const product = startProduct({ dataDirectory, basePort, environment });
   const end = async (): Promise<void> => {
     try {

@@ -1,5 +1,5 @@
-export * from './age/birthday-picker.tsx';
 export * from './age/birthday.ts';
+export * from './age/birthday-picker.tsx';
 export * from './age/wheel.tsx';
 export * from './back/back-history.ts';
 export * from './back/back-stack.ts';

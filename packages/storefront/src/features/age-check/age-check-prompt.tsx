@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { useIsDocumentHydrated } from '../navigation/document-hydration.tsx';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import { ageCheckAddress } from './age-check-address.ts';
 import { AgeCheckPopup } from './age-check-popup.tsx';
@@ -20,7 +21,9 @@ export function AgeCheckPrompt({ refusal, instead, theme }: AgeCheckPromptProps)
   const { adultLimitYears } = useSite();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(true), []);
+  // What the popup asks for updates the whole page.
+  const isHydrated = useIsDocumentHydrated();
+  useEffect(() => setIsOpen(isHydrated), [isHydrated]);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,7 +1,10 @@
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyAgeCheck } from '../../testing/story-age-check.ts';
 import { STORY_META, storyDetail } from '../../testing/story-data.ts';
+import { useStoryRefusal } from '../../testing/story-refusal.ts';
 import { StorySite } from '../../testing/story-site.tsx';
+import { AdultOnlyScreen } from './adult-only-screen.tsx';
 import { DetailScreen } from './detail-screen.tsx';
 
 const meta: Meta = { title: 'Storefront/Detail', parameters: { frame: 'none' } };
@@ -47,8 +50,17 @@ export const LongTitle: StoryObj = {
   },
 };
 
+function AdultOnlyPage() {
+  return <AdultOnlyScreen kind="adultOnly" meta={STORY_META} refusal={useStoryRefusal('ADULT_ONLY_CONTENTS')} />;
+}
+
 export const AdultOnly: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} data={{ kind: 'adultOnly', meta: STORY_META }} component={DetailScreen} />
+    <StorySite
+      globals={globals}
+      path="/detail/night-only"
+      data={{ check: storyAgeCheck({ kind: 'login' }) }}
+      component={AdultOnlyPage}
+    />
   ),
 };

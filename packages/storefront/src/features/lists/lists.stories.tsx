@@ -1,5 +1,6 @@
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyAgeCheck } from '../../testing/story-age-check.ts';
 import { STORY_META } from '../../testing/story-data.ts';
 import { storyFree, storyGenre, storyPicks, storyRanking, storyWeekly } from '../../testing/story-lists.ts';
 import { StorySite } from '../../testing/story-site.tsx';
@@ -70,11 +71,12 @@ function MatureStory({ globals, data }: { globals: object; data: object }) {
 }
 
 export const AgeAsked: StoryObj = {
-  render: (_args, { globals }) => <MatureStory globals={globals} data={{ kind: 'ageCheck', method: 'ask' }} />,
-};
-
-export const AgeByAccount: StoryObj = {
-  render: (_args, { globals }) => <MatureStory globals={globals} data={{ kind: 'ageCheck', method: 'login' }} />,
+  render: (_args, { globals }) => (
+    <MatureStory
+      globals={globals}
+      data={{ kind: 'ageCheck', check: storyAgeCheck({ kind: 'yesNo', isDaily: true }) }}
+    />
+  ),
 };
 
 export const Mature: StoryObj = {

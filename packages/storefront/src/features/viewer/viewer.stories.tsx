@@ -1,6 +1,7 @@
 import { useSampleTexts } from '@longstrip/ui/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { storyAgeCheck } from '../../testing/story-age-check.ts';
 import { storyChapter, storyDetail, storyEpisode, storyLocked } from '../../testing/story-data.ts';
 import { useStoryRefusal } from '../../testing/story-refusal.ts';
 import { StorySite } from '../../testing/story-site.tsx';
@@ -57,7 +58,13 @@ export const Locked: StoryObj = {
 };
 
 export const AdultOnly: StoryObj = {
-  render: (_args, { globals }) => <StorySite globals={globals} component={AdultEpisode} />,
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      data={{ check: storyAgeCheck({ kind: 'yesNo', isDaily: true }) }}
+      component={AdultEpisode}
+    />
+  ),
 };
 
 function EndOf({ isLast }: { isLast: boolean }) {

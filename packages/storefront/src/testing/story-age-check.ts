@@ -1,0 +1,16 @@
+import { LOCALES } from '@longstrip/core';
+import type { AgeCheck, AgeCheckStep } from '../features/age-check/age-check-model.ts';
+import { birthdayWheels } from '../features/age-check/birthday-wheels.server.ts';
+
+const YEAR = 2026;
+const LIMIT_YEARS = 18;
+
+/** The age check at a step. Stories have the texts already. */
+export function storyAgeCheck(step: AgeCheckStep): AgeCheck {
+  return { step, limitYears: LIMIT_YEARS, callback: '/home/mature', texts: {} };
+}
+
+/** The birthday's wheels in the toolbar's language. */
+export function storyBirthday({ locale }: { locale?: unknown }): AgeCheckStep {
+  return { kind: 'birthday', wheels: birthdayWheels(LOCALES.find((each) => each === locale) ?? 'en-US', YEAR) };
+}
