@@ -27,7 +27,8 @@ import {
   type PictureAccessReader,
 } from './features/image/index.ts';
 import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
-import { createNiceClient, type NiceSettings } from './features/korean-check/nice-client.ts';
+import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
+import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import { type MessageSettings, missingMessageService } from './features/message/message-senders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
@@ -266,7 +267,7 @@ async function composeApp(
     images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
-    koreanCheck: options.nice ? { nice: createNiceClient(options.nice), originOf: originsOf(options) } : null,
+    koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     readerKeys: createReaderKeys(secrets.token),
     views,
