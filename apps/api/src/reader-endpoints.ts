@@ -1,5 +1,6 @@
 import type { ApiParts } from './api-options.ts';
 import { accountEndpoints } from './features/account/account.route.ts';
+import { pushEndpoints } from './features/account/push.route.ts';
 import { recoveryEndpoints } from './features/account/recovery.route.ts';
 import { socialEndpoints } from './features/account/social.route.ts';
 import { bannerEndpoints } from './features/banner/banner.route.ts';
@@ -30,6 +31,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...accountEndpoints(parts),
     ...socialEndpoints(parts),
     ...recoveryEndpoints(parts),
+    ...pushEndpoints(parts),
     ...walletEndpoints(),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),

@@ -982,4 +982,10 @@ ALTER TABLE "user_session" DROP COLUMN "family_id";--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_phone_form" CHECK ("app_user"."phone" ~ '^[+][1-9][0-9]{6,14}$');--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_erased" CHECK ("app_user"."erased_at_ms" is null or "app_user"."withdrawn_at_ms" is not null);`,
   },
+  {
+    version: 18,
+    name: '0017_push_night',
+    hash: 'df155dd77ef7bb41dd2515ff14aa87bbec74c98078f9a82f8e17850ea89beda1',
+    sql: `ALTER TABLE "app_user" ADD COLUMN "agreed_push_night_at_ms" bigint;`,
+  },
 ];

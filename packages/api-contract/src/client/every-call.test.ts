@@ -142,6 +142,13 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: {},
     ...notKeptForAll,
   },
+  changePush: {
+    ask: (api) => api.changePush({ isAgreePushNight: true }),
+    method: 'PUT',
+    address: '/app/push',
+    body: { isAgreePushNight: true },
+    ...notKeptForAll,
+  },
   checkNickname: { ask: (api) => api.checkNickname('a b'), address: '/user/check?nickname=a+b', ...notKeptForAll },
   newest: {
     ask: (api) => api.newest('NOVEL', { thumbnailTypes: ['MAIN', 'VERTICAL'], limit: 5 }),

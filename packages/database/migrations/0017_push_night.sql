@@ -1,0 +1,1 @@
+ALTER TABLE "app_user" ADD COLUMN "agreed_push_night_at_ms" bigint;
