@@ -29,6 +29,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'search', path: 'search', file: 'search.tsx' },
   { name: 'my', path: 'my', file: 'my.tsx' },
   { name: 'setting', path: 'setting', file: 'setting.tsx' },
+  { name: 'settingApp', path: 'setting/app', file: 'setting-app.tsx' },
   { name: 'settingPassword', path: 'setting/password', file: 'setting-password.tsx' },
   { name: 'userLogin', path: 'user/login', file: 'user-login.tsx' },
   { name: 'userSignup', path: 'user/signup', file: 'user-signup.tsx' },

@@ -29,6 +29,8 @@ const FORM_PAGES: readonly (RouteName | null)[] = [
   'userSignup',
   'userFindId',
   'userFindPassword',
+  'setting',
+  'settingApp',
   'settingPassword',
   'mailResetPassword',
   'callbackLoginError',

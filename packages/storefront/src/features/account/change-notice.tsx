@@ -1,5 +1,6 @@
 import { useToast } from '@longstrip/ui';
 import { useEffect } from 'react';
+import { useReloadSession } from '../session/session-context.tsx';
 
 /**
  * Says what has just been changed: as a toast, and without script as a line on the page. The address forgets it, so that a
@@ -7,11 +8,13 @@ import { useEffect } from 'react';
  */
 export function ChangeNotice({ notice }: { notice: string | null }) {
   const toast = useToast();
+  const reloadSession = useReloadSession();
   useEffect(() => {
     if (notice === null) return;
     toast({ text: notice, tone: 'positive' });
     history.replaceState(history.state, '', location.pathname);
-  }, [notice, toast]);
+    reloadSession();
+  }, [notice, toast, reloadSession]);
   if (notice === null) return null;
   return (
     <noscript>

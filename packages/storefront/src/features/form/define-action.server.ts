@@ -17,7 +17,7 @@ const NOT_ACCEPTED_STATUS = 422;
 /** What came of a form. */
 export type FormOutcome =
   /** Leads to a page of the site; what a form did is not done again when the page is reloaded. */
-  | { readonly kind: 'done'; readonly to: string }
+  | { readonly kind: 'done'; readonly to: string; readonly headers?: Readonly<Record<string, string>> }
   /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
@@ -58,7 +58,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const parsed = v.safeParse(schema, entered);
     if (!parsed.success) return reply({ fields: textsOf(wrongFields(parsed.issues)) });
     const outcome = await spec.run(parsed.output, args);
-    if (outcome.kind === 'done') return redirect(outcome.to, 303);
+    if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: outcome.headers ?? {} });
     if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
     if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
     const { code } = outcome;

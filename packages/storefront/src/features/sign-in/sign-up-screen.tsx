@@ -42,10 +42,8 @@ function BySteps({ page }: { page: SignUpPage }) {
   const text = usePageText();
   const { reply } = useFormState();
   const steps = STEPS[page.by];
-  const place = Math.max(
-    0,
-    steps.findIndex((name) => name === reply.values.step),
-  );
+  const names: readonly string[] = steps;
+  const place = Math.max(0, names.indexOf(reply.values.step ?? ''));
   const step = steps[place] ?? steps[0];
   const title = {
     address: text('signUp.addressTitle'),
