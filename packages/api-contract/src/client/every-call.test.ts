@@ -22,6 +22,8 @@ const list = '/v2/contents/main';
 
 const IDENTITY = { provider: 'google', snsId: '1', email: null, name: null } as const;
 
+const KOREAN_ANSWER = { token_version_id: 't', enc_data: 'e', integrity_value: 'i', refreshToken: 'r' };
+
 const SIGN_UP = { verifyToken: 't', password: 'p', requestId: 'request-1' };
 
 /** Each call of the client with everything that it can be asked with. A call that is missing here does not compile. */
@@ -149,6 +151,47 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { isAgreePushNight: true },
     ...notKeptForAll,
   },
+  verifyAdult: {
+    ask: (api) => api.verifyAdult({ birthedAt: '2000-01-31', refreshToken: 'r' }),
+    method: 'PUT',
+    address: '/user',
+    body: { action: 'ADULT', verifyAdultRequest: { birthedAt: '2000-01-31' }, refreshToken: 'r' },
+    ...notKeptForAll,
+  },
+  agreeToMails: {
+    ask: (api) => api.agreeToMails({ isAgreeMail: true, refreshToken: 'r' }),
+    method: 'PUT',
+    address: '/user',
+    body: { action: 'MAIL', agreeMailRequest: { isAgreeMail: true }, refreshToken: 'r' },
+    ...notKeptForAll,
+  },
+  changeNickname: {
+    ask: (api) => api.changeNickname({ nickname: 'Ann', refreshToken: 'r' }),
+    method: 'PUT',
+    address: '/user',
+    body: { action: 'PROFILE', profileRequest: { nickname: 'Ann' }, refreshToken: 'r' },
+    ...notKeptForAll,
+  },
+  toggleAdult: {
+    ask: (api) => api.toggleAdult(true),
+    method: 'PUT',
+    address: '/user/adult/toggle/true',
+    ...notKeptForAll,
+  },
+  toggleBl: { ask: (api) => api.toggleBl(false), method: 'PUT', address: '/user/BL/toggle/false', ...notKeptForAll },
+  isKoreanAddress: { ask: (api) => api.isKoreanAddress(), address: '/auth/ip-kr', ...notKeptForAll },
+  beginKoreanCheck: {
+    ask: (api) => api.beginKoreanCheck({ isAgreed: true }),
+    address: '/nice/encode?isAgreed=true',
+    ...notKeptForAll,
+  },
+  finishKoreanCheck: {
+    ask: (api) => api.finishKoreanCheck(KOREAN_ANSWER),
+    method: 'POST',
+    address: '/user/auth/adult/kr',
+    body: KOREAN_ANSWER,
+    ...notKeptForAll,
+  },
   checkNickname: { ask: (api) => api.checkNickname('a b'), address: '/user/check?nickname=a+b', ...notKeptForAll },
   newest: {
     ask: (api) => api.newest('NOVEL', { thumbnailTypes: ['MAIN', 'VERTICAL'], limit: 5 }),
@@ -255,6 +298,7 @@ const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: st
   [(api) => api.faqs(), '/v2/faq'],
   [(api) => api.policy('TERMS'), '/v2/policy/TERMS'],
   [(api) => api.terms(), '/v2/terms'],
+  [(api) => api.beginKoreanCheck({ isAgreed: false }), '/nice/encode'],
 ];
 
 /** What goes out on a call, and whether it went past the cache. The answer does not matter here. */

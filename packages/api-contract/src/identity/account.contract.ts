@@ -12,7 +12,7 @@ const ACCOUNT_ID_MAX_LENGTH = 64;
 const AddressTextSchema = v.pipe(v.string(), v.maxLength(ADDRESS_MAX_LENGTH));
 const CodeTextSchema = v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH));
 const PhoneTextSchema = v.pipe(v.string(), v.maxLength(PHONE_MAX_LENGTH));
-const NicknameTextSchema = v.pipe(v.string(), v.maxLength(NICKNAME_TEXT_MAX_LENGTH));
+export const NicknameTextSchema = v.pipe(v.string(), v.maxLength(NICKNAME_TEXT_MAX_LENGTH));
 
 /** Something was sent, or would have been: the same for everybody (D22). */
 export const SentSchema = v.object({ isSent: v.literal(true) });

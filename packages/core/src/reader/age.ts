@@ -17,6 +17,29 @@ export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   return [year, month, day].every(Number.isInteger) && year >= 1 && day >= 1 && day <= daysOfMonth(year, month);
 }
 
+/** A day as `yyyy-MM-dd`, also with points or slashes or as eight digits; null: the text is none. Whether it exists is not asked. */
+export function readCalendarDate(text: string | null): CalendarDate | null {
+  const [, year, , month, day] = /^(\d{4})([-./]?)(\d{2})\2(\d{2})$/.exec(text?.trim() ?? '') ?? [];
+  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+/** The same day as `yyyy-MM-dd`. */
+export function formatCalendarDate({ year, month, day }: CalendarDate): string {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+}
+
+/** Section 2: the first and the last year that the birthday picker offers. */
+export function birthdayYears(today: CalendarDate): { readonly first: number; readonly last: number } {
+  return { first: today.year - 99, last: today.year + 1 };
+}
+
+/** Whether somebody who lives may have been born on this day: it exists, is offered by the picker and is not to come. */
+export function isPossibleBirthday(birth: CalendarDate, today: CalendarDate): boolean {
+  const isOffered = birth.year >= birthdayYears(today).first;
+  return isCalendarDate(birth) && isOffered && compareCalendarDates(birth, today) <= 0;
+}
+
 /** Negative if the first day is before the second, zero if they are equal. */
 export function compareCalendarDates(one: CalendarDate, other: CalendarDate): number {
   return one.year - other.year || one.month - other.month || one.day - other.day;

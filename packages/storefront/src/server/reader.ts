@@ -1,5 +1,5 @@
 import type { WireUser } from '@longstrip/api-contract';
-import type { CalendarDate, Platform, Reader } from '@longstrip/core';
+import { type Platform, type Reader, readCalendarDate } from '@longstrip/core';
 import type { Visitor } from './session/request-session.ts';
 
 /** Cookies that hold a guest's "yes"; the second is read for older pages and never written (D24). */
@@ -22,14 +22,9 @@ function signedInReader(user: WireUser): Reader {
     kind: 'user',
     isAdult: user.isAdult,
     verifiedUntilMs: user.isAdult ? Number.POSITIVE_INFINITY : null,
-    birth: calendarDate(user.birthedAt),
+    birth: readCalendarDate(user.birthedAt),
     showAdult: user.isAdultToggle,
     isKrIpUser: user.isKrIpUser,
     isAdultKr: user.isAdultKr,
   };
-}
-
-function calendarDate(day: string | null): CalendarDate | null {
-  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? [];
-  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(dayOfMonth) };
 }

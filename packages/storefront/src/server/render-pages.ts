@@ -137,7 +137,7 @@ function createCaches(options: SiteServerOptions): { answers: AnswerCache | null
         contentSecurityPolicy({
           inlineScripts: inlineScriptSources(html, nonce),
           publicOrigin,
-          formOrigins: formOriginsOf(pathname, options.providers),
+          formOrigins: formOriginsOf(pathname, options),
           isDevelopment,
         }),
     }),

@@ -29,6 +29,8 @@ export interface SiteServerOptions {
   sessionSecrets: readonly string[];
   /** Settings of the providers that readers sign in with; a provider of the platform without them answers with an error page. */
   providers?: ProviderSettings;
+  /** Origin of Korea's identity check, to which forms of the age check lead (D2); null or not given: it is not set up. */
+  koreanCheckOrigin?: string | null;
   /** Calls the providers; by default `fetch`. */
   providerFetch?: (request: Request) => Promise<Response>;
   /** Origin under which readers open the site, without a slash at the end. */

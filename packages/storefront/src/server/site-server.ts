@@ -49,7 +49,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
     setSecurityHeaders(c.res.headers, {
       inlineScripts: [`'nonce-${c.get('nonce')}'`],
       publicOrigin: options.publicOrigin,
-      formOrigins: formOriginsOf(c.get('pathname') ?? '', options.providers),
+      formOrigins: formOriginsOf(c.get('pathname') ?? '', options),
       isDevelopment: options.mode === 'development',
     });
   });

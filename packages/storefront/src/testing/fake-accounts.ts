@@ -34,6 +34,10 @@ export interface FakeAccounts {
   revokeAll(): void;
   /** What signing in by a password or a provider answers from now on: a refusal, or this reader. */
   signInAs(outcome: WireUser | { code: string; detail?: string }): void;
+  /** The readers of the sessions from now on are like this. */
+  change(facts: Partial<WireUser>): void;
+  /** What a change of one's account, a switch or a check by phone answers from now on; null: it is made. */
+  refuseChanges(code: string | null): void;
   /** The bodies of refresh calls so far. */
   refreshed(): number;
 }
@@ -42,12 +46,52 @@ export interface AnsweringAccounts extends FakeAccounts {
   answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
 }
 
+interface ChangeFields {
+  action?: string;
+  verifyAdultRequest?: { birthedAt: string | null };
+  agreeMailRequest?: { isAgreeMail: boolean };
+  profileRequest?: { nickname: string };
+  refreshToken?: string;
+}
+
+type FakeChange = { kind: 'answer'; data: unknown } | { kind: 'change'; facts: Partial<WireUser>; isRenewing: boolean };
+
+const NICE_FORM = {
+  sRtnMSG: '',
+  sEncData: 'encrypted',
+  action: 'https://nice.example/check',
+  fields: { m: 'service', token_version_id: 'token-1', enc_data: 'encrypted', integrity_value: 'intact' },
+};
+
+/** What a call changes of its reader, or answers without a change; null: it is none of these. */
+function changeOf(call: string, fields: ChangeFields): FakeChange | null {
+  const [, name, value] = /^PUT \/user\/(adult|BL)\/toggle\/(true|false)$/.exec(call) ?? [];
+  if (name !== undefined) {
+    const isOn = value === 'true';
+    const facts = name === 'adult' ? { isAdultToggle: isOn } : { isBlToggle: isOn };
+    return { kind: 'change', facts, isRenewing: false };
+  }
+  if (call === 'GET /nice/encode') return { kind: 'answer', data: NICE_FORM };
+  if (call === 'POST /user/auth/adult/kr') return { kind: 'change', facts: { isAdultKr: true }, isRenewing: true };
+  if (call !== 'PUT /user') return null;
+  const { action, verifyAdultRequest, agreeMailRequest, profileRequest } = fields;
+  const birthedAt = verifyAdultRequest?.birthedAt;
+  const facts: Partial<WireUser> =
+    action === 'ADULT'
+      ? { isAdult: true, isAdultToggle: true, ...(birthedAt ? { birthedAt } : {}) }
+      : action === 'MAIL'
+        ? { isAgreeMail: agreeMailRequest?.isAgreeMail ?? false }
+        : { nickname: profileRequest?.nickname ?? null };
+  return { kind: 'change', facts, isRenewing: true };
+}
+
 export function createFakeAccounts(nowMs: number): AnsweringAccounts {
   const users = new Map<string, WireUser>();
   const refreshes = new Map<string, WireUser>();
   let outcome: Parameters<FakeAccounts['signInAs']>[0] = { code: 'INCORRECT_PASSWORD' };
   let count = 0;
   let refreshed = 0;
+  let refusedChange: string | null = null;
 
   function pair(user: WireUser, { accessMs = DAY_MS, refreshMs = 7 * DAY_MS } = {}): TokenPair {
     count += 1;
@@ -75,7 +119,33 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     return success({ ...pair(user), email: user.email, ipAddress: '203.0.113.9' });
   }
 
+  function changeUsers(facts: Partial<WireUser>): void {
+    for (const sessions of [users, refreshes]) {
+      for (const [token, user] of sessions) sessions.set(token, { ...user, ...facts });
+    }
+  }
+
+  /** Changes what the reader of the bearer asks for, and renews the pair where the call does. */
+  function answerChange(call: string, bearer: string, fields: ChangeFields): Response | null {
+    const change = changeOf(call, fields);
+    if (change === null) return null;
+    if (!users.has(bearer)) return refusal('NOT_FOUND_ACCESS_TOKEN');
+    if (refusedChange !== null) return refusal(refusedChange);
+    if (change.kind === 'answer') return success(change.data);
+    changeUsers(change.facts);
+    if (!change.isRenewing) return success(change.facts);
+    const owner = refreshes.get(fields.refreshToken ?? '');
+    if (owner === undefined) return refusal('NOT_FOUND_REFRESH_TOKEN');
+    refreshes.delete(fields.refreshToken ?? '');
+    const renewed = pair(owner);
+    return success(call === 'PUT /user' ? { authResponse: renewed } : renewed);
+  }
+
   return {
+    change: changeUsers,
+    refuseChanges: (code) => {
+      refusedChange = code;
+    },
     open: (user = fakeUser(), left) => signedIn(user, left),
     revokeAll: () => {
       users.clear();
@@ -92,6 +162,9 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
         const user = users.get(bearer);
         return user === undefined ? refusal('NOT_FOUND_ACCESS_TOKEN') : success(user);
       }
+      if (pathname === '/auth/ip-kr') return success([...users.values()].some(({ isKrIpUser }) => isKrIpUser));
+      const changed = answerChange(`${method} ${pathname}`, bearer, fields);
+      if (changed !== null) return changed;
       if (pathname === '/auth/refresh') return refresh(fields.refreshToken);
       if (pathname === '/auth/logout') {
         refreshes.delete(fields.refreshToken);

@@ -1,8 +1,8 @@
 import {
   type AdultRules,
-  type CalendarDate,
   type Platform,
   type Reader,
+  readCalendarDate,
   type SignedInReader,
   seesAdult,
 } from '@longstrip/core';
@@ -50,9 +50,4 @@ export function callerSeesAdult(
   const reader: Reader =
     caller.kind === 'user' ? signedInReader(caller, of.platform) : { kind: 'guest', saysAdult: of.guestSaysAdult };
   return seesAdult(reader, adultRulesOf(of.platform, of.nowMs), of.nowMs);
-}
-
-function readCalendarDate(day: string | null): CalendarDate | null {
-  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? [];
-  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(dayOfMonth) };
 }

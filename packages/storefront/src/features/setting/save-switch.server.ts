@@ -40,7 +40,7 @@ async function saved(site: AppLoadContext, name: SwitchForm['name'], isOn: boole
   if (name === 'bl') return codeOf(await site.api.toggleBl(isOn));
   if (name !== 'mail') return codeOf(await site.api.changePush(pushChange(name, isOn)));
   const refreshToken = (await site.door.refreshToken()) ?? '';
-  const reply = await site.api.changeUser({ action: 'MAIL', agreeMailRequest: { isAgreeMail: isOn }, refreshToken });
+  const reply = await site.api.agreeToMails({ isAgreeMail: isOn, refreshToken });
   if (reply.ok) await site.door.replaceTokens(reply.data.authResponse);
   return codeOf(reply);
 }

@@ -74,7 +74,7 @@ async function saveNickname(site: AppLoadContext, nickname: string, to: string):
   const free = await site.api.checkNickname(nickname);
   if (free.ok && !free.data.isAvailable) return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
   const refreshToken = (await site.door.refreshToken()) ?? '';
-  const reply = await site.api.changeUser({ action: 'PROFILE', profileRequest: { nickname }, refreshToken });
+  const reply = await site.api.changeNickname({ nickname, refreshToken });
   if (!reply.ok && reply.code === 'INVALID_PARAMETER')
     return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
   if (!reply.ok) return { kind: 'refused', code: reply.code };

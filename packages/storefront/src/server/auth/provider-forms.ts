@@ -6,9 +6,23 @@ import { returnPath } from './oauth/provider-strategies.ts';
 /** Pages with forms that lead to a provider. */
 const FORM_ROUTES: readonly (RouteName | null)[] = ['userLogin', 'userSignup', 'callbackLoginError'];
 
-/** Where the forms of a page may lead beside our own site: to the providers that are set up, from the login pages alone. */
-export function formOriginsOf(pathname: string, settings: ProviderSettings | undefined): string[] {
-  return FORM_ROUTES.includes(matchRoute(pathname)) ? providerOrigins(settings) : [];
+/** Pages with a form that begins Korea's identity check. */
+const KOREAN_CHECK_ROUTES: readonly (RouteName | null)[] = ['userAdult', 'homeMature'];
+
+/** Outside services to which forms lead, as far as they are set up. */
+export interface FormTargets {
+  providers?: ProviderSettings;
+  koreanCheckOrigin?: string | null;
+}
+
+/**
+ * Where the forms of a page may lead beside our own site: from the login pages to the providers, from the age check to
+ * Korea's identity check.
+ */
+export function formOriginsOf(pathname: string, { providers, koreanCheckOrigin = null }: FormTargets): string[] {
+  const route = matchRoute(pathname);
+  if (FORM_ROUTES.includes(route)) return providerOrigins(providers);
+  return koreanCheckOrigin !== null && KOREAN_CHECK_ROUTES.includes(route) ? [koreanCheckOrigin] : [];
 }
 
 /** Whether a request may be a provider's return by form, which comes from the provider's own page. */

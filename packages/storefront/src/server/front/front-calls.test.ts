@@ -101,6 +101,37 @@ describe('user', () => {
   });
 });
 
+describe('nice/encode', () => {
+  const asReader = { headers: { authorization: 'Bearer access-1' } };
+
+  test('hands on the form that begins the check, and the agreement', async () => {
+    const site = createSite();
+    site.api.accounts.open();
+    const answer = await site.ask('/api/balcony/nice/encode?isAgreed=true', asReader);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { sRtnMSG: '', sEncData: 'encrypted', fields: { m: 'service', enc_data: 'encrypted' } },
+    ]);
+    expect(site.api.calls.at(-1)).toMatchObject({ pathname: '/nice/encode', search: '?isAgreed=true' });
+  });
+
+  test('agrees to nothing by itself', async () => {
+    const site = createSite();
+    site.api.accounts.open();
+    await site.ask('/api/balcony/nice/encode', asReader);
+    expect(site.api.calls.at(-1)?.search).toBe('');
+  });
+
+  test('is for readers alone, and a cookie is no bearer', async () => {
+    const site = createSite();
+    const jar = await signedInJar(site);
+    const answer = await jar.ask(site, '/api/balcony/nice/encode');
+    expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'NOT_LOGIN_USER']);
+    const unknown = await site.ask('/api/balcony/nice/encode', { headers: { authorization: 'Bearer made-up' } });
+    expect([unknown.status, (await unknown.json()).error.code]).toEqual([401, 'NOT_FOUND_ACCESS_TOKEN']);
+  });
+});
+
 test('an api that is out of reach is an error without detail', async () => {
   const site = createSite();
   site.api.breakDown();

@@ -1,4 +1,10 @@
-import { ApiFailure, type ApiRefusal, parseBearer, RefreshRequestSchema } from '@longstrip/api-contract';
+import {
+  ApiFailure,
+  type ApiRefusal,
+  KoreanCheckQuerySchema,
+  parseBearer,
+  RefreshRequestSchema,
+} from '@longstrip/api-contract';
 import type { RefusalCode } from '@longstrip/core';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -19,6 +25,7 @@ export function frontCalls(options: SiteServerOptions, api: SiteApi): Hono<SiteE
   app.get('/ip', (c) => c.json({ ipAddress: c.get('clientAddress') }));
   app.post('/auth/refresh', (c) => answering(c, options, () => refresh(c, api)));
   app.post('/user', (c) => answering(c, options, () => loadUser(c, api)));
+  app.get('/nice/encode', (c) => answering(c, options, () => beginKoreanCheck(c, api)));
   app.all('*', (c) => bareError(c, 404, 'NO_SUCH_ROUTE', 'Not found'));
   return app;
 }
@@ -47,6 +54,15 @@ async function loadUser(c: SiteRequest, api: SiteApi): Promise<Response> {
   const bearer = typeof token === 'string' && token !== '' ? token : parseBearer(c.req.header('authorization'));
   if (bearer === null) return bareError(c, 401, 'NOT_LOGIN_USER', 'Not logged in');
   const reply = await api(c, bearer).user();
+  return reply.ok ? c.json(reply.data) : refused(c, reply);
+}
+
+/** The form that begins Korea's identity check, for the reader of the bearer. */
+async function beginKoreanCheck(c: SiteRequest, api: SiteApi): Promise<Response> {
+  const bearer = parseBearer(c.req.header('authorization'));
+  if (bearer === null) return bareError(c, 401, 'NOT_LOGIN_USER', 'Not logged in');
+  const { isAgreed } = v.parse(KoreanCheckQuerySchema, c.req.query());
+  const reply = await api(c, bearer).beginKoreanCheck({ isAgreed });
   return reply.ok ? c.json(reply.data) : refused(c, reply);
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SiteRequest } from '../site-request.ts';
 
 /** Calls of the api whose answers hold a new pair of tokens; pages and clients make them past the site's own. */
-const RENEWING_CALLS = /^\/api\/balcony-api(?:-v2)?\/(?:auth\/refresh|user)$/;
+const RENEWING_CALLS = /^\/api\/balcony-api(?:-v2)?\/(?:auth\/refresh|user|user\/auth\/adult\/kr)$/;
 const AnswerSchema = v.object({
   data: v.union([
     TokenPairSchema,
