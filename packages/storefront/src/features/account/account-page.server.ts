@@ -14,11 +14,11 @@ export interface AccountPage extends PageTitle {
   csrfToken: string | null;
 }
 
-/** @param namespaces of the texts that the page shows */
+/** @param namespaces of the texts that the page shows; by default a guest's has none of them */
 export async function loadAccountPage(
   site: AppLoadContext,
   titleKey: MessageKey,
-  namespaces: readonly string[] = ['account'],
+  namespaces: readonly string[] = site.user === null ? [] : ['account'],
 ): Promise<AccountPage> {
   const [title, texts] = await Promise.all([loadPageTitle(site, titleKey), loadPageTexts(site.locale, namespaces)]);
   return {

@@ -17,10 +17,9 @@ export async function loadSettingPage(
   const isApp = site.client.channel !== 'WEB';
   const { search, searchParams } = new URL(request.url);
   if (isApp !== (place === 'app')) throw redirect(`${isApp ? '/setting/app' : '/setting'}${search}`, 302);
-  const [page, text] = await Promise.all([
-    loadAccountPage(site, 'nav.setting', ['account', 'signUp']),
-    serverText(site.locale),
-  ]);
+  // A guest sees texts of an account in the app alone.
+  const namespaces = site.user === null && !isApp ? [] : ['account', 'signUp'];
+  const [page, text] = await Promise.all([loadAccountPage(site, 'nav.setting', namespaces), serverText(site.locale)]);
   const { user } = site;
   return {
     ...page,
