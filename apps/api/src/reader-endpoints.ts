@@ -1,5 +1,6 @@
 import type { ApiParts } from './api-options.ts';
 import { accountEndpoints } from './features/account/account.route.ts';
+import { pushEndpoints } from './features/account/push.route.ts';
 import { recoveryEndpoints } from './features/account/recovery.route.ts';
 import { socialEndpoints } from './features/account/social.route.ts';
 import { userChangeEndpoints } from './features/account/user-change.route.ts';
@@ -34,6 +35,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...recoveryEndpoints(parts),
     ...userChangeEndpoints(parts),
     ...koreanCheckEndpoints(parts),
+    ...pushEndpoints(parts),
     ...walletEndpoints(),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),

@@ -984,9 +984,10 @@ ALTER TABLE "app_user" ADD CONSTRAINT "app_user_erased" CHECK ("app_user"."erase
   },
   {
     version: 18,
-    name: '0017_korean_check',
-    hash: '1f30fa1a81e6a7464376e5e87c316f9699db58806de93307ce07f67d7129782f',
+    name: '0017_people_settings',
+    hash: 'c2f365a32ba6f58f04da38a52b7ba9d978650395a284c7421674e1abffda8670',
     sql: `ALTER TABLE "app_user" ADD COLUMN "adult_kr_agreed_at_ms" bigint;--> statement-breakpoint
+ALTER TABLE "app_user" ADD COLUMN "agreed_push_night_at_ms" bigint;--> statement-breakpoint
 ALTER TABLE "one_time_code" ADD COLUMN "sealed" text;`,
   },
 ];

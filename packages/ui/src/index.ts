@@ -30,6 +30,7 @@ export * from './form/search-field.tsx';
 export * from './form/select.tsx';
 export * from './form/slider.tsx';
 export * from './form/switch.tsx';
+export * from './form/switch-button.tsx';
 export * from './form/text-field.tsx';
 export * from './home/banner-carousel.tsx';
 export * from './home/banner-slide.tsx';

@@ -49,6 +49,7 @@ test('a bearer is asked for exactly where one is needed', () => {
     Object.values(Object(item)).some((operation) => JSON.stringify(at(operation, 'security')) === '[{"bearer":[]}]'),
   );
   expect(needing.map(([path]) => path).toSorted()).toEqual([
+    '/app/push',
     '/asset/user',
     '/auth/local/change/password',
     '/coin/user',

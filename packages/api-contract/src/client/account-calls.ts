@@ -17,6 +17,7 @@ import {
   type VerifyPhone,
 } from '../identity/account.contract.ts';
 import { type SignedIn, SignedInSchema } from '../identity/session.contract.ts';
+import { type AgreePush, AgreePushSchema, type PushChange } from '../identity/user.contract.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
@@ -37,6 +38,7 @@ export interface AccountCalls {
   changePassword(body: ChangePassword): Promise<ApiResult<Done>>;
   mailAddressChange(body: MailCertification): Promise<ApiResult<Sent>>;
   mailAddressConfirmation(): Promise<ApiResult<Sent>>;
+  changePush(change: PushChange): Promise<ApiResult<AgreePush>>;
 }
 
 export function createAccountCalls(options: ApiClientOptions): AccountCalls {
@@ -55,5 +57,6 @@ export function createAccountCalls(options: ApiClientOptions): AccountCalls {
     changePassword: (body) => post('/auth/local/change/password', body, DoneSchema),
     mailAddressChange: (body) => post('/mail/certification', body, SentSchema),
     mailAddressConfirmation: () => post('/user/mail/auth', {}, SentSchema),
+    changePush: (body) => sendApiCall(options, { method: 'PUT', path: '/app/push', body, data: AgreePushSchema }),
   };
 }

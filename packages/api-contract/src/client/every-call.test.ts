@@ -144,6 +144,13 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: {},
     ...notKeptForAll,
   },
+  changePush: {
+    ask: (api) => api.changePush({ isAgreePushNight: true }),
+    method: 'PUT',
+    address: '/app/push',
+    body: { isAgreePushNight: true },
+    ...notKeptForAll,
+  },
   verifyAdult: {
     ask: (api) => api.verifyAdult({ birthedAt: '2000-01-31', refreshToken: 'r' }),
     method: 'PUT',

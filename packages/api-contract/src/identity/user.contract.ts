@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 import { CountSchema } from '../http/wire-values.ts';
 
+/** What a reader lets their phone be told of (section 3): anything, new episodes, free tickets, and between 22:00 and 04:00. */
+export const AgreePushSchema = v.object({
+  isAgreePush: v.boolean(),
+  isAgreePushContents: v.boolean(),
+  isAgreePushFreetime: v.boolean(),
+  isAgreePushNight: v.boolean(),
+});
+export type AgreePush = v.InferOutput<typeof AgreePushSchema>;
+
+/** Body of `PUT app/push`: the switches that change. */
+export const PushChangeSchema = v.partial(AgreePushSchema);
+export type PushChange = v.InferOutput<typeof PushChangeSchema>;
+
 /** The user on the wire (`POST /user`, and the session's `user`). `birthedAt` is a calendar day, yyyy-MM-dd. */
 export const UserSchema = v.object({
   id: v.string(),
@@ -16,12 +29,7 @@ export const UserSchema = v.object({
   isKrIpUser: v.boolean(),
   /** Also true for readers who need no Korean verification (D2). */
   isAdultKr: v.boolean(),
-  agreePush: v.object({
-    isAgreePush: v.boolean(),
-    isAgreePushContents: v.boolean(),
-    isAgreePushFreetime: v.boolean(),
-    isAgreePushNight: v.boolean(),
-  }),
+  agreePush: AgreePushSchema,
   birthedAt: v.nullable(v.string()),
   isBlToggle: v.boolean(),
 });

@@ -53,6 +53,8 @@ export const appUser = pgTable(
     isAgreePushContents: boolean('is_agree_push_contents').notNull().default(false),
     isAgreePushFreetime: boolean('is_agree_push_freetime').notNull().default(false),
     isAgreePushNight: boolean('is_agree_push_night').notNull().default(false),
+    /** When the reader last allowed messages by night; that is a consent of its own. */
+    agreedPushNightAtMs: epochMs('agreed_push_night_at_ms'),
     coinPurchaseCount: integer('coin_purchase_count').notNull().default(0),
     createdAtMs: epochMs('created_at_ms').notNull(),
     updatedAtMs: epochMs('updated_at_ms').notNull(),

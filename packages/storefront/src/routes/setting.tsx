@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { loadAccountPage } from '../features/account/account-page.server.ts';
 import { ErrorScreen } from '../features/refusal-pages/error-screen.tsx';
 import { titleMeta } from '../features/seo/title-meta.ts';
+import { loadSettingPage } from '../features/setting/setting-loader.server.ts';
 import { SettingScreen } from '../features/setting/setting-screen.tsx';
 
-/** `/setting`: account, theme, language and stored data. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadAccountPage(context, 'nav.setting');
+/** `/setting`: what a reader may change, on the web. */
+export function loader(args: LoaderFunctionArgs) {
+  return loadSettingPage(args, 'web');
 }
 
+export { action } from '../features/setting/setting-action.server.ts';
 export const meta = titleMeta;
-
 export { ErrorScreen as ErrorBoundary, SettingScreen as default };

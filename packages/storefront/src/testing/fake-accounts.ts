@@ -1,4 +1,5 @@
 import type { SignedIn, TokenPair, WireUser } from '@longstrip/api-contract';
+import { answerCodes, TAKEN_NICKNAME } from './fake-codes.ts';
 import { refusal, success } from './fake-envelope.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +44,13 @@ export interface FakeAccounts {
 }
 
 export interface AnsweringAccounts extends FakeAccounts {
-  answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
+  answer(request: {
+    method: string;
+    pathname: string;
+    search: string;
+    headers: Headers;
+    body: string;
+  }): Response | null;
 }
 
 interface ChangeFields {
@@ -141,6 +148,15 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     return success(call === 'PUT /user' ? { authResponse: renewed } : renewed);
   }
 
+  function changePush(bearer: string, change: Partial<WireUser['agreePush']>): Response {
+    const user = users.get(bearer);
+    if (user === undefined) return refusal('NOT_FOUND_ACCESS_TOKEN');
+    if (refusedChange !== null) return refusal(refusedChange);
+    const agreePush = { ...user.agreePush, ...change };
+    changeUsers({ agreePush });
+    return success(agreePush);
+  }
+
   return {
     change: changeUsers,
     refuseChanges: (code) => {
@@ -155,13 +171,21 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
       outcome = next;
     },
     refreshed: () => refreshed,
-    answer({ method, pathname, headers, body }) {
+    answer({ method, pathname, search, headers, body }) {
       const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
       const fields = body === '' ? {} : JSON.parse(body);
       if (method === 'POST' && pathname === '/user') {
         const user = users.get(bearer);
         return user === undefined ? refusal('NOT_FOUND_ACCESS_TOKEN') : success(user);
       }
+      if (pathname === '/user/check')
+        return success({ isAvailable: new URLSearchParams(search).get('nickname') !== TAKEN_NICKNAME });
+      if (pathname === '/app/push') return changePush(bearer, fields);
+      const coded = answerCodes(
+        { pathname, fields, isReader: users.has(bearer) },
+        { changeEmail: (email) => changeUsers({ email }), signUp: () => success(signedIn(fakeUser())) },
+      );
+      if (coded !== null) return coded;
       if (pathname === '/auth/ip-kr') return success([...users.values()].some(({ isKrIpUser }) => isKrIpUser));
       const changed = answerChange(`${method} ${pathname}`, bearer, fields);
       if (changed !== null) return changed;

@@ -28,7 +28,7 @@ export function storyLogin(more: Partial<LoginPage> = {}): LoginPage {
 }
 
 export function storySignUp(more: Partial<SignUpPage> = {}): SignUpPage {
-  return { ...storySignIn(), codeDigits: DIGITS, passwordLengths: LENGTHS, ...more };
+  return { ...storySignIn(), by: 'mail', codeDigits: DIGITS, passwordLengths: LENGTHS, ...more };
 }
 
 export function storyNewcomer(): NewcomerPage {

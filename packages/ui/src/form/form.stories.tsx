@@ -10,6 +10,7 @@ import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
 import { Slider } from './slider.tsx';
 import { Switch } from './switch.tsx';
+import { SwitchButton } from './switch-button.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta: Meta = { title: 'Controls/Form' };
@@ -92,6 +93,28 @@ export const Switches: StoryObj = {
         <Checkbox label={detail.ticketNote} disabled />
         <Slider label={viewer.size} value={size} min={14} max={28} valueText={`${size}`} onChange={setSize} />
       </div>
+    );
+  },
+};
+
+/** Switches that are buttons of a form: off, on, being saved, not to be had. */
+export const SwitchButtons: StoryObj = {
+  render: function Render() {
+    const { viewer } = useSampleTexts();
+    const [isOn, setOn] = useState(false);
+    return (
+      <form
+        className="max-w-110 p-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOn(!isOn);
+        }}
+      >
+        <SwitchButton label={viewer.binge} note={viewer.bingeNote} isOn={isOn} />
+        <SwitchButton label={viewer.binge} isOn />
+        <SwitchButton label={viewer.binge} isOn={false} isBusy />
+        <SwitchButton label={viewer.binge} isOn disabled />
+      </form>
     );
   },
 };

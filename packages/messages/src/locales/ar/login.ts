@@ -20,6 +20,13 @@ const login: Translation<typeof english> = {
   'login.logOutAndGoOn': 'تسجيل الخروج والمتابعة',
   'login.goBack': 'رجوع',
   'login.tooMany': 'حاول مجددًا بعد 15 دقيقة، أو عيّن كلمة مرور جديدة.',
+  'login.wallFree_zero': 'لا حلقات مجانية ({{count}})',
+  'login.wallFree_one': 'الحلقة 1 مجانية',
+  'login.wallFree_two': 'الحلقتان 1 و2 مجانيتان',
+  'login.wallFree_few': 'الحلقات 1–{{count}} مجانية',
+  'login.wallFree_many': 'الحلقات 1–{{count}} مجانية',
+  'login.wallFree_other': 'الحلقات 1–{{count}} مجانية',
+  'login.wallAccount': 'القراءة مجانية لأصحاب الحسابات',
 };
 
 export default login;

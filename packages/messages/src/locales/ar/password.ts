@@ -21,6 +21,14 @@ const password: Translation<typeof english> = {
   'password.deadTitle': 'لم يعد هذا الرابط صالحًا',
   'password.deadText': 'يسري الرابط ساعة واحدة ويُستخدم مرة واحدة.',
   'password.askAgain': 'طلب رابط جديد',
+  'password.changeTitle': 'تغيير كلمة المرور',
+  'password.old': 'كلمة المرور الحالية',
+  'password.changed': 'تغيّرت كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى.',
+  'password.findIdTitle': 'العثور على معرّفك',
+  'password.findIdText': 'سنرسل رمزًا إلى رقم هاتفك.',
+  'password.idsTitle': 'الحسابات المرتبطة بهذا الرقم',
+  'password.forgotId': 'هل نسيت معرّفك؟',
+  'password.newCode': 'إرسال رمز جديد',
 };
 
 export default password;

@@ -27,6 +27,10 @@ const signUp: Translation<typeof english> = {
   'signUp.nickname': 'الاسم المستعار',
   'signUp.notNow': 'ليس الآن',
   'signUp.ageNotice': 'يجب أن يكون عمرك 13 عامًا أو أكثر لإنشاء حساب.',
+  'signUp.phoneTitle': 'ما رقم هاتفك؟',
+  'signUp.phoneText': 'سنرسل إليه رمزًا لنعرف أنه لك.',
+  'signUp.phoneCodeText': 'أرسلنا رمزًا إلى {{phone}}، وهو صالح لمدة 10 دقائق.',
+  'signUp.changeNumber': 'تغيير الرقم',
 };
 
 export default signUp;

@@ -20,6 +20,9 @@ const login: Translation<typeof english> = {
   'login.logOutAndGoOn': 'Abmelden und fortfahren',
   'login.goBack': 'Zurück',
   'login.tooMany': 'Versuche es in 15 Minuten erneut oder lege ein neues Passwort fest.',
+  'login.wallFree_one': 'Folge 1 ist kostenlos',
+  'login.wallFree_other': 'Die Folgen 1–{{count}} sind kostenlos',
+  'login.wallAccount': 'Mit einem Konto kostenlos zu lesen',
 };
 
 export default login;

@@ -21,6 +21,14 @@ const password: Translation<typeof english> = {
   'password.deadTitle': 'Dieser Link gilt nicht mehr',
   'password.deadText': 'Ein Link gilt eine Stunde und nur einmal.',
   'password.askAgain': 'Neuen Link anfordern',
+  'password.changeTitle': 'Passwort ändern',
+  'password.old': 'Bisheriges Passwort',
+  'password.changed': 'Dein Passwort ist geändert. Andere Geräte sind abgemeldet.',
+  'password.findIdTitle': 'Anmeldenamen finden',
+  'password.findIdText': 'Wir senden einen Code an deine Telefonnummer.',
+  'password.idsTitle': 'Konten mit dieser Nummer',
+  'password.forgotId': 'Anmeldenamen vergessen?',
+  'password.newCode': 'Neuen Code senden',
 };
 
 export default password;

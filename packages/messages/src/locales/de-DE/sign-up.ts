@@ -27,6 +27,10 @@ const signUp: Translation<typeof english> = {
   'signUp.nickname': 'Name',
   'signUp.notNow': 'Nicht jetzt',
   'signUp.ageNotice': 'Für ein Konto musst du mindestens 13 Jahre alt sein.',
+  'signUp.phoneTitle': 'Wie lautet deine Telefonnummer?',
+  'signUp.phoneText': 'Wir senden einen Code dorthin, um zu wissen, dass sie dir gehört.',
+  'signUp.phoneCodeText': 'Wir haben einen Code an {{phone}} gesendet. Er gilt 10 Minuten.',
+  'signUp.changeNumber': 'Nummer ändern',
 };
 
 export default signUp;

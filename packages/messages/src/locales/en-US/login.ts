@@ -18,4 +18,7 @@ export default {
   'login.logOutAndGoOn': 'Log out and go on',
   'login.goBack': 'Go back',
   'login.tooMany': 'Try again in 15 minutes, or set a new password.',
+  'login.wallFree_one': 'Episode 1 is free',
+  'login.wallFree_other': 'Episodes 1–{{count}} are free',
+  'login.wallAccount': 'Free to read with an account',
 };

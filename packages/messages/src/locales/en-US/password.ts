@@ -19,4 +19,12 @@ export default {
   'password.deadTitle': 'This link no longer works',
   'password.deadText': 'A link is valid for one hour and works once.',
   'password.askAgain': 'Ask for a new link',
+  'password.changeTitle': 'Change password',
+  'password.old': 'Current password',
+  'password.changed': 'Your password is changed. Other devices are logged out.',
+  'password.findIdTitle': 'Find your id',
+  'password.findIdText': 'We send a code to your phone number.',
+  'password.idsTitle': 'Accounts with this number',
+  'password.forgotId': 'Forgot your id?',
+  'password.newCode': 'Send a new code',
 };

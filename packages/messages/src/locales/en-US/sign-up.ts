@@ -25,4 +25,8 @@ export default {
   'signUp.nickname': 'Nickname',
   'signUp.notNow': 'Not now',
   'signUp.ageNotice': 'You must be 13 or older to have an account.',
+  'signUp.phoneTitle': 'What is your phone number?',
+  'signUp.phoneText': 'We send a code to it, to know that it is yours.',
+  'signUp.phoneCodeText': 'We sent a code to {{phone}}. It is valid for 10 minutes.',
+  'signUp.changeNumber': 'Change number',
 };

@@ -20,6 +20,10 @@ const login: Translation<typeof english> = {
   'login.logOutAndGoOn': 'Se déconnecter et continuer',
   'login.goBack': 'Retour',
   'login.tooMany': 'Réessayez dans 15 minutes ou définissez un nouveau mot de passe.',
+  'login.wallFree_one': 'L’épisode 1 est gratuit',
+  'login.wallFree_many': 'Les épisodes 1 à {{count}} sont gratuits',
+  'login.wallFree_other': 'Les épisodes 1 à {{count}} sont gratuits',
+  'login.wallAccount': 'Gratuit avec un compte',
 };
 
 export default login;

@@ -21,6 +21,14 @@ const password: Translation<typeof english> = {
   'password.deadTitle': 'Ce lien ne fonctionne plus',
   'password.deadText': 'Un lien est valable une heure et ne sert qu’une fois.',
   'password.askAgain': 'Demander un nouveau lien',
+  'password.changeTitle': 'Changer de mot de passe',
+  'password.old': 'Mot de passe actuel',
+  'password.changed': 'Votre mot de passe est changé. Les autres appareils sont déconnectés.',
+  'password.findIdTitle': 'Retrouver votre identifiant',
+  'password.findIdText': 'Nous envoyons un code à votre numéro de téléphone.',
+  'password.idsTitle': 'Comptes avec ce numéro',
+  'password.forgotId': 'Identifiant oublié ?',
+  'password.newCode': 'Envoyer un nouveau code',
 };
 
 export default password;

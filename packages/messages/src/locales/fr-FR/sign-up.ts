@@ -27,6 +27,10 @@ const signUp: Translation<typeof english> = {
   'signUp.nickname': 'Pseudo',
   'signUp.notNow': 'Pas maintenant',
   'signUp.ageNotice': 'Vous devez avoir au moins 13 ans pour créer un compte.',
+  'signUp.phoneTitle': 'Quel est votre numéro de téléphone ?',
+  'signUp.phoneText': 'Nous y envoyons un code, pour savoir qu’il est à vous.',
+  'signUp.phoneCodeText': 'Nous avons envoyé un code au {{phone}}. Il est valable 10 minutes.',
+  'signUp.changeNumber': 'Changer de numéro',
 };
 
 export default signUp;

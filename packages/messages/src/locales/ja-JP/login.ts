@@ -20,6 +20,8 @@ const login: Translation<typeof english> = {
   'login.logOutAndGoOn': 'ログアウトして続ける',
   'login.goBack': '戻る',
   'login.tooMany': '15分後にもう一度お試しになるか、新しいパスワードを設定してください。',
+  'login.wallFree_other': '第1〜{{count}}話は無料',
+  'login.wallAccount': 'アカウントがあれば無料で読めます',
 };
 
 export default login;

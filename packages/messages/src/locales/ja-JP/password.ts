@@ -21,6 +21,14 @@ const password: Translation<typeof english> = {
   'password.deadTitle': 'このリンクは使えません',
   'password.deadText': 'リンクの有効期限は1時間で、1回だけ使えます。',
   'password.askAgain': '新しいリンクを送る',
+  'password.changeTitle': 'パスワードの変更',
+  'password.old': '現在のパスワード',
+  'password.changed': 'パスワードを変更しました。ほかの端末はログアウトされました。',
+  'password.findIdTitle': 'IDを探す',
+  'password.findIdText': 'お使いの電話番号にコードをお送りします。',
+  'password.idsTitle': 'この番号のアカウント',
+  'password.forgotId': 'IDをお忘れですか？',
+  'password.newCode': '新しいコードを送る',
 };
 
 export default password;

@@ -27,6 +27,10 @@ const signUp: Translation<typeof english> = {
   'signUp.nickname': 'ニックネーム',
   'signUp.notNow': '今はしない',
   'signUp.ageNotice': 'アカウントは13歳以上の方にご利用いただけます。',
+  'signUp.phoneTitle': '電話番号を教えてください',
+  'signUp.phoneText': 'ご本人の番号か確かめるため、コードをお送りします。',
+  'signUp.phoneCodeText': '{{phone}} にコードを送りました。有効期限は10分です。',
+  'signUp.changeNumber': '番号を変更',
 };
 
 export default signUp;

@@ -20,6 +20,8 @@ const login: Translation<typeof english> = {
   'login.logOutAndGoOn': '로그아웃하고 계속하기',
   'login.goBack': '돌아가기',
   'login.tooMany': '15분 후에 다시 시도하거나 새 비밀번호를 설정해 주세요.',
+  'login.wallFree_other': '1~{{count}}화 무료',
+  'login.wallAccount': '계정이 있으면 무료로 읽을 수 있습니다',
 };
 
 export default login;

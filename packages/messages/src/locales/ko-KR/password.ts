@@ -21,6 +21,14 @@ const password: Translation<typeof english> = {
   'password.deadTitle': '더 이상 사용할 수 없는 링크입니다',
   'password.deadText': '링크는 한 시간 동안 한 번만 사용할 수 있습니다.',
   'password.askAgain': '새 링크 받기',
+  'password.changeTitle': '비밀번호 변경',
+  'password.old': '현재 비밀번호',
+  'password.changed': '비밀번호를 변경했습니다. 다른 기기는 로그아웃되었습니다.',
+  'password.findIdTitle': '아이디 찾기',
+  'password.findIdText': '휴대폰 번호로 인증번호를 보내 드립니다.',
+  'password.idsTitle': '이 번호의 계정',
+  'password.forgotId': '아이디를 잊으셨나요?',
+  'password.newCode': '새 인증번호 받기',
 };
 
 export default password;

@@ -27,6 +27,10 @@ const signUp: Translation<typeof english> = {
   'signUp.nickname': '닉네임',
   'signUp.notNow': '나중에',
   'signUp.ageNotice': '만 13세 이상만 계정을 만들 수 있습니다.',
+  'signUp.phoneTitle': '휴대폰 번호를 알려 주세요',
+  'signUp.phoneText': '본인 확인을 위해 인증번호를 보내 드립니다.',
+  'signUp.phoneCodeText': '{{phone}}(으)로 인증번호를 보냈습니다. 10분 동안 유효합니다.',
+  'signUp.changeNumber': '번호 변경',
 };
 
 export default signUp;

@@ -20,6 +20,8 @@ const login: Translation<typeof english> = {
   'login.logOutAndGoOn': 'ออกจากระบบแล้วดำเนินการต่อ',
   'login.goBack': 'ย้อนกลับ',
   'login.tooMany': 'ลองใหม่ในอีก 15 นาที หรือตั้งรหัสผ่านใหม่',
+  'login.wallFree_other': 'อ่านฟรีตอนที่ 1–{{count}}',
+  'login.wallAccount': 'มีบัญชีก็อ่านได้ฟรี',
 };
 
 export default login;

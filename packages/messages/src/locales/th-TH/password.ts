@@ -21,6 +21,14 @@ const password: Translation<typeof english> = {
   'password.deadTitle': 'ลิงก์นี้ใช้ไม่ได้แล้ว',
   'password.deadText': 'ลิงก์ใช้ได้หนึ่งชั่วโมงและใช้ได้ครั้งเดียว',
   'password.askAgain': 'ขอลิงก์ใหม่',
+  'password.changeTitle': 'เปลี่ยนรหัสผ่าน',
+  'password.old': 'รหัสผ่านปัจจุบัน',
+  'password.changed': 'เปลี่ยนรหัสผ่านแล้ว อุปกรณ์อื่นออกจากระบบแล้ว',
+  'password.findIdTitle': 'ค้นหาไอดี',
+  'password.findIdText': 'เราจะส่งรหัสไปที่เบอร์โทรศัพท์ของคุณ',
+  'password.idsTitle': 'บัญชีที่ใช้เบอร์นี้',
+  'password.forgotId': 'ลืมไอดี?',
+  'password.newCode': 'ส่งรหัสใหม่',
 };
 
 export default password;

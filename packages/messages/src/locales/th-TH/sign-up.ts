@@ -27,6 +27,10 @@ const signUp: Translation<typeof english> = {
   'signUp.nickname': 'ชื่อเล่น',
   'signUp.notNow': 'ไว้ทีหลัง',
   'signUp.ageNotice': 'ต้องมีอายุ 13 ปีขึ้นไปจึงจะมีบัญชีได้',
+  'signUp.phoneTitle': 'เบอร์โทรศัพท์ของคุณคืออะไร',
+  'signUp.phoneText': 'เราจะส่งรหัสไปเพื่อยืนยันว่าเป็นเบอร์ของคุณ',
+  'signUp.phoneCodeText': 'เราส่งรหัสไปที่ {{phone}} แล้ว ใช้ได้ 10 นาที',
+  'signUp.changeNumber': 'เปลี่ยนเบอร์',
 };
 
 export default signUp;

@@ -20,6 +20,8 @@ const login: Translation<typeof english> = {
   'login.logOutAndGoOn': '登出並繼續',
   'login.goBack': '返回',
   'login.tooMany': '請在15分鐘後再試，或設定新密碼。',
+  'login.wallFree_other': '第1–{{count}}話免費',
+  'login.wallAccount': '有帳號即可免費閱讀',
 };
 
 export default login;

@@ -21,6 +21,14 @@ const password: Translation<typeof english> = {
   'password.deadTitle': '這個連結已失效',
   'password.deadText': '連結一小時內有效，且只能使用一次。',
   'password.askAgain': '索取新連結',
+  'password.changeTitle': '變更密碼',
+  'password.old': '目前的密碼',
+  'password.changed': '密碼已變更，其他裝置已登出。',
+  'password.findIdTitle': '找回帳號',
+  'password.findIdText': '我們會將驗證碼傳到你的手機號碼。',
+  'password.idsTitle': '使用此號碼的帳號',
+  'password.forgotId': '忘記帳號？',
+  'password.newCode': '傳送新的驗證碼',
 };
 
 export default password;

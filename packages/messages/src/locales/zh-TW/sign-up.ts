@@ -27,6 +27,10 @@ const signUp: Translation<typeof english> = {
   'signUp.nickname': '暱稱',
   'signUp.notNow': '暫時不要',
   'signUp.ageNotice': '年滿13歲才能擁有帳號。',
+  'signUp.phoneTitle': '你的手機號碼是？',
+  'signUp.phoneText': '我們會傳送驗證碼，以確認這是你的號碼。',
+  'signUp.phoneCodeText': '我們已將驗證碼傳到 {{phone}}，10分鐘內有效。',
+  'signUp.changeNumber': '更改號碼',
 };
 
 export default signUp;

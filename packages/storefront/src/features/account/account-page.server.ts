@@ -14,8 +14,13 @@ export interface AccountPage extends PageTitle {
   csrfToken: string | null;
 }
 
-export async function loadAccountPage(site: AppLoadContext, titleKey: MessageKey): Promise<AccountPage> {
-  const [title, texts] = await Promise.all([loadPageTitle(site, titleKey), loadPageTexts(site.locale, ['account'])]);
+/** @param namespaces of the texts that the page shows; by default a guest's has none of them */
+export async function loadAccountPage(
+  site: AppLoadContext,
+  titleKey: MessageKey,
+  namespaces: readonly string[] = site.user === null ? [] : ['account'],
+): Promise<AccountPage> {
+  const [title, texts] = await Promise.all([loadPageTitle(site, titleKey), loadPageTexts(site.locale, namespaces)]);
   return {
     ...title,
     texts,

@@ -24,6 +24,8 @@ export type FormOutcome =
       readonly isReloaded?: true;
       /** A cookie to set. */
       readonly cookie?: string;
+      /** The browser forgets what it has kept of the site. */
+      readonly clearsCache?: true;
     }
   /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
@@ -86,10 +88,11 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
 }
 
 /** Remix reads the first two where it sent the form by script. */
-function headersOf({ isReloaded, cookie }: Extract<FormOutcome, { kind: 'done' }>): Record<string, string> {
+function headersOf({ isReloaded, cookie, clearsCache }: Extract<FormOutcome, { kind: 'done' }>): Record<string, string> {
   return {
     ...(isReloaded ? { 'X-Remix-Reload-Document': 'true', 'X-Remix-Replace': 'true' } : {}),
     ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }),
+    ...(clearsCache ? { 'Clear-Site-Data': '"cache"' } : {}),
   };
 }
 

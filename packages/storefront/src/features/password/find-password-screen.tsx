@@ -1,9 +1,10 @@
-import { Button, ButtonLink, CodeField, TextField } from '@longstrip/ui';
+import { Button, ButtonLink, TextField } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import type { FindPasswordPage } from './find-password-loader.server.ts';
 import { PasswordFrame } from './password-frame.tsx';
+import { PhoneCodeStep, PhoneStep } from './phone-steps.tsx';
 
 /** `/user/find-password`: a link by e-mail, or a code by text message. */
 export function FindPasswordScreen() {
@@ -59,25 +60,14 @@ function ByMail() {
 
 function ByPhone({ page }: { page: FindPasswordPage }) {
   const text = usePageText();
-  const { reply, isBusy, field } = useFormState();
-  const { phone = '', step } = reply.values;
-  if (step !== 'code') {
-    return (
-      <SiteForm reply={reply} hidden={{ step: 'phone' }} className="grid gap-3">
-        <TextField {...field('phone')} label={text('password.phone')} type="tel" dir="ltr" autoComplete="tel" />
-        <Button type="submit" look="main" isWide isBusy={isBusy}>
-          {text('signUp.sendCode')}
-        </Button>
-      </SiteForm>
-    );
-  }
+  const { phone = '', step } = useFormState().reply.values;
+  if (step !== 'code') return <PhoneStep />;
   return (
-    <SiteForm reply={reply} hidden={{ step: 'code', phone }} className="grid gap-3">
-      <p className="text-14 text-fg-2">{text('password.phoneSent', { phone })}</p>
-      <CodeField {...field('code')} label={text('signUp.code')} digits={page.codeDigits} />
-      <Button type="submit" look="main" isWide isBusy={isBusy}>
-        {text('signUp.confirm')}
-      </Button>
-    </SiteForm>
+    <PhoneCodeStep
+      step="code"
+      digits={page.codeDigits}
+      sent={text('password.phoneSent', { phone })}
+      back="/user/find-password?by=phone"
+    />
   );
 }

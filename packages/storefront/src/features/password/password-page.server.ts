@@ -15,7 +15,7 @@ export interface PasswordPage {
 
 export async function loadPasswordPage(
   site: AppLoadContext,
-  titleKey: 'password.findTitle' | 'password.newTitle',
+  titleKey: 'password.findTitle' | 'password.newTitle' | 'password.findIdTitle' | 'password.changeTitle',
 ): Promise<PasswordPage> {
   const [text, texts] = await Promise.all([
     serverText(site.locale),

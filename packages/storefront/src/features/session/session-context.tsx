@@ -1,6 +1,6 @@
 import type { SessionStatus } from '@longstrip/core';
 import { useRevalidator } from '@remix-run/react';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import type { SessionRuntime } from './session-runtime.ts';
 import type { SessionState, UserDataAction } from './session-state.ts';
@@ -10,6 +10,7 @@ interface SessionHandle {
   readonly state: SessionState | null;
   readonly status: SessionStatus;
   dispatch(action: UserDataAction): void;
+  reload(): void;
 }
 const SessionContext = createContext<SessionHandle | null>(null);
 
@@ -49,7 +50,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [isSignedIn, platformId]);
   const status = isSignedIn ? (state?.status ?? 'loading') : 'unauthenticated';
   const dispatch = (action: UserDataAction) => runtimeRef.current?.dispatch(action);
-  return <SessionContext.Provider value={{ state, status, dispatch }}>{children}</SessionContext.Provider>;
+  const reload = useCallback(() => runtimeRef.current?.reload(), []);
+  return <SessionContext.Provider value={{ state, status, dispatch, reload }}>{children}</SessionContext.Provider>;
 }
 
 /** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */
@@ -64,3 +66,10 @@ export function useUserDataDispatch(): (action: UserDataAction) => void {
   if (handle === null) throw new Error('userDataDispatch not founded');
   return handle.dispatch;
 }
+
+/** Fetches the session anew after a form of the page has changed the reader or the tokens. */
+export function useReloadSession(): () => void {
+  return useContext(SessionContext)?.reload ?? doNothing;
+}
+
+function doNothing(): void {}

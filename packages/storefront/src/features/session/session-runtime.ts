@@ -18,6 +18,8 @@ export interface SessionRuntimeOptions {
 /** The running session of a page, loaded apart from its first script. */
 export interface SessionRuntime {
   dispatch(action: UserDataAction): void;
+  /** The site has changed the reader or the tokens: this tab and the others fetch both anew. */
+  reload(): void;
   stop(): void;
 }
 
@@ -47,6 +49,10 @@ export function startSessionRuntime({ platformId, limits, onState, onEnded }: Se
     dispatch: (action) => {
       if (action.type === 'UpdateUserData') void session.updateUserData();
       else session.dispatch(action);
+    },
+    reload() {
+      sync.tell('changed');
+      void session.refetch().then(() => session.updateUserData());
     },
     stop() {
       document.removeEventListener('submit', hearForm);

@@ -147,6 +147,11 @@ function LocalForm({ page }: { page: LoginPage }) {
           {text('password.forgot')}
         </Link>
       )}
+      {routes.includes('userFindId') && (
+        <Link href="/user/find-id" className="text-center text-14 underline">
+          {text('password.forgotId')}
+        </Link>
+      )}
       <p className="flex flex-wrap justify-center gap-x-2 text-14">
         <span className="text-fg-2">{text('login.noAccount')}</span>
         {routes.includes('userSignup') && (

@@ -92,7 +92,7 @@ export const SignUpPassword: StoryObj = {
       path="/user/signup"
       data={storySignUp()}
       actionData={storyReply({
-        values: { step: 'password', email: 'ada@readers.example', verifyToken: 'x', requestId: 'story-request' },
+        values: { step: 'password', id: 'ada@readers.example', verifyToken: 'x', requestId: 'story-request' },
         fields: { terms: 'Please tick this to go on.' },
       })}
       component={SignUpScreen}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { exactField, textField, tickedField } from '../form/field-schemas.ts';
@@ -7,18 +7,24 @@ import { callbackOf, loadSignInPage, type SignInPage } from './sign-in-page.serv
 
 /** What the sign-up page shows. */
 export interface SignUpPage extends SignInPage {
+  /** What the account is to be known by. */
+  by: 'mail' | 'phone';
   codeDigits: number;
   /** In characters. */
   passwordLengths: { passwordMinimumCharacters: number; passwordMaximumCharacters: number };
 }
 
-/** `/user/signup`. Who is logged in is led on. */
+/** `/user/signup`, by e-mail or, where a platform has phone ids, by `?by=phone`. Who is logged in is led on. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<SignUpPage> {
   if (site.isSignedIn) throw redirect(callbackOf(request), 302);
-  const { mailOtpDigits, passwordMinimumCharacters, passwordMaximumCharacters } = site.platform.constants;
+  const { mailOtpDigits, smsCodeDigits, passwordMinimumCharacters, passwordMaximumCharacters } =
+    site.platform.constants;
+  const hasPhone = site.platform.signIn.includes('phone');
+  const by = hasPhone && new URL(request.url).searchParams.get('by') === 'phone' ? 'phone' : 'mail';
   return {
     ...(await loadSignInPage(request, site, 'signUp.title')),
-    codeDigits: mailOtpDigits,
+    by,
+    codeDigits: by === 'phone' ? smsCodeDigits : mailOtpDigits,
     passwordLengths: { passwordMinimumCharacters, passwordMaximumCharacters },
   };
 }
@@ -34,9 +40,20 @@ const Code = v.object({
   code: textField('field.codeForm'),
 });
 
+const Phone = v.object({
+  step: v.literal('phone'),
+  phone: textField('field.phoneRequired'),
+});
+
+const PhoneCode = v.object({
+  step: v.literal('phoneCode'),
+  phone: v.string(),
+  code: textField('field.codeForm'),
+});
+
 const Password = v.object({
   step: v.literal('password'),
-  email: v.string(),
+  id: v.string(),
   verifyToken: v.string(),
   requestId: v.string(),
   password: exactField('field.passwordRequired'),
@@ -46,8 +63,8 @@ const Password = v.object({
   isAgreeMail: v.optional(v.string()),
 });
 
-/** Signing up in three steps: an address, the code that was sent to it, and a password. */
-export const action = defineAction(v.variant('step', [Address, Code, Password]), {
+/** Signing up in three steps: an address or a number, the code that was sent to it, and a password. */
+export const action = defineAction(v.variant('step', [Address, Code, Phone, PhoneCode, Password]), {
   block: 'login',
   secrets: ['password', 'again'],
   fieldOf: {
@@ -56,31 +73,73 @@ export const action = defineAction(v.variant('step', [Address, Code, Password]),
     INVALID_PARAMETER: 'code',
     EXPIRED_OTP: 'code',
     EXCEED_AUTH_COUNT: 'code',
+    NOT_FOUND_SMS_USER: 'code',
+    ALREADY_USE_SMS: 'code',
+    TIMEOUT: 'code',
     INVALID_PW_REGEX: 'password',
   },
-  run: async (input, { request, context: site }): Promise<FormOutcome> => {
-    if (input.step === 'address') {
-      const reply = await site.api.mailSignUpCode(input.email);
-      if (!reply.ok) return { kind: 'refused', code: reply.code };
-      return { kind: 'next', values: { step: 'code', email: input.email } };
+  run: (input, args) => {
+    switch (input.step) {
+      case 'address':
+        return sendMailCode(input, args);
+      case 'code':
+        return confirmMail(input, args);
+      case 'phone':
+        return sendPhoneCode(input, args);
+      case 'phoneCode':
+        return confirmPhone(input, args);
+      case 'password':
+        return signUp(input, args);
     }
-    if (input.step === 'code') {
-      const reply = await site.api.verifyOtp({ email: input.email, otp: input.code });
-      if (!reply.ok) return { kind: 'refused', code: reply.code };
-      const { verifyToken } = reply.data;
-      if (verifyToken === null) return { kind: 'refused', code: 'EXPIRED_OTP' };
-      return { kind: 'next', values: { step: 'password', email: input.email, verifyToken, requestId: randomUUID() } };
-    }
-    if (input.password !== input.again) return { kind: 'wrong', fields: { again: 'field.passwordDiffers' } };
-    const { verifyToken, password, requestId } = input;
-    const reply = await site.api.signUpLocally({
-      verifyToken,
-      password,
-      requestId,
-      isAgreeMail: input.isAgreeMail !== undefined,
-    });
-    if (!reply.ok) return { kind: 'refused', code: reply.code };
-    site.door.signIn(reply.data);
-    return { kind: 'done', to: callbackOf(request) };
   },
 });
+
+/** What one step of the form was sent with. */
+type Step<Schema extends v.GenericSchema> = (
+  input: v.InferOutput<Schema>,
+  args: ActionFunctionArgs,
+) => Promise<FormOutcome>;
+
+/** The last step, for whoever has proven an address or a number. */
+function passwordStep(id: string, verifyToken: string): FormOutcome {
+  return { kind: 'next', values: { step: 'password', id, verifyToken, requestId: randomUUID() } };
+}
+
+const sendMailCode: Step<typeof Address> = async ({ email }, { context: site }) => {
+  const reply = await site.api.mailSignUpCode(email);
+  return reply.ok ? { kind: 'next', values: { step: 'code', email } } : { kind: 'refused', code: reply.code };
+};
+
+const confirmMail: Step<typeof Code> = async ({ email, code }, { context: site }) => {
+  const reply = await site.api.verifyOtp({ email, otp: code });
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  const { verifyToken } = reply.data;
+  return verifyToken === null ? { kind: 'refused', code: 'EXPIRED_OTP' } : passwordStep(email, verifyToken);
+};
+
+const sendPhoneCode: Step<typeof Phone> = async ({ phone }, { context: site }) => {
+  const reply = await site.api.sendPhoneCode({ phone, purpose: 'SIGN_UP' });
+  // An earlier code that is not used yet stays valid.
+  if (reply.ok || reply.code === 'ALREADY_SEND_SMS') return { kind: 'next', values: { step: 'phoneCode', phone } };
+  const isNoNumber = reply.code === 'INVALID_PARAMETER';
+  return isNoNumber
+    ? { kind: 'wrong', fields: { phone: 'field.phoneRequired' } }
+    : { kind: 'refused', code: reply.code };
+};
+
+const confirmPhone: Step<typeof PhoneCode> = async ({ phone, code }, { context: site }) => {
+  const reply = await site.api.verifyPhoneCode({ phone, purpose: 'SIGN_UP', code });
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  if (reply.data.purpose !== 'SIGN_UP') throw new Error(`A code for sign-up was confirmed as ${reply.data.purpose}`);
+  return passwordStep(phone, reply.data.verifyToken);
+};
+
+const signUp: Step<typeof Password> = async (input, { request, context: site }) => {
+  if (input.password !== input.again) return { kind: 'wrong', fields: { again: 'field.passwordDiffers' } };
+  const { verifyToken, password, requestId } = input;
+  const isAgreeMail = input.isAgreeMail !== undefined;
+  const reply = await site.api.signUpLocally({ verifyToken, password, requestId, isAgreeMail });
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  site.door.signIn(reply.data);
+  return { kind: 'done', to: callbackOf(request) };
+};

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { PhoneCodeStep, PhoneStep } from '../password/phone-steps.tsx';
 import { policyAddress } from '../policy/policy-address.ts';
 import { Agreement } from './agreement.tsx';
 import { ProviderForms } from './provider-forms.tsx';
@@ -32,48 +33,62 @@ function ByProvider({ page }: { page: SignUpPage }) {
   );
 }
 
-const STEPS = ['address', 'code', 'password'] as const;
+const STEPS = {
+  mail: ['address', 'code', 'password'],
+  phone: ['phone', 'phoneCode', 'password'],
+} as const;
 
 function BySteps({ page }: { page: SignUpPage }) {
   const text = usePageText();
   const { reply } = useFormState();
-  const step = STEPS.find((name) => name === reply.values.step) ?? 'address';
+  const steps = STEPS[page.by];
+  const names: readonly string[] = steps;
+  const place = Math.max(0, names.indexOf(reply.values.step ?? ''));
+  const step = steps[place] ?? steps[0];
   const title = {
     address: text('signUp.addressTitle'),
     code: text('signUp.codeTitle'),
+    phone: text('signUp.phoneTitle'),
+    phoneCode: text('signUp.codeTitle'),
     password: text('signUp.passwordTitle'),
   }[step];
   return (
-    <SignInFrame covers={step === 'address' ? page.covers : []} title={title} isStart={step === 'address'}>
+    <SignInFrame covers={place === 0 ? page.covers : []} title={title} isStart={place === 0}>
       <p className="mb-3 text-center text-13 text-fg-2">
-        {text('signUp.step', { step: STEPS.indexOf(step) + 1, steps: STEPS.length })}
+        {text('signUp.step', { step: place + 1, steps: steps.length })}
       </p>
-      {step === 'address' && <AddressStep page={page} />}
+      {(step === 'address' || step === 'phone') && <FirstStep page={page} />}
       {step === 'code' && <CodeStep page={page} />}
+      {step === 'phoneCode' && <NumberStep page={page} />}
       {step === 'password' && <PasswordStep page={page} />}
     </SignInFrame>
   );
 }
 
-function AddressStep({ page }: { page: SignUpPage }) {
+/** The address or the number of the account, or another service. */
+function FirstStep({ page }: { page: SignUpPage }) {
   const text = usePageText();
   const { search } = useLocation();
-  const { reply, isBusy, field } = useFormState();
   return (
     <>
-      <SiteForm reply={reply} hidden={{ step: 'address' }} className="grid gap-3">
-        <TextField
-          {...field('email')}
-          label={text('login.email')}
-          hint={text('signUp.addressText')}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-        />
-        <Button type="submit" look="main" isWide isBusy={isBusy}>
-          {text('signUp.sendCode')}
-        </Button>
-      </SiteForm>
+      {page.ways.local === 'emailOrPhone' && (
+        <nav className="mb-4 flex gap-2">
+          <ButtonLink look={page.by === 'mail' ? 'plain' : 'quiet'} isWide href={waySearch(search, 'mail')}>
+            {text('password.byMail')}
+          </ButtonLink>
+          <ButtonLink look={page.by === 'phone' ? 'plain' : 'quiet'} isWide href={waySearch(search, 'phone')}>
+            {text('password.byPhone')}
+          </ButtonLink>
+        </nav>
+      )}
+      {page.by === 'phone' ? (
+        <>
+          <p className="mb-3 text-center text-14 text-fg-2">{text('signUp.phoneText')}</p>
+          <PhoneStep />
+        </>
+      ) : (
+        <AddressStep />
+      )}
       <div className="mt-6">
         <ProviderForms {...page} providers={page.ways.providers} error={null} />
       </div>
@@ -83,6 +98,56 @@ function AddressStep({ page }: { page: SignUpPage }) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** This page by the other way, with where its reader came from. */
+function waySearch(search: string, by: 'mail' | 'phone'): string {
+  const query = new URLSearchParams(search);
+  if (by === 'phone') query.set('by', by);
+  else query.delete('by');
+  return query.size === 0 ? '/user/signup' : `/user/signup?${query}`;
+}
+
+function NumberStep({ page }: { page: SignUpPage }) {
+  const text = usePageText();
+  const { search } = useLocation();
+  const { reply } = useFormState();
+  const { phone = '' } = reply.values;
+  return (
+    <>
+      <PhoneCodeStep
+        step="phoneCode"
+        digits={page.codeDigits}
+        sent={text('signUp.phoneCodeText', { phone })}
+        back={waySearch(search, 'phone')}
+      />
+      {reply.code === 'ALREADY_USED_EMAIL' && (
+        <ButtonLink look="main" isWide href="/user/login?way=local">
+          {text('login.title')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function AddressStep() {
+  const text = usePageText();
+  const { reply, isBusy, field } = useFormState();
+  return (
+    <SiteForm reply={reply} hidden={{ step: 'address' }} className="grid gap-3">
+      <TextField
+        {...field('email')}
+        label={text('login.email')}
+        hint={text('signUp.addressText')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+      />
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {text('signUp.sendCode')}
+      </Button>
+    </SiteForm>
   );
 }
 
@@ -137,7 +202,7 @@ function PasswordStep({ page }: { page: SignUpPage }) {
   const common = useText();
   const place = useRef<HTMLDivElement>(null);
   const { reply, isBusy, field } = useFormState();
-  const { email = '', verifyToken = '', requestId = '' } = reply.values;
+  const { id = '', verifyToken = '', requestId = '' } = reply.values;
   const agree = () => {
     for (const box of place.current?.querySelectorAll<HTMLInputElement>('[name=terms], [name=privacy]') ?? []) {
       box.checked = true;
@@ -145,8 +210,8 @@ function PasswordStep({ page }: { page: SignUpPage }) {
   };
   return (
     <div ref={place}>
-      <SiteForm reply={reply} hidden={{ step: 'password', email, verifyToken, requestId }} className="grid gap-3">
-        <input type="hidden" autoComplete="username" value={email} readOnly />
+      <SiteForm reply={reply} hidden={{ step: 'password', id, verifyToken, requestId }} className="grid gap-3">
+        <input type="hidden" autoComplete="username" value={id} readOnly />
         <NewPasswordFields
           field={field}
           lengths={page.passwordLengths}

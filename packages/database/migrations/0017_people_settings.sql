@@ -1,2 +1,3 @@
 ALTER TABLE "app_user" ADD COLUMN "adult_kr_agreed_at_ms" bigint;--> statement-breakpoint
+ALTER TABLE "app_user" ADD COLUMN "agreed_push_night_at_ms" bigint;--> statement-breakpoint
 ALTER TABLE "one_time_code" ADD COLUMN "sealed" text;

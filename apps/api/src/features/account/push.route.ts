@@ -1,0 +1,22 @@
+import { AgreePushSchema, PushChangeSchema } from '@longstrip/api-contract';
+import type { ApiParts } from '../../api-options.ts';
+import { defineReaderEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
+import { changePush } from './push.service.ts';
+
+/** What the reader's phone may tell them of (section 7: `app/push`). */
+export function pushEndpoints(parts: ApiParts): Endpoint[] {
+  return [
+    defineReaderEndpoint({
+      operationId: 'appPush',
+      method: 'PUT',
+      path: '/app/push',
+      summary: 'Changes what the app may tell the reader of; a switch that is not named stays',
+      params: NO_INPUT,
+      query: NO_INPUT,
+      body: PushChangeSchema,
+      data: AgreePushSchema,
+      refusals: [],
+      handle: ({ body }, call) => changePush(parts, body, call),
+    }),
+  ];
+}

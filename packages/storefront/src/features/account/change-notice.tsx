@@ -1,0 +1,26 @@
+import { useToast } from '@longstrip/ui';
+import { useEffect } from 'react';
+import { useReloadSession } from '../session/session-context.tsx';
+
+/**
+ * Says what has just been changed: as a toast, and without script as a line on the page. The address forgets it, so that a
+ * page that is loaded again does not say it again.
+ */
+export function ChangeNotice({ notice }: { notice: string | null }) {
+  const toast = useToast();
+  const reloadSession = useReloadSession();
+  useEffect(() => {
+    if (notice === null) return;
+    toast({ text: notice, tone: 'positive' });
+    history.replaceState(history.state, '', location.pathname);
+    reloadSession();
+  }, [notice, toast, reloadSession]);
+  if (notice === null) return null;
+  return (
+    <noscript>
+      <p role="status" className="px-(--size-gutter) pt-4 font-strong">
+        {notice}
+      </p>
+    </noscript>
+  );
+}

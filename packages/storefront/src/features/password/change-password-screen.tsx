@@ -1,0 +1,62 @@
+import { Button, ButtonLink, PasswordField } from '@longstrip/ui';
+import { useLoaderData } from '@remix-run/react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { SiteForm, useFormState } from '../form/site-form.tsx';
+import type { ChangePasswordPage } from './change-password-loader.server.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PasswordFrame } from './password-frame.tsx';
+
+/** `/setting/password`: the old password, and the new one twice. */
+export function ChangePasswordScreen() {
+  const page = useLoaderData<ChangePasswordPage>();
+  return (
+    <PageTexts texts={page.texts}>
+      <ChangePassword page={page} />
+    </PageTexts>
+  );
+}
+
+function ChangePassword({ page }: { page: ChangePasswordPage }) {
+  const text = usePageText();
+  const frame = { title: text('password.changeTitle'), bar: 'password.changeTitle', parent: '/setting' } as const;
+  if (page.refusal !== null) {
+    return (
+      <PasswordFrame {...frame} text={page.refusal}>
+        <ButtonLink look="main" isWide href="/setting">
+          {text('login.goBack')}
+        </ButtonLink>
+      </PasswordFrame>
+    );
+  }
+  return (
+    <PasswordFrame {...frame}>
+      <Fields page={page} />
+    </PasswordFrame>
+  );
+}
+
+function Fields({ page }: { page: ChangePasswordPage }) {
+  const text = usePageText();
+  const { reply, isBusy, field } = useFormState();
+  return (
+    <SiteForm reply={reply} className="grid gap-3">
+      <input type="hidden" autoComplete="username" value={page.signInId} readOnly />
+      <PasswordField
+        {...field('old')}
+        label={text('password.old')}
+        showLabel={text('field.show')}
+        hideLabel={text('field.hide')}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields
+        field={field}
+        lengths={page.passwordLengths}
+        occasion="change"
+        labels={{ password: text('password.new'), again: text('password.again') }}
+      />
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {text('password.save')}
+      </Button>
+    </SiteForm>
+  );
+}

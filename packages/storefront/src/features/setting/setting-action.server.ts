@@ -1,0 +1,112 @@
+import { type ActionFunctionArgs, type AppLoadContext, redirect } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { afterChange } from '../account/change-notice.server.ts';
+import { withCallback } from '../callback/with-callback.ts';
+import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { textField } from '../form/field-schemas.ts';
+import { type SwitchForm, SwitchSchema, saveSwitch } from './save-switch.server.ts';
+import '../../server/site-context.ts';
+
+const Nickname = v.object({ change: v.literal('nickname'), nickname: textField('field.nicknameForm') });
+const Email = v.object({
+  change: v.literal('email'),
+  requestId: v.string(),
+  email: textField('field.emailRequired'),
+});
+const EmailCode = v.object({ change: v.literal('emailCode'), email: v.string(), code: textField('field.codeForm') });
+const Confirm = v.object({ change: v.literal('confirm') });
+const ConfirmCode = v.object({ change: v.literal('confirmCode'), code: textField('field.codeForm') });
+const Cache = v.object({ change: v.literal('cache') });
+
+const Fields = v.variant('change', [Nickname, Email, EmailCode, Confirm, ConfirmCode, Cache, SwitchSchema]);
+
+/** Saves one setting. A guest has none but the app's cache, and is led to the log-in. */
+export const action = defineAction(Fields, {
+  block: 'mail',
+  fieldOf: {
+    INVALID_EMAIL: 'email',
+    INVALID_PARAMETER: 'code',
+    EXPIRED_OTP: 'code',
+    EXCEED_AUTH_COUNT: 'code',
+    ALREADY_USED_EMAIL: 'code',
+    DELETED_USER: 'code',
+  },
+  run: async (input, args): Promise<FormOutcome> => {
+    const { context: site } = args;
+    const page = site.client.channel === 'WEB' ? '/setting' : '/setting/app';
+    // What the browser keeps of this site is cleared by the browser itself.
+    if (input.change === 'cache')
+      return { kind: 'done', to: afterChange('cache', page), clearsCache: true };
+    if (site.user === null) throw redirect(withCallback('/user/login', page), 303);
+    return save(input, args, page);
+  },
+});
+
+type Input = Exclude<v.InferOutput<typeof Fields>, v.InferOutput<typeof Cache>>;
+
+function save(
+  input: Input,
+  { context: site }: ActionFunctionArgs,
+  page: '/setting' | '/setting/app',
+): Promise<FormOutcome> {
+  switch (input.change) {
+    case 'nickname':
+      return saveNickname(site, input.nickname, afterChange('nickname', page));
+    case 'email':
+      return mailChangeCode(site, input);
+    case 'emailCode':
+      return confirmEmail(site, input, afterChange('emailChanged', page));
+    case 'confirm':
+      return mailOwnCode(site);
+    case 'confirmCode':
+      return confirmEmail(
+        site,
+        { email: site.user?.email ?? '', code: input.code },
+        afterChange('emailConfirmed', page),
+      );
+    case 'switch':
+      return saveSwitch(site, input satisfies SwitchForm, page);
+  }
+}
+
+async function saveNickname(site: AppLoadContext, nickname: string, to: string): Promise<FormOutcome> {
+  if (nickname === site.user?.nickname) return { kind: 'done', to };
+  const free = await site.api.checkNickname(nickname);
+  if (free.ok && !free.data.isAvailable) return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
+  const refreshToken = (await site.door.refreshToken()) ?? '';
+  const reply = await site.api.changeNickname({ nickname, refreshToken });
+  if (!reply.ok && reply.code === 'INVALID_PARAMETER')
+    return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  await site.door.replaceTokens(reply.data.authResponse);
+  return { kind: 'done', to };
+}
+
+async function mailChangeCode(
+  site: AppLoadContext,
+  { email, requestId }: v.InferOutput<typeof Email>,
+): Promise<FormOutcome> {
+  const reply = await site.api.mailAddressChange({ email, requestId });
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  return { kind: 'next', values: { change: 'emailCode', email } };
+}
+
+async function mailOwnCode(site: AppLoadContext): Promise<FormOutcome> {
+  const reply = await site.api.mailAddressConfirmation();
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  return { kind: 'next', values: { change: 'confirmCode' } };
+}
+
+/** Confirms the reader's own or new address. The session goes on under the new one (section 4 ends one under another). */
+async function confirmEmail(
+  site: AppLoadContext,
+  { email, code }: { email: string; code: string },
+  to: string,
+): Promise<FormOutcome> {
+  const reply = await site.api.verifyOtp({ email, otp: code });
+  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  const refreshToken = await site.door.refreshToken();
+  const renewed = refreshToken === null ? null : await site.api.refresh({ refreshToken });
+  if (renewed?.ok) await site.door.replaceTokens(renewed.data, renewed.data.email);
+  return { kind: 'done', to };
+}

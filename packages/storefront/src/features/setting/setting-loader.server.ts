@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { StoreUser } from '@longstrip/api-contract';
+import { blVisibility } from '@longstrip/core';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import manifest from '../../../package.json' with { type: 'json' };
+import { serverText } from '../../i18n/server-text.server.ts';
+import { loadAccountPage } from '../account/account-page.server.ts';
+import { changeNotice } from '../account/change-notice.server.ts';
+import { SETTING_EDITS, type SettingPage, type Settings } from './setting-model.ts';
+import '../../server/site-context.ts';
+
+/** The settings: `/setting` on the web, `/setting/app` in the native app; each leads to the other (D29). */
+export async function loadSettingPage(
+  { request, context: site }: LoaderFunctionArgs,
+  place: 'web' | 'app',
+): Promise<SettingPage> {
+  const isApp = site.client.channel !== 'WEB';
+  const { search, searchParams } = new URL(request.url);
+  if (isApp !== (place === 'app')) throw redirect(`${isApp ? '/setting/app' : '/setting'}${search}`, 302);
+  // A guest sees texts of an account in the app alone.
+  const namespaces = site.user === null && !isApp ? [] : ['account', 'signUp'];
+  const [page, text] = await Promise.all([loadAccountPage(site, 'nav.setting', namespaces), serverText(site.locale)]);
+  const { user } = site;
+  return {
+    ...page,
+    settings: user === null ? null : settingsOf(user, site),
+    app: isApp ? { push: user?.agreePush ?? null, version: manifest.version } : null,
+    notice: changeNotice(request, text),
+    edit: SETTING_EDITS.find((name) => name === searchParams.get('edit')) ?? null,
+    codeDigits: site.platform.constants.mailOtpDigits,
+    requestId: randomUUID(),
+  };
+}
+
+function settingsOf(user: StoreUser, { platform, client }: AppLoadContext): Settings {
+  const bl = blVisibility(platform.features.blToggle, { client: client.platform, isBlToggle: user.isBlToggle });
+  return {
+    nickname: user.nickname ?? '',
+    email: user.email,
+    canChangeEmail: user.snsProvider !== 'apple_guest',
+    hasPassword: user.snsProvider === 'email' || user.snsProvider === 'phone',
+    showsAdult: platform.adult.shown ? user.showAdult : null,
+    showsBl: bl.toggle ? user.isBlToggle : null,
+    isAgreeMail: user.isAgreeMail,
+  };
+}

@@ -1,0 +1,41 @@
+import type { AgreePush } from '@longstrip/api-contract';
+import type { AccountPage } from '../account/account-page.server.ts';
+
+/** What a reader may change about their account. */
+export interface Settings {
+  nickname: string;
+  email: string | null;
+  /** A guest of an iPhone has no address (D1). */
+  canChangeEmail: boolean;
+  /** Whether the account has a password of ours. */
+  hasPassword: boolean;
+  /** Null on a platform that shows adult works to nobody. */
+  showsAdult: boolean | null;
+  /** Null where there is no such switch (D36). */
+  showsBl: boolean | null;
+  isAgreeMail: boolean;
+}
+
+/** What only the native app has. */
+export interface AppSettings {
+  /** Null for a guest. */
+  push: AgreePush | null;
+  version: string;
+}
+
+/** What is open for a change. */
+export const SETTING_EDITS = ['nickname', 'email'] as const;
+export type SettingEdit = (typeof SETTING_EDITS)[number];
+
+/** What the settings show. */
+export interface SettingPage extends AccountPage {
+  /** Null for a guest. */
+  settings: Settings | null;
+  /** Null on the web. */
+  app: AppSettings | null;
+  /** What has just been changed. */
+  notice: string | null;
+  edit: SettingEdit | null;
+  codeDigits: number;
+  requestId: string;
+}

@@ -1,0 +1,285 @@
+import { loadServerMessages } from '@longstrip/messages';
+import { describe, expect, test } from 'vitest';
+import { type CookieJar, createCookieJar, signedInJar } from '../testing/cookie-jar.ts';
+import { fakeUser } from '../testing/fake-accounts.ts';
+import { RIGHT_CODE, RIGHT_PASSWORD, TAKEN_NICKNAME } from '../testing/fake-codes.ts';
+import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
+
+// The settings as a browser without script uses them: forms that are posted, and led on.
+
+const apps = { us: await compileApp(), tw: await compileApp('tw') };
+const texts = await loadServerMessages('en-US');
+const LOCAL = fakeUser({ snsProvider: 'email', snsId: 'ines@mail.example' });
+
+const americanSite = () => createTestSite(apps.us.build);
+const taiwaneseSite = () => createTestSite(apps.tw.build, { platform: platformNamed('bom-tw') });
+
+async function read(jar: CookieJar, site: TestSite, path: string): Promise<string> {
+  const answer = await jar.ask(site, path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+/** Posts a form of a page as a browser does. */
+async function post(jar: CookieJar, site: TestSite, path: string, fields: Record<string, string>) {
+  const headers = { origin: 'https://us.example', host: 'us.example' };
+  const answer = await jar.ask(site, path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  return {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    headers: answer.headers,
+    html: await answer.text(),
+  };
+}
+
+const flip = (jar: CookieJar, site: TestSite, name: string, to = 'on') =>
+  post(jar, site, '/setting', { change: 'switch', name, to });
+
+/** Whether the switch of a page is on; null where there is none. */
+function switchIn(html: string, name: string): boolean | null {
+  const form = html.split('<form').find((part) => part.includes(`name="name" value="${name}"`));
+  return form === undefined ? null : form.includes('aria-checked="true"');
+}
+
+const callsTo = (site: TestSite, path: string) =>
+  site.api.calls.filter(({ pathname }) => pathname === path).map(({ body }) => (body === '' ? null : JSON.parse(body)));
+
+describe('the settings', () => {
+  test('show a guest neither account nor switches, and save nothing for one', async () => {
+    const site = americanSite();
+    const guest = createCookieJar();
+    const html = await read(guest, site, '/setting');
+    expect(html).not.toContain('role="switch"');
+    expect(html).not.toContain('/api/auth/signout');
+    expect(html).not.toContain(texts['account.nicknameHint']);
+    const { status, to } = await flip(guest, site, 'mail');
+    expect([status, to]).toEqual([303, '/user/login?callback=%2Fsetting']);
+  });
+
+  test.each(['adult', 'mail'])('save the switch %s when it is touched', async (name) => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    expect(switchIn(await read(jar, site, '/setting'), name)).toBe(false);
+    for (const to of ['on', 'off']) {
+      const { status, to: led } = await flip(jar, site, name, to);
+      expect([status, led]).toEqual([303, '/setting']);
+      expect(switchIn(await read(jar, site, '/setting'), name)).toBe(to === 'on');
+    }
+  });
+
+  test('have a BL switch only where BL has one', async () => {
+    const site = taiwaneseSite();
+    const jar = await signedInJar(site, { platformId: 'bom-tw' });
+    expect(switchIn(await read(jar, site, '/setting'), 'bl')).toBe(false);
+    await flip(jar, site, 'bl');
+    expect(switchIn(await read(jar, site, '/setting'), 'bl')).toBe(true);
+    const american = americanSite();
+    expect(switchIn(await read(await signedInJar(american), american, '/setting'), 'bl')).toBeNull();
+  });
+
+  test('say nothing of a switch for adults that was refused, and log it', async () => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    site.api.accounts.refuseChanges('UNKNOWN');
+    const { status, to } = await flip(jar, site, 'adult');
+    expect([status, to]).toEqual([303, '/setting']);
+    expect(switchIn(await read(jar, site, '/setting'), 'adult')).toBe(false);
+    expect(site.logged.map(({ facts }) => facts.code)).toContain('UNKNOWN');
+    const mail = await flip(jar, site, 'mail');
+    expect([mail.status, mail.html.includes('role="alert"') || mail.html.includes('Unknown Error')]).toEqual([
+      422,
+      true,
+    ]);
+  });
+
+  test('lead who has not shown to be an adult to the check of ages, and back', async () => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    site.api.accounts.refuseChanges('UNAUTHORIZED_ADULT');
+    expect((await flip(jar, site, 'adult')).to).toBe('/user/adult?callback=%2Fsetting');
+  });
+
+  test('keep the session when a change renews the tokens', async () => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    for (const to of ['on', 'off', 'on']) expect((await flip(jar, site, 'mail', to)).status).toBe(303);
+    expect(
+      callsTo(site, '/user')
+        .filter((body) => body.action === 'MAIL')
+        .map((body) => body.refreshToken),
+    ).toEqual(['refresh-1', 'refresh-2', 'refresh-3']);
+    expect(await read(jar, site, '/setting')).toContain('Ines');
+  });
+});
+
+describe('the nickname', () => {
+  test('is saved, and said to be', async () => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    expect(await read(jar, site, '/setting?edit=nickname')).toContain('name="nickname"');
+    const { status, to } = await post(jar, site, '/setting?edit=nickname', {
+      change: 'nickname',
+      nickname: ' Juniper ',
+    });
+    expect([status, to]).toEqual([303, '/setting?done=nickname']);
+    const html = await read(jar, site, to ?? '');
+    expect(html).toContain('Juniper');
+    expect(html).toContain(texts['account.nicknameSaved']);
+  });
+
+  test.each([
+    ['', 'field.nicknameForm'],
+    [TAKEN_NICKNAME, 'field.nicknameTaken'],
+  ])('%j is refused beside its field', async (nickname, key) => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    const { status, html } = await post(jar, site, '/setting?edit=nickname', { change: 'nickname', nickname });
+    expect([status, html.includes(texts[key] ?? 'no text')]).toEqual([422, true]);
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  test('of the form of the api is refused in the same words', async () => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    site.api.accounts.refuseChanges('INVALID_PARAMETER');
+    const { html } = await post(jar, site, '/setting?edit=nickname', { change: 'nickname', nickname: 'x'.repeat(30) });
+    expect(html).toContain(texts['field.nicknameForm']);
+  });
+});
+
+describe('the e-mail address', () => {
+  test('is changed by a code, and the session goes on', async () => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    const email = 'new@mail.example';
+    const sent = await post(jar, site, '/setting?edit=email', { change: 'email', email, requestId: 'request-0001' });
+    expect([sent.status, sent.html.includes('name="code"')]).toEqual([200, true]);
+    expect(callsTo(site, '/mail/certification')).toEqual([{ email, requestId: 'request-0001' }]);
+    const wrong = await post(jar, site, '/setting', { change: 'emailCode', email, code: '000000' });
+    expect([wrong.status, wrong.html.includes('aria-invalid="true"')]).toEqual([422, true]);
+    const right = await post(jar, site, '/setting', { change: 'emailCode', email, code: RIGHT_CODE });
+    expect([right.status, right.to]).toEqual([303, '/setting?done=emailChanged']);
+    expect(await read(jar, site, '/setting')).toContain(email);
+    // The next renewal finds the address that the session has.
+    const { user } = await (await jar.ask(site, '/api/auth/session')).json();
+    expect([user.email, user.refreshToken.token]).toEqual([email, 'refresh-2']);
+  });
+
+  test('is confirmed by a code', async () => {
+    const site = americanSite();
+    const jar = await signedInJar(site);
+    const sent = await post(jar, site, '/setting', { change: 'confirm' });
+    expect(sent.html).toContain('in***@mail.example');
+    const { to } = await post(jar, site, '/setting', { change: 'confirmCode', code: RIGHT_CODE });
+    expect(to).toBe('/setting?done=emailConfirmed');
+    expect(callsTo(site, '/auth/verify/otp')).toEqual([{ email: 'ines@mail.example', otp: RIGHT_CODE }]);
+  });
+
+  test('is none of a guest of an iPhone', async () => {
+    const site = americanSite();
+    const jar = await signedInJar(site, {}, fakeUser({ snsProvider: 'apple_guest', email: null }));
+    expect(await read(jar, site, '/setting')).not.toContain('?edit=email');
+  });
+});
+
+describe('the settings of the app', () => {
+  const inApp = async (site: TestSite, jar?: CookieJar) => {
+    const browser = jar ?? (await signedInJar(site));
+    await browser.ask(site, '/my?app=ios');
+    return browser;
+  };
+
+  test('are where the settings lead in the app, and the other way round', async () => {
+    const site = americanSite();
+    const web = await signedInJar(site);
+    const asked = async (jar: CookieJar, path: string) => {
+      const answer = await jar.ask(site, path);
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await asked(web, '/setting/app?done=nickname')).toEqual([302, '/setting?done=nickname']);
+    const app = await inApp(site);
+    expect(await asked(app, '/setting')).toEqual([302, '/setting/app']);
+    expect(await asked(app, '/setting/app')).toEqual([200, null]);
+  });
+
+  test.each([
+    ['push', 'isAgreePush'],
+    ['pushContents', 'isAgreePushContents'],
+    ['pushFreetime', 'isAgreePushFreetime'],
+    ['pushNight', 'isAgreePushNight'],
+  ])('save the switch %s', async (name, field) => {
+    const site = americanSite();
+    const jar = await inApp(site);
+    const { status, to } = await post(jar, site, '/setting/app', { change: 'switch', name, to: 'on' });
+    expect([status, to]).toEqual([303, '/setting/app']);
+    expect(callsTo(site, '/app/push')).toEqual([{ [field]: true }]);
+    const html = await read(jar, site, '/setting/app');
+    expect(switchIn(html, name)).toBe(true);
+    expect(['push', 'pushContents', 'pushFreetime', 'pushNight'].filter((each) => switchIn(html, each))).toEqual([
+      name,
+    ]);
+  });
+
+  test('clear what the app keeps, also for a guest', async () => {
+    const site = americanSite();
+    const jar = await inApp(site, createCookieJar());
+    const { to, headers } = await post(jar, site, '/setting/app', { change: 'cache' });
+    expect([to, headers.get('clear-site-data')]).toEqual(['/setting/app?done=cache', '"cache"']);
+  });
+
+  test('have no BL switch', async () => {
+    const site = taiwaneseSite();
+    const jar = await signedInJar(site, { platformId: 'bom-tw' });
+    await jar.ask(site, '/my?app=android');
+    expect(switchIn(await read(jar, site, '/setting/app'), 'bl')).toBeNull();
+  });
+});
+
+describe('the change of a password', () => {
+  const signedIn = (site: TestSite, user = LOCAL) => signedInJar(site, { platformId: 'bom-tw' }, user);
+  const fields = { old: RIGHT_PASSWORD, password: 'Another2027', again: 'Another2027' };
+
+  test('leads back to the settings, which say so', async () => {
+    const site = taiwaneseSite();
+    const jar = await signedIn(site);
+    expect(await read(jar, site, '/setting')).toContain('href="/setting/password"');
+    const { status, to } = await post(jar, site, '/setting/password', fields);
+    expect([status, to]).toEqual([303, '/setting?done=password']);
+    expect(callsTo(site, '/auth/local/change/password')).toEqual([
+      { oldPassword: RIGHT_PASSWORD, newPassword: 'Another2027' },
+    ]);
+  });
+
+  test.each([
+    [{ ...fields, old: 'Wrong2026' }, 'old'],
+    [{ ...fields, old: '' }, 'old'],
+    [{ ...fields, password: RIGHT_PASSWORD, again: RIGHT_PASSWORD }, 'password'],
+    [{ ...fields, again: 'Other2027' }, 'again'],
+  ])('%j is wrong at the field %s, and no password is sent back', async (sent, name) => {
+    const site = taiwaneseSite();
+    const { status, html } = await post(await signedIn(site), site, '/setting/password', sent);
+    const wrong = [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(
+      ([tag]) => /name="(\w+)"/.exec(tag)?.[1],
+    );
+    expect([status, wrong]).toEqual([422, [name]]);
+    expect(html).not.toContain('2027');
+    expect(html).not.toContain('2026');
+  });
+
+  test('is not for an account of another service', async () => {
+    const site = taiwaneseSite();
+    const jar = await signedIn(site, fakeUser());
+    expect(await read(jar, site, '/setting')).not.toContain('href="/setting/password"');
+    expect(await read(jar, site, '/setting/password')).not.toContain('name="old"');
+  });
+
+  test('needs a session: a guest logs in, and one that has ended is said to be', async () => {
+    const site = taiwaneseSite();
+    const guest = await createCookieJar().ask(site, '/setting/password');
+    expect(guest.headers.get('location')).toBe('/user/login?callback=%2Fsetting%2Fpassword');
+    const jar = await signedIn(site);
+    site.api.accounts.revokeAll();
+    const ended = await jar.ask(site, '/setting/password');
+    expect(ended.status).toBe(401);
+  });
+});
