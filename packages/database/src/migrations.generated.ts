@@ -982,4 +982,16 @@ ALTER TABLE "user_session" DROP COLUMN "family_id";--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_phone_form" CHECK ("app_user"."phone" ~ '^[+][1-9][0-9]{6,14}$');--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_erased" CHECK ("app_user"."erased_at_ms" is null or "app_user"."withdrawn_at_ms" is not null);`,
   },
+  {
+    version: 18,
+    name: '0017_leaving',
+    hash: 'd20730453e6989a661dd758d8ce62e0e4203c529535688965ad650bec89eb42f',
+    sql: `ALTER TABLE "app_user" ADD COLUMN "is_demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_agreement" ADD COLUMN "policy_version" integer;--> statement-breakpoint
+ALTER TABLE "user_agreement" ADD COLUMN "policy_locale" text;--> statement-breakpoint
+CREATE INDEX "sign_up_block_until_index" ON "sign_up_block" USING btree ("until_ms");--> statement-breakpoint
+CREATE INDEX "user_session_expiry_index" ON "user_session" USING btree ("expires_at_ms");--> statement-breakpoint
+ALTER TABLE "user_agreement" ADD CONSTRAINT "user_agreement_policy_locale" CHECK ("user_agreement"."policy_locale" in ('en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR'));--> statement-breakpoint
+ALTER TABLE "user_agreement" ADD CONSTRAINT "user_agreement_policy_version" CHECK ("user_agreement"."policy_version" >= 1 and ("user_agreement"."policy_version" is null) = ("user_agreement"."policy_locale" is null));`,
+  },
 ];

@@ -28,6 +28,9 @@ const LIMITS = {
   phone: { points: 10, seconds: HOUR },
   /** Mails and text messages asked for from one address range. */
   sending: { points: 60, seconds: HOUR },
+  /** Requests of one reader to leave, and mails about it, from one address range: FREQUENT_REQUEST. */
+  withdrawal: { points: 5, seconds: BUSINESS_DEFAULTS.codeRequestPauseMs / 1000 },
+  withdrawalMail: { points: 2, seconds: BUSINESS_DEFAULTS.codeRequestPauseMs / 1000 },
   /** Nicknames looked up from one address range. */
   nickname: { points: 60, seconds: MINUTE },
 } as const;
@@ -64,6 +67,8 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     text: createLimiter(database, 'text'),
     phone: createLimiter(database, 'phone'),
     sending: createLimiter(database, 'sending'),
+    withdrawal: createLimiter(database, 'withdrawal'),
+    withdrawalMail: createLimiter(database, 'withdrawalMail'),
     nickname: createLimiter(database, 'nickname'),
   } satisfies Record<LimitName, unknown>;
   const keyOf = ({ platformId, about = '', clientAddress }: Attempt) => {

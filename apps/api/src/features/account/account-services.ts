@@ -4,6 +4,7 @@ import type { ApiServices } from '../../api-options.ts';
 import { createAccountKeys } from '../identity/account-keys.ts';
 import { composeMail, composeText } from '../message/compose-mail.ts';
 import { createMessageSenders, type MessageSettings } from '../message/message-senders.ts';
+import { WITHDRAWAL_LOSSES } from '../withdrawal/withdrawal-losses.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { MIGRATION_STEPS } from './migration-steps.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -16,7 +17,10 @@ export interface TokenSecrets {
   readonly previousSecrets?: readonly string[];
 }
 
-export type AccountServices = Pick<ApiServices, 'tokens' | 'keys' | 'limits' | 'passwords' | 'migrationSteps'>;
+export type AccountServices = Pick<
+  ApiServices,
+  'tokens' | 'keys' | 'limits' | 'passwords' | 'migrationSteps' | 'withdrawalLosses'
+>;
 
 /** What accounts lean on. */
 export function createAccountServices(database: Database, secrets: TokenSecrets): AccountServices {
@@ -27,6 +31,7 @@ export function createAccountServices(database: Database, secrets: TokenSecrets)
     limits: createAccountLimits({ database, keys }),
     passwords: createPasswordHasher(),
     migrationSteps: MIGRATION_STEPS,
+    withdrawalLosses: WITHDRAWAL_LOSSES,
   };
 }
 
