@@ -985,10 +985,11 @@ ALTER TABLE "app_user" ADD CONSTRAINT "app_user_erased" CHECK ("app_user"."erase
   {
     version: 18,
     name: '0017_leaving',
-    hash: 'd20730453e6989a661dd758d8ce62e0e4203c529535688965ad650bec89eb42f',
+    hash: '2fd1a09a6f1508d3a0984ca8e6b67095d7e8fd0f29a909f4ee45bac21bdbc36b',
     sql: `ALTER TABLE "app_user" ADD COLUMN "is_demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "user_agreement" ADD COLUMN "policy_version" integer;--> statement-breakpoint
 ALTER TABLE "user_agreement" ADD COLUMN "policy_locale" text;--> statement-breakpoint
+CREATE INDEX "refresh_token_expiry_index" ON "refresh_token" USING btree ("expires_at_ms");--> statement-breakpoint
 CREATE INDEX "sign_up_block_until_index" ON "sign_up_block" USING btree ("until_ms");--> statement-breakpoint
 CREATE INDEX "user_session_expiry_index" ON "user_session" USING btree ("expires_at_ms");--> statement-breakpoint
 ALTER TABLE "user_agreement" ADD CONSTRAINT "user_agreement_policy_locale" CHECK ("user_agreement"."policy_locale" in ('en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR'));--> statement-breakpoint

@@ -141,6 +141,7 @@ export const refreshToken = pgTable(
       table.sessionId,
       table.generation,
     ),
+    index('refresh_token_expiry_index').on(table.expiresAtMs),
     check('refresh_token_generation', sql`${table.generation} >= 0`),
   ],
 );

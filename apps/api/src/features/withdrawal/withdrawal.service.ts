@@ -9,7 +9,6 @@ import {
   type Decision,
   grant,
   type Locale,
-  type Platform,
   type RefusalCodeOf,
   readWithdrawalReason,
   refuse,
@@ -20,7 +19,6 @@ import {
 import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
 import { CODE_PURPOSES } from '@longstrip/database/schema';
 import { loadServerMessages } from '@longstrip/messages';
-import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
@@ -37,6 +35,7 @@ import { BEARER_REFUSALS, type GuestCaller, type SignedInCaller, type UserRow } 
 import { scopeOf } from '../identity/reader-scope.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
 import { blockSignUp, findAnyAccount, holdAccount, insertWithdrawal } from './withdrawal.repository.ts';
+import { withdrawalDates } from './withdrawal-dates.ts';
 import { readLoss } from './withdrawal-losses.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
@@ -54,22 +53,12 @@ export async function listReasons(locale: Locale): Promise<WithdrawalReasons> {
   }));
 }
 
-/** What happens when to an account that withdraws now (D23). */
-function datesOf({ constants, timeZone }: Platform, nowMs: number): Withdrawn {
-  const months = constants.withdrawalRetentionMonths;
-  return {
-    requestedAt: nowMs,
-    erasedAt: DateTime.fromMillis(nowMs, { zone: timeZone }).plus({ months }).toMillis(),
-    signUpAgainAt: signUpAgainAtMs(nowMs, constants),
-  };
-}
-
 /** `GET withdrawal/loss`: what a reader who leaves now loses. */
 export async function tellLoss(
   { db, services }: Pick<Parts, 'db' | 'services'>,
   { caller, platform, nowMs }: EndpointCall<SignedInCaller>,
 ): Promise<WithdrawalLoss> {
-  const { erasedAt, signUpAgainAt } = datesOf(platform, nowMs);
+  const { erasedAt, signUpAgainAt } = withdrawalDates(platform, nowMs);
   const loss = await readLoss(db.orm, services.withdrawalLosses, caller.scope, nowMs);
   return { ...loss, erasedAt, signUpAgainAt };
 }
@@ -131,7 +120,7 @@ async function leave(
   if (user.withdrawnAtMs !== null) return answerWithdrawn(transaction, parts, body, call, user);
   const confirmed = await confirmMail(transaction, parts, body, call);
   if (!confirmed.ok) return confirmed;
-  const dates = datesOf(platform, nowMs);
+  const dates = withdrawalDates(platform, nowMs);
   const { key, hashes } = requestOf(parts, body, call, user.id);
   const kept = await keepGranted(transaction, key, { hashes, reply: dates, nowMs });
   if (kept !== 'new') return refuseOtherBody();
