@@ -31,6 +31,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'setting', path: 'setting', file: 'setting.tsx' },
   { name: 'userLogin', path: 'user/login', file: 'user-login.tsx' },
   { name: 'userSignup', path: 'user/signup', file: 'user-signup.tsx' },
+  { name: 'userWithdrawal', path: 'user/withdrawal', file: 'user-withdrawal.tsx' },
   { name: 'userFindPassword', path: 'user/find-password', file: 'user-find-password.tsx' },
   { name: 'mailResetPassword', path: 'mail/resetPassword', file: 'mail-reset-password.tsx' },
   { name: 'callbackLoginError', path: 'callback/login-error', file: 'callback-login-error.tsx' },

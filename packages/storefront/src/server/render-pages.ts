@@ -28,6 +28,7 @@ const FORM_PAGES: readonly (RouteName | null)[] = [
   'userLogin',
   'userSignup',
   'userFindPassword',
+  'userWithdrawal',
   'mailResetPassword',
   'callbackLoginError',
   'callbackLoginNewuser',

@@ -1,8 +1,13 @@
-import type { SignedIn, TokenPair, WireUser } from '@longstrip/api-contract';
+import type { SignedIn, TokenPair, WireUser, WithdrawalLoss } from '@longstrip/api-contract';
 import { refusal, success } from './fake-envelope.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+const REASONS = [
+  { id: 'SELDOM', text: 'I read too seldom', needsDetail: false },
+  { id: 'OTHER', text: 'Another reason', needsDetail: true },
+];
 
 /** A signed-in reader of the fake api. */
 export function fakeUser(more: Partial<WireUser> = {}): WireUser {
@@ -34,6 +39,10 @@ export interface FakeAccounts {
   revokeAll(): void;
   /** What signing in by a password or a provider answers from now on: a refusal, or this reader. */
   signInAs(outcome: WireUser | { code: string; detail?: string }): void;
+  /** What a request for withdrawal is refused with from now on; null: it is granted. */
+  refuseWithdrawal(code: string | null): void;
+  /** What ends with an account. */
+  lose(loss: Partial<WithdrawalLoss>): void;
   /** The bodies of refresh calls so far. */
   refreshed(): number;
 }
@@ -46,6 +55,9 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
   const users = new Map<string, WireUser>();
   const refreshes = new Map<string, WireUser>();
   let outcome: Parameters<FakeAccounts['signInAs']>[0] = { code: 'INCORRECT_PASSWORD' };
+  let leavingCode: string | null = null;
+  const dates = { erasedAt: nowMs + 30 * DAY_MS, signUpAgainAt: nowMs + 31 * DAY_MS };
+  let loss: WithdrawalLoss = { coins: 0, mileage: 0, episodes: 0, refundableCharges: 0, ...dates };
   let count = 0;
   let refreshed = 0;
 
@@ -67,6 +79,14 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     return Response.json({ result: 'ERROR', error });
   }
 
+  function leave(pathname: string, bearer: string): Response {
+    if (pathname === '/withdrawal/list') return success(REASONS);
+    if (pathname === '/withdrawal/loss') return success(loss);
+    if (leavingCode !== null) return refusal(leavingCode);
+    users.delete(bearer);
+    return success({ requestedAt: nowMs, ...dates });
+  }
+
   function refresh(token: unknown): Response {
     refreshed += 1;
     const user = refreshes.get(String(token));
@@ -84,6 +104,12 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     signInAs: (next) => {
       outcome = next;
     },
+    refuseWithdrawal: (code) => {
+      leavingCode = code;
+    },
+    lose: (more) => {
+      loss = { ...loss, ...more };
+    },
     refreshed: () => refreshed,
     answer({ method, pathname, headers, body }) {
       const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
@@ -91,6 +117,10 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
       if (method === 'POST' && pathname === '/user') {
         const user = users.get(bearer);
         return user === undefined ? refusal('NOT_FOUND_ACCESS_TOKEN') : success(user);
+      }
+      if (pathname.startsWith('/withdrawal/')) {
+        if (!users.has(bearer)) return refusal(bearer === '' ? 'NOT_LOGIN_USER' : 'NOT_FOUND_ACCESS_TOKEN');
+        return leave(pathname, bearer);
       }
       if (pathname === '/auth/refresh') return refresh(fields.refreshToken);
       if (pathname === '/auth/logout') {

@@ -61,12 +61,12 @@ export const action = defineAction(v.variant('step', [Address, Code, Password]),
   run: async (input, { request, context: site }): Promise<FormOutcome> => {
     if (input.step === 'address') {
       const reply = await site.api.mailSignUpCode(input.email);
-      if (!reply.ok) return { kind: 'refused', code: reply.code };
+      if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
       return { kind: 'next', values: { step: 'code', email: input.email } };
     }
     if (input.step === 'code') {
       const reply = await site.api.verifyOtp({ email: input.email, otp: input.code });
-      if (!reply.ok) return { kind: 'refused', code: reply.code };
+      if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
       const { verifyToken } = reply.data;
       if (verifyToken === null) return { kind: 'refused', code: 'EXPIRED_OTP' };
       return { kind: 'next', values: { step: 'password', email: input.email, verifyToken, requestId: randomUUID() } };
@@ -79,7 +79,7 @@ export const action = defineAction(v.variant('step', [Address, Code, Password]),
       requestId,
       isAgreeMail: input.isAgreeMail !== undefined,
     });
-    if (!reply.ok) return { kind: 'refused', code: reply.code };
+    if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
     site.door.signIn(reply.data);
     return { kind: 'done', to: callbackOf(request) };
   },
