@@ -13,6 +13,7 @@ import type { NiceClient } from './features/korean-check/nice-client.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
+import type { WithdrawalLossReader } from './features/withdrawal/withdrawal-losses.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 
 /** Where the time comes from; tests hold it still. */
@@ -53,6 +54,8 @@ export interface ApiServices {
   readonly passwords: PasswordHasher;
   /** What of an apple guest joins the member's account (D1), in this order. */
   readonly migrationSteps: readonly MigrationStep[];
+  /** What ends with an account (D23); each subject that has something adds its reader. */
+  readonly withdrawalLosses: readonly WithdrawalLossReader[];
   readonly images: ImageAddresses;
   readonly seriesFacts: SeriesFactsReader;
   readonly ipCountry: IpCountry;

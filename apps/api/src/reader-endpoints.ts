@@ -17,6 +17,7 @@ import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
 import { siteTextEndpoints } from './features/site-text/site-text.route.ts';
 import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
 import { walletEndpoints } from './features/wallet/wallet.route.ts';
+import { withdrawalEndpoints } from './features/withdrawal/withdrawal.route.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 /**
@@ -37,6 +38,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...koreanCheckEndpoints(parts),
     ...pushEndpoints(parts),
     ...walletEndpoints(),
+    ...withdrawalEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),

@@ -171,6 +171,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
         {
           ...store,
           messages: options.messages,
+          readerKeys: createReaderKeys(options.secrets.token),
           platforms: PLATFORMS,
           originOf: originsOf(options),
           nowMs: clock.nowMs,

@@ -46,12 +46,18 @@ async function decideOnce<Value, Code extends RefusalCode>(
     return await database.orm.transaction(async (transaction) => {
       const decision = await runIsolated(() => work(transaction));
       if (!decision.ok && !('keepsChanges' in decision)) throw new Refused(decision);
-      return decision.ok ? decision : refuse(decision.code);
+      return decision.ok ? decision : withoutMark(decision);
     });
   } catch (error) {
     if (error instanceof Refused) return error.decision as Refusal<Code>;
     throw error;
   }
+}
+
+/** A keeping refusal as any other, with the notes that it may have. */
+function withoutMark<Code extends RefusalCode>(decision: Refusal<Code>): Refusal<Code> {
+  const { keepsChanges: _, ...refusal }: Refusal<Code> & { keepsChanges?: unknown } = decision;
+  return refusal;
 }
 
 /** Rolls a transaction back; never leaves this file. */

@@ -985,9 +985,17 @@ ALTER TABLE "app_user" ADD CONSTRAINT "app_user_erased" CHECK ("app_user"."erase
   {
     version: 18,
     name: '0017_people_settings',
-    hash: 'c2f365a32ba6f58f04da38a52b7ba9d978650395a284c7421674e1abffda8670',
+    hash: 'dc1fc69d9da60dff17f65e8148f136d677e2553e652fb603ccd0666a8408bd7c',
     sql: `ALTER TABLE "app_user" ADD COLUMN "adult_kr_agreed_at_ms" bigint;--> statement-breakpoint
 ALTER TABLE "app_user" ADD COLUMN "agreed_push_night_at_ms" bigint;--> statement-breakpoint
-ALTER TABLE "one_time_code" ADD COLUMN "sealed" text;`,
+ALTER TABLE "app_user" ADD COLUMN "is_demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD COLUMN "sealed" text;--> statement-breakpoint
+ALTER TABLE "user_agreement" ADD COLUMN "policy_version" integer;--> statement-breakpoint
+ALTER TABLE "user_agreement" ADD COLUMN "policy_locale" text;--> statement-breakpoint
+CREATE INDEX "refresh_token_expiry_index" ON "refresh_token" USING btree ("expires_at_ms");--> statement-breakpoint
+CREATE INDEX "sign_up_block_until_index" ON "sign_up_block" USING btree ("until_ms");--> statement-breakpoint
+CREATE INDEX "user_session_expiry_index" ON "user_session" USING btree ("expires_at_ms");--> statement-breakpoint
+ALTER TABLE "user_agreement" ADD CONSTRAINT "user_agreement_policy_locale" CHECK ("user_agreement"."policy_locale" in ('en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR'));--> statement-breakpoint
+ALTER TABLE "user_agreement" ADD CONSTRAINT "user_agreement_policy_version" CHECK ("user_agreement"."policy_version" >= 1 and ("user_agreement"."policy_version" is null) = ("user_agreement"."policy_locale" is null));`,
   },
 ];

@@ -12,6 +12,7 @@ import {
   SERIES_STATUSES,
   SERIES_TYPES,
   WEEKLY_TABS,
+  WITHDRAWAL_REASONS,
 } from '@longstrip/core';
 import { expect, test } from 'vitest';
 import { loadMessages, loadServerMessages } from './index.ts';
@@ -34,6 +35,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'series.status': SERIES_STATUSES.filter((status) => status !== 'SCHEDULED'),
   'series.type': SERIES_TYPES,
   'tab.': [...HOME_TABS, ...WEEKLY_TABS],
+  'withdrawal.reason': WITHDRAWAL_REASONS.map(({ id }) => id),
 };
 
 /**

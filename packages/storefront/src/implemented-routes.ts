@@ -35,6 +35,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'userSignup', path: 'user/signup', file: 'user-signup.tsx' },
   { name: 'userAdult', path: 'user/adult', file: 'user-adult.tsx' },
   { name: 'userFindId', path: 'user/find-id', file: 'user-find-id.tsx' },
+  { name: 'userWithdrawal', path: 'user/withdrawal', file: 'user-withdrawal.tsx' },
   { name: 'userFindPassword', path: 'user/find-password', file: 'user-find-password.tsx' },
   { name: 'mailResetPassword', path: 'mail/resetPassword', file: 'mail-reset-password.tsx' },
   { name: 'callbackLoginError', path: 'callback/login-error', file: 'callback-login-error.tsx' },

@@ -25,6 +25,7 @@ export * from './detail/ticket-line.tsx';
 export * from './form/checkbox.tsx';
 export * from './form/code-field.tsx';
 export * from './form/password-field.tsx';
+export * from './form/radio.tsx';
 export * from './form/radio-card.tsx';
 export * from './form/search-field.tsx';
 export * from './form/select.tsx';

@@ -58,5 +58,8 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/mail/certification',
     '/user',
     '/user/mail/auth',
+    '/withdrawal/list',
+    '/withdrawal/loss',
+    '/withdrawal/mail',
   ]);
 });

@@ -11,9 +11,17 @@ import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
+import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.ts';
 
 /** The calls of the api. Each returns data or a refusal, and throws ApiFailure when the api is out of reach. */
-export interface ApiClient extends AccountCalls, ListCalls, SearchCalls, SessionCalls, SiteTextCalls, UserCalls {
+export interface ApiClient
+  extends AccountCalls,
+    ListCalls,
+    SearchCalls,
+    SessionCalls,
+    SiteTextCalls,
+    UserCalls,
+    WithdrawalCalls {
   /** A series with its episodes, by alias or numeric id: as every reader of the view sees it, without anybody's rights. */
   series(aliasOrId: string | number, options?: { isPorch?: boolean }): Promise<ApiResult<Series>>;
   /** The same as its reader sees it, with their rights; also a series that is hidden but for readers who own a part. */
@@ -48,6 +56,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...createSessionCalls(options),
     ...createSiteTextCalls(options),
     ...createUserCalls(options),
+    ...createWithdrawalCalls(options),
     series: (aliasOrId, { isPorch } = {}) =>
       sendApiCall(options, {
         method: 'GET',

@@ -67,6 +67,15 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { refreshToken: 'r', clientIp: '192.0.2.7' },
     ...notKeptForAll,
   },
+  withdrawalReasons: { ask: (api) => api.withdrawalReasons(), address: '/withdrawal/list', ...notKeptForAll },
+  withdrawalLoss: { ask: (api) => api.withdrawalLoss(), address: '/withdrawal/loss', ...notKeptForAll },
+  withdraw: {
+    ask: (api) => api.withdraw({ reasonId: 'SELDOM', isAgreed: true, requestId: 'request-1' }),
+    method: 'POST',
+    address: '/withdrawal/user',
+    body: { reasonId: 'SELDOM', isAgreed: true, requestId: 'request-1' },
+    ...notKeptForAll,
+  },
   logOut: {
     ask: (api) => api.logOut('r'),
     method: 'PUT',

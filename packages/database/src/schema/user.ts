@@ -1,4 +1,4 @@
-import { POLICY_KINDS, SIGN_IN_METHODS } from '@longstrip/core';
+import { LOCALES, POLICY_KINDS, SIGN_IN_METHODS } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -56,6 +56,8 @@ export const appUser = pgTable(
     /** When the reader last allowed messages by night; that is a consent of its own. */
     agreedPushNightAtMs: epochMs('agreed_push_night_at_ms'),
     coinPurchaseCount: integer('coin_purchase_count').notNull().default(0),
+    /** Made at the first start of the demo (D44). */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAtMs: epochMs('created_at_ms').notNull(),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
     /** When the reader asked for withdrawal (D23). */
@@ -108,6 +110,7 @@ export const userSession = pgTable(
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId, table.id] }),
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    index('user_session_expiry_index').on(table.expiresAtMs),
     check('user_session_times', sql`${table.createdAtMs} < ${table.expiresAtMs}`),
   ],
 );
@@ -142,6 +145,7 @@ export const refreshToken = pgTable(
       table.sessionId,
       table.generation,
     ),
+    index('refresh_token_expiry_index').on(table.expiresAtMs),
     check('refresh_token_generation', sql`${table.generation} >= 0`),
   ],
 );
@@ -217,12 +221,20 @@ export const userAgreement = pgTable(
     platformId: platformIdColumn(),
     userId: text('user_id').notNull(),
     kind: text('kind', { enum: POLICY_KINDS }).notNull(),
+    /** Version and language of the text that was in force; both null where the platform had none. */
+    policyVersion: integer('policy_version'),
+    policyLocale: text('policy_locale', { enum: LOCALES }),
     agreedAtMs: epochMs('agreed_at_ms').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId, table.kind] }),
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
     check('user_agreement_kind', oneOf(table.kind, POLICY_KINDS)),
+    check('user_agreement_policy_locale', oneOf(table.policyLocale, LOCALES)),
+    check(
+      'user_agreement_policy_version',
+      sql`${table.policyVersion} >= 1 and (${table.policyVersion} is null) = (${table.policyLocale} is null)`,
+    ),
   ],
 );
 
@@ -253,7 +265,10 @@ export const signUpBlock = pgTable(
     idHash: text('id_hash').notNull(),
     untilMs: epochMs('until_ms').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.platformId, table.idHash] })],
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.idHash] }),
+    index('sign_up_block_until_index').on(table.untilMs),
+  ],
 );
 
 /** The reply to a request that changed something, given again when the request comes again (D40). */

@@ -32,6 +32,7 @@ const FORM_PAGES: readonly (RouteName | null)[] = [
   'setting',
   'settingApp',
   'settingPassword',
+  'userWithdrawal',
   'mailResetPassword',
   'callbackLoginError',
   'callbackLoginNewuser',

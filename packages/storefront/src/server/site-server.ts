@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { REQUEST_HEADERS } from '@longstrip/api-contract';
 import { type ClientAddressReader, createClientAddressReader, repeatsHost } from '@longstrip/api-contract/request';
-import { matchRoute, type RefusalCode } from '@longstrip/core';
+import { matchRoute, type RefusalCode, ROUTE_PATTERNS } from '@longstrip/core';
 import { Hono, type Next } from 'hono';
 import { takeCallbackStep } from './auth/callback-steps.ts';
 import { loginRedirect, needsLogin } from './auth/login-guard.ts';
@@ -224,10 +224,16 @@ async function guardSession(c: SiteRequest, next: Next, options: SiteServerOptio
   if (needsLogin(options.platform, pathname)) {
     const query = new URL(c.req.url).searchParams;
     const location = loginRedirect(pathname, query, await c.get('session').visitor());
-    if (location !== null) return c.get('isData') ? dataRedirect(location) : c.redirect(location, 302);
+    if (location !== null && !(await hasLeftHere(c, pathname)))
+      return c.get('isData') ? dataRedirect(location) : c.redirect(location, 302);
   }
   await next();
   return undefined;
+}
+
+/** Whether this is the page that says to somebody whose account has just ended what happens when. */
+async function hasLeftHere(c: SiteRequest, pathname: string): Promise<boolean> {
+  return pathname === ROUTE_PATTERNS.userWithdrawal && (await c.get('doorCookies').left()) !== null;
 }
 
 async function guard(c: SiteRequest, next: Next, options: SiteServerOptions): Promise<Response | undefined> {

@@ -1,9 +1,14 @@
-import type { SignedIn, TokenPair, WireUser } from '@longstrip/api-contract';
+import type { SignedIn, TokenPair, WireUser, WithdrawalLoss } from '@longstrip/api-contract';
 import { answerCodes, TAKEN_NICKNAME } from './fake-codes.ts';
 import { refusal, success } from './fake-envelope.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+const REASONS = [
+  { id: 'SELDOM', text: 'I read too seldom', needsDetail: false },
+  { id: 'OTHER', text: 'Another reason', needsDetail: true },
+];
 
 /** A signed-in reader of the fake api. */
 export function fakeUser(more: Partial<WireUser> = {}): WireUser {
@@ -39,6 +44,10 @@ export interface FakeAccounts {
   change(facts: Partial<WireUser>): void;
   /** What a change of one's account, a switch or a check by phone answers from now on; null: it is made. */
   refuseChanges(code: string | null): void;
+  /** What a request for withdrawal is refused with from now on; null: it is granted. */
+  refuseWithdrawal(code: string | null): void;
+  /** What ends with an account. */
+  lose(loss: Partial<WithdrawalLoss>): void;
   /** The bodies of refresh calls so far. */
   refreshed(): number;
 }
@@ -96,6 +105,9 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
   const users = new Map<string, WireUser>();
   const refreshes = new Map<string, WireUser>();
   let outcome: Parameters<FakeAccounts['signInAs']>[0] = { code: 'INCORRECT_PASSWORD' };
+  let leavingCode: string | null = null;
+  const dates = { erasedAt: nowMs + 30 * DAY_MS, signUpAgainAt: nowMs + 31 * DAY_MS };
+  let loss: WithdrawalLoss = { coins: 0, mileage: 0, episodes: 0, refundableCharges: 0, ...dates };
   let count = 0;
   let refreshed = 0;
   let refusedChange: string | null = null;
@@ -116,6 +128,14 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     if (!('code' in outcome)) return success(signedIn(outcome));
     const error = { code: outcome.code, message: outcome.code, detail: outcome.detail ?? '' };
     return Response.json({ result: 'ERROR', error });
+  }
+
+  function leave(pathname: string, bearer: string): Response {
+    if (pathname === '/withdrawal/list') return success(REASONS);
+    if (pathname === '/withdrawal/loss') return success(loss);
+    if (leavingCode !== null) return refusal(leavingCode);
+    users.delete(bearer);
+    return success({ requestedAt: nowMs, ...dates });
   }
 
   function refresh(token: unknown): Response {
@@ -170,6 +190,12 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     signInAs: (next) => {
       outcome = next;
     },
+    refuseWithdrawal: (code) => {
+      leavingCode = code;
+    },
+    lose: (more) => {
+      loss = { ...loss, ...more };
+    },
     refreshed: () => refreshed,
     answer({ method, pathname, search, headers, body }) {
       const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
@@ -189,6 +215,10 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
       if (pathname === '/auth/ip-kr') return success([...users.values()].some(({ isKrIpUser }) => isKrIpUser));
       const changed = answerChange(`${method} ${pathname}`, bearer, fields);
       if (changed !== null) return changed;
+      if (pathname.startsWith('/withdrawal/')) {
+        if (!users.has(bearer)) return refusal(bearer === '' ? 'NOT_LOGIN_USER' : 'NOT_FOUND_ACCESS_TOKEN');
+        return leave(pathname, bearer);
+      }
       if (pathname === '/auth/refresh') return refresh(fields.refreshToken);
       if (pathname === '/auth/logout') {
         refreshes.delete(fields.refreshToken);

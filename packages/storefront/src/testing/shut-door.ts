@@ -9,4 +9,6 @@ export const SHUT_DOOR: PageDoor = {
   csrfToken: () => 'token',
   newcomer: async () => null,
   forgetNewcomer: () => undefined,
+  left: async () => null,
+  setLeft: async () => undefined,
 };

@@ -5,6 +5,7 @@ import { useSampleTexts } from '../samples/sample-context.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { Radio } from './radio.tsx';
 import { RadioCard, RadioCardGroup, Tag } from './radio-card.tsx';
 import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
@@ -15,6 +16,20 @@ import { TextField } from './text-field.tsx';
 
 const meta: Meta = { title: 'Controls/Form' };
 export default meta;
+
+export const Radios: StoryObj = {
+  render: function Render() {
+    const { states, detail } = useSampleTexts();
+    return (
+      <fieldset className="max-w-110 p-4">
+        <legend>{detail.buyAll}</legend>
+        <Radio name="which" value="rent" label={states.rent} defaultChecked />
+        <Radio name="which" value="own" label={states.own} />
+        <Radio name="which" value="wait" label={detail.ticketNote} disabled />
+      </fieldset>
+    );
+  },
+};
 
 export const RadioCards: StoryObj = {
   render: function Render() {

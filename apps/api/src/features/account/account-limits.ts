@@ -30,6 +30,9 @@ const LIMITS = {
   sending: { points: 60, seconds: HOUR },
   /** Identity checks by phone that one reader begins. */
   identityCheck: { points: 10, seconds: HOUR },
+  /** Requests of one reader to leave, and mails about it, from one address range: FREQUENT_REQUEST. */
+  withdrawal: { points: 5, seconds: BUSINESS_DEFAULTS.codeRequestPauseMs / 1000 },
+  withdrawalMail: { points: 2, seconds: BUSINESS_DEFAULTS.codeRequestPauseMs / 1000 },
   /** Nicknames looked up from one address range. */
   nickname: { points: 60, seconds: MINUTE },
 } as const;
@@ -67,6 +70,8 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     phone: createLimiter(database, 'phone'),
     sending: createLimiter(database, 'sending'),
     identityCheck: createLimiter(database, 'identityCheck'),
+    withdrawal: createLimiter(database, 'withdrawal'),
+    withdrawalMail: createLimiter(database, 'withdrawalMail'),
     nickname: createLimiter(database, 'nickname'),
   } satisfies Record<LimitName, unknown>;
   const keyOf = ({ platformId, about = '', clientAddress }: Attempt) => {

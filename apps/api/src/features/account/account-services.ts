@@ -4,7 +4,11 @@ import type { ApiServices } from '../../api-options.ts';
 import { createAccountKeys } from '../identity/account-keys.ts';
 import { composeMail, composeText } from '../message/compose-mail.ts';
 import { createMessageSenders, type MessageSettings } from '../message/message-senders.ts';
+import type { ReaderKeys } from '../reading/reader-key.ts';
+import { handleErasureJob } from '../withdrawal/erase-accounts.ts';
+import { WITHDRAWAL_LOSSES } from '../withdrawal/withdrawal-losses.ts';
 import { createAccountLimits } from './account-limits.ts';
+import { handleClearingJob } from './clear-account-rows.ts';
 import { MIGRATION_STEPS } from './migration-steps.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { handleSendCodeJobs, type SendCodeParts } from './send-code.ts';
@@ -16,7 +20,10 @@ export interface TokenSecrets {
   readonly previousSecrets?: readonly string[];
 }
 
-export type AccountServices = Pick<ApiServices, 'tokens' | 'keys' | 'limits' | 'passwords' | 'migrationSteps'>;
+export type AccountServices = Pick<
+  ApiServices,
+  'tokens' | 'keys' | 'limits' | 'passwords' | 'migrationSteps' | 'withdrawalLosses'
+>;
 
 /** What accounts lean on. */
 export function createAccountServices(database: Database, secrets: TokenSecrets): AccountServices {
@@ -27,18 +34,28 @@ export function createAccountServices(database: Database, secrets: TokenSecrets)
     limits: createAccountLimits({ database, keys }),
     passwords: createPasswordHasher(),
     migrationSteps: MIGRATION_STEPS,
+    withdrawalLosses: WITHDRAWAL_LOSSES,
   };
 }
 
-/** The jobs that send codes. */
+/** The jobs of accounts: those that send codes, erase who has left, and clear what has ended. */
 export function handleAccountJobs(
-  { messages, ...parts }: Omit<SendCodeParts, 'keys' | 'messages'> & { messages: MessageSettings },
+  {
+    messages,
+    readerKeys,
+    ...parts
+  }: Omit<SendCodeParts, 'keys' | 'messages'> & { messages: MessageSettings; readerKeys: ReaderKeys },
   secrets: TokenSecrets,
 ): HandledJob[] {
   const { mailFrom, ...senders } = createMessageSenders(messages);
-  return handleSendCodeJobs({
-    ...parts,
-    keys: createAccountKeys(secrets),
-    messages: { ...senders, composeMail, composeText, fromOf: () => mailFrom },
-  });
+  const keys = createAccountKeys(secrets);
+  return [
+    ...handleSendCodeJobs({
+      ...parts,
+      keys,
+      messages: { ...senders, composeMail, composeText, fromOf: () => mailFrom },
+    }),
+    handleErasureJob({ ...parts, keys, readerKeys }),
+    handleClearingJob(parts),
+  ];
 }

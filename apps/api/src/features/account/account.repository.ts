@@ -171,11 +171,11 @@ export async function changeAccount(
 export async function insertAgreements(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
-  { kinds, nowMs }: { kinds: readonly (typeof userAgreement.$inferInsert)['kind'][]; nowMs: number },
+  agreements: readonly Omit<typeof userAgreement.$inferInsert, 'platformId' | 'userId'>[],
 ): Promise<void> {
   await transaction
     .insert(userAgreement)
-    .values(kinds.map((kind) => ({ platformId, userId, kind, agreedAtMs: nowMs })))
+    .values(agreements.map((agreement) => ({ platformId, userId, ...agreement })))
     .onConflictDoNothing();
 }
 
@@ -192,13 +192,13 @@ export async function removeAgreement(
     );
 }
 
-/** Whether one of the hashes of a sign-in id is blocked now (D23). */
-export async function isBlocked(
+/** Until when one of the hashes of a sign-in id is blocked (D23); null: it is not. */
+export async function findBlockUntilMs(
   executor: Executor,
   { platformId, idHashes, nowMs }: { platformId: string; idHashes: readonly string[]; nowMs: number },
-): Promise<boolean> {
+): Promise<number | null> {
   const rows = await executor
-    .select({ idHash: signUpBlock.idHash })
+    .select({ untilMs: signUpBlock.untilMs })
     .from(signUpBlock)
     .where(
       and(
@@ -206,8 +206,10 @@ export async function isBlocked(
         inArray(signUpBlock.idHash, [...idHashes]),
         gt(signUpBlock.untilMs, nowMs),
       ),
-    );
-  return rows.length > 0;
+    )
+    .orderBy(desc(signUpBlock.untilMs))
+    .limit(1);
+  return rows[0]?.untilMs ?? null;
 }
 
 export type PasswordRow = typeof userPassword.$inferSelect;

@@ -1,8 +1,9 @@
-import { type Decision, grant, type Platform, refuse } from '@longstrip/core';
+import { type Decision, grant, type Locale, type Platform, refuse } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
 import type { UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
+import { policiesInForce } from '../site-text/policy.service.ts';
 import {
   findAccount,
   findAccountByEmail,
@@ -13,7 +14,7 @@ import {
   keepPassword,
   type SignInId,
 } from './account.repository.ts';
-import { cannotSignUpAgain } from './withdrawn-ids.ts';
+import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Services = Pick<ApiParts['services'], 'keys' | 'newId'>;
 
@@ -28,6 +29,15 @@ export interface NewAccount {
   readonly isAgreeMail: boolean;
   /** Null for accounts without a password. */
   readonly passwordHash: string | null;
+  /** Made at the first start of the demo (D44). */
+  readonly isDemo?: boolean;
+}
+
+/** Where and when an account is made, and in which language its reader agreed to the terms. */
+export interface SignUpCall {
+  readonly platform: Platform;
+  readonly locale: Locale;
+  readonly nowMs: number;
 }
 
 /** `taken`: the account that has the id or the address already. */
@@ -42,8 +52,10 @@ export type Created =
 export async function createAccount(
   transaction: Transaction,
   services: Services,
-  { account, platform, nowMs }: { account: NewAccount; platform: Platform; nowMs: number },
+  account: NewAccount,
+  call: SignUpCall,
 ): Promise<Decision<Created, 'DELETED_USER' | 'INVALID_PARAMETER'>> {
+  const { platform, nowMs } = call;
   const { id, email, nickname } = account;
   const platformId = platform.id;
   await holdNames(transaction, platformId, [
@@ -55,7 +67,8 @@ export async function createAccount(
   if (own !== null && own.withdrawnAtMs === null) return grant({ kind: 'taken', user: own });
   const other = email === null ? null : await findAccountByEmail(transaction, { platformId, email });
   if (other !== null) return grant({ kind: 'taken', user: other });
-  if (await cannotSignUpAgain(transaction, services, { id, platform, nowMs })) return refuse('DELETED_USER');
+  const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
+  if (untilMs !== null) return refuseUntil('DELETED_USER', untilMs);
   if (nickname !== null && (await isNicknameTaken(transaction, { platformId, nickname }))) {
     return refuse('INVALID_PARAMETER');
   }
@@ -70,10 +83,11 @@ export async function createAccount(
     name: account.name,
     nickname,
     isAgreeMail: account.isAgreeMail,
+    isDemo: account.isDemo ?? false,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   });
-  await keepWhatCameWithIt(transaction, user, account, nowMs);
+  await keepWhatCameWithIt(transaction, user, account, call);
   return grant({ kind: 'created', user });
 }
 
@@ -81,12 +95,18 @@ async function keepWhatCameWithIt(
   transaction: Transaction,
   user: UserRow,
   { passwordHash, isAgreeMail, id }: NewAccount,
-  nowMs: number,
+  call: SignUpCall,
 ): Promise<void> {
+  const { nowMs } = call;
   const scope = scopeOf(user);
   if (passwordHash !== null) await keepPassword(transaction, scope, { hash: passwordHash, nowMs });
   // A guest of an iPhone agrees when they become a member.
   if (id.provider === 'apple_guest') return;
   const kinds = ['TERMS', 'PRIVACY', ...(isAgreeMail ? (['MARKETING'] as const) : [])] as const;
-  await insertAgreements(transaction, scope, { kinds, nowMs });
+  const inForce = await policiesInForce(transaction, kinds, call);
+  const agreements = kinds.map((kind) => {
+    const { version = null, locale = null } = inForce.get(kind) ?? {};
+    return { kind, policyVersion: version, policyLocale: locale, agreedAtMs: nowMs };
+  });
+  await insertAgreements(transaction, scope, agreements);
 }

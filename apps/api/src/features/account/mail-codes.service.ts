@@ -11,7 +11,7 @@ import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-co
 import { bodyHashes, findRepeated, keepGranted } from './request-reply.service.ts';
 import { sendMailJob } from './send-code.job.ts';
 import { takeLimits } from './take-limits.ts';
-import { cannotSignUpAgain } from './withdrawn-ids.ts';
+import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
 
@@ -21,7 +21,7 @@ export const VERIFIED_MS = 10 * 60_000;
 const SENT = { isSent: true } as const;
 
 /** What a mail is counted for: the reader's mailbox, who asks for it, and both. */
-function mailAttempts({ platform, clientAddress }: EndpointCall, email: string) {
+export function mailAttempts({ platform, clientAddress }: EndpointCall, email: string) {
   const platformId = platform.id;
   return {
     mail: { platformId, about: email, clientAddress },
@@ -38,7 +38,12 @@ interface Mailing {
 }
 
 /** Makes a code and enqueues its mail, both or neither. */
-async function mailCode(transaction: Transaction, parts: Parts, mailing: Mailing, call: EndpointCall): Promise<void> {
+export async function mailCode(
+  transaction: Transaction,
+  parts: Parts,
+  mailing: Mailing,
+  call: EndpointCall,
+): Promise<void> {
   const { purpose, email, userId, validMs } = mailing;
   const { platform, locale, nowMs } = call;
   const platformId = platform.id;
@@ -197,7 +202,8 @@ async function allowSignUp(
   if (isUsed || (await findAccountByEmail(transaction, { platformId, email })) !== null) {
     return refuseKeeping('ALREADY_USED_EMAIL');
   }
-  if (await cannotSignUpAgain(transaction, services, { id, platform, nowMs })) return refuseKeeping('DELETED_USER');
+  const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
+  if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
   const purpose = 'VERIFIED';
   const made = { platformId, purpose, target: email, userId: null, nowMs, validMs: VERIFIED_MS } as const;
   const row = await makeCode(transaction, services, made);
@@ -222,7 +228,8 @@ async function keepOwnAddress(
   await holdNames(transaction, platformId, [`email ${email}`, `id email ${email}`]);
   const other = await findAccountByEmail(transaction, { platformId, email });
   if (other !== null && other.id !== user.id) return refuseKeeping('ALREADY_USED_EMAIL');
-  if (await cannotSignUpAgain(transaction, services, { id, platform, nowMs })) return refuseKeeping('DELETED_USER');
+  const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
+  if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
   const snsId = user.snsProvider === 'email' ? { snsId: email } : {};
   await changeAccount(transaction, scope, { email, ...snsId, emailConfirmedAtMs: nowMs, updatedAtMs: nowMs });
   // Links to the old address lead no longer to this account.

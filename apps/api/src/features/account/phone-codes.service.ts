@@ -11,7 +11,7 @@ import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-co
 import { readPhone } from './phone-number.ts';
 import { sendTextJob } from './send-code.job.ts';
 import { takeLimits } from './take-limits.ts';
-import { cannotSignUpAgain } from './withdrawn-ids.ts';
+import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
 
@@ -120,7 +120,8 @@ async function allowSignUp(
   const id = { platformId, provider: 'phone', snsId: phone } as const;
   const own = await findAccount(transaction, id);
   if (own !== null && own.withdrawnAtMs === null) return refuseKeeping('ALREADY_USED_EMAIL');
-  if (await cannotSignUpAgain(transaction, services, { id, platform, nowMs })) return refuseKeeping('DELETED_USER');
+  const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
+  if (untilMs !== null) return { ...refuseKeeping('DELETED_USER'), ...refuseUntil('DELETED_USER', untilMs) };
   const purpose = 'VERIFIED';
   const made = { platformId, purpose, target: phone, userId: null, nowMs, validMs: VERIFIED_MS } as const;
   const row = await makeCode(transaction, services, made);

@@ -10,7 +10,7 @@ import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
 import { findAccountWithPassword, holdPassword, type SignInId } from './account.repository.ts';
 import { readPhone } from './phone-number.ts';
-import { hasJustLeft } from './withdrawn-ids.ts';
+import { blockedUntilMs, refuseUntil } from './withdrawn-ids.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
 
@@ -52,7 +52,8 @@ export async function signInLocally(parts: Parts, { id: text, password }: LocalS
   if (found === null || found.password === null || !isRight) return refuse('INCORRECT_PASSWORD');
   const { user: account, password: kept } = found;
   if (account.withdrawnAtMs !== null) {
-    return hasJustLeft(account, platform, nowMs) ? refuse('WITHDRAWAL') : refuse('INCORRECT_PASSWORD');
+    const untilMs = blockedUntilMs(account, platform, nowMs);
+    return untilMs === null ? refuse('INCORRECT_PASSWORD') : refuseUntil('WITHDRAWAL', untilMs);
   }
   await services.limits.forget('password', attempt);
   if (isOther(call, account)) return refuse('DUPLICATE_LOGIN');

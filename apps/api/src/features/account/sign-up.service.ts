@@ -95,9 +95,10 @@ async function makeAccount(
   transaction: Transaction,
   services: ApiParts['services'],
   of: { codeId: string; account: NewAccount; key: RequestKey; hashes: readonly string[] },
-  { platform, nowMs }: EndpointCall,
+  call: EndpointCall,
 ): Promise<Decision<Made, 'INVALID_PARAMETER' | 'EXPIRED_OTP' | 'ALREADY_USED_EMAIL' | 'DELETED_USER'>> {
   const { codeId, account, key, hashes } = of;
+  const { platform, nowMs } = call;
   const code = await holdCode(transaction, { platformId: platform.id, id: codeId });
   if (code === null || code.usedAtMs !== null) {
     // The same request may have been granted while this one waited.
@@ -105,7 +106,7 @@ async function makeAccount(
     return again.kind === 'same' ? grant({ kind: 'repeated', reply: again.reply }) : refuse('INVALID_PARAMETER');
   }
   if (nowMs >= code.expiresAtMs) return refuse('EXPIRED_OTP');
-  const created = await createAccount(transaction, services, { account, platform, nowMs });
+  const created = await createAccount(transaction, services, account, call);
   if (!created.ok) return created;
   if (created.value.kind === 'taken') return refuse('ALREADY_USED_EMAIL');
   const { user } = created.value;

@@ -12,7 +12,7 @@ import type { RequestKey } from './request-reply.repository.ts';
 import { bodyHashes, findRepeated } from './request-reply.service.ts';
 import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
 import { findKeptSignUp, keepSignUp, refuseOtherBody } from './sign-up.service.ts';
-import { cannotSignUpAgain } from './withdrawn-ids.ts';
+import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
 
@@ -48,7 +48,9 @@ export async function signInSocially(parts: Parts, identity: SocialIdentity, cal
     if (isOther(call, account)) return refuse('DUPLICATE_LOGIN');
     return grant(await openSessionOf(parts, { user: account, platform, nowMs }));
   }
-  if (await cannotSignUpAgain(db.orm, services, { id, platform, nowMs })) return refuse('WITHDRAWAL');
+  const untilMs = await signUpBlockedUntilMs(db.orm, services, { id, platform, nowMs });
+  // D23: the account that still waits for its erasure, or the id alone once it is erased.
+  if (untilMs !== null) return refuseUntil(account === null ? 'DELETED_USER' : 'WITHDRAWAL', untilMs);
   if (id.provider === 'apple_guest') return makeGuest(parts, proved, call);
   const other = await otherWay(db.orm, proved);
   if (other !== null) return refuseOtherWay(other);
@@ -136,7 +138,7 @@ async function makeAccount(
 > {
   const { account, kept } = of;
   const { platform, nowMs } = call;
-  const created = await createAccount(transaction, services, { account, platform, nowMs });
+  const created = await createAccount(transaction, services, account, call);
   if (!created.ok) return created;
   const { kind, user } = created.value;
   const { id } = account;

@@ -2,7 +2,9 @@ export { afterStart } from './after-start.ts';
 
 import type { Job } from '@longstrip/database';
 import { demoReadsJob } from '../../seed/demo-reads.job.ts';
+import { clearAccountRowsJob } from '../account/clear-account-rows.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
+import { eraseAccountsJob } from '../withdrawal/erase-accounts.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
 import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
@@ -13,7 +15,9 @@ import { sweepFilesJob } from './sweep-files.job.ts';
 /** Every job of the store; whoever opens the queue names them all, so that any may be enqueued. */
 export const STORE_JOBS: readonly Job<object>[] = [
   ...ACCOUNT_JOBS,
+  clearAccountRowsJob,
   demoReadsJob,
+  eraseAccountsJob,
   makeDuePicturesJob,
   makeSeriesPicturesJob,
   prepareDuePagesJob,

@@ -1,5 +1,6 @@
 import type { Agreement, Policy, PolicyEntry } from '@longstrip/api-contract';
 import { type AgreementPurpose, type Decision, grant, POLICY_KINDS, type PolicyKind, refuse } from '@longstrip/core';
+import type { Executor } from '@longstrip/database';
 import { DateTime } from 'luxon';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -20,16 +21,19 @@ const AGREEMENTS: readonly { purpose: AgreementPurpose; kind: PolicyKind; isRequ
 /** Current and past versions of one kind in one locale, newest first. Never empty. */
 type Versions = readonly [PolicyRow, ...PolicyRow[]];
 
+/** What decides which texts a reader gets. */
+type TextCall = Pick<EndpointCall, 'platform' | 'locale' | 'nowMs'>;
+
 /** Texts of some kinds in force on the platform's day, in the reader's locale, else in the platform's first. */
 async function loadVersions(
-  { db }: Parts,
+  executor: Executor,
   kinds: readonly PolicyKind[],
-  call: EndpointCall,
+  call: TextCall,
 ): Promise<Map<PolicyKind, Versions>> {
   const { platform, nowMs } = call;
   const locales = readerLocales(call);
   const day = DateTime.fromMillis(nowMs, { zone: platform.timeZone }).toFormat('yyyy-MM-dd');
-  const rows = await listPolicies(db.orm, { platformId: platform.id, locales }, { day, kinds });
+  const rows = await listPolicies(executor, { platformId: platform.id, locales }, { day, kinds });
   const versions = new Map<PolicyKind, Versions>();
   for (const kind of kinds) {
     const own = rows.filter((row) => row.kind === kind);
@@ -38,6 +42,16 @@ async function loadVersions(
     if (newest !== undefined) versions.set(kind, [newest, ...older]);
   }
   return versions;
+}
+
+/** To what a reader agrees who agrees now: the texts of these kinds in force, by version and language. */
+export async function policiesInForce(
+  executor: Executor,
+  kinds: readonly PolicyKind[],
+  call: TextCall,
+): Promise<Map<PolicyKind, Pick<PolicyRow, 'version' | 'locale'>>> {
+  const versions = await loadVersions(executor, kinds, call);
+  return new Map([...versions].map(([kind, [newest]]) => [kind, newest]));
 }
 
 function wireEntry(row: PolicyRow, { platform }: EndpointCall): PolicyEntry {
@@ -50,7 +64,7 @@ function wireEntry(row: PolicyRow, { platform }: EndpointCall): PolicyEntry {
 
 /** `GET policy`: the texts in force. */
 export async function readPolicies(parts: Parts, call: EndpointCall): Promise<PolicyEntry[]> {
-  const versions = await loadVersions(parts, POLICY_KINDS, call);
+  const versions = await loadVersions(parts.db.orm, POLICY_KINDS, call);
   return [...versions.values()].map(([newest]) => wireEntry(newest, call));
 }
 
@@ -60,7 +74,7 @@ export async function readPolicy(
   request: { kind: PolicyKind; version: number | null },
   call: EndpointCall,
 ): Promise<Decision<Policy, 'NOT_EXIST'>> {
-  const versions = (await loadVersions(parts, [request.kind], call)).get(request.kind);
+  const versions = (await loadVersions(parts.db.orm, [request.kind], call)).get(request.kind);
   if (versions === undefined) return refuse('NOT_EXIST');
   const chosen = request.version === null ? versions[0] : versions.find(({ version }) => version === request.version);
   if (chosen === undefined) return refuse('NOT_EXIST');
@@ -79,7 +93,7 @@ export async function readAgreements(
 ): Promise<Agreement[]> {
   const asked = AGREEMENTS.filter((agreement) => purpose === null || agreement.purpose === purpose);
   const kinds = asked.map(({ kind }) => kind);
-  const versions = await loadVersions(parts, kinds, call);
+  const versions = await loadVersions(parts.db.orm, kinds, call);
   return asked.flatMap((agreement) => {
     const [row] = versions.get(agreement.kind) ?? [];
     if (row === undefined) return [];

@@ -10,6 +10,7 @@ import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
 import wait from './wait.ts';
+import withdrawal from './withdrawal.ts';
 
 /** What only servers look up in this language: no browser fetches it. */
 export default {
@@ -25,4 +26,5 @@ export default {
   ...starting,
   ...transfer,
   ...wait,
+  ...withdrawal,
 };

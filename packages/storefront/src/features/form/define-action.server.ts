@@ -5,6 +5,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/server-runti
 import * as v from 'valibot';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
+import { untilText } from '../withdrawal/until-text.server.ts';
 import type { FormReply } from './form-reply.ts';
 import '../../server/site-context.ts';
 
@@ -29,7 +30,7 @@ export type FormOutcome =
     }
   /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
-  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly detail?: string }
   | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> };
 
 interface ActionSpec<Schema extends v.GenericSchema> {
@@ -70,7 +71,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: headersOf(outcome) });
     if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
     if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
-    const { code } = outcome;
+    const { code, detail = '' } = outcome;
     const { pathname, search } = new URL(request.url);
     const behaviour = pageBehaviour(spec.block, code);
     const here = `${pathname}${search}`;
@@ -79,7 +80,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
       site.door.signOut();
       return redirect(withCallback('/user/login', here), 303);
     }
-    const said = text(refusalMessageKeyIn(spec.block, code));
+    const said = untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn(spec.block, code));
     const field = spec.fieldOf?.[code];
     const shown = field === undefined ? { text: said, code } : { fields: { [field]: said }, code };
     // The router loads a page's data again after an answer that is no failure.

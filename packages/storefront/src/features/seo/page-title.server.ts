@@ -1,4 +1,4 @@
-import type { MessageKey } from '@longstrip/messages';
+import type { MessageKey, ServerKey } from '@longstrip/messages';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { serverText } from '../../i18n/server-text.server.ts';
 import '../../server/site-context.ts';
@@ -9,7 +9,7 @@ export interface PageTitle {
 }
 
 /** The title of such a page, with the name of the site. */
-export async function loadPageTitle(site: AppLoadContext, titleKey: MessageKey): Promise<PageTitle> {
+export async function loadPageTitle(site: AppLoadContext, titleKey: MessageKey | ServerKey): Promise<PageTitle> {
   const text = await serverText(site.locale);
   return { title: `${text(titleKey)} · ${site.platform.brand.name}` };
 }

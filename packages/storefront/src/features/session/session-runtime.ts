@@ -4,7 +4,7 @@ import { LedOnSchema } from './session-answers.ts';
 import { createBrowserCalls } from './session-calls.ts';
 import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
-import { startSessionSync } from './session-sync.ts';
+import { sessionChannel, startSessionSync } from './session-sync.ts';
 
 export interface SessionRuntimeOptions {
   platformId: string;
@@ -36,7 +36,7 @@ export function startSessionRuntime({ platformId, limits, onState, onEnded }: Se
     warn: (message) => console.warn(message),
   });
   const unsubscribe = session.store.subscribe(onState);
-  const sync = startSessionSync({ channelName: `longstrip-${platformId}-session`, session, onSignedOut: onEnded });
+  const sync = startSessionSync({ channelName: sessionChannel(platformId), session, onSignedOut: onEnded });
   const hearForm = (event: SubmitEvent) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isSignOut(form)) return;

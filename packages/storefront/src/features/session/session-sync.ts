@@ -74,6 +74,23 @@ export function startSessionSync(options: SessionSyncOptions): SessionSync {
   };
 }
 
+/** Tells the other tabs of a site, from a page without a session of its own, that its reader has signed out. */
+export function tellSignedOut(platformId: string): void {
+  const channelName = sessionChannel(platformId);
+  if (typeof BroadcastChannel === 'undefined') {
+    writeMessage(channelName, 'signed-out');
+    return;
+  }
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('signed-out' satisfies TabMessage);
+  channel.close();
+}
+
+/** The name of what the tabs of one platform's site hear each other on. */
+export function sessionChannel(platformId: string): string {
+  return `longstrip-${platformId}-session`;
+}
+
 /** For browsers without channels. Each value differs, since only a change is an event. */
 function writeMessage(key: string, message: TabMessage): void {
   try {

@@ -1,10 +1,11 @@
 import { isRefusalCode, type RefusalCode } from '@longstrip/core';
 import { refusalMessageKeyIn } from '@longstrip/messages';
-import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { serverText } from '../../i18n/server-text.server.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { defineAction } from '../form/define-action.server.ts';
 import { exactField, textField } from '../form/field-schemas.ts';
+import { untilText } from '../withdrawal/until-text.server.ts';
 import { callbackOf, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
 
 /** What the log-in page shows. */
@@ -27,11 +28,16 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const [page, text] = await Promise.all([loadSignInPage(request, site, 'login.title'), serverText(site.locale)]);
   return {
     ...page,
-    errorText: error === null ? null : text(refusalMessageKeyIn('login', refusalOf(error))),
+    errorText: error === null ? null : errorText(error, searchParams.get('until') ?? '', site, text),
     errorWay: searchParams.get('type'),
     isLocalOpen: searchParams.get('way') === 'local',
     currentName: site.user === null ? null : (site.user.nickname ?? site.user.name ?? site.user.email),
   };
+}
+
+function errorText(error: string, detail: string, site: AppLoadContext, text: ServerText): string {
+  const code = refusalOf(error);
+  return untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn('login', code));
 }
 
 /** What the page says of an error of the sign-in library (section 8), which has words of its own for some refusals. */
@@ -52,7 +58,7 @@ export const action = defineAction(Fields, {
   block: 'login',
   run: async ({ id, password, isKept }, { request, context: site }) => {
     const reply = await site.api.signInLocally({ id, password });
-    if (!reply.ok) return { kind: 'refused', code: reply.code };
+    if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
     site.door.signIn(reply.data, { isKept: isKept !== undefined });
     return { kind: 'done', to: callbackOf(request) };
   },

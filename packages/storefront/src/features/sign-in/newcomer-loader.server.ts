@@ -45,7 +45,7 @@ export const action = defineAction(Fields, {
       isAgreeMail: isAgreeMail !== undefined,
       requestId,
     });
-    if (!reply.ok) return { kind: 'refused', code: reply.code };
+    if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
     site.door.forgetNewcomer();
     site.door.signIn(reply.data, { isKept: newcomer.isKept });
     return { kind: 'done', to: newcomer.callback };

@@ -107,12 +107,12 @@ function passwordStep(id: string, verifyToken: string): FormOutcome {
 
 const sendMailCode: Step<typeof Address> = async ({ email }, { context: site }) => {
   const reply = await site.api.mailSignUpCode(email);
-  return reply.ok ? { kind: 'next', values: { step: 'code', email } } : { kind: 'refused', code: reply.code };
+  return reply.ok ? { kind: 'next', values: { step: 'code', email } } : { kind: 'refused', code: reply.code, detail: reply.detail };
 };
 
 const confirmMail: Step<typeof Code> = async ({ email, code }, { context: site }) => {
   const reply = await site.api.verifyOtp({ email, otp: code });
-  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
   const { verifyToken } = reply.data;
   return verifyToken === null ? { kind: 'refused', code: 'EXPIRED_OTP' } : passwordStep(email, verifyToken);
 };
@@ -124,12 +124,12 @@ const sendPhoneCode: Step<typeof Phone> = async ({ phone }, { context: site }) =
   const isNoNumber = reply.code === 'INVALID_PARAMETER';
   return isNoNumber
     ? { kind: 'wrong', fields: { phone: 'field.phoneRequired' } }
-    : { kind: 'refused', code: reply.code };
+    : { kind: 'refused', code: reply.code, detail: reply.detail };
 };
 
 const confirmPhone: Step<typeof PhoneCode> = async ({ phone, code }, { context: site }) => {
   const reply = await site.api.verifyPhoneCode({ phone, purpose: 'SIGN_UP', code });
-  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
   if (reply.data.purpose !== 'SIGN_UP') throw new Error(`A code for sign-up was confirmed as ${reply.data.purpose}`);
   return passwordStep(phone, reply.data.verifyToken);
 };
@@ -139,7 +139,7 @@ const signUp: Step<typeof Password> = async (input, { request, context: site }) 
   const { verifyToken, password, requestId } = input;
   const isAgreeMail = input.isAgreeMail !== undefined;
   const reply = await site.api.signUpLocally({ verifyToken, password, requestId, isAgreeMail });
-  if (!reply.ok) return { kind: 'refused', code: reply.code };
+  if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
   site.door.signIn(reply.data);
   return { kind: 'done', to: callbackOf(request) };
 };

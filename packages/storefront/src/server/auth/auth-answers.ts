@@ -1,3 +1,4 @@
+import type { ApiRefusal } from '@longstrip/api-contract';
 import type { RefusalCode, RefusalCodeOf } from '@longstrip/core';
 import type { SiteRequest } from '../site-request.ts';
 import { type FormFields, isSet } from './form-fields.ts';
@@ -10,6 +11,11 @@ export function errorPath(code: RefusalCode | LibraryError, more: Readonly<Recor
   const plain = (value: string) => value.replace(/[&=%#]/g, encodeURIComponent);
   const parts = Object.entries(more).map(([name, value]) => `&${name}=${plain(value)}`);
   return `/api/auth/error?error=${encodeURIComponent(`${code}${parts.join('')}`)}`;
+}
+
+/** What the page is to say beside a refusal of somebody who has left: until when they cannot sign up again (D23). */
+export function untilOf({ code, detail }: Pick<ApiRefusal, 'code' | 'detail'>): Record<string, string> {
+  return (code === 'WITHDRAWAL' || code === 'DELETED_USER') && detail !== '' ? { until: detail } : {};
 }
 
 /**

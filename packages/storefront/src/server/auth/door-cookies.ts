@@ -1,5 +1,6 @@
 import type { SiteServerOptions } from '../site-options.ts';
 import { createCsrfTokens } from './csrf.ts';
+import { createLeftCookie, type Left } from './left-cookie.ts';
 import { createNewcomerCookie, type Newcomer } from './newcomer.ts';
 import { doorFacts } from './sealed-cookies.ts';
 
@@ -11,6 +12,9 @@ export interface DoorCookies {
   newcomer(): Promise<Newcomer | null>;
   setNewcomer(newcomer: Newcomer): Promise<void>;
   forgetNewcomer(): void;
+  /** What happens when to an account that has just ended here; null: none has. */
+  left(): Promise<Left | null>;
+  setLeft(left: Left): Promise<void>;
   /** Sends a cookie with the answer, as the text of `Set-Cookie`. */
   send(setCookie: string): void;
   sent(): readonly string[];
@@ -21,6 +25,7 @@ export function createDoorCookies(options: SiteServerOptions): (cookieHeader: st
   const facts = doorFacts(options);
   const csrf = createCsrfTokens(facts);
   const newcomers = createNewcomerCookie(facts);
+  const leavers = createLeftCookie(facts);
   return (cookieHeader) => {
     const outgoing: string[] = [];
     let token: string | null = null;
@@ -41,6 +46,10 @@ export function createDoorCookies(options: SiteServerOptions): (cookieHeader: st
       },
       forgetNewcomer: () => {
         outgoing.push(newcomers.clear());
+      },
+      left: () => leavers.read(cookieHeader),
+      async setLeft(left) {
+        outgoing.push(await leavers.write(left));
       },
       send: (setCookie) => {
         outgoing.push(setCookie);

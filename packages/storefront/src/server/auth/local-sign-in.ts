@@ -4,7 +4,7 @@ import { describeError } from '../describe-error.ts';
 import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
-import { errorPath, leadOn, refuseWith } from './auth-answers.ts';
+import { errorPath, leadOn, refuseWith, untilOf } from './auth-answers.ts';
 import { callbackPage, carryOn, readPorch } from './callback-url.ts';
 import { type FormFields, isSet } from './form-fields.ts';
 
@@ -18,8 +18,8 @@ export async function signInLocally(
   const departure = { callback: callbackPage(publicOrigin, fields.callbackUrl), porch: readPorch(fields.porch) };
   const body = v.safeParse(LocalSignInSchema, { id: fields.email ?? fields.id, password: fields.password });
   const id = body.success ? body.output.id : '';
-  const refusal = (code: Parameters<typeof errorPath>[0]) =>
-    errorPath(code, { id, type: id === '' || id.includes('@') ? 'email' : 'phone' });
+  const refusal = (code: Parameters<typeof errorPath>[0], more: Record<string, string> = {}) =>
+    errorPath(code, { id, type: id === '' || id.includes('@') ? 'email' : 'phone', ...more });
   if (!body.success) return leadOn(c, fields, { publicOrigin, path: refusal('INCORRECT_PASSWORD'), status: 401 });
   const session = c.get('session');
   const current = await session.current();
@@ -29,7 +29,7 @@ export async function signInLocally(
     if (!reply.ok) {
       const status = reply.code === 'TOO_MANY_REQUESTS' ? 429 : 401;
       if (reply.retryAfterSeconds !== null) c.header('Retry-After', String(reply.retryAfterSeconds));
-      return leadOn(c, fields, { publicOrigin, path: refusal(reply.code), status });
+      return leadOn(c, fields, { publicOrigin, path: refusal(reply.code, untilOf(reply)), status });
     }
     const { accessToken, refreshToken, userId, email } = reply.data;
     // "Keep me logged in" is on unless it is said to be off.

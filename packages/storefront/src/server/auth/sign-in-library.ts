@@ -106,7 +106,7 @@ function errorPagePath(c: SiteRequest): string {
   const [code = '', ...rest] = given.split('&');
   const details = new URLSearchParams(rest.join('&'));
   const more = Object.fromEntries(
-    ['id', 'type'].flatMap((name) => {
+    ['id', 'type', 'until'].flatMap((name) => {
       const value = details.get(name) ?? '';
       return value !== '' && value.length <= DETAIL_MAXIMUM ? [[name, value]] : [];
     }),

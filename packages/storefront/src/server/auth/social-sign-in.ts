@@ -2,7 +2,7 @@ import { ApiFailure, type ApiRefusal, type SignedIn } from '@longstrip/api-contr
 import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
-import { errorPath, leadOn } from './auth-answers.ts';
+import { errorPath, leadOn, untilOf } from './auth-answers.ts';
 import { callbackPage, carryOn, readPorch } from './callback-url.ts';
 import { type FormFields, isSet } from './form-fields.ts';
 import { OAuthCancelled, OAuthSignInError } from './oauth/oauth-error.ts';
@@ -103,5 +103,5 @@ async function refuseReader(
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM') {
     return c.redirect(errorPath('AccountNotLinkedError', /^\w+$/.test(detail) ? { type: detail } : {}), 303);
   }
-  return c.redirect(errorPath(code, { type: identity.provider }), 303);
+  return c.redirect(errorPath(code, { type: identity.provider, ...untilOf({ code, detail }) }), 303);
 }

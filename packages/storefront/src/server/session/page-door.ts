@@ -1,4 +1,5 @@
 import type { SignedIn, TokenPair } from '@longstrip/api-contract';
+import type { Left } from '../auth/left-cookie.ts';
 import type { Newcomer } from '../auth/newcomer.ts';
 import { isSignUpCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import type { SiteServerOptions } from '../site-options.ts';
@@ -19,6 +20,9 @@ export interface PageDoor {
   /** Who a provider has just proven to be somebody without an account. */
   newcomer(): Promise<Newcomer | null>;
   forgetNewcomer(): void;
+  /** What happens when to an account that has just ended in this browser; null: none has. */
+  left(): Promise<Left | null>;
+  setLeft(left: Left): Promise<void>;
 }
 
 export function createPageDoor(c: SiteRequest, options: SiteServerOptions): PageDoor {
@@ -38,5 +42,7 @@ export function createPageDoor(c: SiteRequest, options: SiteServerOptions): Page
     csrfToken: () => cookies.csrfToken(),
     newcomer: () => cookies.newcomer(),
     forgetNewcomer: () => cookies.forgetNewcomer(),
+    left: () => cookies.left(),
+    setLeft: (left) => cookies.setLeft(left),
   };
 }

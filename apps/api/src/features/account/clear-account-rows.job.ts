@@ -1,0 +1,9 @@
+import { defineJob } from '@longstrip/database';
+
+/** Deletes sessions, codes, replies, counters and blocks that are of no use any more. */
+export const clearAccountRowsJob = defineJob({
+  name: 'accounts.clear',
+  parse: () => ({}),
+  repeatEverySeconds: 6 * 3600,
+  expireInSeconds: 1800,
+});

@@ -1,0 +1,74 @@
+import { type Database, type HandledJob, handleJob } from '@longstrip/database';
+import { clearAccountRowsJob } from './clear-account-rows.job.ts';
+
+const DAY_MS = 86_400_000;
+/** The site's cookie outlives its session by a month, and is told that it has expired. */
+const SESSION_KEPT_MS = 31 * DAY_MS;
+/** Whoever enters a code too late is told so for a day. */
+const CODE_KEPT_MS = DAY_MS;
+/** D40. */
+const REPLY_KEPT_MS = 30 * DAY_MS;
+/** Rows that one statement deletes at most: nobody waits long for it. */
+const BATCH = 1_000;
+
+/** `$1`: what ended at or before it is deleted. `$2`: so many rows at most. */
+interface Clearing {
+  readonly keptMs: number;
+  readonly statement: string;
+}
+
+function byTime(table: string, column: string): string {
+  return `
+with old as (select ctid from ${table} where ${column} <= $1 limit $2 for update skip locked)
+delete from ${table} using old where ${table}.ctid = old.ctid returning 1`;
+}
+
+/** A session goes with its tokens. */
+const ENDED_SESSIONS = `
+with ended as (
+  select platform_id, user_id, id from user_session where expires_at_ms <= $1 limit $2 for update skip locked
+), tokens as (
+  delete from refresh_token using ended
+  where refresh_token.platform_id = ended.platform_id and refresh_token.user_id = ended.user_id
+    and refresh_token.session_id = ended.id
+)
+delete from user_session using ended
+where user_session.platform_id = ended.platform_id and user_session.user_id = ended.user_id and user_session.id = ended.id
+returning 1`;
+
+const CLEARINGS: readonly Clearing[] = [
+  { keptMs: SESSION_KEPT_MS, statement: ENDED_SESSIONS },
+  // Those that a session that goes on has left behind.
+  { keptMs: SESSION_KEPT_MS, statement: byTime('refresh_token', 'expires_at_ms') },
+  { keptMs: CODE_KEPT_MS, statement: byTime('one_time_code', 'expires_at_ms') },
+  { keptMs: REPLY_KEPT_MS, statement: byTime('request_reply', 'created_at_ms') },
+  { keptMs: 0, statement: byTime('rate_limit', 'expire') },
+  { keptMs: 0, statement: byTime('sign_up_block', 'until_ms') },
+];
+
+/** The code of the job that clears, for `JobQueue.work`. */
+export function handleClearingJob(parts: { database: Database; nowMs: () => number }): HandledJob {
+  return handleJob(clearAccountRowsJob, async (_, { signal }) => {
+    await clearAccountRows(parts.database, parts.nowMs(), { signal });
+  });
+}
+
+/**
+ * Deletes rows of accounts that have ended long enough ago, some at a time; what is valid, or may still be asked about,
+ * stays. Running twice, or in several processes, changes nothing more.
+ * @returns how many rows were deleted, tokens of sessions not counted
+ */
+export async function clearAccountRows(
+  database: Pick<Database, 'run'>,
+  nowMs: number,
+  { signal, batch = BATCH }: { signal?: AbortSignal; batch?: number } = {},
+): Promise<number> {
+  let count = 0;
+  for (const { keptMs, statement } of CLEARINGS) {
+    for (let last = batch; last === batch; count += last) {
+      signal?.throwIfAborted();
+      last = (await database.run(statement, [nowMs - keptMs, batch])).length;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,90 @@
+import { deleteEndedJobs, type Transaction } from '@longstrip/database';
+import {
+  oneTimeCode,
+  readingPosition,
+  recentView,
+  refreshToken,
+  requestReply,
+  userAgreement,
+  userPassword,
+  userSession,
+} from '@longstrip/database/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
+import type { AccountKeys } from '../identity/account-keys.ts';
+import type { UserRow } from '../identity/caller.ts';
+import type { ReaderKeys } from '../reading/reader-key.ts';
+
+/** Whose data is erased. */
+export interface Erasure {
+  /** The account as it is until then. */
+  readonly account: UserRow;
+  readonly keys: AccountKeys;
+  readonly readerKeys: ReaderKeys;
+}
+
+/**
+ * Erases what one subject keeps of a person, in the transaction of the erasure. A subject with rows of readers adds its
+ * step to `ERASURE_STEPS`; what the ledger needs stays, under an id that names nobody.
+ */
+export type ErasureStep = (transaction: Transaction, erasure: Erasure) => Promise<void>;
+
+/** Tables whose rows of a reader are deleted whole, those that refer to others first. */
+const OF_READERS = [refreshToken, userSession, userPassword, userAgreement, oneTimeCode, readingPosition] as const;
+
+const deleteRows: ErasureStep = async (transaction, { account: { platformId, id } }) => {
+  for (const table of OF_READERS) {
+    await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
+  }
+};
+
+/** Replies are kept under the reader's id, and that of the sign-up under a hash of what they proved. */
+const deleteReplies: ErasureStep = async (transaction, { account, keys }) => {
+  const { platformId, id, snsProvider, snsId } = account;
+  const subjects = [id, ...keys.everyHash('subject', snsProvider, snsId)];
+  await transaction
+    .delete(requestReply)
+    .where(and(eq(requestReply.platformId, platformId), inArray(requestReply.subject, subjects)));
+};
+
+/** What the reader looked at last. */
+const deleteViews: ErasureStep = async (transaction, { account: { platformId, id }, readerKeys }) => {
+  const mark = readerKeys({ platformId, userId: id, clientAddress: null });
+  await transaction.delete(recentView).where(and(eq(recentView.platformId, platformId), eq(recentView.mark, mark)));
+};
+
+/** Messages that were sent to the reader, in the memory of the queue. */
+const deleteMessages: ErasureStep = async (transaction, { account: { platformId, email, phone } }) => {
+  for (const to of [email, phone]) {
+    if (to !== null) await deleteEndedJobs(transaction, ACCOUNT_JOBS, { platformId, to });
+  }
+};
+
+export const ERASURE_STEPS: readonly ErasureStep[] = [deleteRows, deleteReplies, deleteViews, deleteMessages];
+
+/** What an account's own row is after the erasure: nothing in it tells whose it was. */
+export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Partial<UserRow> {
+  return {
+    snsId: `erased ${id}`,
+    email: null,
+    emailConfirmedAtMs: null,
+    phone: null,
+    name: null,
+    nickname: null,
+    birthedOn: null,
+    isAdult: false,
+    adultVerifiedAtMs: null,
+    isAdultKr: false,
+    adultKrVerifiedAtMs: null,
+    adultKrPersonHash: null,
+    isAdultToggle: false,
+    isBlToggle: false,
+    isAgreeMail: false,
+    isAgreePush: false,
+    isAgreePushContents: false,
+    isAgreePushFreetime: false,
+    isAgreePushNight: false,
+    updatedAtMs: nowMs,
+    erasedAtMs: nowMs,
+  };
+}

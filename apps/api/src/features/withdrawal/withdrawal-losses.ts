@@ -1,0 +1,49 @@
+import type { WithdrawalLoss } from '@longstrip/api-contract';
+import type { Executor } from '@longstrip/database';
+import { entitlement } from '@longstrip/database/schema';
+import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { ReaderScope } from '../identity/reader-scope.ts';
+import { EMPTY_WALLETS } from '../wallet/wallet-reader.ts';
+
+/** What ends with an account, without the dates. */
+export type Loss = Omit<WithdrawalLoss, 'erasedAt' | 'signUpAgainAt'>;
+
+/** What a reader has of one subject that ends with the account. */
+export type WithdrawalLossReader = (executor: Executor, reader: ReaderScope, nowMs: number) => Promise<Partial<Loss>>;
+
+const coins: WithdrawalLossReader = async (_, reader) => {
+  const { coinBalance } = await EMPTY_WALLETS.balance(reader);
+  return { coins: coinBalance.coin + coinBalance.bonusCoin + coinBalance.freeCoin };
+};
+
+/** Episodes that the reader owns or rents now. */
+const episodes: WithdrawalLossReader = async (executor, { platformId, userId }, nowMs) => {
+  const rows = await executor
+    .select({ count: countDistinct(entitlement.episodeId) })
+    .from(entitlement)
+    .where(
+      and(
+        eq(entitlement.platformId, platformId),
+        eq(entitlement.userId, userId),
+        isNull(entitlement.revokedAtMs),
+        lte(entitlement.startedAtMs, nowMs),
+        or(isNull(entitlement.expiresAtMs), gt(entitlement.expiresAtMs, nowMs)),
+      ),
+    );
+  return { episodes: rows[0]?.count ?? 0 };
+};
+
+export const WITHDRAWAL_LOSSES: readonly WithdrawalLossReader[] = [coins, episodes];
+
+const NOTHING: Loss = { coins: 0, mileage: 0, episodes: 0, refundableCharges: 0 };
+
+/** All that ends with an account. */
+export async function readLoss(
+  executor: Executor,
+  readers: readonly WithdrawalLossReader[],
+  reader: ReaderScope,
+  nowMs: number,
+): Promise<Loss> {
+  const losses = await Promise.all(readers.map((read) => read(executor, reader, nowMs)));
+  return Object.assign({}, NOTHING, ...losses);
+}

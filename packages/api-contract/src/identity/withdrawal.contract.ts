@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from './session.contract.ts';
+
+/** Longest texts that a withdrawal reads, in characters; the rule for the detail is core's. */
+const REASON_MAX_LENGTH = 40;
+const DETAIL_MAX_LENGTH = 2_000;
+const CODE_MAX_LENGTH = 40;
+
+/** Answer of `GET withdrawal/list`: why somebody may leave, in the reader's language. */
+export const WithdrawalReasonsSchema = v.array(
+  v.object({ id: v.string(), text: v.string(), needsDetail: v.boolean() }),
+);
+export type WithdrawalReasons = v.InferOutput<typeof WithdrawalReasonsSchema>;
+
+/** Answer of `GET withdrawal/loss`: what ends with the account now. */
+export const WithdrawalLossSchema = v.object({
+  /** Coins of every kind but points. */
+  coins: CountSchema,
+  mileage: CountSchema,
+  /** Episodes that can be read now, owned or rented. */
+  episodes: CountSchema,
+  /** Charges that could still be refunded (D15). */
+  refundableCharges: CountSchema,
+  /** What the dates will be for somebody who leaves now. */
+  erasedAt: TimeMsSchema,
+  signUpAgainAt: TimeMsSchema,
+});
+export type WithdrawalLoss = v.InferOutput<typeof WithdrawalLossSchema>;
+
+/** Body of `POST withdrawal/user`. `otp`: the code of the confirmation mail, for clients that ask for it. */
+export const WithdrawalRequestSchema = v.object({
+  reasonId: v.pipe(v.string(), v.maxLength(REASON_MAX_LENGTH)),
+  detail: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(DETAIL_MAX_LENGTH))), null),
+  isAgreed: v.literal(true),
+  otp: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH))), null),
+  requestId: RequestIdSchema,
+});
+export type WithdrawalRequest = v.InferInput<typeof WithdrawalRequestSchema>;
+
+/** Answer of `POST withdrawal/user` (D23). */
+export const WithdrawnSchema = v.object({
+  requestedAt: TimeMsSchema,
+  /** When the personal data is erased: one calendar month later. */
+  erasedAt: TimeMsSchema,
+  /** From when on the same id may sign up again. */
+  signUpAgainAt: TimeMsSchema,
+});
+export type Withdrawn = v.InferOutput<typeof WithdrawnSchema>;

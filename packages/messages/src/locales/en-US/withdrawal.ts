@@ -1,0 +1,31 @@
+/** Leaving for good. */
+export default {
+  'withdrawal.title': 'Delete account',
+  'withdrawal.ends': '{{list}} end now.',
+  'withdrawal.endsNothing': 'This account has no coins and no episodes.',
+  'withdrawal.refundable_one': '{{count}} charge can still be refunded',
+  'withdrawal.refundable_other': '{{count}} charges can still be refunded',
+  'withdrawal.dates':
+    'Data is erased after one month, on {{erased}}. This ID can sign up again after 30 days, from {{again}}.',
+  'withdrawal.reason': 'Why are you leaving?',
+  'withdrawal.reasonFEW_SERIES': 'There is too little here that I like',
+  'withdrawal.reasonPRICES': 'The prices are too high',
+  'withdrawal.reasonSELDOM': 'I read too seldom',
+  'withdrawal.reasonFAULTS': 'Something does not work',
+  'withdrawal.reasonNEW_ACCOUNT': 'I want to start anew with another account',
+  'withdrawal.reasonPRIVACY': 'I do not want my data to be kept',
+  'withdrawal.reasonOTHER': 'Another reason',
+  'withdrawal.reasonRequired': 'Please choose a reason.',
+  'withdrawal.detail': 'In your own words',
+  'withdrawal.detailRequired': 'Please tell us a little more.',
+  'withdrawal.agree': 'I have read this, and I want my account to be deleted.',
+  'withdrawal.confirmTitle': 'Delete your account?',
+  'withdrawal.confirmText': 'You are logged out everywhere at once. This cannot be undone.',
+  'withdrawal.yes': 'YES',
+  'withdrawal.no': 'NO',
+  'withdrawal.doneTitle': 'We have received your request',
+  'withdrawal.doneText':
+    'Your account is closed. Its data is erased on {{erased}}. This ID can sign up again from {{again}}.',
+  'withdrawal.requestedUntil': 'The deletion of this account was requested. You can sign up again from {{date}}.',
+  'withdrawal.deletedUntil': 'An account with this ID was deleted recently. You can sign up again from {{date}}.',
+};
