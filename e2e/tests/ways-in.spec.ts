@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { getPlatform, type PLATFORMS } from '@longstrip/platform-config';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { makeMailAccount, makePhoneAccount, newAddress } from '../sign-in/make-account.ts';
+import { mailedTo } from '../sign-in/sent-messages.ts';
 import { agree, answerAs, CAME_FROM, joinAs, leaveFor, logInBy, type Provider, readerOf } from '../sign-in/ways-in.ts';
 
 interface Region {
@@ -125,5 +127,29 @@ test.describe('what does not let a reader in', ANY_WIDTH, () => {
       await expect(page.getByRole('alert')).toContainText('The other site did not confirm your login.');
       expect(await readerOf(page, 'bom-us')).toBeNull();
     });
+  });
+
+  test('a link for a new password leads to the site itself, whatever host was named', async () => {
+    const { id: email } = await makeMailAccount('bom-th');
+    const { port, origin } = new URL(addressOf('bom-th'));
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example;proto=https',
+      'content-type': 'application/json',
+    };
+    const path = '/api/balcony-api/mail/reset/password';
+    const status = await new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ email }));
+    });
+    expect(status).toBe(200);
+    const link = await mailedTo(email, /https?:\/\/\S+uuid=\S+/);
+    expect(new URL(link).origin).toBe(origin);
   });
 });
