@@ -90,10 +90,10 @@ test('by e-mail: signing up, in and out, renewing, a wrong password, a new one',
     { bearer: access },
   );
   await reader.call('/user', { email: OTHER_MAIL }, { method: 'PUT', bearer: access });
-  await reader.jar.post(world.site('bom-th'), '/api/auth/signout', { callbackUrl: '/' });
+  await reader.jar.post(reader.site, '/api/auth/signout', { callbackUrl: '/' });
   await reader.sendForm('/user/login', { id: MAIL, password: WRONG_PASSWORD });
   const library = { email: MAIL, password: WRONG_PASSWORD, callbackUrl: '/my' };
-  const refused = await reader.jar.post(world.site('bom-th'), '/api/auth/callback/EmailLogin', library);
+  const refused = await reader.jar.post(reader.site, '/api/auth/callback/EmailLogin', library);
   // The page of the error names the address again.
   const { pathname, search } = new URL((await refused.json()).url);
   const page = await reader.ask(`${pathname}${search}`);

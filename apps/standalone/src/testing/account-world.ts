@@ -15,7 +15,7 @@ import {
 } from '@longstrip/storefront/testing';
 
 type OAuthProvider = 'google' | 'facebook' | 'twitter' | 'apple';
-type PlatformId = (typeof PLATFORMS)[number]['id'];
+export type PlatformId = (typeof PLATFORMS)[number]['id'];
 
 /** Sites before the api with its database, and a provider that plays those of the platforms. */
 export interface AccountWorld {
@@ -26,6 +26,9 @@ export interface AccountWorld {
   logLines(): string[];
   close(): Promise<void>;
 }
+
+/** A platform whose providers have no settings. */
+export const WITHOUT_PROVIDERS: PlatformId = 'delitoon-me';
 
 /** The origin of every site: cookie names tell them apart. */
 export const SITE_ORIGIN = 'https://us.example';
@@ -46,9 +49,14 @@ export async function createAccountWorld(): Promise<AccountWorld> {
       apiFetch: (request) => api.app.fetch(request),
       serviceSecret: TEST_SERVICE_SECRET,
       publicOrigin: SITE_ORIGIN,
-      providers: { google: settings, facebook: settings, twitter: settings, apple: settings },
+      // On one of them nothing is set up.
+      providers:
+        platformId === WITHOUT_PROVIDERS
+          ? {}
+          : { google: settings, facebook: settings, twitter: settings, apple: settings },
       providerFetch: (request) => provider.fetch(request),
       nowMs: () => api.clock.nowMs(),
+      trustedProxies: ['127.0.0.1'],
     });
     sites.set(platformId, site);
     return site;
@@ -68,6 +76,7 @@ export async function createAccountWorld(): Promise<AccountWorld> {
 /** A browser at one site. */
 export interface SiteVisitor {
   jar: CookieJar;
+  site: TestSite;
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a page's form, as a browser without script. */
   sendForm(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
@@ -77,11 +86,25 @@ export interface SiteVisitor {
   returnFrom(provider: OAuthProvider, said?: unknown): Promise<Response>;
 }
 
+let lastVisitor = 0;
+
+/** A browser of its own, from an address range of its own. */
 export function visit({ site: siteOf, provider }: AccountWorld, platformId: PlatformId): SiteVisitor {
-  const site = siteOf(platformId);
+  lastVisitor += 1;
+  const address = `10.${Math.floor(lastVisitor / 250)}.${lastVisitor % 250}.1`;
   const jar = createCookieJar();
+  const own = siteOf(platformId);
+  const site: TestSite = {
+    ...own,
+    ask: (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('x-forwarded-for', address);
+      return own.ask(path, { ...init, headers });
+    },
+  };
   return {
     jar,
+    site,
     ask: (path, init) => jar.ask(site, path, init),
     sendForm: (path, fields) => jar.ask(site, path, { method: 'POST', body: new URLSearchParams(fields) }),
     call: (path, body, { method = 'POST', bearer } = {}) => {
