@@ -35,6 +35,7 @@ import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
 import type { ApiEnv } from './http/api-env.ts';
+import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
@@ -106,8 +107,9 @@ export type StartResult = { ok: true; api: Api } | { ok: false; sentence: string
 const clock: Clock = { nowMs: () => Date.now() };
 
 /** Takes the data directory, prepares the database and puts the api together. It listens nowhere. */
-export async function startApi(options: StartOptions): Promise<StartResult> {
-  const { logger } = options;
+export async function startApi(given: StartOptions): Promise<StartResult> {
+  const logger = given.logger.child({}, WITHOUT_VALUES);
+  const options = { ...given, logger };
   let isDraining = false;
   const drain = () => {
     isDraining = true;

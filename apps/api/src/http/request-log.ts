@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
 import type { ApiParts } from '../api-options.ts';
 import type { ApiEnv, RequestFacts } from './api-env.ts';
+import { WITHOUT_VALUES } from './describe-fault.ts';
 
 const REQUEST_ID_FORM = /^[A-Za-z0-9_.-]{1,64}$/;
 
@@ -21,7 +22,7 @@ export function logRequests(
     const facts = readFacts(c);
     const logFacts: Record<string, unknown> = {};
     c.set('requestId', requestId);
-    c.set('logger', logger.child({ requestId }));
+    c.set('logger', logger.child({ requestId }, WITHOUT_VALUES));
     c.set('facts', facts);
     c.set('logFacts', logFacts);
     await next();

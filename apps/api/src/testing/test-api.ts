@@ -32,6 +32,8 @@ export interface TestApiOptions {
   services?: Partial<ApiServices>;
   routes?: AppOptions['routes'];
   drain?: AppOptions['drain'];
+  /** The lowest level that is logged; `info` by default. */
+  logLevel?: 'trace' | 'info';
 }
 
 /** What a test asks with; the platform is bom-us unless it says otherwise, null sends no x-balcony-id. */
@@ -87,7 +89,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
   const clock = createFakeClock();
   const logged: Record<string, unknown>[] = [];
   let lastId = 0;
-  const logger = createTestLogger(logged);
+  const logger = createTestLogger(logged, options.logLevel);
   const views = createViewRecorder({ database: db, logger });
   const enqueued: EnqueuedJob[] = [];
   const parts: ApiParts = {
@@ -153,8 +155,8 @@ function testConfig(): ApiConfig {
   };
 }
 
-function createTestLogger(logged: Record<string, unknown>[]): Logger {
-  return pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
+function createTestLogger(logged: Record<string, unknown>[], level: TestApiOptions['logLevel'] = 'info'): Logger {
+  return pino({ base: null, level }, { write: (line: string) => logged.push(JSON.parse(line)) });
 }
 
 function asFetch(path: string, request: TestRequest): [Request, { incoming?: { socket: { remoteAddress: string } } }] {

@@ -11,6 +11,7 @@ const field: Translation<typeof english> = {
   'field.nicknameForm': 'يرجى استخدام من 2 إلى 20 حرفًا أو رقمًا.',
   'field.nicknameTaken': 'هذا الاسم مستخدم. يرجى اختيار اسم آخر.',
   'field.phoneRequired': 'يرجى إدخال رقم هاتفك.',
+  'field.phoneForm': 'يرجى التحقق من رقم الهاتف.',
   'field.show': 'إظهار',
   'field.hide': 'إخفاء',
 };

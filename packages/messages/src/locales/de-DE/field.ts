@@ -11,6 +11,7 @@ const field: Translation<typeof english> = {
   'field.nicknameForm': 'Bitte verwende 2 bis 20 Buchstaben oder Ziffern.',
   'field.nicknameTaken': 'Dieser Name ist vergeben. Bitte wähle einen anderen.',
   'field.phoneRequired': 'Bitte gib deine Telefonnummer ein.',
+  'field.phoneForm': 'Bitte prüfe die Telefonnummer.',
   'field.show': 'Zeigen',
   'field.hide': 'Verbergen',
 };

@@ -9,6 +9,7 @@ export default {
   'field.nicknameForm': 'Please use 2 to 20 letters or digits.',
   'field.nicknameTaken': 'This nickname is taken. Please choose another.',
   'field.phoneRequired': 'Please enter your phone number.',
+  'field.phoneForm': 'Please check the phone number.',
   'field.show': 'Show',
   'field.hide': 'Hide',
 };

@@ -11,6 +11,7 @@ const field: Translation<typeof english> = {
   'field.nicknameForm': 'Veuillez utiliser de 2 à 20 lettres ou chiffres.',
   'field.nicknameTaken': 'Ce pseudo est déjà pris. Veuillez en choisir un autre.',
   'field.phoneRequired': 'Veuillez saisir votre numéro de téléphone.',
+  'field.phoneForm': 'Veuillez vérifier le numéro de téléphone.',
   'field.show': 'Afficher',
   'field.hide': 'Masquer',
 };

@@ -11,6 +11,7 @@ const field: Translation<typeof english> = {
   'field.nicknameForm': '2〜20文字の文字または数字を入力してください。',
   'field.nicknameTaken': 'このニックネームは使われています。別のものにしてください。',
   'field.phoneRequired': '電話番号を入力してください。',
+  'field.phoneForm': '電話番号をご確認ください。',
   'field.show': '表示',
   'field.hide': '隠す',
 };

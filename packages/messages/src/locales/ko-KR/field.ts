@@ -11,6 +11,7 @@ const field: Translation<typeof english> = {
   'field.nicknameForm': '2~20자의 글자나 숫자를 입력해 주세요.',
   'field.nicknameTaken': '이미 사용 중인 닉네임입니다. 다른 닉네임을 입력해 주세요.',
   'field.phoneRequired': '휴대폰 번호를 입력해 주세요.',
+  'field.phoneForm': '휴대폰 번호를 확인해 주세요.',
   'field.show': '표시',
   'field.hide': '숨기기',
 };

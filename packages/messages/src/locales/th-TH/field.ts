@@ -11,6 +11,7 @@ const field: Translation<typeof english> = {
   'field.nicknameForm': 'กรุณาใช้ตัวอักษรหรือตัวเลข 2 ถึง 20 ตัว',
   'field.nicknameTaken': 'ชื่อเล่นนี้มีคนใช้แล้ว กรุณาเลือกชื่ออื่น',
   'field.phoneRequired': 'กรุณากรอกเบอร์โทรศัพท์',
+  'field.phoneForm': 'กรุณาตรวจสอบเบอร์โทรศัพท์',
   'field.show': 'แสดง',
   'field.hide': 'ซ่อน',
 };

@@ -11,6 +11,7 @@ const field: Translation<typeof english> = {
   'field.nicknameForm': '請使用2到20個文字或數字。',
   'field.nicknameTaken': '這個暱稱已有人使用，請換一個。',
   'field.phoneRequired': '請輸入手機號碼。',
+  'field.phoneForm': '請確認手機號碼。',
   'field.show': '顯示',
   'field.hide': '隱藏',
 };

@@ -38,7 +38,6 @@ export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
   block: 'passwordFind',
   fieldOf: {
     INVALID_EMAIL: 'email',
-    INVALID_PARAMETER: 'phone',
     NOT_FOUND_SMS_USER: 'code',
     ALREADY_USE_SMS: 'code',
     TIMEOUT: 'code',
@@ -52,6 +51,8 @@ export const action = defineAction(v.variant('step', [Mail, Phone, Code]), {
     const { phone } = input;
     if (input.step === 'phone') {
       const reply = await site.api.sendPhoneCode({ phone, purpose: 'FIND_PASSWORD' });
+      if (!reply.ok && reply.code === 'INVALID_PARAMETER')
+        return { kind: 'wrong', fields: { phone: 'field.phoneForm' } };
       // An earlier code that is not used yet stays valid.
       const isSent = reply.ok || reply.code === 'ALREADY_SEND_SMS';
       return isSent ? { kind: 'next', values: { step: 'code', phone } } : { kind: 'refused', code: reply.code };

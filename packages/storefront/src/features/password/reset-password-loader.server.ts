@@ -33,7 +33,7 @@ export const action = defineAction(Fields, {
   secrets: ['password', 'again'],
   fieldOf: { EQUAL_PASSWORD: 'password', INVALID_PW_REGEX: 'password', INCORRECT_PASSWORD: 'again' },
   run: async ({ userId, uuid, password, again }, { context: site }): Promise<FormOutcome> => {
-    if (password !== again) return { kind: 'wrong', fields: { again: 'field.passwordDiffers' } };
+    if (password !== again) return { kind: 'refused', code: 'INCORRECT_PASSWORD' };
     const reply = await site.api.resetPassword({ userId, uuid, newPassword: password });
     return reply.ok ? { kind: 'next', values: { step: 'done' } } : { kind: 'refused', code: reply.code };
   },

@@ -58,9 +58,17 @@ export const action = defineAction(Fields, {
   block: 'login',
   run: async ({ id, password, isKept }, { request, context: site }) => {
     const reply = await site.api.signInLocally({ id, password });
+    // Who is logged in is led on from here, but where the page is asked to say whose account it is.
+    if (!reply.ok && reply.code === 'DUPLICATE_LOGIN') return { kind: 'done', to: secondAccountPage(request) };
     if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
     site.door.signIn(reply.data, { isKept: isKept !== undefined });
     return { kind: 'done', to: callbackOf(request) };
   },
   secrets: ['password'],
 });
+
+function secondAccountPage({ url }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set('error', 'DUPLICATE_LOGIN');
+  return `${pathname}?${searchParams}`;
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readNickname } from '@longstrip/core';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
@@ -33,10 +34,10 @@ const Fields = v.object({
 /** Makes the account that the reader agreed to. */
 export const action = defineAction(Fields, {
   block: 'login',
-  fieldOf: { INVALID_PARAMETER: 'nickname' },
   run: async ({ nickname, requestId, isAgreeMail }, { context: site }): Promise<FormOutcome> => {
     const newcomer = await site.door.newcomer();
     if (newcomer === null) return { kind: 'done', to: '/user/login' };
+    if (!readNickname(nickname).ok) return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
     const free = await site.api.checkNickname(nickname);
     if (free.ok && !free.data.isAvailable) return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
     const reply = await site.api.signUpSocially({
@@ -45,6 +46,10 @@ export const action = defineAction(Fields, {
       isAgreeMail: isAgreeMail !== undefined,
       requestId,
     });
+    // Somebody was quicker.
+    if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
+      return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
+    }
     if (!reply.ok) return { kind: 'refused', code: reply.code, detail: reply.detail };
     site.door.forgetNewcomer();
     site.door.signIn(reply.data, { isKept: newcomer.isKept });

@@ -1,0 +1,66 @@
+import type { RefusalBlock, RefusalCodeOf } from '@longstrip/core';
+import type { MessageKey, ServerKey } from '@longstrip/messages';
+import type { Scene } from './account-scene.ts';
+import { type PlatformId, SITE_ORIGIN } from './account-world.ts';
+
+/** Why there is no such request, or no such page. */
+export interface NotThere {
+  not: string;
+}
+
+/** A request that is refused, and its status. */
+export interface RefusedCall {
+  ask: (scene: Scene) => Promise<Response>;
+  status: number;
+}
+
+/** What a reader does, and what the page makes of it. */
+export interface RefusedOnPage {
+  ask: (scene: Scene) => Promise<Response>;
+  status: number;
+  /** What it says, in English. */
+  says?: ServerKey | MessageKey;
+  /** Where it leads. */
+  leadsTo?: RegExp;
+  /** What its markup has. */
+  has?: string;
+}
+
+/** How a code comes about: on the wire, and on the page of who meets it. */
+export interface AccountRefusal {
+  how: string;
+  /** The Thai site by default: it has every local way. */
+  on?: PlatformId;
+  wire: RefusedCall | NotThere;
+  page: RefusedOnPage | NotThere;
+}
+
+/** Every code of a block; it does not compile when one is missing. */
+export type RowsOf<Block extends RefusalBlock> = {
+  readonly [Code in RefusalCodeOf<Block>]: readonly AccountRefusal[] | NotThere;
+};
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const AGREED = { terms: 'on', privacy: 'on' } as const;
+
+/** A field of a page, by its name. */
+export function fieldIn(html: string, name: string): string {
+  return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+}
+
+/** Another code than this one. */
+export function otherCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** Who Facebook says the reader is. */
+export const person = (email: string) => ({ id: `fb-${email}`, name: 'Ada', email });
+/** The error that a step of the library leads to, as the page that shows it. */
+export async function errorPage(scene: Scene, answer: Response): Promise<Response> {
+  const body = answer.status === 303 ? null : await answer.json();
+  const address = answer.headers.get('location') ?? String(body.url).replace(SITE_ORIGIN, '');
+  const led = await scene.ask(address);
+  return scene.ask(`${led.headers.get('location')}&lang=en-US`);
+}
