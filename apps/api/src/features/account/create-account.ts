@@ -3,17 +3,16 @@ import type { Transaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
 import type { UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
-import { policiesInForce } from '../site-text/policy.service.ts';
 import {
   findAccount,
   findAccountByEmail,
   holdNames,
   insertAccount,
-  insertAgreements,
   isNicknameTaken,
   keepPassword,
   type SignInId,
 } from './account.repository.ts';
+import { agree } from './agreements.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Services = Pick<ApiParts['services'], 'keys' | 'newId'>;
@@ -103,10 +102,5 @@ async function keepWhatCameWithIt(
   // A guest of an iPhone agrees when they become a member.
   if (id.provider === 'apple_guest') return;
   const kinds = ['TERMS', 'PRIVACY', ...(isAgreeMail ? (['MARKETING'] as const) : [])] as const;
-  const inForce = await policiesInForce(transaction, kinds, call);
-  const agreements = kinds.map((kind) => {
-    const { version = null, locale = null } = inForce.get(kind) ?? {};
-    return { kind, policyVersion: version, policyLocale: locale, agreedAtMs: nowMs };
-  });
-  await insertAgreements(transaction, scope, agreements);
+  await agree(transaction, scope, kinds, call);
 }

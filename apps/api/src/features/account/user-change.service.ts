@@ -19,14 +19,8 @@ import { adultRulesOf, signedInReader } from '../identity/adult-view.ts';
 import type { SignedInCaller, UserRow } from '../identity/caller.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
-import {
-  changeAccount,
-  holdAccount,
-  holdNames,
-  insertAgreements,
-  isNicknameTaken,
-  removeAgreement,
-} from './account.repository.ts';
+import { changeAccount, holdAccount, holdNames, isNicknameTaken, removeAgreement } from './account.repository.ts';
+import { agree } from './agreements.ts';
 import { takeLimits } from './take-limits.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -106,12 +100,13 @@ function verifyAdult(
   };
 }
 
-function agreeToMails(isAgreeMail: boolean, { caller, nowMs }: ReaderCall): Change<'EMPTY_EMAIL'> {
+function agreeToMails(isAgreeMail: boolean, call: ReaderCall): Change<'EMPTY_EMAIL'> {
+  const { caller } = call;
   return async (transaction, user) => {
     if (isAgreeMail && user.email === null) return refuse('EMPTY_EMAIL');
     // The agreement has the time at which it was last given.
     if (isAgreeMail !== user.isAgreeMail) await removeAgreement(transaction, caller.scope, 'MARKETING');
-    if (isAgreeMail) await insertAgreements(transaction, caller.scope, { kinds: ['MARKETING'], nowMs });
+    if (isAgreeMail) await agree(transaction, caller.scope, ['MARKETING'], call);
     return grant({ isAgreeMail });
   };
 }

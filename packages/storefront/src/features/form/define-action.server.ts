@@ -89,7 +89,11 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
 }
 
 /** Remix reads the first two where it sent the form by script. */
-function headersOf({ isReloaded, cookie, clearsCache }: Extract<FormOutcome, { kind: 'done' }>): Record<string, string> {
+function headersOf({
+  isReloaded,
+  cookie,
+  clearsCache,
+}: Extract<FormOutcome, { kind: 'done' }>): Record<string, string> {
   return {
     ...(isReloaded ? { 'X-Remix-Reload-Document': 'true', 'X-Remix-Replace': 'true' } : {}),
     ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }),

@@ -35,8 +35,7 @@ export const action = defineAction(Fields, {
     const { context: site } = args;
     const page = site.client.channel === 'WEB' ? '/setting' : '/setting/app';
     // What the browser keeps of this site is cleared by the browser itself.
-    if (input.change === 'cache')
-      return { kind: 'done', to: afterChange('cache', page), clearsCache: true };
+    if (input.change === 'cache') return { kind: 'done', to: afterChange('cache', page), clearsCache: true };
     if (site.user === null) throw redirect(withCallback('/user/login', page), 303);
     return save(input, args, page);
   },

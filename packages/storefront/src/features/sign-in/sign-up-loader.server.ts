@@ -107,7 +107,9 @@ function passwordStep(id: string, verifyToken: string): FormOutcome {
 
 const sendMailCode: Step<typeof Address> = async ({ email }, { context: site }) => {
   const reply = await site.api.mailSignUpCode(email);
-  return reply.ok ? { kind: 'next', values: { step: 'code', email } } : { kind: 'refused', code: reply.code, detail: reply.detail };
+  return reply.ok
+    ? { kind: 'next', values: { step: 'code', email } }
+    : { kind: 'refused', code: reply.code, detail: reply.detail };
 };
 
 const confirmMail: Step<typeof Code> = async ({ email, code }, { context: site }) => {
