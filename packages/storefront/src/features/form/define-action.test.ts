@@ -49,6 +49,18 @@ describe('a form', () => {
     expect((answer as Response).headers.get('location')).toBe('/home/weekly');
   });
 
+  test('that changed what the page is made of is followed by a new document in its place', async () => {
+    const { answer } = await send(SENT, { kind: 'done', to: '/', isReloaded: true, cookie: 'notLoginAdult=Y' });
+    expect([...(answer as Response).headers]).toEqual([
+      ['location', '/'],
+      ['set-cookie', 'notLoginAdult=Y'],
+      ['x-remix-reload-document', 'true'],
+      ['x-remix-replace', 'true'],
+    ]);
+    const plain = await send(SENT, { kind: 'done', to: '/' });
+    expect([...(plain.answer as Response).headers.keys()]).toEqual(['location']);
+  });
+
   test('says beside each field what is wrong, keeps what was entered, and does nothing', async () => {
     const { answer, given } = await send({ name: '', password: 'secret' }, { kind: 'done', to: '/' });
     expect(given).toEqual([]);
