@@ -157,7 +157,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     apps.set(site.platform.id, await openSite(site, run, { api, pageStore, providers, isReady: () => isReady }));
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
-  const vite = developed === null ? null : openVite(run, developed);
+  const vite = developed === null ? null : openVite(run, developed, providers);
   // A request to stop is heard while Vite starts; the end below stops Vite too.
   if (vite !== null) await Promise.race([vite.listening, run.stopped]);
   writeRunning(facts, 'serving', instance);
@@ -176,9 +176,14 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   return { ok: true, ended };
 }
 
-function openVite({ root, settings, secrets }: Run, platform: Platform): ViteServer {
+function openVite(
+  { root, settings, secrets }: Run,
+  platform: Platform,
+  providers: SharedParts['providers'],
+): ViteServer {
   const { service: serviceSecret, cookie: cookieSecret } = secrets;
-  return startVite({ root, platform, settings, serviceSecret, cookieSecret, environment: childEnvironment() });
+  const environment = childEnvironment();
+  return startVite({ root, platform, settings, serviceSecret, cookieSecret, providers, environment });
 }
 
 /** What the sites of this process share. */
@@ -198,7 +203,7 @@ async function openSite(site: BuiltSite, run: Run, { api, pageStore, providers, 
     apiFetch: (request) => api.app.fetch(request),
     apiBaseUrl: apiOrigin(settings),
     serviceSecret: secrets.service,
-    sessionSecrets: [secrets.cookie],
+    sessionSecrets: [secrets.cookie, ...settings.previousCookieSecrets],
     providers,
     publicOrigin: publicOriginOf(site.platform, settings),
     mode: 'production',

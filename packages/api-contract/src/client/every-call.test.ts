@@ -67,6 +67,15 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { refreshToken: 'r', clientIp: '192.0.2.7' },
     ...notKeptForAll,
   },
+  migrateGuest: {
+    ask: (api) =>
+      api.migrateGuest({ appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } }),
+    method: 'POST',
+    address: '/auth/sign-in/jp/apple/migrate',
+    body: { appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } },
+    ...notKeptForAll,
+  },
+  walletBalance: { ask: (api) => api.walletBalance(), address: '/asset/user', ...notKeptForAll },
   logOut: {
     ask: (api) => api.logOut('r'),
     method: 'PUT',

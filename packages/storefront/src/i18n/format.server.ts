@@ -28,6 +28,11 @@ export function formatCount(locale: Locale, count: number): string {
   return format.format(count);
 }
 
+/** A whole number: `1,234`. */
+export function formatNumber(locale: Locale, amount: number): string {
+  return new Intl.NumberFormat(latinDigits(locale)).format(amount);
+}
+
 /** A short number of hours: `24 hr`, `24時間`. */
 export function formatHours(locale: Locale, hours: number): string {
   const options = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
