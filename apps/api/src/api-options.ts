@@ -9,6 +9,7 @@ import type { SeriesFactsReader } from './features/catalogue/series-facts.ts';
 import type { AccountKeys } from './features/identity/account-keys.ts';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
+import type { NiceClient } from './features/korean-check/nice-client.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
@@ -17,6 +18,13 @@ import type { RateLimiter } from './http/rate-limit.ts';
 /** Where the time comes from; tests hold it still. */
 export interface Clock {
   nowMs(): number;
+}
+
+/** An identity check by phone, and where it leads back to. */
+export interface KoreanCheck {
+  readonly nice: NiceClient;
+  /** Where readers open the site of a platform. */
+  originOf(platformId: string): string;
 }
 
 /** What the api is told; it reads no environment. */
@@ -48,6 +56,8 @@ export interface ApiServices {
   readonly images: ImageAddresses;
   readonly seriesFacts: SeriesFactsReader;
   readonly ipCountry: IpCountry;
+  /** Korea's identity check (D2); null: it is not set up. */
+  readonly koreanCheck: KoreanCheck | null;
   readonly rateLimiter: RateLimiter;
   readonly readerKeys: ReaderKeys;
   readonly views: ViewRecorder;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
+import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 
 /** The environment of an api that runs by itself, checked. */
@@ -18,6 +19,7 @@ export interface ApiSettings {
   ipCountryTable: string | null;
   rateLimitPerMinute: number | null;
   messages: MessageSettings;
+  nice: NiceSettings | null;
   secrets: { token: string; image: string; service: string };
   previousTokenSecrets: string[];
   adminToken: string;
@@ -137,6 +139,14 @@ const EnvironmentSchema = v.object({
   TEXT_MESSAGES_ACCOUNT: v.optional(v.string(), ''),
   TEXT_MESSAGES_TOKEN: v.optional(v.string(), ''),
   TEXT_MESSAGES_FROM: v.optional(v.string(), ''),
+  NICE_CLIENT_ID: v.optional(v.string(), ''),
+  NICE_CLIENT_SECRET: v.optional(v.string(), ''),
+  NICE_PRODUCT_ID: v.optional(v.string(), ''),
+  NICE_API_URL: v.optional(serviceAddress(/^https?:$/, 'https://example.com'), 'https://svc.niceapi.co.kr:22001'),
+  NICE_POPUP_URL: v.optional(
+    serviceAddress(/^https?:$/, 'https://example.com'),
+    'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
+  ),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -149,6 +159,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
+  'NICE_CLIENT_SECRET',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
@@ -180,6 +191,7 @@ export function readApiSettings(
       ipCountryTable: output.IP_COUNTRY_TABLE,
       rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
       messages: messagesOf(output),
+      nice: niceOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
@@ -191,6 +203,19 @@ function messagesOf(output: v.InferOutput<typeof EnvironmentSchema>): MessageSet
   const { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, TEXT_MESSAGES_URL: url } = output;
   const { TEXT_MESSAGES_ACCOUNT: account, TEXT_MESSAGES_TOKEN: token, TEXT_MESSAGES_FROM: from } = output;
   return { smtpUrl, mailFrom, texts: url === null ? null : { url, account, token, from } };
+}
+
+/** NICE's own addresses below its origin; null where the store is not registered. */
+function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings | null {
+  const { NICE_CLIENT_ID: clientId, NICE_CLIENT_SECRET: clientSecret, NICE_PRODUCT_ID: productId } = output;
+  if (clientId === '' || clientSecret === '' || productId === '') return null;
+  const base = output.NICE_API_URL.replace(/\/$/, '');
+  return {
+    tokenUrl: `${base}/digital/niceid/oauth/oauth/token`,
+    cryptoTokenUrl: `${base}/digital/niceid/api/v1.0/common/crypto/token`,
+    popupUrl: output.NICE_POPUP_URL,
+    ...{ clientId, clientSecret, productId },
+  };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

@@ -3,11 +3,13 @@ import { accountEndpoints } from './features/account/account.route.ts';
 import { pushEndpoints } from './features/account/push.route.ts';
 import { recoveryEndpoints } from './features/account/recovery.route.ts';
 import { socialEndpoints } from './features/account/social.route.ts';
+import { userChangeEndpoints } from './features/account/user-change.route.ts';
 import { bannerEndpoints } from './features/banner/banner.route.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
 import { listEndpoints } from './features/catalogue/list.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
 import { sessionEndpoints } from './features/identity/sessions.route.ts';
+import { koreanCheckEndpoints } from './features/korean-check/korean-check.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
@@ -32,6 +34,8 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...socialEndpoints(parts),
     ...recoveryEndpoints(parts),
     ...pushEndpoints(parts),
+    ...userChangeEndpoints(parts),
+    ...koreanCheckEndpoints(parts),
     ...walletEndpoints(),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),

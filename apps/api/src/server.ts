@@ -27,6 +27,8 @@ import {
   type PictureAccessReader,
 } from './features/image/index.ts';
 import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
+import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
+import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import { type MessageSettings, missingMessageService } from './features/message/message-senders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
@@ -77,6 +79,8 @@ export interface StartOptions {
   trustedProxies: readonly string[];
   /** A file of `range,country` lines (D2); null: no address counts as Korean. */
   ipCountryTable?: string | null;
+  /** The store's registration at NICE (D2); null: readers with a Korean address cannot be verified. */
+  nice?: NiceSettings | null;
   /** Requests a minute of one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
   logger: Logger;
@@ -263,6 +267,7 @@ async function composeApp(
     images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
+    koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     readerKeys: createReaderKeys(secrets.token),
     views,

@@ -10,6 +10,7 @@ export function describeVariables() {
     data: 'Data',
     messages: 'Mails and text messages (demo: the sandbox’s)',
     'sign-in': 'Services that readers sign in with (demo: the sandbox’s)',
+    'identity-check': 'Korea’s identity check (demo: the sandbox’s)',
     secrets: 'Secrets (production; made once in demo)',
     tools: 'Tools',
   };

@@ -1,5 +1,6 @@
 // The environment, checked against the table of variables, with names and types.
 
+import { niceSettings } from './identity-check-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
 
@@ -30,6 +31,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {'demo' | 'none'} seed
  * @property {MessageServices} messages
  * @property {Partial<Record<keyof typeof SIGN_IN_PROVIDERS, { clientId: string, clientSecret: string }>>} signIn The store's registrations.
+ * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
 
@@ -37,6 +39,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
 const CONFIDENTIAL = new Set([
   'DATABASE_URL',
   'SMTP_URL',
+  'NICE_CLIENT_SECRET',
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
 
@@ -114,6 +117,7 @@ export function parseVariables(environment) {
       seed: seed === 'demo' ? 'demo' : 'none',
       messages,
       signIn: signInRegistrations(given),
+      nice: niceSettings(value),
       secrets,
     },
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import type { App } from './listener.ts';
 import type { Platform } from './sites.ts';
 
@@ -31,6 +32,8 @@ export interface ApiOptions {
   trustedProxies: readonly string[];
   /** A file of `network,country` lines (D2). */
   ipCountryTable: string | null;
+  /** The store's registration at NICE, and where that is; null: none. */
+  nice: NiceSettings | null;
   /** Requests a minute of one address; 0: no limit; undefined: the api's default. */
   rateLimitPerMinute: number | undefined;
   /** Takes pino's calls. */

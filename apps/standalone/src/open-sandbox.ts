@@ -1,4 +1,4 @@
-import type { Sandbox, SandboxProvider } from '@longstrip/sandbox';
+import type { Sandbox, SandboxNice, SandboxProvider } from '@longstrip/sandbox';
 import { PART_OFFSETS } from '../launch/ports.mjs';
 import type { Address } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
@@ -12,6 +12,7 @@ export interface OpenedSandbox extends Sandbox {
 /** The sandbox, and its services as the sites are told of them. */
 export interface OpenedSandbox extends Sandbox {
   providers: Readonly<Record<'google' | 'facebook' | 'twitter' | 'apple', SandboxProvider>>;
+  nice: SandboxNice;
 }
 
 /**
@@ -24,7 +25,7 @@ export async function openSandbox(
 ): Promise<OpenedSandbox | null> {
   const { mode, basePort, messages } = settings;
   if (mode === 'production') return null;
-  const { createSandbox, sandboxMessages, sandboxProviders } = await import('@longstrip/sandbox');
+  const { createSandbox, sandboxMessages, sandboxNice, sandboxProviders } = await import('@longstrip/sandbox');
   const baseUrl = sandboxOrigin(settings);
   const mailPort = basePort + PART_OFFSETS.mail;
   const created = await createSandbox({
@@ -36,7 +37,8 @@ export async function openSandbox(
   if (!created.ok) throw new Error(created.sentence);
   const played = sandboxMessages(baseUrl, mailPort);
   return {
-    providers: sandboxProviders(sandboxOrigin(settings)),
+    providers: sandboxProviders(baseUrl),
+    nice: sandboxNice(baseUrl),
     ...created.sandbox,
     messages: { ...messages, smtpUrl: messages.smtpUrl ?? played.smtpUrl, texts: messages.texts ?? played.texts },
   };

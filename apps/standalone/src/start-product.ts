@@ -10,6 +10,7 @@ import {
 } from '@longstrip/storefront/server';
 import type { Logger } from 'pino';
 import { drawAddressTable } from '../launch/address-table.mjs';
+import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
 import { startVite, type ViteServer } from './development-site.ts';
@@ -125,6 +126,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const { dataDirectory } = facts;
   const adminToken = randomBytes(32).toString('base64url');
   const sandbox = await openSandbox(settings, facts.addresses);
+  const nice = sandbox?.nice ?? settings.nice;
   const started = await (await loadApi(root))({
     mode: settings.mode,
     seed: settings.seed,
@@ -138,6 +140,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     origin: apiOrigin(settings),
     trustedProxies: settings.trustedProxies,
     ipCountryTable: settings.ipCountryTable === null ? null : resolve(root, settings.ipCountryTable),
+    nice,
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
     logger: log.child({ part: 'api' }),
     signal,
@@ -154,7 +157,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const providers = sandbox?.providers ?? registeredProviders(settings);
   const pageStore = settings.dataCache === 'on' ? createPageStore(KEPT_PAGES_BYTES) : null;
   for (const site of sites)
-    apps.set(site.platform.id, await openSite(site, run, { api, pageStore, providers, isReady: () => isReady }));
+    apps.set(site.platform.id, await openSite(site, run, { api, pageStore, providers, nice, isReady: () => isReady }));
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
   const vite = developed === null ? null : openVite(run, developed, providers);
@@ -191,10 +194,15 @@ interface SharedParts {
   api: Api;
   pageStore: PageStore | null;
   providers: NonNullable<SiteServerOptions['providers']>;
+  nice: NiceSettings | null;
   isReady: () => boolean;
 }
 
-async function openSite(site: BuiltSite, run: Run, { api, pageStore, providers, isReady }: SharedParts): Promise<App> {
+async function openSite(
+  site: BuiltSite,
+  run: Run,
+  { api, pageStore, providers, nice, isReady }: SharedParts,
+): Promise<App> {
   const { settings, log, sites, secrets } = run;
   return createSiteServer({
     platform: site.platform,
@@ -205,6 +213,7 @@ async function openSite(site: BuiltSite, run: Run, { api, pageStore, providers, 
     serviceSecret: secrets.service,
     sessionSecrets: [secrets.cookie, ...settings.previousCookieSecrets],
     providers,
+    koreanCheckOrigin: nice === null ? null : new URL(nice.popupUrl).origin,
     publicOrigin: publicOriginOf(site.platform, settings),
     mode: 'production',
     logger: log.child({ part: site.platform.id }),

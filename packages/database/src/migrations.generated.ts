@@ -984,7 +984,14 @@ ALTER TABLE "app_user" ADD CONSTRAINT "app_user_erased" CHECK ("app_user"."erase
   },
   {
     version: 18,
-    name: '0017_push_night',
+    name: '0017_korean_check',
+    hash: '1f30fa1a81e6a7464376e5e87c316f9699db58806de93307ce07f67d7129782f',
+    sql: `ALTER TABLE "app_user" ADD COLUMN "adult_kr_agreed_at_ms" bigint;--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD COLUMN "sealed" text;`,
+  },
+  {
+    version: 19,
+    name: '0018_push_night',
     hash: 'df155dd77ef7bb41dd2515ff14aa87bbec74c98078f9a82f8e17850ea89beda1',
     sql: `ALTER TABLE "app_user" ADD COLUMN "agreed_push_night_at_ms" bigint;`,
   },

@@ -10,6 +10,7 @@ import { defineReaderEndpoint, defineSiteEndpoint, type EndpointCall, NO_BODY, N
  * it changes nothing for anybody without a proof.
  */
 const PUBLIC = [
+  'GET /auth/ip-kr',
   'GET /banner',
   'GET /contents/group',
   'GET /contents/group/{id}',

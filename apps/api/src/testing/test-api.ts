@@ -105,6 +105,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
       seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),
+      koreanCheck: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,

@@ -15,7 +15,7 @@ export const KoreanCheckQuerySchema = v.object({ isAgreed: QueryFlagSchema });
 
 /**
  * What begins an identity check by phone: a form with these fields is posted to `action`, in a pop-up or as a whole page. It is
- * for this reader and session, once, within the hour.
+ * for this reader and session, once, within half an hour.
  */
 export const KoreanCheckFormSchema = v.object({
   /** Empty: the check can begin. */

@@ -29,6 +29,8 @@ export const UserChangeSchema = v.object({
   refreshToken: RefreshTokenTextSchema,
 });
 
+export type UserChangeRequest = v.InferOutput<typeof UserChangeSchema>;
+
 export const UserChangedSchema = v.object({ authResponse: TokenPairSchema });
 export type UserChanged = v.InferOutput<typeof UserChangedSchema>;
 

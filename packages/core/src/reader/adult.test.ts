@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { PLATFORM_DEFAULTS } from '../platform/platform.ts';
 import {
   type AdultRules,
+  type AgeCheckStep,
+  ageCheckStep,
   homeMatureAccess,
   isAdultKrOnWire,
   isTooYoung,
+  judgeAgeClaim,
   type Reader,
   type SignedInReader,
   seesAdult,
   verifiedAdult,
 } from './adult.ts';
+import { readCalendarDate } from './age.ts';
 
 const NOW_MS = 1_000_000;
 const TODAY = { year: 2026, month: 5, day: 17 };
@@ -109,4 +113,66 @@ test('too young is who has a date of birth below the limit, never a guest', () =
   expect(isTooYoung(adult, plain)).toBe(false);
   expect(isTooYoung({ ...adult, birth: null }, plain)).toBe(false);
   expect(isTooYoung(guest, plain)).toBe(false);
+});
+
+const inKorea = { ...adult, isKrIpUser: true };
+const unverified = { ...adult, isAdult: false, verifiedUntilMs: null };
+
+test.each<[string, Reader, AdultRules, AgeCheckStep]>([
+  ['a guest', guest, plain, 'login'],
+  ['a guest where words count', guest, guestCookie, 'yesNo'],
+  ['a guest who said yes where words count', guestSayingYes, guestCookie, 'none'],
+  ['a guest who said yes where words do not count', guestSayingYes, plain, 'login'],
+  ['anybody where nothing adult is shown', guest, neverShown, 'none'],
+  ['somebody never verified', { ...unverified, birth: null }, plain, 'birthday'],
+  ['somebody never verified where yes is enough', { ...unverified, birth: null }, guestCookie, 'yesNo'],
+  ['somebody whose verification ended', { ...adult, verifiedUntilMs: NOW_MS }, plain, 'birthday'],
+  ['an adult', adult, plain, 'none'],
+  ['an adult with the switch off', { ...adult, showAdult: false }, plain, 'none'],
+  ['an adult without a date where one is asked for', { ...adult, birth: null }, birthRequired, 'birthday'],
+  ['one too young', { ...unverified, birth: { year: 2010, month: 1, day: 1 } }, plain, 'tooYoung'],
+  ['an adult at a Korean address', inKorea, korean, 'koreanPhone'],
+  ['an adult at a Korean address where that asks for nothing', inKorea, plain, 'none'],
+  ['an adult whom Korea has verified', { ...inKorea, isAdultKr: true }, korean, 'none'],
+  ['somebody unverified at a Korean address', { ...unverified, isKrIpUser: true, birth: null }, korean, 'birthday'],
+  [
+    '18 at a Korean address, before the year of the 19th birthday',
+    { ...inKorea, birth: { year: 2008, month: 1, day: 1 } },
+    korean,
+    'tooYoung',
+  ],
+])('the next step for %s', (_, reader, rules, step) => {
+  expect(ageCheckStep(reader, rules, NOW_MS)).toBe(step);
+});
+
+test.each<[string, string | null, string | null, boolean, AdultRules, unknown]>([
+  ['18 today', null, '2008-05-17', false, plain, '2008-05-17'],
+  ['18 tomorrow', null, '2008-05-18', false, plain, 'UNAUTHORIZED_ADULT'],
+  ['19 today where 19 is the limit', null, '2007-05-17', false, birthRequired, '2007-05-17'],
+  ['19 tomorrow where 19 is the limit', null, '2007-05-18', false, birthRequired, 'UNAUTHORIZED_ADULT'],
+  ['19 in Korea later this year', null, '2007-12-31', true, korean, '2007-12-31'],
+  ['19 in Korea next year, and 18', null, '2008-01-01', true, korean, 'UNAUTHORIZED_ADULT'],
+  ['a day to come', null, '2026-05-18', false, plain, 'INVALID_PARAMETER'],
+  ['no such day', null, '2001-02-29', false, plain, 'INVALID_PARAMETER'],
+  ['a year that the picker has not', null, '1926-12-31', false, plain, 'INVALID_PARAMETER'],
+  ['no date where one is asked for', null, null, false, plain, 'INVALID_PARAMETER'],
+  ['a yes where one is asked for', null, null, false, guestCookie, null],
+  ['a yes and a date', null, '2000-01-01', false, guestCookie, '2000-01-01'],
+  ['a yes and a date too young', null, '2010-01-01', false, guestCookie, 'UNAUTHORIZED_ADULT'],
+  ['no date where one is known', '2000-01-01', null, false, plain, '2000-01-01'],
+  ['another date than the known one', '2000-01-01', '1990-01-01', false, plain, '2000-01-01'],
+  [
+    'an older date than the known one, which is too young',
+    '2010-01-01',
+    '1990-01-01',
+    false,
+    plain,
+    'UNAUTHORIZED_ADULT',
+  ],
+  ['a yes of somebody known to be too young', '2010-01-01', null, false, guestCookie, 'UNAUTHORIZED_ADULT'],
+  ['a known date of a hundred years ago', '1920-01-01', null, false, plain, '1920-01-01'],
+])('the claim: %s', (_, known, given, isKorean, rules, expected) => {
+  const claim = judgeAgeClaim({ known: readCalendarDate(known), given: readCalendarDate(given), isKorean }, rules);
+  const wanted = typeof expected === 'string' && /\d/.test(expected) ? readCalendarDate(expected) : expected;
+  expect(claim.ok ? claim.value : claim.code).toEqual(wanted);
 });

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ageYears, type CalendarDate, compareCalendarDates, isCalendarDate, isKoreanAdult, isOfAge } from './age.ts';
+import {
+  ageYears,
+  birthdayYears,
+  type CalendarDate,
+  compareCalendarDates,
+  formatCalendarDate,
+  isCalendarDate,
+  isKoreanAdult,
+  isOfAge,
+  isPossibleBirthday,
+  readCalendarDate,
+} from './age.ts';
 
 const day = (text: string): CalendarDate => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
@@ -85,6 +96,40 @@ test.each([
   expect(Math.sign(compareCalendarDates(day(one), day(other)))).toBe(order);
 });
 
+test.each([
+  ['2007-05-17', '2007-05-17'],
+  ['20070517', '2007-05-17'],
+  ['2007.05.17', '2007-05-17'],
+  [' 2007/05/17 ', '2007-05-17'],
+  ['2007-02-30', '2007-02-30'],
+])('%j is a day', (text, written) => {
+  const read = readCalendarDate(text);
+  expect(read === null ? null : formatCalendarDate(read)).toBe(written);
+});
+
+test.each([null, '', '2007-5-17', '2007-05/17', '17.05.2007', '2007-05-17T00:00:00Z', '1179360000000', 'born'])(
+  '%j is none',
+  (text) => {
+    expect(readCalendarDate(text)).toBeNull();
+  },
+);
+
+test('the picker offers a hundred and one years', () => {
+  expect(birthdayYears(day('2026-05-17'))).toEqual({ first: 1927, last: 2027 });
+});
+
+test.each([
+  ['2026-05-17', true],
+  ['2026-05-18', false],
+  ['2027-01-01', false],
+  ['1927-01-01', true],
+  ['1926-12-31', false],
+  ['2001-02-29', false],
+  ['2000-02-29', true],
+])('on 17 May 2026 somebody may have been born on %s: %s', (birth, isPossible) => {
+  expect(isPossibleBirthday(day(birth), day('2026-05-17'))).toBe(isPossible);
+});
+
 const anyDay = fc
   .record({
     year: fc.integer({ min: 1900, max: 2100 }),
@@ -107,6 +152,14 @@ test('a birthday later in the same year never makes older than the Korean count'
   fc.assert(
     fc.property(anyDay, anyDay, (birth, today) => {
       if (isOfAge(birth, today, 19)) expect(isKoreanAdult(birth, today)).toBe(true);
+    }),
+  );
+});
+
+test('every day reads as it was written', () => {
+  fc.assert(
+    fc.property(anyDay, (any) => {
+      expect(readCalendarDate(formatCalendarDate(any))).toEqual(any);
     }),
   );
 });

@@ -41,6 +41,8 @@ export const appUser = pgTable(
     adultVerifiedAtMs: epochMs('adult_verified_at_ms'),
     isAdultKr: boolean('is_adult_kr').notNull().default(false),
     adultKrVerifiedAtMs: epochMs('adult_kr_verified_at_ms'),
+    /** When they agreed to the use of what the Korean check tells of them (section 5). */
+    adultKrAgreedAtMs: epochMs('adult_kr_agreed_at_ms'),
     /** Keyed hash of the person's DI, so that one person verifies one account of a platform. */
     adultKrPersonHash: text('adult_kr_person_hash'),
     /** `showAdult` of the specification. */
@@ -191,6 +193,8 @@ export const oneTimeCode = pgTable(
     /** The account it concerns; null before there is one, or where nobody has that address. */
     userId: text('user_id'),
     keyId: text('key_id').notNull(),
+    /** What is needed to read the answer to it, encrypted with the key; only of `NICE`. */
+    sealed: text('sealed'),
     createdAtMs: epochMs('created_at_ms').notNull(),
     expiresAtMs: epochMs('expires_at_ms').notNull(),
     /** Wrong codes that were entered for it. */

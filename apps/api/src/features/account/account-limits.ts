@@ -28,6 +28,8 @@ const LIMITS = {
   phone: { points: 10, seconds: HOUR },
   /** Mails and text messages asked for from one address range. */
   sending: { points: 60, seconds: HOUR },
+  /** Identity checks by phone that one reader begins. */
+  identityCheck: { points: 10, seconds: HOUR },
   /** Nicknames looked up from one address range. */
   nickname: { points: 60, seconds: MINUTE },
 } as const;
@@ -64,6 +66,7 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     text: createLimiter(database, 'text'),
     phone: createLimiter(database, 'phone'),
     sending: createLimiter(database, 'sending'),
+    identityCheck: createLimiter(database, 'identityCheck'),
     nickname: createLimiter(database, 'nickname'),
   } satisfies Record<LimitName, unknown>;
   const keyOf = ({ platformId, about = '', clientAddress }: Attempt) => {

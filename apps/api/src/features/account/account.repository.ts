@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { appUser, signUpBlock, userAgreement, userPassword } from '@longstrip/database/schema';
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { UserRow } from '../identity/caller.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 
@@ -85,10 +85,45 @@ export async function findAccountById(
   return rows[0] ?? null;
 }
 
-/** Whether a nickname belongs to an account in use; large and small letters count as the same. */
+/** The account in use that a person has verified, other than the reader's own; by any of the keys' hashes. */
+export async function findAccountOfPerson(
+  executor: Executor,
+  { platformId, hashes, exceptId }: { platformId: string; hashes: readonly string[]; exceptId: string },
+): Promise<UserRow | null> {
+  const rows = await executor
+    .select()
+    .from(appUser)
+    .where(
+      and(
+        eq(appUser.platformId, platformId),
+        inArray(appUser.adultKrPersonHash, [...hashes]),
+        ne(appUser.id, exceptId),
+        isNull(appUser.withdrawnAtMs),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** The account of a reader, held until the end of the transaction; null where it has withdrawn meanwhile. */
+export async function holdAccount(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+): Promise<UserRow | null> {
+  const rows = await transaction
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId), isNull(appUser.withdrawnAtMs)))
+    .for('no key update');
+  return rows[0] ?? null;
+}
+
+/**
+ * Whether a nickname belongs to an account in use, other than the reader's own; large and small letters count as the
+ * same.
+ */
 export async function isNicknameTaken(
   executor: Executor,
-  { platformId, nickname }: { platformId: string; nickname: string },
+  { platformId, nickname, ownId = null }: { platformId: string; nickname: string; ownId?: string | null },
 ): Promise<boolean> {
   const rows = await executor
     .select({ id: appUser.id })
@@ -98,6 +133,7 @@ export async function isNicknameTaken(
         eq(appUser.platformId, platformId),
         sql`lower(${appUser.nickname}) = lower(${nickname})`,
         isNull(appUser.withdrawnAtMs),
+        ownId === null ? undefined : ne(appUser.id, ownId),
       ),
     );
   return rows.length > 0;
@@ -141,6 +177,19 @@ export async function insertAgreements(
     .insert(userAgreement)
     .values(kinds.map((kind) => ({ platformId, userId, kind, agreedAtMs: nowMs })))
     .onConflictDoNothing();
+}
+
+/** Takes an agreement back. */
+export async function removeAgreement(
+  transaction: Transaction,
+  { platformId, userId }: ReaderScope,
+  kind: (typeof userAgreement.$inferInsert)['kind'],
+): Promise<void> {
+  await transaction
+    .delete(userAgreement)
+    .where(
+      and(eq(userAgreement.platformId, platformId), eq(userAgreement.userId, userId), eq(userAgreement.kind, kind)),
+    );
 }
 
 /** Whether one of the hashes of a sign-in id is blocked now (D23). */

@@ -25,11 +25,13 @@ export interface NewCode {
   readonly userId: string | null;
   readonly nowMs: number;
   readonly validMs: number;
+  /** What is needed to read the answer to it, encrypted. */
+  readonly sealed?: string;
 }
 
 /** Makes a code; who is to send it derives its digits from the row. */
 export async function makeCode(transaction: Transaction, { keys, newId }: Services, code: NewCode): Promise<CodeRow> {
-  const { platformId, purpose, target, userId, nowMs, validMs } = code;
+  const { platformId, purpose, target, userId, nowMs, validMs, sealed = null } = code;
   const row: CodeRow = {
     platformId,
     id: newId(),
@@ -37,6 +39,7 @@ export async function makeCode(transaction: Transaction, { keys, newId }: Servic
     targetHash: keys.present.hash('target', platformId, target),
     userId,
     keyId: keys.present.id,
+    sealed,
     createdAtMs: nowMs,
     expiresAtMs: nowMs + validMs,
     tries: 0,

@@ -17,6 +17,10 @@ export type KeyUse =
   | 'target'
   /** The sign-in id of somebody who left (D23). */
   | 'sign-up block'
+  /** Encrypts what an answer of the Korean identity check is read with. */
+  | 'korean check'
+  /** A person, by the DI that the Korean identity check gives. */
+  | 'person'
   /** A guest who proved something (D40). */
   | 'subject'
   /** The body of a request (D40). */

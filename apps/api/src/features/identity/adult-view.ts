@@ -20,7 +20,11 @@ export function adultRulesOf(platform: Platform, nowMs: number): AdultRules {
 }
 
 /** The facts of a signed-in reader for the age rules. A verification is valid for calendar years in the platform's zone. */
-export function signedInReader({ user, isKoreanAddress }: SignedInCaller, platform: Platform): SignedInReader {
+export function signedInReader(
+  { user, isKoreanAddress }: Pick<SignedInCaller, 'user' | 'isKoreanAddress'>,
+  platform: Platform,
+  nowMs: number,
+): SignedInReader {
   const endOf = (verifiedAtMs: number | null) =>
     verifiedAtMs === null
       ? null
@@ -34,7 +38,7 @@ export function signedInReader({ user, isKoreanAddress }: SignedInCaller, platfo
     birth: readCalendarDate(user.birthedOn),
     showAdult: user.isAdultToggle,
     isKrIpUser: isKoreanAddress,
-    isAdultKr: user.isAdultKr,
+    isAdultKr: user.isAdultKr && isBefore(nowMs, endOf(user.adultKrVerifiedAtMs)),
   };
 }
 
@@ -48,6 +52,12 @@ export function callerSeesAdult(
 ): boolean {
   if (caller.kind === 'guest' && caller.view !== null) return of.platform.adult.shown && caller.view.seesAdult;
   const reader: Reader =
-    caller.kind === 'user' ? signedInReader(caller, of.platform) : { kind: 'guest', saysAdult: of.guestSaysAdult };
+    caller.kind === 'user'
+      ? signedInReader(caller, of.platform, of.nowMs)
+      : { kind: 'guest', saysAdult: of.guestSaysAdult };
   return seesAdult(reader, adultRulesOf(of.platform, of.nowMs), of.nowMs);
+}
+
+function isBefore(nowMs: number, endMs: number | null): boolean {
+  return endMs !== null && nowMs < endMs;
 }

@@ -1,7 +1,8 @@
 import { UserRequestSchema, UserSchema, type WireUser } from '@longstrip/api-contract';
 import { grant, isAdultKrOnWire, type Platform } from '@longstrip/core';
+import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import { defineReaderEndpoint, type Endpoint, NO_INPUT } from '../../http/endpoint.ts';
+import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { adultRulesOf, signedInReader } from './adult-view.ts';
 import type { SignedInCaller } from './caller.ts';
 
@@ -26,12 +27,24 @@ export function identityEndpoints({ services }: ApiParts): Endpoint[] {
         return grant(wireUser({ ...caller, isKoreanAddress }, platform, nowMs));
       },
     }),
+    definePublicEndpoint({
+      operationId: 'authIpKr',
+      method: 'GET',
+      path: '/auth/ip-kr',
+      summary: 'Whether the address of the caller is Korean; of no other address is anything told',
+      params: NO_INPUT,
+      query: NO_INPUT,
+      body: NO_BODY,
+      data: v.boolean(),
+      refusals: [],
+      handle: async (_input, { caller }) => grant(caller.isKoreanAddress),
+    }),
   ];
 }
 
 function wireUser(caller: SignedInCaller, platform: Platform, nowMs: number): WireUser {
   const { user, isKoreanAddress } = caller;
-  const reader = signedInReader(caller, platform);
+  const reader = signedInReader(caller, platform, nowMs);
   return {
     id: user.id,
     snsProvider: user.snsProvider,

@@ -71,7 +71,7 @@ export interface RefreshRequest {
   readonly nowMs: number;
 }
 
-type RefreshRefusal = 'EXPIRED_REFRESH_TOKEN' | 'NOT_FOUND_REFRESH_TOKEN';
+export type RefreshRefusal = 'EXPIRED_REFRESH_TOKEN' | 'NOT_FOUND_REFRESH_TOKEN';
 
 /**
  * D21: renews the tokens of a session. A refresh token is used once; presented again within `refreshRaceMs`, by a racing
