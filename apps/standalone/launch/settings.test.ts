@@ -130,6 +130,13 @@ describe('the variables', () => {
     expect(parseVariables({ TOKEN_SECRETS_PREVIOUS: `${SECRET}, ${SECRET}1` })).toMatchObject({
       settings: { previousTokenSecrets: [SECRET, `${SECRET}1`] },
     });
+    expect(parseVariables({ COOKIE_SECRETS_PREVIOUS: `${SECRET},${SECRET}1` })).toMatchObject({
+      settings: { previousCookieSecrets: [SECRET, `${SECRET}1`], previousTokenSecrets: [] },
+    });
+    expect(parseVariables({ COOKIE_SECRETS_PREVIOUS: 'weak' })).toEqual({
+      ok: false,
+      sentences: ['COOKIE_SECRETS_PREVIOUS must be secrets of at least 32 random characters, with commas between.'],
+    });
     expect(parseVariables({ TOKEN_SECRETS_PREVIOUS: `${SECRET},weak` })).toEqual({
       ok: false,
       sentences: ['TOKEN_SECRETS_PREVIOUS must be secrets of at least 32 random characters, with commas between.'],

@@ -66,6 +66,12 @@ const secret = (text) =>
     : 'must be at least 32 random characters (openssl rand -base64 48 makes one)';
 
 /** @type {(text: string) => string | null} */
+const secrets = (text) =>
+  text.split(',').every((part) => secret(part.trim()) === null)
+    ? null
+    : 'must be secrets of at least 32 random characters, with commas between';
+
+/** @type {(text: string) => string | null} */
 const path = (text) => (text.includes('\0') ? 'must be a path' : null);
 
 /** @type {(text: string) => string | null} */
@@ -250,10 +256,7 @@ export const VARIABLES = [
     fallback: null,
     about:
       'Former token secrets, with commas between: what they signed stays valid, so that a change signs nobody out. Keep each for a week.',
-    complaint: (text) =>
-      text.split(',').every((part) => secret(part.trim()) === null)
-        ? null
-        : 'must be secrets of at least 32 random characters, with commas between',
+    complaint: secrets,
   },
   {
     name: 'IMAGE_SECRET',
@@ -275,6 +278,14 @@ export const VARIABLES = [
     fallback: null,
     about: 'Signs the sites’ own cookies.',
     complaint: secret,
+  },
+  {
+    name: 'COOKIE_SECRETS_PREVIOUS',
+    group: 'secrets',
+    fallback: null,
+    about:
+      'Former cookie secrets, with commas between: what they signed is still read, so that a change signs nobody out. Keep each for a week.',
+    complaint: secrets,
   },
   {
     name: 'CHROMIUM_PATH',

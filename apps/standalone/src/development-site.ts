@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PLATFORMS } from '@longstrip/platform-config';
+import type { SiteServerOptions } from '@longstrip/storefront/server';
 import type { Settings } from '../launch/settings.mjs';
 import { apiOrigin } from './parts.ts';
 import type { Platform } from './sites.ts';
@@ -25,6 +26,8 @@ interface ViteOptions {
   settings: Pick<Settings, 'host' | 'basePort'>;
   serviceSecret: string;
   cookieSecret: string;
+  /** Where readers sign in: the sandbox's, or those that the store is registered with. */
+  providers: NonNullable<SiteServerOptions['providers']>;
   /** The variables for the child. */
   environment: Readonly<Record<string, string | undefined>>;
 }
@@ -45,6 +48,7 @@ export function startVite({
   settings,
   serviceSecret,
   cookieSecret,
+  providers,
   environment,
 }: ViteOptions): ViteServer {
   const directory = join(root, 'apps', platform.app);
@@ -66,6 +70,7 @@ export function startVite({
         API_ORIGIN: apiOrigin(settings),
         SERVICE_SECRET: serviceSecret,
         COOKIE_SECRET: cookieSecret,
+        SIGN_IN_PROVIDERS: JSON.stringify(providers),
       },
     },
   );

@@ -160,7 +160,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     apps.set(site.platform.id, await openSite(site, run, { api, pageStore, providers, nice, isReady: () => isReady }));
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
-  const vite = developed === null ? null : openVite(run, developed);
+  const vite = developed === null ? null : openVite(run, developed, providers);
   // A request to stop is heard while Vite starts; the end below stops Vite too.
   if (vite !== null) await Promise.race([vite.listening, run.stopped]);
   writeRunning(facts, 'serving', instance);
@@ -179,9 +179,14 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   return { ok: true, ended };
 }
 
-function openVite({ root, settings, secrets }: Run, platform: Platform): ViteServer {
+function openVite(
+  { root, settings, secrets }: Run,
+  platform: Platform,
+  providers: SharedParts['providers'],
+): ViteServer {
   const { service: serviceSecret, cookie: cookieSecret } = secrets;
-  return startVite({ root, platform, settings, serviceSecret, cookieSecret, environment: childEnvironment() });
+  const environment = childEnvironment();
+  return startVite({ root, platform, settings, serviceSecret, cookieSecret, providers, environment });
 }
 
 /** What the sites of this process share. */
@@ -206,7 +211,7 @@ async function openSite(
     apiFetch: (request) => api.app.fetch(request),
     apiBaseUrl: apiOrigin(settings),
     serviceSecret: secrets.service,
-    sessionSecrets: [secrets.cookie],
+    sessionSecrets: [secrets.cookie, ...settings.previousCookieSecrets],
     providers,
     koreanCheckOrigin: nice === null ? null : new URL(nice.popupUrl).origin,
     publicOrigin: publicOriginOf(site.platform, settings),

@@ -18,6 +18,7 @@ import {
 } from '../identity/account.contract.ts';
 import { type SignedIn, SignedInSchema } from '../identity/session.contract.ts';
 import { type AgreePush, AgreePushSchema, type PushChange } from '../identity/user.contract.ts';
+import { type WalletBalance, WalletBalanceSchema } from '../identity/wallet.contract.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
@@ -39,6 +40,7 @@ export interface AccountCalls {
   mailAddressChange(body: MailCertification): Promise<ApiResult<Sent>>;
   mailAddressConfirmation(): Promise<ApiResult<Sent>>;
   changePush(change: PushChange): Promise<ApiResult<AgreePush>>;
+  walletBalance(): Promise<ApiResult<WalletBalance>>;
 }
 
 export function createAccountCalls(options: ApiClientOptions): AccountCalls {
@@ -57,6 +59,7 @@ export function createAccountCalls(options: ApiClientOptions): AccountCalls {
     changePassword: (body) => post('/auth/local/change/password', body, DoneSchema),
     mailAddressChange: (body) => post('/mail/certification', body, SentSchema),
     mailAddressConfirmation: () => post('/user/mail/auth', {}, SentSchema),
+    walletBalance: () => sendApiCall(options, { method: 'GET', path: '/asset/user', data: WalletBalanceSchema }),
     changePush: (body) => sendApiCall(options, { method: 'PUT', path: '/app/push', body, data: AgreePushSchema }),
   };
 }

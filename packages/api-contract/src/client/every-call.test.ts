@@ -76,6 +76,15 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { reasonId: 'SELDOM', isAgreed: true, requestId: 'request-1' },
     ...notKeptForAll,
   },
+  migrateGuest: {
+    ask: (api) =>
+      api.migrateGuest({ appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } }),
+    method: 'POST',
+    address: '/auth/sign-in/jp/apple/migrate',
+    body: { appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } },
+    ...notKeptForAll,
+  },
+  walletBalance: { ask: (api) => api.walletBalance(), address: '/asset/user', ...notKeptForAll },
   logOut: {
     ask: (api) => api.logOut('r'),
     method: 'PUT',

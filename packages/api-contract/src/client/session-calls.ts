@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import {
+  type AppleMigrated,
+  AppleMigratedSchema,
+  type AppleMigration,
   type LocalSignIn,
   type Refreshed,
   RefreshedSchema,
@@ -19,6 +22,8 @@ export interface SessionCalls {
   /** Needs the service secret. */
   signUpSocially(body: SocialSignUp): Promise<ApiResult<SignedIn>>;
   refresh(body: { refreshToken: string; accessToken?: string; clientIp?: string }): Promise<ApiResult<Refreshed>>;
+  /** What an iPhone's guest has joins the member's account; the member's tokens are renewed. */
+  migrateGuest(body: AppleMigration): Promise<ApiResult<AppleMigrated>>;
   logOut(refreshToken: string): Promise<ApiResult<Record<string, never>>>;
 }
 
@@ -30,6 +35,7 @@ export function createSessionCalls(options: ApiClientOptions): SessionCalls {
     signInSocially: (body) => post('/auth/sign-in/sns', body, SignedInSchema),
     signUpSocially: (body) => post('/auth/sign-up/sns', body, SignedInSchema),
     refresh: (body) => post('/auth/refresh', body, RefreshedSchema),
+    migrateGuest: (body) => post('/auth/sign-in/jp/apple/migrate', body, AppleMigratedSchema),
     logOut: (refreshToken) =>
       sendApiCall(options, { method: 'PUT', path: '/auth/logout', body: { refreshToken }, data: v.strictObject({}) }),
   };

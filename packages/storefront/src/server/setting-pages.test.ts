@@ -1,6 +1,6 @@
 import { loadServerMessages } from '@longstrip/messages';
 import { describe, expect, test } from 'vitest';
-import { type CookieJar, createCookieJar, signedInJar } from '../testing/cookie-jar.ts';
+import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
 import { RIGHT_CODE, RIGHT_PASSWORD, TAKEN_NICKNAME } from '../testing/fake-codes.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
@@ -20,20 +20,8 @@ async function read(jar: CookieJar, site: TestSite, path: string): Promise<strin
   return answer.text();
 }
 
-/** Posts a form of a page as a browser does. */
-async function post(jar: CookieJar, site: TestSite, path: string, fields: Record<string, string>) {
-  const headers = { origin: 'https://us.example', host: 'us.example' };
-  const answer = await jar.ask(site, path, { method: 'POST', headers, body: new URLSearchParams(fields) });
-  return {
-    status: answer.status,
-    to: answer.headers.get('location'),
-    headers: answer.headers,
-    html: await answer.text(),
-  };
-}
-
 const flip = (jar: CookieJar, site: TestSite, name: string, to = 'on') =>
-  post(jar, site, '/setting', { change: 'switch', name, to });
+  postForm(jar, site, '/setting', { change: 'switch', name, to });
 
 /** Whether the switch of a page is on; null where there is none. */
 function switchIn(html: string, name: string): boolean | null {
@@ -117,7 +105,7 @@ describe('the nickname', () => {
     const site = americanSite();
     const jar = await signedInJar(site);
     expect(await read(jar, site, '/setting?edit=nickname')).toContain('name="nickname"');
-    const { status, to } = await post(jar, site, '/setting?edit=nickname', {
+    const { status, to } = await postForm(jar, site, '/setting?edit=nickname', {
       change: 'nickname',
       nickname: ' Juniper ',
     });
@@ -133,7 +121,7 @@ describe('the nickname', () => {
   ])('%j is refused beside its field', async (nickname, key) => {
     const site = americanSite();
     const jar = await signedInJar(site);
-    const { status, html } = await post(jar, site, '/setting?edit=nickname', { change: 'nickname', nickname });
+    const { status, html } = await postForm(jar, site, '/setting?edit=nickname', { change: 'nickname', nickname });
     expect([status, html.includes(texts[key] ?? 'no text')]).toEqual([422, true]);
     expect(html).toContain('aria-invalid="true"');
   });
@@ -142,7 +130,10 @@ describe('the nickname', () => {
     const site = americanSite();
     const jar = await signedInJar(site);
     site.api.accounts.refuseChanges('INVALID_PARAMETER');
-    const { html } = await post(jar, site, '/setting?edit=nickname', { change: 'nickname', nickname: 'x'.repeat(30) });
+    const { html } = await postForm(jar, site, '/setting?edit=nickname', {
+      change: 'nickname',
+      nickname: 'x'.repeat(30),
+    });
     expect(html).toContain(texts['field.nicknameForm']);
   });
 });
@@ -152,12 +143,16 @@ describe('the e-mail address', () => {
     const site = americanSite();
     const jar = await signedInJar(site);
     const email = 'new@mail.example';
-    const sent = await post(jar, site, '/setting?edit=email', { change: 'email', email, requestId: 'request-0001' });
+    const sent = await postForm(jar, site, '/setting?edit=email', {
+      change: 'email',
+      email,
+      requestId: 'request-0001',
+    });
     expect([sent.status, sent.html.includes('name="code"')]).toEqual([200, true]);
     expect(callsTo(site, '/mail/certification')).toEqual([{ email, requestId: 'request-0001' }]);
-    const wrong = await post(jar, site, '/setting', { change: 'emailCode', email, code: '000000' });
+    const wrong = await postForm(jar, site, '/setting', { change: 'emailCode', email, code: '000000' });
     expect([wrong.status, wrong.html.includes('aria-invalid="true"')]).toEqual([422, true]);
-    const right = await post(jar, site, '/setting', { change: 'emailCode', email, code: RIGHT_CODE });
+    const right = await postForm(jar, site, '/setting', { change: 'emailCode', email, code: RIGHT_CODE });
     expect([right.status, right.to]).toEqual([303, '/setting?done=emailChanged']);
     expect(await read(jar, site, '/setting')).toContain(email);
     // The next renewal finds the address that the session has.
@@ -168,9 +163,9 @@ describe('the e-mail address', () => {
   test('is confirmed by a code', async () => {
     const site = americanSite();
     const jar = await signedInJar(site);
-    const sent = await post(jar, site, '/setting', { change: 'confirm' });
+    const sent = await postForm(jar, site, '/setting', { change: 'confirm' });
     expect(sent.html).toContain('in***@mail.example');
-    const { to } = await post(jar, site, '/setting', { change: 'confirmCode', code: RIGHT_CODE });
+    const { to } = await postForm(jar, site, '/setting', { change: 'confirmCode', code: RIGHT_CODE });
     expect(to).toBe('/setting?done=emailConfirmed');
     expect(callsTo(site, '/auth/verify/otp')).toEqual([{ email: 'ines@mail.example', otp: RIGHT_CODE }]);
   });
@@ -210,7 +205,7 @@ describe('the settings of the app', () => {
   ])('save the switch %s', async (name, field) => {
     const site = americanSite();
     const jar = await inApp(site);
-    const { status, to } = await post(jar, site, '/setting/app', { change: 'switch', name, to: 'on' });
+    const { status, to } = await postForm(jar, site, '/setting/app', { change: 'switch', name, to: 'on' });
     expect([status, to]).toEqual([303, '/setting/app']);
     expect(callsTo(site, '/app/push')).toEqual([{ [field]: true }]);
     const html = await read(jar, site, '/setting/app');
@@ -223,7 +218,7 @@ describe('the settings of the app', () => {
   test('clear what the app keeps, also for a guest', async () => {
     const site = americanSite();
     const jar = await inApp(site, createCookieJar());
-    const { to, headers } = await post(jar, site, '/setting/app', { change: 'cache' });
+    const { to, headers } = await postForm(jar, site, '/setting/app', { change: 'cache' });
     expect([to, headers.get('clear-site-data')]).toEqual(['/setting/app?done=cache', '"cache"']);
   });
 
@@ -243,7 +238,7 @@ describe('the change of a password', () => {
     const site = taiwaneseSite();
     const jar = await signedIn(site);
     expect(await read(jar, site, '/setting')).toContain('href="/setting/password"');
-    const { status, to } = await post(jar, site, '/setting/password', fields);
+    const { status, to } = await postForm(jar, site, '/setting/password', fields);
     expect([status, to]).toEqual([303, '/setting?done=password']);
     expect(callsTo(site, '/auth/local/change/password')).toEqual([
       { oldPassword: RIGHT_PASSWORD, newPassword: 'Another2027' },
@@ -257,7 +252,7 @@ describe('the change of a password', () => {
     [{ ...fields, again: 'Other2027' }, 'again'],
   ])('%j is wrong at the field %s, and no password is sent back', async (sent, name) => {
     const site = taiwaneseSite();
-    const { status, html } = await post(await signedIn(site), site, '/setting/password', sent);
+    const { status, html } = await postForm(await signedIn(site), site, '/setting/password', sent);
     const wrong = [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(
       ([tag]) => /name="(\w+)"/.exec(tag)?.[1],
     );

@@ -68,3 +68,11 @@ export async function putSession(jar: CookieJar, platformId: string, session: Se
   const [pair = ''] = text.split(';');
   jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
 }
+
+/** Posts a form of a page as a browser without script does. */
+export async function postForm(jar: CookieJar, site: TestSite, path: string, fields: Record<string, string>) {
+  const headers = { origin: 'https://us.example', host: 'us.example' };
+  const answer = await jar.ask(site, path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  const { status } = answer;
+  return { status, to: answer.headers.get('location'), headers: answer.headers, html: await answer.text() };
+}

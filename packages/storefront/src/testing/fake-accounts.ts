@@ -168,6 +168,16 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     return success(call === 'PUT /user' ? { authResponse: renewed } : renewed);
   }
 
+  /** The member goes on with a new pair; the guest is gone. */
+  function migrate({ appKeyRequest, webKeyRequest }: Record<string, { refreshToken: string }>): Response {
+    const guest = refreshes.get(appKeyRequest?.refreshToken ?? '');
+    const member = refreshes.get(webKeyRequest?.refreshToken ?? '');
+    if (guest === undefined || member === undefined) return refusal('NOT_FOUND_REFRESH_TOKEN');
+    if (guest.snsProvider !== 'apple_guest') return refusal('INVALID_PARAMETER');
+    refreshes.delete(webKeyRequest?.refreshToken ?? '');
+    return success({ ...pair(member), isSignUp: false, userId: member.id, isMigrate: true });
+  }
+
   function changePush(bearer: string, change: Partial<WireUser['agreePush']>): Response {
     const user = users.get(bearer);
     if (user === undefined) return refusal('NOT_FOUND_ACCESS_TOKEN');
@@ -204,6 +214,11 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
         const user = users.get(bearer);
         return user === undefined ? refusal('NOT_FOUND_ACCESS_TOKEN') : success(user);
       }
+      if (pathname === '/asset/user') {
+        const coinBalance = { coin: 1_200, bonusCoin: 30, freeCoin: 4 };
+        return success({ coinBalance, ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 } });
+      }
+      if (pathname === '/auth/sign-in/jp/apple/migrate') return migrate(fields);
       if (pathname === '/user/check')
         return success({ isAvailable: new URLSearchParams(search).get('nickname') !== TAKEN_NICKNAME });
       if (pathname === '/app/push') return changePush(bearer, fields);

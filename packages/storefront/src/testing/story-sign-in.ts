@@ -24,7 +24,15 @@ export function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
 }
 
 export function storyLogin(more: Partial<LoginPage> = {}): LoginPage {
-  return { ...storySignIn(), errorText: null, errorWay: null, isLocalOpen: false, currentName: null, ...more };
+  return {
+    ...storySignIn(),
+    wall: null,
+    errorText: null,
+    errorWay: null,
+    isLocalOpen: false,
+    currentName: null,
+    ...more,
+  };
 }
 
 export function storySignUp(more: Partial<SignUpPage> = {}): SignUpPage {

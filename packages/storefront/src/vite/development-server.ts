@@ -31,6 +31,7 @@ export function createDevelopmentListener(
     serviceSecret: environment.serviceSecret,
     // Without one, sessions end with the server.
     sessionSecrets: [environment.cookieSecret ?? crypto.randomUUID()],
+    providers: environment.providers,
     publicOrigin: `http://localhost:${environment.basePort + platform.portOffset}`,
     mode: 'development',
     logger,

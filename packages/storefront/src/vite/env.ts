@@ -1,4 +1,17 @@
 import * as v from 'valibot';
+import { OAUTH_PROVIDERS, type ProviderSettings } from '../server/auth/oauth/provider-settings.ts';
+
+const text = v.string();
+const ProviderSchema = v.object({
+  issuer: v.exactOptional(text),
+  authorizationUrl: text,
+  tokenUrl: text,
+  userInfoUrl: v.exactOptional(text),
+  jwksUrl: v.exactOptional(text),
+  clientId: text,
+  clientSecret: text,
+});
+const ProvidersSchema = v.pipe(text, v.parseJson(), v.record(v.picklist(OAUTH_PROVIDERS), ProviderSchema));
 
 const EnvironmentSchema = v.object({
   PLATFORM: v.optional(v.string()),
@@ -6,6 +19,7 @@ const EnvironmentSchema = v.object({
   API_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   SERVICE_SECRET: v.optional(v.string()),
   COOKIE_SECRET: v.optional(v.string()),
+  SIGN_IN_PROVIDERS: v.optional(ProvidersSchema, '{}'),
 });
 
 /** Where the api is and which ports to use, in development. */
@@ -16,11 +30,12 @@ export interface DevelopmentEnvironment {
   apiOrigin: string;
   serviceSecret: string | null;
   cookieSecret: string | null;
+  providers: ProviderSettings;
 }
 
 const API_PORT_OFFSET = 100;
 
-/** Reads the variables of a development server: PLATFORM, PORT, API_ORIGIN, SERVICE_SECRET, COOKIE_SECRET. */
+/** Reads the variables of a development server: PLATFORM, PORT, API_ORIGIN, SERVICE_SECRET, COOKIE_SECRET, SIGN_IN_PROVIDERS (JSON). */
 export function readDevelopmentEnvironment(): DevelopmentEnvironment {
   const environment = v.parse(EnvironmentSchema, process.env);
   return {
@@ -29,5 +44,6 @@ export function readDevelopmentEnvironment(): DevelopmentEnvironment {
     apiOrigin: environment.API_ORIGIN ?? `http://127.0.0.1:${environment.PORT + API_PORT_OFFSET}`,
     serviceSecret: environment.SERVICE_SECRET ?? null,
     cookieSecret: environment.COOKIE_SECRET ?? null,
+    providers: environment.SIGN_IN_PROVIDERS,
   };
 }

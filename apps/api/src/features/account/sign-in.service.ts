@@ -71,9 +71,10 @@ export function passwordAttempt({ platformId, provider, snsId }: SignInId, clien
   return { platformId, about: `${provider} ${snsId}`, clientAddress };
 }
 
-/** D22: somebody else is signed in where the call comes from. */
+/** D22: somebody else is signed in where the call comes from. A guest of an iPhone may become a member. */
 export function isOther({ caller }: EndpointCall, account: UserRow): boolean {
-  return caller.kind === 'user' && caller.user.id !== account.id;
+  if (caller.kind !== 'user' || caller.user.id === account.id) return false;
+  return caller.user.snsProvider !== 'apple_guest' || account.snsProvider === 'apple_guest';
 }
 
 /** Opens a session of an account in a transaction of its own. */

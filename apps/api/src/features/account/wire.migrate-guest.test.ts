@@ -3,7 +3,7 @@ import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { addSignedIn, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
+import { addSignedIn, FROM_SITE, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { MIGRATION_STEPS } from './migration-steps.ts';
@@ -159,5 +159,27 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     await migrate(guest.refreshToken, member.refreshToken);
     expect([await ownedBy(american), await ownedBy(member)]).toEqual([[0], []]);
     expect(outcome(await api.ask('/user', { method: 'POST', bearer: american.accessToken }))).toBe('SUCCESS');
+  });
+});
+
+describe('signing in over a session', () => {
+  const signIn = (snsId: string, provider: string, bearer: string) =>
+    postTo(api, '/auth/sign-in/sns')(
+      { provider, snsId, email: null, name: null },
+      { balconyId, bearer, headers: FROM_SITE },
+    );
+
+  test('of a guest of an iPhone is no second account, for they may become a member', async () => {
+    const { guest, member } = await newPair();
+    expect(outcome(await signIn(`sns-${member.userId}`, 'google', guest.accessToken))).toBe('SUCCESS');
+  });
+
+  test('of a member, or of one guest over another, is', async () => {
+    const { guest, member } = await newPair();
+    const other = await newPair();
+    expect(outcome(await signIn(`sns-${other.member.userId}`, 'google', member.accessToken))).toBe('DUPLICATE_LOGIN');
+    expect(outcome(await signIn(`sns-${other.guest.userId}`, 'apple_guest', guest.accessToken))).toBe(
+      'DUPLICATE_LOGIN',
+    );
   });
 });

@@ -8,6 +8,7 @@ const NOTICES = {
   emailChanged: 'account.emailChanged',
   emailConfirmed: 'account.emailConfirmed',
   cache: 'account.cacheCleared',
+  moved: 'account.guestMoved',
 } as const satisfies Record<string, ServerKey>;
 
 /** What has been changed. */
@@ -16,8 +17,8 @@ export type Change = keyof typeof NOTICES;
 /** The parameter that names it. */
 export const CHANGE_PARAMETER = 'done';
 
-/** The settings, which say what has just been changed. */
-export function afterChange(change: Change, page: '/setting' | '/setting/app' = '/setting'): string {
+/** A page of the account, which says what has just been changed. */
+export function afterChange(change: Change, page: '/setting' | '/setting/app' | '/my' = '/setting'): string {
   return `${page}?${CHANGE_PARAMETER}=${change}`;
 }
 

@@ -5,6 +5,7 @@ import {
   EmptyState,
   Link,
   NAVIGATION_ICON,
+  Price,
   SectionHeading,
   UserIcon,
 } from '@longstrip/ui';
@@ -13,28 +14,31 @@ import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useNamedText, useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import type { AccountModel } from '../account/account-model.ts';
-import type { AccountPage } from '../account/account-page.server.ts';
+import { ChangeNotice } from '../account/change-notice.tsx';
 import { withCallback } from '../callback/with-callback.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
 import { useReadingRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
+import type { MyPage } from './my-loader.server.ts';
 
 /** The reader's own page: account, series in progress, and links to everything of theirs. */
 export function MyScreen() {
-  const { account, texts } = useLoaderData<AccountPage>();
+  const { account, texts, ...page } = useLoaderData<MyPage>();
   return (
     <SiteFrame header={<SiteHomeHeader />}>
       {account === null ? (
         <Guest />
       ) : (
         <PageTexts texts={texts}>
+          <ChangeNotice notice={page.notice} />
           <Account account={account} />
+          <Wallet coins={page.coins} memberAddress={page.memberAddress} />
         </PageTexts>
       )}
-      <MyLinks />
       <InProgress />
+      <MyLinks />
     </SiteFrame>
   );
 }
@@ -56,6 +60,33 @@ function Account({ account }: { account: AccountModel }) {
         )}
         <p className="mt-0.5 text-13 text-fg-2">{text(key, { provider })}</p>
       </div>
+    </section>
+  );
+}
+
+/** What the reader has to spend. */
+function Wallet({ coins, memberAddress }: Pick<MyPage, 'coins' | 'memberAddress'>) {
+  const text = usePageText();
+  const { routes } = useSite();
+  return (
+    <section className="mx-(--size-gutter) grid gap-3 rounded-card bg-fill p-4">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="flex-1 text-14 text-fg-2">{text('account.coins')}</h2>
+        <Price amount={coins ?? '–'} coin coinSizePx={22} className="text-22 font-heavy" />
+      </div>
+      {memberAddress !== null && (
+        <>
+          <p className="text-14 text-fg-2">{text('account.guestCoins')}</p>
+          <ButtonLink look="main" isWide href={memberAddress}>
+            {text('account.makeAccount')}
+          </ButtonLink>
+        </>
+      )}
+      {routes.includes('shop') && (
+        <ButtonLink look={memberAddress === null ? 'main' : 'plain'} isWide href="/shop">
+          {text('account.getCoins')}
+        </ButtonLink>
+      )}
     </section>
   );
 }
@@ -87,7 +118,7 @@ function MyLinks() {
   const { navigation } = useSite();
   if (navigation.my.length === 0) return null;
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="mt-6 divide-y divide-line border-y border-line">
       {navigation.my.map(({ path, labelKey, icon }) => {
         const LinkIcon = NAVIGATION_ICON[icon];
         return (

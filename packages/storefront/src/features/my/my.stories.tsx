@@ -1,17 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyReply } from '../../testing/story-sign-in.ts';
 import { StorySite } from '../../testing/story-site.tsx';
-import type { AccountPage } from '../account/account-page.server.ts';
+import type { SettingPage } from '../setting/setting-model.ts';
 import { SettingScreen } from '../setting/setting-screen.tsx';
+import type { MyPage } from './my-loader.server.ts';
 import { MyScreen } from './my-screen.tsx';
 
 const meta: Meta = { title: 'Storefront/My', parameters: { frame: 'none' } };
 export default meta;
 
-const GUEST: AccountPage = { title: 'Story', texts: {}, account: null, csrfToken: null };
-const READER: AccountPage = {
+const GUEST: MyPage = {
+  title: 'Story',
+  texts: {},
+  account: null,
+  csrfToken: null,
+  coins: null,
+  memberAddress: null,
+  notice: null,
+};
+const READER: MyPage = {
   ...GUEST,
   account: { name: 'Juniper', email: 'juniper@readers.example', way: { key: 'account.with', provider: 'Google' } },
   csrfToken: 'story',
+  coins: '1,234',
+};
+const PHONE_GUEST: MyPage = {
+  ...READER,
+  account: { name: null, email: null, way: { key: 'account.guest', provider: '' } },
+  memberAddress: '/user/login',
+};
+const SETTINGS: SettingPage = {
+  ...READER,
+  settings: {
+    nickname: 'Juniper',
+    email: 'juniper@readers.example',
+    canChangeEmail: true,
+    hasPassword: true,
+    showsAdult: false,
+    showsBl: true,
+    isAgreeMail: true,
+  },
+  app: null,
+  edit: null,
+  codeDigits: 6,
+  requestId: 'story-request',
+};
+const APP: SettingPage = {
+  ...SETTINGS,
+  app: {
+    push: { isAgreePush: true, isAgreePushContents: true, isAgreePushFreetime: false, isAgreePushNight: false },
+    version: '0.1.0',
+  },
 };
 
 export const Guest: StoryObj = {
@@ -22,8 +61,56 @@ export const Reader: StoryObj = {
   render: (_args, { globals }) => <StorySite globals={globals} path="/my" data={READER} component={MyScreen} />,
 };
 
+export const GuestOfAPhone: StoryObj = {
+  render: (_args, { globals }) => <StorySite globals={globals} path="/my" data={PHONE_GUEST} component={MyScreen} />,
+};
+
 export const Settings: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/setting" data={READER} component={SettingScreen} />
+    <StorySite globals={globals} path="/setting" data={SETTINGS} component={SettingScreen} />
+  ),
+};
+
+export const SettingsOfAGuest: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/setting"
+      data={{ ...GUEST, settings: null, app: null, edit: null, codeDigits: 6, requestId: 'story-request' }}
+      component={SettingScreen}
+    />
+  ),
+};
+
+export const SettingsOfTheApp: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/setting/app" data={APP} component={SettingScreen} />
+  ),
+};
+
+export const NicknameIsChanged: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/setting"
+      data={{ ...SETTINGS, edit: 'nickname' }}
+      actionData={storyReply({
+        values: { change: 'nickname', nickname: 'Ada' },
+        fields: { nickname: 'This nickname is taken. Please choose another.' },
+      })}
+      component={SettingScreen}
+    />
+  ),
+};
+
+export const AddressIsConfirmed: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/setting"
+      data={SETTINGS}
+      actionData={storyReply({ values: { change: 'confirmCode' } })}
+      component={SettingScreen}
+    />
   ),
 };

@@ -6,10 +6,13 @@ import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { defineAction } from '../form/define-action.server.ts';
 import { exactField, textField } from '../form/field-schemas.ts';
 import { untilText } from '../withdrawal/until-text.server.ts';
-import { callbackOf, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
+import { type EpisodeWall, loadEpisodeWall } from './episode-wall.server.ts';
+import { callbackOf, isMember, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
 
 /** What the log-in page shows. */
 export interface LoginPage extends SignInPage {
+  /** The locked episode that the reader comes from; null where they come from elsewhere. */
+  wall: EpisodeWall | null;
   /** What went wrong on the way here, in the reader's language. */
   errorText: string | null;
   /** The way that it went wrong with. */
@@ -24,14 +27,19 @@ export interface LoginPage extends SignInPage {
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<LoginPage> {
   const { searchParams } = new URL(request.url);
   const error = searchParams.get('error');
-  if (site.isSignedIn && error !== 'DUPLICATE_LOGIN') throw redirect(callbackOf(request), 302);
-  const [page, text] = await Promise.all([loadSignInPage(request, site, 'login.title'), serverText(site.locale)]);
+  if (isMember(site) && error !== 'DUPLICATE_LOGIN') throw redirect(callbackOf(request), 302);
+  const [page, text, wall] = await Promise.all([
+    loadSignInPage(request, site, 'login.title'),
+    serverText(site.locale),
+    loadEpisodeWall(site, callbackOf(request)),
+  ]);
   return {
     ...page,
+    wall,
     errorText: error === null ? null : errorText(error, searchParams.get('until') ?? '', site, text),
     errorWay: searchParams.get('type'),
     isLocalOpen: searchParams.get('way') === 'local',
-    currentName: site.user === null ? null : (site.user.nickname ?? site.user.name ?? site.user.email),
+    currentName: isMember(site) ? (site.user?.nickname ?? site.user?.name ?? site.user?.email ?? null) : null,
   };
 }
 

@@ -13,6 +13,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { EpisodeWall } from './episode-wall.tsx';
 import type { LoginPage } from './login-loader.server.ts';
 import { ProviderForms } from './provider-forms.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -35,7 +36,12 @@ function Login({ page }: { page: LoginPage }) {
   const isLocalOpen = page.isLocalOpen || reply.code !== null || Object.keys(reply.fields).length > 0;
   const isSecondAccount = reply.code === 'DUPLICATE_LOGIN' || page.currentName !== null;
   return (
-    <SignInFrame covers={isLocalOpen ? [] : page.covers} title={text('login.lead')} text={text('login.text')}>
+    <SignInFrame
+      covers={isLocalOpen ? [] : page.covers}
+      wall={page.wall === null || isLocalOpen ? undefined : <EpisodeWall wall={page.wall} />}
+      title={text('login.lead')}
+      text={text('login.text')}
+    >
       {errorText !== null && !isOfProvider && (
         <p role="alert" className="mb-4 flex gap-2 rounded-card bg-fill p-3.5 text-14">
           <WarningIcon size={20} className="text-negative" />

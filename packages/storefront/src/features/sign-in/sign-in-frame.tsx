@@ -9,6 +9,8 @@ const LOGO_PX = 34;
 
 export interface SignInFrameProps {
   covers: readonly PictureSource[];
+  /** Stands in the place of the covers. */
+  wall?: ReactNode;
   title: string;
   text?: string | undefined;
   /** Whether it ends with what agreeing means and a way out. A step in the middle has its own boxes and ways. */
@@ -17,14 +19,14 @@ export interface SignInFrameProps {
 }
 
 /** The frame of log-in and sign-up: covers that fade into the mark and what the page is for, and a way out. */
-export function SignInFrame({ covers, title, text: lead, isStart = true, children }: SignInFrameProps) {
+export function SignInFrame({ covers, wall, title, text: lead, isStart = true, children }: SignInFrameProps) {
   const common = useText();
   const text = usePageText();
   const { brand, home, routes } = useSite();
   return (
     <AppFrame endSpace="none" skipLink={<SkipLink label={common('shell.skipToContent')} />}>
       <header className="text-center">
-        <CoverWall covers={covers} />
+        {wall ?? <CoverWall covers={covers} />}
         <Link href={home} aria-label={brand.name} className="relative mt-4 inline-block">
           <Wordmark word={brand.wordmark} heightPx={LOGO_PX} />
         </Link>

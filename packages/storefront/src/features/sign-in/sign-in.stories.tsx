@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyFindPassword, storyLogin, storyNewcomer, storyReply, storySignUp } from '../../testing/story-sign-in.ts';
 import { StorySite } from '../../testing/story-site.tsx';
+import { ChangePasswordScreen } from '../password/change-password-screen.tsx';
+import { FindIdScreen } from '../password/find-id-screen.tsx';
 import { FindPasswordScreen } from '../password/find-password-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { NewcomerScreen } from './newcomer-screen.tsx';
@@ -109,5 +111,61 @@ export const Newcomer: StoryObj = {
 export const FindPassword: StoryObj = {
   render: (_args, { globals }) => (
     <StorySite globals={globals} path="/user/find-password" data={storyFindPassword()} component={FindPasswordScreen} />
+  ),
+};
+
+export const FindId: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite globals={globals} path="/user/find-id" data={storyFindPassword()} component={FindIdScreen} />
+  ),
+};
+
+export const FindIdCode: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/user/find-id"
+      data={storyFindPassword()}
+      actionData={storyReply({
+        values: { step: 'code', phone: '081 234 5678' },
+        fields: { code: 'This code is too old. Please ask for a new one.' },
+        code: 'TIMEOUT',
+      })}
+      component={FindIdScreen}
+    />
+  ),
+};
+
+export const FoundIds: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/user/find-id"
+      data={storyFindPassword()}
+      actionData={storyReply({ values: { step: 'ids', ids: 'ad***@readers.example\n+66*****78' } })}
+      component={FindIdScreen}
+    />
+  ),
+};
+
+export const ChangePassword: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/setting/password"
+      data={{ ...storyFindPassword(), refusal: null, signInId: 'ada@readers.example' }}
+      component={ChangePasswordScreen}
+    />
+  ),
+};
+
+export const SignUpByPhone: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/user/signup"
+      data={storySignUp({ by: 'phone', ways: { local: 'emailOrPhone', providers: ['google', 'facebook', 'apple'] } })}
+      component={SignUpScreen}
+    />
   ),
 };

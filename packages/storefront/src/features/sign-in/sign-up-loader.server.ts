@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { exactField, textField, tickedField } from '../form/field-schemas.ts';
-import { callbackOf, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
+import { callbackOf, isMember, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
 
 /** What the sign-up page shows. */
 export interface SignUpPage extends SignInPage {
@@ -16,7 +16,7 @@ export interface SignUpPage extends SignInPage {
 
 /** `/user/signup`, by e-mail or, where a platform has phone ids, by `?by=phone`. Who is logged in is led on. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<SignUpPage> {
-  if (site.isSignedIn) throw redirect(callbackOf(request), 302);
+  if (isMember(site)) throw redirect(callbackOf(request), 302);
   const { mailOtpDigits, smsCodeDigits, passwordMinimumCharacters, passwordMaximumCharacters } =
     site.platform.constants;
   const hasPhone = site.platform.signIn.includes('phone');

@@ -28,6 +28,19 @@ export function loginFinishedCookie(facts: FlagFacts): SetCookie {
   return flagCookie(facts, 'loginCallbackFinished', {});
 }
 
+/** How long it is remembered that a guest has become a member: until the next page has said so. */
+const GUEST_MOVED_S = 60;
+
+/** Says that what an iPhone's guest had has just joined the account of a member. */
+export function guestMovedCookie(facts: FlagFacts): SetCookie {
+  return flagCookie(facts, 'guestMoved', { maxAge: GUEST_MOVED_S, httpOnly: true });
+}
+
+/** Whether a request says so. */
+export function hasGuestMoved(request: Request, facts: FlagFacts): boolean {
+  return readCookies(request.headers.get('cookie'))[guestMovedCookie(facts).name] !== undefined;
+}
+
 /** Says for an hour that the site has renewed the tokens. */
 export function renewedTokenCookie(facts: FlagFacts): SetCookie {
   const { renewedTokenCookieSeconds, renewedTokenCookiePath } = facts.platform.constants;

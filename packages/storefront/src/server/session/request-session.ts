@@ -40,6 +40,8 @@ export interface RequestSession {
   replaceTokens(pair: TokenPair, email?: string | null): Promise<void>;
   /** Ends the session with this answer. */
   end(): void;
+  /** The session that this answer begins; null: none. */
+  begun(): Session | null;
   /** Whether the tokens were renewed on the way. */
   wasRenewed(): boolean;
   /** The text of `Set-Cookie` if the session changed. */
@@ -54,6 +56,7 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
   let change: { kind: 'write'; session: Session } | { kind: 'clear' } | null = null;
   let renewing: Promise<CurrentSession> | null = null;
   let isRenewed = false;
+  let begun: Session | null = null;
   const stored = once(() => cookie.read(parts.cookieHeader, nowMs()));
 
   function end(): CurrentSession {
@@ -103,6 +106,7 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
     current,
     visitor: once(async () => whose(await current())),
     open: (session) => {
+      begun = session;
       change = { kind: 'write', session };
     },
     async replaceTokens(pair, email) {
@@ -115,6 +119,7 @@ export function createRequestSession(parts: RequestSessionParts): RequestSession
     end: () => {
       end();
     },
+    begun: () => begun,
     wasRenewed: () => isRenewed,
     async setCookie() {
       if (change === null) return null;

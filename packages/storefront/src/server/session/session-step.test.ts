@@ -67,6 +67,16 @@ describe('the session of a request', () => {
     expect((await sessionOf(site, japanese)).body).toEqual({});
   });
 
+  test('outlives a change of the secret that seals its cookie', async () => {
+    const secret = 'a new secret of the cookies in tests';
+    const changing = createTestSite(app.build, { sessionSecrets: [secret, TEST_COOKIE_SECRET] });
+    const jar = await signedInJar(changing, { accessMs: MINUTE_MS });
+    expect((await sessionOf(changing, jar)).body.user.id).toBe('reader-1');
+    // The renewal has sealed it anew: the former secret is not needed any more.
+    const cookie = createSessionCookie({ platformId: 'bom-us', isSecure: true, secrets: [secret] });
+    expect((await cookie.read(jar.header(), NOW_MS))?.userId).toBe('reader-1');
+  });
+
   test('is renewed once when five minutes or less remain, and not before', async () => {
     const site = createSite();
     const jar = await signedInJar(site, { accessMs: 5 * MINUTE_MS + 1 });

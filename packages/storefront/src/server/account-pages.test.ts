@@ -1,0 +1,138 @@
+import { loadServerMessages } from '@longstrip/messages';
+import { describe, expect, test } from 'vitest';
+import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
+import { fakeUser } from '../testing/fake-accounts.ts';
+import { MASKED_IDS, RIGHT_CODE } from '../testing/fake-codes.ts';
+import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
+
+// Pages of an account that are not the settings, as a browser without script uses them.
+
+const apps = { us: await compileApp(), th: await compileApp('th'), jp: await compileApp('jp') };
+const texts = await loadServerMessages('en-US');
+const thaiSite = () => createTestSite(apps.th.build, { platform: platformNamed('bom-th') });
+const japaneseSite = () => createTestSite(apps.jp.build, { platform: platformNamed('beltoon-jp') });
+const bodiesTo = (site: TestSite, path: string) =>
+  site.api.calls.filter(({ pathname }) => pathname === path).map(({ body }) => JSON.parse(body));
+
+describe('finding an id', () => {
+  const PAGE = '/user/find-id?lang=en-US';
+  const phone = '081 234 5678';
+
+  test('asks for a number, sends a code to it, and tells the masked ids', async () => {
+    const site = thaiSite();
+    const jar = createCookieJar();
+    const asked = await postForm(jar, site, PAGE, { step: 'phone', phone });
+    expect([asked.status, asked.html.includes('name="code"')]).toEqual([200, true]);
+    const told = await postForm(jar, site, PAGE, { step: 'code', phone, code: RIGHT_CODE });
+    for (const id of MASKED_IDS) expect(told.html).toContain(id);
+    expect(told.html.match(/href="\/user\/login\?way=local"/g)).toHaveLength(MASKED_IDS.length);
+    expect(bodiesTo(site, '/auth/phone/code')).toEqual([{ phone, purpose: 'FIND_ID' }]);
+  });
+
+  test.each([
+    [{ step: 'phone', phone: '' }, 'phone'],
+    [{ step: 'code', phone, code: '000000' }, 'code'],
+    [{ step: 'code', phone, code: '' }, 'code'],
+  ])('%j is wrong at the field %s', async (fields, name) => {
+    const { status, html } = await postForm(createCookieJar(), thaiSite(), PAGE, fields);
+    const wrong = [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(
+      ([tag]) => /name="(\w+)"/.exec(tag)?.[1],
+    );
+    expect([status, wrong]).toEqual([422, [name]]);
+  });
+
+  test('is led to from the log-in', async () => {
+    const html = await (await thaiSite().ask('/user/login?way=local')).text();
+    expect(html).toContain('href="/user/find-id"');
+  });
+});
+
+test('an account by phone: a number, its code, a password', async () => {
+  const site = thaiSite();
+  const jar = createCookieJar();
+  const page = '/user/signup?by=phone&lang=en-US';
+  const phone = '081 234 5678';
+  const asked = await postForm(jar, site, page, { step: 'phone', phone });
+  expect(asked.html).toContain('name="code"');
+  const proven = await postForm(jar, site, page, { step: 'phoneCode', phone, code: RIGHT_CODE });
+  expect(proven.html).toContain('value="verified"');
+  const password = 'Reader2026!';
+  const fields = { step: 'password', id: phone, verifyToken: 'verified', requestId: 'request-0001', password };
+  const unticked = await postForm(jar, site, page, { ...fields, again: password });
+  expect([unticked.status, unticked.html.includes(texts['field.agreementRequired'] ?? '')]).toEqual([422, true]);
+  const made = await postForm(jar, site, page, { ...fields, again: password, terms: 'on', privacy: 'on' });
+  expect([made.status, made.to]).toEqual([303, '/']);
+  expect(bodiesTo(site, '/auth/local/sign-up')).toEqual([
+    { verifyToken: 'verified', password, requestId: 'request-0001', isAgreeMail: false },
+  ]);
+  expect((await (await jar.ask(site, '/api/auth/session')).json()).user.id).toBe('reader-1');
+});
+
+/** A page without its scripts, which bring texts that are not shown. */
+const read = async (site: TestSite, jar: CookieJar, path = '/my') =>
+  (await (await jar.ask(site, path)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+
+describe('the own page', () => {
+  test('shows the coins of all kinds as one, and never none where they are not known', async () => {
+    const site = createTestSite(apps.us.build);
+    const jar = await signedInJar(site);
+    expect(await read(site, jar)).toContain('<bdi>1,234</bdi>');
+    site.api.breakList('/asset/user');
+    expect(await read(site, jar)).toContain('<bdi>–</bdi>');
+    expect(await read(site, createCookieJar())).not.toContain('<bdi>–</bdi>');
+  });
+
+  test('of an iPhone’s guest leads to an account, which then has what the guest had', async () => {
+    const site = japaneseSite();
+    const guest = fakeUser({ id: 'guest-1', snsProvider: 'apple_guest', email: null, nickname: null });
+    const jar = await signedInJar(site, { platformId: 'beltoon-jp' }, guest);
+    const login = '/user/login?callback=%2Fmy%3Fdone%3Dmoved';
+    expect(await read(site, jar)).toContain(`href="${login}"`);
+    expect(await read(site, jar, login)).not.toContain('/api/auth/signout');
+    const member = fakeUser({ id: 'member-1', snsProvider: 'email', nickname: 'Ada' });
+    site.api.accounts.signInAs(member);
+    const { status, to } = await postForm(jar, site, login, { id: 'ada@mail.example', password: 'x' });
+    expect([status, to]).toEqual([303, '/my?done=moved']);
+    expect(bodiesTo(site, '/auth/sign-in/jp/apple/migrate')).toEqual([
+      { appKeyRequest: { refreshToken: 'refresh-1' }, webKeyRequest: { refreshToken: 'refresh-2' } },
+    ]);
+    const { user } = await (await jar.ask(site, '/api/auth/session')).json();
+    expect([user.id, user.refreshToken.token]).toEqual(['member-1', 'refresh-3']);
+    const japanese = await loadServerMessages('ja-JP');
+    expect(await read(site, jar, to ?? '')).toContain(japanese['account.guestMoved']);
+  });
+
+  test('does not say that something was moved to whoever only has the address', async () => {
+    const site = japaneseSite();
+    const jar = await signedInJar(site, { platformId: 'beltoon-jp' });
+    const japanese = await loadServerMessages('ja-JP');
+    expect(await read(site, jar, '/my?done=moved')).not.toContain(japanese['account.guestMoved']);
+  });
+
+  test('a sign-in over no guest’s session moves nothing', async () => {
+    const site = createTestSite(apps.us.build);
+    const jar = await signedInJar(site);
+    await postForm(jar, site, '/user/login?error=DUPLICATE_LOGIN', { id: 'ada@mail.example', password: 'x' });
+    expect(bodiesTo(site, '/auth/sign-in/jp/apple/migrate')).toEqual([]);
+  });
+});
+
+describe('the wall of the log-in', () => {
+  const wallFrom = (callback: string) =>
+    read(createTestSite(apps.us.build), createCookieJar(), `/user/login?${new URLSearchParams({ callback })}`);
+
+  test('is the locked episode that the reader comes from', async () => {
+    const html = await wallFrom('/viewer/salt-crown/ep-2');
+    expect(html).toContain('Salt Crown');
+    expect(html).toContain('Ep. 2');
+    expect(html).toContain(texts['login.wallFree_one']);
+    expect(html).not.toContain(texts['login.wallAccount']);
+  });
+
+  test.each(['/viewer/salt-crown/ep-1', '/viewer/night-only/ep-1', '/viewer/salt-crown/ep-9', '/detail/salt-crown'])(
+    'is covers for who comes from %s',
+    async (callback) => {
+      expect(await wallFrom(callback)).not.toContain(texts['login.wallFree_one']);
+    },
+  );
+});
