@@ -38,7 +38,9 @@ import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
-import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
+import { type BringDemoParts, bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
+import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
+import { removeEntries } from './seed/demo-account-file.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { createReaderPriority, type ReaderPriority } from './seed/draw-ahead.ts';
 import { removeDemo } from './seed/remove-demo.ts';
@@ -77,6 +79,8 @@ export interface StartOptions {
   publicOrigins: ReadonlyMap<string, string>;
   /** The api's own origin on this machine. */
   origin: string;
+  /** The ids of people at the sandbox's providers, for demo accounts; null: there is no sandbox. */
+  providerAccountId?: ProviderAccountId | null;
   trustedProxies: readonly string[];
   /** A file of `range,country` lines (D2); null: no address counts as Korean. */
   ipCountryTable?: string | null;
@@ -136,7 +140,9 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       draw: demo.draw,
     });
     const drawing = new AbortController();
-    if (options.seed === 'demo') await bringDemo({ ...options, store, nowMs: clock.nowMs });
+    if (options.seed === 'demo') {
+      await bringDemo({ ...options, store, nowMs: clock.nowMs, accounts: demoAccounts(options, store) });
+    }
     await bringSearchTextsUpToDate(store.database);
     await gatherStatistics(store.database);
     const readers = createReaderPriority(pictures);
@@ -146,7 +152,10 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ...store,
       token: options.adminToken,
       ingest: ingestInChild,
-      removeDemo: (operator, nowMs) => removeDemo(store.database, operator, nowMs),
+      removeDemo: async (operator, nowMs) => {
+        await removeEntries(options.dataDirectory);
+        return removeDemo(store.database, operator, nowMs);
+      },
       nowMs: clock.nowMs,
       newId: randomUUID,
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
@@ -201,6 +210,14 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     await store.close();
     throw error;
   }
+}
+
+/** What the demo's accounts are made with; null outside of demo mode. */
+function demoAccounts(options: StartOptions, { database }: Store): BringDemoParts['accounts'] {
+  const { mode, dataDirectory, providerAccountId = null } = options;
+  if (mode !== 'demo') return null;
+  const services = { ...createAccountServices(database, tokenSecrets(options)), newId: randomUUID };
+  return { services, platforms: PLATFORMS, dataDirectory, providerAccountId };
 }
 
 function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): TokenSecrets {

@@ -7,8 +7,9 @@ import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
 import { STYLE_SHEET } from './page.ts';
+import type { Person } from './sign-in/accounts.ts';
 import { providerRoute } from './sign-in/provider.route.ts';
-import { PROVIDER_NAMES } from './sign-in/provider-names.ts';
+import { PROVIDER_NAMES, type ProviderName } from './sign-in/provider-names.ts';
 import { textMessageRoute } from './text-message/text-message.route.ts';
 import { createTextMessages } from './text-message/text-messages.ts';
 
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   neighbours: readonly SandboxNeighbour[];
   /** Where the SMTP server listens on this machine (0: any free port), or null for none. */
   mailPort: number | null;
+  /** Who has an account at a provider beside the usual people. */
+  people?: readonly (Person & { provider: ProviderName })[];
   nowMs?: () => number;
   /** How late the answers are that come late by button; longer than the store waits. */
   lateMs?: number;
@@ -61,6 +64,7 @@ export async function createSandbox({
   baseUrl,
   neighbours,
   mailPort,
+  people = [],
   nowMs = Date.now,
   lateMs = LATE_MS,
 }: SandboxOptions): Promise<CreateSandboxResult> {
@@ -86,7 +90,10 @@ export async function createSandbox({
   app.route('/', textMessageRoute(texts, { nowMs, lateMs, newId: randomUUID }));
   const isSiteAddress = (url: string): boolean => URL.canParse(url) && siteOrigins.includes(new URL(url).origin);
   app.route('/', niceRoute({ isSiteAddress, nowMs }));
-  for (const name of PROVIDER_NAMES) app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs }));
+  for (const name of PROVIDER_NAMES) {
+    const own = people.filter(({ provider }) => provider === name);
+    app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
+  }
   app.notFound((c) => c.text('There is nothing here.\n', 404));
   return { ok: true, sandbox: { app, mailPort: openedPort, close: async () => listener?.close() } };
 }

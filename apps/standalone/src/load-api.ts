@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import type { App } from './listener.ts';
+import type { OpenedSandbox } from './open-sandbox.ts';
 import type { Platform } from './sites.ts';
 
 /** The api's settings. Started from here, it does not read the environment itself. */
@@ -29,6 +30,8 @@ export interface ApiOptions {
   publicOrigins: ReadonlyMap<string, string>;
   /** The api's own origin on this machine. */
   origin: string;
+  /** The ids of people at the sandbox's providers, for demo accounts; null: there is no sandbox. */
+  providerAccountId: OpenedSandbox['providerAccountId'] | null;
   trustedProxies: readonly string[];
   /** A file of `network,country` lines (D2). */
   ipCountryTable: string | null;

@@ -1,4 +1,6 @@
-import type { Sandbox, SandboxNice, SandboxProvider } from '@longstrip/sandbox';
+import { demoAccountsOf } from '@longstrip/core';
+import { PLATFORMS } from '@longstrip/platform-config';
+import type { providerAccountId, Sandbox, SandboxNice, SandboxProvider } from '@longstrip/sandbox';
 import { PART_OFFSETS } from '../launch/ports.mjs';
 import type { Address } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
@@ -13,6 +15,8 @@ export interface OpenedSandbox extends Sandbox {
 export interface OpenedSandbox extends Sandbox {
   providers: Readonly<Record<'google' | 'facebook' | 'twitter' | 'apple', SandboxProvider>>;
   nice: SandboxNice;
+  /** The id of somebody at a provider. */
+  providerAccountId: typeof providerAccountId;
 }
 
 /**
@@ -25,7 +29,9 @@ export async function openSandbox(
 ): Promise<OpenedSandbox | null> {
   const { mode, basePort, messages } = settings;
   if (mode === 'production') return null;
-  const { createSandbox, sandboxMessages, sandboxNice, sandboxProviders } = await import('@longstrip/sandbox');
+  const { createSandbox, providerAccountId, sandboxMessages, sandboxNice, sandboxProviders } = await import(
+    '@longstrip/sandbox'
+  );
   const baseUrl = sandboxOrigin(settings);
   const mailPort = basePort + PART_OFFSETS.mail;
   const created = await createSandbox({
@@ -33,13 +39,22 @@ export async function openSandbox(
     baseUrl,
     neighbours: addresses,
     mailPort,
+    people: demoPeople(),
   });
   if (!created.ok) throw new Error(created.sentence);
   const played = sandboxMessages(baseUrl, mailPort);
   return {
     providers: sandboxProviders(baseUrl),
     nice: sandboxNice(baseUrl),
+    providerAccountId,
     ...created.sandbox,
     messages: { ...messages, smtpUrl: messages.smtpUrl ?? played.smtpUrl, texts: messages.texts ?? played.texts },
   };
+}
+
+/** The demo's people who sign in by a provider (D44). */
+function demoPeople() {
+  return PLATFORMS.flatMap(demoAccountsOf).flatMap(({ provider, name, email }) =>
+    provider === 'email' ? [] : [{ provider, name, email }],
+  );
 }

@@ -13,6 +13,7 @@ import { drawAddressTable } from '../launch/address-table.mjs';
 import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
+import { describeDemoAccounts } from './demo-accounts.ts';
 import { startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';
 import type { App, Listener } from './listener.ts';
@@ -138,6 +139,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     adminToken,
     publicOrigins: new Map(PLATFORMS.map((platform) => [platform.id, publicOriginOf(platform, settings)])),
     origin: apiOrigin(settings),
+    providerAccountId: sandbox?.providerAccountId ?? null,
     trustedProxies: settings.trustedProxies,
     ipCountryTable: settings.ipCountryTable === null ? null : resolve(root, settings.ipCountryTable),
     nice,
@@ -165,6 +167,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   if (vite !== null) await Promise.race([vite.listening, run.stopped]);
   writeRunning(facts, 'serving', instance);
   say(`${drawAddressTable(facts, 'Longstrip is running')}\n`);
+  if (settings.mode === 'demo') say(describeDemoAccounts(dataDirectory));
 
   const asked = vite === null ? run.stopped : Promise.race([run.stopped, vite.ended]);
   const ended = asked.then(async () => {

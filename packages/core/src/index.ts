@@ -1,3 +1,4 @@
+export * from './account/demo-accounts.ts';
 export * from './account/email-address.ts';
 export * from './account/mask-sign-in-id.ts';
 export * from './account/nickname.ts';

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
@@ -8,6 +9,7 @@ import type { ImportControls } from '../features/import/import-outcome.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
+import { removeEntries } from '../seed/demo-account-file.ts';
 import { removeDemo } from '../seed/remove-demo.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
@@ -38,7 +40,10 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
       return readAudit(store.database.orm, query.output);
     },
-    removeDemo: () => removeDemo(store.database, localOwner(null), nowMs()),
+    async removeDemo() {
+      await removeEntries(dirname(store.filesDirectory));
+      return removeDemo(store.database, localOwner(null), nowMs());
+    },
     close: () => store.close(),
   };
 }

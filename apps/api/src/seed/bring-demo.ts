@@ -2,6 +2,8 @@ import type { Database } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { createAssetSource, findRecipe } from '../features/image/index.ts';
 import type { Store } from '../store/open-store.ts';
+import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
+import { removeEntries } from './demo-account-file.ts';
 import { addDemoReads } from './demo-reads.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
 import { coverAssets, type DrawAheadParts, drawAhead, remainingAssets } from './draw-ahead.ts';
@@ -20,11 +22,13 @@ export interface BringDemoParts {
   readonly nowMs: () => number;
   readonly signal: AbortSignal;
   readonly onProgress: (sentence: string) => void;
+  /** Null: no accounts, as outside of demo mode. */
+  readonly accounts: Omit<DemoAccountParts, 'database' | 'nowMs'> | null;
 }
 
-/** Seeds the demo and draws its covers, so that the first reader of the first page sees them. */
+/** Seeds the demo and draws its covers, so that the first reader of the first page sees them; and makes its accounts. */
 export async function bringDemo(parts: BringDemoParts): Promise<void> {
-  const { nowMs, logger, onProgress } = parts;
+  const { nowMs, logger, onProgress, accounts } = parts;
   const { database } = parts.store;
   const threads = startDemoThreads(THREADS_BEFORE_SERVING);
   try {
@@ -35,6 +39,8 @@ export async function bringDemo(parts: BringDemoParts): Promise<void> {
       await addDemoReads(database, nowMs());
       await drawCovers(parts, threads);
     }
+    if (accounts !== null && result.kind === 'seeded') await bringDemoAccounts({ ...accounts, database, nowMs });
+    if (accounts !== null && result.kind === 'removed') await removeEntries(accounts.dataDirectory);
     logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
   } finally {
     // What they hold is not needed while the sites serve.

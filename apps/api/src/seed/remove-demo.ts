@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@longstrip/database';
 import {
+  appUser,
   banner,
   bannerText,
   entitlement,
@@ -20,6 +21,7 @@ import {
   readingPosition,
   readTotal,
   recentView,
+  requestReply,
   series,
   seriesCreator,
   seriesGenre,
@@ -33,9 +35,12 @@ import {
   themeItem,
   themeText,
 } from '@longstrip/database/schema';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { changeAccount } from '../features/account/account.repository.ts';
+import { scopeOf } from '../features/identity/reader-scope.ts';
 import { recordChange } from '../features/operator/audit.repository.ts';
 import type { Operator } from '../features/operator/operator.ts';
+import { deleteRowsOf, erasedAccount } from '../features/withdrawal/erasure-steps.ts';
 
 /** What hangs on a series, beside its episodes. */
 const OF_SERIES = [
@@ -55,7 +60,7 @@ const OF_SERIES = [
 
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its picks, themes and banners, its notices, questions and policies, and the
+ * too), its accounts, its picks, themes and banners, its notices, questions and policies, and the
  * features it had turned on. Its pictures go with the next sweep.
  *
  * @returns the number of series
@@ -85,13 +90,35 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
       .delete(platformFeature)
       .where(eq(platformFeature.isDemo, true))
       .returning({ platformId: platformFeature.platformId, feature: platformFeature.feature });
-    if (removed.length > 0) {
+    const accounts = await removeAccounts(tx, nowMs);
+    if (removed.length > 0 || accounts > 0) {
       const before = { series: removed.map(({ alias }) => alias).toSorted(), features: switched };
       const change = { action: 'demo.remove', subjectType: 'demo', subjectId: 'demo' } as const;
       await recordChange(tx, operator, { ...change, before, after: null }, nowMs);
     }
     return removed.length;
   });
+}
+
+/**
+ * The demo's accounts end, and nothing of them stays but rows that the ledger may need. Their ids are free again.
+ * @returns how many
+ */
+async function removeAccounts(tx: Transaction, nowMs: number): Promise<number> {
+  const accounts = await tx
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.isDemo, true), isNull(appUser.erasedAtMs)));
+  for (const account of accounts) {
+    const { platformId, id, withdrawnAtMs } = account;
+    await deleteRowsOf(tx, account);
+    await tx.delete(requestReply).where(and(eq(requestReply.platformId, platformId), eq(requestReply.subject, id)));
+    await changeAccount(tx, scopeOf(account), {
+      ...erasedAccount(account, nowMs),
+      withdrawnAtMs: withdrawnAtMs ?? nowMs,
+    });
+  }
+  return accounts.length;
 }
 
 /** Picks and themes of the demo, and every banner that is the demo's or speaks of its series. */

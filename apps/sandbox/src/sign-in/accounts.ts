@@ -31,15 +31,31 @@ const READY: readonly { name: string; mailbox: string | null }[] = [
   { name: 'Noor Amari', mailbox: null },
 ];
 
+/** Somebody by name and address. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The id that a provider of the sandbox gives somebody. */
+export function providerAccountId(provider: ProviderName, { name, email }: Person): string {
+  return accountOf(provider, name, email).id;
+}
+
 /** What Apple's forwarding addresses end in; the real ones are Apple's own. */
 const RELAY_DOMAIN = 'privaterelay.appleid.example';
 /** Accounts made on the pages of one provider; the oldest go first. */
 const MADE_MOST = 500;
 
-export function createAccountBook(provider: ProviderName): AccountBook {
-  const ready = READY.map(({ name, mailbox }) =>
-    accountOf(provider, name, mailbox === null ? null : `${mailbox}@${provider}.example`),
-  );
+/** @param people who have an account here beside the usual ones, such as those of the demo; their address alone finds it */
+export function createAccountBook(provider: ProviderName, people: readonly Person[] = []): AccountBook {
+  const guests = people.map(({ name, email }) => accountOf(provider, name, email));
+  const ready = [
+    ...READY.map(({ name, mailbox }) =>
+      accountOf(provider, name, mailbox === null ? null : `${mailbox}@${provider}.example`),
+    ),
+    ...guests,
+  ];
   const accounts = new Map(ready.map((account) => [account.id, account]));
   const keep = (account: ProviderAccount): void => {
     accounts.set(account.id, account);
@@ -50,6 +66,8 @@ export function createAccountBook(provider: ProviderName): AccountBook {
     ready,
     find: (id) => accounts.get(id),
     make: (name, email) => {
+      const guest = guests.find((person) => person.email === email);
+      if (guest !== undefined) return accounts.get(guest.id) ?? guest;
       const account = accountOf(provider, name, email);
       const known = accounts.get(account.id);
       if (known === undefined) keep(account);

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { AccessToken } from 'oidc-provider';
-import { createAccountBook } from './accounts.ts';
+import { createAccountBook, type Person } from './accounts.ts';
 import { interactionRoute } from './interaction.route.ts';
 import { createPlayedProvider, type PlayedProvider, type PlayedProviderOptions } from './open-id-provider.ts';
 import type { ProviderName } from './provider-names.ts';
@@ -12,8 +12,11 @@ import { providerPage } from './provider-page.ts';
 type Env = { Bindings: HttpBindings };
 
 /** One provider below its own path. Its keys are made when the first request comes: a start does not wait for them. */
-export function providerRoute(name: ProviderName, options: PlayedProviderOptions): Hono<Env> {
-  const accounts = createAccountBook(name);
+export function providerRoute(
+  name: ProviderName,
+  { people, ...options }: PlayedProviderOptions & { people: readonly Person[] },
+): Hono<Env> {
+  const accounts = createAccountBook(name, people);
   let made: Promise<Hono<Env>> | undefined;
   const app = new Hono<Env>();
   app.get(`/${name}`, (c) => c.html(providerPage(name, accounts, options.baseUrl)));

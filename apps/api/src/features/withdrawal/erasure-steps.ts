@@ -32,11 +32,17 @@ export type ErasureStep = (transaction: Transaction, erasure: Erasure) => Promis
 /** Tables whose rows of a reader are deleted whole, those that refer to others first. */
 const OF_READERS = [refreshToken, userSession, userPassword, userAgreement, oneTimeCode, readingPosition] as const;
 
-const deleteRows: ErasureStep = async (transaction, { account: { platformId, id } }) => {
+/** Deletes the rows that a reader's account alone has, and that the ledger does not need. */
+export async function deleteRowsOf(
+  transaction: Transaction,
+  { platformId, id }: Pick<UserRow, 'platformId' | 'id'>,
+): Promise<void> {
   for (const table of OF_READERS) {
     await transaction.delete(table).where(and(eq(table.platformId, platformId), eq(table.userId, id)));
   }
-};
+}
+
+const deleteRows: ErasureStep = (transaction, { account }) => deleteRowsOf(transaction, account);
 
 /** Replies are kept under the reader's id, and that of the sign-up under a hash of what they proved. */
 const deleteReplies: ErasureStep = async (transaction, { account, keys }) => {

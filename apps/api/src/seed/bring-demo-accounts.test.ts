@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_ROLES } from '@longstrip/core';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswordHasher } from '../features/account/password-hasher.ts';
+import { localOwner } from '../features/operator/operator.ts';
+import { FROM_SITE, outcome, postTo } from '../testing/accounts.ts';
+import { at } from '../testing/expect-shape.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
+import { removeDemo } from './remove-demo.ts';
+
+let api: TestApi;
+let dataDirectory: string;
+let parts: DemoAccountParts;
+let lastId = 0;
+const file = () => join(dataDirectory, 'demo-accounts.json');
+const entries = async (): Promise<Record<string, string>[]> => JSON.parse(await readFile(file(), 'utf8'));
+const balconyIdOf = (platform = '') => PLATFORMS.find(({ id }) => id === platform)?.balconyId ?? '';
+
+beforeAll(async () => {
+  api = await createTestApi();
+  dataDirectory = await mkdtemp(join(tmpdir(), 'demo-accounts-'));
+  parts = {
+    database: api.db,
+    services: {
+      keys: api.keys,
+      passwords: createPasswordHasher(),
+      newId: () => {
+        lastId += 1;
+        return `demo-${lastId}`;
+      },
+    },
+    platforms: PLATFORMS,
+    dataDirectory,
+    providerAccountId: (provider, { email }) => `${provider} ${email}`,
+    nowMs: () => api.clock.nowMs(),
+  };
+});
+afterAll(async () => {
+  await api.close();
+  await rm(dataDirectory, { recursive: true });
+});
+
+const signIn = ({ platform, email, password }: Record<string, string>) =>
+  postTo(api, '/auth/sign-in/local')({ id: email, password }, { balconyId: balconyIdOf(platform) });
+const arrive = ({ platform, email, provider }: Record<string, string>) =>
+  postTo(api, '/auth/sign-in/sns')(
+    { provider, snsId: `${provider} ${email}`, email, name: null },
+    { balconyId: balconyIdOf(platform), headers: FROM_SITE },
+  );
+
+describe('the demo accounts', () => {
+  test('are made on every platform, and listed for their owner alone', async () => {
+    expect(await bringDemoAccounts(parts)).toBe(PLATFORMS.length * DEMO_ROLES.length);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    const listed = await entries();
+    expect(listed.map(({ platform, role }) => [platform, role])).toEqual(
+      PLATFORMS.flatMap(({ id }) => DEMO_ROLES.map((role) => [id, role])),
+    );
+    expect(new Set(listed.filter(({ platform }) => platform === 'bom-us').map(({ provider }) => provider)).size).toBe(
+      4,
+    );
+    const passwords = listed.flatMap(({ password }) => password ?? []);
+    expect(new Set(passwords).size).toBe(PLATFORMS.length - 1);
+  });
+
+  test('sign in with what is listed, and are who they should be', async () => {
+    for (const entry of (await entries()).filter(({ role }) => role === 'adult' || role === 'minor')) {
+      const answer = await (entry.password === null ? arrive(entry) : signIn(entry));
+      expect([entry.platform, outcome(answer)]).toEqual([entry.platform, 'SUCCESS']);
+      const bearer = String(at(answer.json, 'data.accessToken.token'));
+      const user = await api.ask('/user', { method: 'POST', balconyId: balconyIdOf(entry.platform), bearer });
+      const isAdult = entry.role === 'adult';
+      expect(at(user.json, 'data')).toMatchObject({ isAdult, isAdultToggle: isAdult, email: entry.email });
+      expect(at(user.json, 'data.birthedAt')).toEqual(expect.anything());
+    }
+  }, 30_000);
+
+  test('are made once', async () => {
+    const before = await entries();
+    expect(await bringDemoAccounts(parts)).toBe(0);
+    expect(await entries()).toEqual(before);
+  });
+
+  test('agreed to the terms as anybody who signs up', async () => {
+    const [row] = await api.db.run(
+      `select count(*)::int as count from user_agreement where kind in ('TERMS', 'PRIVACY')`,
+    );
+    expect(row?.count).toBe(2 * PLATFORMS.length * DEMO_ROLES.length);
+  });
+
+  test('get new passwords where the list is lost', async () => {
+    const [before] = (await entries()).filter(({ platform }) => platform === 'bom-th');
+    await writeFile(file(), 'not ours');
+    expect(await bringDemoAccounts(parts)).toBe(0);
+    const [after] = (await entries()).filter(({ platform }) => platform === 'bom-th');
+    expect(after?.password).not.toBe(before?.password);
+    expect(outcome(await signIn(before ?? {}))).toBe('INCORRECT_PASSWORD');
+    expect(outcome(await signIn(after ?? {}))).toBe('SUCCESS');
+  }, 30_000);
+
+  test('go with the demo: nobody signs in by them, and nothing of them is left', async () => {
+    const [entry = {}] = (await entries()).filter(({ platform }) => platform === 'bom-tw');
+    const bearer = String(at((await signIn(entry)).json, 'data.accessToken.token'));
+    await removeDemo(api.db, localOwner(null), api.clock.nowMs());
+    expect(outcome(await signIn(entry))).toBe('INCORRECT_PASSWORD');
+    const balconyId = balconyIdOf('bom-tw');
+    expect((await api.ask('/user', { method: 'POST', balconyId, bearer })).status).toBe(401);
+    const left = await api.db.run(`select 1 from app_user where strpos(lower(app_user::text), 'demo.example') > 0`);
+    expect(left).toEqual([]);
+    expect(await api.db.run('select 1 from user_password')).toEqual([]);
+    expect(await api.db.run('select 1 from sign_up_block')).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  type DemoAccount,
+  type DemoProvider,
+  type DemoRole,
+  demoAccountsOf,
+  grant,
+  type Platform,
+} from '@longstrip/core';
+import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
+import { appUser } from '@longstrip/database/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ApiServices } from '../api-options.ts';
+import { changeAccount, keepPassword } from '../features/account/account.repository.ts';
+import { createAccount } from '../features/account/create-account.ts';
+import type { UserRow } from '../features/identity/caller.ts';
+import { scopeOf } from '../features/identity/reader-scope.ts';
+import { type DemoAccountEntry, provideEntries } from './demo-account-file.ts';
+
+/** A provider's id of a person, as the sandbox gives it. */
+export type ProviderAccountId = (provider: DemoProvider, person: { name: string; email: string }) => string;
+
+export interface DemoAccountParts {
+  readonly database: Database;
+  readonly services: Pick<ApiServices, 'keys' | 'newId' | 'passwords'>;
+  readonly platforms: readonly Platform[];
+  readonly dataDirectory: string;
+  /** Null where there is no sandbox: then nobody has an account at a provider. */
+  readonly providerAccountId: ProviderAccountId | null;
+  readonly nowMs: () => number;
+}
+
+/**
+ * Makes the demo accounts that are not there yet (D44), by the same steps as a sign-up, and lists them in the data
+ * directory. Where the list was lost, the accounts get new passwords.
+ * @returns how many were made
+ */
+export async function bringDemoAccounts(parts: DemoAccountParts): Promise<number> {
+  const { platforms, dataDirectory, providerAccountId } = parts;
+  const wanted = platforms
+    .flatMap(demoAccountsOf)
+    .filter(({ provider }) => provider === 'email' || providerAccountId !== null);
+  const provided = await provideEntries(dataDirectory, wanted);
+  let made = 0;
+  for (const one of provided) if (await bringAccount(parts, one)) made += 1;
+  return made;
+}
+
+async function bringAccount(
+  parts: DemoAccountParts,
+  { account, entry, isNew }: { account: DemoAccount; entry: DemoAccountEntry; isNew: boolean },
+): Promise<boolean> {
+  const { database, services, nowMs } = parts;
+  const platform = parts.platforms.find(({ id }) => id === account.platformId);
+  if (platform === undefined) return false;
+  const known = await findDemoAccount(database, account);
+  if (known !== null && !isNew) return false;
+  const { password } = entry;
+  const passwordHash = password === null ? null : await services.passwords.hash(password);
+  const brought = await decideInTransaction(database, async (transaction) => {
+    if (known !== null) {
+      if (passwordHash !== null) {
+        await keepPassword(transaction, scopeOf(known), { hash: passwordHash, nowMs: nowMs() });
+      }
+      return grant(false);
+    }
+    return grant(await makeAccount(transaction, parts, { platform, account, passwordHash }));
+  });
+  return brought.ok && brought.value;
+}
+
+async function findDemoAccount(
+  { orm }: Database,
+  { platformId, nickname }: Pick<DemoAccount, 'platformId' | 'nickname'>,
+): Promise<UserRow | null> {
+  const rows = await orm
+    .select()
+    .from(appUser)
+    .where(
+      and(
+        eq(appUser.platformId, platformId),
+        eq(appUser.nickname, nickname),
+        eq(appUser.isDemo, true),
+        isNull(appUser.withdrawnAtMs),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+async function makeAccount(
+  transaction: Transaction,
+  { services, providerAccountId, nowMs }: DemoAccountParts,
+  of: { platform: Platform; account: DemoAccount; passwordHash: string | null },
+): Promise<boolean> {
+  const { platform, account, passwordHash } = of;
+  const { platformId, provider, email, name, nickname, role } = account;
+  const snsId = provider === 'email' ? email : (providerAccountId?.(provider, { name, email }) ?? '');
+  const created = await createAccount(
+    transaction,
+    services,
+    {
+      ...{ id: { platformId, provider, snsId }, email, phone: null, nickname, isAgreeMail: false, passwordHash },
+      name: provider === 'email' ? null : name,
+      isDemo: true,
+    },
+    { platform, locale: platform.locales[0], nowMs: nowMs() },
+  );
+  // Somebody else has the address or the name: theirs stays as it is.
+  if (!created.ok || created.value.kind === 'taken') return false;
+  await changeAccount(transaction, scopeOf(created.value.user), ageOf(role, nowMs()));
+  return true;
+}
+
+/** What the ages of the demo's people are; the others have not told theirs. */
+function ageOf(role: DemoRole, nowMs: number): Partial<UserRow> {
+  const year = new Date(nowMs).getUTCFullYear();
+  const updatedAtMs = nowMs;
+  if (role === 'minor') return { updatedAtMs, birthedOn: `${year - 14}-04-01` };
+  if (role !== 'adult') return { updatedAtMs };
+  return { updatedAtMs, birthedOn: `${year - 30}-04-01`, isAdult: true, adultVerifiedAtMs: nowMs, isAdultToggle: true };
+}
