@@ -55,7 +55,11 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/contents/images/{alias}/{episodeAlias}',
     '/contents/rights/{alias}',
     '/mail/certification',
+    '/nice/encode',
     '/user',
+    '/user/BL/toggle/{value}',
+    '/user/adult/toggle/{value}',
+    '/user/auth/adult/kr',
     '/user/mail/auth',
   ]);
 });

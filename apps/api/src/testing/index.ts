@@ -1,3 +1,5 @@
 export { whyNoTestServer } from '@longstrip/database/testing';
+export { createNiceClient } from '../features/korean-check/nice-client.ts';
+export { addSignedIn } from './accounts.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
 export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';
