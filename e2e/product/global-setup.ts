@@ -1,17 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreeBase } from './free-base.ts';
 import { startProduct } from './product-process.ts';
-import { describeProduct } from './running-product.ts';
+import { describeProduct, KOREAN_ADDRESS } from './running-product.ts';
 
 /** Starts the built product once for all browser tests, on its own ports and in its own folder, and stops it after them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const parent = mkdtempSync(join(tmpdir(), 'longstrip browser '));
   const dataDirectory = join(parent, 'data');
   const basePort = await findFreeBase();
-  // All tests use one address: the limit of requests is tested elsewhere. A test may say to come from another country.
-  const environment = { RATE_LIMIT_PER_MINUTE: '0', TRUSTED_PROXIES: '127.0.0.0/8, ::1' };
+  const ipCountryTable = join(parent, 'ip-country.csv');
+  writeFileSync(ipCountryTable, `${KOREAN_ADDRESS}/32,KR\n`);
+  // All tests use one address: the limit of requests is tested elsewhere. A test may say to be in Korea.
+  const environment = {
+    RATE_LIMIT_PER_MINUTE: '0',
+    TRUSTED_PROXIES: '127.0.0.0/8, ::1',
+    IP_COUNTRY_TABLE: ipCountryTable,
+  };
   const product = startProduct({ dataDirectory, basePort, environment });
   const end = async (): Promise<void> => {
     try {

@@ -8,6 +8,9 @@ export interface RunningProduct {
   parent: string;
 }
 
+/** An address that the product takes for one in Korea, when a request says to come from it (`x-forwarded-for`). */
+export const KOREAN_ADDRESS = '203.0.113.7';
+
 const VARIABLE = 'LONGSTRIP_E2E_PRODUCT';
 
 /** Passes the facts on to the workers, which are separate processes. */

@@ -17,6 +17,7 @@ test('the secrets are enough; everything else has a value', () => {
       trustedProxies: [],
       ipCountryTable: null,
       rateLimitPerMinute: null,
+      nice: null,
       messages: { smtpUrl: null, mailFrom: 'Longstrip <no-reply@longstrip.example>', texts: null },
     },
   });
@@ -37,6 +38,10 @@ test('what is set is read', () => {
     TEXT_MESSAGES_ACCOUNT: 'AC1',
     TEXT_MESSAGES_TOKEN: 'hush',
     TEXT_MESSAGES_FROM: '+15005550006',
+    NICE_CLIENT_ID: 'id',
+    NICE_CLIENT_SECRET: 'hush',
+    NICE_PRODUCT_ID: '7',
+    NICE_API_URL: 'http://127.0.0.1:1/nice/',
     TOKEN_SECRETS_PREVIOUS: `${SECRET}1, ${SECRET}2`,
     LOG_FORMAT: ' json ',
     HOST: '',
@@ -54,6 +59,12 @@ test('what is set is read', () => {
         ['beltoon-jp', 'http://localhost:3001'],
       ]),
       rateLimitPerMinute: 0,
+      nice: {
+        tokenUrl: 'http://127.0.0.1:1/nice/digital/niceid/oauth/oauth/token',
+        cryptoTokenUrl: 'http://127.0.0.1:1/nice/digital/niceid/api/v1.0/common/crypto/token',
+        popupUrl: 'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
+        ...{ clientId: 'id', clientSecret: 'hush', productId: '7' },
+      },
       messages: {
         smtpUrl: 'smtps://user:hush@mail.example.com:465',
         mailFrom: 'shop@example.com',

@@ -85,6 +85,30 @@ describe('the variables', () => {
     });
   });
 
+  it('name Korea’s identity check, where the store is registered', () => {
+    const niceOf = (environment: Record<string, string>) => {
+      const parsed = parseVariables(environment);
+      return parsed.ok ? parsed.settings.nice : parsed.sentences;
+    };
+    const registration = { NICE_CLIENT_ID: 'id', NICE_CLIENT_SECRET: 'hush', NICE_PRODUCT_ID: '7' };
+    for (const missing of Object.keys(registration)) expect(niceOf({ ...registration, [missing]: '' })).toBeNull();
+    expect(niceOf(registration)).toEqual({
+      tokenUrl: 'https://svc.niceapi.co.kr:22001/digital/niceid/oauth/oauth/token',
+      cryptoTokenUrl: 'https://svc.niceapi.co.kr:22001/digital/niceid/api/v1.0/common/crypto/token',
+      popupUrl: 'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
+      ...{ clientId: 'id', clientSecret: 'hush', productId: '7' },
+    });
+    const elsewhere = { NICE_API_URL: 'http://127.0.0.1:1/nice/', NICE_POPUP_URL: 'http://127.0.0.1:1/popup' };
+    expect(niceOf({ ...registration, ...elsewhere })).toMatchObject({
+      tokenUrl: 'http://127.0.0.1:1/nice/digital/niceid/oauth/oauth/token',
+      popupUrl: 'http://127.0.0.1:1/popup',
+    });
+    expect(niceOf({ NICE_CLIENT_SECRET: 'hun ter2', NICE_API_URL: 'nice' })).toEqual([
+      'NICE_CLIENT_SECRET must be without blanks.',
+      'NICE_API_URL must be an address like https://example.com, not "nice".',
+    ]);
+  });
+
   it('do not repeat a refused secret or the password of a refused address', () => {
     const parsed = parseVariables({ TOKEN_SECRET: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@host/db' });
     expect(parsed).toMatchObject({ ok: false });

@@ -1,6 +1,7 @@
-import { refreshToken } from '@longstrip/database/schema';
+import { appUser, refreshToken } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { type AddedUser, addUser, type UserSpec } from '@longstrip/test-kit/data';
+import { and, eq } from 'drizzle-orm';
 import { codeDigits, linkSecret } from '../features/account/code-secret.ts';
 import { findCode } from '../features/account/one-time-code.repository.ts';
 import { sendMailJob, sendTextJob } from '../features/account/send-code.job.ts';
@@ -28,6 +29,12 @@ export async function addSignedIn({ db, keys }: TestApi, spec: UserSpec): Promis
   const text = refreshTokenText(keys, row);
   await db.orm.insert(refreshToken).values({ ...row, tokenHash: refreshTokenHash(keys, text) ?? '' });
   return { ...added, refreshToken: text };
+}
+
+/** The row of a reader's account. */
+export async function accountRowOf({ db }: TestApi, { platformId, userId }: Pick<AddedUser, 'platformId' | 'userId'>) {
+  const isTheirs = and(eq(appUser.platformId, platformId), eq(appUser.id, userId));
+  return (await db.orm.select().from(appUser).where(isTheirs))[0];
 }
 
 /** The refusal's code, or `SUCCESS`. */

@@ -1,4 +1,5 @@
 export { whyNoTestServer } from '@longstrip/database/testing';
-export { lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
+export { createNiceClient } from '../features/korean-check/nice-client.ts';
+export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
 export { followTestCatalogue, openTwoProcesses, type TestCatalogue, type TestProcess } from './test-processes.ts';

@@ -13,7 +13,6 @@ export function identityEndpoints({ services }: ApiParts): Endpoint[] {
       operationId: 'user',
       method: 'POST',
       path: '/user',
-      versions: ['v1', 'direct'],
       summary: 'The signed-in reader',
       params: NO_INPUT,
       query: NO_INPUT,

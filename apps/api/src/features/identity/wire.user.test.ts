@@ -65,7 +65,7 @@ describe('POST user', () => {
     });
   });
 
-  test.each(['', '/v1', '/api/balcony-api'])('prefix %j serves it', async (prefix) => {
+  test.each(['', '/v1', '/v2', '/api/balcony-api', '/api/balcony-api-v2'])('prefix %j serves it', async (prefix) => {
     expect((await ask({ bearer: reader.accessToken }, `${prefix}/user`)).status).toBe(200);
   });
 

@@ -15,6 +15,16 @@ test('ip names the address that the site sees', async () => {
   expect([await answer.json(), answer.headers.get('cache-control')]).toEqual([{ ipAddress: '127.0.0.1' }, 'no-store']);
 });
 
+test('ip believes what a trusted proxy says, and nobody else', async () => {
+  const claim = { headers: { 'x-forwarded-for': '203.0.113.7', 'x-longstrip-client-address': '203.0.113.8' } };
+  const ipOf = async (trustedProxies: string[]) => {
+    const site = createTestSite(() => Promise.reject(new Error('no page is asked for here')), { trustedProxies });
+    return (await site.ask('/api/balcony/ip', claim)).json();
+  };
+  expect(await ipOf([])).toEqual({ ipAddress: '127.0.0.1' });
+  expect(await ipOf(['127.0.0.1'])).toEqual({ ipAddress: '203.0.113.7' });
+});
+
 describe('auth/refresh', () => {
   test.each([
     ['both tokens', { accessToken: 'access-1' }, {}],

@@ -195,17 +195,18 @@ describe('tokens that a client renews by the api’s own path', () => {
   };
 
   test.each([
-    ['of this session go into the cookie', 's-1', (pair: object) => pair, 'refresh-2'],
-    ['in an answer about the reader as well', 's-1', (authResponse: object) => ({ authResponse }), 'refresh-2'],
-    ['of another session do not', 's-2', (pair: object) => pair, 'refresh-1'],
-  ])('%s', async (_what, sessionId, wrap, kept) => {
+    ['of this session go into the cookie', 'auth/refresh', 's-1', (pair: object) => pair, 'refresh-2'],
+    ['in a change of the reader as well', 'user', 's-1', (authResponse: object) => ({ authResponse }), 'refresh-2'],
+    ['of a check by phone as well', 'user/auth/adult/kr', 's-1', (pair: object) => pair, 'refresh-2'],
+    ['of another session do not', 'auth/refresh', 's-2', (pair: object) => pair, 'refresh-1'],
+  ])('%s', async (_what, path, sessionId, wrap, kept) => {
     const renewed = wrap(await pairOf(sessionId, 2));
     const apiFetch = async () => Response.json({ result: 'SUCCESS', data: renewed });
     const site = createTestSite(app.build, { apiFetch });
     const jar = createCookieJar();
     await putSession(jar, 'bom-us', { ...(await pairOf('s-1', 1)), userId: 'reader-1', email: null, isKept: true });
     const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-    const answer = await jar.ask(site, '/api/balcony-api/auth/refresh', init);
+    const answer = await jar.ask(site, `/api/balcony-api/${path}`, init);
     expect((await answer.json()).data).toEqual(renewed);
     const cookie = createSessionCookie({ platformId: 'bom-us', isSecure: true, secrets: [TEST_COOKIE_SECRET] });
     expect((await cookie.read(jar.header(), NOW_MS))?.refreshToken.token).toBe(kept);
