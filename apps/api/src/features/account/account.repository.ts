@@ -145,17 +145,6 @@ export async function insertAccount(transaction: Transaction, row: typeof appUse
   return inserted;
 }
 
-/** The account of a reader who was identified, held until the end of the transaction. */
-export async function holdAccount(transaction: Transaction, { platformId, userId }: ReaderScope): Promise<UserRow> {
-  const [row] = await transaction
-    .select()
-    .from(appUser)
-    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)))
-    .for('update');
-  if (row === undefined) throw new Error('the account of a signed-in reader is not there');
-  return row;
-}
-
 export async function changeAccount(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,

@@ -1,5 +1,5 @@
 import type { AgreePush, PushChange } from '@longstrip/api-contract';
-import { grant } from '@longstrip/core';
+import { grant, refuse } from '@longstrip/core';
 import { decideInTransaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
@@ -17,6 +17,7 @@ export async function changePush(
 ) {
   return decideInTransaction(db, async (transaction) => {
     const before = await holdAccount(transaction, scope);
+    if (before === null) return refuse('NOT_FOUND_ACCESS_TOKEN');
     const after: AgreePush = {
       isAgreePush: change.isAgreePush ?? before.isAgreePush,
       isAgreePushContents: change.isAgreePushContents ?? before.isAgreePushContents,
