@@ -53,13 +53,7 @@ export interface FakeAccounts {
 }
 
 export interface AnsweringAccounts extends FakeAccounts {
-  answer(request: {
-    method: string;
-    pathname: string;
-    search: string;
-    headers: Headers;
-    body: string;
-  }): Response | null;
+  answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
 }
 
 interface ChangeFields {
@@ -159,6 +153,7 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     if (!users.has(bearer)) return refusal('NOT_FOUND_ACCESS_TOKEN');
     if (refusedChange !== null) return refusal(refusedChange);
     if (change.kind === 'answer') return success(change.data);
+    if (change.facts.nickname === TAKEN_NICKNAME) return refusal('INVALID_PARAMETER');
     changeUsers(change.facts);
     if (!change.isRenewing) return success(change.facts);
     const owner = refreshes.get(fields.refreshToken ?? '');
@@ -207,7 +202,7 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
       loss = { ...loss, ...more };
     },
     refreshed: () => refreshed,
-    answer({ method, pathname, search, headers, body }) {
+    answer({ method, pathname, headers, body }) {
       const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
       const fields = body === '' ? {} : JSON.parse(body);
       if (method === 'POST' && pathname === '/user') {
@@ -219,8 +214,6 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
         return success({ coinBalance, ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 } });
       }
       if (pathname === '/auth/sign-in/jp/apple/migrate') return migrate(fields);
-      if (pathname === '/user/check')
-        return success({ isAvailable: new URLSearchParams(search).get('nickname') !== TAKEN_NICKNAME });
       if (pathname === '/app/push') return changePush(bearer, fields);
       const coded = answerCodes(
         { pathname, fields, isReader: users.has(bearer) },

@@ -15,7 +15,7 @@ export function pushEndpoints(parts: ApiParts): Endpoint[] {
       query: NO_INPUT,
       body: PushChangeSchema,
       data: AgreePushSchema,
-      refusals: [],
+      refusals: ['NOT_FOUND_ACCESS_TOKEN'],
       handle: ({ body }, call) => changePush(parts, body, call),
     }),
   ];

@@ -1,3 +1,4 @@
+import { readNickname } from '@longstrip/core';
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { afterChange } from '../account/change-notice.server.ts';
@@ -70,12 +71,14 @@ function save(
 
 async function saveNickname(site: AppLoadContext, nickname: string, to: string): Promise<FormOutcome> {
   if (nickname === site.user?.nickname) return { kind: 'done', to };
-  const free = await site.api.checkNickname(nickname);
-  if (free.ok && !free.data.isAvailable) return { kind: 'wrong', fields: { nickname: 'field.nicknameTaken' } };
   const refreshToken = (await site.door.refreshToken()) ?? '';
   const reply = await site.api.changeNickname({ nickname, refreshToken });
-  if (!reply.ok && reply.code === 'INVALID_PARAMETER')
-    return { kind: 'wrong', fields: { nickname: 'field.nicknameForm' } };
+  if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
+    return {
+      kind: 'wrong',
+      fields: { nickname: readNickname(nickname).ok ? 'field.nicknameTaken' : 'field.nicknameForm' },
+    };
+  }
   if (!reply.ok) return { kind: 'refused', code: reply.code };
   await site.door.replaceTokens(reply.data.authResponse);
   return { kind: 'done', to };
