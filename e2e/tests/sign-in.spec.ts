@@ -4,26 +4,7 @@ import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { mailedTo } from '../sign-in/sent-messages.ts';
-
-const PASSWORD = 'Reader2026!';
-const newAddress = () => `ada-${randomUUID()}@readers.example`;
-
-/** Signs up by e-mail on the Thai site in English, and is led to the home page. */
-async function signUpByMail(page: Page, address: string): Promise<void> {
-  await page.goto(addressOf('bom-th', '/user/signup?lang=en-US'));
-  await untilAwake(page);
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(address);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const code = page.getByRole('textbox', { name: 'Code' });
-  await expect(code).toBeVisible();
-  // All digits send themselves.
-  await code.fill(await mailedTo(address, /\b\d{6}\b/));
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Password again').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Agree to the required ones' }).click();
-  await page.getByRole('button', { name: 'Start reading' }).click();
-  await expect(page).toHaveURL(addressOf('bom-th', '/'));
-}
+import { newAddress, PASSWORD, signUpByMail } from '../sign-in/sign-up-by-mail.ts';
 
 async function logIn(page: Page, address: string, password: string): Promise<void> {
   await page.goto(addressOf('bom-th', '/user/login?way=local&callback=%2Fmy&lang=en-US'));

@@ -38,12 +38,11 @@ import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
-import { type BringDemoParts, bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
+import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
-import { removeEntries } from './seed/demo-account-file.ts';
+import { demoAccountParts, removeDemoWithList } from './seed/demo-account-parts.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { createReaderPriority, type ReaderPriority } from './seed/draw-ahead.ts';
-import { removeDemo } from './seed/remove-demo.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
 
@@ -114,6 +113,7 @@ const clock: Clock = { nowMs: () => Date.now() };
 export async function startApi(given: StartOptions): Promise<StartResult> {
   const logger = given.logger.child({}, WITHOUT_VALUES);
   const options = { ...given, logger };
+  const { dataDirectory } = options;
   let isDraining = false;
   const drain = () => {
     isDraining = true;
@@ -140,9 +140,8 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       draw: demo.draw,
     });
     const drawing = new AbortController();
-    if (options.seed === 'demo') {
-      await bringDemo({ ...options, store, nowMs: clock.nowMs, accounts: demoAccounts(options, store) });
-    }
+    const accounts = demoAccountParts(options, store.database, tokenSecrets(options));
+    if (options.seed === 'demo') await bringDemo({ ...options, store, nowMs: clock.nowMs, accounts });
     await bringSearchTextsUpToDate(store.database);
     await gatherStatistics(store.database);
     const readers = createReaderPriority(pictures);
@@ -152,10 +151,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ...store,
       token: options.adminToken,
       ingest: ingestInChild,
-      removeDemo: async (operator, nowMs) => {
-        await removeEntries(options.dataDirectory);
-        return removeDemo(store.database, operator, nowMs);
-      },
+      removeDemo: (operator, nowMs) => removeDemoWithList({ ...store, dataDirectory }, operator, nowMs),
       nowMs: clock.nowMs,
       newId: randomUUID,
       onFault: (error, requestId) => logger.error({ event: 'import-fault', requestId, err: error }),
@@ -167,7 +163,6 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
     // Read before the first reader comes.
     await pictureAccess.current();
-    const { dataDirectory } = options;
     const sources = { source: readers.source, sourceAhead: pictures };
     const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
     const parts = { ...store, pictureAccess, readers, optimiser, views, platforms, ipCountry: countries.ipCountry };
@@ -210,14 +205,6 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     await store.close();
     throw error;
   }
-}
-
-/** What the demo's accounts are made with; null outside of demo mode. */
-function demoAccounts(options: StartOptions, { database }: Store): BringDemoParts['accounts'] {
-  const { mode, dataDirectory, providerAccountId = null } = options;
-  if (mode !== 'demo') return null;
-  const services = { ...createAccountServices(database, tokenSecrets(options)), newId: randomUUID };
-  return { services, platforms: PLATFORMS, dataDirectory, providerAccountId };
 }
 
 function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): TokenSecrets {

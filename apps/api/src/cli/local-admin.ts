@@ -9,8 +9,7 @@ import type { ImportControls } from '../features/import/import-outcome.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
-import { removeEntries } from '../seed/demo-account-file.ts';
-import { removeDemo } from '../seed/remove-demo.ts';
+import { removeDemoWithList } from '../seed/demo-account-parts.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
 
@@ -40,10 +39,8 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
       return readAudit(store.database.orm, query.output);
     },
-    async removeDemo() {
-      await removeEntries(dirname(store.filesDirectory));
-      return removeDemo(store.database, localOwner(null), nowMs());
-    },
+    removeDemo: () =>
+      removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),
     close: () => store.close(),
   };
 }
