@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CatalogueEdition, followCatalogueEdition, gatherStatistics } from '@longstrip/database';
+import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
@@ -43,6 +43,7 @@ import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-account-parts.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { createReaderPriority, type ReaderPriority } from './seed/draw-ahead.ts';
+import { followEdition } from './store/follow-edition.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
 
@@ -214,17 +215,6 @@ function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): Tok
 /** Where readers open a platform's site. */
 function originsOf({ publicOrigins, origin }: StartOptions): (platformId: string) => string {
   return (platformId) => publicOrigins.get(platformId) ?? origin;
-}
-
-function followEdition({ database }: Store, logger: Logger): Promise<CatalogueEdition> {
-  return followCatalogueEdition(database, {
-    monotonicMs: () => performance.now(),
-    onLost: (error) =>
-      logger.warn(
-        { event: 'edition-listener-lost', err: error },
-        'changes of the catalogue are asked for once a second',
-      ),
-  });
 }
 
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {

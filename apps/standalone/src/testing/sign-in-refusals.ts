@@ -131,7 +131,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
   NOT_REGISTERED_USER: [
     {
       how: 'somebody whom a provider has proven, without an account',
-      wire: { status: 200, ask: (scene) => provenCall(scene, scene.newEmail()) },
+      wire: { status: 200, ask: async (scene) => provenCall(scene, scene.newEmail()) },
       // Not a refusal on a page: the reader goes on to sign up.
       page: {
         status: 303,
