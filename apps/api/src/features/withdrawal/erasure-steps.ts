@@ -68,8 +68,18 @@ const deleteMessages: ErasureStep = async (transaction, { account: { platformId,
 
 export const ERASURE_STEPS: readonly ErasureStep[] = [deleteRows, deleteReplies, deleteViews, deleteMessages];
 
+/** What an account's row keeps after the erasure; every other column is emptied. */
+type KeptColumn =
+  | 'platformId'
+  | 'id'
+  | 'snsProvider'
+  | 'coinPurchaseCount'
+  | 'isDemo'
+  | 'createdAtMs'
+  | 'withdrawnAtMs';
+
 /** What an account's own row is after the erasure: nothing in it tells whose it was. */
-export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Partial<UserRow> {
+export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Omit<UserRow, KeptColumn> {
   return {
     snsId: `erased ${id}`,
     email: null,
@@ -83,6 +93,7 @@ export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Parti
     isAdultKr: false,
     adultKrVerifiedAtMs: null,
     adultKrPersonHash: null,
+    adultKrAgreedAtMs: null,
     isAdultToggle: false,
     isBlToggle: false,
     isAgreeMail: false,
@@ -90,6 +101,7 @@ export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Parti
     isAgreePushContents: false,
     isAgreePushFreetime: false,
     isAgreePushNight: false,
+    agreedPushNightAtMs: null,
     updatedAtMs: nowMs,
     erasedAtMs: nowMs,
   };
