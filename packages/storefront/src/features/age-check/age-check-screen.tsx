@@ -3,7 +3,7 @@ import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { AgeCheckPage } from './age-check-page.server.ts';
-import { AgeCheckSection } from './age-check-section.tsx';
+import { LazyAgeCheckSection } from './lazy-age-check-section.tsx';
 
 /** `/user/adult`: the age check as a page. */
 export function AgeCheckScreen() {
@@ -11,7 +11,7 @@ export function AgeCheckScreen() {
   return (
     <PageTexts texts={check.texts}>
       <SiteFrame header={<Header />}>
-        <AgeCheckSection check={check} />
+        <LazyAgeCheckSection check={check} />
       </SiteFrame>
     </PageTexts>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { useText } from '../../i18n/use-text.ts';
-import { AgeCheckSection } from '../age-check/age-check-section.tsx';
+import { LazyAgeCheckSection } from '../age-check/lazy-age-check-section.tsx';
 import { ListOrSkeleton, SectionFrame } from './list-frame.tsx';
 import { listAddress } from './list-query.ts';
 import type { MaturePage } from './mature-loader.server.ts';
@@ -15,7 +15,7 @@ export function MatureScreen() {
     <SectionFrame title={text('tab.ADULT')} current="ADULT">
       <ListOrSkeleton>
         {page.kind === 'ageCheck' ? (
-          <AgeCheckSection level="h2" check={page.check} />
+          <LazyAgeCheckSection level="h2" check={page.check} />
         ) : (
           <SeriesList
             title={page.title}
