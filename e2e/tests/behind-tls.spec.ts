@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request as askPlain } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { generate } from 'selfsigned';
 import { findFreeBase } from '../product/free-base.ts';
 import { OFFSETS, type ProductProcess, startProduct } from '../product/product-process.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
@@ -23,17 +23,13 @@ let proxy: Server;
 let product: ProductProcess;
 let origin: string;
 
-function selfSigned(): { key: Buffer; cert: Buffer } {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-  execFileSync('openssl', ['req', '-x509', ...made, '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
-}
-
 /** Passes everything on to the site, as a proxy does that ends TLS. */
-function openProxy(sitePort: () => number): Server {
-  return createServer(selfSigned(), (incoming, outgoing) => {
+async function openProxy(sitePort: () => number): Promise<Server> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  return createServer({ key, cert }, (incoming, outgoing) => {
     const headers = {
       ...incoming.headers,
       'x-forwarded-for': incoming.socket.remoteAddress,
@@ -53,7 +49,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'longstrip tls '));
   const basePort = await findFreeBase();
-  proxy = openProxy(() => basePort + OFFSET);
+  proxy = await openProxy(() => basePort + OFFSET);
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const address = proxy.address();
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port');

@@ -1,4 +1,4 @@
-import { ageCheckStep, type CalendarDate, isOfAge, KOREAN_ADULT_YEARS, needsKoreanVerification } from '@longstrip/core';
+import { ageCheckStep, type CalendarDate, KOREAN_ADULT_YEARS, needsKoreanVerification } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatPlatformDay } from '../../i18n/format.server.ts';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
@@ -55,9 +55,4 @@ function stepOf(site: AppLoadContext): AgeCheckStep | null {
 /** The birthday on record. A verification is renewed with it, and the reader does not change it. */
 export function knownBirthday({ reader }: Pick<AppLoadContext, 'reader'>): CalendarDate | null {
   return reader.kind === 'user' ? reader.birth : null;
-}
-
-/** Section 5, as the api will decide. */
-export function isBirthdayOfAge(site: AppLoadContext, birthday: CalendarDate): boolean {
-  return isOfAge(birthday, site.adultRules.today, site.platform.adult.limitYears);
 }
