@@ -30,7 +30,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...accountEndpoints(parts),
     ...socialEndpoints(parts),
     ...recoveryEndpoints(parts),
-    ...walletEndpoints(),
+    ...walletEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),

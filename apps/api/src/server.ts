@@ -27,6 +27,7 @@ import {
   type PictureAccessReader,
 } from './features/image/index.ts';
 import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
+import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
 import { type MessageSettings, missingMessageService } from './features/message/message-senders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
@@ -163,6 +164,7 @@ export async function startApi(options: StartOptions): Promise<StartResult> {
         ...{ database: store.database, files: store.files, draw: demo.draw, ahead: optimiser.ahead },
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
+      ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleAccountJobs(
         {
           ...store,

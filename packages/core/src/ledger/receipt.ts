@@ -7,7 +7,6 @@ export interface ReceiptLine {
   readonly kind: CoinKind;
   /** Above zero: it came to the lot. */
   readonly amount: number;
-  readonly expiresAtMs: number | null;
 }
 
 /** A movement as its reader is told of it: each lot, and how much. */

@@ -3,6 +3,7 @@ export { afterStart } from './after-start.ts';
 import type { Job } from '@longstrip/database';
 import { demoReadsJob } from '../../seed/demo-reads.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
+import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
 import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
@@ -13,6 +14,7 @@ import { sweepFilesJob } from './sweep-files.job.ts';
 /** Every job of the store; whoever opens the queue names them all, so that any may be enqueued. */
 export const STORE_JOBS: readonly Job<object>[] = [
   ...ACCOUNT_JOBS,
+  ...LEDGER_JOBS,
   demoReadsJob,
   makeDuePicturesJob,
   makeSeriesPicturesJob,
