@@ -1,4 +1,4 @@
-import { type ChargedLot, COIN_KINDS, type MovementType, type Receipt, type Taking } from '@longstrip/core';
+import type { ChargedLot, MovementType, Receipt, Taking } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { lot, movement, posting } from '@longstrip/database/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
