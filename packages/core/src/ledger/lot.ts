@@ -37,8 +37,6 @@ export interface Wallet {
   readonly debt: Debt;
 }
 
-export const NO_DEBT: Debt = { coins: coins(0), points: mileage(0) };
-
 export function unitOf(kind: CoinKind): LedgerUnit {
   return kind === 'MILEAGE' ? 'points' : 'coins';
 }
