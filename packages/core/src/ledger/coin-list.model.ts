@@ -18,6 +18,7 @@ const ORDER: Record<CoinKind, number> = { BONUS: 0, FREE_COIN: 1, COIN: 2, MILEA
 export class CoinList {
   readonly coins: Coin[] = [];
   debt = 0;
+  readonly #spent = new Map<number, Coin[]>();
 
   charge(terms: readonly LotTerms[], firstLotId: number): void {
     terms.forEach((lot, index) => {
@@ -43,11 +44,13 @@ export class CoinList {
     if (this.debt > 0 || usable.length < price) return null;
     const spent = usable.slice(0, price);
     for (const coin of spent) coin.state = use;
+    this.#spent.set(use, spent);
     return spent.map(({ lotId }) => lotId);
   }
 
   refund(use: number, nowMs: number): void {
-    const back = this.coins.filter(({ state }) => state === use);
+    // In the order in which they were spent.
+    const back = this.#spent.get(use) ?? [];
     for (const coin of back) coin.state = 'held';
     this.#payDebt(back);
     const lots = new Set(back.map(({ lotId }) => lotId));

@@ -19,12 +19,20 @@ import { chargeWallet, debitWallet } from './ledger.service.ts';
 
 /** A reader with an account and no coins. */
 export async function addReader(database: Database, platformId: string, id: string): Promise<ReaderScope> {
-  await addUser(database, { platformId, id });
-  const [row] = await database.orm
+  return scopeOfUser(database, await addUser(database, { platformId, id }));
+}
+
+/** The scope of an account that is there. */
+export async function scopeOfUser(
+  database: Database,
+  { platformId, userId }: { platformId: string; userId: string },
+): Promise<ReaderScope> {
+  const rows = await database.orm
     .select()
     .from(appUser)
-    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, id)));
-  if (row === undefined) throw new Error('the reader was not added');
+    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no reader ${userId}`);
   return scopeOf(row);
 }
 
