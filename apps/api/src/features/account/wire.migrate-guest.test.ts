@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, createTestApiOn, type TestApi } from '../../testing/test-api.ts';
-import { charge, ledgerSums, lotTerms, scopeOfUser } from '../ledger/ledger.fixture.ts';
+import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { MIGRATION_STEPS } from './migration-steps.ts';
 
 const platformId = 'beltoon-jp';

@@ -4,9 +4,9 @@ import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/da
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addReader, charge, debit, inWallet, ledgerSums, lotTerms, newKey } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { expireLots } from './expire-lots.ts';
-import { addReader, charge, debit, inWallet, ledgerSums, lotTerms, newKey } from './ledger.fixture.ts';
 import { debitWallet, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
 import { sealMovements } from './seal-movements.ts';

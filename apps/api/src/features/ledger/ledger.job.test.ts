@@ -2,9 +2,9 @@ import { type Database, openJobQueue } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addReader, charge, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import { STORE_JOBS } from '../jobs/index.ts';
 import { expireLots } from './expire-lots.ts';
-import { addReader, charge, ledgerSums, lotTerms } from './ledger.fixture.ts';
 import { handleLedgerJobs } from './ledger.job.ts';
 import { readBooks } from './read-books.ts';
 

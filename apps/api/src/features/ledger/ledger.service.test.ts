@@ -9,9 +9,9 @@ import {
 } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addReader, charge, debit, inWallet, ledgerSums, lotTerms } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { createWalletReader } from '../wallet/wallet-reader.ts';
-import { addReader, charge, debit, inWallet, ledgerSums, lotTerms } from './ledger.fixture.ts';
 import { cancelCharge, debitWallet, exchangePoints, expireWallet, moveWallet, refundDebit } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '@longstrip/database';
 import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addReader, charge, debit, lotTerms } from './ledger.fixture.ts';
+import { addReader, charge, debit, lotTerms } from '../../testing/wallets.ts';
 import { debitWallet } from './ledger.service.ts';
 import { readBooks } from './read-books.ts';
 import { sealMovements } from './seal-movements.ts';

@@ -3,7 +3,7 @@ import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { addReader, charge, debit, lotTerms } from '../ledger/ledger.fixture.ts';
+import { addReader, charge, debit, lotTerms } from '../../testing/wallets.ts';
 
 let api: TestApi;
 let bearer: string;

@@ -13,9 +13,9 @@ import { appUser } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
-import { type ReaderScope, scopeOf } from '../identity/reader-scope.ts';
-import type { WrittenMovement } from './ledger.repository.ts';
-import { chargeWallet, debitWallet } from './ledger.service.ts';
+import { type ReaderScope, scopeOf } from '../features/identity/reader-scope.ts';
+import type { WrittenMovement } from '../features/ledger/ledger.repository.ts';
+import { chargeWallet, debitWallet } from '../features/ledger/ledger.service.ts';
 
 /** A reader with an account and no coins. */
 export async function addReader(database: Database, platformId: string, id: string): Promise<ReaderScope> {
