@@ -147,7 +147,7 @@ export const movementSeal = pgTable(
     /** SHA-256, in hex. */
     hash: text('hash').notNull(),
     sealedAtMs: epochMs('sealed_at_ms').notNull(),
-    /** Every transaction below this one had ended when it was sealed, so that the next seal begins here. */
+    /** Every transaction below this one had ended when it was sealed: the next seal looks from here on. */
     sealedBefore: transactionId('sealed_before').notNull(),
   },
   (table) => [

@@ -8,9 +8,9 @@ const BATCH = 2_000;
 const TailSchema = v.object({ position: v.number(), hash: v.string(), sealedBefore: v.string() });
 
 /**
- * Of movements that are in no seal: those whose transaction has surely ended together with every earlier one. Going by
+ * Movements that are in no seal. They are looked for from the oldest transaction on that was open at the last seal: going by
  * transaction and not by id or time, none that commits late is passed over. A database that was copied to another server
- * may hold numbers that are still to come there: its movements had ended before, and all of them are looked at again.
+ * may hold numbers that are still to come there: then all of its movements are looked at.
  */
 const UNSEALED = `
 with horizon as (
@@ -19,7 +19,6 @@ with horizon as (
 select movement.id::float8 as id, ${SEALED_ROW} as content, horizon.ended_below::text as sealed_before
 from horizon, movement
 where movement.platform_id = $1
-  and (movement.made_in < horizon.ended_below or movement.made_in >= horizon.begun_below)
   and (movement.made_in >= $2::text::xid8 or $2::text::xid8 > horizon.begun_below)
   and not exists (
     select 1 from movement_seal where movement_seal.platform_id = $1 and movement_seal.movement_id = movement.id
