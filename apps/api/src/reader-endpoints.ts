@@ -37,7 +37,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...userChangeEndpoints(parts),
     ...koreanCheckEndpoints(parts),
     ...pushEndpoints(parts),
-    ...walletEndpoints(),
+    ...walletEndpoints(parts),
     ...withdrawalEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),

@@ -29,6 +29,7 @@ import {
 import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
 import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
+import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
 import { type MessageSettings, missingMessageService } from './features/message/message-senders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
@@ -174,6 +175,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ database: store.database, files: store.files, draw: demo.draw, ahead: optimiser.ahead },
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
+      ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleAccountJobs(
         {
           ...store,

@@ -998,4 +998,245 @@ CREATE INDEX "user_session_expiry_index" ON "user_session" USING btree ("expires
 ALTER TABLE "user_agreement" ADD CONSTRAINT "user_agreement_policy_locale" CHECK ("user_agreement"."policy_locale" in ('en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR'));--> statement-breakpoint
 ALTER TABLE "user_agreement" ADD CONSTRAINT "user_agreement_policy_version" CHECK ("user_agreement"."policy_version" >= 1 and ("user_agreement"."policy_version" is null) = ("user_agreement"."policy_locale" is null));`,
   },
+  {
+    version: 19,
+    name: '0018_ledger',
+    hash: 'b10a692124a9f995f6ca1575c4b87a5597208cc41b12c466472651f8b4f218d1',
+    sql: `CREATE TABLE "lot" (
+	"platform_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "lot_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"source" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"remaining" bigint DEFAULT 0 NOT NULL,
+	"acquired_at_ms" bigint NOT NULL,
+	"expires_at_ms" bigint,
+	"movement_id" bigint NOT NULL,
+	"lot_no" integer NOT NULL,
+	"origin_lot_id" bigint,
+	CONSTRAINT "lot_platform_id_user_id_id_pk" PRIMARY KEY("platform_id","user_id","id"),
+	CONSTRAINT "lot_kind" CHECK ("lot"."kind" in ('COIN', 'FREE_COIN', 'BONUS', 'MILEAGE')),
+	CONSTRAINT "lot_source" CHECK ("lot"."source" in ('PAYMENT', 'COUPON', 'MILEAGE', 'REWARD', 'EVENT', 'ADMIN', 'OFFERWALL')),
+	CONSTRAINT "lot_remaining" CHECK ("lot"."remaining" between 0 and "lot"."amount"),
+	CONSTRAINT "lot_amount" CHECK ("lot"."amount" > 0 and "lot"."amount" <= 9007199254740991),
+	CONSTRAINT "lot_times" CHECK ("lot"."acquired_at_ms" > 0 and "lot"."acquired_at_ms" < "lot"."expires_at_ms"),
+	CONSTRAINT "lot_bonus_ends" CHECK ("lot"."kind" <> 'BONUS' or "lot"."expires_at_ms" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "movement" (
+	"platform_id" text NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "movement_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"cause" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"event_id" text,
+	"reverses_id" bigint,
+	"created_at_ms" bigint NOT NULL,
+	"made_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	CONSTRAINT "movement_platform_id_id_pk" PRIMARY KEY("platform_id","id"),
+	CONSTRAINT "movement_type" CHECK ("movement"."type" in ('CHARGE', 'USE', 'EXPIRE', 'CANCEL', 'REFUND_PURCHASE', 'EXCHANGE', 'MERGE')),
+	CONSTRAINT "movement_cause" CHECK ("movement"."cause" ~ '^[^[:cntrl:]]{1,200}$'),
+	CONSTRAINT "movement_key" CHECK ("movement"."idempotency_key" ~ '^[^[:cntrl:]]{1,200}$'),
+	CONSTRAINT "movement_event" CHECK ("movement"."event_id" ~ '^[^[:cntrl:]]{1,200}$'),
+	CONSTRAINT "movement_created_at" CHECK ("movement"."created_at_ms" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "movement_seal" (
+	"platform_id" text NOT NULL,
+	"position" bigint NOT NULL,
+	"movement_id" bigint NOT NULL,
+	"hash" text NOT NULL,
+	"sealed_at_ms" bigint NOT NULL,
+	"sealed_before" "xid8" NOT NULL,
+	CONSTRAINT "movement_seal_platform_id_position_pk" PRIMARY KEY("platform_id","position"),
+	CONSTRAINT "movement_seal_position" CHECK ("movement_seal"."position" >= 1),
+	CONSTRAINT "movement_seal_hash" CHECK ("movement_seal"."hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "posting" (
+	"platform_id" text NOT NULL,
+	"movement_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"account" text NOT NULL,
+	"user_id" text,
+	"lot_id" bigint,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "posting_platform_id_movement_id_line_no_pk" PRIMARY KEY("platform_id","movement_id","line_no"),
+	CONSTRAINT "posting_account" CHECK ("posting"."account" in ('WALLET', 'DEBT', 'ISSUED', 'USED', 'EXPIRED', 'CANCELLED', 'EXCHANGED')),
+	CONSTRAINT "posting_kind" CHECK ("posting"."kind" in ('COIN', 'FREE_COIN', 'BONUS', 'MILEAGE')),
+	CONSTRAINT "posting_amount" CHECK ("posting"."amount" <> 0 and abs("posting"."amount") <= 9007199254740991),
+	CONSTRAINT "posting_owner" CHECK (("posting"."account" in ('WALLET', 'DEBT')) = ("posting"."user_id" is not null) and ("posting"."account" = 'WALLET') = ("posting"."lot_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "wallet" (
+	"platform_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"debt_coins" bigint DEFAULT 0 NOT NULL,
+	"debt_points" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "wallet_platform_id_user_id_pk" PRIMARY KEY("platform_id","user_id"),
+	CONSTRAINT "wallet_debt" CHECK ("wallet"."debt_coins" >= 0 and "wallet"."debt_points" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "lot" ADD CONSTRAINT "lot_platform_id_user_id_wallet_platform_id_user_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."wallet"("platform_id","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lot" ADD CONSTRAINT "lot_platform_id_movement_id_movement_platform_id_id_fk" FOREIGN KEY ("platform_id","movement_id") REFERENCES "public"."movement"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "movement" ADD CONSTRAINT "movement_platform_id_user_id_wallet_platform_id_user_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."wallet"("platform_id","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posting" ADD CONSTRAINT "posting_platform_id_movement_id_movement_platform_id_id_fk" FOREIGN KEY ("platform_id","movement_id") REFERENCES "public"."movement"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posting" ADD CONSTRAINT "posting_lot_fk" FOREIGN KEY ("platform_id","user_id","lot_id") REFERENCES "public"."lot"("platform_id","user_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet" ADD CONSTRAINT "wallet_platform_id_user_id_app_user_platform_id_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "lot_movement_unique" ON "lot" USING btree ("platform_id","movement_id","lot_no");--> statement-breakpoint
+CREATE INDEX "lot_expiry_index" ON "lot" USING btree ("expires_at_ms") WHERE "lot"."expires_at_ms" is not null;--> statement-breakpoint
+CREATE INDEX "lot_origin_index" ON "lot" USING btree ("platform_id","origin_lot_id") WHERE "lot"."origin_lot_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "movement_key_unique" ON "movement" USING btree ("platform_id","user_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "movement_event_unique" ON "movement" USING btree ("platform_id","event_id") WHERE "movement"."event_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "movement_reverses_unique" ON "movement" USING btree ("platform_id","reverses_id") WHERE "movement"."reverses_id" is not null;--> statement-breakpoint
+CREATE INDEX "movement_made_in_index" ON "movement" USING btree ("platform_id","made_in");--> statement-breakpoint
+CREATE UNIQUE INDEX "movement_seal_movement_unique" ON "movement_seal" USING btree ("platform_id","movement_id");--> statement-breakpoint
+CREATE INDEX "posting_lot_index" ON "posting" USING btree ("platform_id","user_id","lot_id") WHERE "posting"."user_id" is not null;`,
+  },
+  {
+    version: 20,
+    name: '0019_ledger_guards',
+    hash: 'df35515ffd9f6eb2a3f2d063dda578e98ccd9163687f463d6d0b8d2ba826c985',
+    sql: `-- What the Drizzle schema cannot say of the ledger: rows that are only ever added, amounts that follow postings alone, and
+-- how a wallet is locked. Triggers and not privileges, because the owner of a table may do anything that a privilege forbids.
+-- A row that is updated stays in its page: room for that.
+ALTER TABLE "lot" SET (fillfactor = 70);
+--> statement-breakpoint
+ALTER TABLE "wallet" SET (fillfactor = 70);
+--> statement-breakpoint
+CREATE TRIGGER "movement_no_update_no_delete" BEFORE UPDATE OR DELETE ON "movement" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "movement_no_truncate" BEFORE TRUNCATE ON "movement" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "posting_no_update_no_delete" BEFORE UPDATE OR DELETE ON "posting" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "posting_no_truncate" BEFORE TRUNCATE ON "posting" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "movement_seal_no_update_no_delete" BEFORE UPDATE OR DELETE ON "movement_seal" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "movement_seal_no_truncate" BEFORE TRUNCATE ON "movement_seal" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "lot_no_delete" BEFORE DELETE ON "lot" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "lot_no_truncate" BEFORE TRUNCATE ON "lot" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "wallet_no_delete" BEFORE DELETE ON "wallet" FOR EACH ROW EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE TRIGGER "wallet_no_truncate" BEFORE TRUNCATE ON "wallet" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting"();
+--> statement-breakpoint
+CREATE FUNCTION "refuse_unposted"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% on % is refused: only postings change what is left or owed, and nothing else of it changes', TG_OP, TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END
+$$;
+--> statement-breakpoint
+-- The depth is 0 for a statement of a program, and 1 for one of the trigger on postings.
+CREATE TRIGGER "lot_begins_empty" BEFORE INSERT ON "lot" FOR EACH ROW WHEN (NEW."remaining" <> 0) EXECUTE FUNCTION "refuse_unposted"();
+--> statement-breakpoint
+CREATE TRIGGER "lot_follows_postings" BEFORE UPDATE ON "lot" FOR EACH ROW WHEN (
+  pg_trigger_depth() = 0
+  OR (OLD."platform_id", OLD."user_id", OLD."id", OLD."kind", OLD."source", OLD."amount", OLD."acquired_at_ms", OLD."expires_at_ms", OLD."movement_id", OLD."lot_no", OLD."origin_lot_id")
+  IS DISTINCT FROM (NEW."platform_id", NEW."user_id", NEW."id", NEW."kind", NEW."source", NEW."amount", NEW."acquired_at_ms", NEW."expires_at_ms", NEW."movement_id", NEW."lot_no", NEW."origin_lot_id")
+) EXECUTE FUNCTION "refuse_unposted"();
+--> statement-breakpoint
+CREATE TRIGGER "wallet_begins_empty" BEFORE INSERT ON "wallet" FOR EACH ROW WHEN (NEW."debt_coins" <> 0 OR NEW."debt_points" <> 0) EXECUTE FUNCTION "refuse_unposted"();
+--> statement-breakpoint
+CREATE TRIGGER "wallet_follows_postings" BEFORE UPDATE ON "wallet" FOR EACH ROW WHEN (
+  pg_trigger_depth() = 0 OR (OLD."platform_id", OLD."user_id") IS DISTINCT FROM (NEW."platform_id", NEW."user_id")
+) EXECUTE FUNCTION "refuse_unposted"();
+--> statement-breakpoint
+-- Checks the postings of a statement and brings lots and debts up to date. Postings come in the transaction of their
+-- movement, add up to zero in coins and in points, and name a lot of their reader and kind. A lot is not spent from once it
+-- has ended, and does not expire before.
+CREATE FUNCTION "apply_postings"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "named" bigint;
+  "wanted" bigint;
+  "applied" bigint;
+BEGIN
+  SELECT "added"."movement_id" INTO "named" FROM "added"
+  JOIN "movement" ON "movement"."platform_id" = "added"."platform_id" AND "movement"."id" = "added"."movement_id"
+  WHERE "movement"."made_in" <> pg_current_xact_id() LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'movement % was made before its posting', "named" USING ERRCODE = 'check_violation', CONSTRAINT = 'posting_with_movement';
+  END IF;
+
+  SELECT "movement_id" INTO "named" FROM "added"
+  GROUP BY "platform_id", "movement_id", "kind" = 'MILEAGE' HAVING sum("amount") <> 0 LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'the postings of movement % do not add up to zero', "named" USING ERRCODE = 'check_violation', CONSTRAINT = 'posting_sum';
+  END IF;
+
+  WITH "part" AS (
+    SELECT "added"."platform_id", "added"."user_id", "added"."lot_id", "added"."kind", "movement"."type", "movement"."created_at_ms", sum("added"."amount") AS "amount"
+    FROM "added"
+    JOIN "movement" ON "movement"."platform_id" = "added"."platform_id" AND "movement"."id" = "added"."movement_id"
+    WHERE "added"."account" = 'WALLET' GROUP BY 1, 2, 3, 4, 5, 6
+  ), "changed" AS (
+    UPDATE "lot" SET "remaining" = "lot"."remaining" + "part"."amount" FROM "part"
+    WHERE "lot"."platform_id" = "part"."platform_id" AND "lot"."user_id" = "part"."user_id" AND "lot"."id" = "part"."lot_id"
+      AND "lot"."kind" = "part"."kind"
+      AND ("part"."type" NOT IN ('USE', 'EXCHANGE') OR "lot"."expires_at_ms" IS NULL OR "part"."created_at_ms" < "lot"."expires_at_ms")
+      AND ("part"."type" <> 'EXPIRE' OR "lot"."expires_at_ms" <= "part"."created_at_ms")
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM "part"), (SELECT count(*) FROM "changed") INTO "wanted", "applied";
+  IF "wanted" <> "applied" THEN
+    RAISE EXCEPTION 'a posting names a lot that is not its reader’s, is of another kind, or has ended' USING ERRCODE = 'check_violation', CONSTRAINT = 'posting_lot';
+  END IF;
+
+  IF EXISTS (SELECT 1 FROM "added" WHERE "account" = 'DEBT') THEN
+    WITH "part" AS (
+      SELECT "platform_id", "user_id",
+        coalesce(sum("amount") FILTER (WHERE "kind" <> 'MILEAGE'), 0) AS "coins",
+        coalesce(sum("amount") FILTER (WHERE "kind" = 'MILEAGE'), 0) AS "points"
+      FROM "added" WHERE "account" = 'DEBT' GROUP BY 1, 2
+    ), "changed" AS (
+      UPDATE "wallet" SET "debt_coins" = "wallet"."debt_coins" - "part"."coins", "debt_points" = "wallet"."debt_points" - "part"."points"
+      FROM "part" WHERE "wallet"."platform_id" = "part"."platform_id" AND "wallet"."user_id" = "part"."user_id"
+      RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM "part"), (SELECT count(*) FROM "changed") INTO "wanted", "applied";
+    IF "wanted" <> "applied" THEN
+      RAISE EXCEPTION 'a posting names a debt of nobody' USING ERRCODE = 'check_violation', CONSTRAINT = 'posting_debt';
+    END IF;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "posting_applied" AFTER INSERT ON "posting" REFERENCING NEW TABLE AS "added" FOR EACH STATEMENT EXECUTE FUNCTION "apply_postings"();
+--> statement-breakpoint
+-- Locks a reader's wallet, which is made when it is first asked for, and returns what a decision about it needs. A function
+-- and not a query: under READ COMMITTED a query that waits for the lock would read the lots as they were before it waited,
+-- while each statement of a function sees what was committed until then.
+CREATE FUNCTION "lock_wallet"("of_platform" text, "of_user" text, "by_key" text)
+RETURNS TABLE ("debt_coins" bigint, "debt_points" bigint, "repeated_id" bigint, "lots" jsonb) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+BEGIN
+  PERFORM 1 FROM "wallet" WHERE "platform_id" = "of_platform" AND "user_id" = "of_user" FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO "wallet" ("platform_id", "user_id") VALUES ("of_platform", "of_user") ON CONFLICT DO NOTHING;
+    PERFORM 1 FROM "wallet" WHERE "platform_id" = "of_platform" AND "user_id" = "of_user" FOR NO KEY UPDATE;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'the wallet was made meanwhile' USING ERRCODE = 'serialization_failure';
+    END IF;
+  END IF;
+  RETURN QUERY
+  SELECT "wallet"."debt_coins", "wallet"."debt_points",
+    (SELECT "movement"."id" FROM "movement" WHERE "movement"."platform_id" = "of_platform" AND "movement"."user_id" = "of_user" AND "movement"."idempotency_key" = "by_key"),
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object(
+        'id', "lot"."id", 'kind', "lot"."kind", 'source', "lot"."source", 'amount', "lot"."amount", 'remaining', "lot"."remaining",
+        'acquiredAtMs', "lot"."acquired_at_ms", 'expiresAtMs', "lot"."expires_at_ms"))
+      FROM "lot" WHERE "lot"."platform_id" = "of_platform" AND "lot"."user_id" = "of_user" AND "lot"."remaining" > 0
+    ), '[]'::jsonb)
+  FROM "wallet" WHERE "wallet"."platform_id" = "of_platform" AND "wallet"."user_id" = "of_user";
+END
+$$;
+`,
+  },
 ];

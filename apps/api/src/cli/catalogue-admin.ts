@@ -3,6 +3,8 @@ import type { ListedSeries } from '../features/admin/catalogue.service.ts';
 import type { AuditEntry, AuditQuery } from '../features/admin/read-audit.ts';
 import type { ApplyResult } from '../features/apply/apply.service.ts';
 import type { ImportControls, ImportOutcome } from '../features/import/import-outcome.ts';
+import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operator.ts';
+import type { Books } from '../features/ledger/read-books.ts';
 import type { AdminRefusal } from '../features/operator/refused-change.ts';
 import type { SeriesDescription } from '../features/operator/series-description.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
@@ -22,6 +24,9 @@ export interface CatalogueAdmin {
   apply(document: unknown, action: SeriesAction): Promise<ApplyResult>;
   /** Throws `CommandRefused` where the query is malformed. */
   audit(query: AuditQuery): Promise<AuditEntry[]>;
+  books(): Promise<Books>;
+  /** Throws `CommandRefused` where there is no such reader. */
+  grantCoins(asked: CoinGrant): Promise<CoinsGranted>;
   /** How many series were removed. */
   removeDemo(): Promise<number>;
   close(): Promise<void>;

@@ -141,6 +141,16 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.audit(query),
         (admin) => admin.audit(query),
       ),
+    books: () =>
+      either(
+        (admin) => admin.books(),
+        (admin) => admin.books(),
+      ),
+    grantCoins: (asked) =>
+      either(
+        (admin) => admin.grantCoins(asked),
+        (admin) => admin.grantCoins(asked),
+      ),
     removeDemo: () =>
       either(
         (admin) => admin.removeDemo(),

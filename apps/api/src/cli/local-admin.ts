@@ -6,6 +6,8 @@ import { applyDocument } from '../features/apply/apply.service.ts';
 import { parseApplyDocument } from '../features/apply/apply-document.ts';
 import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
 import type { ImportControls } from '../features/import/import-outcome.ts';
+import { grantByOperator, NO_SUCH_READER } from '../features/ledger/grant-by-operator.ts';
+import { readBooks } from '../features/ledger/read-books.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
@@ -38,6 +40,12 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const query = v.safeParse(AuditQuerySchema, asked);
       if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
       return readAudit(store.database.orm, query.output);
+    },
+    books: () => readBooks(store.database, nowMs()),
+    async grantCoins(asked) {
+      const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
+      if (granted.ok) return granted.value;
+      throw new CommandRefused(NO_SUCH_READER);
     },
     removeDemo: () =>
       removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),

@@ -1,15 +1,25 @@
 import { Command } from 'commander';
 import { applyCommand } from './apply.command.ts';
 import { auditCommand } from './audit.command.ts';
+import { booksCommand } from './books.command.ts';
 import { catalogueCommand } from './catalogue.command.ts';
 import type { CommandParts } from './command-parts.ts';
 import { demoCommand } from './demo.command.ts';
 import { importCommand } from './import.command.ts';
+import { operatorCommand } from './operator.command.ts';
 
 /** All commands of an operator. Usage errors are thrown (`CommanderError`) after their sentence was written. */
 export function createProgram(parts: CommandParts): Command {
   const program = new Command('longstrip').description('What an operator does by command.');
-  for (const make of [importCommand, catalogueCommand, applyCommand, auditCommand, demoCommand]) {
+  for (const make of [
+    importCommand,
+    catalogueCommand,
+    applyCommand,
+    auditCommand,
+    booksCommand,
+    operatorCommand,
+    demoCommand,
+  ]) {
     program.addCommand(make(parts));
   }
   for (const command of everyCommand(program)) {

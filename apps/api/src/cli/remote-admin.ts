@@ -73,6 +73,8 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       const query = new URLSearchParams({ subject, ...(limit !== undefined && { limit }) });
       return orRefuse(await call('GET', `/admin/audit?${query}`));
     },
+    books: async () => orRefuse(await call('GET', '/admin/books')),
+    grantCoins: async (asked) => orRefuse(await call('POST', '/admin/wallets/grant', asked)),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
       return removed;

@@ -33,6 +33,13 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
         'Applies series, prices, visibility, notices, policies, picks, themes and banners',
       ],
       ['GET', '/admin/audit', 'adminAudit', 'What operators changed, the newest first'],
+      ['GET', '/admin/books', 'adminBooks', 'Whether the ledger holds, and what readers have not used'],
+      [
+        'POST',
+        '/admin/wallets/grant',
+        'adminWalletGrant',
+        'Gives a reader coins or points, with a reason for the audit log',
+      ],
       ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
       ['POST', '/admin/imports', 'adminImport', 'Imports a publication; answers with lines of JSON'],
       ['DELETE', '/admin/imports/{command}', 'adminImportCancel', 'Cancels an import of this command'],

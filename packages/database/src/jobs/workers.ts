@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../database.ts';
 import type { HandledJob, Job } from './job.ts';
@@ -24,6 +25,8 @@ interface WorkerOptions {
 export function startWorkers(boss: PgBoss, handled: readonly HandledJob[], options: WorkerOptions): Workers {
   const stopping = new AbortController();
   const aborting = new AbortController();
+  // Each loop waits for it.
+  setMaxListeners(handled.length + 1, stopping.signal);
   const wakes = new Map<string, () => void>();
 
   async function loop(each: HandledJob): Promise<void> {

@@ -1,7 +1,5 @@
-import { customType, index, integer, pgTable } from 'drizzle-orm/pg-core';
-
-/** A transaction's number, as PostgreSQL writes it. */
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { transactionId } from './columns.ts';
 
 /**
  * The transaction that last changed what may be read of a series: its pages, which of its episodes are open and free,

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, text } from 'drizzle-orm/pg-core';
 
 /** A moment, as whole milliseconds since 1970-01-01T00:00Z. Name it with the suffix `_at_ms` (or `_ms`). */
 export function epochMs(name: string) {
   return bigint(name, { mode: 'number' });
 }
+
+/** A transaction's number, as PostgreSQL writes it: it never comes again. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** The platform that a row belongs to (D1). Platforms are data of platform-config, so there is no table to refer to. */
 export function platformIdColumn() {

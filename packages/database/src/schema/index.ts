@@ -4,6 +4,7 @@ export * from './catalogue-change.ts';
 export * from './catalogue-edition.ts';
 export * from './episode.ts';
 export * from './job-progress.ts';
+export * from './ledger.ts';
 export * from './platform-feature.ts';
 export * from './ranking.ts';
 export * from './reading.ts';

@@ -2,6 +2,7 @@ import type { Transaction } from '@longstrip/database';
 import { entitlement, readingPosition } from '@longstrip/database/schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
+import { moveWallet } from '../ledger/ledger.service.ts';
 
 /** Whose data moves, and to whom; both are of one platform. */
 export interface Migration {
@@ -46,4 +47,9 @@ const moveReadingPositions: MigrationStep = async (transaction, { from, to }) =>
     .where(and(eq(readingPosition.platformId, platformId), eq(readingPosition.userId, from.userId)));
 };
 
-export const MIGRATION_STEPS: readonly MigrationStep[] = [moveEntitlements, moveReadingPositions];
+/** Coins, points and what is owed, as one movement. */
+const moveCoins: MigrationStep = async (transaction, migration) => {
+  await moveWallet(transaction, migration);
+};
+
+export const MIGRATION_STEPS: readonly MigrationStep[] = [moveCoins, moveEntitlements, moveReadingPositions];

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, FROM_SITE, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, createTestApiOn, type TestApi } from '../../testing/test-api.ts';
+import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { MIGRATION_STEPS } from './migration-steps.ts';
 
 const platformId = 'beltoon-jp';
@@ -73,6 +74,23 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     expect(outcome(await user(guest.accessToken))).toBe('NOT_FOUND_ACCESS_TOKEN');
     const refreshed = await postTo(api, '/auth/refresh')({ refreshToken: guest.refreshToken }, { balconyId });
     expect(outcome(refreshed)).toBe('NOT_FOUND_REFRESH_TOKEN');
+  });
+
+  test("joins the guest's coins to the member's, once, with their dates", async () => {
+    const { guest, member } = await newPair();
+    const scopes = [await scopeOfUser(api.db, guest), await scopeOfUser(api.db, member)] as const;
+    await charge(api.db, scopes[0], [
+      lotTerms(5),
+      lotTerms(2, { kind: 'BONUS', expiresAtMs: TEST_NOW_MS + 1_000 }),
+      lotTerms(600, { kind: 'MILEAGE' }),
+    ]);
+    await charge(api.db, scopes[1], [lotTerms(1)]);
+    const { json } = await migrate(guest.refreshToken, member.refreshToken);
+    await migrate(guest.refreshToken, String(at(json, 'data.refreshToken.token')));
+    expect(await ledgerSums(api.db, scopes[0])).toEqual({});
+    expect(await ledgerSums(api.db, scopes[1])).toEqual({ COIN: 6, BONUS: 2, MILEAGE: 600 });
+    const ends = `select expires_at_ms from lot where user_id = $1 and kind = 'BONUS'`;
+    expect(await api.db.run(ends, [member.userId])).toEqual([{ expires_at_ms: TEST_NOW_MS + 1_000 }]);
   });
 
   test.each([

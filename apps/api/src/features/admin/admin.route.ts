@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { createImportRoute, type ImportRouteOptions } from '../import/import.route.ts';
+import { CoinGrantSchema, grantByOperator, NO_SUCH_READER } from '../ledger/grant-by-operator.ts';
+import { readBooks } from '../ledger/read-books.ts';
 import { localOwner, type Operator } from '../operator/operator.ts';
 import { refusalBody, success } from '../operator/operator-answer.ts';
 import { ReferenceSchema } from '../operator/operator-values.ts';
@@ -80,6 +82,17 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     }
     const parts = { ...options, operator: localOwner(c.get('requestId')), nowMs: options.nowMs() };
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
+  });
+  app.get('/books', async (c) => c.json(success(await readBooks(options.database, options.nowMs()))));
+  app.post('/wallets/grant', async (c) => {
+    const asked = v.safeParse(CoinGrantSchema, await readJson(c.req.raw));
+    if (!asked.success) {
+      return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${asked.issues[0].message}.` }), 400);
+    }
+    const operator = localOwner(c.get('requestId'));
+    const granted = await grantByOperator(options.database, operator, asked.output, options.nowMs());
+    if (granted.ok) return c.json(success(granted.value));
+    return c.json(refusalBody({ code: granted.code, sentence: NO_SUCH_READER }));
   });
   app.post('/demo/remove', async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),

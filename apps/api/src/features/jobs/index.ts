@@ -5,6 +5,7 @@ import { demoReadsJob } from '../../seed/demo-reads.job.ts';
 import { clearAccountRowsJob } from '../account/clear-account-rows.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { eraseAccountsJob } from '../withdrawal/erase-accounts.job.ts';
+import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
 import { prepareDuePagesJob, preparePagesJob } from './prepare-pages.job.ts';
@@ -16,6 +17,7 @@ import { sweepFilesJob } from './sweep-files.job.ts';
 export const STORE_JOBS: readonly Job<object>[] = [
   ...ACCOUNT_JOBS,
   clearAccountRowsJob,
+  ...LEDGER_JOBS,
   demoReadsJob,
   eraseAccountsJob,
   makeDuePicturesJob,

@@ -1,15 +1,38 @@
 import type { WalletBalance } from '@longstrip/api-contract';
+import type { CoinKind } from '@longstrip/core';
+import type { Database } from '@longstrip/database';
+import { lot } from '@longstrip/database/schema';
+import { and, eq, gt, isNull, or, sum } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 
 /** Reads what a reader has to spend. */
 export interface WalletReader {
-  balance(reader: ReaderScope): Promise<WalletBalance>;
+  /** Lots that have ended are left out by the clock, whether or not the movement that says so is written (D13). */
+  balance(reader: ReaderScope, nowMs: number): Promise<WalletBalance>;
 }
 
-/** Nobody has coins: nothing sells or gives them yet. */
-export const EMPTY_WALLETS: WalletReader = {
-  balance: async () => ({
-    coinBalance: { coin: 0, bonusCoin: 0, freeCoin: 0 },
-    ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 },
-  }),
-};
+/** Reads wallets from the ledger. */
+export function createWalletReader({ orm }: Pick<Database, 'orm'>): WalletReader {
+  return {
+    async balance({ platformId, userId }, nowMs) {
+      const rows = await orm
+        .select({ kind: lot.kind, remaining: sum(lot.remaining).mapWith(Number) })
+        .from(lot)
+        .where(
+          and(
+            eq(lot.platformId, platformId),
+            eq(lot.userId, userId),
+            gt(lot.remaining, 0),
+            or(isNull(lot.expiresAtMs), gt(lot.expiresAtMs, nowMs)),
+          ),
+        )
+        .groupBy(lot.kind);
+      const sums = new Map<CoinKind, number>(rows.map(({ kind, remaining }) => [kind, remaining ?? 0]));
+      const of = (kind: CoinKind) => sums.get(kind) ?? 0;
+      return {
+        coinBalance: { coin: of('COIN'), bonusCoin: of('BONUS'), freeCoin: of('FREE_COIN') },
+        ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 },
+      };
+    },
+  };
+}

@@ -1,10 +1,12 @@
 import { WalletBalanceSchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
-import { EMPTY_WALLETS } from './wallet-reader.ts';
+import { createWalletReader } from './wallet-reader.ts';
 
 /** The balance, under its own name and the older clients'. */
-export function walletEndpoints(): Endpoint[] {
+export function walletEndpoints({ db }: ApiParts): Endpoint[] {
+  const wallets = createWalletReader(db);
   const names = [
     { operationId: 'coinUser', path: '/coin/user' },
     { operationId: 'assetUser', path: '/asset/user' },
@@ -19,7 +21,7 @@ export function walletEndpoints(): Endpoint[] {
       body: NO_BODY,
       data: WalletBalanceSchema,
       refusals: [],
-      handle: async (_input, { caller }) => grant(await EMPTY_WALLETS.balance(caller.scope)),
+      handle: async (_input, { caller, nowMs }) => grant(await wallets.balance(caller.scope, nowMs)),
     }),
   );
 }

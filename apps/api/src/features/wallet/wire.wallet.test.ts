@@ -1,26 +1,63 @@
-import { addUser } from '@longstrip/test-kit/data';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { addSession } from '@longstrip/test-kit/data';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { addReader, charge, debit, lotTerms } from '../../testing/wallets.ts';
 
 let api: TestApi;
+let bearer: string;
 beforeAll(async () => {
   api = await createTestApi();
+  const here = await addReader(api.db, 'bom-us', 'reader');
+  const there = await addReader(api.db, 'beltoon-jp', 'reader');
+  ({ accessToken: bearer } = await addSession(api.db, { ...here, sessionId: 'same' }));
+  await charge(api.db, here, [
+    lotTerms(10),
+    lotTerms(3, { kind: 'FREE_COIN', source: 'COUPON' }),
+    lotTerms(2, { kind: 'BONUS', expiresAtMs: NOW_MS + 1_000 }),
+    lotTerms(600, { kind: 'MILEAGE' }),
+  ]);
+  await debit(api.db, here, 1);
+  await charge(api.db, there, [lotTerms(70)]);
 });
 afterAll(() => api.close());
+afterEach(() => api.clock.setTo(NOW_MS));
 
-test.each(['/coin/user', '/v1/coin/user', '/v2/asset/user'])('%s tells a reader what they have', async (path) => {
-  const { accessToken } = await addUser(api.db, { platformId: 'bom-us', id: `reader-${path.replaceAll('/', '')}` });
-  const { status, json } = await api.ask(path, { bearer: accessToken });
-  expect([status, at(json, 'data')]).toEqual([
-    200,
-    {
-      coinBalance: { coin: 0, bonusCoin: 0, freeCoin: 0 },
-      ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 },
-    },
-  ]);
+const tickets = { ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 } };
+
+test.each(['/coin/user', '/v1/coin/user', '/v1/asset/user', '/v2/asset/user'])(
+  '%s tells a reader what they have',
+  async (path) => {
+    const { status, json } = await api.ask(path, { bearer });
+    const coinBalance = { coin: 10, bonusCoin: 1, freeCoin: 3 };
+    expect([status, at(json, 'data')]).toEqual([200, { coinBalance, ...tickets }]);
+  },
+);
+
+test('coins that have ended are left out by the clock, to the millisecond, and come back with it', async () => {
+  const bonus = async (nowMs: number) => {
+    api.clock.setTo(nowMs);
+    return at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance.bonusCoin');
+  };
+  expect([await bonus(NOW_MS + 999), await bonus(NOW_MS + 1_000), await bonus(NOW_MS - 7_200_000)]).toEqual([1, 0, 1]);
 });
 
-test('and a guest nothing', async () => {
+test('a reader without a wallet has nothing', async () => {
+  const scope = await addReader(api.db, 'bom-us', 'newcomer');
+  const { accessToken } = await addSession(api.db, { ...scope, sessionId: 'new' });
+  const { json } = await api.ask('/coin/user', { bearer: accessToken });
+  expect(at(json, 'data.coinBalance')).toEqual({ coin: 0, bonusCoin: 0, freeCoin: 0 });
+});
+
+test('the same user and session on another platform is another reader with another wallet', async () => {
+  const { accessToken } = await addSession(api.db, { platformId: 'beltoon-jp', userId: 'reader', sessionId: 'same' });
+  const there = await api.ask('/coin/user', { bearer: accessToken, balconyId: 'BELTOON_JP' });
+  expect(at(there.json, 'data.coinBalance.coin')).toBe(70);
+  const crossed = await api.ask('/coin/user', { bearer, balconyId: 'BELTOON_JP' });
+  expect(crossed.status).toBe(401);
+});
+
+test('a guest is told nothing', async () => {
   expect((await api.ask('/coin/user')).status).toBe(401);
 });

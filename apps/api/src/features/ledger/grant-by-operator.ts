@@ -1,0 +1,81 @@
+import { COIN_KINDS, type Decision, grant, lotAmount, refuse } from '@longstrip/core';
+import { type Database, decideInTransaction } from '@longstrip/database';
+import { getPlatform } from '@longstrip/platform-config';
+import * as v from 'valibot';
+import { findAccountByEmail, findAccountById } from '../account/account.repository.ts';
+import { scopeOf } from '../identity/reader-scope.ts';
+import { recordChange } from '../operator/audit.repository.ts';
+import type { Operator } from '../operator/operator.ts';
+import { knownPlatform, LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
+import type { WrittenMovement } from './ledger.repository.ts';
+import { chargeWallet } from './ledger.service.ts';
+
+const DAY_MS = 86_400_000;
+/** Catches typing errors. */
+const MOST_GRANTED = 1_000_000;
+
+/** What an operator gives to one reader, and why. */
+export const CoinGrantSchema = v.object({
+  platform: PlatformIdSchema,
+  /** The id of the account, or its e-mail address. */
+  reader: LineSchema,
+  kind: v.picklist(COIN_KINDS, `a kind is one of ${COIN_KINDS.join(', ')}`),
+  amount: v.pipe(
+    v.number(),
+    v.integer('an amount is a whole number'),
+    v.minValue(1, 'an amount is at least 1'),
+    v.maxValue(MOST_GRANTED, `an amount is at most ${MOST_GRANTED}`),
+  ),
+  /** Until it ends; null: never, or for BONUS what the platform says. */
+  days: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer('days are a whole number'),
+      v.minValue(1, 'at least 1 day'),
+      v.maxValue(3_650, 'at most 3650 days'),
+    ),
+  ),
+  reason: LineSchema,
+  /** The same id gives once. */
+  requestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/, 'the request id is malformed')),
+});
+export type CoinGrant = v.InferOutput<typeof CoinGrantSchema>;
+
+export const NO_SUCH_READER = 'there is no reader with that id or address on that platform.';
+
+/** Whom the coins were given to, and the movement. */
+export interface CoinsGranted extends WrittenMovement {
+  readonly userId: string;
+}
+
+/** Gives coins or points to a reader, with the reason in the audit log (D25, D38). */
+export function grantByOperator(
+  database: Database,
+  operator: Operator,
+  { platform: platformId, reader, kind, amount, days, reason, requestId }: CoinGrant,
+  nowMs: number,
+): Promise<Decision<CoinsGranted, 'NOT_EXIST'>> {
+  const { constants } = getPlatform(knownPlatform(platformId));
+  const lotDays = days ?? (kind === 'BONUS' ? constants.bonusCoinDays : null);
+  return decideInTransaction(database, async (transaction) => {
+    const account = reader.includes('@')
+      ? await findAccountByEmail(transaction, { platformId, email: reader })
+      : await findAccountById(transaction, { platformId, userId: reader });
+    if (account === null) return refuse('NOT_EXIST');
+    const scope = scopeOf(account);
+    const facts = { cause: `operator/${operator.name}`, key: `operator/${requestId}`, nowMs };
+    const expiresAtMs = lotDays === null ? null : nowMs + lotDays * DAY_MS;
+    const terms = { kind, source: 'ADMIN', amount: lotAmount(kind, amount), acquiredAtMs: nowMs, expiresAtMs } as const;
+    const receipt = await chargeWallet(transaction, scope, [terms], facts);
+    if (!receipt.isRepeated) {
+      const after = { movementId: receipt.movementId, kind, amount, expiresAtMs, reason };
+      const change = {
+        action: 'wallet.grant',
+        subjectType: 'wallet',
+        subjectId: `${platformId}/${scope.userId}`,
+      } as const;
+      await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
+    }
+    return grant({ ...receipt, userId: scope.userId });
+  });
+}

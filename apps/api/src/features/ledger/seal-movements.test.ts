@@ -1,0 +1,66 @@
+import { coins } from '@longstrip/core';
+import type { Database } from '@longstrip/database';
+import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addReader, charge, debit, lotTerms } from '../../testing/wallets.ts';
+import { debitWallet } from './ledger.service.ts';
+import { readBooks } from './read-books.ts';
+import { sealMovements } from './seal-movements.ts';
+
+const reason = whyNoTestServer();
+describe.skipIf(reason !== null)(`sealing beside purchases${reason === null ? '' : ` (${reason})`}`, () => {
+  let server: TestServer;
+  let database: Database;
+  beforeAll(async () => {
+    server = await startTestServer();
+    database = await server.openDatabase();
+  });
+  afterAll(async () => {
+    await database?.close();
+    await server?.stop();
+  });
+  const seal = () => sealMovements(database, NOW_MS, new AbortController().signal);
+
+  it('passes over nothing that is committed late, and keeps no purchase waiting', async () => {
+    const [late, soon] = [await addReader(database, 'bom-us', 'late'), await addReader(database, 'bom-us', 'soon')];
+    for (const reader of [late, soon]) await charge(database, reader, [lotTerms(5)]);
+    expect(await seal()).toBe(2);
+    // A transaction that has written, and commits only after a later one was committed and sealing has run twice.
+    const [gate, written] = [signal(), signal()];
+    const open = database.orm.transaction(async (tx) => {
+      await debitWallet(tx, late, coins(1), { cause: 'episode/2', key: 'held', nowMs: NOW_MS });
+      written.give();
+      await gate.given;
+    });
+    await written.given;
+    for (const _ of [1, 2]) {
+      await debit(database, soon, 1);
+      expect(await seal()).toBe(1);
+    }
+    const waiting = await readBooks(database, NOW_MS);
+    expect(waiting.broken).toEqual([]);
+    gate.give();
+    await open;
+    expect(await seal()).toBe(1);
+    const [books] = (await readBooks(database, NOW_MS)).platforms;
+    expect([books?.sealed, books?.movements]).toEqual([5, 5]);
+    expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+  });
+
+  it('makes one chain where several processes seal at once', async () => {
+    const reader = await addReader(database, 'beltoon-jp', 'reader');
+    for (let turn = 0; turn < 10; turn += 1) await charge(database, reader, [lotTerms(1)]);
+    const counts = await Promise.all(Array.from({ length: 5 }, seal));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+    expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+  });
+});
+
+function signal(): { give: () => void; given: Promise<void> } {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
+}

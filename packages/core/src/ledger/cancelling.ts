@@ -1,0 +1,42 @@
+import { type Lot, unitOf } from './lot.ts';
+import { movementOf, type PlannedMovement, type Posting, postToDebt, postToLot, postToStore } from './movement.ts';
+
+/** A lot of a charge, or one that continues it in another account, and what became of it. */
+export interface ChargedLot {
+  readonly lot: Lot;
+  /** Who holds it. */
+  readonly userId: string;
+  /** What ended unspent. */
+  readonly expired: number;
+  /** What went on into another account's lot, which is in the same list. */
+  readonly moved: number;
+}
+
+/** What was spent of a lot, a debt that it paid included. */
+function spentOf({ lot, expired, moved }: ChargedLot): number {
+  return lot.amount - lot.remaining - expired - moved;
+}
+
+/** D15: whether everything that came with a charge is unspent and has not ended. */
+export function isUntouched(charged: readonly ChargedLot[]): boolean {
+  return charged.every((each) => spentOf(each) === 0 && each.expired === 0);
+}
+
+/**
+ * Plans to take a charge back: what is left of its lots goes, and what was spent of them is owed from now on (D41). What
+ * ended unspent is not owed.
+ *
+ * @param debtorId who owes it: the account that holds the lots now
+ * @returns null where there is nothing to take back
+ */
+export function planCancel(charged: readonly ChargedLot[], debtorId: string): PlannedMovement | null {
+  const postings = charged.flatMap((each): Posting[] => {
+    const { lot, userId } = each;
+    const left = lot.remaining === 0 ? [] : [postToLot(userId, { lotId: lot.id }, lot.kind, -lot.remaining)];
+    const spent = spentOf(each);
+    const owed = spent === 0 ? [] : [postToDebt(debtorId, unitOf(lot.kind), -spent)];
+    const taken = lot.remaining + spent;
+    return taken === 0 ? [] : [...left, ...owed, postToStore('CANCELLED', lot.kind, taken)];
+  });
+  return postings.length === 0 ? null : movementOf('CANCEL', postings);
+}
