@@ -58,6 +58,21 @@ describe('wallets by command, through the running api', () => {
         0,
         ['bom-us: 2 movements, 0 sealed', '  unused: FREE_COIN 5, BONUS 5', 'The books are right.'],
       ]);
+      // A request that is sent again gives once, and is logged once.
+      const asked = {
+        platform: 'bom-us',
+        reader: 'reader',
+        kind: 'COIN',
+        amount: 1,
+        days: null,
+        reason: 'twice',
+      } as const;
+      const once = () => admin.grantCoins({ ...asked, requestId: 'sent-twice' });
+      expect([await once(), await once()]).toMatchObject([
+        { movementId: 3, isRepeated: false },
+        { movementId: 3, isRepeated: true },
+      ]);
+      expect((await run(admin, 'audit', '--subject', 'wallet', '--json')).lines).toHaveLength(3);
     } finally {
       await admin.close();
       await end();

@@ -17,10 +17,8 @@ export function ChangeNotice({ notice }: { notice: string | null }) {
   }, [notice, toast, reloadSession]);
   if (notice === null) return null;
   return (
-    <noscript>
-      <p role="status" className="px-(--size-gutter) pt-4 font-strong">
-        {notice}
-      </p>
-    </noscript>
+    <p role="status" className="hidden px-(--size-gutter) pt-4 font-strong noscript:block">
+      {notice}
+    </p>
   );
 }

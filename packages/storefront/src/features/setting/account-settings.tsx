@@ -113,18 +113,20 @@ function Email({ page }: { page: SettingPage & { settings: Settings } }) {
   if (page.edit === 'email') return <NewEmail page={page} />;
   return (
     <Row label={text('account.email')} value={email ?? text('account.noEmail')}>
-      {email !== null && (
-        <SiteForm reply={change === 'confirm' ? reply : NO_REPLY} hidden={{ change: 'confirm' }}>
-          <Button type="submit" look="outlined" isBusy={isBusy}>
-            {text('account.confirmEmail')}
-            <ForWhat label={text('account.email')} />
-          </Button>
-        </SiteForm>
-      )}
-      <ButtonLink look="outlined" href="?edit=email">
-        {text('account.change')}
-        <ForWhat label={text('account.email')} />
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        {email !== null && (
+          <SiteForm reply={change === 'confirm' ? reply : NO_REPLY} hidden={{ change: 'confirm' }}>
+            <Button type="submit" look="outlined" isBusy={isBusy}>
+              {text('account.confirmEmail')}
+              <ForWhat label={text('account.email')} />
+            </Button>
+          </SiteForm>
+        )}
+        <ButtonLink look="outlined" href="?edit=email">
+          {text('account.change')}
+          <ForWhat label={text('account.email')} />
+        </ButtonLink>
+      </div>
     </Row>
   );
 }
