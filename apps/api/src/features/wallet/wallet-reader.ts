@@ -1,6 +1,6 @@
 import type { WalletBalance } from '@longstrip/api-contract';
 import type { CoinKind } from '@longstrip/core';
-import type { Database } from '@longstrip/database';
+import type { Database, Executor } from '@longstrip/database';
 import { lot } from '@longstrip/database/schema';
 import { and, eq, gt, isNull, or, sum } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
@@ -14,25 +14,34 @@ export interface WalletReader {
 /** Reads wallets from the ledger. */
 export function createWalletReader({ orm }: Pick<Database, 'orm'>): WalletReader {
   return {
-    async balance({ platformId, userId }, nowMs) {
-      const rows = await orm
-        .select({ kind: lot.kind, remaining: sum(lot.remaining).mapWith(Number) })
-        .from(lot)
-        .where(
-          and(
-            eq(lot.platformId, platformId),
-            eq(lot.userId, userId),
-            gt(lot.remaining, 0),
-            or(isNull(lot.expiresAtMs), gt(lot.expiresAtMs, nowMs)),
-          ),
-        )
-        .groupBy(lot.kind);
-      const sums = new Map<CoinKind, number>(rows.map(({ kind, remaining }) => [kind, remaining ?? 0]));
-      const of = (kind: CoinKind) => sums.get(kind) ?? 0;
+    async balance(reader, nowMs) {
+      const of = await readAmounts(orm, reader, nowMs);
       return {
         coinBalance: { coin: of('COIN'), bonusCoin: of('BONUS'), freeCoin: of('FREE_COIN') },
         ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 },
       };
     },
   };
+}
+
+/** How much a reader has of a kind, points included. */
+export async function readAmounts(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  nowMs: number,
+): Promise<(kind: CoinKind) => number> {
+  const rows = await executor
+    .select({ kind: lot.kind, remaining: sum(lot.remaining).mapWith(Number) })
+    .from(lot)
+    .where(
+      and(
+        eq(lot.platformId, platformId),
+        eq(lot.userId, userId),
+        gt(lot.remaining, 0),
+        or(isNull(lot.expiresAtMs), gt(lot.expiresAtMs, nowMs)),
+      ),
+    )
+    .groupBy(lot.kind);
+  const amounts = new Map<CoinKind, number>(rows.map(({ kind, remaining }) => [kind, remaining ?? 0]));
+  return (kind) => amounts.get(kind) ?? 0;
 }

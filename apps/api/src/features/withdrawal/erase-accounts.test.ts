@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { charge, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { ACCOUNT_JOBS, sendMailJob } from '../account/send-code.job.ts';
 import { createReaderKeys } from '../reading/reader-key.ts';
 import { type ErasureParts, eraseDueAccounts } from './erase-accounts.ts';
@@ -22,12 +23,16 @@ const EMAIL = 'qzxleaver@readers.test';
 const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   // What was bought, under an id that names nobody.
   entitlement: 'kept',
+  lot: 'kept',
+  movement: 'kept',
   one_time_code: 'erased',
+  posting: 'kept',
   reading_position: 'erased',
   refresh_token: 'erased',
   user_agreement: 'erased',
   user_password: 'erased',
   user_session: 'erased',
+  wallet: 'kept',
   // When, and for which of the listed reasons.
   withdrawal: 'kept',
 };
@@ -99,6 +104,7 @@ async function addPerson(): Promise<Person> {
   const { id: seriesId, episodes } = await addSeries(api.db, { alias: 'owned', platformIds: [platformId] });
   const episodeId = episodes[0]?.id ?? 0;
   await addEntitlement(api.db, { platformId, userId, episodeId, scope: 'POSSESSION' });
+  await charge(api.db, await scopeOfUser(api.db, { platformId, userId }), [lotTerms(3)]);
   await api.db.run(
     `insert into reading_position (platform_id, user_id, episode_id, series_id, page_order_no, updated_at_ms)
      values ($1, $2, $3, $4, 1, 1)`,

@@ -19,6 +19,7 @@ import {
 } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { charge, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 
 const DAY_MS = 86_400_000;
 const US = { balconyId: 'BOMTOON_US', platformId: 'bom-us', zone: 'America/Los_Angeles' };
@@ -78,9 +79,12 @@ describe('GET withdrawal/loss', () => {
       erasedAt: DateTime.fromMillis(TEST_NOW_MS, { zone: US.zone }).plus({ months: 1 }).toMillis(),
       signUpAgainAt: TEST_NOW_MS + 30 * DAY_MS,
     };
-    const none = { coins: 0, mileage: 0, refundableCharges: 0 };
+    const scope = await scopeOfUser(api.db, reader);
+    const bonus = { kind: 'BONUS', source: 'EVENT', expiresAtMs: TEST_NOW_MS + 1 } as const;
+    await charge(api.db, scope, [lotTerms(7), lotTerms(2, bonus), lotTerms(400, { kind: 'MILEAGE' })]);
+    const has = { coins: 9, mileage: 400, refundableCharges: 0 };
     const { json } = await api.ask('/withdrawal/loss', { bearer: reader.accessToken });
-    expect(at(json, 'data')).toEqual({ ...none, episodes: 2, ...dates });
+    expect(at(json, 'data')).toEqual({ ...has, episodes: 2, ...dates });
     const other = await api.ask('/withdrawal/loss', { balconyId: JP.balconyId, bearer: namesake.accessToken });
     expect(at(other.json, 'data.episodes')).toBe(0);
   });

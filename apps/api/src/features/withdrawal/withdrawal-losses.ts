@@ -3,7 +3,7 @@ import type { Executor } from '@longstrip/database';
 import { entitlement } from '@longstrip/database/schema';
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
-import { EMPTY_WALLETS } from '../wallet/wallet-reader.ts';
+import { readAmounts } from '../wallet/wallet-reader.ts';
 
 /** What ends with an account, without the dates. */
 export type Loss = Omit<WithdrawalLoss, 'erasedAt' | 'signUpAgainAt'>;
@@ -11,9 +11,9 @@ export type Loss = Omit<WithdrawalLoss, 'erasedAt' | 'signUpAgainAt'>;
 /** What a reader has of one subject that ends with the account. */
 export type WithdrawalLossReader = (executor: Executor, reader: ReaderScope, nowMs: number) => Promise<Partial<Loss>>;
 
-const coins: WithdrawalLossReader = async (_, reader) => {
-  const { coinBalance } = await EMPTY_WALLETS.balance(reader);
-  return { coins: coinBalance.coin + coinBalance.bonusCoin + coinBalance.freeCoin };
+const coins: WithdrawalLossReader = async (executor, reader, nowMs) => {
+  const of = await readAmounts(executor, reader, nowMs);
+  return { coins: of('COIN') + of('BONUS') + of('FREE_COIN'), mileage: of('MILEAGE') };
 };
 
 /** Episodes that the reader owns or rents now. */
