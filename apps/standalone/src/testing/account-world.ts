@@ -22,6 +22,8 @@ export interface AccountWorld {
   api: TestApi;
   provider: FakeProvider;
   site(platformId: PlatformId): TestSite;
+  /** The same site in another process: it shares nothing but the api. */
+  openAnother(platformId: PlatformId): TestSite;
   /** Everything that the api and the sites have logged, a line each. */
   logLines(): string[];
   close(): Promise<void>;
@@ -43,6 +45,7 @@ export async function createAccountWorld(): Promise<AccountWorld> {
   api.clock.setTo(SITE_NOW_MS);
   const { settings } = provider;
   const sites = new Map<PlatformId, TestSite>();
+  const opened: TestSite[] = [];
   function open(platformId: PlatformId): TestSite {
     const site = createTestSite(app.build, {
       platform: getPlatform(platformId),
@@ -58,16 +61,21 @@ export async function createAccountWorld(): Promise<AccountWorld> {
       nowMs: () => api.clock.nowMs(),
       trustedProxies: ['127.0.0.1'],
     });
-    sites.set(platformId, site);
+    opened.push(site);
     return site;
   }
   return {
     api,
     provider,
-    site: (platformId) => sites.get(platformId) ?? open(platformId),
+    openAnother: open,
+    site(platformId) {
+      const site = sites.get(platformId) ?? open(platformId);
+      sites.set(platformId, site);
+      return site;
+    },
     logLines: () => [
       ...api.logged.map((line) => JSON.stringify(line)),
-      ...[...sites.values()].flatMap(({ logged }) => logged.map((line) => JSON.stringify(line))),
+      ...opened.flatMap(({ logged }) => logged.map((line) => JSON.stringify(line))),
     ],
     close: () => api.close(),
   };

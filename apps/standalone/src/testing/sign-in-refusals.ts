@@ -10,7 +10,7 @@ const signInCall = (scene: Scene, id: string, password: string, bearer?: string)
 const logIn = (scene: Scene, id: string, password: string) => scene.sendForm(LOGIN, { id, password });
 
 /** What a site tells the api of somebody whom a provider has proven. */
-function provenCall({ world, platformId }: Scene, email: string) {
+async function provenCall({ world, platformId }: Scene, email: string) {
   return world.api.app.fetch(
     new Request('http://api.test/auth/sign-in/sns', {
       method: 'POST',
