@@ -8,7 +8,7 @@ const codeCall = (scene: Scene, email: string, otp: string) => scene.call('/auth
 /** A row about the code of an address. */
 const proven = (
   how: string,
-  says: 'error.ALREADY_USED_EMAIL' | 'error.DELETED_USER',
+  says: 'error.ALREADY_USED_EMAIL' | 'withdrawal.deletedUntil',
   addressOf: (scene: Scene) => Promise<string>,
 ): readonly AccountRefusal[] => [
   {
@@ -50,7 +50,7 @@ export const MAIL_REFUSALS: RowsOf<'mail'> = {
   ),
   DELETED_USER: proven(
     'an address whose account was deleted less than 30 days ago, once it is proven',
-    'error.DELETED_USER',
+    'withdrawal.deletedUntil',
     async (scene) => (await scene.leaver()).email,
   ),
 };

@@ -28,7 +28,12 @@ async function signUpWith(scene: Scene, password: string): Promise<Response> {
   const email = scene.newEmail();
   const code = await scene.mailCode(email);
   const html = await (await scene.sendForm('/user/signup?lang=en-US', { step: 'code', email, code })).text();
-  const fields = { email, verifyToken: fieldIn(html, 'verifyToken'), requestId: fieldIn(html, 'requestId'), ...AGREED };
+  const fields = {
+    id: email,
+    verifyToken: fieldIn(html, 'verifyToken'),
+    requestId: fieldIn(html, 'requestId'),
+    ...AGREED,
+  };
   return scene.sendForm('/user/signup?lang=en-US', { step: 'password', ...fields, password, again: password });
 }
 
@@ -123,7 +128,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
       wire: { status: 200, ask: async (scene) => signInCall(scene, (await scene.leaver()).email, TEST_PASSWORD) },
       page: {
         status: 422,
-        says: 'error.WITHDRAWAL',
+        says: 'withdrawal.requestedUntil',
         ask: async (scene) => logIn(scene, (await scene.leaver()).email, TEST_PASSWORD),
       },
     },
