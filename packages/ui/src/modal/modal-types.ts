@@ -19,6 +19,8 @@ export interface ModalProps {
   closeLabel: string;
   /** A press on the scrim closes (the default). A question that must be answered says false. */
   closesOnOutsidePress?: boolean;
+  /** It opens by itself with its page: "back" leaves both, and does not close it first. */
+  isPartOfPage?: boolean | undefined;
   /** A picture above the heading, for style `MainPopup`. */
   art?: ReactNode;
   /** Ground of the sheet; the viewer's are dark in either theme. */

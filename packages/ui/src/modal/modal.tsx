@@ -8,15 +8,15 @@ const Box = lazy(() => import('./modal-box.tsx').then((module) => ({ default: mo
 
 /**
  * A modal in one of the five styles. Its machinery (focus trap, scroll lock, swipe) is fetched when the first one
- * opens, not with the page. "Back" closes it.
+ * opens, not with the page. "Back" closes it, unless it is a part of its page.
  */
 export function Modal(props: ModalProps) {
-  const { isOpen, onClose, style = 'Default' } = props;
+  const { isOpen, onClose, style = 'Default', isPartOfPage = false } = props;
   const [wasOpened, setOpened] = useState(isOpen);
   useEffect(() => {
     if (isOpen) setOpened(true);
   }, [isOpen]);
-  useBackLayer('modal', isOpen, onClose);
+  useBackLayer('modal', isOpen && !isPartOfPage, onClose);
   const place = useModalPlace(style, isOpen);
   if (!wasOpened) return null;
   const Style = style === 'Bottom' ? Sheet : Box;

@@ -14,6 +14,8 @@ export interface AgeCheckPopupProps {
   callback: string;
   /** The viewer's popups are dark in either theme. */
   theme?: 'dark' | undefined;
+  /** It opened by itself, with its page: "back" leaves both. */
+  isPartOfPage?: boolean;
 }
 
 /** The age check over a page. What the reader is asked comes from the check's own page. */
@@ -35,11 +37,18 @@ export function AgeCheckPopup(props: AgeCheckPopupProps) {
   );
 }
 
-function Popup({ isOpen, onClose, theme, check }: AgeCheckPopupProps & { check: AgeCheck }) {
+function Popup({ isOpen, onClose, theme, isPartOfPage, check }: AgeCheckPopupProps & { check: AgeCheck }) {
   const text = usePageText();
   const { title, note } = ageCheckHeading(check, text);
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={text('common.close')} theme={theme}>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={text('common.close')}
+      theme={theme}
+      isPartOfPage={isPartOfPage}
+    >
       <p className="mt-1.5 mb-4 text-balance text-fg-2">{note}</p>
       <AgeCheckCard check={check} onLeave={onClose} />
     </Modal>

@@ -45,7 +45,7 @@ export function AgeCheckPrompt({ refusal, instead, theme }: AgeCheckPromptProps)
           </>
         }
       />
-      <AgeCheckPopup isOpen={isOpen} onClose={() => setIsOpen(false)} callback={pathname} theme={theme} />
+      <AgeCheckPopup isOpen={isOpen} onClose={() => setIsOpen(false)} callback={pathname} theme={theme} isPartOfPage />
     </>
   );
 }
