@@ -18,6 +18,8 @@ const KINDS = ['known', 'unknown'] as const;
 const MOST_RATIO = 2;
 /** Below this, in milliseconds, a difference is the machine's. */
 const NOISE_MS = 10;
+/** What differs by itself differs in every run; what the machine does now and then does not. */
+const MOST_RUNS = 4;
 const balconyId = 'BOMTOON_TH';
 const platformId = 'bom-th';
 
@@ -85,8 +87,8 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-test.each(QUESTIONS)('$what: one answer in the same time, whether or not there is an account', async (question) => {
-  const { by, before } = question;
+/** Asks about known and unknown ids in turn, and says the median times of both. */
+async function measure({ by, before, ask: [path, body] }: Question): Promise<number[]> {
   const asked: { kind: (typeof KINDS)[number]; id: string }[] = [];
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
     for (const kind of round % 2 === 0 ? KINDS : KINDS.toReversed())
@@ -97,12 +99,21 @@ test.each(QUESTIONS)('$what: one answer in the same time, whether or not there i
   const answers = new Set<string>();
   for (const { kind, id } of asked) {
     const startMs = performance.now();
-    const { status, text } = await ask(question.ask[0], question.ask[1](id));
+    const { status, text } = await ask(path, body(id));
     times[kind].push(performance.now() - startMs);
     answers.add(`${status} ${text}`);
   }
   expect([...answers]).toEqual([expect.stringMatching(/^200 /)]);
-  const medians = [times.known, times.unknown].map((each) => median(each.slice(WARM_UP)));
+  return [times.known, times.unknown].map((each) => median(each.slice(WARM_UP)));
+}
+
+function areAlike(medians: readonly number[]): boolean {
   const [less = 0, more = 0] = medians.toSorted((a, b) => a - b);
-  expect({ medians, isAlike: more <= less * MOST_RATIO || more - less < NOISE_MS }).toMatchObject({ isAlike: true });
+  return more <= less * MOST_RATIO || more - less < NOISE_MS;
+}
+
+test.each(QUESTIONS)('$what: one answer in the same time, whether or not there is an account', async (question) => {
+  const measured: number[][] = [];
+  while (measured.length < MOST_RUNS && !measured.some(areAlike)) measured.push(await measure(question));
+  expect({ measured, isAlike: measured.some(areAlike) }).toMatchObject({ isAlike: true });
 });
