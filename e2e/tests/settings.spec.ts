@@ -78,7 +78,7 @@ for (const hasScript of [true, false]) {
     ])
       await page.locator(`input[name="${name}"]`).fill(text);
     await send(page, 'old');
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Your password is changed.').filter({ visible: true })).toBeVisible();
     await page.goto(addressOf('bom-th', '/setting'));
     await expect(page.getByText(email)).toBeVisible();
     await context.close();
@@ -99,7 +99,7 @@ for (const hasScript of [true, false]) {
     await expect(switchOf(page, 'pushNight')).toHaveAttribute('aria-checked', 'true');
     await expect(switchOf(page, 'pushContents')).toHaveAttribute('aria-checked', 'false');
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(page.getByText('Storage cleared.')).toBeVisible();
+    await expect(page.getByText('Storage cleared.').filter({ visible: true })).toBeVisible();
     await context.close();
   });
 }

@@ -38,7 +38,7 @@ test('leaving for good: the reason, the question, both dates, and nothing is lef
   await page.getByRole('button', { name: 'Delete account' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  const [yes, no] = [dialog.getByRole('button', { name: 'YES' }), dialog.getByRole('button', { name: 'NO' })];
+  const [yes, no] = [dialog.getByRole('button', { name: 'YES' }), dialog.locator('button', { hasText: 'NO' })];
   await expect(yes).toBeVisible();
   const [yesBox, noBox] = [await yes.boundingBox(), await no.boundingBox()];
   expect([yesBox?.width, yesBox?.height]).toEqual([noBox?.width, noBox?.height]);
@@ -88,7 +88,7 @@ test('leaving works without script', ANY_WIDTH, async ({ browser }) => {
   await plain.goto(addressOf('delitoon-me', '/user/withdrawal'));
   await askToLeave(plain);
   await expect(plain.getByRole('heading', { name: 'Delete your account?' })).toBeVisible();
-  await plain.getByRole('link', { name: 'NO' }).click();
+  await plain.getByRole('link', { name: 'NO', exact: true }).click();
   await askToLeave(plain);
   await plain.getByRole('button', { name: 'YES' }).click();
   await expect(plain.getByRole('heading', { name: 'We have received your request' })).toBeVisible();

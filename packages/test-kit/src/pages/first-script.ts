@@ -9,6 +9,16 @@ export const FIRST_SCRIPTS_MOST = 8;
 /** What a first visit may load of script, gzipped, in kB of 1,000 bytes. */
 export const FIRST_SCRIPT_MOST_KB = 145;
 
+/**
+ * The same for pages of accounts, in kB and files. They have forms that no other page has, and are opened from another page,
+ * whose script is in the browser already.
+ */
+export const ACCOUNT_SCRIPT_MOST_KB = 147;
+export const ACCOUNT_SCRIPTS_MOST = 9;
+
+/** Routes of pages of accounts. */
+export const ACCOUNT_ROUTE = /^(user|mail|callback|my|setting)\b/;
+
 /** The script of a first visit: all that the page preloads or runs. */
 export async function readFirstScript(
   url: string,

@@ -10,13 +10,16 @@ import {
   WarningIcon,
 } from '@longstrip/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
-import { EpisodeWall } from './episode-wall.tsx';
 import type { LoginPage } from './login-loader.server.ts';
 import { ProviderForms } from './provider-forms.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+
+/** Few come from an episode: the others load none of its script. */
+const EpisodeWall = lazy(() => import('./episode-wall.tsx').then((module) => ({ default: module.EpisodeWall })));
 
 /** `/user/login`: the ways of signing in, each with the same weight. */
 export function LoginScreen() {
@@ -38,7 +41,13 @@ function Login({ page }: { page: LoginPage }) {
   return (
     <SignInFrame
       covers={isLocalOpen ? [] : page.covers}
-      wall={page.wall === null || isLocalOpen ? undefined : <EpisodeWall wall={page.wall} />}
+      wall={
+        page.wall === null || isLocalOpen ? undefined : (
+          <Suspense fallback={null}>
+            <EpisodeWall wall={page.wall} />
+          </Suspense>
+        )
+      }
       title={text('login.lead')}
       text={text('login.text')}
     >

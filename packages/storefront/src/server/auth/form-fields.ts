@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SiteRequest } from '../site-request.ts';
 
@@ -6,11 +7,13 @@ const MAXIMUM_BYTES = 16_384;
 /** What a form or its JSON has sent; the first value of each name. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
-/** Bodies of the sign-in library and of the site's own calls are short. */
-export const shortBodies = bodyLimit({
+const limitBody = bodyLimit({
   maxSize: MAXIMUM_BYTES,
   onError: (c) => c.json({ error: { code: 'PAYLOAD_TOO_LARGE', message: 'Too large' } }, 413),
 });
+
+/** Bodies of the sign-in library and of the site's own calls are short. Only a POST is ever read. */
+export const shortBodies: MiddlewareHandler = (c, next) => (c.req.method === 'POST' ? limitBody(c, next) : next());
 
 /** Reads a body as a form or as JSON, as its type says; anything unreadable has no fields. */
 export async function readFields(c: SiteRequest): Promise<FormFields> {
