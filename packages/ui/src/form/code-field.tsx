@@ -3,15 +3,13 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'onChange'> {
   digits: number;
-  /** Called when all digits are there, typed, pasted or filled in by the phone. */
-  onComplete?: (() => void) | undefined;
 }
 
-/** The digits of a code that was sent: one field, so that it takes a paste and what the phone read from a message. */
-export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { digits, onComplete, ...field },
-  ref,
-) {
+/**
+ * The digits of a code that was sent: one field, so that it takes a paste and what the phone read from a message. Once all
+ * are there, its form sends itself.
+ */
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField({ digits, ...field }, ref) {
   return (
     <TextField
       {...field}
@@ -25,7 +23,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
         const input = event.currentTarget;
         const typed = input.value.replaceAll(/\D/g, '').slice(0, digits);
         if (typed !== input.value) input.value = typed;
-        if (typed.length === digits) onComplete?.();
+        if (typed.length === digits) input.form?.requestSubmit();
       }}
     />
   );

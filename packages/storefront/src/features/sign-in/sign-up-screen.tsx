@@ -1,7 +1,7 @@
 import { maskSignInId } from '@longstrip/core';
 import { Button, ButtonLink, Checkbox, CodeField, Link, TextField } from '@longstrip/ui';
-import { useLoaderData, useLocation, useSubmit } from '@remix-run/react';
-import { type RefObject, useRef } from 'react';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { useRef } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { NO_REPLY } from '../form/form-reply.ts';
@@ -153,21 +153,13 @@ function AddressStep() {
 
 function CodeStep({ page }: { page: SignUpPage }) {
   const text = usePageText();
-  const form = useRef<HTMLDivElement>(null);
-  const submit = useSubmit();
   const { reply, isBusy, field } = useFormState();
   const email = reply.values.email ?? '';
   return (
-    <div ref={form}>
+    <>
       <p className="mb-4 text-center text-14 text-fg-2">{text('signUp.codeText', { address: maskSignInId(email) })}</p>
       <SiteForm reply={reply} hidden={{ step: 'code', email }} className="grid gap-3">
-        <CodeField
-          {...field('code')}
-          label={text('signUp.code')}
-          digits={page.codeDigits}
-          autoFocus
-          onComplete={() => submitFormIn(form, submit)}
-        />
+        <CodeField {...field('code')} label={text('signUp.code')} digits={page.codeDigits} autoFocus />
         {reply.code === 'ALREADY_USED_EMAIL' ? (
           <ButtonLink look="main" isWide href="/user/login?way=local">
             {text('login.title')}
@@ -188,13 +180,8 @@ function CodeStep({ page }: { page: SignUpPage }) {
           {text('signUp.changeAddress')}
         </ButtonLink>
       </div>
-    </div>
+    </>
   );
-}
-
-function submitFormIn(place: RefObject<HTMLElement>, submit: ReturnType<typeof useSubmit>): void {
-  const form = place.current?.querySelector('form');
-  if (form) submit(form, { replace: true });
 }
 
 function PasswordStep({ page }: { page: SignUpPage }) {

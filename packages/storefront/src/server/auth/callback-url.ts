@@ -1,6 +1,5 @@
 import { ROUTE_PATTERNS } from '@longstrip/core';
 import { readCallback } from '../../features/callback/callback-address.ts';
-import { withCallback } from '../../features/callback/with-callback.ts';
 
 const MAXIMUM_LENGTH = 2000;
 /** Pages that nobody is led back to: the login itself, and the one that says why it failed (section 2). */
@@ -41,8 +40,9 @@ export function readPorch(text: unknown): string | null {
 
 /** An address of this site that carries on where somebody came from. */
 export function carryOn(address: string, { callback, porch }: Departure, more: Record<string, string> = {}): string {
-  const [path = '', query = ''] = (callback === null ? address : withCallback(address, callback)).split('?');
+  const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
+  if (callback !== null) parameters.set('callback', callback);
   if (porch !== null) parameters.set('porch', porch);
   for (const [name, value] of Object.entries(more)) parameters.set(name, value);
   const text = parameters.toString();

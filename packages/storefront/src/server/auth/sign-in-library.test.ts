@@ -277,6 +277,11 @@ describe('pages of the library', () => {
     ],
     ['error?error=%3Cscript%3E', '/callback/login-error?error=UnknownError'],
     ['error', '/callback/login-error?error=UnknownError'],
+    [
+      'error?error=EMPTY_EMAIL&callback=%2Fsetting&porch=zz',
+      '/callback/login-error?error=EMPTY_EMAIL&callback=%2Fsetting&porch=zz',
+    ],
+    ['error?error=EMPTY_EMAIL&callback=%2F%2Fevil.example', '/callback/login-error?error=EMPTY_EMAIL'],
   ])('%s leads to %s', async (path, location) => {
     const answer = await createSite().ask(`/api/auth/${path}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);

@@ -45,7 +45,7 @@ export function signInLibrary(options: SiteServerOptions, api: SiteApi): Hono<Si
   app.get('/csrf', (c) => c.json({ csrfToken: c.get('doorCookies').csrfToken() }));
   app.get('/providers', (c) => c.json(listProviders(platform, { publicOrigin, client: c.get('client').platform })));
   app.get('/signin', (c) => c.redirect(loginPath(c, publicOrigin), 302));
-  app.get('/error', (c) => c.redirect(errorPagePath(c), 302));
+  app.get('/error', (c) => c.redirect(errorPagePath(c, publicOrigin), 302));
   app.get('/signin/:provider', (c) => {
     const id = c.req.param('provider');
     const isKnown = socialParts(id) !== null || (id === LOCAL_PROVIDER && hasLocal);
@@ -101,8 +101,9 @@ function isErrorWord(text: string): boolean {
 const DETAIL_MAXIMUM = 254;
 
 /** The page that says why nobody was signed in: `error` is a code, and what belongs to it follows behind `&`. */
-function errorPagePath(c: SiteRequest): string {
-  const given = new URL(c.req.url).searchParams.get('error') ?? '';
+function errorPagePath(c: SiteRequest, publicOrigin: string): string {
+  const { searchParams } = new URL(c.req.url);
+  const given = searchParams.get('error') ?? '';
   const [code = '', ...rest] = given.split('&');
   const details = new URLSearchParams(rest.join('&'));
   const more = Object.fromEntries(
@@ -112,7 +113,9 @@ function errorPagePath(c: SiteRequest): string {
     }),
   );
   const error = isErrorWord(code) ? code : 'UnknownError';
-  return `/callback/login-error?${new URLSearchParams({ error, ...more })}`;
+  const callback = callbackPage(publicOrigin, searchParams.get('callback'));
+  const departure = { callback, porch: readPorch(searchParams.get('porch')) };
+  return carryOn(`/callback/login-error?${new URLSearchParams({ error, ...more })}`, departure);
 }
 
 /** Ends the session, here and at the api. Where the api fails, that is only logged (D27). */

@@ -3,7 +3,7 @@ import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { errorPath, leadOn, untilOf } from './auth-answers.ts';
-import { callbackPage, carryOn, readPorch } from './callback-url.ts';
+import { callbackPage, carryOn, type Departure, readPorch } from './callback-url.ts';
 import { type FormFields, isSet } from './form-fields.ts';
 import { OAuthCancelled, OAuthSignInError } from './oauth/oauth-error.ts';
 import type { OAuthState } from './oauth/oauth-state.ts';
@@ -18,6 +18,8 @@ export interface SocialParts {
   provider: OAuthProvider;
   found: PlatformProvider;
 }
+
+const NOWHERE: Departure = { callback: null, porch: null };
 
 /** `POST signin/{provider}`: leads to the provider's page. */
 export async function leaveForProvider(
@@ -46,8 +48,8 @@ export async function returnFromProvider(
   const { options, provider, found } = parts;
   const cookies = c.get('doorCookies');
   cookies.send(await found.stateCookie.clear());
-  const fail = (code: Parameters<typeof errorPath>[0], more?: Record<string, string>) =>
-    c.redirect(errorPath(code, more), 303);
+  const fail = (code: Parameters<typeof errorPath>[0], departure: Departure | null = null) =>
+    c.redirect(carryOn(errorPath(code), departure ?? NOWHERE), 303);
   if (found.strategy === null) return fail('MissingSecretError');
   try {
     const proven = await found.strategy.finish(c.req.header('cookie') ?? null, returned);
@@ -58,7 +60,7 @@ export async function returnFromProvider(
     if (error instanceof OAuthSignInError) {
       const reason = error.cause instanceof Error ? `${error.message} (${error.cause.name})` : error.message;
       options.logger.warn({ ...facts, reason }, 'signing in by a provider failed');
-      return fail(error.code);
+      return fail(error.code, error.departure);
     }
     // What is thrown here may quote the provider's answer: only its kind is logged.
     options.logger.error({ ...facts, error: error instanceof Error ? error.name : typeof error }, 'sign-in failed');
@@ -77,7 +79,7 @@ async function admitReader(c: SiteRequest, proven: ProvenReader, parts: SocialPa
   // A return by form brings no session: it is compared with the one of when the reader left.
   if (state.userId !== null && state.userId !== userId && current.kind === 'none') {
     await api(c).logOut(refreshToken.token);
-    return c.redirect(errorPath('DUPLICATE_LOGIN'), 303);
+    return c.redirect(carryOn(errorPath('DUPLICATE_LOGIN'), state), 303);
   }
   return welcome(c, reply.data, state, parts);
 }
@@ -101,7 +103,8 @@ async function refuseReader(
   }
   // The library has its own word for it; the detail names the way that has the address, after this proof alone.
   if (code === 'ALREADY_USED_ANOTHER_PLATFORM') {
-    return c.redirect(errorPath('AccountNotLinkedError', /^\w+$/.test(detail) ? { type: detail } : {}), 303);
+    const path = errorPath('AccountNotLinkedError', /^\w+$/.test(detail) ? { type: detail } : {});
+    return c.redirect(carryOn(path, state), 303);
   }
-  return c.redirect(errorPath(code, { type: identity.provider, ...untilOf({ code, detail }) }), 303);
+  return c.redirect(carryOn(errorPath(code, { type: identity.provider, ...untilOf({ code, detail }) }), state), 303);
 }

@@ -5,6 +5,8 @@ import type { Departure } from '../callback-url.ts';
 export class OAuthSignInError extends Error {
   override readonly name = 'OAuthSignInError';
   readonly code: LibraryError;
+  /** Where the reader came from; null while that is not known. */
+  departure: Departure | null = null;
 
   constructor(code: LibraryError, message: string, options?: ErrorOptions) {
     super(message, options);

@@ -76,13 +76,22 @@ export class ProviderStrategy extends OAuth2Strategy<SocialIdentity> {
   async finish(cookieHeader: string | null, returned: URLSearchParams): Promise<ProvenReader> {
     const state = await this.#parts.stateCookie.take(cookieHeader, returned.get('state') ?? '');
     if (state === null) throw new OAuthSignInError('OAuthCallbackError', 'the state is not of this browser');
+    try {
+      return { identity: await this.#identify(state, returned), state };
+    } catch (error) {
+      if (error instanceof OAuthSignInError) error.departure = state;
+      throw error;
+    }
+  }
+
+  async #identify(state: OAuthState, returned: URLSearchParams): Promise<SocialIdentity> {
     const error = returned.get('error');
     if (error !== null && CANCELLED.has(error)) throw new OAuthCancelled(state);
     if (error !== null) throw new OAuthSignInError('OAuthCallbackError', 'the provider refused');
     const code = returned.get('code');
     if (!code) throw new OAuthSignInError('OAuthCallbackError', 'the provider returned no code');
     const tokens = await this.validateAuthorizationCode(code, state.codeVerifier);
-    return { identity: await this.#identityOf(tokens, state, returned), state };
+    return this.#identityOf(tokens, state, returned);
   }
 
   /** remix-auth's way in: a request to our return address. */
