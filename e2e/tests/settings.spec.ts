@@ -64,7 +64,8 @@ for (const hasScript of [true, false]) {
     await page.locator('input[name="email"]').fill(email);
     await send(page, 'email');
     await page.locator('input[name="code"]').fill(await mailedTo(email, /\b\d{6}\b/));
-    await send(page, 'code');
+    // With script the code sends itself.
+    if (!hasScript) await send(page, 'code');
     await expect(page.getByText(email)).toBeVisible();
     await open(page, 'bom-th', '/setting/password');
     await page.locator('input[name="old"]').fill('Wrong2026!');

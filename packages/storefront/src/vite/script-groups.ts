@@ -9,8 +9,6 @@ const PAGE_ENTRY = /\/routes\/([\w-]+)\.tsx\?/;
 const CLIENT_ENTRY = /\/app\/entry\.client\.tsx$/;
 const ACCOUNT_ENTRY = /\/routes\/(user|mail|callback|my|setting)\b[\w-]*\.tsx\?/;
 const HOME_ENTRY = /\/routes\/home\b[\w-]*\.tsx\?/;
-/** Its page has a form that pages of accounts have, too. */
-const MATURE_ENTRY = /\/routes\/home-mature\.tsx\?/;
 const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
 
 /**
@@ -19,7 +17,6 @@ const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
  * - `library`: what is installed and most pages need. It changes with an upgrade alone.
  * - `shell`: what is ours and every page needs, or the viewer and others.
  * - `account`: what only pages of accounts need.
- * - `forms`: what these and the list for adults need, which asks for the age.
  * - `home`: what only the lists of the home tabs need.
  * - `lists`: what several of the other pages need.
  * - `detail-parts` and so on: what a page shares with the parts that it loads later.
@@ -77,10 +74,7 @@ function groupOf(id: string, users: readonly string[], isUsedLater: boolean): st
   if (users.length === 1 && isUsedBy(CLIENT_ENTRY) && !isInstalled) return undefined;
   const isOfEveryPage = HELPER.test(id) || isUsedBy(ROOT_ENTRY) || isUsedBy(CLIENT_ENTRY);
   if (isOfEveryPage || (users.length > 1 && isUsedBy(VIEWER_ENTRY))) return isInstalled ? 'library' : 'shell';
-  const others = users.filter((user) => !ACCOUNT_ENTRY.test(user));
-  if (users.length > 1 && others.length === 0) return 'account';
-  if (users.length > 1 && others.length < users.length && others.every((user) => MATURE_ENTRY.test(user)))
-    return 'forms';
+  if (users.length > 1 && users.every((user) => ACCOUNT_ENTRY.test(user))) return 'account';
   if (users.length > 1) return users.every((user) => HOME_ENTRY.test(user)) ? 'home' : 'lists';
   const [, page] = PAGE_ENTRY.exec(users[0] ?? '') ?? [];
   return isUsedLater && page !== undefined ? `${page}-parts` : undefined;
