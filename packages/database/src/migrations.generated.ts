@@ -1239,4 +1239,13 @@ END
 $$;
 `,
   },
+  {
+    version: 21,
+    name: '0020_code_ranges',
+    hash: '9cdbc06d708db6ee1bd90cf03ae843af55b729afe1ae5f919f4b95c4de1c7123',
+    sql: `ALTER TABLE "one_time_code" ADD COLUMN "asked_from_hash" text;--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD COLUMN "is_long" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD COLUMN "other_tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD CONSTRAINT "one_time_code_other_tries" CHECK ("one_time_code"."other_tries" >= 0);`,
+  },
 ];

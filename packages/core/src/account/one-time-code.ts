@@ -1,5 +1,11 @@
 import type { BusinessConstants } from '../platform/business-constants.ts';
 
+/**
+ * Digits of a code that everybody shares who asks for one while a mailbox or number is flooded: too many to be guessed,
+ * however often and from wherever somebody tries.
+ */
+export const LONG_CODE_DIGITS = 12;
+
 /** What is known of a code or link that was sent to somebody. */
 export interface CodeFacts {
   readonly expiresAtMs: number;

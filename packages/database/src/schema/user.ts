@@ -201,8 +201,14 @@ export const oneTimeCode = pgTable(
     sealed: text('sealed'),
     createdAtMs: epochMs('created_at_ms').notNull(),
     expiresAtMs: epochMs('expires_at_ms').notNull(),
-    /** Wrong codes that were entered for it. */
+    /** Keyed hash of the address range that asked for it; null where that does not matter. */
+    askedFromHash: text('asked_from_hash'),
+    /** Has more digits: too many to be guessed, so tries of it are not counted. */
+    isLong: boolean('is_long').notNull().default(false),
+    /** Wrong codes that were entered for it where it was asked for. */
     tries: integer('tries').notNull().default(0),
+    /** Those from everywhere else. */
+    otherTries: integer('other_tries').notNull().default(0),
     usedAtMs: epochMs('used_at_ms'),
   },
   (table) => [
@@ -211,6 +217,7 @@ export const oneTimeCode = pgTable(
     index('one_time_code_expiry_index').on(table.expiresAtMs),
     check('one_time_code_purpose', oneOf(table.purpose, CODE_PURPOSES)),
     check('one_time_code_times', sql`${table.createdAtMs} < ${table.expiresAtMs} and ${table.tries} >= 0`),
+    check('one_time_code_other_tries', sql`${table.otherTries} >= 0`),
   ],
 );
 

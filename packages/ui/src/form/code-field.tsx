@@ -7,7 +7,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'i
 
 /**
  * The digits of a code that was sent: one field, so that it takes a paste and what the phone read from a message. Once all
- * are there, its form sends itself.
+ * are there, its form sends itself; so does one with twice as many, as it is sent to a mailbox that others flood.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField({ digits, ...field }, ref) {
   return (
@@ -18,12 +18,12 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       inputMode="numeric"
       autoComplete="one-time-code"
       // Spaces and hyphens come along with a paste.
-      maxLength={digits * 2 + 1}
+      maxLength={digits * 4 + 1}
       onChange={(event) => {
         const input = event.currentTarget;
-        const typed = input.value.replaceAll(/\D/g, '').slice(0, digits);
+        const typed = input.value.replaceAll(/\D/g, '').slice(0, digits * 2);
         if (typed !== input.value) input.value = typed;
-        if (typed.length === digits) input.form?.requestSubmit();
+        if (typed.length === digits || typed.length === digits * 2) input.form?.requestSubmit();
       }}
     />
   );

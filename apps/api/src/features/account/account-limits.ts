@@ -20,11 +20,13 @@ const LIMITS = {
   range: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one address, asked for from one address range. */
   mail: { points: 5, seconds: HOUR },
-  /** Mails to one address, whoever asks. */
+  /** Mails to one address, whoever asks. Beyond them its mailbox is flooded: see `mail-limits.ts`. */
   mailbox: { points: 20, seconds: HOUR },
+  /** Mails of one kind to a mailbox that is flooded. */
+  floodedMailbox: { points: 1, seconds: 5 * MINUTE },
   /** Codes by text message to one number, asked for from one address range: the third is FREQUENT_REQUEST. */
   text: { points: 2, seconds: BUSINESS_DEFAULTS.codeRequestPauseMs / 1000 },
-  /** Text messages to one number, whoever asks. */
+  /** Text messages to one number, whoever asks. Beyond them there is one shared code at a time. */
   phone: { points: 10, seconds: HOUR },
   /** Mails and text messages asked for from one address range. */
   sending: { points: 60, seconds: HOUR },
@@ -66,6 +68,7 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     range: createLimiter(database, 'range'),
     mail: createLimiter(database, 'mail'),
     mailbox: createLimiter(database, 'mailbox'),
+    floodedMailbox: createLimiter(database, 'floodedMailbox'),
     text: createLimiter(database, 'text'),
     phone: createLimiter(database, 'phone'),
     sending: createLimiter(database, 'sending'),

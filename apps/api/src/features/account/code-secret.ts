@@ -1,3 +1,4 @@
+import { LONG_CODE_DIGITS } from '@longstrip/core';
 import { type AccountKeys, isSameSecret } from '../identity/account-keys.ts';
 import type { CodeRow } from './one-time-code.repository.ts';
 
@@ -10,10 +11,11 @@ function keyOf(keys: AccountKeys, { keyId }: CodeOrigin) {
   return key;
 }
 
-/** The digits of a code. They are derived anew each time and never kept. */
-export function codeDigits(keys: AccountKeys, row: CodeOrigin, digits: number): string {
+/** The digits of a code; a long one has more than `digits`. They are derived anew each time and never kept. */
+export function codeDigits(keys: AccountKeys, row: CodeOrigin & Pick<CodeRow, 'isLong'>, digits: number): string {
   const bytes = keyOf(keys, row).mac('code', row.platformId, row.purpose, row.id);
-  return String(bytes.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
+  const length = row.isLong ? LONG_CODE_DIGITS : digits;
+  return String(bytes.readUIntBE(0, 6) % 10 ** length).padStart(length, '0');
 }
 
 /** The secret of a link, in the form of a UUID. */

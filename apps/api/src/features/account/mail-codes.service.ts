@@ -6,7 +6,8 @@ import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { changeAccount, findAccount, findAccountByEmail, holdNames } from './account.repository.ts';
 import { verifyToken } from './code-secret.ts';
-import { type CodePurpose, type CodeRow, useUpCodes } from './one-time-code.repository.ts';
+import { askForMail, type Mailing, type MailPermit } from './mail-limits.ts';
+import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
 import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
 import { bodyHashes, findRepeated, keepGranted } from './request-reply.service.ts';
 import { sendMailJob } from './send-code.job.ts';
@@ -20,38 +21,40 @@ export const VERIFIED_MS = 10 * 60_000;
 
 const SENT = { isSent: true } as const;
 
-/** What a mail is counted for: the reader's mailbox, who asks for it, and both. */
-export function mailAttempts({ platform, clientAddress }: EndpointCall, email: string) {
-  const platformId = platform.id;
-  return {
-    mail: { platformId, about: email, clientAddress },
-    mailbox: { platformId, about: email },
-    sending: { platformId, clientAddress },
-  };
-}
-
-interface Mailing {
-  readonly purpose: CodePurpose;
-  readonly email: string;
-  readonly userId: string | null;
-  readonly validMs: number;
-}
-
-/** Makes a code and enqueues its mail, both or neither. */
+/** Makes a code, or takes the one that all share, and enqueues its mail: both or neither. */
 export async function mailCode(
   transaction: Transaction,
   parts: Parts,
-  mailing: Mailing,
+  { flooded, ...mailing }: Mailing & Pick<MailPermit, 'flooded'>,
   call: EndpointCall,
-): Promise<void> {
+): Promise<Decision<typeof SENT, 'TOO_MANY_REQUESTS'>> {
   const { purpose, email, userId, validMs } = mailing;
-  const { platform, locale, nowMs } = call;
+  const { platform, locale, clientAddress, nowMs } = call;
   const platformId = platform.id;
-  const code = await makeCode(transaction, parts.services, {
-    ...{ platformId, purpose, userId, nowMs, validMs },
-    target: email,
-  });
+  const shared = flooded === null ? null : await findSharedCode(transaction, parts, mailing, call);
+  if (flooded !== null && flooded.retryAfterSeconds > 0) {
+    return shared === null ? refuseWithNotes('TOO_MANY_REQUESTS', flooded) : grant(SENT);
+  }
+  const made = { platformId, purpose, userId, nowMs, validMs, clientAddress, target: email, isLong: flooded !== null };
+  const code = shared ?? (await makeCode(transaction, parts.services, made));
   await parts.jobs.enqueue(transaction, sendMailJob, { platformId, codeId: code.id, purpose, locale, to: email });
+  return grant(SENT);
+}
+
+/** One that is good for half of its time at least. */
+async function findSharedCode(
+  transaction: Transaction,
+  { services }: Parts,
+  { purpose, email, userId, validMs }: Mailing,
+  { platform, nowMs }: EndpointCall,
+): Promise<CodeRow | null> {
+  const codes = await listCodes(
+    transaction,
+    codesTo(services, { platformId: platform.id, purposes: [purpose], target: email, userId }),
+  );
+  const isShared = ({ isLong, usedAtMs, keyId }: CodeRow) =>
+    isLong && usedAtMs === null && services.keys.find(keyId) !== null;
+  return codes.find((code) => isShared(code) && nowMs < code.expiresAtMs - validMs / 2) ?? null;
 }
 
 /** `POST mail/signup`: a code to any address, whether or not it has an account. */
@@ -60,13 +63,12 @@ export async function mailSignUpCode(parts: Parts, { email: text }: MailRequest,
   if (!platform.signIn.includes('email')) return refuse('NO_SUCH_ROUTE');
   const email = readEmailAddress(text, { deniedDomains: platform.deniedMailDomains });
   if (!email.ok) return email;
-  const limited = await takeLimits(parts.services.limits, mailAttempts(call, email.value));
-  if (limited !== null) return limited;
-  return decideInTransaction(parts.db, async (transaction) => {
-    const validMs = platform.constants.mailOtpMs;
-    await mailCode(transaction, parts, { purpose: 'SIGN_UP_MAIL', email: email.value, userId: null, validMs }, call);
-    return grant(SENT);
-  });
+  const { mailOtpMs: validMs } = platform.constants;
+  const mailing = { purpose: 'SIGN_UP_MAIL', email: email.value, userId: null, validMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
+  return decideInTransaction(parts.db, (transaction) => mailCode(transaction, parts, { ...mailing, flooded }, call));
 }
 
 /** `POST mail/reset/password`: a link to the owner of an address; whoever has none is told the same. */
@@ -76,13 +78,13 @@ export async function mailResetLink(parts: Parts, { email: text }: MailRequest, 
   const read = readEmailAddress(text, { deniedDomains: [] });
   if (!read.ok) return read;
   const email = read.value;
-  const limited = await takeLimits(parts.services.limits, mailAttempts(call, email));
-  if (limited !== null) return limited;
+  const mailing = { purpose: 'RESET_LINK', email, validMs: platform.constants.resetLinkMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
   return decideInTransaction(parts.db, async (transaction) => {
     const account = await findAccountByEmail(transaction, { platformId: platform.id, email });
-    const validMs = platform.constants.resetLinkMs;
-    await mailCode(transaction, parts, { purpose: 'RESET_LINK', email, userId: account?.id ?? null, validMs }, call);
-    return grant(SENT);
+    return mailCode(transaction, parts, { ...mailing, flooded, userId: account?.id ?? null }, call);
   });
 }
 
@@ -96,13 +98,12 @@ export async function mailConfirmation(
   if (userId !== null && userId !== user.id) return refuse('NOT_FOUND_USER');
   const { email } = user;
   if (email === null) return refuse('EMPTY_EMAIL');
-  const limited = await takeLimits(parts.services.limits, mailAttempts(call, email));
-  if (limited !== null) return limited;
-  return decideInTransaction(parts.db, async (transaction) => {
-    const validMs = call.platform.constants.mailOtpMs;
-    await mailCode(transaction, parts, { purpose: 'CONFIRM_MAIL', email, userId: user.id, validMs }, call);
-    return grant(SENT);
-  });
+  const { mailOtpMs: validMs } = call.platform.constants;
+  const mailing = { purpose: 'CONFIRM_MAIL', email, userId: user.id, validMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
+  return decideInTransaction(parts.db, (transaction) => mailCode(transaction, parts, { ...mailing, flooded }, call));
 }
 
 /** `POST mail/certification`: a code to an address that the reader wants to change to. A repeated request sends nothing. */
@@ -119,15 +120,17 @@ export async function mailChangeCode(parts: Parts, body: MailCertification, call
   const before = await findRepeated(parts.db.orm, key, hashes);
   if (before.kind === 'other') return refuseWithNotes('MALFORMED_REQUEST', OTHER_BODY);
   if (before.kind === 'same') return grant(SENT);
-  const limited = await takeLimits(parts.services.limits, mailAttempts(call, email));
-  if (limited !== null) return limited;
-  return decideInTransaction(parts.db, async (transaction) => {
+  const { mailOtpMs: validMs } = platform.constants;
+  const mailing = { purpose: 'CHANGE_MAIL', email, userId: user.id, validMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
+  type Answer = Decision<typeof SENT, 'TOO_MANY_REQUESTS' | 'MALFORMED_REQUEST'>;
+  return decideInTransaction(parts.db, async (transaction): Promise<Answer> => {
     const again = await keepGranted(transaction, key, { hashes, reply: SENT, nowMs });
     if (again === 'other') return refuseWithNotes('MALFORMED_REQUEST', OTHER_BODY);
     if (again === 'same') return grant(SENT);
-    const validMs = platform.constants.mailOtpMs;
-    await mailCode(transaction, parts, { purpose: 'CHANGE_MAIL', email, userId: user.id, validMs }, call);
-    return grant(SENT);
+    return mailCode(transaction, parts, { ...mailing, flooded }, call);
   });
 }
 
@@ -166,12 +169,12 @@ function confirm(
   transaction: Transaction,
   { services }: Parts,
   of: { purposes: readonly CodePurpose[]; email: string; otp: string; userId: string | null },
-  { platform, nowMs }: EndpointCall,
+  { platform, clientAddress, nowMs }: EndpointCall,
 ): Promise<Confirmation> {
   const { purposes, email, otp, userId } = of;
   const target = codesTo(services, { platformId: platform.id, purposes, target: email, userId });
   const digits = platform.constants.mailOtpDigits;
-  return confirmCode(transaction, services, { target, entered: otp, digits, platform, nowMs });
+  return confirmCode(transaction, services, { target, entered: otp, digits, platform, clientAddress, nowMs });
 }
 
 function refuseUnconfirmed(kind: Exclude<Confirmation['kind'], 'confirmed'>): Decision<never, OtpRefusal> {

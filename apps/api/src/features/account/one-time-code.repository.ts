@@ -5,8 +5,9 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 export type CodeRow = typeof oneTimeCode.$inferSelect;
 
-/** Links of one account that are looked at; older ones have long ended. */
-const LINKS_MAX = 20;
+/** Links of one account, and codes to one address, that are looked at; limits allow fewer that have not ended. */
+const LINKS_MAX = 50;
+const CODES_MAX = 50;
 
 export async function insertCode(transaction: Transaction, row: CodeRow): Promise<void> {
   await transaction.insert(oneTimeCode).values(row);
@@ -48,21 +49,48 @@ export interface CodeTarget {
 
 /** The code that was sent last; null: none was. */
 export async function findNewestCode(executor: Executor, target: CodeTarget): Promise<CodeRow | null> {
-  const { platformId, purposes, targetHashes, userId } = target;
-  const rows = await executor
+  return (await listCodes(executor, target))[0] ?? null;
+}
+
+/** The codes that were sent there, the newest first. */
+export async function listCodes(executor: Executor, target: CodeTarget): Promise<CodeRow[]> {
+  return executor
     .select()
     .from(oneTimeCode)
-    .where(
-      and(
-        eq(oneTimeCode.platformId, platformId),
-        inArray(oneTimeCode.purpose, [...purposes]),
-        inArray(oneTimeCode.targetHash, [...targetHashes]),
-        userId === null ? isNull(oneTimeCode.userId) : eq(oneTimeCode.userId, userId),
-      ),
-    )
+    .where(isOf(target))
     .orderBy(desc(oneTimeCode.createdAtMs), desc(oneTimeCode.id))
-    .limit(1);
-  return rows[0] ?? null;
+    .limit(CODES_MAX);
+}
+
+/** The same, held until the end of the transaction: two tries are counted one after the other. */
+export async function holdCodes(transaction: Transaction, target: CodeTarget): Promise<CodeRow[]> {
+  const listed = (await listCodes(transaction, target)).map(({ id }) => id);
+  if (listed.length === 0) return [];
+  // In one order for all, so that two tries do not wait for each other.
+  const held = await transaction
+    .select()
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.platformId, target.platformId), inArray(oneTimeCode.id, listed)))
+    .orderBy(oneTimeCode.id)
+    .for('update');
+  return held.toSorted((one, other) => listed.indexOf(one.id) - listed.indexOf(other.id));
+}
+
+/** Whoever proved an address or a number needs none of the codes that were sent there. */
+export async function useUpCodesTo(transaction: Transaction, target: CodeTarget, nowMs: number): Promise<void> {
+  await transaction
+    .update(oneTimeCode)
+    .set({ usedAtMs: nowMs })
+    .where(and(isOf(target), isNull(oneTimeCode.usedAtMs)));
+}
+
+function isOf({ platformId, purposes, targetHashes, userId }: CodeTarget) {
+  return and(
+    eq(oneTimeCode.platformId, platformId),
+    inArray(oneTimeCode.purpose, [...purposes]),
+    inArray(oneTimeCode.targetHash, [...targetHashes]),
+    userId === null ? isNull(oneTimeCode.userId) : eq(oneTimeCode.userId, userId),
+  );
 }
 
 /** The links that were sent to an account, the newest first. */
@@ -84,13 +112,15 @@ export async function listLinks(
     .limit(LINKS_MAX);
 }
 
+/** Counts a wrong try from the range that asked for a code, or from any other. */
 export async function countWrongTry(
   transaction: Transaction,
   { platformId, id }: Pick<CodeRow, 'platformId' | 'id'>,
+  isFromAsker: boolean,
 ): Promise<void> {
   await transaction
     .update(oneTimeCode)
-    .set({ tries: sql`${oneTimeCode.tries} + 1` })
+    .set(isFromAsker ? { tries: sql`${oneTimeCode.tries} + 1` } : { otherTries: sql`${oneTimeCode.otherTries} + 1` })
     .where(and(eq(oneTimeCode.platformId, platformId), eq(oneTimeCode.id, id)));
 }
 

@@ -1,13 +1,20 @@
 import type { PhoneCodeRequest, PhonePurpose, PhoneVerified, VerifyPhone } from '@longstrip/api-contract';
-import { codeState, type Decision, grant, maskSignInId, refuse } from '@longstrip/core';
-import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip/database';
+import { type Decision, grant, maskSignInId, refuse } from '@longstrip/core';
+import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { findAccount, findAccountsByPhone, holdNames } from './account.repository.ts';
 import { linkSecret, verifyToken } from './code-secret.ts';
 import { VERIFIED_MS } from './mail-codes.service.ts';
-import { type CodePurpose, findNewestCode } from './one-time-code.repository.ts';
-import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
+import { type CodePurpose, listCodes } from './one-time-code.repository.ts';
+import {
+  type Confirmation,
+  codesForRange,
+  codesTo,
+  confirmCode,
+  makeCode,
+  openCodes,
+} from './one-time-code.service.ts';
 import { readPhone } from './phone-number.ts';
 import { sendTextJob } from './send-code.job.ts';
 import { takeLimits } from './take-limits.ts';
@@ -24,7 +31,7 @@ const PURPOSES = {
 /**
  * `POST auth/phone/code`: a code to any number, whether or not it has an account (D22). While one is unused it stays the
  * one: ALREADY_SEND_SMS; whoever asks a third time within five minutes is told to wait. A code that was tried too often is
- * of no use to anybody and keeps no other one back.
+ * of no use to whoever asks and keeps no other one back.
  */
 export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: PhoneCodeRequest, call: EndpointCall) {
   const { services } = parts;
@@ -36,19 +43,24 @@ export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: Phon
   const about = `${purpose} ${phone}`;
   if (!(await services.limits.take('text', { platformId, about, clientAddress })).ok) return refuse('FREQUENT_REQUEST');
   const codePurpose = PURPOSES[purpose];
-  const limited = await takeLimits(services.limits, {
-    phone: { platformId, about: phone },
-    sending: { platformId, clientAddress },
-  });
+  const limited = await takeLimits(services.limits, { sending: { platformId, clientAddress } });
   if (limited !== null) return limited;
   const target = codesTo(services, { platformId, purposes: [codePurpose], target: phone, userId: null });
+  const hasOpen = async (executor: Executor) => {
+    const codes = codesForRange(services, await listCodes(executor, target), { platformId, clientAddress });
+    return openCodes(services, codes, call).length > 0;
+  };
+  if (await hasOpen(parts.db.orm)) return refuse('ALREADY_SEND_SMS');
+  // What is not sent is not counted. Beyond the number's limit all who ask share one long code (D22).
+  const isLong = !(await services.limits.take('phone', { platformId, about: phone })).ok;
   return decideInTransaction(parts.db, async (transaction) => {
     await holdNames(transaction, platformId, [`code ${about}`]);
-    const before = await findNewestCode(transaction, target);
-    const isOpen = before !== null && codeState(before, platform.constants, nowMs) === 'open';
-    if (isOpen) return refuse('ALREADY_SEND_SMS');
-    const validMs = platform.constants.smsCodeMs;
-    const made = { platformId, purpose: codePurpose, target: phone, userId: null, nowMs, validMs };
+    if (await hasOpen(transaction)) return refuse('ALREADY_SEND_SMS');
+    const { smsCodeMs: validMs } = platform.constants;
+    const made = {
+      ...{ platformId, purpose: codePurpose, target: phone, userId: null, nowMs, validMs },
+      ...{ clientAddress, isLong },
+    };
     const code = await makeCode(transaction, services, made);
     const payload = { platformId, codeId: code.id, purpose: codePurpose, locale, to: phone };
     await parts.jobs.enqueue(transaction, sendTextJob, payload);
@@ -80,7 +92,8 @@ export async function verifyPhoneCode(parts: Parts, body: VerifyPhone, call: End
   const digits = platform.constants.smsCodeDigits;
   return decideInTransaction(parts.db, async (transaction): Promise<Decision<PhoneVerified, PhoneRefusal>> => {
     const entered = body.code;
-    const confirmed = await confirmCode(transaction, services, { target, entered, digits, platform, nowMs });
+    const of = { target, entered, digits, platform, clientAddress, nowMs };
+    const confirmed = await confirmCode(transaction, services, of);
     if (confirmed.kind !== 'confirmed') return refuseUnconfirmed(confirmed.kind);
     switch (body.purpose) {
       case 'SIGN_UP':

@@ -15,6 +15,8 @@ export type KeyUse =
   | 'verified'
   /** An address or a number that codes are sent to. */
   | 'target'
+  /** The address range that asked for a code. */
+  | 'range'
   /** The sign-in id of somebody who left (D23). */
   | 'sign-up block'
   /** Encrypts what an answer of the Korean identity check is read with. */

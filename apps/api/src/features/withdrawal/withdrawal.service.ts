@@ -23,13 +23,13 @@ import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { changeAccount } from '../account/account.repository.ts';
-import { mailAttempts, mailCode } from '../account/mail-codes.service.ts';
+import { mailCode } from '../account/mail-codes.service.ts';
+import { askForMail } from '../account/mail-limits.ts';
 import { useUpCodes } from '../account/one-time-code.repository.ts';
 import { codesTo, confirmCode } from '../account/one-time-code.service.ts';
 import type { RequestKey } from '../account/request-reply.repository.ts';
 import { bodyHashes, findRepeated, keepGranted } from '../account/request-reply.service.ts';
 import { refuseOtherBody } from '../account/sign-up.service.ts';
-import { takeLimits } from '../account/take-limits.ts';
 import { blockHashes, refuseUntil } from '../account/withdrawn-ids.ts';
 import { BEARER_REFUSALS, type GuestCaller, type SignedInCaller, type UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
@@ -71,13 +71,11 @@ export async function mailWithdrawalCode(parts: Parts, call: EndpointCall<Signed
   const { limits } = parts.services;
   const attempt = { platformId: platform.id, about: userId, clientAddress };
   if (!(await limits.take('withdrawalMail', attempt)).ok) return refuse('FREQUENT_REQUEST');
-  const limited = await takeLimits(limits, mailAttempts(call, email));
-  if (limited !== null) return limited;
-  return decideInTransaction(parts.db, async (transaction) => {
-    const validMs = platform.constants.mailOtpMs;
-    await mailCode(transaction, parts, { purpose: 'WITHDRAWAL', email, userId, validMs }, call);
-    return grant({ isSent: true } as const);
-  });
+  const mailing = { purpose: 'WITHDRAWAL', email, userId, validMs: platform.constants.mailOtpMs } as const;
+  const asked = await askForMail(parts.services, mailing, call);
+  if (!asked.ok) return asked;
+  const { flooded } = asked;
+  return decideInTransaction(parts.db, (transaction) => mailCode(transaction, parts, { ...mailing, flooded }, call));
 }
 
 /** What a request for withdrawal is remembered by (D40). */
@@ -133,12 +131,12 @@ async function confirmMail(
   transaction: Transaction,
   { services }: Parts,
   { otp }: Body,
-  { platform, nowMs, caller: { user } }: EndpointCall<SignedInCaller>,
+  { platform, clientAddress, nowMs, caller: { user } }: EndpointCall<SignedInCaller>,
 ): Promise<Decision<null, 'TIMEOUT' | 'INVALID_PARAMETER' | 'EXCEED_AUTH_COUNT'>> {
   if (otp === null) return grant(null);
   const of = { platformId: platform.id, purposes: ['WITHDRAWAL'] as const, target: user.email ?? '', userId: user.id };
   const confirmed = await confirmCode(transaction, services, {
-    ...{ target: codesTo(services, of), entered: otp, platform, nowMs },
+    ...{ target: codesTo(services, of), entered: otp, platform, clientAddress, nowMs },
     digits: platform.constants.mailOtpDigits,
   });
   switch (confirmed.kind) {
