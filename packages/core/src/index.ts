@@ -5,6 +5,7 @@ export * from './account/nickname.ts';
 export * from './account/one-time-code.ts';
 export * from './account/password-rules.ts';
 export * from './account/refresh-rule.ts';
+export * from './account/staff-nickname.ts';
 export * from './account/withdrawal.ts';
 export * from './catalogue/alias.ts';
 export * from './catalogue/badges.ts';

@@ -4,6 +4,7 @@ import type { ServerKey } from './message-types.ts';
 /** Refusals whose text depends on where they happen (D27); every other has one text for all blocks. */
 export const BLOCK_TEXTS = [
   'error.payment.UNKNOWN',
+  'error.login.INVALID_PW_REGEX',
   'error.purchase.ADULT_ONLY_CONTENTS',
   'error.passwordChange.INCORRECT_PASSWORD',
   'error.passwordReset.INCORRECT_PASSWORD',

@@ -6,6 +6,7 @@ import {
   type SuccessEnvelope,
 } from '@longstrip/api-contract';
 import type { Locale, RefusalCode } from '@longstrip/core';
+import { refusalMessageKey, type ServerKey } from '@longstrip/messages';
 import type { Context } from 'hono';
 import type { MiddlewareHandler } from 'hono/types';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -44,6 +45,8 @@ function forbidStoring(c: Context<ApiEnv>): void {
 export interface RefusalAnswerOptions {
   /** For a developer; never given for a fault of ours. */
   detail?: string;
+  /** The sentence for the reader; by default the one of the code alone. */
+  text?: ServerKey;
   /** The endpoint is for signed-in readers: a missing or bad bearer is 401. */
   needsBearer?: boolean;
   /** A fault of ours with another status than the 500 of UNKNOWN. */
@@ -62,12 +65,12 @@ export type MessagesLoader = (locale: Locale) => Promise<Readonly<Record<string,
 
 const BEARER_CODES: ReadonlySet<RefusalCode> = new Set(BEARER_REFUSAL_CODES);
 
-/** Makes the function that answers refusals. Their texts are the messages `error.<CODE>` (D27). */
+/** Makes the function that answers refusals. Their texts are messages of the catalogue, in the reader's language (D27). */
 export function createRefusalAnswer(loadMessages: MessagesLoader): AnswerRefusal {
   const textOf = createRefusalText(loadMessages);
-  return async (c, code, { detail = '', needsBearer = false, status: given } = {}) => {
+  return async (c, code, { detail = '', text, needsBearer = false, status: given } = {}) => {
     const status = given ?? (needsBearer && BEARER_CODES.has(code) ? BEARER_REFUSAL_STATUS : REFUSAL_STATUS[code]);
-    const message = await textOf(code, c.get('facts').locale);
+    const message = await textOf(text ?? refusalMessageKey(code), c.get('facts').locale);
     const envelope: ErrorEnvelope = { result: 'ERROR', error: { code, message, detail } };
     c.get('logFacts').refusal = code;
     // The rest of the body is still arriving, so the connection cannot be used for another request.
@@ -77,12 +80,12 @@ export function createRefusalAnswer(loadMessages: MessagesLoader): AnswerRefusal
   };
 }
 
-/** Loads each locale once. A missing text becomes its code. */
-function createRefusalText(loadMessages: MessagesLoader): (code: RefusalCode, locale: Locale) => Promise<string> {
+/** Loads each locale once. A missing text becomes its key. */
+function createRefusalText(loadMessages: MessagesLoader): (key: ServerKey, locale: Locale) => Promise<string> {
   const catalogues = new Map<Locale, ReturnType<MessagesLoader>>();
-  return async (code, locale) => {
+  return async (key, locale) => {
     const catalogue = catalogues.get(locale) ?? loadMessages(locale);
     catalogues.set(locale, catalogue);
-    return (await catalogue)[`error.${code}`] ?? code;
+    return (await catalogue)[key] ?? key;
   };
 }

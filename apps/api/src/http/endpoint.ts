@@ -1,5 +1,14 @@
 import type { ClientDevice } from '@longstrip/api-contract';
-import { type Decision, type Locale, type Platform, type Refusal, type RefusalCode, refuse } from '@longstrip/core';
+import {
+  type Decision,
+  type Locale,
+  type Platform,
+  type Refusal,
+  type RefusalBlock,
+  type RefusalCode,
+  refuse,
+} from '@longstrip/core';
+import type { ServerKey } from '@longstrip/messages';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Caller, SignedInCaller } from '../features/identity/caller.ts';
@@ -39,6 +48,8 @@ export interface RefusalNotes {
   readonly detail?: string;
   /** Of TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds?: number;
+  /** The sentence for the reader, where it says more than the one of the code. */
+  readonly text?: ServerKey;
   /** The caller lacks a bearer, on an endpoint that can do without one: the status is 401. */
   readonly needsBearer?: boolean;
 }
@@ -84,6 +95,8 @@ export interface Endpoint {
   readonly successStatus: 200 | 201;
   /** Business refusals it may answer with. */
   readonly refusals: readonly RefusalCode[];
+  /** The block of the error catalogue whose sentences they have (D27); undefined: the sentence of the code alone. */
+  readonly block?: RefusalBlock | undefined;
   readonly run: (input: RawInput, call: EndpointCall) => Promise<EndpointOutcome>;
 }
 
@@ -113,6 +126,8 @@ interface EndpointSpec<
   data: Data;
   successStatus?: 200 | 201;
   refusals: readonly Code[];
+  /** The block of the error catalogue whose sentences they have (D27). */
+  block?: RefusalBlock;
   handle: (
     input: { params: v.InferOutput<Params>; query: v.InferOutput<Query>; body: v.InferOutput<Body> },
     call: EndpointCall<CallerKind>,

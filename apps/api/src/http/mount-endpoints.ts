@@ -1,4 +1,5 @@
 import { parseBearer, parseReaderView, REQUEST_HEADERS } from '@longstrip/api-contract';
+import { refusalMessageKeyIn } from '@longstrip/messages';
 import type { Context, Hono } from 'hono';
 import type { ApiParts } from '../api-options.ts';
 import { BEARER_REFUSALS, type Caller } from '../features/identity/caller.ts';
@@ -64,7 +65,10 @@ async function serve(
   if (outcome.kind === 'success') return answerSuccess(c, outcome.data, endpoint.successStatus);
   if (outcome.kind === 'malformed') return answerRefusal(c, 'MALFORMED_REQUEST', { detail: outcome.detail });
   if (outcome.retryAfterSeconds !== undefined) c.header('Retry-After', String(outcome.retryAfterSeconds));
+  const { block } = endpoint;
+  const text = outcome.text ?? (block === undefined ? undefined : refusalMessageKeyIn(block, outcome.code));
   return answerRefusal(c, outcome.code, {
+    ...(text === undefined ? {} : { text }),
     needsBearer: needsBearer || outcome.needsBearer === true,
     ...(outcome.detail === undefined ? {} : { detail: outcome.detail }),
   });

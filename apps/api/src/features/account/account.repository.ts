@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@longstrip/core';
+import { type Platform, posesAsStaff, type SignInMethod } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { appUser, signUpBlock, userAgreement, userPassword } from '@longstrip/database/schema';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
@@ -118,19 +118,21 @@ export async function holdAccount(
 }
 
 /**
- * Whether a nickname belongs to an account in use, other than the reader's own; large and small letters count as the
- * same.
+ * Whether a nickname cannot be had: it poses as staff, or belongs to an account in use other than the reader's own. Large and
+ * small letters count as the same.
  */
 export async function isNicknameTaken(
   executor: Executor,
-  { platformId, nickname, ownId = null }: { platformId: string; nickname: string; ownId?: string | null },
+  of: { platform: Pick<Platform, 'id' | 'brand'>; nickname: string; ownId?: string | null },
 ): Promise<boolean> {
+  const { platform, nickname, ownId = null } = of;
+  if (posesAsStaff(nickname, platform.brand)) return true;
   const rows = await executor
     .select({ id: appUser.id })
     .from(appUser)
     .where(
       and(
-        eq(appUser.platformId, platformId),
+        eq(appUser.platformId, platform.id),
         sql`lower(${appUser.nickname}) = lower(${nickname})`,
         isNull(appUser.withdrawnAtMs),
         ownId === null ? undefined : ne(appUser.id, ownId),

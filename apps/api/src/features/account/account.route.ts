@@ -46,6 +46,7 @@ export function accountEndpoints(parts: ApiParts): Endpoint[] {
       body: MailRequestSchema,
       data: SentSchema,
       refusals: ['INVALID_EMAIL', 'NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS'],
+      block: 'mail',
       handle: ({ body }, call) => mailSignUpCode(parts, body, call),
     }),
     definePublicEndpoint({
@@ -61,6 +62,7 @@ export function accountEndpoints(parts: ApiParts): Endpoint[] {
         ...(['INVALID_PARAMETER', 'EXPIRED_OTP', 'EXCEED_AUTH_COUNT', 'INVALID_EMAIL'] as const),
         ...(['ALREADY_USED_EMAIL', 'DELETED_USER', 'NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS'] as const),
       ],
+      block: 'otp',
       handle: ({ body }, call) => verifyOtp(parts, body, call),
     }),
     definePublicEndpoint({
@@ -76,6 +78,7 @@ export function accountEndpoints(parts: ApiParts): Endpoint[] {
         ...(['INVALID_PARAMETER', 'EXPIRED_OTP', 'INVALID_PW_REGEX', 'ALREADY_USED_EMAIL', 'DELETED_USER'] as const),
         ...(['DUPLICATE_LOGIN', 'MALFORMED_REQUEST', 'NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS'] as const),
       ],
+      block: 'login',
       handle: ({ body }, call) => signUpLocally(parts, body, call),
     }),
     definePublicEndpoint({
@@ -94,7 +97,7 @@ export function accountEndpoints(parts: ApiParts): Endpoint[] {
         if (limited !== null) return limited;
         const nickname = readNickname(query.nickname);
         if (!nickname.ok) return grant({ isAvailable: false });
-        const isTaken = await isNicknameTaken(parts.db.orm, { platformId, nickname: nickname.value });
+        const isTaken = await isNicknameTaken(parts.db.orm, { platform, nickname: nickname.value });
         return grant({ isAvailable: !isTaken });
       },
     }),

@@ -1,4 +1,4 @@
-import { type Decision, grant, type Locale, type Platform, refuse } from '@longstrip/core';
+import { type Decision, grant, type Locale, type Platform } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
 import type { UserRow } from '../identity/caller.ts';
@@ -13,6 +13,7 @@ import {
   type SignInId,
 } from './account.repository.ts';
 import { agree } from './agreements.ts';
+import { refuseNickname } from './refuse-nickname.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Services = Pick<ApiParts['services'], 'keys' | 'newId'>;
@@ -68,8 +69,8 @@ export async function createAccount(
   if (other !== null) return grant({ kind: 'taken', user: other });
   const untilMs = await signUpBlockedUntilMs(transaction, services, { id, platform, nowMs });
   if (untilMs !== null) return refuseUntil('DELETED_USER', untilMs);
-  if (nickname !== null && (await isNicknameTaken(transaction, { platformId, nickname }))) {
-    return refuse('INVALID_PARAMETER');
+  if (nickname !== null && !account.isDemo && (await isNicknameTaken(transaction, { platform, nickname }))) {
+    return refuseNickname('field.nicknameTaken');
   }
   const user = await insertAccount(transaction, {
     platformId,

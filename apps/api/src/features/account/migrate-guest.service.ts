@@ -2,7 +2,7 @@ import type { AppleMigrated, AppleMigration } from '@longstrip/api-contract';
 import { type Decision, grant, refuse } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
-import type { EndpointCall } from '../../http/endpoint.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import type { UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
 import { type RefreshTokenRow, refreshTokenHash, signPair } from '../identity/refresh-token.ts';
@@ -46,7 +46,9 @@ async function merge(
   const member = await rotate(transaction, services, { ...request, refreshToken: webKeyRequest.refreshToken });
   if (!member.ok) return member;
   const { user } = member.value;
-  if (guest.snsProvider !== 'apple_guest' || user.snsProvider === 'apple_guest') return refuse('INVALID_PARAMETER');
+  if (guest.snsProvider !== 'apple_guest' || user.snsProvider === 'apple_guest') {
+    return refuseWithNotes('INVALID_PARAMETER', { text: 'error.MALFORMED_REQUEST' });
+  }
   const key = { platformId, subject: user.id, requestId: `migrate ${guest.id}` };
   if ((await findReply(transaction, key)) !== null) return member;
   const held = await rotate(transaction, services, { ...request, refreshToken: appKeyRequest.refreshToken });

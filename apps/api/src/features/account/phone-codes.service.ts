@@ -2,7 +2,7 @@ import type { PhoneCodeRequest, PhonePurpose, PhoneVerified, VerifyPhone } from 
 import { type Decision, grant, maskSignInId, refuse } from '@longstrip/core';
 import { decideInTransaction, type Executor, refuseKeeping, type Transaction } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
-import type { EndpointCall } from '../../http/endpoint.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { findAccount, findAccountsByPhone, holdNames } from './account.repository.ts';
 import { linkSecret, verifyToken } from './code-secret.ts';
 import { VERIFIED_MS } from './mail-codes.service.ts';
@@ -39,7 +39,7 @@ export async function sendPhoneCode(parts: Parts, { phone: text, purpose }: Phon
   const platformId = platform.id;
   if (!platform.signIn.includes('phone')) return refuse('NO_SUCH_ROUTE');
   const phone = readPhone(platform, text);
-  if (phone === null) return refuse('INVALID_PARAMETER');
+  if (phone === null) return refuseWithNotes('INVALID_PARAMETER', { text: 'field.phoneForm' });
   const about = `${purpose} ${phone}`;
   if (!(await services.limits.take('text', { platformId, about, clientAddress })).ok) return refuse('FREQUENT_REQUEST');
   const codePurpose = PURPOSES[purpose];
@@ -84,7 +84,7 @@ export async function verifyPhoneCode(parts: Parts, body: VerifyPhone, call: End
   const platformId = platform.id;
   if (!platform.signIn.includes('phone')) return refuse('NO_SUCH_ROUTE');
   const phone = readPhone(platform, body.phone);
-  if (phone === null) return refuse('INVALID_PARAMETER');
+  if (phone === null) return refuseWithNotes('INVALID_PARAMETER', { text: 'field.phoneForm' });
   const limited = await takeLimits(services.limits, { range: { platformId, clientAddress } });
   if (limited !== null) return limited;
   const purposes = [PURPOSES[body.purpose]];

@@ -29,6 +29,7 @@ function passwordEndpoints(parts: ApiParts): Endpoint[] {
     query: NO_INPUT,
     body: ChangePasswordSchema,
     data: DoneSchema,
+    block: 'passwordChange' as const,
     refusals: [
       ...(['INCORRECT_PASSWORD', 'EQUAL_PASSWORD', 'INVALID_PW_REGEX'] as const),
       ...(['EXCEED_AUTH_COUNT', 'NOT_LOCAL_LOGIN_USER'] as const),
@@ -45,6 +46,7 @@ function passwordEndpoints(parts: ApiParts): Endpoint[] {
       body: MailRequestSchema,
       data: SentSchema,
       refusals: ['INVALID_EMAIL', 'NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS'],
+      block: 'mail',
       handle: ({ body }, call) => mailResetLink(parts, body, call),
     }),
     definePublicEndpoint({
@@ -60,6 +62,7 @@ function passwordEndpoints(parts: ApiParts): Endpoint[] {
         ...(['TIMEOUT', 'ALREADY_EXECUTION_EXCEPTION', 'NOT_LOCAL_LOGIN_USER', 'EQUAL_PASSWORD'] as const),
         ...(['INVALID_PW_REGEX', 'NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS'] as const),
       ],
+      block: 'passwordReset',
       handle: ({ body }, call) => resetPassword(parts, body, call),
     }),
     defineReaderEndpoint({
@@ -89,6 +92,7 @@ function addressEndpoints(parts: ApiParts): Endpoint[] {
       body: MailCertificationSchema,
       data: SentSchema,
       refusals: ['INVALID_EMAIL', 'EMPTY_EMAIL', 'MALFORMED_REQUEST', 'TOO_MANY_REQUESTS'],
+      block: 'mail',
       handle: ({ body }, call) => mailChangeCode(parts, body, call),
     }),
     defineReaderEndpoint({
@@ -101,6 +105,7 @@ function addressEndpoints(parts: ApiParts): Endpoint[] {
       body: MailAuthSchema,
       data: SentSchema,
       refusals: ['NOT_FOUND_USER', 'EMPTY_EMAIL', 'TOO_MANY_REQUESTS'],
+      block: 'mail',
       handle: ({ body }, call) => mailConfirmation(parts, body, call),
     }),
   ];
@@ -121,6 +126,7 @@ function phoneEndpoints(parts: ApiParts): Endpoint[] {
         ...(['ALREADY_SEND_SMS', 'FREQUENT_REQUEST', 'INVALID_PARAMETER'] as const),
         ...(['NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS'] as const),
       ],
+      block: 'passwordFind',
       handle: ({ body }, call) => sendPhoneCode(parts, body, call),
     }),
     definePublicEndpoint({
@@ -137,6 +143,7 @@ function phoneEndpoints(parts: ApiParts): Endpoint[] {
         ...(['ALREADY_USED_EMAIL', 'DELETED_USER', 'INVALID_PARAMETER'] as const),
         ...(['NO_SUCH_ROUTE', 'TOO_MANY_REQUESTS'] as const),
       ],
+      block: 'passwordFind',
       handle: ({ body }, call) => verifyPhoneCode(parts, body, call),
     }),
   ];

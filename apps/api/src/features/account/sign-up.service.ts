@@ -13,6 +13,7 @@ import { findAccountById, findPassword } from './account.repository.ts';
 import { readVerifyToken } from './code-secret.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { holdCode, markCodeUsed } from './one-time-code.repository.ts';
+import { refuseNickname } from './refuse-nickname.ts';
 import type { RequestKey } from './request-reply.repository.ts';
 import { bodyHashes, findRepeated, keepGranted } from './request-reply.service.ts';
 import { hasLocalAccounts, signedIn } from './sign-in.service.ts';
@@ -52,7 +53,7 @@ export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof Loc
   const platformId = platform.id;
   if (!hasLocalAccounts(platform)) return refuse('NO_SUCH_ROUTE');
   const proved = readVerifyToken(services.keys, platformId, body.verifyToken);
-  if (proved === null) return refuse('INVALID_PARAMETER');
+  if (proved === null) return refuseEnded();
   const { provider, target } = proved;
   const subject = services.keys.present.hash('subject', provider, target);
   const key = { platformId, subject, requestId: body.requestId };
@@ -66,7 +67,7 @@ export async function signUpLocally(parts: Parts, body: v.InferOutput<typeof Loc
   const password = chooseNewPassword(body.password, 'signUp', platform.constants);
   if (!password.ok) return password;
   const chosen = nickname === null || nickname.trim() === '' ? grant(null) : readNickname(nickname);
-  if (!chosen.ok) return chosen;
+  if (!chosen.ok) return refuseNickname('field.nicknameForm');
   const limited = await takeLimits(services.limits, { range: { platformId, clientAddress } });
   if (limited !== null) return limited;
   const account: NewAccount = {
@@ -103,7 +104,7 @@ async function makeAccount(
   if (code === null || code.usedAtMs !== null) {
     // The same request may have been granted while this one waited.
     const again = await findRepeated(transaction, key, hashes);
-    return again.kind === 'same' ? grant({ kind: 'repeated', reply: again.reply }) : refuse('INVALID_PARAMETER');
+    return again.kind === 'same' ? grant({ kind: 'repeated', reply: again.reply }) : refuseEnded();
   }
   if (nowMs >= code.expiresAtMs) return refuse('EXPIRED_OTP');
   const created = await createAccount(transaction, services, account, call);
@@ -114,6 +115,11 @@ async function makeAccount(
   const token = await openSession(transaction, services, { user, platform, nowMs });
   await keepSignUp(transaction, { key, hashes, token, nowMs });
   return grant({ kind: 'made', token, user });
+}
+
+/** What confirmed the sign-up is used up, or not ours: it starts again. */
+export function refuseEnded() {
+  return refuseWithNotes('INVALID_PARAMETER', { text: 'error.TIMEOUT' });
 }
 
 export function refuseOtherBody() {
@@ -128,7 +134,7 @@ async function repeatLocalSignUp(
 ): Promise<Decision<SignedIn, 'MALFORMED_REQUEST' | 'INVALID_PARAMETER'>> {
   const { db, services } = parts;
   const kept = await findKeptSignUp(parts, { platformId: platform.id, reply });
-  if (kept === null) return refuse('INVALID_PARAMETER');
+  if (kept === null) return refuseEnded();
   const password = await findPassword(db.orm, scopeOf(kept.user));
   const isSame = await services.passwords.verify(password?.hash ?? null, normalPassword(body.password));
   return isSame ? grant(await signedIn(services, { ...kept, platform, isSignUp: true })) : refuseOtherBody();

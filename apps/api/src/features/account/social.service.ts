@@ -8,10 +8,11 @@ import type { RefreshTokenRow } from '../identity/refresh-token.ts';
 import { openSession } from '../identity/sessions.service.ts';
 import { findAccount, findAccountByEmail, type SignInId } from './account.repository.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
+import { refuseNickname } from './refuse-nickname.ts';
 import type { RequestKey } from './request-reply.repository.ts';
 import { bodyHashes, findRepeated } from './request-reply.service.ts';
 import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
-import { findKeptSignUp, keepSignUp, refuseOtherBody } from './sign-up.service.ts';
+import { findKeptSignUp, keepSignUp, refuseEnded, refuseOtherBody } from './sign-up.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -105,7 +106,7 @@ export async function signUpSocially(parts: Parts, body: SocialSignUp, call: End
 
   if (provider === 'twitter' && proved.email === null) return refuse('EMPTY_EMAIL');
   const nickname = readNickname(text);
-  if (!nickname.ok) return nickname;
+  if (!nickname.ok) return refuseNickname('field.nicknameForm');
   const account = newAccount(proved, { nickname: nickname.value, isAgreeMail });
   const made = await decideInTransaction(db, (transaction) =>
     makeAccount(transaction, services, { account, kept: { key, hashes } }, call),
@@ -117,7 +118,7 @@ export async function signUpSocially(parts: Parts, body: SocialSignUp, call: End
 
 async function repeat(parts: Parts, reply: unknown, { platform }: EndpointCall) {
   const kept = await findKeptSignUp(parts, { platformId: platform.id, reply });
-  if (kept === null) return refuse('INVALID_PARAMETER');
+  if (kept === null) return refuseEnded();
   return grant(await signedIn(parts.services, { ...kept, platform, isSignUp: true }));
 }
 

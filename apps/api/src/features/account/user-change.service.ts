@@ -14,13 +14,14 @@ import {
 import { decideInTransaction, type Transaction } from '@longstrip/database';
 import type { appUser } from '@longstrip/database/schema';
 import type { ApiParts } from '../../api-options.ts';
-import type { EndpointCall } from '../../http/endpoint.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { adultRulesOf, signedInReader } from '../identity/adult-view.ts';
 import type { SignedInCaller, UserRow } from '../identity/caller.ts';
 import { type RefreshTokenRow, signPair } from '../identity/refresh-token.ts';
 import { type RefreshRefusal, rotate } from '../identity/sessions.service.ts';
 import { changeAccount, holdAccount, holdNames, isNicknameTaken, removeAgreement } from './account.repository.ts';
 import { agree } from './agreements.ts';
+import { refuseNickname } from './refuse-nickname.ts';
 import { takeLimits } from './take-limits.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -81,6 +82,9 @@ async function changeAndRenew<Code extends RefusalCode>(
   return decided.ok ? grant({ authResponse: await signPair(services, decided.value, platform) }) : decided;
 }
 
+/** What is said of a date of birth that is none, or too late (D27). */
+const WRONG_BIRTHDAY = { text: 'age.checkBirthday' } as const;
+
 /** D24: a "yes" or a date of birth. It holds for a year, and turns the switch for adult works on. */
 function verifyAdult(
   birthedAt: string | null,
@@ -91,10 +95,10 @@ function verifyAdult(
   const isUnreadable = given === null && birthedAt !== null && birthedAt.trim() !== '';
   return async (_transaction, user) => {
     const known = readCalendarDate(user.birthedOn);
-    if (known === null && isUnreadable) return refuse('INVALID_PARAMETER');
+    if (known === null && isUnreadable) return refuseWithNotes('INVALID_PARAMETER', WRONG_BIRTHDAY);
     const reader = signedInReader({ ...caller, user }, platform, nowMs);
     const claim = judgeAgeClaim({ known, given, isKorean: needsKoreanVerification(reader, rules) }, rules);
-    if (!claim.ok) return claim;
+    if (!claim.ok) return refuseWithNotes(claim.code, WRONG_BIRTHDAY);
     const birthedOn = claim.value === null ? null : formatCalendarDate(claim.value);
     return grant({ isAdult: true, adultVerifiedAtMs: nowMs, isAdultToggle: true, birthedOn });
   };
@@ -116,22 +120,27 @@ function changeNickname(text: string, { platform }: ReaderCall): Change<'INVALID
   const platformId = platform.id;
   return async (transaction, user) => {
     const nickname = readNickname(text);
-    if (!nickname.ok) return nickname;
-    if (user.snsProvider === 'apple_guest') return refuse('INVALID_PARAMETER');
+    if (!nickname.ok || user.snsProvider === 'apple_guest') return refuseNickname('field.nicknameForm');
     await holdNames(transaction, platformId, [`nickname ${nickname.value.toLowerCase()}`]);
-    const isTaken = await isNicknameTaken(transaction, { platformId, nickname: nickname.value, ownId: user.id });
-    return isTaken ? refuse('INVALID_PARAMETER') : grant({ nickname: nickname.value });
+    const isTaken = await isNicknameTaken(transaction, { platform, nickname: nickname.value, ownId: user.id });
+    return isTaken ? refuseNickname('field.nicknameTaken') : grant({ nickname: nickname.value });
   };
+}
+
+/** Whoever has not proved their age, or is too young. */
+export function refuseUnverified() {
+  return refuseWithNotes('UNAUTHORIZED_ADULT', { text: 'error.ADULT_ONLY_CONTENTS' });
 }
 
 /** `PUT user/adult/toggle/{value}`: turned on by verified adults alone (D24); turned off by everybody. */
 export async function toggleAdult({ db }: Parts, isOn: boolean, { platform, caller, nowMs }: ReaderCall) {
   if (!platform.adult.shown) return refuse('NO_SUCH_ROUTE');
-  return decideInTransaction(db, async (transaction) => {
+  type Answer = Decision<{ isAdultToggle: boolean }, 'NOT_FOUND_ACCESS_TOKEN' | 'UNAUTHORIZED_ADULT'>;
+  return decideInTransaction(db, async (transaction): Promise<Answer> => {
     const user = await holdAccount(transaction, caller.scope);
     if (user === null) return refuse('NOT_FOUND_ACCESS_TOKEN');
     const reader = signedInReader({ ...caller, user }, platform, nowMs);
-    if (isOn && !verifiedAdult(reader, adultRulesOf(platform, nowMs), nowMs)) return refuse('UNAUTHORIZED_ADULT');
+    if (isOn && !verifiedAdult(reader, adultRulesOf(platform, nowMs), nowMs)) return refuseUnverified();
     await changeAccount(transaction, caller.scope, { isAdultToggle: isOn, updatedAtMs: nowMs });
     return grant({ isAdultToggle: isOn });
   });

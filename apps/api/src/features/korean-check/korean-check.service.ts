@@ -22,11 +22,12 @@ import { decideInTransaction, refuseKeeping, type Transaction } from '@longstrip
 import type { appUser } from '@longstrip/database/schema';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
-import type { EndpointCall } from '../../http/endpoint.ts';
+import { type EndpointCall, refuseWithNotes } from '../../http/endpoint.ts';
 import { changeAccount, findAccountOfPerson, holdAccount, holdNames } from '../account/account.repository.ts';
 import { type CodeRow, findNewestCode, holdCode, markCodeUsed } from '../account/one-time-code.repository.ts';
 import { codesTo, makeCode } from '../account/one-time-code.service.ts';
 import { takeLimits } from '../account/take-limits.ts';
+import { refuseUnverified } from '../account/user-change.service.ts';
 import { adultRulesOf } from '../identity/adult-view.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { signPair } from '../identity/refresh-token.ts';
@@ -138,7 +139,9 @@ export async function finishKoreanCheck(
   const found = await findCheck(parts, answer, call);
   const person = found === null ? null : readPerson(found.check, answer);
   const agreedAtMs = found?.check.agreedAtMs ?? (isAgreed ? nowMs : null);
-  if (found === null || person === null || agreedAtMs === null) return refuse('INVALID_PARAMETER');
+  if (found === null || person === null || agreedAtMs === null) {
+    return refuseWithNotes('INVALID_PARAMETER', { text: 'error.MALFORMED_REQUEST' });
+  }
   const decided = await decideInTransaction(db, async (transaction) => {
     await lockSession(transaction, { ...caller.scope, sessionId: caller.sessionId });
     const taken = await takeCheck(transaction, found.row, call);
@@ -178,7 +181,12 @@ async function judgePerson(
   const { today, adult } = adultRulesOf(platform, nowMs);
   const [personHash = '', ...formerHashes] = keys.everyHash('person', platformId, di);
   const user = await holdAccount(transaction, caller.scope);
-  if (user === null || !isPossibleBirthday(birth, today)) return refuseKeeping('INVALID_PARAMETER');
+  if (user === null || !isPossibleBirthday(birth, today)) {
+    return {
+      ...refuseKeeping('INVALID_PARAMETER'),
+      ...refuseWithNotes('INVALID_PARAMETER', { text: 'age.checkBirthday' }),
+    };
+  }
   await holdNames(transaction, platformId, [`person ${personHash}`]);
   const hashes = [personHash, ...formerHashes];
   const other = await findAccountOfPerson(transaction, { platformId, hashes, exceptId: user.id });
@@ -187,7 +195,7 @@ async function judgePerson(
   if (!isKoreanAdult(birth, today)) {
     const isAdult = user.isAdult && isOfAge(birth, today, adult.limitYears);
     await changeAccount(transaction, caller.scope, { ...proven, isAdult, isAdultKr: false, updatedAtMs: nowMs });
-    return refuseKeeping('UNAUTHORIZED_ADULT');
+    return { ...refuseKeeping('UNAUTHORIZED_ADULT'), ...refuseUnverified() };
   }
   return grant({
     ...proven,

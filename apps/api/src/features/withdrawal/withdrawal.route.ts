@@ -48,6 +48,7 @@ export function withdrawalEndpoints(parts: ApiParts): Endpoint[] {
       body: NO_BODY,
       data: SentSchema,
       refusals: ['EMPTY_EMAIL', 'FREQUENT_REQUEST', 'TOO_MANY_REQUESTS'],
+      block: 'withdrawal',
       handle: (_input, call) => mailWithdrawalCode(parts, call),
     }),
     // Open to a bearer that has ended: its own request, repeated, is answered as before.
@@ -65,6 +66,7 @@ export function withdrawalEndpoints(parts: ApiParts): Endpoint[] {
         ...(['INVALID_PARAMETER', 'EXCEED_AUTH_COUNT', 'MALFORMED_REQUEST'] as const),
         ...Object.values(BEARER_REFUSALS),
       ],
+      block: 'withdrawal',
       handle: ({ body }, call) => withdraw(parts, body, call),
     }),
   ];

@@ -29,6 +29,8 @@ const error: Translation<typeof english> = {
   'error.ALREADY_USED_EMAIL': 'عنوان البريد هذا مستخدم من قبل. سجّل الدخول به أو استخدم عنوانًا آخر.',
   'error.INVALID_PASSWORD': 'لا يمكن استخدام كلمة المرور هذه. يرجى اختيار غيرها.',
   'error.INVALID_PW_REGEX': 'يرجى استخدام 8 إلى 20 رمزًا تجمع بين الحروف والأرقام.',
+  'error.login.INVALID_PW_REGEX':
+    'يرجى استخدام 8 إلى 20 رمزًا تضم نوعين على الأقل: حروفًا كبيرة أو صغيرة أو أرقامًا أو رموزًا.',
   'error.INCORRECT_PASSWORD': 'عنوان البريد أو كلمة المرور غير صحيح. يرجى التحقق منهما.',
   'error.passwordChange.INCORRECT_PASSWORD': 'كلمة المرور الحالية غير صحيحة. يرجى إدخالها مجددًا.',
   'error.passwordReset.INCORRECT_PASSWORD': 'كلمتا المرور مختلفتان. يرجى إدخال الجديدة مرتين.',

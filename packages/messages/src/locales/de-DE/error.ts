@@ -33,6 +33,8 @@ const error: Translation<typeof english> = {
     'Diese E-Mail-Adresse wird schon verwendet. Bitte melde dich damit an oder nimm eine andere.',
   'error.INVALID_PASSWORD': 'Dieses Passwort ist nicht möglich. Bitte wähle ein anderes.',
   'error.INVALID_PW_REGEX': 'Bitte verwende 8 bis 20 Zeichen, Buchstaben und Ziffern gemischt.',
+  'error.login.INVALID_PW_REGEX':
+    'Bitte verwende 8 bis 20 Zeichen und mindestens zwei Arten davon: große oder kleine Buchstaben, Ziffern, andere.',
   'error.INCORRECT_PASSWORD': 'E-Mail-Adresse oder Passwort ist falsch. Bitte prüfe beides.',
   'error.passwordChange.INCORRECT_PASSWORD': 'Das aktuelle Passwort ist falsch. Bitte gib es erneut ein.',
   'error.passwordReset.INCORRECT_PASSWORD': 'Die beiden Passwörter sind verschieden. Bitte gib das neue zweimal ein.',

@@ -33,6 +33,8 @@ export default {
   'error.ALREADY_USED_EMAIL': 'This e-mail address is already in use. Please log in with it or use another.',
   'error.INVALID_PASSWORD': 'This password cannot be used. Please choose another.',
   'error.INVALID_PW_REGEX': 'Please use 8 to 20 characters for the password, with letters and numbers mixed.',
+  'error.login.INVALID_PW_REGEX':
+    'Please use 8 to 20 characters for the password, with two or more of: capital letters, small letters, digits, other characters.',
   'error.INCORRECT_PASSWORD': 'The e-mail address or the password is wrong. Please check both.',
   'error.passwordChange.INCORRECT_PASSWORD': 'The current password is wrong. Please enter it again.',
   'error.passwordReset.INCORRECT_PASSWORD': 'The two passwords differ. Please enter the new one twice.',

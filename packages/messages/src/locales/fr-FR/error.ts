@@ -33,6 +33,8 @@ const error: Translation<typeof english> = {
     'Cette adresse e-mail est déjà utilisée. Connectez-vous avec elle ou prenez-en une autre.',
   'error.INVALID_PASSWORD': 'Ce mot de passe ne peut pas être utilisé. Choisissez-en un autre.',
   'error.INVALID_PW_REGEX': 'Utilisez 8 à 20 caractères, en mêlant lettres et chiffres.',
+  'error.login.INVALID_PW_REGEX':
+    'Utilisez 8 à 20 caractères d’au moins deux types : majuscules, minuscules, chiffres, autres.',
   'error.INCORRECT_PASSWORD': 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux.',
   'error.passwordChange.INCORRECT_PASSWORD': 'Le mot de passe actuel est incorrect. Saisissez-le à nouveau.',
   'error.passwordReset.INCORRECT_PASSWORD': 'Les deux mots de passe diffèrent. Saisissez le nouveau deux fois.',

@@ -30,6 +30,8 @@ const error: Translation<typeof english> = {
     'このメールアドレスはすでに使われています。このアドレスでログインするか、別のアドレスをお使いください。',
   'error.INVALID_PASSWORD': 'このパスワードは使えません。別のパスワードを入力してください。',
   'error.INVALID_PW_REGEX': 'パスワードは8～20文字で、英字と数字を組み合わせてください。',
+  'error.login.INVALID_PW_REGEX':
+    'パスワードは8～20文字で、大文字・小文字・数字・記号のうち2種類以上を組み合わせてください。',
   'error.INCORRECT_PASSWORD': 'メールアドレスまたはパスワードが違います。ご確認ください。',
   'error.passwordChange.INCORRECT_PASSWORD': '現在のパスワードが違います。もう一度入力してください。',
   'error.passwordReset.INCORRECT_PASSWORD': '2つのパスワードが一致しません。新しいパスワードを2回入力してください。',

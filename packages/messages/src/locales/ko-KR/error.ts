@@ -29,6 +29,7 @@ const error: Translation<typeof english> = {
   'error.ALREADY_USED_EMAIL': '이미 사용 중인 이메일 주소입니다. 이 주소로 로그인하거나 다른 주소를 사용해 주세요.',
   'error.INVALID_PASSWORD': '사용할 수 없는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
   'error.INVALID_PW_REGEX': '비밀번호는 8~20자로, 영문자와 숫자를 섞어 주세요.',
+  'error.login.INVALID_PW_REGEX': '비밀번호는 8~20자로, 대문자, 소문자, 숫자, 기호 중 2가지 이상을 섞어 주세요.',
   'error.INCORRECT_PASSWORD': '이메일 주소 또는 비밀번호가 올바르지 않습니다. 확인해 주세요.',
   'error.passwordChange.INCORRECT_PASSWORD': '현재 비밀번호가 올바르지 않습니다. 다시 입력해 주세요.',
   'error.passwordReset.INCORRECT_PASSWORD': '두 비밀번호가 서로 다릅니다. 새 비밀번호를 두 번 입력해 주세요.',

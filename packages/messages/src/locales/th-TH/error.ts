@@ -28,6 +28,7 @@ const error: Translation<typeof english> = {
   'error.ALREADY_USED_EMAIL': 'อีเมลนี้ถูกใช้แล้ว โปรดเข้าสู่ระบบด้วยอีเมลนี้หรือใช้อีเมลอื่น',
   'error.INVALID_PASSWORD': 'ใช้รหัสผ่านนี้ไม่ได้ โปรดเลือกรหัสผ่านอื่น',
   'error.INVALID_PW_REGEX': 'โปรดใช้รหัสผ่าน 8 ถึง 20 ตัว โดยมีทั้งตัวอักษรและตัวเลข',
+  'error.login.INVALID_PW_REGEX': 'โปรดใช้รหัสผ่าน 8 ถึง 20 ตัว โดยมีอย่างน้อยสองแบบ: ตัวพิมพ์ใหญ่ ตัวพิมพ์เล็ก ตัวเลข หรืออักขระอื่น',
   'error.INCORRECT_PASSWORD': 'อีเมลหรือรหัสผ่านไม่ถูกต้อง โปรดตรวจสอบทั้งสองอย่าง',
   'error.passwordChange.INCORRECT_PASSWORD': 'รหัสผ่านปัจจุบันไม่ถูกต้อง โปรดป้อนอีกครั้ง',
   'error.passwordReset.INCORRECT_PASSWORD': 'รหัสผ่านทั้งสองไม่ตรงกัน โปรดป้อนรหัสผ่านใหม่สองครั้ง',

@@ -28,6 +28,7 @@ const error: Translation<typeof english> = {
   'error.ALREADY_USED_EMAIL': '此電子郵件地址已被使用，請用它登入或改用其他地址。',
   'error.INVALID_PASSWORD': '無法使用此密碼，請改用其他密碼。',
   'error.INVALID_PW_REGEX': '密碼請使用 8 到 20 個字元，並混合英文字母與數字。',
+  'error.login.INVALID_PW_REGEX': '密碼請使用 8 到 20 個字元，並至少混合大寫、小寫、數字、符號中的兩種。',
   'error.INCORRECT_PASSWORD': '電子郵件地址或密碼錯誤，請確認後再試。',
   'error.passwordChange.INCORRECT_PASSWORD': '目前的密碼錯誤，請重新輸入。',
   'error.passwordReset.INCORRECT_PASSWORD': '兩次輸入的密碼不同，請重新輸入新密碼兩次。',
