@@ -27,6 +27,8 @@ export const UserSchema = v.object({
   isAgreeMail: v.boolean(),
   isAdultToggle: v.boolean(),
   isKrIpUser: v.boolean(),
+  /** Whether the reader has proved that the address is theirs. */
+  isEmailConfirmed: v.boolean(),
   /** Also true for readers who need no Korean verification (D2). */
   isAdultKr: v.boolean(),
   agreePush: AgreePushSchema,

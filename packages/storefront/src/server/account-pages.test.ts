@@ -136,3 +136,20 @@ describe('the wall of the log-in', () => {
     },
   );
 });
+
+test.each([
+  ['beltoon-jp', japaneseSite, 'ja-JP', 'field.emailRequired'],
+  ['bom-th', thaiSite, 'en-US', 'field.idRequired'],
+] as const)('the log-in of %s, sent empty, asks for what it knows readers by', async (_, open, locale, key) => {
+  const own = await loadServerMessages(locale);
+  const { status, html } = await postForm(createCookieJar(), open(), `/user/login?lang=${locale}`, {
+    id: '',
+    password: 'x',
+  });
+  expect([status, html.includes(own[key] ?? 'a missing text')]).toEqual([422, true]);
+});
+
+test('no browser keeps the page of a link for a new password', async () => {
+  const page = await japaneseSite().ask('/mail/resetPassword?userId=reader&uuid=secret');
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+});

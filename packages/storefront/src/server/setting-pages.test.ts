@@ -1,4 +1,4 @@
-import { loadServerMessages } from '@longstrip/messages';
+import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
@@ -154,7 +154,8 @@ describe('the e-mail address', () => {
     expect([wrong.status, wrong.html.includes('aria-invalid="true"')]).toEqual([422, true]);
     const right = await postForm(jar, site, '/setting', { change: 'emailCode', email, code: RIGHT_CODE });
     expect([right.status, right.to]).toEqual([303, '/setting?done=emailChanged']);
-    expect(await read(jar, site, '/setting')).toContain(email);
+    // It may break before its at sign and its points.
+    expect(await read(jar, site, '/setting')).toContain('new<wbr/>@mail<wbr/>.example');
     // The next renewal finds the address that the session has.
     const { user } = await (await jar.ask(site, '/api/auth/session')).json();
     expect([user.email, user.refreshToken.token]).toEqual([email, 'refresh-2']);
@@ -170,10 +171,42 @@ describe('the e-mail address', () => {
     expect(callsTo(site, '/auth/verify/otp')).toEqual([{ email: 'ines@mail.example', otp: RIGHT_CODE }]);
   });
 
+  test('that sign-up has proved is not asked for again', async () => {
+    const site = americanSite();
+    const offers = async (isEmailConfirmed: boolean) =>
+      (await read(await signedInJar(site, {}, fakeUser({ isEmailConfirmed })), site, '/setting')).includes(
+        'value="confirm"',
+      );
+    expect([await offers(false), await offers(true)]).toEqual([true, false]);
+  });
+
   test('is none of a guest of an iPhone', async () => {
     const site = americanSite();
     const jar = await signedInJar(site, {}, fakeUser({ snsProvider: 'apple_guest', email: null }));
     expect(await read(jar, site, '/setting')).not.toContain('?edit=email');
+  });
+});
+
+describe('the theme, without script', () => {
+  test.each(['guest', 'reader'])('of a %s is kept by a form', async (who) => {
+    const site = americanSite();
+    const jar = who === 'guest' ? createCookieJar() : await signedInJar(site);
+    const themeOf = async () => /<html[^>]*data-theme="(\w+)"/.exec(await read(jar, site, '/setting'))?.[1] ?? null;
+    const html = await read(jar, site, '/setting');
+    expect(html).toMatch(/type="submit"[^>]*name="theme"[^>]*value="dark"/);
+    const before = await themeOf();
+    expect(before).not.toBe('dark');
+    const { status, to } = await postForm(jar, site, '/setting', { change: 'theme', theme: 'dark' });
+    expect([status, to, await themeOf()]).toEqual([303, '/setting', 'dark']);
+    expect((await postForm(jar, site, '/setting', { change: 'theme', theme: 'pink' })).status).toBe(400);
+  });
+
+  test('nothing that only script can clear is offered', async () => {
+    const html = await read(createCookieJar(), americanSite(), '/setting');
+    const label = (await loadMessages('en-US'))['setting.clearReading'] ?? 'a missing text';
+    const button = html.indexOf(`>${label}<`);
+    expect(button).toBeGreaterThan(0);
+    expect(html.slice(html.lastIndexOf('<section', button), button)).toContain('noscript:hidden');
   });
 });
 

@@ -24,6 +24,7 @@ export function fakeUser(more: Partial<WireUser> = {}): WireUser {
     isAgreeMail: false,
     isAdultToggle: false,
     isKrIpUser: false,
+    isEmailConfirmed: false,
     isAdultKr: true,
     agreePush: { isAgreePush: false, isAgreePushContents: false, isAgreePushFreetime: false, isAgreePushNight: false },
     birthedAt: null,

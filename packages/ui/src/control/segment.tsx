@@ -13,6 +13,8 @@ export interface SegmentProps {
   /** Name of the group for screen readers. */
   label: string;
   onChange?: (value: string) => void;
+  /** With a name each choice sends the form around it, for browsers without script. */
+  name?: string;
 }
 
 const OPTION =
@@ -21,7 +23,7 @@ const CHOSEN = ' bg-segment text-fg shadow-segment';
 const OTHER = ' text-fg-2';
 
 /** Two to four choices side by side, such as 24 hours, 7 days, 30 days. */
-export function Segment({ options, value, label, onChange }: SegmentProps) {
+export function Segment({ options, value, label, onChange, name }: SegmentProps) {
   return (
     <fieldset aria-label={label} className="inline-flex max-w-full min-w-0 flex-wrap rounded-card bg-fill p-[3px]">
       {options.map((option) => {
@@ -30,7 +32,7 @@ export function Segment({ options, value, label, onChange }: SegmentProps) {
         return option.href === undefined ? (
           <button
             key={option.value}
-            type="button"
+            {...(name === undefined ? { type: 'button' } : { type: 'submit', name, value: option.value })}
             aria-pressed={isChosen}
             onClick={() => onChange?.(option.value)}
             className={className}

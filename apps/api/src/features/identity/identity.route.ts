@@ -57,6 +57,7 @@ function wireUser(caller: SignedInCaller, platform: Platform, nowMs: number): Wi
     isAgreeMail: user.isAgreeMail,
     isAdultToggle: user.isAdultToggle,
     isKrIpUser: isKoreanAddress,
+    isEmailConfirmed: user.emailConfirmedAtMs !== null,
     isAdultKr: isAdultKrOnWire(reader, adultRulesOf(platform, nowMs)),
     agreePush: {
       isAgreePush: user.isAgreePush,

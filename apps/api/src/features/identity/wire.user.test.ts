@@ -44,6 +44,7 @@ describe('POST user', () => {
       isAgreeMail: 'boolean',
       isAdultToggle: 'boolean',
       isKrIpUser: 'boolean',
+      isEmailConfirmed: 'boolean',
       isAdultKr: 'boolean',
       agreePush: 'object',
       birthedAt: 'string|null',

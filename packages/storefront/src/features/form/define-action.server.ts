@@ -33,7 +33,8 @@ export type FormOutcome =
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly detail?: string }
   | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> };
 
-interface ActionSpec<Schema extends v.GenericSchema> {
+/** How a form is judged and what it does. */
+export interface ActionSpec<Schema extends v.GenericSchema> {
   /** Where the codes that it may be refused with are looked up (section 8). */
   block: RefusalBlock;
   /** Fields that are not sent back, such as passwords. */

@@ -34,6 +34,7 @@ const SETTINGS: SettingPage = {
   settings: {
     nickname: 'Juniper',
     email: 'juniper@readers.example',
+    isEmailConfirmed: false,
     canChangeEmail: true,
     hasPassword: true,
     showsAdult: false,

@@ -24,6 +24,7 @@ const UserSchema = v.object({
   isAgreeMail: v.boolean(),
   isAdultToggle: v.boolean(),
   isKrIpUser: v.boolean(),
+  isEmailConfirmed: v.boolean(),
   isAdultKr: v.boolean(),
   agreePush: v.object({
     isAgreePush: v.boolean(),

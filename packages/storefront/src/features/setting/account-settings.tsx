@@ -1,7 +1,7 @@
 import { maskSignInId } from '@longstrip/core';
 import { Button, ButtonLink, CodeField, SectionHeading, TextField } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import type { AccountModel } from '../account/account-model.ts';
@@ -39,11 +39,21 @@ function Row({ label, value, children }: { label: string; value: string; childre
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <p className="min-w-0 flex-1 basis-[9rem]">
         <span className="block text-13 text-fg-2">{label}</span>
-        <bdi className="block wrap-anywhere">{value}</bdi>
+        <bdi className="block wrap-break-word">{breakable(value)}</bdi>
       </p>
       {children}
     </div>
   );
+}
+
+/** An address breaks before its at sign and its points rather than inside a word. */
+function breakable(value: string): ReactNode {
+  return value.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** Tells buttons with the same label apart for whoever hears them. */
@@ -104,7 +114,7 @@ function Buttons({ isBusy, label, close }: { isBusy: boolean; label: string; clo
 function Email({ page }: { page: SettingPage & { settings: Settings } }) {
   const text = usePageText();
   const { reply, isBusy } = useFormState();
-  const { email } = page.settings;
+  const { email, isEmailConfirmed } = page.settings;
   const { change } = reply.values;
   if (change === 'emailCode' || change === 'confirmCode') {
     const address = change === 'emailCode' ? reply.values.email : email;
@@ -114,7 +124,7 @@ function Email({ page }: { page: SettingPage & { settings: Settings } }) {
   return (
     <Row label={text('account.email')} value={email ?? text('account.noEmail')}>
       <div className="flex flex-wrap gap-2">
-        {email !== null && (
+        {email !== null && !isEmailConfirmed && (
           <SiteForm reply={change === 'confirm' ? reply : NO_REPLY} hidden={{ change: 'confirm' }}>
             <Button type="submit" look="outlined" isBusy={isBusy}>
               {text('account.confirmEmail')}

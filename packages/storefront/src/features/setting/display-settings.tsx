@@ -35,12 +35,16 @@ function Appearance() {
     <section className="pt-4">
       <SectionHeading title={text('setting.appearance')} />
       <div className="px-(--size-gutter) pt-1">
-        <Segment
-          label={text('setting.appearance')}
-          options={THEME_CHOICES.map((value) => ({ value, label: text(THEME_LABELS[value]) }))}
-          value={theme}
-          onChange={(value) => choose(parseThemeChoice(value))}
-        />
+        <form method="post" onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name="change" value="theme" />
+          <Segment
+            name="theme"
+            label={text('setting.appearance')}
+            options={THEME_CHOICES.map((value) => ({ value, label: text(THEME_LABELS[value]) }))}
+            value={theme}
+            onChange={(value) => choose(parseThemeChoice(value))}
+          />
+        </form>
       </div>
     </section>
   );

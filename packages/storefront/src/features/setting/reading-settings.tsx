@@ -39,7 +39,7 @@ export function ReadingSettings() {
     });
   };
   return (
-    <section className="pt-6">
+    <section className="pt-6 noscript:hidden">
       <SectionHeading title={text('setting.reading')} note={text('my.guestText')} />
       <div className="px-(--size-gutter) pt-2">
         <Button look="outlined" onClick={ask} disabled={isEmpty}>

@@ -1,6 +1,8 @@
 import { readNickname } from '@longstrip/core';
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
+import { preferenceCookie } from '../../cookies/site-cookies.ts';
+import { THEME_CHOICES } from '../../theme/theme-choice.ts';
 import { afterChange } from '../account/change-notice.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
@@ -18,10 +20,11 @@ const EmailCode = v.object({ change: v.literal('emailCode'), email: v.string(), 
 const Confirm = v.object({ change: v.literal('confirm') });
 const ConfirmCode = v.object({ change: v.literal('confirmCode'), code: textField('field.codeForm') });
 const Cache = v.object({ change: v.literal('cache') });
+const Theme = v.object({ change: v.literal('theme'), theme: v.picklist(THEME_CHOICES) });
 
-const Fields = v.variant('change', [Nickname, Email, EmailCode, Confirm, ConfirmCode, Cache, SwitchSchema]);
+const Fields = v.variant('change', [Nickname, Email, EmailCode, Confirm, ConfirmCode, Cache, Theme, SwitchSchema]);
 
-/** Saves one setting. A guest has none but the app's cache, and is led to the log-in. */
+/** Saves one setting. A guest has none but the theme and the app's cache, and is led to the log-in. */
 export const action = defineAction(Fields, {
   block: 'mail',
   fieldOf: {
@@ -37,12 +40,17 @@ export const action = defineAction(Fields, {
     const page = site.client.channel === 'WEB' ? '/setting' : '/setting/app';
     // What the browser keeps of this site is cleared by the browser itself.
     if (input.change === 'cache') return { kind: 'done', to: afterChange('cache', page), clearsCache: true };
+    if (input.change === 'theme') {
+      // Such a name is for a site behind https alone.
+      const isSecure = site.themeCookie.startsWith('__Host-');
+      return { kind: 'done', to: page, cookie: preferenceCookie(site.themeCookie, input.theme, isSecure) };
+    }
     if (site.user === null) throw redirect(withCallback('/user/login', page), 303);
     return save(input, args, page);
   },
 });
 
-type Input = Exclude<v.InferOutput<typeof Fields>, v.InferOutput<typeof Cache>>;
+type Input = Exclude<v.InferOutput<typeof Fields>, v.InferOutput<typeof Cache> | v.InferOutput<typeof Theme>>;
 
 function save(
   input: Input,

@@ -5,6 +5,8 @@ import type { AccountPage } from '../account/account-page.server.ts';
 export interface Settings {
   nickname: string;
   email: string | null;
+  /** Sign-up and the change of an address prove that it is the reader's; other ways need not. */
+  isEmailConfirmed: boolean;
   /** A guest of an iPhone has no address (D1). */
   canChangeEmail: boolean;
   /** Whether the account has a password of ours. */

@@ -1,13 +1,19 @@
 import { isRefusalCode, type RefusalCode } from '@longstrip/core';
 import { refusalMessageKeyIn } from '@longstrip/messages';
-import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { defineAction } from '../form/define-action.server.ts';
+import { type ActionSpec, defineAction } from '../form/define-action.server.ts';
 import { exactField, textField } from '../form/field-schemas.ts';
 import { untilText } from '../withdrawal/until-text.server.ts';
 import { type EpisodeWall, loadEpisodeWall } from './episode-wall.server.ts';
 import { callbackOf, isMember, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
+import { signInWaysOf } from './sign-in-ways.ts';
 
 /** What the log-in page shows. */
 export interface LoginPage extends SignInPage {
@@ -55,14 +61,17 @@ function refusalOf(error: string): RefusalCode {
   return isRefusalCode(error) ? error : 'UnknownError';
 }
 
-const Fields = v.object({
-  id: textField('field.idRequired'),
-  password: exactField('field.passwordRequired'),
-  isKept: v.optional(v.string()),
-});
+/** What is asked for depends on the platform: only some have phone numbers to log in with. */
+function fieldsOf(required: 'field.emailRequired' | 'field.idRequired') {
+  return v.object({
+    id: textField(required),
+    password: exactField('field.passwordRequired'),
+    isKept: v.optional(v.string()),
+  });
+}
 
 /** Logging in by a password. A wrong one keeps what was entered. */
-export const action = defineAction(Fields, {
+const spec: ActionSpec<ReturnType<typeof fieldsOf>> = {
   block: 'login',
   run: async ({ id, password, isKept }, { request, context: site }) => {
     const reply = await site.api.signInLocally({ id, password });
@@ -73,7 +82,13 @@ export const action = defineAction(Fields, {
     return { kind: 'done', to: callbackOf(request) };
   },
   secrets: ['password'],
-});
+};
+const byEmail = defineAction(fieldsOf('field.emailRequired'), spec);
+const byEmailOrPhone = defineAction(fieldsOf('field.idRequired'), spec);
+
+export function action(args: ActionFunctionArgs) {
+  return signInWaysOf(args.context.platform).local === 'emailOrPhone' ? byEmailOrPhone(args) : byEmail(args);
+}
 
 function secondAccountPage({ url }: Request): string {
   const { pathname, searchParams } = new URL(url);
