@@ -153,3 +153,19 @@ test('no browser keeps the page of a link for a new password', async () => {
   const page = await japaneseSite().ask('/mail/resetPassword?userId=reader&uuid=secret');
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
+
+test('another code by mail is asked for after a minute; before that the page says how long', async () => {
+  const site = japaneseSite();
+  const jar = createCookieJar();
+  const own = await loadServerMessages('ja-JP');
+  const email = 'ines@mail.example';
+  const first = await postForm(jar, site, '/user/signup', { step: 'address', email });
+  const sentAtMs = /name="sentAtMs" value="(\d+)"/.exec(first.html)?.[1] ?? '';
+  expect(sentAtMs).toMatch(/^\d{13}$/);
+  const early = await postForm(jar, site, '/user/signup', { step: 'address', email, sentAtMs });
+  expect([early.status, early.html.includes('name="code"')]).toEqual([422, true]);
+  expect(early.html).toMatch((own['signUp.wait'] ?? 'a missing text').replace('{{seconds}}', '(60|5\\d)'));
+  const late = String(Number(sentAtMs) - 60_001);
+  const again = await postForm(jar, site, '/user/signup', { step: 'address', email, sentAtMs: late });
+  expect([again.status, bodiesTo(site, '/mail/signup')]).toEqual([200, [{ email }, { email }]]);
+});

@@ -8,7 +8,7 @@ import { scopeOf } from '../identity/reader-scope.ts';
 import type { ReaderKeys } from '../reading/reader-key.ts';
 import { eraseAccountsJob } from './erase-accounts.job.ts';
 import { ERASURE_STEPS, erasedAccount } from './erasure-steps.ts';
-import { holdAccount } from './withdrawal.repository.ts';
+import { holdAnyAccount } from './withdrawal.repository.ts';
 
 export interface ErasureParts {
   readonly database: Database;
@@ -67,7 +67,7 @@ async function eraseHeld(
   { keys, readerKeys, nowMs }: ErasureParts,
   { platformId, userId }: { platformId: string; userId: string },
 ): Promise<boolean> {
-  const account = await holdAccount(transaction, { platformId, userId });
+  const account = await holdAnyAccount(transaction, { platformId, userId });
   if (account === null || account.withdrawnAtMs === null || account.erasedAtMs !== null) return false;
   for (const step of ERASURE_STEPS) await step(transaction, { account, keys, readerKeys });
   await transaction

@@ -19,7 +19,7 @@ export async function findAnyAccount(
 }
 
 /** The same, held until the end of the transaction: of two requests one withdraws. */
-export async function holdAccount(
+export async function holdAnyAccount(
   transaction: Transaction,
   { platformId, userId }: { platformId: string; userId: string },
 ): Promise<UserRow | null> {

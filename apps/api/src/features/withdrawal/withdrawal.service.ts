@@ -34,7 +34,7 @@ import { blockHashes, refuseUntil } from '../account/withdrawn-ids.ts';
 import { BEARER_REFUSALS, type GuestCaller, type SignedInCaller, type UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
 import { revokeOtherSessions } from '../identity/session.repository.ts';
-import { blockSignUp, findAnyAccount, holdAccount, insertWithdrawal } from './withdrawal.repository.ts';
+import { blockSignUp, findAnyAccount, holdAnyAccount, insertWithdrawal } from './withdrawal.repository.ts';
 import { withdrawalDates } from './withdrawal-dates.ts';
 import { readLoss } from './withdrawal-losses.ts';
 
@@ -113,7 +113,7 @@ async function leave(
   call: EndpointCall<SignedInCaller>,
 ): Promise<Decision<Withdrawn, LeavingRefusal>> {
   const { platform, nowMs, caller } = call;
-  const user = await holdAccount(transaction, caller.scope);
+  const user = await holdAnyAccount(transaction, caller.scope);
   if (user === null) return refuse('NOT_FOUND_USER');
   if (user.withdrawnAtMs !== null) return answerWithdrawn(transaction, parts, body, call, user);
   const confirmed = await confirmMail(transaction, parts, body, call);

@@ -13,6 +13,8 @@ const signUp: Translation<typeof english> = {
   'signUp.confirm': 'تأكيد',
   'signUp.changeAddress': 'تغيير العنوان',
   'signUp.again': 'إعادة الإرسال',
+  'signUp.againIn': 'إعادة الإرسال بعد {{seconds}} ث',
+  'signUp.wait': 'الرمز في طريقه إليك. يمكنك طلب رمز آخر بعد {{seconds}} ثانية.',
   'signUp.passwordTitle': 'اختر كلمة مرور',
   'signUp.passwordAgain': 'كلمة المرور مرة أخرى',
   'signUp.ruleLength': 'من 8 إلى 20 رمزًا',

@@ -13,6 +13,8 @@ const signUp: Translation<typeof english> = {
   'signUp.confirm': 'Bestätigen',
   'signUp.changeAddress': 'Adresse ändern',
   'signUp.again': 'Erneut senden',
+  'signUp.againIn': 'Erneut senden in {{seconds}} s',
+  'signUp.wait': 'Ein Code ist unterwegs. In {{seconds}} Sekunden kannst du einen weiteren anfordern.',
   'signUp.passwordTitle': 'Wähle ein Passwort',
   'signUp.passwordAgain': 'Passwort wiederholen',
   'signUp.ruleLength': '8 bis 20 Zeichen',

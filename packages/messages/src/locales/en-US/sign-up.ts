@@ -11,6 +11,8 @@ export default {
   'signUp.confirm': 'Confirm',
   'signUp.changeAddress': 'Change address',
   'signUp.again': 'Send again',
+  'signUp.againIn': 'Send again in {{seconds}} s',
+  'signUp.wait': 'A code is on its way. You can ask for another in {{seconds}} seconds.',
   'signUp.passwordTitle': 'Choose a password',
   'signUp.passwordAgain': 'Password again',
   'signUp.ruleLength': '8 to 20 characters',

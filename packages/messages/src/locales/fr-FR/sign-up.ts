@@ -13,6 +13,8 @@ const signUp: Translation<typeof english> = {
   'signUp.confirm': 'Confirmer',
   'signUp.changeAddress': 'Changer d’adresse',
   'signUp.again': 'Renvoyer',
+  'signUp.againIn': 'Renvoyer dans {{seconds}} s',
+  'signUp.wait': 'Un code est en route. Vous pourrez en demander un autre dans {{seconds}} secondes.',
   'signUp.passwordTitle': 'Choisissez un mot de passe',
   'signUp.passwordAgain': 'Mot de passe, encore une fois',
   'signUp.ruleLength': 'De 8 à 20 caractères',

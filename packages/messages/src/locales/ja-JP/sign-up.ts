@@ -13,6 +13,8 @@ const signUp: Translation<typeof english> = {
   'signUp.confirm': '確認',
   'signUp.changeAddress': 'アドレスを変更',
   'signUp.again': 'もう一度送る',
+  'signUp.againIn': '{{seconds}}秒後にもう一度送る',
+  'signUp.wait': 'コードを送信中です。{{seconds}}秒後にもう一度送れます。',
   'signUp.passwordTitle': 'パスワードを決める',
   'signUp.passwordAgain': 'パスワード（確認）',
   'signUp.ruleLength': '8〜20文字',

@@ -13,6 +13,8 @@ const signUp: Translation<typeof english> = {
   'signUp.confirm': '확인',
   'signUp.changeAddress': '주소 변경',
   'signUp.again': '다시 보내기',
+  'signUp.againIn': '{{seconds}}초 후 다시 보내기',
+  'signUp.wait': '인증번호를 보내고 있습니다. {{seconds}}초 후에 다시 요청해 주세요.',
   'signUp.passwordTitle': '비밀번호 만들기',
   'signUp.passwordAgain': '비밀번호 다시 입력',
   'signUp.ruleLength': '8~20자',

@@ -13,6 +13,8 @@ const signUp: Translation<typeof english> = {
   'signUp.confirm': 'ยืนยัน',
   'signUp.changeAddress': 'เปลี่ยนอีเมล',
   'signUp.again': 'ส่งอีกครั้ง',
+  'signUp.againIn': 'ส่งอีกครั้งใน {{seconds}} วินาที',
+  'signUp.wait': 'กำลังส่งรหัสอยู่ ขอรหัสใหม่ได้ในอีก {{seconds}} วินาที',
   'signUp.passwordTitle': 'ตั้งรหัสผ่าน',
   'signUp.passwordAgain': 'รหัสผ่านอีกครั้ง',
   'signUp.ruleLength': '8 ถึง 20 ตัวอักษร',

@@ -13,6 +13,8 @@ const signUp: Translation<typeof english> = {
   'signUp.confirm': '確認',
   'signUp.changeAddress': '更改地址',
   'signUp.again': '重新寄送',
+  'signUp.againIn': '{{seconds}}秒後可重新寄送',
+  'signUp.wait': '驗證碼正在寄送中，{{seconds}}秒後可再次索取。',
   'signUp.passwordTitle': '設定密碼',
   'signUp.passwordAgain': '再次輸入密碼',
   'signUp.ruleLength': '8到20個字元',

@@ -31,7 +31,9 @@ export type FormOutcome =
   /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly detail?: string }
-  | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> };
+  | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> }
+  /** The step stays as it is: what was asked for can be had in so many seconds. */
+  | { readonly kind: 'wait'; readonly seconds: number; readonly values: Readonly<Record<string, string>> };
 
 /** How a form is judged and what it does. */
 export interface ActionSpec<Schema extends v.GenericSchema> {
@@ -71,6 +73,10 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     const outcome = await spec.run(parsed.output, args);
     if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: headersOf(outcome) });
     if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
+    if (outcome.kind === 'wait') {
+      const { seconds, values } = outcome;
+      return reply({ values, text: text('signUp.wait', { seconds }) });
+    }
     if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
     const { code, detail = '' } = outcome;
     const { pathname, search } = new URL(request.url);

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { exactField, textField, tickedField } from '../form/field-schemas.ts';
+import { secondsToWait } from './send-again-pause.ts';
 import { callbackOf, isMember, loadSignInPage, type SignInPage } from './sign-in-page.server.ts';
 
 /** What the sign-up page shows. */
@@ -32,11 +33,14 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
 const Address = v.object({
   step: v.literal('address'),
   email: textField('field.emailRequired'),
+  /** When the last code was sent, where another is asked for. */
+  sentAtMs: v.optional(v.string(), ''),
 });
 
 const Code = v.object({
   step: v.literal('code'),
   email: v.string(),
+  sentAtMs: v.optional(v.string(), ''),
   code: textField('field.codeForm'),
 });
 
@@ -105,10 +109,12 @@ function passwordStep(id: string, verifyToken: string): FormOutcome {
   return { kind: 'next', values: { step: 'password', id, verifyToken, requestId: randomUUID() } };
 }
 
-const sendMailCode: Step<typeof Address> = async ({ email }, { context: site }) => {
+const sendMailCode: Step<typeof Address> = async ({ email, sentAtMs }, { context: site }) => {
+  const seconds = secondsToWait(Number(sentAtMs), site.nowMs);
+  if (seconds > 0) return { kind: 'wait', seconds, values: { step: 'code', email, sentAtMs } };
   const reply = await site.api.mailSignUpCode(email);
   return reply.ok
-    ? { kind: 'next', values: { step: 'code', email } }
+    ? { kind: 'next', values: { step: 'code', email, sentAtMs: String(site.nowMs) } }
     : { kind: 'refused', code: reply.code, detail: reply.detail };
 };
 

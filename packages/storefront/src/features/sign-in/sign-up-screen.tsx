@@ -4,13 +4,13 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { PhoneCodeStep, PhoneStep } from '../password/phone-steps.tsx';
 import { policyAddress } from '../policy/policy-address.ts';
 import { Agreement } from './agreement.tsx';
 import { ProviderForms } from './provider-forms.tsx';
+import { SendAgain } from './send-again.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignUpPage } from './sign-up-loader.server.ts';
 
@@ -154,11 +154,11 @@ function AddressStep() {
 function CodeStep({ page }: { page: SignUpPage }) {
   const text = usePageText();
   const { reply, isBusy, field } = useFormState();
-  const email = reply.values.email ?? '';
+  const { email = '', sentAtMs = '' } = reply.values;
   return (
     <>
       <p className="mb-4 text-center text-14 text-fg-2">{text('signUp.codeText', { address: maskSignInId(email) })}</p>
-      <SiteForm reply={reply} hidden={{ step: 'code', email }} className="grid gap-3">
+      <SiteForm reply={reply} hidden={{ step: 'code', email, sentAtMs }} className="grid gap-3">
         <CodeField {...field('code')} label={text('signUp.code')} digits={page.codeDigits} autoFocus />
         {reply.code === 'ALREADY_USED_EMAIL' ? (
           <ButtonLink look="main" isWide href="/user/login?way=local">
@@ -171,11 +171,7 @@ function CodeStep({ page }: { page: SignUpPage }) {
         )}
       </SiteForm>
       <div className="mt-2 flex flex-wrap justify-center gap-x-4">
-        <SiteForm reply={NO_REPLY} hidden={{ step: 'address', email }}>
-          <Button type="submit" look="quiet">
-            {text('signUp.again')}
-          </Button>
-        </SiteForm>
+        <SendAgain email={email} sentAtMs={sentAtMs} />
         <ButtonLink look="quiet" href="/user/signup">
           {text('signUp.changeAddress')}
         </ButtonLink>
