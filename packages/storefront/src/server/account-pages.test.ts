@@ -164,7 +164,7 @@ test('another code by mail is asked for after a minute; before that the page say
   expect(sentAtMs).toMatch(/^\d{13}$/);
   const early = await postForm(jar, site, '/user/signup', { step: 'address', email, sentAtMs });
   expect([early.status, early.html.includes('name="code"')]).toEqual([422, true]);
-  expect(early.html).toMatch((own['signUp.wait'] ?? 'a missing text').replace('{{seconds}}', '(60|5\\d)'));
+  expect(early.html).toContain((own['signUp.wait'] ?? 'a missing text').replace('{{seconds}}', '60'));
   const late = String(Number(sentAtMs) - 60_001);
   const again = await postForm(jar, site, '/user/signup', { step: 'address', email, sentAtMs: late });
   expect([again.status, bodiesTo(site, '/mail/signup')]).toEqual([200, [{ email }, { email }]]);
