@@ -31,9 +31,8 @@ test.each([
     const id = `leaver-${provider}`;
     const leaver = await addSignedIn(api, { platformId, id, snsProvider: provider, ...of });
     const stays = await addSignedIn(api, {
-      platformId,
-      id: `${id}-stays`,
-      snsProvider: provider,
+      ...{ platformId, id: `${id}-stays`, snsProvider: provider, email: null },
+      ...(provider === 'apple_guest' ? { nickname: null } : {}),
       snsId: `${of.snsId}0`,
     });
     const body = { reasonId: 'SELDOM', isAgreed: true, requestId: `leaving-${provider}` };
