@@ -1,6 +1,16 @@
 import type { SessionStatus } from '@longstrip/core';
 import { useRevalidator } from '@remix-run/react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSiteOrNull } from '../../root/site-data.ts';
 import type { SessionRuntime } from './session-runtime.ts';
 import type { SessionState, UserDataAction } from './session-state.ts';
@@ -37,7 +47,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       runtimeRef.current = startSessionRuntime({
         platformId,
         limits,
-        onState: setState,
+        // Parts of the page whose script is still loading are not hydrated yet: an urgent update would draw them anew.
+        onState: (next) => startTransition(() => setState(next)),
         onEnded: () => latestRef.current.revalidate(),
       });
     });
@@ -45,13 +56,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isGone = true;
       runtimeRef.current?.stop();
       runtimeRef.current = null;
-      setState(null);
+      startTransition(() => setState(null));
     };
   }, [isSignedIn, platformId]);
   const status = isSignedIn ? (state?.status ?? 'loading') : 'unauthenticated';
-  const dispatch = (action: UserDataAction) => runtimeRef.current?.dispatch(action);
+  const dispatch = useCallback((action: UserDataAction) => runtimeRef.current?.dispatch(action), []);
   const reload = useCallback(() => runtimeRef.current?.reload(), []);
-  return <SessionContext.Provider value={{ state, status, dispatch, reload }}>{children}</SessionContext.Provider>;
+  // The same object while nothing changed: every new one reaches all parts of the page.
+  const handle = useMemo(() => ({ state, status, dispatch, reload }), [state, status, dispatch, reload]);
+  return <SessionContext.Provider value={handle}>{children}</SessionContext.Provider>;
 }
 
 /** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */
