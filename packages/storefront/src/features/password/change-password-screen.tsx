@@ -1,9 +1,9 @@
-import { Button, ButtonLink, PasswordField } from '@longstrip/ui';
+import { ButtonLink, PasswordField } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { useFormState } from '../form/site-form.tsx';
 import type { ChangePasswordPage } from './change-password-loader.server.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordFrame } from './password-frame.tsx';
 
 /** `/setting/password`: the old password, and the new one twice. */
@@ -37,9 +37,9 @@ function ChangePassword({ page }: { page: ChangePasswordPage }) {
 
 function Fields({ page }: { page: ChangePasswordPage }) {
   const text = usePageText();
-  const { reply, isBusy, field } = useFormState();
+  const { field } = useFormState();
   return (
-    <SiteForm reply={reply} className="grid gap-3">
+    <NewPasswordForm lengths={page.passwordLengths}>
       <input type="hidden" autoComplete="username" value={page.signInId} readOnly />
       <PasswordField
         {...field('old')}
@@ -48,15 +48,6 @@ function Fields({ page }: { page: ChangePasswordPage }) {
         hideLabel={text('field.hide')}
         autoComplete="current-password"
       />
-      <NewPasswordFields
-        field={field}
-        lengths={page.passwordLengths}
-        occasion="change"
-        labels={{ password: text('password.new'), again: text('password.again') }}
-      />
-      <Button type="submit" look="main" isWide isBusy={isBusy}>
-        {text('password.save')}
-      </Button>
-    </SiteForm>
+    </NewPasswordForm>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '@longstrip/ui';
+import { ButtonLink } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
-import { SiteForm, useFormState } from '../form/site-form.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { useFormState } from '../form/site-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordFrame } from './password-frame.tsx';
 import type { ResetPasswordPage } from './reset-password-loader.server.ts';
 
@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
 
 function ResetPassword({ page }: { page: ResetPasswordPage }) {
   const text = usePageText();
-  const { reply, isBusy, field } = useFormState();
+  const { reply } = useFormState();
   const isDead = page.userId === '' || page.uuid === '' || DEAD.some((code) => code === reply.code);
   if (isDead) {
     return (
@@ -43,17 +43,7 @@ function ResetPassword({ page }: { page: ResetPasswordPage }) {
   }
   return (
     <PasswordFrame title={text('password.newTitle')}>
-      <SiteForm reply={reply} hidden={{ userId: page.userId, uuid: page.uuid }} className="grid gap-3">
-        <NewPasswordFields
-          field={field}
-          lengths={page.passwordLengths}
-          occasion="change"
-          labels={{ password: text('password.new'), again: text('password.again') }}
-        />
-        <Button type="submit" look="main" isWide isBusy={isBusy}>
-          {text('password.save')}
-        </Button>
-      </SiteForm>
+      <NewPasswordForm lengths={page.passwordLengths} hidden={{ userId: page.userId, uuid: page.uuid }} />
     </PasswordFrame>
   );
 }
