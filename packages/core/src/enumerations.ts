@@ -198,3 +198,55 @@ export type AgreementPurpose = (typeof AGREEMENT_PURPOSES)[number];
 /** Categories of frequently asked questions, in the order of the page. */
 export const FAQ_CATEGORIES = ['ACCOUNT', 'COIN', 'READING', 'CONTENTS', 'APP', 'OTHER'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
+
+/** What `POST purchase` may ask for (the wire contract), and PERMANENT, which operators grant (D11). */
+export const PURCHASE_TYPES = [
+  'RENT',
+  'POSSESSION',
+  'RENT_GIFT',
+  'POSSESSION_GIFT',
+  'FREETIME',
+  'ALL_RENT',
+  'ALL_POSSESSION',
+  'PERMANENT',
+] as const;
+export type PurchaseType = (typeof PURCHASE_TYPES)[number];
+
+/** D16: who takes a payment. */
+export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'gmo', 'apple', 'google'] as const;
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+
+/** Outside services that tell us of something by themselves. */
+export const WEBHOOK_SOURCES = [...PAYMENT_PROVIDERS, 'tapjoy'] as const;
+export type WebhookSource = (typeof WEBHOOK_SOURCES)[number];
+
+/** D16: how far an order is; on the wire it is UNPAID or PAID. */
+export const ORDER_STATES = [
+  'created',
+  'pending',
+  'paid',
+  'declined',
+  'cancelled',
+  'expired',
+  'refunded',
+  'disputed',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** D19: for whom a gift is. */
+export const GIFT_TARGETS = ['ALL', 'MINORS', 'ADULTS', 'NEW', 'NAMED'] as const;
+export type GiftTarget = (typeof GIFT_TARGETS)[number];
+
+/** D20: who may spin a wheel. */
+export const ROULETTE_AUDIENCES = ['ALL', 'MINORS', 'ADULTS'] as const;
+export type RouletteAudience = (typeof ROULETTE_AUDIENCES)[number];
+
+export const ROULETTE_PRIZE_KINDS = ['FREE_COIN', 'BONUS', 'MILEAGE', 'NOTHING'] as const;
+export type RoulettePrizeKind = (typeof ROULETTE_PRIZE_KINDS)[number];
+
+export const ROULETTE_TICKET_SOURCES = ['COUPON', 'EVENT', 'ADMIN', 'REWARD'] as const;
+export type RouletteTicketSource = (typeof ROULETTE_TICKET_SOURCES)[number];
+
+/** D34: how far the move of an account is. */
+export const TRANSFER_STATES = ['confirmed', 'coins', 'library', 'done'] as const;
+export type TransferState = (typeof TRANSFER_STATES)[number];

@@ -40,12 +40,17 @@ export const entitlement = pgTable(
     expiresAtMs: epochMs('expires_at_ms'),
     /** Taken back by an operator (D15). */
     revokedAtMs: epochMs('revoked_at_ms'),
+    /** The purchase of the same reader that it came of; null of those that moved here from another platform. */
+    purchaseId: bigint('purchase_id', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId, table.id] }),
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
     index('entitlement_reader_episode_index').on(table.platformId, table.userId, table.episodeId),
     index('entitlement_episode_index').on(table.episodeId),
+    index('entitlement_purchase_of_index')
+      .on(table.platformId, table.userId, table.purchaseId)
+      .where(sql`${table.purchaseId} is not null`),
     // What rankings count (D7).
     index('entitlement_purchase_index')
       .on(table.platformId, table.startedAtMs)

@@ -36,6 +36,8 @@ export const appUser = pgTable(
     name: text('name'),
     nickname: text('nickname'),
     birthedOn: date('birthed_on', { mode: 'string' }),
+    /** Year and month that the reader said before the first payment, as 2001-05, where a region's rules ask (D43). */
+    paymentBirthMonth: text('payment_birth_month'),
     isAdult: boolean('is_adult').notNull().default(false),
     /** When adulthood was last shown; it holds for one year (section 9 of the specification). */
     adultVerifiedAtMs: epochMs('adult_verified_at_ms'),
@@ -80,6 +82,7 @@ export const appUser = pgTable(
       .on(table.platformId, table.adultKrPersonHash)
       .where(sql`${table.withdrawnAtMs} is null`),
     index('app_user_phone_index').on(table.platformId, table.phone),
+    check('app_user_payment_birth_month', matches(table.paymentBirthMonth, '^[0-9]{4}-(0[1-9]|1[0-2])$')),
     check('app_user_phone_form', matches(table.phone, '^[+][1-9][0-9]{6,14}$')),
     check('app_user_erased', sql`${table.erasedAtMs} is null or ${table.withdrawnAtMs} is not null`),
     check('app_user_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),

@@ -1,4 +1,5 @@
 import type { Executor, Transaction } from '@longstrip/database';
+import { refuseWithNotes } from '../../http/endpoint.ts';
 import type { AccountKeys } from '../identity/account-keys.ts';
 import { findReply, holdRequest, keepReply, type RequestKey } from './request-reply.repository.ts';
 
@@ -12,6 +13,10 @@ export type Repeated = { readonly kind: 'new' | 'other' } | { readonly kind: 'sa
 export function bodyHashes(keys: AccountKeys, operation: string, body: Readonly<Record<string, unknown>>): string[] {
   const entries = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return keys.everyHash('request', operation, JSON.stringify(entries));
+}
+
+export function refuseOtherBody() {
+  return refuseWithNotes('MALFORMED_REQUEST', { detail: 'requestId: another request had it' });
 }
 
 /** D40: whether a request was granted before. */

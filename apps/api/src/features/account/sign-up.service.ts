@@ -15,7 +15,7 @@ import { createAccount, type NewAccount } from './create-account.ts';
 import { holdCode, markCodeUsed } from './one-time-code.repository.ts';
 import { refuseNickname } from './refuse-nickname.ts';
 import type { RequestKey } from './request-reply.repository.ts';
-import { bodyHashes, findRepeated, keepGranted } from './request-reply.service.ts';
+import { bodyHashes, findRepeated, keepGranted, refuseOtherBody } from './request-reply.service.ts';
 import { hasLocalAccounts, signedIn } from './sign-in.service.ts';
 import { takeLimits } from './take-limits.ts';
 
@@ -120,10 +120,6 @@ async function makeAccount(
 /** What confirmed the sign-up is used up, or not ours: it starts again. */
 export function refuseEnded() {
   return refuseWithNotes('INVALID_PARAMETER', { text: 'error.TIMEOUT' });
-}
-
-export function refuseOtherBody() {
-  return refuseWithNotes('MALFORMED_REQUEST', { detail: 'requestId: another request had it' });
 }
 
 /** The password is no part of what is kept of a request: the account's own says whether it is the same. */

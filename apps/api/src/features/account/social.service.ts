@@ -10,9 +10,9 @@ import { findAccount, findAccountByEmail, type SignInId } from './account.reposi
 import { createAccount, type NewAccount } from './create-account.ts';
 import { refuseNickname } from './refuse-nickname.ts';
 import type { RequestKey } from './request-reply.repository.ts';
-import { bodyHashes, findRepeated } from './request-reply.service.ts';
+import { bodyHashes, findRepeated, refuseOtherBody } from './request-reply.service.ts';
 import { isOther, openSessionOf, signedIn } from './sign-in.service.ts';
-import { findKeptSignUp, keepSignUp, refuseEnded, refuseOtherBody } from './sign-up.service.ts';
+import { findKeptSignUp, keepSignUp, refuseEnded } from './sign-up.service.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;

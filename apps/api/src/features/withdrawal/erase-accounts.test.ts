@@ -1,5 +1,5 @@
 import { type JobQueue, openJobQueue } from '@longstrip/database';
-import { appUser, recentView, userSession, withdrawal } from '@longstrip/database/schema';
+import { appUser, coupon, gift, recentView, userSession, withdrawal } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
@@ -21,15 +21,25 @@ const EMAIL = 'qzxleaver@readers.test';
 
 /** What becomes of each table with rows of readers. Who adds a table decides it here, and has a step for it where it goes. */
 const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
+  // The proof that nothing moves twice.
+  account_transfer: 'kept',
+  coin_order: 'kept',
   // What was bought, under an id that names nobody.
   entitlement: 'kept',
+  favorite: 'erased',
+  freetime_ticket: 'erased',
+  gift_target: 'erased',
   lot: 'kept',
   movement: 'kept',
   one_time_code: 'erased',
   posting: 'kept',
+  purchase: 'kept',
   reading_position: 'erased',
   refresh_token: 'erased',
+  roulette_ticket: 'erased',
   user_agreement: 'erased',
+  user_coupon: 'erased',
+  user_gift: 'erased',
   user_password: 'erased',
   user_session: 'erased',
   wallet: 'kept',
@@ -88,6 +98,55 @@ interface Person {
   accessToken: string;
 }
 
+/** What a reader has bought, been given and is waiting for, in the tables that name them. */
+async function addGoods({ platformId, userId, seriesId }: { platformId: string; userId: string; seriesId: number }) {
+  const of = [platformId, userId];
+  const terms = { createdAtMs: 1, updatedAtMs: 1 };
+  await api.db.orm.insert(coupon).values({
+    ...{
+      platformId,
+      id: 'c',
+      type: 'FREE_COIN',
+      title: 'Coins',
+      value: 1,
+      clients: ['WEB'],
+      startsAtMs: 1,
+      endsAtMs: 2,
+    },
+    ...terms,
+  });
+  await api.db.orm.insert(gift).values({
+    ...{ platformId, id: 'g', type: 'FREE_TICKET', title: 'Ticket', target: 'NAMED' },
+    ...{ startsAtMs: 1, receiveUntilMs: 2, useUntilMs: 3, ...terms },
+  });
+  const rows = [
+    ['user_coupon (platform_id, user_id, coupon_id, received_at_ms, expires_at_ms)', `'c', 1, 2`],
+    ['gift_target (platform_id, user_id, gift_id)', `'g'`],
+    ['user_gift (platform_id, user_id, gift_id, received_at_ms, issued_count, use_until_ms)', `'g', 1, 1, 3`],
+    ['roulette_ticket (platform_id, user_id, source, received_at_ms)', `'EVENT', 1`],
+    ['favorite (platform_id, user_id, series_id, created_at_ms)', `${seriesId}, 1`],
+    ['freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)', `${seriesId}, 1, 2`],
+    [
+      'purchase (platform_id, user_id, type, series_id, episode_count, coins, created_at_ms)',
+      `'PERMANENT', ${seriesId}, 1, 0, 1`,
+    ],
+    [
+      `coin_order (platform_id, user_id, id, product_id, title, state, provider, client_platform, price_minor_units, currency, coins,
+        agreed_at_ms, created_at_ms, updated_at_ms, expires_at_ms, return_to, marketing_code)`,
+      `'order-0001', 'p', 'Coins', 'cancelled', 'sandbox', 'WEB', 100, 'JPY', 1, 1, 1, 1, 2, '/detail/qzxleaver', 'qzxleaver'`,
+    ],
+  ];
+  for (const [into, values] of rows) await api.db.run(`insert into ${into} values ($1, $2, ${values})`, of);
+  await api.db.orm.insert(appUser).values({
+    ...{ platformId: 'bom-us', id: 'target', snsProvider: 'google', snsId: 'target', createdAtMs: 1, updatedAtMs: 1 },
+  });
+  await api.db.run(
+    `insert into account_transfer (platform_id, user_id, target_platform_id, target_user_id, state, confirmed_at_ms, summary)
+     values ($1, $2, 'bom-us', 'target', 'confirmed', 1, '{}')`,
+    of,
+  );
+}
+
 /** A reader who has left something of theirs in every place that there is. */
 async function addPerson(): Promise<Person> {
   const answer = await signUpByEmail(api, EMAIL, JAPAN);
@@ -110,6 +169,7 @@ async function addPerson(): Promise<Person> {
      values ($1, $2, $3, $4, 1, 1)`,
     [platformId, userId, episodeId, seriesId],
   );
+  await addGoods({ platformId, userId, seriesId });
   const mark = readerKeys({ platformId, userId, clientAddress: null });
   await api.db.orm.insert(recentView).values({ platformId, mark, seriesId, episodeId, seenAtMs: TEST_NOW_MS });
   await postTo(api, '/mail/reset/password')({ email: EMAIL }, { balconyId: JAPAN });

@@ -1,11 +1,18 @@
 import { deleteEndedJobs, type Transaction } from '@longstrip/database';
 import {
+  coinOrder,
+  favorite,
+  freetimeTicket,
+  giftTarget,
   oneTimeCode,
   readingPosition,
   recentView,
   refreshToken,
   requestReply,
+  rouletteTicket,
   userAgreement,
+  userCoupon,
+  userGift,
   userPassword,
   userSession,
 } from '@longstrip/database/schema';
@@ -30,7 +37,20 @@ export interface Erasure {
 export type ErasureStep = (transaction: Transaction, erasure: Erasure) => Promise<void>;
 
 /** Tables whose rows of a reader are deleted whole, those that refer to others first. */
-const OF_READERS = [refreshToken, userSession, userPassword, userAgreement, oneTimeCode, readingPosition] as const;
+const OF_READERS = [
+  refreshToken,
+  userSession,
+  userPassword,
+  userAgreement,
+  oneTimeCode,
+  readingPosition,
+  favorite,
+  freetimeTicket,
+  giftTarget,
+  userGift,
+  userCoupon,
+  rouletteTicket,
+] as const;
 
 /** Deletes the rows that a reader's account alone has, and that the ledger does not need. */
 export async function deleteRowsOf(
@@ -66,7 +86,21 @@ const deleteMessages: ErasureStep = async (transaction, { account: { platformId,
   }
 };
 
-export const ERASURE_STEPS: readonly ErasureStep[] = [deleteRows, deleteReplies, deleteViews, deleteMessages];
+/** Orders stay for the books, without the visit that they came of. */
+const forgetVisits: ErasureStep = async (transaction, { account: { platformId, id } }) => {
+  await transaction
+    .update(coinOrder)
+    .set({ returnTo: '/shop', marketingCode: null })
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, id)));
+};
+
+export const ERASURE_STEPS: readonly ErasureStep[] = [
+  deleteRows,
+  forgetVisits,
+  deleteReplies,
+  deleteViews,
+  deleteMessages,
+];
 
 /** What an account's row keeps after the erasure; every other column is emptied. */
 type KeptColumn =
@@ -88,6 +122,7 @@ export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Omit<
     name: null,
     nickname: null,
     birthedOn: null,
+    paymentBirthMonth: null,
     isAdult: false,
     adultVerifiedAtMs: null,
     isAdultKr: false,

@@ -1,0 +1,110 @@
+import type { Decision, RefusalCode } from '@longstrip/core';
+import { decideInTransaction, type Transaction } from '@longstrip/database';
+import * as v from 'valibot';
+import type { ApiParts } from '../api-options.ts';
+import { holdRequest, keepReply, type RequestKey } from '../features/account/request-reply.repository.ts';
+import { bodyHashes, findRepeated, type Repeated, refuseOtherBody } from '../features/account/request-reply.service.ts';
+import type { SignedInCaller } from '../features/identity/caller.ts';
+import { defineReaderEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
+
+/** A request as it is remembered (D40): whose, under which id, and the hashes of its body, the first of which is stored. */
+export interface RememberedRequest {
+  readonly key: RequestKey;
+  readonly hashes: readonly string[];
+}
+
+/** What a command knows about its request: `remembered` is null for an older client, which sends no id. */
+export interface CommandCall extends EndpointCall<SignedInCaller> {
+  readonly remembered: RememberedRequest | null;
+}
+
+interface CommandInput<
+  Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Body extends v.GenericSchema<unknown, { readonly requestId: string | null }>,
+> {
+  params: v.InferOutput<Params>;
+  query: v.InferOutput<Query>;
+  body: v.InferOutput<Body>;
+}
+
+interface CommandSpec<
+  Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Body extends v.GenericSchema<unknown, { readonly requestId: string | null }>,
+  Data extends v.GenericSchema,
+  Code extends RefusalCode,
+  Prepared,
+> extends Omit<Parameters<typeof defineReaderEndpoint<Params, Query, Body, Data, Code>>[0], 'handle' | 'method'> {
+  method: 'POST' | 'PUT' | 'DELETE';
+  /**
+   * `command`: the reply is kept under a lock on the request. `decision`: `decide` keeps it itself, in the statement that
+   * writes its effects under the wallet’s lock, which has to find a repeated request first.
+   */
+  keptBy?: 'command' | 'decision';
+  /** What has to be known before the transaction: counted tries, an outside service. Nothing is written yet. */
+  prepare?: (input: CommandInput<Params, Query, Body>, call: CommandCall) => Promise<Decision<Prepared, Code>>;
+  /** Decides inside of the transaction (`decideInTransaction`). It may run several times. */
+  decide: (
+    transaction: Transaction,
+    input: CommandInput<Params, Query, Body>,
+    call: CommandCall & { readonly prepared: Prepared },
+  ) => Promise<Decision<v.InferOutput<Data>, Code>>;
+}
+
+/**
+ * Declares an endpoint by which a reader changes money or rights (D40). Its body has a request id: what was granted is kept
+ * with the reply, in the same transaction, and given again when the request comes again. A refused one may be tried again; the
+ * same id with another body is malformed. The body of a command for older clients may say null for the id.
+ */
+export function defineReaderCommand<
+  const Params extends v.GenericSchema,
+  const Query extends v.GenericSchema,
+  const Body extends v.GenericSchema<unknown, { readonly requestId: string | null }>,
+  const Data extends v.GenericSchema,
+  const Code extends RefusalCode,
+  Prepared = null,
+>(
+  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  spec: CommandSpec<Params, Query, Body, Data, Code, Prepared>,
+): Endpoint {
+  const { decide, prepare, keptBy = 'command', ...described } = spec;
+  type Answer = Decision<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>;
+  const readReply = (reply: unknown): Answer => ({ ok: true, value: v.parse(spec.data, reply) });
+  const answerRepeated = (before: Repeated): Answer | null => {
+    if (before.kind === 'new') return null;
+    return before.kind === 'same' ? readReply(before.reply) : refuseOtherBody();
+  };
+
+  return defineReaderEndpoint<Params, Query, Body, Data, Code | 'MALFORMED_REQUEST'>({
+    ...described,
+    refusals: [...spec.refusals, 'MALFORMED_REQUEST'],
+    handle: async (input, call) => {
+      const { requestId, ...rest } = input.body;
+      const hashes = bodyHashes(services.keys, spec.operationId, { ...rest, ...asParts('path', input.params) });
+      const [bodyHash = ''] = hashes;
+      const key = { platformId: call.platform.id, subject: call.caller.user.id, requestId: requestId ?? '' };
+      const remembered = requestId === null ? null : { key, hashes };
+      const answered = remembered === null ? null : answerRepeated(await findRepeated(db.orm, key, hashes));
+      if (answered !== null) return answered;
+      const commandCall: CommandCall = { ...call, remembered };
+      const prepared = prepare === undefined ? null : await prepare(input, commandCall);
+      if (prepared !== null && !prepared.ok) return prepared;
+      const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
+      return decideInTransaction<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>(db, async (transaction) => {
+        if (remembered === null || keptBy === 'decision') return decide(transaction, input, decideCall);
+        await holdRequest(transaction, key);
+        const meanwhile = answerRepeated(await findRepeated(transaction, key, hashes));
+        if (meanwhile !== null) return meanwhile;
+        const decision = await decide(transaction, input, decideCall);
+        if (decision.ok) await keepReply(transaction, key, { bodyHash, reply: decision.value, nowMs: call.nowMs });
+        return decision;
+      });
+    },
+  });
+}
+
+/** Parameters of the address belong to the request as its body does. */
+function asParts(prefix: string, params: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [`${prefix}/${name}`, value]));
+}

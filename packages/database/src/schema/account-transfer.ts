@@ -1,0 +1,40 @@
+import { TRANSFER_STATES } from '@longstrip/core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { epochMs, oneOf, platformIdColumn } from './columns.ts';
+import { appUser } from './user.ts';
+
+/** The move of an account to another platform (D34). From its row on the old account can spend nothing. */
+export const accountTransfer = pgTable(
+  'account_transfer',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    targetPlatformId: text('target_platform_id').notNull(),
+    targetUserId: text('target_user_id').notNull(),
+    state: text('state', { enum: TRANSFER_STATES }).notNull(),
+    confirmedAtMs: epochMs('confirmed_at_ms').notNull(),
+    doneAtMs: epochMs('done_at_ms'),
+    /** The movements on either side; null where there were no coins. */
+    leavingMovementId: bigint('leaving_movement_id', { mode: 'number' }),
+    arrivingMovementId: bigint('arriving_movement_id', { mode: 'number' }),
+    /** What moved and what stayed, as the reader was told. */
+    summary: jsonb('summary').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    foreignKey({
+      name: 'account_transfer_target_fk',
+      columns: [table.targetPlatformId, table.targetUserId],
+      foreignColumns: [appUser.platformId, appUser.id],
+    }),
+    uniqueIndex('account_transfer_leaving_unique')
+      .on(table.platformId, table.leavingMovementId)
+      .where(sql`${table.leavingMovementId} is not null`),
+    index('account_transfer_target_index').on(table.targetPlatformId, table.targetUserId),
+    check('account_transfer_state', oneOf(table.state, TRANSFER_STATES)),
+    check('account_transfer_platforms', sql`${table.platformId} <> ${table.targetPlatformId}`),
+    check('account_transfer_done', sql`(${table.state} = 'done') = (${table.doneAtMs} is not null)`),
+  ],
+);
