@@ -15,6 +15,7 @@ import { readingEndpoints } from './features/reading/reading.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
 import { siteTextEndpoints } from './features/site-text/site-text.route.ts';
+import { transferEndpoints } from './features/transfer/transfer.route.ts';
 import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
 import { walletEndpoints } from './features/wallet/wallet.route.ts';
 import { withdrawalEndpoints } from './features/withdrawal/withdrawal.route.ts';
@@ -39,6 +40,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...pushEndpoints(parts),
     ...walletEndpoints(parts),
     ...withdrawalEndpoints(parts),
+    ...transferEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),

@@ -35,6 +35,7 @@ import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/plat
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
+import { handleTransferJobs } from './features/transfer/move-account.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
@@ -176,6 +177,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
+      ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleAccountJobs(
         {
           ...store,

@@ -10,6 +10,7 @@ import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
+import { createTransferCalls, type TransferCalls } from './transfer-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.ts';
 
@@ -20,6 +21,7 @@ export interface ApiClient
     SearchCalls,
     SessionCalls,
     SiteTextCalls,
+    TransferCalls,
     UserCalls,
     WithdrawalCalls {
   /** A series with its episodes, by alias or numeric id: as every reader of the view sees it, without anybody's rights. */
@@ -55,6 +57,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...createSearchCalls(options),
     ...createSessionCalls(options),
     ...createSiteTextCalls(options),
+    ...createTransferCalls(options),
     ...createUserCalls(options),
     ...createWithdrawalCalls(options),
     series: (aliasOrId, { isPorch } = {}) =>
