@@ -20,7 +20,7 @@ import { normaliseRequestPath } from './request-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { followRenewal } from './session/follow-renewal.ts';
 import { createSiteApi, sessionStep } from './session/session-step.ts';
-import { siteHeaders } from './site-context-builder.ts';
+import { siteHeaders, transferOriginOf } from './site-context-builder.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
@@ -49,7 +49,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
     setSecurityHeaders(c.res.headers, {
       inlineScripts: [`'nonce-${c.get('nonce')}'`],
       publicOrigin: options.publicOrigin,
-      formOrigins: formOriginsOf(c.get('pathname') ?? '', options),
+      formOrigins: formOriginsOf(c.get('pathname') ?? '', { ...options, transferOrigin: transferOriginOf(options) }),
       isVisitElsewhere: isVisitElsewhere(c),
       isDevelopment: options.mode === 'development',
     });

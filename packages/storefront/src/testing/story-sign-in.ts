@@ -30,6 +30,7 @@ export function storyLogin(more: Partial<LoginPage> = {}): LoginPage {
     errorText: null,
     errorWay: null,
     isLocalOpen: false,
+    moved: null,
     currentName: null,
     ...more,
   };

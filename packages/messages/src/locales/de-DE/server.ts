@@ -9,6 +9,7 @@ import password from './password.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
+import transferApply from './transfer-apply.ts';
 import wait from './wait.ts';
 import withdrawal from './withdrawal.ts';
 
@@ -26,5 +27,6 @@ export default {
   ...starting,
   ...transfer,
   ...wait,
+  ...transferApply,
   ...withdrawal,
 };

@@ -57,9 +57,9 @@ function Login({ page }: { page: LoginPage }) {
           <span className="min-w-0">{errorText}</span>
         </p>
       )}
-      {isSecondAccount ? (
-        <SecondAccount page={page} />
-      ) : (
+      {isSecondAccount && <SecondAccount page={page} />}
+      {!isSecondAccount && page.moved !== null && <MovedAccount code={page.moved} />}
+      {!isSecondAccount && page.moved === null && (
         <div className="grid gap-2.5">
           {ways.local !== 'none' && <LocalWay page={page} isOpen={isLocalOpen} />}
           <ProviderForms
@@ -70,6 +70,21 @@ function Login({ page }: { page: LoginPage }) {
         </div>
       )}
     </SignInFrame>
+  );
+}
+
+/** An account has moved here: its reader logs in once without more. */
+function MovedAccount({ code }: { code: string }) {
+  const text = usePageText();
+  const { reply, isBusy } = useFormState();
+  return (
+    <SiteForm reply={reply} hidden={{ moved: code }} className="grid gap-2.5 text-center">
+      <p className="font-strong">{text('login.movedTitle')}</p>
+      <p className="text-14 text-fg-2">{text('login.movedText')}</p>
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {text('login.movedButton')}
+      </Button>
+    </SiteForm>
   );
 }
 
