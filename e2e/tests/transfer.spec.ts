@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { makeMailAccount, newAddress } from '../sign-in/make-account.ts';
-import { agree, readerOf } from '../sign-in/ways-in.ts';
+import { agree, joinAs, logInBy, readerOf } from '../sign-in/ways-in.ts';
 
 const NOTE = { 'delitoon-de': 'Umzug starten', 'delitoon-fr': 'Commencer le transfert' } as const;
 type OldSite = keyof typeof NOTE;
@@ -13,14 +13,7 @@ async function beginMove(page: Page, site: OldSite): Promise<void> {
   await page.goto(addressOf(site, '/transfer/note'));
   await page.getByRole('link', { name: NOTE[site] }).click();
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/login'));
-  await page.goto(addressOf(site, `/user/login?callback=${encodeURIComponent('/transfer/apply/login')}&way=local`));
-  await page.locator('input[name="id"]').fill(account.id);
-  await page.locator('input[name="password"]').fill(account.password);
-  await page
-    .locator('form')
-    .filter({ has: page.locator('input[name="password"]') })
-    .locator('[type="submit"]')
-    .click();
+  await logInBy(page, site, account, '/transfer/apply/login');
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/login'));
 }
 
@@ -29,15 +22,13 @@ async function moveTo(page: Page, site: OldSite, person: { name: string; email: 
   await page.locator('form[action="/api/auth/signin/google"] [type="submit"]').click();
   await agree(page, person);
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/login?step=target'));
-  await page.locator('input[name="nickname"]').fill(person.name);
-  for (const name of ['terms', 'privacy']) await page.locator(`input[name="${name}"]`).check({ force: true });
-  await page.locator('main form [type="submit"]').click();
+  await joinAs(page, person.name);
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/confirm'));
   await expect(page.getByRole('button', { name: person.name })).toBeVisible();
   // Without the box nothing moves.
   await page.locator('main form [type="submit"]').click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.locator('input[name="isAgreed"]').check({ force: true });
+  await page.locator('label:has(input[name="isAgreed"])').click();
   await page.getByRole('button', { name: person.name }).click();
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/status'));
 }
