@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  COIN_KINDS,
   FAQ_CATEGORIES,
   GENRES,
   HOME_TABS,
@@ -35,6 +36,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'series.status': SERIES_STATUSES.filter((status) => status !== 'SCHEDULED'),
   'series.type': SERIES_TYPES,
   'tab.': [...HOME_TABS, ...WEEKLY_TABS],
+  'transferApply.kind': COIN_KINDS,
   'withdrawal.reason': WITHDRAWAL_REASONS.map(({ id }) => id),
 };
 

@@ -43,7 +43,6 @@ const transferApply: Translation<typeof english> = {
   'transferApply.targetTitle': 'Wohin soll es gehen?',
   'transferApply.title': 'Konto umziehen',
   'transferApply.wrongDeleted': 'Dieses Konto bei {{to}} wurde vor Kurzem gelöscht. Bitte verwende ein anderes.',
-  'transferApply.wrongMoved': 'Dieses Konto ist schon umgezogen. Melde dich damit an, um zu sehen, was umgezogen ist.',
   'transferApply.wrongOtherWay':
     'Deine E-Mail-Adresse gehört bei {{to}} zu einer anderen Art der Anmeldung. Bitte wähle diese.',
   'transferApply.wrongOver': 'Der letzte Tag für den Umzug ist vorbei. Konten können nicht mehr umziehen.',

@@ -40,7 +40,6 @@ export default {
   'transferApply.targetTitle': 'Where should it go?',
   'transferApply.title': 'Move your account',
   'transferApply.wrongDeleted': 'This account at {{to}} was deleted recently. Please use another.',
-  'transferApply.wrongMoved': 'This account has already been moved. Log in with it to see what moved.',
   'transferApply.wrongOtherWay':
     'Your e-mail address belongs to another way of logging in at {{to}}. Please choose that one.',
   'transferApply.wrongOver': 'The last day to move has passed. Accounts can no longer be moved.',

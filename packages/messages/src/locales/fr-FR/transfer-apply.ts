@@ -43,8 +43,6 @@ const transferApply: Translation<typeof english> = {
   'transferApply.targetTitle': 'Vers quel compte ?',
   'transferApply.title': 'Transférer votre compte',
   'transferApply.wrongDeleted': 'Ce compte {{to}} a été supprimé récemment. Utilisez-en un autre.',
-  'transferApply.wrongMoved':
-    'Ce compte a déjà été transféré. Connectez-vous avec lui pour voir ce qui a été transféré.',
   'transferApply.wrongOtherWay':
     'Votre adresse e-mail correspond à une autre façon de se connecter sur {{to}}. Choisissez celle-là.',
   'transferApply.wrongOver': 'Le dernier jour est passé. Les comptes ne peuvent plus être transférés.',

@@ -42,7 +42,6 @@ const transferApply: Translation<typeof english> = {
   'transferApply.targetTitle': '引っ越し先を選んでください',
   'transferApply.title': 'アカウントの引っ越し',
   'transferApply.wrongDeleted': '{{to}}のこのアカウントは最近削除されました。別のアカウントを使ってください。',
-  'transferApply.wrongMoved': 'このアカウントはすでに引っ越し済みです。ログインすると引っ越した内容を確認できます。',
   'transferApply.wrongOtherWay':
     'このメールアドレスは、{{to}}では別のログイン方法で登録されています。そちらを選んでください。',
   'transferApply.wrongOver': '引っ越しの受付は終了しました。',

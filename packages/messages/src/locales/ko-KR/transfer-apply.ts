@@ -40,7 +40,6 @@ const transferApply: Translation<typeof english> = {
   'transferApply.targetTitle': '어디로 옮길까요?',
   'transferApply.title': '계정 이전',
   'transferApply.wrongDeleted': '{{to}}의 이 계정은 최근에 삭제됐어요. 다른 계정을 사용해 주세요.',
-  'transferApply.wrongMoved': '이미 이전된 계정이에요. 로그인하면 옮겨진 내용을 볼 수 있어요.',
   'transferApply.wrongOtherWay':
     '이 이메일 주소는 {{to}}에서 다른 로그인 방법으로 등록되어 있어요. 그 방법을 골라 주세요.',
   'transferApply.wrongOver': '이전 마지막 날이 지나 더 이상 옮길 수 없어요.',
