@@ -11,6 +11,7 @@ import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { describeError } from './describe-error.ts';
 import { frontCalls } from './front/front-calls.ts';
+import { limitForms } from './limit-forms.ts';
 import { readMessageChunks } from './message-chunks.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { guardPage, type SiblingSite } from './page-guards.ts';
@@ -64,6 +65,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.route('/api/balcony', frontCalls(options, api));
   app.use((c, next) => guard(c, next, options));
   app.use((c, next) => guardSession(c, next, options));
+  app.use(limitForms());
   app.use(compressPage());
   app.all('*', renderPages(options, chunks));
   app.onError((error, c) => {

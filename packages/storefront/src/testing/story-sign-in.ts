@@ -19,6 +19,7 @@ export function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
     csrfToken: 'story',
     callback: '/',
     porch: null,
+    hasGuestWay: false,
     ...more,
   };
 }

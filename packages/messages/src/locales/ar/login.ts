@@ -31,6 +31,7 @@ const login: Translation<typeof english> = {
   'login.movedText': 'عملاتك ومكتبتك ومواضع قراءتك هنا بالفعل. سجّل الدخول هذه المرة بهذا الزر، ثم كالمعتاد لاحقًا.',
   'login.movedButton': 'تسجيل الدخول',
   'login.movedOver': 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. سجّل الدخول كالمعتاد من فضلك.',
+  'login.asGuest': 'المتابعة كضيف',
 };
 
 export default login;

@@ -28,6 +28,7 @@ const login: Translation<typeof english> = {
     'Coins, Bibliothek und Lesestellen sind schon da. Melde dich einmal mit diesem Knopf an, später wie gewohnt.',
   'login.movedButton': 'Anmelden',
   'login.movedOver': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte melde dich wie gewohnt an.',
+  'login.asGuest': 'Als Gast fortfahren',
 };
 
 export default login;

@@ -25,4 +25,5 @@ export default {
   'login.movedText': 'Coins, library and places are here already. Log in once with this button; later as always.',
   'login.movedButton': 'Log in',
   'login.movedOver': 'This link has been used or is too old. Please log in as always.',
+  'login.asGuest': 'Continue as a guest',
 };

@@ -29,6 +29,7 @@ const login: Translation<typeof english> = {
     'Pièces, bibliothèque et progression sont déjà là. Connectez-vous une fois avec ce bouton, ensuite comme d’habitude.',
   'login.movedButton': 'Se connecter',
   'login.movedOver': 'Ce lien a déjà servi ou est trop ancien. Connectez-vous comme d’habitude.',
+  'login.asGuest': 'Continuer en tant qu’invité',
 };
 
 export default login;

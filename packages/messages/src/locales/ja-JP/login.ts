@@ -27,6 +27,7 @@ const login: Translation<typeof english> = {
     'コイン、本棚、読みかけの位置はすでにここにあります。今回はこのボタンで、次からはいつもどおりログインしてください。',
   'login.movedButton': 'ログイン',
   'login.movedOver': 'このリンクは使用済みか期限切れです。いつもどおりログインしてください。',
+  'login.asGuest': 'ゲストとして続ける',
 };
 
 export default login;

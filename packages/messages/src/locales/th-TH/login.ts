@@ -26,6 +26,7 @@ const login: Translation<typeof english> = {
   'login.movedText': 'เหรียญ ชั้นหนังสือ และตำแหน่งที่อ่านอยู่ที่นี่แล้ว ครั้งนี้เข้าสู่ระบบด้วยปุ่มนี้ ครั้งต่อไปเข้าตามปกติ',
   'login.movedButton': 'เข้าสู่ระบบ',
   'login.movedOver': 'ลิงก์นี้ถูกใช้แล้วหรือหมดอายุ โปรดเข้าสู่ระบบตามปกติ',
+  'login.asGuest': 'ใช้งานต่อแบบผู้เยี่ยมชม',
 };
 
 export default login;

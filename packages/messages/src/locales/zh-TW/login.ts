@@ -26,6 +26,7 @@ const login: Translation<typeof english> = {
   'login.movedText': '代幣、書櫃與閱讀進度都已在這裡。這次請用這個按鈕登入，之後照常登入即可。',
   'login.movedButton': '登入',
   'login.movedOver': '這個連結已使用過或已過期，請照常登入。',
+  'login.asGuest': '以訪客身分繼續',
 };
 
 export default login;

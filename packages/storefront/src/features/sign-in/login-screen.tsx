@@ -67,9 +67,25 @@ function Login({ page }: { page: LoginPage }) {
             providers={ways.providers}
             error={isOfProvider && errorText !== null ? { way: errorWay ?? '', text: errorText } : null}
           />
+          {page.hasGuestWay && <GuestWay page={page} />}
         </div>
       )}
     </SignInFrame>
+  );
+}
+
+/** An account without a person, which the iPhone app keeps (D1). */
+function GuestWay({ page }: { page: LoginPage }) {
+  const text = usePageText();
+  return (
+    <form method="post" action="/api/auth/callback/apple_guest">
+      <input type="hidden" name="csrfToken" value={page.csrfToken} />
+      <input type="hidden" name="callbackUrl" value={page.callback} />
+      {page.porch !== null && <input type="hidden" name="porch" value={page.porch} />}
+      <Button type="submit" look="quiet" isWide>
+        {text('login.asGuest')}
+      </Button>
+    </form>
   );
 }
 
