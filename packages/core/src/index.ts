@@ -37,6 +37,7 @@ export * from './money/amounts.ts';
 export * from './platform/business-constants.ts';
 export * from './platform/platform.ts';
 export * from './platform/rich-label.ts';
+export * from './purchase/purchase-code.ts';
 export * from './reader/adult.ts';
 export * from './reader/age.ts';
 export * from './reader/bl-visibility.ts';

@@ -7,6 +7,7 @@ import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
+import { createPurchaseCalls, type PurchaseCalls } from './purchase-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
@@ -17,6 +18,7 @@ import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.
 export interface ApiClient
   extends AccountCalls,
     ListCalls,
+    PurchaseCalls,
     SearchCalls,
     SessionCalls,
     SiteTextCalls,
@@ -52,6 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     ...createAccountCalls(options),
     ...createListCalls(options),
+    ...createPurchaseCalls(options),
     ...createSearchCalls(options),
     ...createSessionCalls(options),
     ...createSiteTextCalls(options),

@@ -85,6 +85,23 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   walletBalance: { ask: (api) => api.walletBalance(), address: '/asset/user', ...notKeptForAll },
+  purchaseQuote: {
+    ask: (api) => api.purchaseQuote('a b', 7),
+    address: '/v2/contents/quote/a%20b/7',
+    ...notKeptForAll,
+  },
+  episodePrice: {
+    ask: (api) => api.episodePrice('a', 'b/c', { purchaseType: 'POSSESSION' }),
+    address: '/v2/contents/price/a/b%2Fc?purchaseType=POSSESSION',
+    ...notKeptForAll,
+  },
+  purchase: {
+    ask: (api) => api.purchase({ id: 7, purchaseType: 'RENT', requestId: 'request-1', expectedCoin: 3 }),
+    method: 'POST',
+    address: '/v1/purchase',
+    body: { id: 7, purchaseType: 'RENT', requestId: 'request-1', expectedCoin: 3 },
+    ...notKeptForAll,
+  },
   logOut: {
     ask: (api) => api.logOut('r'),
     method: 'PUT',
