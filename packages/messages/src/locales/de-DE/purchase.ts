@@ -21,7 +21,6 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': 'Alle {{episodes}} für {{coins}}, spart {{saved}}',
   'purchase.balance': 'Guthaben',
   'purchase.balanceSpoken': 'Guthaben {{before}}, danach {{after}}',
-  'purchase.balanceNow': 'Guthaben {{before}}',
   'purchase.rentFor': 'Für {{coins}} leihen',
   'purchase.ownFor': 'Für {{coins}} kaufen',
   'purchase.useTicket': 'Gratis mit deinem Ticket lesen',
@@ -34,7 +33,8 @@ const purchase: Translation<typeof english> = {
   'purchase.getCoins': 'Coins holen',
   'purchase.comeBack': 'Du kommst zu dieser Folge zurück.',
   'purchase.pointsOffer': '{{points}} sind {{coins}}: das reicht.',
-  'purchase.toPoints': 'Punkte tauschen',
+  'purchase.exchangeAndRent': '{{points}} tauschen und für {{coins}} leihen',
+  'purchase.exchangeAndOwn': '{{points}} tauschen und für {{coins}} kaufen',
   'purchase.confirmAge': 'Alter bestätigen',
   'purchase.notNow': 'Diese Folge ist gerade nicht zu kaufen.',
   'purchase.nothingSpent': 'Es wurden keine Coins ausgegeben.',
@@ -54,8 +54,8 @@ const purchase: Translation<typeof english> = {
   'purchase.allSaving': 'Du sparst',
   'purchase.bonusFirst_one': '{{count}} Bonus-Coin geht zuerst weg. Er endet am {{date}}.',
   'purchase.bonusFirst_other': '{{count}} Bonus-Coins gehen zuerst weg. Sie enden am {{date}}.',
-  'purchase.allLeftOut_one': '{{count}}, die du hast, ist ausgenommen.',
-  'purchase.allLeftOut_other': '{{count}}, die du hast, sind ausgenommen.',
+  'purchase.allLeftOut_one': '{{count}}, die du hast, ist ausgenommen',
+  'purchase.allLeftOut_other': '{{count}}, die du hast, sind ausgenommen',
 };
 
 export default purchase;

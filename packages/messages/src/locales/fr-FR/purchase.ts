@@ -21,7 +21,6 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': 'Les {{episodes}} pour {{coins}}, soit {{saved}} de moins',
   'purchase.balance': 'Solde',
   'purchase.balanceSpoken': 'Solde {{before}}, ensuite {{after}}',
-  'purchase.balanceNow': 'Solde {{before}}',
   'purchase.rentFor': 'Louer pour {{coins}}',
   'purchase.ownFor': 'Acheter pour {{coins}}',
   'purchase.useTicket': 'Lire gratuitement avec votre ticket',
@@ -34,7 +33,8 @@ const purchase: Translation<typeof english> = {
   'purchase.getCoins': 'Obtenir des pièces',
   'purchase.comeBack': 'Vous revenez à cet épisode.',
   'purchase.pointsOffer': '{{points}} font {{coins}} : cela suffit.',
-  'purchase.toPoints': 'Échanger des points',
+  'purchase.exchangeAndRent': 'Échanger {{points}} et louer pour {{coins}}',
+  'purchase.exchangeAndOwn': 'Échanger {{points}} et acheter pour {{coins}}',
   'purchase.confirmAge': 'Confirmer votre âge',
   'purchase.notNow': 'Cet épisode ne peut pas être acheté pour le moment.',
   'purchase.nothingSpent': 'Aucune pièce n’a été dépensée.',
@@ -55,9 +55,9 @@ const purchase: Translation<typeof english> = {
   'purchase.bonusFirst_one': '{{count}} pièce bonus part en premier. Elle expire le {{date}}.',
   'purchase.bonusFirst_many': '{{count}} de pièces bonus partent en premier. Elles expirent le {{date}}.',
   'purchase.bonusFirst_other': '{{count}} pièces bonus partent en premier. Elles expirent le {{date}}.',
-  'purchase.allLeftOut_one': '{{count}} que vous avez n’est pas compté.',
-  'purchase.allLeftOut_many': '{{count}} d’épisodes que vous avez ne sont pas comptés.',
-  'purchase.allLeftOut_other': '{{count}} que vous avez ne sont pas comptés.',
+  'purchase.allLeftOut_one': '{{count}} que vous avez n’est pas compté',
+  'purchase.allLeftOut_many': '{{count}} d’épisodes que vous avez ne sont pas comptés',
+  'purchase.allLeftOut_other': '{{count}} que vous avez ne sont pas comptés',
 };
 
 export default purchase;

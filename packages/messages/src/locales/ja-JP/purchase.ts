@@ -21,7 +21,6 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': '全{{episodes}}話まとめて{{coins}}、{{saved}}コインお得',
   'purchase.balance': '残高',
   'purchase.balanceSpoken': '残高{{before}}、購入後{{after}}',
-  'purchase.balanceNow': '残高{{before}}',
   'purchase.rentFor': '{{coins}}でレンタル',
   'purchase.ownFor': '{{coins}}で購入',
   'purchase.useTicket': 'チケットで無料で読む',
@@ -34,7 +33,8 @@ const purchase: Translation<typeof english> = {
   'purchase.getCoins': 'コインを購入',
   'purchase.comeBack': '購入後、この話に戻ります。',
   'purchase.pointsOffer': '{{points}}を{{coins}}に交換すると足ります。',
-  'purchase.toPoints': 'ポイントを交換',
+  'purchase.exchangeAndRent': '{{points}}を交換して{{coins}}でレンタル',
+  'purchase.exchangeAndOwn': '{{points}}を交換して{{coins}}で購入',
   'purchase.confirmAge': '年齢を確認',
   'purchase.notNow': 'この話は現在購入できません。',
   'purchase.nothingSpent': 'コインは使われていません。',
@@ -53,7 +53,7 @@ const purchase: Translation<typeof english> = {
   'purchase.allSum': '1話ずつの場合',
   'purchase.allSaving': 'お得な分',
   'purchase.bonusFirst_other': 'ボーナスコイン{{count}}枚から先に使われます。期限は{{date}}です。',
-  'purchase.allLeftOut_other': 'お持ちの{{count}}話は含まれません。',
+  'purchase.allLeftOut_other': 'お持ちの{{count}}話は含まれません',
 };
 
 export default purchase;

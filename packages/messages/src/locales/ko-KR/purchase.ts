@@ -21,7 +21,6 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': '{{episodes}}화 모두 {{coins}}, {{saved}} 절약',
   'purchase.balance': '잔액',
   'purchase.balanceSpoken': '잔액 {{before}}, 결제 후 {{after}}',
-  'purchase.balanceNow': '잔액 {{before}}',
   'purchase.rentFor': '{{coins}}로 대여',
   'purchase.ownFor': '{{coins}}로 소장',
   'purchase.useTicket': '이용권으로 무료로 보기',
@@ -33,7 +32,8 @@ const purchase: Translation<typeof english> = {
   'purchase.getCoins': '코인 충전',
   'purchase.comeBack': '충전이 끝나면 이 화로 돌아와요.',
   'purchase.pointsOffer': '{{points}}를 {{coins}}로 바꾸면 충분해요.',
-  'purchase.toPoints': '포인트 교환',
+  'purchase.exchangeAndRent': '{{points}} 교환하고 {{coins}}로 대여',
+  'purchase.exchangeAndOwn': '{{points}} 교환하고 {{coins}}로 소장',
   'purchase.confirmAge': '나이 확인',
   'purchase.notNow': '이 화는 지금 구매할 수 없어요.',
   'purchase.nothingSpent': '사용된 코인은 없어요.',
@@ -51,7 +51,7 @@ const purchase: Translation<typeof english> = {
   'purchase.allSum': '한 화씩 살 때',
   'purchase.allSaving': '절약',
   'purchase.bonusFirst_other': '보너스 코인 {{count}}개부터 사용해요. {{date}}에 만료돼요.',
-  'purchase.allLeftOut_other': '이미 있는 {{count}}화는 제외돼요.',
+  'purchase.allLeftOut_other': '이미 있는 {{count}}화는 제외돼요',
 };
 
 export default purchase;

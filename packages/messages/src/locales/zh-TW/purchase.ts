@@ -21,7 +21,6 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': '全部 {{episodes}} 話 {{coins}}，省 {{saved}}',
   'purchase.balance': '餘額',
   'purchase.balanceSpoken': '餘額 {{before}}，之後 {{after}}',
-  'purchase.balanceNow': '餘額 {{before}}',
   'purchase.rentFor': '以 {{coins}}租閱',
   'purchase.ownFor': '以 {{coins}}購買',
   'purchase.useTicket': '用券免費看',
@@ -33,7 +32,8 @@ const purchase: Translation<typeof english> = {
   'purchase.getCoins': '購買代幣',
   'purchase.comeBack': '完成後會回到這一話。',
   'purchase.pointsOffer': '{{points}} 可換 {{coins}}，剛好夠用。',
-  'purchase.toPoints': '兌換點數',
+  'purchase.exchangeAndRent': '兌換 {{points}} 並以 {{coins}}租閱',
+  'purchase.exchangeAndOwn': '兌換 {{points}} 並以 {{coins}}購買',
   'purchase.confirmAge': '確認年齡',
   'purchase.notNow': '這一話目前無法購買。',
   'purchase.nothingSpent': '沒有使用任何代幣。',
@@ -51,7 +51,7 @@ const purchase: Translation<typeof english> = {
   'purchase.allSum': '單話購買',
   'purchase.allSaving': '省下',
   'purchase.bonusFirst_other': '先用 {{count}} 枚贈幣，{{date}} 到期。',
-  'purchase.allLeftOut_other': '你已有的 {{count}} 話不計入。',
+  'purchase.allLeftOut_other': '你已有的 {{count}} 話不計入',
 };
 
 export default purchase;
