@@ -1606,7 +1606,7 @@ ALTER TABLE "app_user" ADD CONSTRAINT "app_user_payment_birth_month" CHECK ("app
   {
     version: 23,
     name: '0022_purchase_rules',
-    hash: '6472cac802c29edb0a0cc9b49c51622133b129be2a0b283421dd872599f6f6e8',
+    hash: '6a16146a340fb2958db5bc7c015da976fef4d2e8014c0e5a48e9e4b9bd75c932',
     sql: `-- What a decision about a purchase needs of its reader beside the wallet: rights to the episodes, the ticket of the series,
 -- gifts with something left, and the reply that was kept for the request.
 CREATE FUNCTION "purchase_facts"("of_platform" text, "of_user" text, "of_request" text, "of_series" integer, "of_episodes" integer[])
@@ -1621,7 +1621,7 @@ RETURNS TABLE ("entitlements" jsonb, "ticket_ready_at_ms" bigint, "gifts" jsonb,
     (SELECT "freetime_ticket"."ready_at_ms" FROM "freetime_ticket" WHERE "freetime_ticket"."platform_id" = "of_platform" AND "freetime_ticket"."user_id" = "of_user" AND "freetime_ticket"."series_id" = "of_series"),
     coalesce((
       SELECT jsonb_agg(jsonb_build_object(
-        'giftId', "gift"."id", 'type', "gift"."type", 'seriesId', "gift"."series_id", 'issuedCount', "user_gift"."issued_count",
+        'giftId', "gift"."id", 'title', "gift"."title", 'type', "gift"."type", 'seriesId', "gift"."series_id", 'issuedCount', "user_gift"."issued_count",
         'usedCount', "user_gift"."used_count", 'startsAtMs', "gift"."starts_at_ms", 'useUntilMs', "user_gift"."use_until_ms"))
       FROM "user_gift" JOIN "gift" ON "gift"."platform_id" = "user_gift"."platform_id" AND "gift"."id" = "user_gift"."gift_id"
       WHERE "user_gift"."platform_id" = "of_platform" AND "user_gift"."user_id" = "of_user" AND "user_gift"."used_count" < "user_gift"."issued_count"
