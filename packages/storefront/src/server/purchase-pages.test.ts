@@ -158,14 +158,21 @@ describe('a press of its button', () => {
 
   test('says that nothing is known yet when no answer comes; the next press asks under the same id', async () => {
     const { site, jar } = await open();
-    site.api.purchases.loseAnswers(2);
-    const answer = await press(site, jar, LOCKED);
-    const html = await answer.text();
+    site.api.breakList('/v1/purchase');
+    const html = await (await press(site, jar, LOCKED)).text();
     expect(alertsOf(html)).toEqual([
       'We do not know yet whether this went through. Press again to check: nothing is bought twice.',
     ]);
-    const [first] = purchasesOf(site);
-    expect(first?.requestId).toBeDefined();
+    const ids = purchasesOf(site).map(({ requestId }) => requestId);
+    expect(new Set([...ids, fieldsOf(html).requestId]).size).toBe(1);
+    expect(ids.length).toBe(2);
+  });
+
+  test('whose answer is lost for good shows the episode, since it was bought', async () => {
+    const { site, jar } = await open();
+    site.api.purchases.loseAnswers(2);
+    const html = await (await press(site, jar, LOCKED)).text();
+    expect(waysOf(html)).toEqual([]);
     expect(site.api.purchases.bought()).toEqual(['ep-2']);
   });
 

@@ -105,7 +105,7 @@ export function createFakePurchases(nowMs: number): AnsweringPurchases {
       isRepeatPurchase: false,
       purchaseId: 1,
       rentExpiredAt: isForEver ? null : nowMs + 72 * HOUR_MS,
-      balance: { coin: 7 - fields.expectedCoin, bonusCoin: 0, freeCoin: 0 },
+      balance: { coin: Math.max(0, 7 - fields.expectedCoin), bonusCoin: 0, freeCoin: 0 },
     };
     byRequest.set(fields.requestId, purchased);
     bought.set('ep-2', purchased);
