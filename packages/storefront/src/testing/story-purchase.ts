@@ -1,7 +1,8 @@
+import type { SumLine } from '@longstrip/ui';
 import { SAMPLE_SCENES, type SampleTexts, sampleThumbnail } from '@longstrip/ui/samples';
 import type { PurchasePanelData } from '../features/purchase/purchase-model.ts';
 
-const BUY = { kind: 'buy', sums: [] } as const;
+const BUY: { kind: 'buy'; sums: SumLine[] } = { kind: 'buy', sums: [] };
 
 /** The panel of an episode of Salt Crown, in English but for the sample's own words. */
 export function storyPanel(texts: SampleTexts, more: Partial<PurchasePanelData> = {}): PurchasePanelData {
