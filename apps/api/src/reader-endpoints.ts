@@ -11,6 +11,7 @@ import { identityEndpoints } from './features/identity/identity.route.ts';
 import { sessionEndpoints } from './features/identity/sessions.route.ts';
 import { koreanCheckEndpoints } from './features/korean-check/korean-check.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
+import { purchaseEndpoints } from './features/purchase/purchase.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
@@ -41,6 +42,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...walletEndpoints(parts),
     ...withdrawalEndpoints(parts),
     ...transferEndpoints(parts),
+    ...purchaseEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),

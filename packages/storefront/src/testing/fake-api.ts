@@ -3,6 +3,7 @@ import type { SeriesThumbnailType } from '@longstrip/core';
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
+import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
 import { fakeSearch } from './fake-search.ts';
 import { fakeText } from './fake-texts.ts';
 
@@ -24,6 +25,7 @@ export interface Call {
 export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
+  purchases: FakePurchases;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -186,6 +188,7 @@ const SERIES = [
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
+  const purchases = createFakePurchases(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -195,6 +198,7 @@ export function createFakeApi(): FakeApi {
   return {
     calls,
     accounts,
+    purchases,
     breakDown: () => {
       isDown = true;
     },
@@ -220,10 +224,18 @@ export function createFakeApi(): FakeApi {
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
       const account = accounts.answer(call);
       if (account !== null) return account;
+      const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
+      if (sold !== null) return sold;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },
   };
+}
+
+/** The second episode of Salt Crown, for a reader who has bought it. */
+function openedEpisode(pathname: string, purchases: AnsweringPurchases): Response | null {
+  const isIt = pathname === '/v2/contents/viewer/salt-crown/ep-2' && purchases.bought().includes('ep-2');
+  return isIt ? success(fakeViewer({ episodeAlias: 'ep-2', title: 'Ep. 2', episode: fakeEpisode(2, PRICED) })) : null;
 }
 
 function answer(pathname: string, query: URLSearchParams, series: readonly Series[]): Response {

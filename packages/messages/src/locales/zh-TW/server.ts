@@ -6,6 +6,7 @@ import head from './head.ts';
 import login from './login.ts';
 import mail from './mail.ts';
 import password from './password.ts';
+import purchase from './purchase.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
@@ -23,6 +24,7 @@ export default {
   ...login,
   ...mail,
   ...password,
+  ...purchase,
   ...signUp,
   ...starting,
   ...transfer,

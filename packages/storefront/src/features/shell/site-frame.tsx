@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
+import { useWalletPill } from '../wallet/use-wallet-pill.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useEntryLabel } from './use-entry-label.ts';
 
@@ -36,6 +37,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const labelOf = useEntryLabel();
   const { navigation, brand, home, routes } = useSite();
   const { pathname } = useLocation();
+  const wallet = useWalletPill();
   const isWaiting = useIsLoading();
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const belongsToHome = pathname.startsWith('/home/') && !navigation.mobile.some(isCurrent);
@@ -55,6 +57,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
           home={{ href: home, label: brand.name }}
           logo={<Wordmark word={brand.wordmark} heightPx={TOP_BAR_LOGO_PX} />}
           {...(search === undefined ? {} : { search: { href: search.path, label: labelOf(search) } })}
+          {...(wallet === null ? {} : { wallet })}
           links={links.map((entry) => ({
             href: entry.path,
             label: labelOf(entry),
