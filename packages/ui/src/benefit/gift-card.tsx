@@ -9,6 +9,8 @@ export interface GiftCardProps {
   /** "Rental ticket" or "Own ticket". */
   kind: string;
   title: string;
+  /** For controls that its title describes. */
+  titleId?: string;
   /** How many episodes, and until when. */
   lines: readonly string[];
   /** A button or a link, 44 px at least. */
@@ -19,7 +21,7 @@ export interface GiftCardProps {
 }
 
 /** A gift: what it opens, what it is, until when, and one thing to do with it. */
-export function GiftCard({ cover, kind, title, lines, action, state, isPriority = false }: GiftCardProps) {
+export function GiftCard({ cover, kind, title, titleId, lines, action, state, isPriority = false }: GiftCardProps) {
   return (
     <article className="flex gap-3.5 rounded-card bg-fill p-3">
       {cover === null ? (
@@ -36,7 +38,9 @@ export function GiftCard({ cover, kind, title, lines, action, state, isPriority 
           <TicketIcon size={16} />
           {kind}
         </p>
-        <h3 className="mt-0.5 line-clamp-2 text-16 font-strong wrap-anywhere">{title}</h3>
+        <h3 id={titleId} className="mt-0.5 line-clamp-2 text-16 font-strong wrap-anywhere">
+          {title}
+        </h3>
         {lines.map((line) => (
           <p key={line} className="text-13 text-fg-2">
             {line}

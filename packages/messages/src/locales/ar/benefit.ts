@@ -58,6 +58,7 @@ const benefit: Translation<typeof english> = {
   'benefit.readFree': 'اقرأ مجانًا',
   'benefit.guestTitle': 'الهدايا لمن لديه حساب',
   'benefit.guestText': 'سجّل الدخول لترى تذاكرك وهداياك وقسائمك ونقاطك.',
+  'benefit.toShop': 'إلى المتجر',
 };
 
 export default benefit;

@@ -13,6 +13,7 @@ const points: Translation<typeof english> = {
   'points.all': 'الكل',
   'points.preview': '{{points}} › {{coins}}، حتى {{date}}',
   'points.form': 'ابتداءً من {{minimum}} وبمضاعفات {{step}}.',
+  'points.amountForm': 'يُرجى إدخال عدد النقاط.',
   'points.exchangeAmount': 'استبدال {{points}}',
   'points.exchanged': '{{coins}}: لك حتى {{date}}',
   'points.typeCHARGE': 'نقاط مكتسبة',
@@ -31,7 +32,6 @@ const points: Translation<typeof english> = {
   'points.end': 'هذا كل شيء.',
   'points.emptyTitle': 'لا نقاط في هذه المدة',
   'points.emptyText': 'تأتي النقاط مع العملات من المتجر ومع الفعاليات.',
-  'points.toShop': 'إلى المتجر',
 };
 
 export default points;

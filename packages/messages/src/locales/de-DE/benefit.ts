@@ -30,6 +30,7 @@ const benefit: Translation<typeof english> = {
   'benefit.readFree': 'Gratis lesen',
   'benefit.guestTitle': 'Geschenke gibt es mit einem Konto',
   'benefit.guestText': 'Melde dich an, um deine Tickets, Geschenke, Gutscheine und Punkte zu sehen.',
+  'benefit.toShop': 'Zum Shop',
 };
 
 export default benefit;

@@ -13,6 +13,7 @@ const points: Translation<typeof english> = {
   'points.all': 'Alle',
   'points.preview': '{{points}} › {{coins}}, gültig bis {{date}}',
   'points.form': 'Ab {{minimum}}, in Schritten von {{step}}.',
+  'points.amountForm': 'Bitte gib eine Punktzahl ein.',
   'points.exchangeAmount': '{{points}} tauschen',
   'points.exchanged': '{{coins}}: deins bis {{date}}',
   'points.typeCHARGE': 'Punkte erhalten',
@@ -31,7 +32,6 @@ const points: Translation<typeof english> = {
   'points.end': 'Das ist alles.',
   'points.emptyTitle': 'Keine Punkte in dieser Zeit',
   'points.emptyText': 'Punkte gibt es zu Coins aus dem Shop und bei Aktionen.',
-  'points.toShop': 'Zum Shop',
 };
 
 export default points;

@@ -28,4 +28,5 @@ export default {
   'benefit.readFree': 'Read for free',
   'benefit.guestTitle': 'Gifts are for readers with an account',
   'benefit.guestText': 'Log in to see your tickets, gifts, coupons and points.',
+  'benefit.toShop': 'To the shop',
 };

@@ -11,6 +11,7 @@ export default {
   'points.all': 'All',
   'points.preview': '{{points}} › {{coins}}, end on {{date}}',
   'points.form': 'From {{minimum}}, in steps of {{step}}.',
+  'points.amountForm': 'Please enter a number of points.',
   'points.exchangeAmount': 'Exchange {{points}}',
   'points.exchanged': '{{coins}}: yours until {{date}}',
   'points.typeCHARGE': 'Points earned',
@@ -29,5 +30,4 @@ export default {
   'points.end': 'That is all of it.',
   'points.emptyTitle': 'No points in this time',
   'points.emptyText': 'Points come with coins from the shop and with events.',
-  'points.toShop': 'To the shop',
 };

@@ -37,6 +37,7 @@ const benefit: Translation<typeof english> = {
   'benefit.readFree': 'Lire gratuitement',
   'benefit.guestTitle': 'Les cadeaux sont réservés aux comptes',
   'benefit.guestText': 'Connectez-vous pour voir vos tickets, cadeaux, coupons et points.',
+  'benefit.toShop': 'Vers la boutique',
 };
 
 export default benefit;

@@ -13,6 +13,7 @@ const points: Translation<typeof english> = {
   'points.all': 'Tous',
   'points.preview': '{{points}} › {{coins}}, jusqu’au {{date}}',
   'points.form': 'Dès {{minimum}}, par pas de {{step}}.',
+  'points.amountForm': 'Saisissez un nombre de points.',
   'points.exchangeAmount': 'Échanger {{points}}',
   'points.exchanged': '{{coins}} : à vous jusqu’au {{date}}',
   'points.typeCHARGE': 'Points gagnés',
@@ -31,7 +32,6 @@ const points: Translation<typeof english> = {
   'points.end': 'C’est tout.',
   'points.emptyTitle': 'Pas de points sur cette période',
   'points.emptyText': 'Les points viennent avec les pièces de la boutique et les événements.',
-  'points.toShop': 'Vers la boutique',
 };
 
 export default points;

@@ -23,6 +23,7 @@ const benefit: Translation<typeof english> = {
   'benefit.readFree': '無料で読む',
   'benefit.guestTitle': 'ギフトはログインした方に届きます',
   'benefit.guestText': 'ログインすると、チケット、ギフト、クーポン、ポイントを確認できます。',
+  'benefit.toShop': 'ショップへ',
 };
 
 export default benefit;

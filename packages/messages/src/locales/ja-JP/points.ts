@@ -13,6 +13,7 @@ const points: Translation<typeof english> = {
   'points.all': 'すべて',
   'points.preview': '{{points}} › {{coins}}（{{date}}まで）',
   'points.form': '{{minimum}}から、{{step}}単位で交換できます。',
+  'points.amountForm': 'ポイント数を入力してください。',
   'points.exchangeAmount': '{{points}}を交換する',
   'points.exchanged': '{{coins}}を受け取りました（{{date}}まで）',
   'points.typeCHARGE': 'ポイント獲得',
@@ -31,7 +32,6 @@ const points: Translation<typeof english> = {
   'points.end': 'これですべてです。',
   'points.emptyTitle': 'この期間のポイントはありません',
   'points.emptyText': 'ポイントはコインの購入やイベントでもらえます。',
-  'points.toShop': 'ショップへ',
 };
 
 export default points;

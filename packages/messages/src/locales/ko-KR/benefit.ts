@@ -23,6 +23,7 @@ const benefit: Translation<typeof english> = {
   'benefit.readFree': '무료로 보기',
   'benefit.guestTitle': '선물은 로그인한 독자에게 드립니다',
   'benefit.guestText': '로그인하면 이용권, 선물, 쿠폰, 포인트를 볼 수 있습니다.',
+  'benefit.toShop': '상점으로',
 };
 
 export default benefit;

@@ -13,6 +13,7 @@ const points: Translation<typeof english> = {
   'points.all': '전부',
   'points.preview': '{{points}} › {{coins}}, {{date}} 만료',
   'points.form': '{{minimum}}부터 {{step}} 단위입니다.',
+  'points.amountForm': '포인트 수를 입력해 주세요.',
   'points.exchangeAmount': '{{points}} 교환',
   'points.exchanged': '{{coins}}를 받았습니다. {{date}}까지 쓸 수 있어요.',
   'points.typeCHARGE': '포인트 적립',
@@ -31,7 +32,6 @@ const points: Translation<typeof english> = {
   'points.end': '모두 확인했습니다.',
   'points.emptyTitle': '이 기간의 포인트가 없습니다',
   'points.emptyText': '포인트는 코인 구매와 이벤트로 받을 수 있습니다.',
-  'points.toShop': '상점으로',
 };
 
 export default points;

@@ -23,6 +23,7 @@ const benefit: Translation<typeof english> = {
   'benefit.readFree': 'อ่านฟรี',
   'benefit.guestTitle': 'ของขวัญมีไว้สำหรับผู้อ่านที่มีบัญชี',
   'benefit.guestText': 'เข้าสู่ระบบเพื่อดูตั๋ว ของขวัญ คูปอง และแต้มของคุณ',
+  'benefit.toShop': 'ไปที่ร้านค้า',
 };
 
 export default benefit;

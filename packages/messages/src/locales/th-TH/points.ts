@@ -13,6 +13,7 @@ const points: Translation<typeof english> = {
   'points.all': 'ทั้งหมด',
   'points.preview': '{{points}} › {{coins}} ใช้ได้ถึง {{date}}',
   'points.form': 'ตั้งแต่ {{minimum}} เพิ่มทีละ {{step}}',
+  'points.amountForm': 'โปรดกรอกจำนวนแต้ม',
   'points.exchangeAmount': 'แลก {{points}}',
   'points.exchanged': 'ได้รับ {{coins}} แล้ว ใช้ได้ถึง {{date}}',
   'points.typeCHARGE': 'ได้รับแต้ม',
@@ -31,7 +32,6 @@ const points: Translation<typeof english> = {
   'points.end': 'ทั้งหมดแล้ว',
   'points.emptyTitle': 'ไม่มีแต้มในช่วงนี้',
   'points.emptyText': 'แต้มมาพร้อมการซื้อเหรียญและกิจกรรม',
-  'points.toShop': 'ไปที่ร้านค้า',
 };
 
 export default points;

@@ -23,6 +23,7 @@ const benefit: Translation<typeof english> = {
   'benefit.readFree': '免費閱讀',
   'benefit.guestTitle': '禮物專屬已登入的讀者',
   'benefit.guestText': '登入即可查看您的券、禮物、優惠券與點數。',
+  'benefit.toShop': '前往商店',
 };
 
 export default benefit;

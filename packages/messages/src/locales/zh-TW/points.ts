@@ -13,6 +13,7 @@ const points: Translation<typeof english> = {
   'points.all': '全部',
   'points.preview': '{{points}} › {{coins}}，{{date}} 到期',
   'points.form': '滿 {{minimum}}，以 {{step}} 為單位。',
+  'points.amountForm': '請輸入點數。',
   'points.exchangeAmount': '兌換 {{points}}',
   'points.exchanged': '已獲得 {{coins}}，{{date}} 前有效',
   'points.typeCHARGE': '獲得點數',
@@ -31,7 +32,6 @@ const points: Translation<typeof english> = {
   'points.end': '已經到底了。',
   'points.emptyTitle': '這段期間沒有點數紀錄',
   'points.emptyText': '購買代幣或參加活動即可獲得點數。',
-  'points.toShop': '前往商店',
 };
 
 export default points;
