@@ -1,4 +1,4 @@
-import { ApiFailure, type ApiResult } from '@longstrip/api-contract';
+import type { ApiResult } from '@longstrip/api-contract';
 import type { RefusalCode } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import '../../server/site-context.ts';
@@ -16,7 +16,7 @@ export async function refusedWhenSilent<Data>(
   try {
     return await call;
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
+    if (!(error instanceof Error && error.name === 'ApiFailure')) throw error;
     site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no answer to a change');
     return { ok: false, code: 'SERVICE_UNAVAILABLE' };
   }

@@ -1,5 +1,5 @@
 import type { SessionStatus } from '@longstrip/core';
-import { useRevalidator } from '@remix-run/react';
+import { useLocation, useRevalidator } from '@remix-run/react';
 import {
   createContext,
   type ReactNode,
@@ -33,9 +33,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedIn = site?.sessionStatus === 'authenticated';
   const platformId = site?.platformId;
   const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
   // Both change with every revalidation, which is no reason to begin anew.
-  const latestRef = useRef({ limits: site?.sessionLimits ?? null, revalidate });
-  latestRef.current = { limits: site?.sessionLimits ?? null, revalidate };
+  const latestRef = useRef({ limits: site?.sessionLimits ?? null, revalidate, pathname });
+  latestRef.current = { limits: site?.sessionLimits ?? null, revalidate, pathname };
   const runtimeRef = useRef<SessionRuntime | null>(null);
   const [state, setState] = useState<SessionState | null>(null);
   useEffect(() => {
@@ -51,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         onState: (next) => startTransition(() => setState(next)),
         onEnded: () => latestRef.current.revalidate(),
       });
+      runtimeRef.current.visit(latestRef.current.pathname);
     });
     return () => {
       isGone = true;
@@ -59,6 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       startTransition(() => setState(null));
     };
   }, [isSignedIn, platformId]);
+  useEffect(() => runtimeRef.current?.visit(pathname), [pathname]);
   const status = isSignedIn ? (state?.status ?? 'loading') : 'unauthenticated';
   const dispatch = useCallback((action: UserDataAction) => runtimeRef.current?.dispatch(action), []);
   const reload = useCallback(() => runtimeRef.current?.reload(), []);

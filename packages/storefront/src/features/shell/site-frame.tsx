@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
+import { useReaderNews } from '../session/reader-news.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useEntryLabel } from './use-entry-label.ts';
 
@@ -37,6 +38,9 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const { navigation, brand, home, routes } = useSite();
   const { pathname } = useLocation();
   const isWaiting = useIsLoading();
+  const hasNews = useReaderNews(({ count }) => count > 0);
+  const unreadOf = ({ icon }: NavigationEntry) =>
+    hasNews && icon === 'benefit' ? { unreadLabel: text('nav.fresh') } : {};
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const belongsToHome = pathname.startsWith('/home/') && !navigation.mobile.some(isCurrent);
   const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= MIN_BAR_ENTRIES;
@@ -59,6 +63,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
             href: entry.path,
             label: labelOf(entry),
             isCurrent: isCurrent(entry),
+            ...unreadOf(entry),
           }))}
           {...(hasBell
             ? { notices: { href: '/notice', label: text('nav.notice'), isCurrent: pathname === '/notice' } }
@@ -75,6 +80,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
               isCurrent: isCurrent(entry),
               holdsCurrent: belongsToHome && entry.route === 'main',
               icon: NAVIGATION_ICON[entry.icon],
+              ...unreadOf(entry),
             }))}
           />
         ) : undefined
