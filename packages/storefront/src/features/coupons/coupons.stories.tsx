@@ -15,25 +15,40 @@ export const Usable: StoryObj = {
 
 export const CodeIsMissing: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/coupon" data={storyCoupons()}
-      actionData={storyReply({ values: { code: '' }, fields: { code: 'Enter a code' } })} component={CouponsScreen} />
+    <StorySite
+      globals={globals}
+      path="/coupon"
+      data={storyCoupons()}
+      actionData={storyReply({ values: { code: '' }, fields: { code: 'Enter a code' } })}
+      component={CouponsScreen}
+    />
   ),
 };
 
 export const CodeHasExpired: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/coupon" data={storyCoupons()}
+    <StorySite
+      globals={globals}
+      path="/coupon"
+      data={storyCoupons()}
       actionData={storyReply({
         values: { code: 'LASTYEAR', requestId: 'story-request' },
         fields: { code: 'This coupon has expired. Please choose another.' },
         code: 'EXPIRED_COUPON',
-      })} component={CouponsScreen} />
+      })}
+      component={CouponsScreen}
+    />
   ),
 };
 
 export const JustAdded: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/coupon" data={storyCoupons({ notice: '+5 free coins' })} component={CouponsScreen} />
+    <StorySite
+      globals={globals}
+      path="/coupon"
+      data={storyCoupons({ notice: '+5 free coins' })}
+      component={CouponsScreen}
+    />
   ),
 };
 
@@ -45,17 +60,35 @@ export const NoneUsable: StoryObj = {
 
 export const Used: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/coupon" data={storyCoupons({
+    <StorySite
+      globals={globals}
+      path="/coupon"
+      data={storyCoupons({
         state: 'USED',
         coupons: [
-          { id: 3, value: '+5', valueNote: 'free coins', title: 'Welcome', lines: [], ended: 'Used on 2026.11.02', isForShop: false },
+          {
+            id: 3,
+            value: '+5',
+            valueNote: 'free coins',
+            title: 'Welcome',
+            lines: [],
+            ended: 'Used on 2026.11.02',
+            isForShop: false,
+          },
         ],
-      })} component={CouponsScreen} />
+      })}
+      component={CouponsScreen}
+    />
   ),
 };
 
 export const NoneExpired: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/coupon" data={storyCoupons({ state: 'EXPIRED', coupons: [] })} component={CouponsScreen} />
+    <StorySite
+      globals={globals}
+      path="/coupon"
+      data={storyCoupons({ state: 'EXPIRED', coupons: [] })}
+      component={CouponsScreen}
+    />
   ),
 };

@@ -35,6 +35,7 @@ export function receivableGift(site: Site, text: ServerText, read: Read) {
   return (gift: ReceivableGift): GiftModel => ({
     ...commonOf(gift, gift.contents, text, read),
     lines: [
+      ...anyLine(gift, text),
       text('gifts.episodes', { count: gift.issuedCount }),
       text('gifts.takeBy', { date: formatDay(site.platform, site.locale, gift.receivableUntil) }),
     ],
@@ -49,6 +50,7 @@ export function takenGift(site: Site, text: ServerText, read: Read) {
     return {
       ...commonOf(gift, gift.contents, text, read),
       lines: [
+        ...anyLine(gift, text),
         gift.usedCount === 0
           ? text('gifts.episodes', { count: gift.issuedCount })
           : text('gifts.left', {
@@ -60,6 +62,10 @@ export function takenGift(site: Site, text: ServerText, read: Read) {
       action: takenAction(gift),
     };
   };
+}
+
+function anyLine({ isForAny }: { isForAny: boolean }, text: ServerText): string[] {
+  return isForAny ? [text('gifts.anySeries')] : [];
 }
 
 function takenAction({ state, contents, isForAny }: MyGift): GiftAction {

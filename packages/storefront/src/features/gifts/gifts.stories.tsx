@@ -15,23 +15,33 @@ export const ToTake: StoryObj = {
 
 export const TakenInAnotherWindow: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/benefit/gift" data={storyGifts()}
+    <StorySite
+      globals={globals}
+      path="/benefit/gift"
+      data={storyGifts()}
       actionData={storyReply({
         values: { giftId: 'autumn', requestId: 'story-request' },
         fields: { giftId: 'You have already received this gift.' },
         code: 'ALREADY_GIVEN_GIFT',
-      })} component={GiftsScreen} />
+      })}
+      component={GiftsScreen}
+    />
   ),
 };
 
 export const ForOtherReaders: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/benefit/gift" data={storyGifts()}
+    <StorySite
+      globals={globals}
+      path="/benefit/gift"
+      data={storyGifts()}
       actionData={storyReply({
         values: { giftId: 'any', requestId: 'story-request' },
         fields: { giftId: 'This gift is for other readers. Please look for others in your gift box.' },
         code: 'UN_MATCHED_GIFT_TARGET_TYPE',
-      })} component={GiftsScreen} />
+      })}
+      component={GiftsScreen}
+    />
   ),
 };
 

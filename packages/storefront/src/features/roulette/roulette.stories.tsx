@@ -15,8 +15,13 @@ export const Ready: StoryObj = {
 
 export const Won: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/roulette" data={storyRoulette({ tickets: 0 })}
-      actionData={storyReply({ values: { prizeNo: '3', result: 'You won: 5 bonus coins' } })} component={RouletteScreen} />
+    <StorySite
+      globals={globals}
+      path="/roulette"
+      data={storyRoulette({ tickets: 0 })}
+      actionData={storyReply({ values: { prizeNo: '3', result: 'You won: 5 bonus coins' } })}
+      component={RouletteScreen}
+    />
   ),
 };
 
@@ -28,7 +33,12 @@ export const NoTicket: StoryObj = {
 
 export const NotForThisReader: StoryObj = {
   render: (_args, { globals }) => (
-    <StorySite globals={globals} path="/roulette" data={storyNoWheel({ kind: 'refused', text: 'This event is for adults only. Please confirm your age first.' })} component={RouletteScreen} />
+    <StorySite
+      globals={globals}
+      path="/roulette"
+      data={storyNoWheel({ kind: 'refused', text: 'This event is for adults only. Please confirm your age first.' })}
+      component={RouletteScreen}
+    />
   ),
 };
 

@@ -23,6 +23,7 @@ interface SessionHandle {
   reload(): void;
 }
 const SessionContext = createContext<SessionHandle | null>(null);
+const NewsContext = createContext(0);
 
 /**
  * The session of a page. Its script is loaded after the page is there, and only where the server has said that somebody
@@ -39,6 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   latestRef.current = { limits: site?.sessionLimits ?? null, revalidate, pathname };
   const runtimeRef = useRef<SessionRuntime | null>(null);
   const [state, setState] = useState<SessionState | null>(null);
+  const [newsCount, setNewsCount] = useState(0);
   useEffect(() => {
     const { limits } = latestRef.current;
     if (!isSignedIn || platformId === undefined || limits === null) return;
@@ -50,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         limits,
         // Parts of the page whose script is still loading are not hydrated yet: an urgent update would draw them anew.
         onState: (next) => startTransition(() => setState(next)),
+        onNews: (count) => startTransition(() => setNewsCount(count)),
         onEnded: () => latestRef.current.revalidate(),
       });
       runtimeRef.current.visit(latestRef.current.pathname);
@@ -58,7 +61,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isGone = true;
       runtimeRef.current?.stop();
       runtimeRef.current = null;
-      startTransition(() => setState(null));
+      startTransition(() => {
+        setState(null);
+        setNewsCount(0);
+      });
     };
   }, [isSignedIn, platformId]);
   useEffect(() => runtimeRef.current?.visit(pathname), [pathname]);
@@ -67,7 +73,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const reload = useCallback(() => runtimeRef.current?.reload(), []);
   // The same object while nothing changed: every new one reaches all parts of the page.
   const handle = useMemo(() => ({ state, status, dispatch, reload }), [state, status, dispatch, reload]);
-  return <SessionContext.Provider value={handle}>{children}</SessionContext.Provider>;
+  return (
+    <SessionContext.Provider value={handle}>
+      <NewsContext.Provider value={newsCount}>{children}</NewsContext.Provider>
+    </SessionContext.Provider>
+  );
+}
+
+/** How many things are new for the reader behind the navigation's entry for gifts; 0 for a guest, and until it is known. */
+export function useNewsCount(): number {
+  return useContext(NewsContext);
 }
 
 /** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { createDataCache } from './data-cache.ts';
 import { loadReaderNews } from './load-reader-news.ts';
-import { useReaderNews } from './reader-news.ts';
 import { LedOnSchema } from './session-answers.ts';
 import { createBrowserCalls } from './session-calls.ts';
 import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
@@ -13,6 +12,8 @@ export interface SessionRuntimeOptions {
   /** Of the platform (section 9). */
   limits: SessionLimits;
   onState: (state: SessionState) => void;
+  /** How many things are new for the reader behind the navigation's entry for gifts. */
+  onNews: (count: number) => void;
   /** The session has ended, here or in another tab. */
   onEnded: () => void;
 }
@@ -27,7 +28,13 @@ export interface SessionRuntime {
   stop(): void;
 }
 
-export function startSessionRuntime({ platformId, limits, onState, onEnded }: SessionRuntimeOptions): SessionRuntime {
+export function startSessionRuntime({
+  platformId,
+  limits,
+  onState,
+  onNews,
+  onEnded,
+}: SessionRuntimeOptions): SessionRuntime {
   const nowMs = () => Date.now();
   const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = limits;
   const cache = createDataCache(dataCacheMs, nowMs);
@@ -54,7 +61,7 @@ export function startSessionRuntime({ platformId, limits, onState, onEnded }: Se
   const tellNews = async (pathname: string) => {
     await fetched;
     const count = await loadReaderNews({ session, calls, cache, navigationCacheMs }, pathname);
-    if (!isStopped) useReaderNews.setState({ count });
+    if (!isStopped) onNews(count);
   };
   return {
     dispatch: (action) => {
@@ -68,7 +75,6 @@ export function startSessionRuntime({ platformId, limits, onState, onEnded }: Se
     visit: (pathname) => void tellNews(pathname),
     stop() {
       isStopped = true;
-      useReaderNews.setState({ count: 0 });
       document.removeEventListener('submit', hearForm);
       unsubscribe();
       sync.stop();

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
-import { useReaderNews } from '../session/reader-news.ts';
+import { useNewsCount } from '../session/session-context.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useEntryLabel } from './use-entry-label.ts';
 
@@ -38,7 +38,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const { navigation, brand, home, routes } = useSite();
   const { pathname } = useLocation();
   const isWaiting = useIsLoading();
-  const hasNews = useReaderNews(({ count }) => count > 0);
+  const hasNews = useNewsCount() > 0;
   const unreadOf = ({ icon }: NavigationEntry) =>
     hasNews && icon === 'benefit' ? { unreadLabel: text('nav.fresh') } : {};
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
