@@ -1,5 +1,6 @@
 import account from './account.ts';
 import age from './age.ts';
+import demo from './demo.ts';
 import error from './error.ts';
 import field from './field.ts';
 import head from './head.ts';
@@ -16,6 +17,7 @@ import withdrawal from './withdrawal.ts';
 export default {
   ...account,
   ...age,
+  ...demo,
   ...error,
   ...field,
   ...head,
