@@ -49,7 +49,7 @@ const ARABIC: Words = {
   take: 'استلام',
   choose: 'اختر حلقة',
   exchange: 'استبدال النقاط',
-  exchangeAmount: /^استبدال [\d,]+ M$/,
+  exchangeAmount: /^استبدال .?[\d,]+ M.?$/,
   balance: '3,400 M',
   spin: /^أدر العجلة/,
   noTicket: /ليست لديك تذكرة/,

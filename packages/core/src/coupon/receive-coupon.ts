@@ -16,7 +16,11 @@ export interface OfferedCoupon {
   readonly issuedCount: number;
 }
 
-export type CouponRefusal = 'NOT_FOUND_COUPON' | 'EXPIRED_COUPON' | 'ALREADY_RECEIVED_COUPON' | 'SOLD_OUT_COUPON';
+export type ReceiveCouponRefusal =
+  | 'NOT_FOUND_COUPON'
+  | 'EXPIRED_COUPON'
+  | 'ALREADY_RECEIVED_COUPON'
+  | 'SOLD_OUT_COUPON';
 
 /**
  * Whether a reader gets a coupon (D18). One that has not begun, or is for other clients, is not there for them. Whoever has
@@ -28,7 +32,7 @@ export type CouponRefusal = 'NOT_FOUND_COUPON' | 'EXPIRED_COUPON' | 'ALREADY_REC
 export function decideCoupon(
   coupon: OfferedCoupon | null,
   { client, receivedCount, nowMs }: { client: ClientPlatform | null; receivedCount: number; nowMs: number },
-): Decision<null, CouponRefusal> {
+): Decision<null, ReceiveCouponRefusal> {
   if (coupon === null || nowMs < coupon.startsAtMs) return refuse('NOT_FOUND_COUPON');
   if (client !== null && !coupon.clients.includes(client)) return refuse('NOT_FOUND_COUPON');
   if (nowMs >= coupon.endsAtMs) return refuse('EXPIRED_COUPON');

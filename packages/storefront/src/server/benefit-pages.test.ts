@@ -344,5 +344,5 @@ test('in Arabic amounts keep their direction, and the wheel is not mirrored', as
   expect(wheel).toMatch(/<div dir="ltr"[^>]*><svg/);
   const history = await page(site, jar, '/history/mileage');
   expect(history).toContain('dir="rtl"');
-  expect(history).toContain('<bdi>6,400 M</bdi>');
+  expect(history).toContain('<bdi>\u20666,400 M\u2069</bdi>');
 });

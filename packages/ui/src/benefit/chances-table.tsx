@@ -25,7 +25,7 @@ export function ChancesTable({ caption, prizeLabel, chanceLabel, rows }: Chances
         {rows.map(({ id, prize, chance }) => (
           <tr key={id}>
             <th scope="row" className="py-2 text-start font-strong wrap-anywhere">
-              {prize}
+              <bdi>{prize}</bdi>
             </th>
             <td className="figures py-2 text-end">
               <bdi dir="ltr">{chance}</bdi>

@@ -9,7 +9,7 @@ import {
   EventCouponClaimSchema,
   EventCouponsSchema,
 } from '@longstrip/api-contract';
-import { type CouponRefusal, grant } from '@longstrip/core';
+import { grant, type ReceiveCouponRefusal } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
 import { defineReaderCommand } from '../../http/reader-command.ts';
@@ -29,7 +29,7 @@ const RECEIVING = [
   'EXPIRED_COUPON',
   'ALREADY_RECEIVED_COUPON',
   'SOLD_OUT_COUPON',
-] as const satisfies readonly CouponRefusal[];
+] as const satisfies readonly ReceiveCouponRefusal[];
 
 /** Coupons of readers (D18). `coupon/v2` and the others stand before nothing that would swallow them. */
 export function couponEndpoints(parts: ApiParts): Endpoint[] {

@@ -1,13 +1,13 @@
 import type { Coupon, CouponReceived, EventCoupon } from '@longstrip/api-contract';
 import {
   CLIENT_PLATFORMS,
-  type CouponRefusal,
   type CouponState,
   couponStateOf,
   type Decision,
   grant,
   normaliseCouponCode,
   type Platform,
+  type ReceiveCouponRefusal,
   refuse,
 } from '@longstrip/core';
 import { decideInTransaction, type Transaction } from '@longstrip/database';
@@ -81,7 +81,7 @@ export async function redeemCoupon(
   transaction: Transaction,
   code: string,
   call: ReaderCall,
-): Promise<Decision<CouponReceived, CouponRefusal>> {
+): Promise<Decision<CouponReceived, ReceiveCouponRefusal>> {
   const { caller, platform, device, nowMs } = call;
   const of = { name: { code }, client: device.platform, platform, nowMs };
   const received = await receiveCoupon(transaction, caller.scope, of);
@@ -117,7 +117,7 @@ export async function claimEventCoupon(
   transaction: Transaction,
   couponId: string,
   call: ReaderCall,
-): Promise<Decision<CouponReceived, CouponRefusal | 'NO_SUCH_ROUTE'>> {
+): Promise<Decision<CouponReceived, ReceiveCouponRefusal | 'NO_SUCH_ROUTE'>> {
   const { caller, platform, device, nowMs } = call;
   if (!hasEventCoupons(platform)) return refuse('NO_SUCH_ROUTE');
   const of = { name: { id: couponId }, isEvent: true, client: device.platform, platform, nowMs };

@@ -1,12 +1,12 @@
 import {
   type ClientPlatform,
   type CouponGift,
-  type CouponRefusal,
   type Decision,
   decideCoupon,
   giftOfCoupon,
   grant,
   type Platform,
+  type ReceiveCouponRefusal,
   refuse,
 } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
@@ -40,7 +40,7 @@ export async function receiveCoupon(
   transaction: Transaction,
   scope: ReaderScope,
   { name, client, isEvent = false, platform, nowMs }: CouponHandOver,
-): Promise<Decision<ReceivedCoupon, CouponRefusal>> {
+): Promise<Decision<ReceivedCoupon, ReceiveCouponRefusal>> {
   await lockWallet(transaction, scope);
   const found = await lockCoupon(transaction, scope.platformId, name);
   const coupon = isEvent && found?.isEvent !== true ? null : found;

@@ -2,6 +2,7 @@ import account from './account.ts';
 import age from './age.ts';
 import benefit from './benefit.ts';
 import coupons from './coupons.ts';
+import demo from './demo.ts';
 import error from './error.ts';
 import field from './field.ts';
 import gifts from './gifts.ts';
@@ -23,6 +24,7 @@ export default {
   ...age,
   ...benefit,
   ...coupons,
+  ...demo,
   ...error,
   ...field,
   ...gifts,

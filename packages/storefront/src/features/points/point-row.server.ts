@@ -2,7 +2,7 @@ import type { PointHistory } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay } from '../../i18n/format.server.ts';
 import type { ServerText } from '../../i18n/server-text.server.ts';
-import { pointsText } from '../benefit/points-text.server.ts';
+import { barePoints } from '../benefit/points-text.server.ts';
 
 /** A row of the history of points, in the reader's words. */
 export interface PointRow {
@@ -27,7 +27,7 @@ export function pointRow(site: Site, text: ServerText) {
     date: formatDay(site.platform, site.locale, row.createdAt),
     dateIso: new Date(row.createdAt).toISOString(),
     note: noteOf(row, site, text),
-    amount: `${row.mileage < 0 ? '−' : '+'}${pointsText(site, Math.abs(row.mileage))}`,
+    amount: `${row.mileage < 0 ? '−' : '+'}${barePoints(site, Math.abs(row.mileage))}`,
     isGain: row.mileage >= 0,
   });
 }

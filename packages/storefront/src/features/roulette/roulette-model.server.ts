@@ -2,7 +2,7 @@ import type { RouletteChance, RoulettePrize } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatNumber, formatPercent } from '../../i18n/format.server.ts';
 import type { ServerText } from '../../i18n/server-text.server.ts';
-import { pointsText } from '../benefit/points-text.server.ts';
+import { barePoints, pointsText } from '../benefit/points-text.server.ts';
 
 /** A field of the wheel, in the reader's words. */
 export interface PrizeModel {
@@ -29,7 +29,7 @@ export function prizeModel(site: Site, text: ServerText) {
 
 function labelOf({ kind, amount }: RoulettePrize, site: Site): string {
   if (kind === 'NOTHING') return '–';
-  return kind === 'MILEAGE' ? pointsText(site, amount) : `+${formatNumber(site.locale, amount)}`;
+  return kind === 'MILEAGE' ? barePoints(site, amount) : `+${formatNumber(site.locale, amount)}`;
 }
 
 /** "5 free coins", "100 M" or "No prize". */
