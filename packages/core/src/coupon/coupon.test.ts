@@ -28,7 +28,10 @@ describe('the code of a coupon', () => {
     });
     fc.assert(
       fc.property(written, (letters) => {
-        const plain = letters.map(([letter]) => letter).join('').toUpperCase();
+        const plain = letters
+          .map(([letter]) => letter)
+          .join('')
+          .toUpperCase();
         const code = normaliseCouponCode(letters.map((each) => each.join('')).join(''));
         expect(code).toBe(plain);
         expect(normaliseCouponCode(plain)).toBe(plain);
@@ -87,7 +90,12 @@ describe('who gets a coupon', () => {
           issuedCount += 1;
         }
         const wanted = [0, 1, 2, 3, 4].map((one) => Math.min(each, readers.filter((reader) => reader === one).length));
-        expect(issuedCount).toBe(Math.min(total, wanted.reduce((sum, count) => sum + count, 0)));
+        expect(issuedCount).toBe(
+          Math.min(
+            total,
+            wanted.reduce((sum, count) => sum + count, 0),
+          ),
+        );
         expect(Math.max(0, ...received.values())).toBeLessThanOrEqual(each);
       }),
     );

@@ -49,7 +49,9 @@ describe('the odds of a wheel', () => {
         const left = prizesInStock(all).map(({ prizeNo }) => prizeNo);
         const gone = all.filter(({ prizeNo }) => !left.includes(prizeNo));
         expect(gone.every(({ stock, givenCount }) => stock !== null && givenCount >= stock)).toBe(true);
-        expect(left.every((no) => all[no]?.stock === null || (all[no]?.givenCount ?? 0) < (all[no]?.stock ?? 0))).toBe(true);
+        expect(left.every((no) => all[no]?.stock === null || (all[no]?.givenCount ?? 0) < (all[no]?.stock ?? 0))).toBe(
+          true,
+        );
       }),
     );
   });

@@ -2,20 +2,32 @@ import type { Database } from '@longstrip/database';
 import { createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { handOverByOperator } from '../benefit/hand-over-by-operator.ts';
 import { localOwner } from '../operator/operator.ts';
 import { applyDocument } from './apply.service.ts';
 import { parseApplyDocument } from './apply-document.ts';
 
 let database: Database;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
+const TABLES = ['user_coupon', 'coupon', 'gift_target', 'gift', 'roulette_ticket', 'roulette_prize', 'roulette'];
+afterEach(async () => {
+  for (const table of TABLES) await database.run(`delete from ${table}`);
+});
 
 const times = { startAt: '2020-01-01', endAt: '2099-01-01' };
-const coupon = { platform: 'bom-us', key: 'autumn', title: 'Autumn', type: 'FREE_COIN', value: 5, code: 'au-tumn', ...times };
+const coupon = {
+  platform: 'bom-us',
+  key: 'autumn',
+  title: 'Autumn',
+  type: 'FREE_COIN',
+  value: 5,
+  code: 'au-tumn',
+  ...times,
+};
 const gift = {
   ...{ platform: 'bom-us', key: 'ticket', title: 'A ticket', type: 'FREE_TICKET', target: 'NAMED' },
   ...{ startAt: '2020-01-01', receiveUntil: '2098-01-01', useUntil: '2099-01-01' },
@@ -32,9 +44,13 @@ async function apply(document: object): Promise<unknown> {
   const parsed = parseApplyDocument(document);
   if (!parsed.ok) return parsed.sentences;
   const jobs = { enqueue: async () => null };
-  const parts = { database, jobs, operator: localOwner(null), nowMs: NOW_MS } as unknown as Parameters<typeof applyDocument>[0];
+  const parts = { database, jobs, operator: localOwner(null), nowMs: NOW_MS } as unknown as Parameters<
+    typeof applyDocument
+  >[0];
   const result = await applyDocument(parts, parsed.document);
-  return result.ok ? result.applied.map(({ hasChanged }) => hasChanged) : result.refusals.map(({ sentence }) => sentence);
+  return result.ok
+    ? result.applied.map(({ hasChanged }) => hasChanged)
+    : result.refusals.map(({ sentence }) => sentence);
 }
 
 describe('coupons, gifts and roulettes', () => {
@@ -89,7 +105,9 @@ describe('coupons, gifts and roulettes', () => {
 
 describe('an operator', () => {
   const hand = async (what: object, requestId: string, reader = 'reader') => {
-    const asked = { platform: 'bom-us', reader, what, reason: 'a lost order', requestId } as Parameters<typeof handOverByOperator>[2];
+    const asked = { platform: 'bom-us', reader, what, reason: 'a lost order', requestId } as Parameters<
+      typeof handOverByOperator
+    >[2];
     const handed = await handOverByOperator(database, localOwner(null), asked, NOW_MS);
     return handed.ok ? handed.value.userId : handed.code;
   };
@@ -114,12 +132,6 @@ describe('an operator', () => {
       await hand({ kind: 'coupon', key: 'nothing' }, 'request-6'),
       await hand({ kind: 'gift', key: 'nothing' }, 'request-7'),
       await hand(tickets, 'request-8', 'nobody'),
-    ]).toEqual([
-      'ALREADY_RECEIVED_COUPON',
-      'ALREADY_GIVEN_GIFT',
-      'NOT_FOUND_COUPON',
-      'NOT_FOUND_GIFT',
-      'NOT_EXIST',
-    ]);
+    ]).toEqual(['ALREADY_RECEIVED_COUPON', 'ALREADY_GIVEN_GIFT', 'NOT_FOUND_COUPON', 'NOT_FOUND_GIFT', 'NOT_EXIST']);
   });
 });

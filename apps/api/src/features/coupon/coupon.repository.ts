@@ -138,9 +138,9 @@ export async function listEventCoupons(
   return executor
     .select({
       coupon,
-      receivedCount: sql<number>`(select count(*)::int from ${userCoupon}
-        where ${userCoupon.platformId} = ${coupon.platformId} and ${userCoupon.couponId} = ${coupon.id}
-          and ${userCoupon.userId} = ${userId})`,
+      receivedCount: sql<number>`(select count(*)::int from user_coupon
+        where user_coupon.platform_id = coupon.platform_id and user_coupon.coupon_id = coupon.id
+          and user_coupon.user_id = ${userId})`,
     })
     .from(coupon)
     .where(

@@ -9,7 +9,7 @@ import { createTestApi, type TestApi, type TestRequest } from '../../testing/tes
 import { ledgerSums, scopeOfUser } from '../../testing/wallets.ts';
 import { readBooks } from '../ledger/read-books.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const JP = { balconyId: 'BELTOON_JP' };
 
 let api: TestApi;
@@ -57,7 +57,7 @@ test('points and tickets are given at once, a discount and extra points are kept
   await addCoupon(api.db, { platformId, id: 'spins', type: 'FREE_ROULETTE', value: 2 });
   const terms = { type: 'DISCOUNT', value: null, percent: 10, minimumMinorUnits: 500, clients: ['WEB'] } as const;
   await addCoupon(api.db, { platformId, id: 'tenoff', ...terms });
-  await addCoupon(api.db, { platformId, id: 'extra', type: 'EXTRA_POINT', value: 50, endsAtMs: NOW_MS + DAY_MS });
+  await addCoupon(api.db, { platformId, id: 'extra', type: 'EXTRA_POINT', value: 50, endsAtMs: NOW_MS + HOUR_MS });
   const rewards = [];
   for (const code of ['points', 'spins', 'tenoff', 'extra']) rewards.push(at((await redeem(code)).json, 'data.reward'));
   expect(rewards).toEqual([{ kind: 'MILEAGE', amount: 300 }, { kind: 'ROULETTE_TICKET', amount: 2 }, null, null]);
@@ -69,7 +69,7 @@ test('points and tickets are given at once, a discount and extra points are kept
   expect(at(usable, '1')).toMatchObject({ currency: 'USD', platforms: ['WEB'], isUsableHere: true, isHeld: false });
   expect(at(await data('/coupon', { headers: { 'x-platform': 'IOS_APP' } }), '1.isUsableHere')).toBe(false);
   expect(await data('/coupon?state=USED')).toMatchObject([{ couponId: 'spins' }, { couponId: 'points' }]);
-  api.clock.setTo(NOW_MS + DAY_MS);
+  api.clock.setTo(NOW_MS + HOUR_MS);
   expect(await data('/coupon?state=EXPIRED')).toMatchObject([{ couponId: 'extra', state: 'EXPIRED' }]);
 });
 

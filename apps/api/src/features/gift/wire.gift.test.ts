@@ -8,7 +8,8 @@ import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { addWireWorld, type WireReaders } from '../../testing/wire-world.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const platformId = 'bom-us';
 
 let api: TestApi;
@@ -53,8 +54,9 @@ test.each(['/gift', '/v1/gift', '/v2/gift'])('%s takes a gift once, and lists it
 
 test('the detail of a series tells its gifts and those for any, taken and to take', async () => {
   const alpha = await seriesIdOf('alpha');
-  await addGift(api.db, { platformId, id: 'any', type: 'FREE_TICKET', episodeCount: 1 });
-  await addGift(api.db, { platformId, id: 'alpha', seriesId: alpha });
+  const soon = { receiveUntilMs: NOW_MS + HOUR_MS, useUntilMs: NOW_MS + HOUR_MS };
+  await addGift(api.db, { platformId, id: 'any', type: 'FREE_TICKET', episodeCount: 1, ...soon });
+  await addGift(api.db, { platformId, id: 'alpha', seriesId: alpha, ...soon });
   await addGift(api.db, { platformId, id: 'beta', seriesId: await seriesIdOf('beta') });
   await take('any');
   await api.db.orm.update(userGift).set({ usedCount: 1 });
@@ -63,7 +65,7 @@ test('the detail of a series tells its gifts and those for any, taken and to tak
     receivedGifts: [{ giftId: 'any', ...shape }],
     receivableGifts: [{ giftId: 'alpha', giftType: 'RENT', isReceived: false, issuedCount: 2, usedCount: 0 }],
   });
-  api.clock.setTo(NOW_MS + 10 * DAY_MS);
+  api.clock.setTo(NOW_MS + HOUR_MS);
   expect(await data(`/v2/gift/contents/detail?contentsId=${alpha}`)).toEqual({
     receivedGifts: [],
     receivableGifts: [],
@@ -85,13 +87,20 @@ test.each([
   const createdAtMs = NOW_MS - 31 * DAY_MS;
   const people = {
     young: await addUser(api.db, { platformId, id: `young-${target}`, birthedOn: '2015-01-01', createdAtMs }),
-    grown: await addUser(api.db, { platformId, id: `grown-${target}`, isAdult: true, birthedOn: '1990-05-01', createdAtMs }),
+    grown: await addUser(api.db, {
+      platformId,
+      id: `grown-${target}`,
+      isAdult: true,
+      birthedOn: '1990-05-01',
+      createdAtMs,
+    }),
     fresh: await addUser(api.db, { platformId, id: `fresh-${target}`, createdAtMs: NOW_MS - 29 * DAY_MS }),
     plain: await addUser(api.db, { platformId, id: `plain-${target}`, createdAtMs }),
     ofAge: await addUser(api.db, { platformId, id: `of-age-${target}`, birthedOn: '1990-05-01', createdAtMs }),
   };
   await addGift(api.db, { platformId, id: 'gift', target });
-  if (target === 'NAMED') await api.db.orm.insert(giftTarget).values({ platformId, userId: people.plain.userId, giftId: 'gift' });
+  if (target === 'NAMED')
+    await api.db.orm.insert(giftTarget).values({ platformId, userId: people.plain.userId, giftId: 'gift' });
   const took: string[] = [];
   for (const [name, person] of Object.entries(people)) {
     const isOffered = (await data('/gift/new', person)) === 1;

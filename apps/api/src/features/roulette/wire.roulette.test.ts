@@ -72,7 +72,10 @@ test('bonus coins of a prize end, points do where the platform says so', async (
   await spin();
   drawn = 1;
   await spin();
-  const lots = await api.db.run(`select kind, source, expires_at_ms::float8 as ends from lot where user_id = $1 order by id`, [here.userId]);
+  const lots = await api.db.run(
+    `select kind, source, expires_at_ms::float8 as ends from lot where user_id = $1 order by id`,
+    [here.userId],
+  );
   expect(lots).toEqual([
     { kind: 'BONUS', source: 'EVENT', ends: NOW_MS + 30 * DAY_MS },
     { kind: 'MILEAGE', source: 'EVENT', ends: null },
