@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
@@ -274,6 +274,7 @@ async function composeApp(
     views,
     platforms,
     newId: randomUUID,
+    randomBelow: (limit) => randomInt(limit),
   };
   const pictures = imageRoute({
     ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },

@@ -43,6 +43,13 @@ export function formatNumber(locale: Locale, count: number): string {
   return new Intl.NumberFormat(latinDigits(locale)).format(count);
 }
 
+/** A percentage with at most two decimals: `12.5%`. */
+export function formatPercent(locale: Locale, percent: number): string {
+  return new Intl.NumberFormat(latinDigits(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
+    percent / 100,
+  );
+}
+
 /** A short number of hours: `24 hr`, `24時間`. */
 export function formatHours(locale: Locale, hours: number): string {
   const options = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;

@@ -1,6 +1,7 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
+import { createFakeBenefits, type FakeBenefits } from './fake-benefits.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
 import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
@@ -26,6 +27,7 @@ export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
   purchases: FakePurchases;
+  benefits: FakeBenefits;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -189,6 +191,7 @@ export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
   const purchases = createFakePurchases(NOW_MS);
+  const benefits = createFakeBenefits(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -199,6 +202,7 @@ export function createFakeApi(): FakeApi {
     calls,
     accounts,
     purchases,
+    benefits,
     breakDown: () => {
       isDown = true;
     },
@@ -226,6 +230,8 @@ export function createFakeApi(): FakeApi {
       if (account !== null) return account;
       const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
       if (sold !== null) return sold;
+      const benefit = accounts.isReader(call) ? benefits.answer(call) : null;
+      if (benefit !== null) return benefit;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },

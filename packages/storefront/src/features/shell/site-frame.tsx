@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
+import { useNewsCount } from '../session/session-context.tsx';
 import { useWalletPill } from '../wallet/use-wallet-pill.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useEntryLabel } from './use-entry-label.ts';
@@ -39,6 +40,9 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const { pathname } = useLocation();
   const wallet = useWalletPill();
   const isWaiting = useIsLoading();
+  const hasNews = useNewsCount() > 0;
+  const unreadOf = ({ icon }: NavigationEntry) =>
+    hasNews && icon === 'benefit' ? { unreadLabel: text('nav.fresh') } : {};
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const belongsToHome = pathname.startsWith('/home/') && !navigation.mobile.some(isCurrent);
   const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= MIN_BAR_ENTRIES;
@@ -62,6 +66,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
             href: entry.path,
             label: labelOf(entry),
             isCurrent: isCurrent(entry),
+            ...unreadOf(entry),
           }))}
           {...(hasBell
             ? { notices: { href: '/notice', label: text('nav.notice'), isCurrent: pathname === '/notice' } }
@@ -78,6 +83,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
               isCurrent: isCurrent(entry),
               holdsCurrent: belongsToHome && entry.route === 'main',
               icon: NAVIGATION_ICON[entry.icon],
+              ...unreadOf(entry),
             }))}
           />
         ) : undefined
