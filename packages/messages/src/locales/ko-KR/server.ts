@@ -1,11 +1,13 @@
 import account from './account.ts';
 import age from './age.ts';
+import charge from './charge.ts';
 import error from './error.ts';
 import field from './field.ts';
 import head from './head.ts';
 import login from './login.ts';
 import mail from './mail.ts';
 import password from './password.ts';
+import shop from './shop.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
@@ -16,12 +18,14 @@ import withdrawal from './withdrawal.ts';
 export default {
   ...account,
   ...age,
+  ...charge,
   ...error,
   ...field,
   ...head,
   ...login,
   ...mail,
   ...password,
+  ...shop,
   ...signUp,
   ...starting,
   ...transfer,
