@@ -85,6 +85,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   walletBalance: { ask: (api) => api.walletBalance(), address: '/asset/user', ...notKeptForAll },
+  walletDetail: { ask: (api) => api.walletDetail(), address: '/asset/wallet', ...notKeptForAll },
   logOut: {
     ask: (api) => api.logOut('r'),
     method: 'PUT',

@@ -37,7 +37,7 @@ export function CouponChoice({ name, legend, options, chosen, onChoose }: Coupon
             type="radio"
             name={name}
             value={value}
-            defaultChecked={value === chosen}
+            checked={value === chosen}
             disabled={!isUsable}
             onChange={() => onChoose(value)}
             className="peer sr-only"
