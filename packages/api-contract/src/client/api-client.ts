@@ -9,6 +9,7 @@ import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
+import { createShopCalls, type ShopCalls } from './shop-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.ts';
@@ -19,6 +20,7 @@ export interface ApiClient
     ListCalls,
     SearchCalls,
     SessionCalls,
+    ShopCalls,
     SiteTextCalls,
     UserCalls,
     WithdrawalCalls {
@@ -54,6 +56,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...createListCalls(options),
     ...createSearchCalls(options),
     ...createSessionCalls(options),
+    ...createShopCalls(options),
     ...createSiteTextCalls(options),
     ...createUserCalls(options),
     ...createWithdrawalCalls(options),
