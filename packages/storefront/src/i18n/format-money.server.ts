@@ -2,6 +2,7 @@ import type { Currency, Locale } from '@longstrip/core';
 
 /** Digits of the price of one coin, beyond those of the currency. */
 const UNIT_PRICE_DIGITS = 1;
+const THOUSAND = 1_000;
 
 /**
  * Money as a platform writes it: `$8.99`, `¥1,200`.
@@ -13,11 +14,11 @@ export function formatMoney(currency: Currency, locale: Locale, minorUnits: numb
 
 /**
  * What one coin of a pack costs, with one digit more than the currency has: `$0.089`, `¥8.2`.
- * @param coins all coins that the pack gives, bonus coins among them
+ * @param thousandths of a minor unit
  */
-export function formatUnitPrice(currency: Currency, locale: Locale, minorUnits: number, coins: number): string {
+export function formatUnitPrice(currency: Currency, locale: Locale, thousandths: number): string {
   const digits = currency.minorDigits + UNIT_PRICE_DIGITS;
-  return withSymbol(currency, locale, minorUnits / 10 ** currency.minorDigits / coins, digits);
+  return withSymbol(currency, locale, thousandths / THOUSAND / 10 ** currency.minorDigits, digits);
 }
 
 function withSymbol({ symbol, position }: Currency, locale: Locale, amount: number, digits: number): string {

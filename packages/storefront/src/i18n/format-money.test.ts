@@ -15,6 +15,6 @@ test('money is written as the platform writes it, in Latin digits', () => {
 });
 
 test('the price of one coin has a digit more', () => {
-  expect(formatUnitPrice(dollar, 'en-US', 999, 112)).toBe('$0.089');
-  expect(formatUnitPrice(yen, 'ja-JP', 980, 112)).toBe('¥8.8');
+  expect(formatUnitPrice(dollar, 'en-US', 8_920)).toBe('$0.089');
+  expect(formatUnitPrice(yen, 'ja-JP', 8_750)).toBe('¥8.8');
 });

@@ -20,6 +20,7 @@ const charge: Translation<typeof english> = {
   'charge.tooLate': 'انتهت مهلة الاسترداد',
   'charge.byStore': 'الاسترداد عبر متجر التطبيقات.',
   'charge.refund': 'استرداد',
+  'charge.view': 'عرض الدفعة',
   'charge.refundPrice': 'استرداد {{price}}',
   'charge.refundTitle': 'هل تعيد هذه العملات؟',
   'charge.refundText': 'يُسترجع ما يلي، ويعود المال من حيث أتى.',

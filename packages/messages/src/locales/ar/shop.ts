@@ -35,6 +35,7 @@ const shop: Translation<typeof english> = {
   'shop.useBest': 'استخدم الأفضل',
   'shop.couponUntil': 'حتى {{date}}',
   'shop.couponFrom': 'من {{price}}',
+  'shop.couponOver': 'انتهت صلاحيتها',
   'shop.couponNot': 'ليست لهذه الباقة',
   'shop.price': 'السعر',
   'shop.total': 'المجموع',
@@ -69,6 +70,7 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'أُعيدت هذه الدفعة',
   'shop.toShop': 'إلى المتجر',
   'shop.waiting': 'بانتظار الدفع',
+  'shop.conversion': 'يمكن إبلاغ الإعلان الذي أوصلني بهذا الشراء. (اختياري)',
 };
 
 export default shop;

@@ -18,6 +18,7 @@ export default {
   'charge.tooLate': 'No longer refundable',
   'charge.byStore': 'Refunds are made by the app store.',
   'charge.refund': 'Refund',
+  'charge.view': 'See payment',
   'charge.refundPrice': 'Refund {{price}}',
   'charge.refundTitle': 'Give these coins back?',
   'charge.refundText': 'This is taken back, and the money goes back the way it came.',

@@ -29,6 +29,7 @@ export default {
   'shop.useBest': 'Use best',
   'shop.couponUntil': 'Until {{date}}',
   'shop.couponFrom': 'From {{price}}',
+  'shop.couponOver': 'Its time is over',
   'shop.couponNot': 'Not for this pack',
   'shop.price': 'Price',
   'shop.total': 'Total',
@@ -59,4 +60,5 @@ export default {
   'shop.takenBack': 'This payment was given back',
   'shop.toShop': 'To the shop',
   'shop.waiting': 'Waiting for payment',
+  'shop.conversion': 'The advertisement that brought me may be told of this purchase. (Optional)',
 };

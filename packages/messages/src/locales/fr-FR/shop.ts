@@ -8,7 +8,7 @@ const shop: Translation<typeof english> = {
   'shop.bonusEnds_many': '{{count}} expirent le {{date}}',
   'shop.bonusEnds_other': '{{count}} expirent le {{date}}',
   'shop.points': 'Mes points',
-  'shop.coupons': 'Bons',
+  'shop.coupons': 'Mes coupons',
   'shop.couponsToUse': '{{amount}} à utiliser',
   'shop.debt':
     'Un paiement a été repris après que {{amount}} de ses pièces ont été dépensées. Les nouvelles pièces les couvrent d’abord.',
@@ -28,11 +28,12 @@ const shop: Translation<typeof english> = {
   'shop.emptyText': 'Revenez plus tard. Ce que vous avez reste à vous.',
   'shop.comeBack': 'Vous revenez ensuite là où vous étiez.',
   'shop.order': 'Votre commande',
-  'shop.coupon': 'Bon',
-  'shop.noCoupon': 'Sans bon',
+  'shop.coupon': 'Votre coupon',
+  'shop.noCoupon': 'Sans coupon',
   'shop.useBest': 'Prendre le meilleur',
   'shop.couponUntil': 'Jusqu’au {{date}}',
   'shop.couponFrom': 'À partir de {{price}}',
+  'shop.couponOver': 'Sa date est passée',
   'shop.couponNot': 'Pas pour ce pack',
   'shop.price': 'Prix',
   'shop.total': 'À payer',
@@ -64,6 +65,7 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'Ce paiement a été rendu',
   'shop.toShop': 'Aller à la boutique',
   'shop.waiting': 'En attente de paiement',
+  'shop.conversion': 'La publicité qui m’a amené peut être informée de cet achat. (Facultatif)',
 };
 
 export default shop;

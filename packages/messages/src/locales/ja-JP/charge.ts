@@ -20,6 +20,7 @@ const charge: Translation<typeof english> = {
   'charge.tooLate': '返金期間は終了しました',
   'charge.byStore': '返金はアプリストアで行えます。',
   'charge.refund': '返金する',
+  'charge.view': 'お支払いを見る',
   'charge.refundPrice': '{{price}}を返金する',
   'charge.refundTitle': 'このコインを返しますか',
   'charge.refundText': '次のものが取り消され、代金はお支払い方法に戻ります。',

@@ -30,6 +30,7 @@ const shop: Translation<typeof english> = {
   'shop.useBest': 'いちばんお得なものを使う',
   'shop.couponUntil': '{{date}}まで',
   'shop.couponFrom': '{{price}}から',
+  'shop.couponOver': '期限切れです',
   'shop.couponNot': 'このパックには使えません',
   'shop.price': '価格',
   'shop.total': '合計',
@@ -59,6 +60,7 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'このお支払いは返金されました',
   'shop.toShop': 'ショップへ',
   'shop.waiting': 'お支払い待ち',
+  'shop.conversion': 'きっかけになった広告に、この購入を伝えてもかまいません。（任意）',
 };
 
 export default shop;

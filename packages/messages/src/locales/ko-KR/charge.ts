@@ -20,6 +20,7 @@ const charge: Translation<typeof english> = {
   'charge.tooLate': '환불 기간이 지났습니다',
   'charge.byStore': '환불은 앱 스토어에서 합니다.',
   'charge.refund': '환불',
+  'charge.view': '결제 보기',
   'charge.refundPrice': '{{price}} 환불하기',
   'charge.refundTitle': '이 코인을 돌려줄까요?',
   'charge.refundText': '아래 항목이 회수되고 금액은 결제한 곳으로 돌아갑니다.',

@@ -30,6 +30,7 @@ const shop: Translation<typeof english> = {
   'shop.useBest': '가장 유리한 쿠폰 쓰기',
   'shop.couponUntil': '{{date}}까지',
   'shop.couponFrom': '{{price}}부터',
+  'shop.couponOver': '기간이 지났습니다',
   'shop.couponNot': '이 팩에는 쓸 수 없음',
   'shop.price': '가격',
   'shop.total': '합계',
@@ -59,6 +60,7 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': '이 결제는 환불되었습니다',
   'shop.toShop': '상점으로',
   'shop.waiting': '결제 대기 중',
+  'shop.conversion': '나를 데려온 광고에 이 구매를 알려도 됩니다. (선택)',
 };
 
 export default shop;

@@ -20,6 +20,7 @@ const charge: Translation<typeof english> = {
   'charge.tooLate': 'หมดเวลาขอคืนเงินแล้ว',
   'charge.byStore': 'ขอคืนเงินได้ที่แอปสโตร์',
   'charge.refund': 'ขอคืนเงิน',
+  'charge.view': 'ดูการชำระเงิน',
   'charge.refundPrice': 'ขอคืน {{price}}',
   'charge.refundTitle': 'คืนเหรียญเหล่านี้หรือไม่',
   'charge.refundText': 'รายการนี้จะถูกเรียกคืน และเงินจะกลับไปทางเดิม',

@@ -30,6 +30,7 @@ const shop: Translation<typeof english> = {
   'shop.useBest': 'ใช้ใบที่คุ้มที่สุด',
   'shop.couponUntil': 'ถึง {{date}}',
   'shop.couponFrom': 'ตั้งแต่ {{price}}',
+  'shop.couponOver': 'หมดอายุแล้ว',
   'shop.couponNot': 'ใช้กับแพ็กนี้ไม่ได้',
   'shop.price': 'ราคา',
   'shop.total': 'ยอดรวม',
@@ -59,6 +60,7 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'คืนเงินรายการนี้แล้ว',
   'shop.toShop': 'ไปที่ร้าน',
   'shop.waiting': 'รอชำระเงิน',
+  'shop.conversion': 'โฆษณาที่พาฉันมาทราบการซื้อนี้ได้ (ไม่บังคับ)',
 };
 
 export default shop;

@@ -30,7 +30,17 @@ export type FormOutcome =
     }
   /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
-  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly detail?: string }
+  /** Leads to a page of another service, such as a check-out; the page's `form-action` has to allow it. */
+  | { readonly kind: 'away'; readonly to: string }
+  | {
+      readonly kind: 'refused';
+      readonly code: RefusalCode;
+      readonly detail?: string;
+      /** Said instead of the catalogue's text. */
+      readonly said?: string;
+      /** What the page shows is out of date, too. */
+      readonly redraws?: boolean;
+    }
   | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> }
   /** The step stays as it is: what was asked for can be had in so many seconds. */
   | { readonly kind: 'wait'; readonly seconds: number; readonly values: Readonly<Record<string, string>> };
@@ -72,13 +82,14 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     if (!parsed.success) return reply({ fields: textsOf(wrongFields(parsed.issues)) });
     const outcome = await spec.run(parsed.output, args);
     if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: headersOf(outcome) });
+    if (outcome.kind === 'away') return redirect(outcome.to, 303);
     if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
     if (outcome.kind === 'wait') {
       const { seconds, values } = outcome;
       return reply({ values, text: text('signUp.wait', { seconds }) });
     }
     if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
-    const { code, detail = '' } = outcome;
+    const { code, detail = '', redraws = false } = outcome;
     const { pathname, search } = new URL(request.url);
     const behaviour = pageBehaviour(spec.block, code);
     const here = `${pathname}${search}`;
@@ -87,11 +98,11 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
       site.door.signOut();
       return redirect(withCallback('/user/login', here), 303);
     }
-    const said = untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn(spec.block, code));
+    const said = outcome.said ?? untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn(spec.block, code));
     const field = spec.fieldOf?.[code];
     const shown = field === undefined ? { text: said, code } : { fields: { [field]: said }, code };
     // The router loads a page's data again after an answer that is no failure.
-    return behaviour.kind === 'reload' ? reply(shown, 200) : reply(shown);
+    return behaviour.kind === 'reload' || redraws ? reply(shown, 200) : reply(shown);
   };
 }
 

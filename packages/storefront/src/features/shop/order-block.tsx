@@ -1,4 +1,4 @@
-import { AmountList, Button, CoinGlyph, CouponChoice, Link, Select } from '@longstrip/ui';
+import { AmountList, Button, Checkbox, CoinGlyph, CouponChoice, Link, Select } from '@longstrip/ui';
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
@@ -21,7 +21,12 @@ export function OrderBlock({ order }: { order: OrderModel }) {
     <SiteForm
       reply={reply}
       action={order.action}
-      hidden={{ requestId: order.requestId, productId: order.productId, shownFor: coupon }}
+      hidden={{
+        requestId: order.requestId,
+        productId: order.productId,
+        shownFor: coupon,
+        expectedTotal: String(sum?.totalMinorUnits ?? ''),
+      }}
       className="grid gap-4"
     >
       <Pack order={order} />
@@ -55,6 +60,13 @@ export function OrderBlock({ order }: { order: OrderModel }) {
                 </Link>
               </div>
             ))}
+            {order.asksConversion && (
+              <Checkbox
+                name="conversion"
+                label={text('shop.conversion')}
+                defaultChecked={reply.values.conversion === 'on'}
+              />
+            )}
           </div>
           <div className="sticky bottom-0 grid gap-1.5 bg-surface pb-1 text-center">
             <Button type="submit" look="main" isWide isBusy={isBusy}>

@@ -1,15 +1,7 @@
 import type { Messages } from '@longstrip/messages';
-import type { AmountLine, CouponOption, SelectOption, WalletFact } from '@longstrip/ui';
+import type { AmountLine, CouponOption, SelectOption } from '@longstrip/ui';
 import type { PageTitle } from '../seo/page-title.server.ts';
-
-/** What a reader has, as pages show it. */
-export interface WalletModel {
-  /** "–" where it is not known. */
-  coins: string;
-  facts: readonly WalletFact[];
-  /** What has to be paid back first (D41). */
-  debt: string | null;
-}
+import type { WalletModel } from '../wallet/wallet-model.ts';
 
 /** A pack of coins. */
 export interface PackModel {
@@ -30,6 +22,7 @@ export interface PackModel {
 export interface OrderSum {
   lines: readonly AmountLine[];
   total: string;
+  totalMinorUnits: number;
 }
 
 /** A text that the reader agrees to before paying. */
@@ -55,6 +48,8 @@ export interface OrderModel {
   /** By the value of the coupon; that of none is empty. */
   sums: Readonly<Record<string, OrderSum>>;
   agreements: readonly OrderAgreement[];
+  /** Whether an advertisement brought the reader, and may be told of the purchase if they agree. */
+  asksConversion: boolean;
   /** What has been spent of this month's limit. */
   monthly: string | null;
   /** Year and month of birth, where they are asked before the first charge. */
@@ -110,6 +105,8 @@ export interface ShopPage extends PageTitle {
         waiting: readonly WaitingOrder[];
         notes: readonly string[];
         monthly: string | null;
+        /** Why the pack that the address names is not shown. */
+        problem: string | null;
         /** The page to return to afterwards; null: the reader came for the coins alone. */
         back: string | null;
         /** The list of packs, with where the reader came from. */

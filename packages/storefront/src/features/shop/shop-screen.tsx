@@ -6,8 +6,9 @@ import { useSite } from '../../root/site-data.ts';
 import { canGoBack } from '../navigation/history-entry.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import type { WalletModel } from '../wallet/wallet-model.ts';
 import { OrderBlock } from './order-block.tsx';
-import type { OrderModel, PackModel, ShopPage, WaitingOrder, WalletModel } from './shop-model.ts';
+import type { OrderModel, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
 import { VerdictScreen } from './verdict-screen.tsx';
 
 type Content = Extract<ShopPage['content'], { kind: 'packs' }>;
@@ -58,10 +59,15 @@ function Packs({ wallet, content }: { wallet: WalletModel | null; content: Conte
 
 function PackList({ wallet, content }: { wallet: WalletModel | null; content: Content }) {
   const text = usePageText();
-  const { packs, waiting, monthly, notes, back } = content;
+  const { packs, waiting, monthly, notes, back, problem } = content;
   return (
     <div className="pt-4 pb-8">
       <h1 className="sr-only">{text('nav.shop')}</h1>
+      {problem !== null && (
+        <p role="alert" className="mx-(--size-gutter) mb-3 rounded-card bg-fill p-3.5 text-14">
+          {problem}
+        </p>
+      )}
       {back !== null && <p className="px-(--size-gutter) pb-3 text-14 text-fg-2">{text('shop.comeBack')}</p>}
       {wallet !== null && <ShopWallet wallet={wallet} />}
       <WaitingOrders orders={waiting} />

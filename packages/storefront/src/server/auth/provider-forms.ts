@@ -13,14 +13,19 @@ const KOREAN_CHECK_ROUTES: readonly (RouteName | null)[] = ['userAdult', 'homeMa
 export interface FormTargets {
   providers?: ProviderSettings;
   koreanCheckOrigin?: string | null;
+  checkoutOrigins?: readonly string[];
 }
 
 /**
  * Where the forms of a page may lead beside our own site: from the login pages to the providers, from the age check to
- * Korea's identity check.
+ * Korea's identity check, from the shop to the check-outs.
  */
-export function formOriginsOf(pathname: string, { providers, koreanCheckOrigin = null }: FormTargets): string[] {
+export function formOriginsOf(
+  pathname: string,
+  { providers, koreanCheckOrigin = null, checkoutOrigins = [] }: FormTargets,
+): string[] {
   const route = matchRoute(pathname);
+  if (route === 'shop') return [...checkoutOrigins];
   if (FORM_ROUTES.includes(route)) return providerOrigins(providers);
   return koreanCheckOrigin !== null && KOREAN_CHECK_ROUTES.includes(route) ? [koreanCheckOrigin] : [];
 }
