@@ -4,6 +4,7 @@ import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeSearch } from './fake-search.ts';
+import { createFakeShop, type FakeShop } from './fake-shop.ts';
 import { fakeText } from './fake-texts.ts';
 
 /** The time of these tests. */
@@ -24,6 +25,7 @@ export interface Call {
 export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
+  shop: FakeShop;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -186,6 +188,7 @@ const SERIES = [
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
+  const shop = createFakeShop();
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -195,6 +198,7 @@ export function createFakeApi(): FakeApi {
   return {
     calls,
     accounts,
+    shop,
     breakDown: () => {
       isDown = true;
     },
@@ -218,7 +222,7 @@ export function createFakeApi(): FakeApi {
       const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
       calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
-      const account = accounts.answer(call);
+      const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));

@@ -1,16 +1,14 @@
-import type { WalletBalance, WalletDetail } from '@longstrip/api-contract';
+import type { WalletBalance } from '@longstrip/api-contract';
 import type { CoinKind } from '@longstrip/core';
 import type { Database, Executor } from '@longstrip/database';
-import { lot, userCoupon, wallet } from '@longstrip/database/schema';
-import { and, asc, count, eq, gt, isNotNull, isNull, or, sum } from 'drizzle-orm';
+import { lot } from '@longstrip/database/schema';
+import { and, eq, gt, isNull, or, sum } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 
 /** Reads what a reader has to spend. */
 export interface WalletReader {
   /** Lots that have ended are left out by the clock, whether or not the movement that says so is written (D13). */
   balance(reader: ReaderScope, nowMs: number): Promise<WalletBalance>;
-  /** The same with points, the ends of bonus coins, the debt (D41), and how many coupons can be used. */
-  detail(reader: ReaderScope, nowMs: number): Promise<WalletDetail>;
 }
 
 /** Reads wallets from the ledger. */
@@ -21,21 +19,6 @@ export function createWalletReader({ orm }: Pick<Database, 'orm'>): WalletReader
       return {
         coinBalance: { coin: of('COIN'), bonusCoin: of('BONUS'), freeCoin: of('FREE_COIN') },
         ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 },
-      };
-    },
-    async detail(reader, nowMs) {
-      const [of, bonusEnds, debtCoins, usableCoupons] = await Promise.all([
-        readAmounts(orm, reader, nowMs),
-        readBonusEnds(orm, reader, nowMs),
-        readDebtCoins(orm, reader),
-        countUsableCoupons(orm, reader, nowMs),
-      ]);
-      return {
-        coinBalance: { coin: of('COIN'), bonusCoin: of('BONUS'), freeCoin: of('FREE_COIN') },
-        mileage: of('MILEAGE'),
-        bonusEnds,
-        debtCoins,
-        usableCoupons,
       };
     },
   };
@@ -61,55 +44,4 @@ export async function readAmounts(
     .groupBy(lot.kind);
   const amounts = new Map<CoinKind, number>(rows.map(({ kind, remaining }) => [kind, remaining ?? 0]));
   return (kind) => amounts.get(kind) ?? 0;
-}
-
-async function readBonusEnds(
-  executor: Executor,
-  { platformId, userId }: ReaderScope,
-  nowMs: number,
-): Promise<WalletDetail['bonusEnds']> {
-  const rows = await executor
-    .select({ expiresAt: lot.expiresAtMs, amount: sum(lot.remaining).mapWith(Number) })
-    .from(lot)
-    .where(
-      and(
-        eq(lot.platformId, platformId),
-        eq(lot.userId, userId),
-        eq(lot.kind, 'BONUS'),
-        gt(lot.remaining, 0),
-        isNotNull(lot.expiresAtMs),
-        gt(lot.expiresAtMs, nowMs),
-      ),
-    )
-    .groupBy(lot.expiresAtMs)
-    .orderBy(asc(lot.expiresAtMs));
-  return rows.flatMap(({ expiresAt, amount }) => (expiresAt === null ? [] : [{ amount, expiresAt }]));
-}
-
-async function readDebtCoins(executor: Executor, { platformId, userId }: ReaderScope): Promise<number> {
-  const [row] = await executor
-    .select({ debtCoins: wallet.debtCoins })
-    .from(wallet)
-    .where(and(eq(wallet.platformId, platformId), eq(wallet.userId, userId)));
-  return row?.debtCoins ?? 0;
-}
-
-async function countUsableCoupons(
-  executor: Executor,
-  { platformId, userId }: ReaderScope,
-  nowMs: number,
-): Promise<number> {
-  const [row] = await executor
-    .select({ usable: count() })
-    .from(userCoupon)
-    .where(
-      and(
-        eq(userCoupon.platformId, platformId),
-        eq(userCoupon.userId, userId),
-        isNull(userCoupon.usedAtMs),
-        isNull(userCoupon.orderId),
-        gt(userCoupon.expiresAtMs, nowMs),
-      ),
-    );
-  return row?.usable ?? 0;
 }

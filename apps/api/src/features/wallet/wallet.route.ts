@@ -2,6 +2,7 @@ import { WalletBalanceSchema, WalletDetailSchema } from '@longstrip/api-contract
 import { grant } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { readWalletDetail } from './wallet-detail.ts';
 import { createWalletReader } from './wallet-reader.ts';
 
 /** The balance, under its own name and the older clients'. */
@@ -34,7 +35,7 @@ export function walletEndpoints({ db }: ApiParts): Endpoint[] {
     body: NO_BODY,
     data: WalletDetailSchema,
     refusals: [],
-    handle: async (_input, { caller, nowMs }) => grant(await wallets.detail(caller.scope, nowMs)),
+    handle: async (_input, { caller, nowMs }) => grant(await readWalletDetail(db, caller.scope, nowMs)),
   });
   return [...balances, detail];
 }

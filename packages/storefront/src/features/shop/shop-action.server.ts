@@ -86,15 +86,20 @@ async function startPayment(fields: Fields, { request, context: site }: ActionFu
     if (checkoutUrl !== null && state === 'created') return { kind: 'away', to: checkoutUrl };
     return { kind: 'done', to: shopAddress({ order: orderId }) };
   }
-  if (reply.code !== 'LIMITED_COIN_PRODUCT_USER')
-    return { kind: 'refused', code: reply.code, detail: reply.detail, redraws: REDRAWN.has(reply.code) };
-  const said = await limitText(expectedTotal, site);
-  return { kind: 'refused', code: reply.code, redraws: true, ...(said === null ? {} : { said }) };
+  const { code: refused, detail, message } = reply;
+  if (refused === 'INVALID_PARAMETER') return { kind: 'wrong', fields: { birthMonth: 'shop.birthRequired' } };
+  const said = detail === 'MONTHLY_CAP' ? ((await limitText(site)) ?? message) : null;
+  return {
+    kind: 'refused',
+    code: refused,
+    detail,
+    redraws: REDRAWN.has(refused),
+    ...(said === null ? {} : { said }),
+  };
 }
 
-/** Japan: what is left of this month's limit, where the order is beyond it. */
-async function limitText(total: number, site: ActionFunctionArgs['context']): Promise<string | null> {
+/** Japan: what is left of this month's limit; null where the reader's is not known yet. */
+async function limitText(site: ActionFunctionArgs['context']): Promise<string | null> {
   const facts = await site.api.shopFacts();
-  if (!facts.ok || facts.data.monthlyCap === null || facts.data.monthlyCap.left >= total) return null;
-  return overLimitText(facts.data, site, await serverText(site.locale));
+  return facts.ok ? overLimitText(facts.data, site, await serverText(site.locale)) : null;
 }
