@@ -105,6 +105,16 @@ describe('a refund', () => {
     expect(await said(site, jar, REFUND)).not.toContain('Refund $9.99');
   });
 
+  test('that is refused meanwhile leads to the list, which says why', async () => {
+    const { site, jar } = await open();
+    const html = await (await jar.ask(site, REFUND)).text();
+    site.api.shop.refuses = { code: 'INVALID_PARAMETER', detail: 'TOUCHED', message: 'Part of it is used.' };
+    site.api.shop.payment = fakePayment({ refundUntil: null, refundHindrance: 'TOUCHED' });
+    const answer = await jar.ask(site, REFUND, { method: 'POST', body: new URLSearchParams(hiddenOf(html)) });
+    const words = textOf(await answer.text());
+    expect([words.includes('Part of it is used.'), words.includes('Refund $9.99')]).toEqual([true, false]);
+  });
+
   test('that is refused says so', async () => {
     const { site, jar } = await open();
     const html = await (await jar.ask(site, REFUND)).text();

@@ -25,7 +25,8 @@ describe('a document', () => {
     ['/viewer/no_such/ep-1', 404, 'This panel is missing · Bom'],
     ['/viewer/salt-crown/ep-99', 404, 'This panel is missing · Bom'],
     ['/viewer/999', 404, 'This panel is missing · Bom'],
-    ['/shop', 404, 'This panel is missing · Bom'],
+    ['/shop', 200, 'Shop · Bom'],
+    ['/event', 404, 'This panel is missing · Bom'],
   ])('%s answers %i', async (path, status, title) => {
     const page = await open(us, path);
     expect({ status: page.status, title: page.title, lang: page.lang, dir: page.dir }).toEqual({

@@ -127,7 +127,7 @@ export interface FakeShop {
   payment: Payment;
   history: ChargeHistoryRow[];
   /** What an order or a refund is refused with. */
-  refuses: { code: RefusalCode; detail?: string } | null;
+  refuses: { code: RefusalCode; detail?: string; message?: string } | null;
   /** Whether the wallet cannot be read. */
   hasNoWallet: boolean;
   answer(call: Call): Response | null;
@@ -186,7 +186,7 @@ function answerShop(shop: FakeShop, { method, pathname, search, headers }: Call)
   if (pathname === '/payment/shop') return success(shop.facts);
   if (pathname === '/payment/quote') return quoteAnswer(shop, query.get('productId'));
   if (pathname === '/payment/history') return historyAnswer(shop, Number(query.get('page') ?? 0));
-  if (method === 'POST' && shop.refuses !== null) return refusal(shop.refuses.code, shop.refuses.detail);
+  if (method === 'POST' && shop.refuses !== null) return refusal(shop.refuses.code, shop.refuses);
   if (pathname === '/payment') return success(startedOf(shop));
   return pathname.includes(shop.payment.orderId) ? success(shop.payment) : refusal('NOT_EXIST');
 }

@@ -40,11 +40,13 @@ export function ProductRow({ coins, extras, unitPrice, price, button, bestTag = 
           {bestTag !== null && <Tag text={bestTag} />}
         </p>
         <p className={clsx('text-12', isGrey ? 'text-fg-3' : 'text-fg-2')}>{unitPrice}</p>
-        {notes.map((note) => (
-          <p key={note} className={clsx('text-12 font-strong', isGrey ? 'text-fg-3' : 'text-fg-2')}>
-            {note}
+        {notes.length > 0 && (
+          <p className={clsx('flex flex-wrap gap-x-2.5 text-12 font-strong', isGrey ? 'text-fg-3' : 'text-fg-2')}>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
           </p>
-        ))}
+        )}
       </div>
       {button === null ? (
         <span className="grid min-h-11 min-w-23 shrink-0 place-items-center rounded-card bg-fill px-2 text-16 font-strong text-fg-3">

@@ -30,7 +30,7 @@ export function WalletCard({ coins, unit, facts, warning = null, children }: Wal
       <p className="figures flex flex-wrap items-center gap-x-2.5 text-28 font-heavy">
         <CoinGlyph sizePx={26} />
         <bdi>{coins}</bdi>
-        <span className="text-14 font-normal text-fg-2">{unit}</span>
+        <span className="text-14 font-text text-fg-2">{unit}</span>
       </p>
       {facts.length > 0 && (
         <dl className="figures mt-3 grid auto-cols-fr grid-cols-[repeat(auto-fit,minmax(88px,1fr))] gap-x-3 gap-y-2 border-t border-line pt-3">
@@ -45,7 +45,7 @@ export function WalletCard({ coins, unit, facts, warning = null, children }: Wal
                     <bdi>{value}</bdi>
                   </Link>
                 )}
-                {note !== null && <span className="block text-12 font-normal text-warning">{note}</span>}
+                {note !== null && <span className="block text-12 font-text text-warning">{note}</span>}
               </dd>
             </div>
           ))}

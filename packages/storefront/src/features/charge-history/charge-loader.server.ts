@@ -92,6 +92,8 @@ export const action = defineAction(v.object({ orderId: v.string(), requestId: v.
   run: async ({ orderId, requestId }, { context: site }): Promise<FormOutcome> => {
     const reply = await site.api.cancelPayment(orderId, { requestId });
     if (reply.ok) return { kind: 'done', to: REFUNDED };
-    return { kind: 'refused', code: reply.code, detail: reply.detail, redraws: true };
+    // Why this charge is not given back is the api's own sentence.
+    const said = reply.code === 'INVALID_PARAMETER' ? { said: reply.message } : {};
+    return { kind: 'refused', code: reply.code, redraws: true, ...said };
   },
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
+import { useFormState } from '../form/site-form.tsx';
 import { EmptyList } from '../shell/empty-list.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
@@ -57,12 +58,18 @@ function Rows({ page }: { page: ChargePage }) {
   const text = usePageText();
   const { routes } = useSite();
   const { rows, next, state, load } = useMoreCharges(page);
+  const { reply } = useFormState();
   return (
     <div className="pt-4 pb-8">
       <h1 className="sr-only">{text('nav.history')}</h1>
+      {reply.text !== null && page.refund === null && (
+        <p role="alert" className="mx-(--size-gutter) mb-3 rounded-card bg-fill p-3.5 text-14">
+          {reply.text}
+        </p>
+      )}
       <WalletCard coins={page.coins} unit={text('shop.coins')} facts={[]} warning={page.debt}>
         {routes.includes('shop') && (
-          <ButtonLink look="plain" isWide href="/shop">
+          <ButtonLink look="outlined" isWide href="/shop">
             {text('account.getCoins')}
           </ButtonLink>
         )}

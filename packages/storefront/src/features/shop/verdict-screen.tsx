@@ -91,7 +91,7 @@ function Balance({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** Asks for the page anew while nothing is certain, ever more seldom, and in a window that is seen. */
+/** Asks for the page anew while nothing is certain, ever more seldom; without a connection nothing is asked. */
 function useLookAgain(isUncertain: boolean): void {
   const { revalidate, state } = useRevalidator();
   const looks = useRef(0);
@@ -103,8 +103,15 @@ function useLookAgain(isUncertain: boolean): void {
       looks.current += 1;
       revalidate();
     };
-    const timer = setTimeout(look, pauseMs);
-    return () => clearTimeout(timer);
+    const lookOnline = () => {
+      if (navigator.onLine) look();
+      else window.addEventListener('online', look, { once: true });
+    };
+    const timer = setTimeout(lookOnline, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', look);
+    };
   }, [isUncertain, state, revalidate]);
 }
 
