@@ -14,7 +14,7 @@ import { shopAddress } from './shop-address.ts';
 import type { OrderModel, OrderSum } from './shop-model.ts';
 
 /** What an order depends on. */
-export interface OrderFacts {
+interface OrderFacts {
   request: Request;
   site: AppLoadContext;
   text: ServerText;
@@ -75,8 +75,13 @@ function orderModel(quote: Quote, terms: readonly Agreement[], about: OrderFacts
   };
 }
 
+/** Whether an order of this client leads to a check-out: an app's own store takes payments in its sheet alone. */
+export function hasCheckOut({ provider }: Pick<ShopFacts, 'provider'>): boolean {
+  return provider !== null && provider !== 'apple' && provider !== 'google';
+}
+
 function blockedText(product: CoinProduct | undefined, { site, text, facts }: OrderFacts): string | null {
-  if (facts.provider === null) return text('error.NOT_FOUND_PAYMENT_METHOD');
+  if (!hasCheckOut(facts)) return text('error.NOT_FOUND_PAYMENT_METHOD');
   const code = product?.unavailableCode ?? null;
   if (code === null) return null;
   const overLimit = product?.unavailableReason === 'MONTHLY_CAP' ? overLimitText(facts, site, text) : null;

@@ -4,12 +4,12 @@ import type { PaidValues } from './shop-model.ts';
 const MARK = /[|\r\n]/g;
 
 /** The seven values of a payment as the browser keeps them (section 3). */
-export function paidRecord(values: PaidValues): string {
+function paidRecord(values: PaidValues): string {
   return values.map((value) => value.replaceAll(MARK, ' ')).join('|');
 }
 
 /** Where a platform's last payment is kept in this browser. */
-export function paidRecordKey(platformId: string): string {
+function paidRecordKey(platformId: string): string {
   return `longstrip-${platformId}-paid`;
 }
 

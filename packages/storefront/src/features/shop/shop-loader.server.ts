@@ -10,7 +10,7 @@ import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { loadPageTitle } from '../seo/page-title.server.ts';
 import { loadWallet } from '../wallet/load-wallet.server.ts';
 import { monthlyText, overLimitText } from './monthly-cap.server.ts';
-import { loadOrder, packExtras } from './order-loader.server.ts';
+import { hasCheckOut, loadOrder, packExtras } from './order-loader.server.ts';
 import { shopAddress } from './shop-address.ts';
 import type { PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
 import { loadVerdict } from './verdict-loader.server.ts';
@@ -75,7 +75,7 @@ function packModel(product: CoinProduct, about: About): PackModel {
   const { currency } = site.platform;
   const price = formatMoney(currency, locale, product.price);
   const order = shopAddress({ product: product.productId }, callback);
-  const isSold = product.unavailableCode === null && (facts === null || facts.provider !== null);
+  const isSold = product.unavailableCode === null && (facts === null || hasCheckOut(facts));
   const address = facts === null ? withCallback('/user/login', order) : order;
   return {
     id: product.productId,
