@@ -6,6 +6,7 @@ import head from './head.ts';
 import login from './login.ts';
 import mail from './mail.ts';
 import password from './password.ts';
+import refund from './refund.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
@@ -22,6 +23,7 @@ export default {
   ...login,
   ...mail,
   ...password,
+  ...refund,
   ...signUp,
   ...starting,
   ...transfer,
