@@ -11,6 +11,7 @@ import { identityEndpoints } from './features/identity/identity.route.ts';
 import { sessionEndpoints } from './features/identity/sessions.route.ts';
 import { koreanCheckEndpoints } from './features/korean-check/korean-check.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
+import { paymentEndpoints } from './features/payment/payment.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
@@ -38,6 +39,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...koreanCheckEndpoints(parts),
     ...pushEndpoints(parts),
     ...walletEndpoints(parts),
+    ...paymentEndpoints(parts),
     ...withdrawalEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),

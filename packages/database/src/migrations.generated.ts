@@ -1603,4 +1603,12 @@ CREATE INDEX "webhook_event_waiting_index" ON "webhook_event" USING btree ("rece
 CREATE INDEX "entitlement_purchase_of_index" ON "entitlement" USING btree ("platform_id","user_id","purchase_id") WHERE "entitlement"."purchase_id" is not null;--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_payment_birth_month" CHECK ("app_user"."payment_birth_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$');`,
   },
+  {
+    version: 23,
+    name: '0022_order_check_out',
+    hash: 'f22769284cbb3040231f139bbaee52d736f28cb9d2188d5379421efa661b7fb3',
+    sql: `ALTER TABLE "coin_order" ADD COLUMN "checkout_url" text;--> statement-breakpoint
+ALTER TABLE "coin_order" ADD COLUMN "store_number" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "coin_order_id_unique" ON "coin_order" USING btree ("id");`,
+  },
 ];

@@ -7,6 +7,7 @@ import head from './head.ts';
 import login from './login.ts';
 import mail from './mail.ts';
 import password from './password.ts';
+import refund from './refund.ts';
 import shop from './shop.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
@@ -25,6 +26,7 @@ export default {
   ...login,
   ...mail,
   ...password,
+  ...refund,
   ...shop,
   ...signUp,
   ...starting,
