@@ -1,5 +1,5 @@
 import type { Transaction } from '@longstrip/database';
-import { entitlement, readingPosition } from '@longstrip/database/schema';
+import { coinOrder, entitlement, readingPosition } from '@longstrip/database/schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
@@ -52,4 +52,25 @@ const moveCoins: MigrationStep = async (transaction, migration) => {
   await moveWallet(transaction, migration);
 };
 
-export const MIGRATION_STEPS: readonly MigrationStep[] = [moveCoins, moveEntitlements, moveReadingPositions];
+/** Orders, those that may still be paid included, and how many were paid. */
+const moveOrders: MigrationStep = async (transaction, { from, to, nowMs }) => {
+  const { platformId } = from;
+  await transaction
+    .update(coinOrder)
+    .set({ userId: to.userId, updatedAtMs: nowMs })
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, from.userId)));
+  await transaction.execute(sql`update app_user as member
+    set coin_purchase_count = member.coin_purchase_count + guest.coin_purchase_count
+    from app_user as guest
+    where member.platform_id = ${platformId} and member.id = ${to.userId}
+      and guest.platform_id = ${platformId} and guest.id = ${from.userId}`);
+  await transaction.execute(sql`update app_user set coin_purchase_count = 0
+    where platform_id = ${platformId} and id = ${from.userId}`);
+};
+
+export const MIGRATION_STEPS: readonly MigrationStep[] = [
+  moveCoins,
+  moveOrders,
+  moveEntitlements,
+  moveReadingPositions,
+];
