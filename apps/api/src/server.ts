@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
@@ -38,6 +38,7 @@ import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/plat
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
+import { handleTransferJobs } from './features/transfer/move-account.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
@@ -190,6 +191,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleOrderJobs({ ...store, payments, webhooks, logger, nowMs: clock.nowMs }),
+      ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleAccountJobs(
         {
           ...store,
@@ -289,6 +291,7 @@ async function composeApp(
     views,
     platforms,
     newId: randomUUID,
+    randomBelow: (limit) => randomInt(limit),
   };
   const pictures = imageRoute({
     ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },

@@ -42,6 +42,9 @@ export function storefrontRoutes(platformIds: readonly PlatformId[]): Storefront
     ...(reachable.has('historyCharge')
       ? [{ id: 'storefront/moreCharges', path: '_/history/charge', file: routeFile('more-charges.ts') }]
       : []),
+    ...(reachable.has('historyMileage')
+      ? [{ id: 'storefront/morePoints', path: '_/points', file: routeFile('more-points.ts') }]
+      : []),
     { id: 'storefront/unknown', path: '*', file: routeFile('unknown.tsx') },
   ];
 }

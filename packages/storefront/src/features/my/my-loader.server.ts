@@ -21,7 +21,7 @@ export interface MyPage extends AccountPage {
 /** `/my`: the reader's own page. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<MyPage> {
   const [page, text, wallet] = await Promise.all([
-    loadAccountPage(site, 'nav.my', site.user === null ? [] : ['account', 'shop']),
+    loadAccountPage(site, 'nav.my', site.user === null ? [] : ['account', 'benefit', 'shop']),
     serverText(site.locale),
     site.user === null ? null : loadWallet(site),
   ]);

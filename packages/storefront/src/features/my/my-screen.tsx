@@ -1,11 +1,18 @@
+import type { RoutePlace } from '@longstrip/core';
+import type { ServerKey } from '@longstrip/messages';
 import {
   ButtonLink,
   ChevronIcon,
   ContinueCard,
+  CouponIcon,
   EmptyState,
+  GiftIcon,
+  type IconComponent,
   Link,
   NAVIGATION_ICON,
+  PointsIcon,
   SectionHeading,
+  TicketIcon,
   UserIcon,
   WalletCard,
 } from '@longstrip/ui';
@@ -36,6 +43,7 @@ export function MyScreen() {
           <ChangeNotice notice={page.notice} />
           <Account account={account} />
           {page.wallet !== null && <Wallet wallet={page.wallet} memberAddress={page.memberAddress} />}
+          <Shortcuts />
         </PageTexts>
       )}
       <InProgress />
@@ -85,6 +93,36 @@ function Wallet({ wallet, memberAddress }: { wallet: WalletModel; memberAddress:
         </ButtonLink>
       )}
     </WalletCard>
+  );
+}
+
+const SHORTCUTS: readonly (RoutePlace & { labelKey: ServerKey; icon: IconComponent })[] = [
+  { route: 'benefit', href: '/benefit', labelKey: 'benefit.title', icon: TicketIcon },
+  { route: 'gift', href: '/gift', labelKey: 'benefit.giftBox', icon: GiftIcon },
+  { route: 'coupon', href: '/coupon', labelKey: 'benefit.coupons', icon: CouponIcon },
+  { route: 'historyMileage', href: '/history/mileage', labelKey: 'benefit.points', icon: PointsIcon },
+];
+
+/** What the reader gets for nothing, one tap away. */
+function Shortcuts() {
+  const text = usePageText();
+  const { routes } = useSite();
+  const shown = SHORTCUTS.filter(({ route }) => routes.includes(route));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-3 grid auto-cols-fr grid-flow-col px-2">
+      {shown.map(({ route, href, labelKey, icon: ShortcutIcon }) => (
+        <li key={route} className="min-w-0">
+          <Link
+            href={href}
+            className="flex min-h-16 flex-col items-center justify-center gap-1 rounded-card px-1 py-2 text-center text-12 text-fg-2 transition-colors hover:bg-fill"
+          >
+            <ShortcutIcon />
+            <span className="max-w-full wrap-anywhere">{text(labelKey)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,17 +14,19 @@ import { useSlowLocation } from './pending-location.ts';
 import { useCancelLoading } from './use-cancel-loading.ts';
 
 /**
- * The skeleton of a series' page, of the shop, of a history or of an episode, over the current page, once loading takes long enough to be noticed.
- * Its back button cancels the load: an app on a home screen shows no browser buttons. The current page keeps its scroll
+ * The skeleton of a series' page, of the shop, of a history or of an episode, over the current page, once loading takes
+ * long enough to be noticed. Its back button cancels the load: an app on a home screen shows no browser buttons. The current page keeps its scroll
  * position below.
  */
 export function LoadingPage() {
   const text = useText();
-  const pathname = useSlowLocation()?.pathname;
+  const here = useLocation().pathname;
+  const slow = useSlowLocation()?.pathname;
+  // Another query of the same page, such as a sheet over it, leaves the page where it is.
+  const pathname = slow === here ? undefined : slow;
   const cancel = useCancelLoading();
   // Compared as text: the route table would be loaded with every first visit.
-  const here = useLocation().pathname;
-  const Page = pathname === undefined ? undefined : pageSkeleton(pathname, here);
+  const Page = pathname === undefined ? undefined : pageSkeleton(pathname);
   if (Page !== undefined) {
     const isOverArt = Page === DetailSkeleton;
     return (
@@ -54,10 +56,9 @@ export function LoadingPage() {
   return null;
 }
 
-/** The skeleton of a page with a header; none for the others, nor for a sheet over the page that is shown. */
-function pageSkeleton(pathname: string, here: string): ((properties: { label: string }) => ReactNode) | undefined {
+/** The skeleton of a page with a header; none for the others. */
+function pageSkeleton(pathname: string): ((properties: { label: string }) => ReactNode) | undefined {
   if (pathname.startsWith('/detail/')) return DetailSkeleton;
-  if (pathname === here) return undefined;
   if (pathname === '/shop') return ShopSkeleton;
   return pathname.startsWith('/history/') ? HistorySkeleton : undefined;
 }
