@@ -14,6 +14,7 @@ import { identityEndpoints } from './features/identity/identity.route.ts';
 import { sessionEndpoints } from './features/identity/sessions.route.ts';
 import { koreanCheckEndpoints } from './features/korean-check/korean-check.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
+import { paymentEndpoints } from './features/payment/payment.route.ts';
 import { pointEndpoints } from './features/points/points.route.ts';
 import { purchaseEndpoints } from './features/purchase/purchase.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
@@ -45,6 +46,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...koreanCheckEndpoints(parts),
     ...pushEndpoints(parts),
     ...walletEndpoints(parts),
+    ...paymentEndpoints(parts),
     ...benefitEndpoints(parts),
     ...couponEndpoints(parts),
     ...giftEndpoints(parts),

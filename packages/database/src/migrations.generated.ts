@@ -1699,4 +1699,12 @@ END
 $$;
 `,
   },
+  {
+    version: 26,
+    name: '0025_order_check_out',
+    hash: 'f22769284cbb3040231f139bbaee52d736f28cb9d2188d5379421efa661b7fb3',
+    sql: `ALTER TABLE "coin_order" ADD COLUMN "checkout_url" text;--> statement-breakpoint
+ALTER TABLE "coin_order" ADD COLUMN "store_number" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "coin_order_id_unique" ON "coin_order" USING btree ("id");`,
+  },
 ];

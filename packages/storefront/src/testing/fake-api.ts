@@ -6,6 +6,7 @@ import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
 import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
 import { fakeSearch } from './fake-search.ts';
+import { createFakeShop, type FakeShop } from './fake-shop.ts';
 import { fakeText } from './fake-texts.ts';
 
 /** The time of these tests. */
@@ -26,6 +27,7 @@ export interface Call {
 export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
+  shop: FakeShop;
   purchases: FakePurchases;
   benefits: FakeBenefits;
   fetch(request: Request): Promise<Response>;
@@ -190,6 +192,7 @@ const SERIES = [
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
+  const shop = createFakeShop();
   const purchases = createFakePurchases(NOW_MS);
   const benefits = createFakeBenefits(NOW_MS);
   let isDown = false;
@@ -201,6 +204,7 @@ export function createFakeApi(): FakeApi {
   return {
     calls,
     accounts,
+    shop,
     purchases,
     benefits,
     breakDown: () => {
@@ -226,7 +230,7 @@ export function createFakeApi(): FakeApi {
       const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
       calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
-      const account = accounts.answer(call);
+      const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
       const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
       if (sold !== null) return sold;
