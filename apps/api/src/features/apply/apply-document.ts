@@ -19,6 +19,7 @@ import {
   ReferenceSchema,
   TextSchema,
 } from '../operator/operator-values.ts';
+import { BulkDiscountsSchema } from './apply-bulk-discounts.ts';
 import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './apply-showcase-document.ts';
 
 /**
@@ -46,6 +47,7 @@ const SeriesPlatformSchema = v.strictObject({
   possessionCoin: v.exactOptional(PriceOrNoneSchema),
   freeEpisodeCount: v.exactOptional(CountSchema),
   openAt: v.exactOptional(MomentSchema),
+  bulkDiscounts: v.exactOptional(BulkDiscountsSchema),
 });
 export type SeriesPlatformEntry = v.InferOutput<typeof SeriesPlatformSchema>;
 
