@@ -156,6 +156,11 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.undoPurchase(asked),
         (admin) => admin.undoPurchase(asked),
       ),
+    handOver: (asked) =>
+      either(
+        (admin) => admin.handOver(asked),
+        (admin) => admin.handOver(asked),
+      ),
     grantCoins: (asked) =>
       either(
         (admin) => admin.grantCoins(asked),

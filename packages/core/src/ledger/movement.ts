@@ -3,7 +3,8 @@ import { type LedgerUnit, type Lot, type LotAmount, type LotTerms, lotAmount, un
 
 /**
  * What a movement does. CHARGE gives lots, USE spends them, EXPIRE writes down what has ended, CANCEL takes a charge back,
- * REFUND_PURCHASE undoes a USE, EXCHANGE turns points into coins, MERGE moves a wallet to another account.
+ * REFUND_PURCHASE undoes a USE, EXCHANGE turns points into coins, MERGE moves a wallet to another account, and TRANSFER to
+ * one of another platform (D34).
  */
 export const MOVEMENT_TYPES = [
   'CHARGE',
@@ -13,11 +14,24 @@ export const MOVEMENT_TYPES = [
   'REFUND_PURCHASE',
   'EXCHANGE',
   'MERGE',
-] as const satisfies readonly (CoinHistoryType | 'EXCHANGE' | 'MERGE')[];
+  'TRANSFER',
+] as const satisfies readonly (CoinHistoryType | 'EXCHANGE' | 'MERGE' | 'TRANSFER')[];
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
-/** WALLET (by lot) and DEBT are a reader's; the others are the store's, where coins come from and go to. */
-export const LEDGER_ACCOUNTS = ['WALLET', 'DEBT', 'ISSUED', 'USED', 'EXPIRED', 'CANCELLED', 'EXCHANGED'] as const;
+/**
+ * WALLET (by lot) and DEBT are a reader's; the others are the store's, where coins come from and go to. CLEARING is between
+ * platforms: what one has there the other owes.
+ */
+export const LEDGER_ACCOUNTS = [
+  'WALLET',
+  'DEBT',
+  'ISSUED',
+  'USED',
+  'EXPIRED',
+  'CANCELLED',
+  'EXCHANGED',
+  'CLEARING',
+] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export type StoreAccount = Exclude<LedgerAccount, 'WALLET' | 'DEBT'>;
 

@@ -1,6 +1,16 @@
 import type { Transaction } from '@longstrip/database';
-import { entitlement, freetimeTicket, purchase, readingPosition } from '@longstrip/database/schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  coinOrder,
+  entitlement,
+  freetimeTicket,
+  giftTarget,
+  purchase,
+  readingPosition,
+  rouletteTicket,
+  userCoupon,
+  userGift,
+} from '@longstrip/database/schema';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
 
@@ -74,10 +84,53 @@ const moveTickets: MigrationStep = async (transaction, { from, to }) => {
     .where(and(eq(freetimeTicket.platformId, platformId), eq(freetimeTicket.userId, from.userId)));
 };
 
+/** Orders, those that may still be paid included, and how many were paid. */
+const moveOrders: MigrationStep = async (transaction, { from, to, nowMs }) => {
+  const { platformId } = from;
+  await transaction
+    .update(coinOrder)
+    .set({ userId: to.userId, updatedAtMs: nowMs })
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, from.userId)));
+  await transaction.execute(sql`update app_user as member
+    set coin_purchase_count = member.coin_purchase_count + guest.coin_purchase_count
+    from app_user as guest
+    where member.platform_id = ${platformId} and member.id = ${to.userId}
+      and guest.platform_id = ${platformId} and guest.id = ${from.userId}`);
+  await transaction.execute(sql`update app_user set coin_purchase_count = 0
+    where platform_id = ${platformId} and id = ${from.userId}`);
+};
+
+/** Coupons and tickets of the roulette: each is one of its own. */
+const moveCouponsAndSpins: MigrationStep = async (transaction, { from, to }) => {
+  for (const table of [userCoupon, rouletteTicket]) {
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, from.platformId), eq(table.userId, from.userId)));
+  }
+};
+
+/** Gifts, and being named for one. A gift is given once: what the member has too stays with the guest's closed account. */
+const moveGifts: MigrationStep = async (transaction, { from, to }) => {
+  for (const table of [userGift, giftTarget]) {
+    const own = transaction
+      .select({ giftId: table.giftId })
+      .from(table)
+      .where(and(eq(table.platformId, to.platformId), eq(table.userId, to.userId)));
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, from.platformId), eq(table.userId, from.userId), notInArray(table.giftId, own)));
+  }
+};
+
 export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveCoins,
+  moveOrders,
   moveEntitlements,
   movePurchases,
   moveTickets,
   moveReadingPositions,
+  moveCouponsAndSpins,
+  moveGifts,
 ];
