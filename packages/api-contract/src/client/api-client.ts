@@ -8,9 +8,12 @@ import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 import { type BenefitCalls, createBenefitCalls } from './benefit-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
+import { createPurchaseCalls, type PurchaseCalls } from './purchase-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
+import { createShopCalls, type ShopCalls } from './shop-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
+import { createTransferCalls, type TransferCalls } from './transfer-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.ts';
 
@@ -19,9 +22,12 @@ export interface ApiClient
   extends AccountCalls,
     BenefitCalls,
     ListCalls,
+    PurchaseCalls,
     SearchCalls,
     SessionCalls,
+    ShopCalls,
     SiteTextCalls,
+    TransferCalls,
     UserCalls,
     WithdrawalCalls {
   /** A series with its episodes, by alias or numeric id: as every reader of the view sees it, without anybody's rights. */
@@ -55,9 +61,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...createAccountCalls(options),
     ...createBenefitCalls(options),
     ...createListCalls(options),
+    ...createPurchaseCalls(options),
     ...createSearchCalls(options),
     ...createSessionCalls(options),
+    ...createShopCalls(options),
     ...createSiteTextCalls(options),
+    ...createTransferCalls(options),
     ...createUserCalls(options),
     ...createWithdrawalCalls(options),
     series: (aliasOrId, { isPorch } = {}) =>
