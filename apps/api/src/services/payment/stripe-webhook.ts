@@ -36,9 +36,8 @@ export function stripeWebhook(
     read: async ({ raw, headers, nowMs }) => {
       const signature = headers.get('stripe-signature') ?? '';
       try {
-        const { webhookSecret } = settings;
-        const [, , seconds] = [raw, signature, Math.floor(nowMs / 1000)] as const;
-        stripe.webhooks.constructEvent(raw, signature, webhookSecret, undefined, undefined, seconds);
+        const atSeconds = Math.floor(nowMs / 1000);
+        stripe.webhooks.constructEvent(raw, signature, settings.webhookSecret, undefined, undefined, atSeconds);
       } catch {
         return BAD_SIGNATURE;
       }
