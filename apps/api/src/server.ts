@@ -192,7 +192,6 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
 <<<<<<< HEAD
-      ...handleOrderJobs({ ...store, payments, webhooks, logger, nowMs: clock.nowMs }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
 =======
       ...handleOrderJobs({
