@@ -69,6 +69,27 @@ test('a quote says what the panel shows, on the platform that is called', async 
   expect([at(other, 'data.balance.coin'), at(other, 'data.cheapest.kind')]).toEqual([0, 'RENT']);
 });
 
+test('a gift that the reader may take is a way; taken first, it opens the episode', async () => {
+  const addGift = (id: string, target: string) =>
+    api.db.run(
+      `insert into gift (platform_id, id, type, title, target, starts_at_ms, receive_until_ms, use_until_ms, created_at_ms, updated_at_ms)
+       values ('bom-us', $1, 'RENTAL_TICKET', 'A ticket', $2, 1, $3, $3, 1, 1)`,
+      [id, target, NOW_MS + 1_000],
+    );
+  await addGift('for-all', 'ALL');
+  await addGift('for-others', 'NAMED');
+  const quoted = await ask('/v2/contents/quote/tale/ep-4');
+  const gift = { purchaseType: 'RENT_GIFT', giftId: 'for-all', giftTitle: 'A ticket', useUntil: NOW_MS + 1_000 };
+  expect(at(quoted, 'data.ways.0')).toMatchObject({ ...gift, isReceived: false, refusal: null, coins: 0 });
+  expect(at(quoted, 'data.ways.1.purchaseType')).toBe('RENT');
+  expect(at(quoted, 'data.preselected')).toEqual({ purchaseType: 'RENT_GIFT', giftId: 'for-all' });
+  const send = (path: string, body: object) => api.ask(path, { method: 'POST', bearer, body });
+  await send('/gift', { giftId: 'for-all', requestId: 'takes-the-gift' });
+  expect(at(await ask('/v2/contents/quote/tale/ep-4'), 'data.ways.0')).toMatchObject({ ...gift, isReceived: true });
+  const id = at(quoted, 'data.episodeId');
+  expect((await send('/v1/purchase', { id, purchaseType: 'RENT_GIFT', giftId: 'for-all' })).status).toBe(201);
+});
+
 test('what it quotes is what is bought', async () => {
   const before = await ask('/v2/contents/quote/tale/ep-2');
   const body = { id: episodeId, purchaseType: 'RENT', expectedCoin: at(before, 'data.ways.0.coins') };
