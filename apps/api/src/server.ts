@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
@@ -38,6 +38,7 @@ import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/plat
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
+import { handleTransferJobs } from './features/transfer/move-account.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
@@ -190,10 +191,15 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
+<<<<<<< HEAD
+      ...handleOrderJobs({ ...store, payments, webhooks, logger, nowMs: clock.nowMs }),
+      ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
+=======
       ...handleOrderJobs({
         ...{ ...store, payments, webhooks, logger, nowMs: clock.nowMs },
         tellConversion: contracts.facebook === null ? null : createFacebookConversions(contracts.facebook),
       }),
+>>>>>>> coins-payment
       ...handleAccountJobs(
         {
           ...store,
@@ -293,6 +299,7 @@ async function composeApp(
     views,
     platforms,
     newId: randomUUID,
+    randomBelow: (limit) => randomInt(limit),
   };
   const pictures = imageRoute({
     ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },

@@ -40,6 +40,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'series.typeCOMIC',
     'signUp.code',
     'tab.ACTION',
+    'transferApply.kindCOIN',
   ],
   'fr-FR': [
     'genre.BL',
@@ -54,6 +55,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'shell.notifications',
     'signUp.code',
     'tab.ACTION',
+    'transferApply.kindMILEAGE',
     'viewer.doublePage',
     'viewer.pageImage',
   ],

@@ -39,6 +39,12 @@ export function storefrontRoutes(platformIds: readonly PlatformId[]): Storefront
     ...(reachable.has('search')
       ? [{ id: 'storefront/moreResults', path: '_/search', file: routeFile('more-results.ts') }]
       : []),
+    ...(reachable.has('historyCharge')
+      ? [{ id: 'storefront/moreCharges', path: '_/history/charge', file: routeFile('more-charges.ts') }]
+      : []),
+    ...(reachable.has('historyMileage')
+      ? [{ id: 'storefront/morePoints', path: '_/points', file: routeFile('more-points.ts') }]
+      : []),
     { id: 'storefront/unknown', path: '*', file: routeFile('unknown.tsx') },
   ];
 }

@@ -49,7 +49,7 @@ interface CommandSpec<
     transaction: Transaction,
     input: CommandInput<Params, Query, Body>,
     call: CommandCall & { readonly prepared: Prepared },
-  ) => Promise<Decision<v.InferOutput<Data>, Code>>;
+  ) => Promise<Decision<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>>;
   /** Completes the answer after the commit, also of a repeated request: an outside service that may be asked again. */
   complete?: (
     reply: v.InferOutput<Data>,

@@ -33,9 +33,14 @@ const FORM_PAGES: readonly (RouteName | null)[] = [
   'settingApp',
   'settingPassword',
   'userWithdrawal',
+  'shop',
+  'historyCharge',
   'mailResetPassword',
   'callbackLoginError',
   'callbackLoginNewuser',
+  'transferApplyLogin',
+  'transferApplyConfirm',
+  'transferApplyStatus',
 ];
 const OLD_DATA_PARAMETER = '_data';
 /** Answers of the api: what the pages of about five hundred series need. */

@@ -1,9 +1,12 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
+import { createFakeBenefits, type FakeBenefits } from './fake-benefits.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { fakeList } from './fake-lists.ts';
+import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
 import { fakeSearch } from './fake-search.ts';
+import { createFakeShop, type FakeShop } from './fake-shop.ts';
 import { fakeText } from './fake-texts.ts';
 
 /** The time of these tests. */
@@ -24,6 +27,9 @@ export interface Call {
 export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
+  shop: FakeShop;
+  purchases: FakePurchases;
+  benefits: FakeBenefits;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -186,6 +192,9 @@ const SERIES = [
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
+  const shop = createFakeShop();
+  const purchases = createFakePurchases(NOW_MS);
+  const benefits = createFakeBenefits(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -195,6 +204,9 @@ export function createFakeApi(): FakeApi {
   return {
     calls,
     accounts,
+    shop,
+    purchases,
+    benefits,
     breakDown: () => {
       isDown = true;
     },
@@ -218,12 +230,22 @@ export function createFakeApi(): FakeApi {
       const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
       calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
-      const account = accounts.answer(call);
+      const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
+      const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
+      if (sold !== null) return sold;
+      const benefit = accounts.isReader(call) ? benefits.answer(call) : null;
+      if (benefit !== null) return benefit;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },
   };
+}
+
+/** The second episode of Salt Crown, for a reader who has bought it. */
+function openedEpisode(pathname: string, purchases: AnsweringPurchases): Response | null {
+  const isIt = pathname === '/v2/contents/viewer/salt-crown/ep-2' && purchases.bought().includes('ep-2');
+  return isIt ? success(fakeViewer({ episodeAlias: 'ep-2', title: 'Ep. 2', episode: fakeEpisode(2, PRICED) })) : null;
 }
 
 function answer(pathname: string, query: URLSearchParams, series: readonly Series[]): Response {

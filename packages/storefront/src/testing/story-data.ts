@@ -103,6 +103,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
     },
     episodes: storyEpisodes(texts, episodeCount),
     notices: detail.notices.map((title, id) => ({ id, title })),
+    purchase: null,
     more: Promise.resolve({ themes: [], series: storyCards(texts) }),
   };
 }
@@ -148,6 +149,7 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
     writingMode: 'HORIZONTAL',
     language: texts.lang,
     settings: DEFAULT_VIEWER_SETTINGS,
+    notice: null,
     more: Promise.resolve(storyCards(texts)),
     cover: Promise.resolve(null),
   };
@@ -177,6 +179,7 @@ export function storyLocked(texts: SampleTexts, refusal: PageRefusal): ViewerRef
       cover: sampleCover(SAMPLE_SCENES.saltCrown, texts.titles.saltCrown),
     },
     episode,
+    panel: null,
     readable: { alias: 'ep-1', title: texts.detail.episode(1) },
   };
 }

@@ -6,6 +6,7 @@ import { clearAccountRowsJob } from '../account/clear-account-rows.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
 import { PAYMENT_JOBS } from '../payment/payment.job.ts';
+import { moveAccountJob } from '../transfer/transfer.job.ts';
 import { eraseAccountsJob } from '../withdrawal/erase-accounts.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
 import { makeSeriesPicturesJob } from './make-series-pictures.job.ts';
@@ -24,6 +25,7 @@ export const STORE_JOBS: readonly Job<object>[] = [
   makeDuePicturesJob,
   makeSeriesPicturesJob,
   ...PAYMENT_JOBS,
+  moveAccountJob,
   prepareDuePagesJob,
   preparePagesJob,
   rankingsJob,

@@ -6,6 +6,8 @@ import { formatDay } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { boughtNotice } from '../purchase/bought-notice.server.ts';
+import { loadPurchasePanel } from '../purchase/load-purchase-panel.server.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { loadSeries } from '../series/load-series.server.ts';
@@ -36,7 +38,9 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     if (holdsLongEnough(reply.data, site.catalogueNowMs)) {
       site.keeping.declare([], { settings: ['viewerSettings'], longestMs: KEPT_MS });
     }
-    return viewerEpisode(site, reply.data);
+    const { contentsAlias: seriesAlias } = reply.data;
+    const named = { seriesAlias, episodeAlias: reply.data.episodeAlias };
+    return viewerEpisode(site, reply.data, await boughtNotice(site, request, named));
   }
   if (LOCKED.has(reply.code)) return viewerRefusal(site, reply.code, alias, episodeAlias);
   const seriesAlias = reply.code === 'NOT_FOUND_EPISODE' ? await shownAlias(site, alias) : null;
@@ -55,7 +59,7 @@ async function shownAlias(site: AppLoadContext, asked: string): Promise<string |
   return series.ok ? series.data.alias : null;
 }
 
-function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
+function viewerEpisode(site: AppLoadContext, viewer: Viewer, notice: string | null): ViewerEpisode {
   return {
     kind: 'episode',
     meta: viewerMeta(site, `${viewer.contentsTitle} · ${episodeTitle(viewer.episode)}`, {
@@ -78,6 +82,7 @@ function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
     writingMode: viewer.writingMode,
     language: viewer.language,
     settings: site.viewerSettings,
+    notice,
     more: loadRelatedSeries(site, { alias: viewer.contentsAlias, type: viewer.contentsType }, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),
   };
@@ -102,7 +107,7 @@ async function viewerRefusal(
       path: `/viewer/${alias}/${episodeAlias}`,
       isIndexed: false,
     });
-    return { kind: 'refused', meta, refusal, series: null, episode: null, readable: null };
+    return { kind: 'refused', meta, refusal, series: null, episode: null, panel: null, readable: null };
   }
   const { title, episodes, thumbnails } = reply.data;
   const models = episodes.map((episode) => modelOf(site, episode));
@@ -117,6 +122,14 @@ async function viewerRefusal(
     refusal,
     series: { alias: reply.data.alias, title, cover: coverOf(thumbnails) },
     episode,
+    panel:
+      site.isSignedIn && code === 'UNAUTHORIZED_CONTENTS'
+        ? await loadPurchasePanel(site, {
+            seriesAlias: reply.data.alias,
+            episodeAlias,
+            here: `/viewer/${reply.data.alias}/${episodeAlias}`,
+          })
+        : null,
     readable: readable === undefined ? null : { alias: readable.alias, title: readable.title },
   };
 }
