@@ -191,15 +191,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
-<<<<<<< HEAD
-      ...handleOrderJobs({ ...store, payments, webhooks, logger, nowMs: clock.nowMs }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
-=======
       ...handleOrderJobs({
         ...{ ...store, payments, webhooks, logger, nowMs: clock.nowMs },
         tellConversion: contracts.facebook === null ? null : createFacebookConversions(contracts.facebook),
       }),
->>>>>>> coins-payment
       ...handleAccountJobs(
         {
           ...store,
