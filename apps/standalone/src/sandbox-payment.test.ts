@@ -33,7 +33,11 @@ async function listen(answer: (request: Request) => Promise<Response>): Promise<
     for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
     const { method = 'GET', url = '/', headers } = incoming;
     const body = method === 'GET' ? null : Buffer.concat(chunks);
-    const sent = new Request(`http://${headers.host}${url}`, { method, headers: headers as Record<string, string>, body });
+    const sent = new Request(`http://${headers.host}${url}`, {
+      method,
+      headers: headers as Record<string, string>,
+      body,
+    });
     const response = await answer(sent);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { PaymentWord } from '../../features/payment/payment-provider.ts';
-import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from '../../features/payment/payment-webhooks.ts';
 import { type SettleParts, settleOrder } from '../../features/payment/settle-order.ts';
+import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from '../../features/payment/webhook-answers.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { type StripeSettings, stripeClient, wordOfSession } from './stripe-payments.ts';
 
