@@ -1603,4 +1603,12 @@ CREATE INDEX "webhook_event_waiting_index" ON "webhook_event" USING btree ("rece
 CREATE INDEX "entitlement_purchase_of_index" ON "entitlement" USING btree ("platform_id","user_id","purchase_id") WHERE "entitlement"."purchase_id" is not null;--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_payment_birth_month" CHECK ("app_user"."payment_birth_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$');`,
   },
+  {
+    version: 23,
+    name: '0022_reading_share',
+    hash: '173eed403488f7f38f9da97ed6b03bbcda55374fd1e799b10c799abb081a9c77',
+    sql: `ALTER TABLE "reading_position" DROP CONSTRAINT "reading_position_page";--> statement-breakpoint
+ALTER TABLE "reading_position" ADD COLUMN "share_permille" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "reading_position" ADD CONSTRAINT "reading_position_page" CHECK ("reading_position"."page_order_no" >= 0 and "reading_position"."offset_permille" between 0 and 1000 and "reading_position"."share_permille" between 0 and 1000);`,
+  },
 ];

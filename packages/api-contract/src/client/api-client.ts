@@ -6,6 +6,7 @@ import { type AccountCalls, createAccountCalls } from './account-calls.ts';
 import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
+import { createLibraryCalls, type LibraryCalls } from './library-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
@@ -16,6 +17,7 @@ import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.
 /** The calls of the api. Each returns data or a refusal, and throws ApiFailure when the api is out of reach. */
 export interface ApiClient
   extends AccountCalls,
+    LibraryCalls,
     ListCalls,
     SearchCalls,
     SessionCalls,
@@ -51,6 +53,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   return {
     ...createAccountCalls(options),
+    ...createLibraryCalls(options),
     ...createListCalls(options),
     ...createSearchCalls(options),
     ...createSessionCalls(options),

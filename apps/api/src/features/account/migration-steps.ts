@@ -1,5 +1,5 @@
 import type { Transaction } from '@longstrip/database';
-import { entitlement, readingPosition } from '@longstrip/database/schema';
+import { entitlement, favorite, readingPosition } from '@longstrip/database/schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
@@ -47,9 +47,25 @@ const moveReadingPositions: MigrationStep = async (transaction, { from, to }) =>
     .where(and(eq(readingPosition.platformId, platformId), eq(readingPosition.userId, from.userId)));
 };
 
+/** The series they follow; one that both follow keeps the member’s time. */
+const moveFavorites: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`insert into ${favorite} (platform_id, user_id, series_id, created_at_ms)
+    select platform_id, ${to.userId}, series_id, created_at_ms from ${favorite}
+    where platform_id = ${platformId} and user_id = ${from.userId} on conflict do nothing`);
+  await transaction
+    .delete(favorite)
+    .where(and(eq(favorite.platformId, platformId), eq(favorite.userId, from.userId)));
+};
+
 /** Coins, points and what is owed, as one movement. */
 const moveCoins: MigrationStep = async (transaction, migration) => {
   await moveWallet(transaction, migration);
 };
 
-export const MIGRATION_STEPS: readonly MigrationStep[] = [moveCoins, moveEntitlements, moveReadingPositions];
+export const MIGRATION_STEPS: readonly MigrationStep[] = [
+  moveCoins,
+  moveEntitlements,
+  moveReadingPositions,
+  moveFavorites,
+];
