@@ -82,7 +82,11 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   recentSeries: { ask: (api) => api.recentSeries(), address: '/v2/library/recent', ...notKeptForAll },
-  ownFavorites: { ask: (api) => api.ownFavorites({ page: 2 }), address: '/v2/library/favorite?page=2', ...notKeptForAll },
+  ownFavorites: {
+    ask: (api) => api.ownFavorites({ page: 2 }),
+    address: '/v2/library/favorite?page=2',
+    ...notKeptForAll,
+  },
   seriesState: { ask: (api) => api.seriesState('a b'), address: '/v2/library/state/a%20b', ...notKeptForAll },
   addFavorite: {
     ask: (api) => api.addFavorite('a'),
@@ -95,6 +99,13 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ask: (api) => api.removeFavorite('a b'),
     method: 'DELETE',
     address: '/v2/library/favorite?contentsAlias=a+b',
+    ...notKeptForAll,
+  },
+  keepPosition: {
+    ask: (api) => api.keepPosition({ contentsAlias: 'a', episodeAlias: 'e', pageOrderNo: 1, offsetPermille: 5 }),
+    method: 'PUT',
+    address: '/v2/library/position',
+    body: { contentsAlias: 'a', episodeAlias: 'e', pageOrderNo: 1, offsetPermille: 5 },
     ...notKeptForAll,
   },
   useHistory: { ask: (api) => api.useHistory({ size: 20 }), address: '/purchase/history?size=20', ...notKeptForAll },

@@ -7,6 +7,9 @@ import {
   type LibraryPage,
   LibraryPageSchema,
   type LibrarySort,
+  type PositionKept,
+  PositionKeptSchema,
+  type PositionRequest,
   type RecentPage,
   RecentPageSchema,
   type SeriesState,
@@ -33,6 +36,7 @@ export interface LibraryCalls {
   seriesState(alias: string): Promise<ApiResult<SeriesState>>;
   addFavorite(contentsAlias: string): Promise<ApiResult<FavoriteState>>;
   removeFavorite(contentsAlias: string): Promise<ApiResult<FavoriteState>>;
+  keepPosition(body: PositionRequest): Promise<ApiResult<PositionKept>>;
   useHistory(query?: OwnPage): Promise<ApiResult<UseHistoryPage>>;
 }
 
@@ -69,6 +73,8 @@ export function createLibraryCalls(options: ApiClientOptions): LibraryCalls {
         query: { contentsAlias },
         data: FavoriteStateSchema,
       }),
+    keepPosition: (body) =>
+      sendApiCall(options, { method: 'PUT', path: '/v2/library/position', body, data: PositionKeptSchema }),
     useHistory: (query = {}) =>
       sendApiCall(options, {
         method: 'GET',

@@ -2,6 +2,7 @@ import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longs
 import type { SeriesThumbnailType } from '@longstrip/core';
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
 import { refusal, success } from './fake-envelope.ts';
+import { createFakeLibrary, type FakeLibrary } from './fake-library.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeSearch } from './fake-search.ts';
 import { fakeText } from './fake-texts.ts';
@@ -24,6 +25,7 @@ export interface Call {
 export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
+  library: FakeLibrary;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -186,6 +188,7 @@ const SERIES = [
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
+  const library = createFakeLibrary(NOW_MS, thumbnail('VERTICAL', 600, 800));
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -195,6 +198,7 @@ export function createFakeApi(): FakeApi {
   return {
     calls,
     accounts,
+    library,
     breakDown: () => {
       isDown = true;
     },
@@ -220,6 +224,8 @@ export function createFakeApi(): FakeApi {
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
       const account = accounts.answer(call);
       if (account !== null) return account;
+      const own = library.answer(call);
+      if (own !== null) return own;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },

@@ -53,9 +53,7 @@ const moveFavorites: MigrationStep = async (transaction, { from, to }) => {
   await transaction.execute(sql`insert into ${favorite} (platform_id, user_id, series_id, created_at_ms)
     select platform_id, ${to.userId}, series_id, created_at_ms from ${favorite}
     where platform_id = ${platformId} and user_id = ${from.userId} on conflict do nothing`);
-  await transaction
-    .delete(favorite)
-    .where(and(eq(favorite.platformId, platformId), eq(favorite.userId, from.userId)));
+  await transaction.delete(favorite).where(and(eq(favorite.platformId, platformId), eq(favorite.userId, from.userId)));
 };
 
 /** Coins, points and what is owed, as one movement. */

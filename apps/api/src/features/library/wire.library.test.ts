@@ -1,5 +1,5 @@
-import { LibraryPageSchema, RecentPageSchema, FavoritePageSchema } from '@longstrip/api-contract';
-import { seriesPlatform, series } from '@longstrip/database/schema';
+import { FavoritePageSchema, LibraryPageSchema, RecentPageSchema } from '@longstrip/api-contract';
+import { series, seriesPlatform } from '@longstrip/database/schema';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, type AddedUser, addEntitlement, addSeries, addUser } from '@longstrip/test-kit/data';
 import { eq } from 'drizzle-orm';
@@ -37,7 +37,13 @@ beforeAll(async () => {
   here = await addUser(api.db, { platformId: 'bom-us', id: 'reader' });
   there = await addUser(api.db, { platformId: 'beltoon-jp', id: 'reader' });
   const give = (alias: string, place: number, scope: 'POSSESSION' | 'RENT', more = {}) =>
-    addEntitlement(api.db, { platformId: 'bom-us', userId: 'reader', episodeId: episodeId(alias, place), scope, ...more });
+    addEntitlement(api.db, {
+      platformId: 'bom-us',
+      userId: 'reader',
+      episodeId: episodeId(alias, place),
+      scope,
+      ...more,
+    });
   await give('owned', 2, 'POSSESSION', { startedAtMs: NOW_MS - 5 * DAY_MS });
   await give('owned', 3, 'POSSESSION', { startedAtMs: NOW_MS - 4 * DAY_MS });
   await give('rented', 2, 'RENT', { startedAtMs: NOW_MS - 3 * DAY_MS, expiresAtMs: NOW_MS + 41 * HOUR_MS });
@@ -146,9 +152,16 @@ describe('PUT v2/library/position', () => {
 
   test('a clock that is ahead counts as ours, so that other devices are not shut out', async () => {
     await send('PUT', '/v2/library/position', position('rented', 'ep-2', { readAt: NOW_MS + 9 * DAY_MS }));
-    const other = await send('PUT', '/v2/library/position', position('rented', 'ep-2', { finished: true, readAt: NOW_MS }));
+    const other = await send(
+      'PUT',
+      '/v2/library/position',
+      position('rented', 'ep-2', { finished: true, readAt: NOW_MS }),
+    );
     expect(at(other.json, 'data.isKept')).toBe(true);
-    expect((await recent()).content[0]).toMatchObject({ alias: 'rented', position: { isFinished: true, readAt: NOW_MS } });
+    expect((await recent()).content[0]).toMatchObject({
+      alias: 'rented',
+      position: { isFinished: true, readAt: NOW_MS },
+    });
   });
 
   test('is kept on its platform and for its reader alone', async () => {
@@ -160,7 +173,9 @@ describe('PUT v2/library/position', () => {
   test('is refused for an episode that is not there, and where too much is sent', async () => {
     const none = await send('PUT', '/v2/library/position', position('owned', 'no-such'));
     expect([none.status, at(none.json, 'error.code')]).toEqual([200, 'NOT_FOUND_EPISODE']);
-    expect((await send('PUT', '/v2/library/position', position('owned', 'ep-2', { offsetPermille: 1001 }))).status).toBe(400);
+    expect(
+      (await send('PUT', '/v2/library/position', position('owned', 'ep-2', { offsetPermille: 1001 }))).status,
+    ).toBe(400);
     const busy = await addUser(api.db, { platformId: 'bom-us', id: 'busy' });
     const statuses: number[] = [];
     for (let sent = 0; sent < 61; sent += 1)
@@ -172,7 +187,10 @@ describe('PUT v2/library/position', () => {
   test('a series that its reader may find no more leaves the list', async () => {
     await send('PUT', '/v2/library/position', position('ended', 'ep-1'));
     expect(aliases(await recent())).toContain('ended');
-    await api.db.orm.update(seriesPlatform).set({ isVisible: false }).where(eq(seriesPlatform.seriesId, work('ended').id));
+    await api.db.orm
+      .update(seriesPlatform)
+      .set({ isVisible: false })
+      .where(eq(seriesPlatform.seriesId, work('ended').id));
     expect(aliases(await recent())).not.toContain('ended');
   });
 });

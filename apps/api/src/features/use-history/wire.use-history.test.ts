@@ -5,11 +5,11 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedSeries, type AddedUser, addEntitlement, addSeries, addSession } from '@longstrip/test-kit/data';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReaderScope } from '../identity/reader-scope.ts';
-import { refundDebit } from '../ledger/ledger.service.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, debit, inWallet, lotTerms } from '../../testing/wallets.ts';
+import type { ReaderScope } from '../identity/reader-scope.ts';
+import { refundDebit } from '../ledger/ledger.service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -62,7 +62,9 @@ beforeAll(async () => {
   await buy(here, 'RENT', { coins: 4, createdAtMs: NOW_MS - 90 * DAY_MS });
   await buy(here, 'POSSESSION', { coins: 5, createdAtMs: NOW_MS - 3 * DAY_MS, isUndone: true });
   await buy(here, 'FREETIME', { coins: 0, createdAtMs: NOW_MS - 2 * DAY_MS });
-  await charge(api.db, here, [lotTerms(2, { kind: 'BONUS', expiresAtMs: NOW_MS + DAY_MS })], { nowMs: NOW_MS - DAY_MS });
+  await charge(api.db, here, [lotTerms(2, { kind: 'BONUS', expiresAtMs: NOW_MS + DAY_MS })], {
+    nowMs: NOW_MS - DAY_MS,
+  });
   await buy(here, 'ALL_RENT', { coins: 3, places: [2, 1, 4, 3], createdAtMs: NOW_MS - 1_000 });
   await charge(api.db, there, [lotTerms(7)]);
 });

@@ -3,12 +3,14 @@ import age from './age.ts';
 import error from './error.ts';
 import field from './field.ts';
 import head from './head.ts';
+import library from './library.ts';
 import login from './login.ts';
 import mail from './mail.ts';
 import password from './password.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
+import useHistory from './use-history.ts';
 import wait from './wait.ts';
 import withdrawal from './withdrawal.ts';
 
@@ -19,12 +21,14 @@ export default {
   ...error,
   ...field,
   ...head,
+  ...library,
   ...login,
   ...mail,
   ...password,
   ...signUp,
   ...starting,
   ...transfer,
+  ...useHistory,
   ...wait,
   ...withdrawal,
 };

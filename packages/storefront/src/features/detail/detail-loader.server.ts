@@ -12,6 +12,7 @@ import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
 import { type EpisodeModel, episodeModel, newsOf } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { loadOwnState, type OwnState } from '../reading/server-places.server.ts';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
@@ -72,6 +73,8 @@ export interface DetailPage {
   series: DetailSeries;
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
+  /** Of a signed-in reader alone: a page that is kept has nothing of it (D42). */
+  own: OwnState;
   /** Other series: the themes that operators placed here, then related series. Deferred. */
   more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
 }
@@ -82,10 +85,11 @@ export type DetailData = DetailPage | DetailRefusal;
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
   site.keeping.declare([]);
   const asked = params.id ?? '';
-  const [text, reply, notices] = await Promise.all([
+  const [text, reply, notices, own] = await Promise.all([
     serverText(site.locale),
     loadSeries(site, asked),
     loadNotices(site),
+    loadOwnState(site, asked),
   ]);
   if (!reply.ok) {
     if (reply.code === 'ADULT_ONLY_CONTENTS') {
@@ -106,6 +110,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     series: page,
     episodes: episodeModels(site, series.episodes),
     notices,
+    own,
     more: loadMore(site, series),
   };
 }

@@ -5,6 +5,8 @@ import { hasGuestMoved } from '../../server/auth/sign-in-flags.ts';
 import { type AccountPage, loadAccountPage } from '../account/account-page.server.ts';
 import { afterChange, changeNotice } from '../account/change-notice.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
+import { loadServerPlaces } from '../reading/server-places.server.ts';
+import type { ServerPlace } from '../reading/server-places.ts';
 import '../../server/site-context.ts';
 
 /** What `/my` shows. */
@@ -13,21 +15,25 @@ export interface MyPage extends AccountPage {
   coins: string | null;
   /** Where a guest of an iPhone becomes a member; null for everybody else. */
   memberAddress: string | null;
+  /** Where a signed-in reader stopped, on any device. */
+  places: ServerPlace[];
   /** What has just been changed. */
   notice: string | null;
 }
 
 /** `/my`: the reader's own page. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<MyPage> {
-  const [page, text, coins] = await Promise.all([
+  const [page, text, coins, places] = await Promise.all([
     loadAccountPage(site, 'nav.my'),
     serverText(site.locale),
     site.user === null ? null : loadCoins(site),
+    loadServerPlaces(site),
   ]);
   const isGuest = site.user?.snsProvider === 'apple_guest';
   return {
     ...page,
     coins,
+    places,
     memberAddress: isGuest ? withCallback('/user/login', afterChange('moved', '/my')) : null,
     notice: hasGuestMoved(request, site) ? changeNotice(request, text) : null,
   };

@@ -17,7 +17,7 @@ import type { AccountModel } from '../account/account-model.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { withCallback } from '../callback/with-callback.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
-import { useReadingRecord } from '../reading/reading-store.ts';
+import { useMergedRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
@@ -37,7 +37,7 @@ export function MyScreen() {
           <Wallet coins={page.coins} memberAddress={page.memberAddress} />
         </PageTexts>
       )}
-      <InProgress />
+      <InProgress places={page.places} />
       <MyLinks />
     </SiteFrame>
   );
@@ -138,9 +138,9 @@ function MyLinks() {
   );
 }
 
-function InProgress() {
+function InProgress({ places }: Pick<MyPage, 'places'>) {
   const text = useText();
-  const inProgress = seriesInProgress(useReadingRecord());
+  const inProgress = seriesInProgress(useMergedRecord(places));
   return (
     <section className="pt-6">
       <SectionHeading title={text('home.continueReading')} />

@@ -6,6 +6,8 @@ import { formatDay } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { loadOwnState, type OwnState } from '../reading/server-places.server.ts';
+import { seriesRecordOf } from '../reading/server-places.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { loadSeries } from '../series/load-series.server.ts';
@@ -28,7 +30,10 @@ const LOCKED: ReadonlySet<RefusalCode> = new Set(['NOT_LOGIN_USER', 'UNAUTHORIZE
 /** `/viewer/{seriesAlias}/{episodeAlias}`: an episode, or what would open it. */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
   const { alias = '', episodeAlias = '' } = params;
-  const reply = await site.api.viewer(alias, episodeAlias, { isCountedApart: true });
+  const [reply, own] = await Promise.all([
+    site.api.viewer(alias, episodeAlias, { isCountedApart: true }),
+    loadOwnState(site, alias),
+  ]);
   if (reply.ok) {
     // The api accepts numeric ids as well; readers and search engines get one address (D5).
     const address = `/viewer/${reply.data.contentsAlias}/${reply.data.episodeAlias}`;
@@ -36,7 +41,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     if (holdsLongEnough(reply.data, site.catalogueNowMs)) {
       site.keeping.declare([], { settings: ['viewerSettings'], longestMs: KEPT_MS });
     }
-    return viewerEpisode(site, reply.data);
+    return viewerEpisode(site, reply.data, own);
   }
   if (LOCKED.has(reply.code)) return viewerRefusal(site, reply.code, alias, episodeAlias);
   const seriesAlias = reply.code === 'NOT_FOUND_EPISODE' ? await shownAlias(site, alias) : null;
@@ -55,7 +60,8 @@ async function shownAlias(site: AppLoadContext, asked: string): Promise<string |
   return series.ok ? series.data.alias : null;
 }
 
-function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
+function viewerEpisode(site: AppLoadContext, viewer: Viewer, { isFavourite, place }: OwnState): ViewerEpisode {
+  const known = place === null ? null : seriesRecordOf(place);
   return {
     kind: 'episode',
     meta: viewerMeta(site, `${viewer.contentsTitle} · ${episodeTitle(viewer.episode)}`, {
@@ -78,6 +84,8 @@ function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
     writingMode: viewer.writingMode,
     language: viewer.language,
     settings: site.viewerSettings,
+    isFavourite,
+    known: known === null ? null : { place: known.place, updatedAtMs: known.updatedAtMs },
     more: loadRelatedSeries(site, { alias: viewer.contentsAlias, type: viewer.contentsType }, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),
   };

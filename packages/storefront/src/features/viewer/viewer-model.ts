@@ -1,6 +1,7 @@
 import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import type { EpisodeAccess, EpisodeModel } from '../episode/episode-model.ts';
+import type { SeriesRecord } from '../reading/reading-record.ts';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
@@ -68,6 +69,10 @@ export interface ViewerEpisode {
   /** BCP 47. */
   language: string;
   settings: ViewerSettings;
+  /** Of a signed-in reader; false for a guest. */
+  isFavourite: boolean;
+  /** Where a signed-in reader stopped in the series, on any device. */
+  known: Pick<SeriesRecord, 'place' | 'updatedAtMs'> | null;
   /** What to read after the last episode. Deferred. */
   more: Promise<SeriesCardModel[]>;
   /** The series' cover, for "continue reading". Deferred. */
