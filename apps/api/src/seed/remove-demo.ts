@@ -8,6 +8,7 @@ import {
   episodePlatform,
   faq,
   faqText,
+  favorite,
   notice,
   noticeText,
   page,
@@ -54,6 +55,7 @@ const OF_SERIES = [
   rankingEntry,
   readTotal,
   recentView,
+  favorite,
   pickItem,
   themeItem,
 ] as const;

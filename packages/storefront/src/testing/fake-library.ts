@@ -71,7 +71,9 @@ export function fakeUse(nowMs: number, more: Partial<UseHistoryItem> = {}): UseH
 }
 
 function fakeItems(nowMs: number, thumbnail: SeriesThumbnail) {
-  const head = { creators: 'Ines Marlowe', thumbnails: [thumbnail], type: 'COMIC', language: 'en' } as const;
+  const head: Pick<RecentItem, 'creators' | 'thumbnails' | 'type' | 'language'> = {
+    ...{ creators: 'Ines Marlowe', thumbnails: [thumbnail], type: 'COMIC', language: 'en' },
+  };
   const salt = { ...head, id: 7, alias: 'salt-crown', title: 'Salt Crown' };
   const moon = { ...head, id: 8, alias: 'moon-library', title: 'The Moon Library' };
   const gone = { ...head, id: 10, alias: 'long-gone', title: 'Long Gone' };
