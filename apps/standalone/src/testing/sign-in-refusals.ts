@@ -75,7 +75,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
           return scene.call('/auth/local/sign-up', { verifyToken, password: 'short', requestId: 'a-weak-password' });
         },
       },
-      page: { status: 422, says: 'error.INVALID_PW_REGEX', ask: (scene) => signUpWith(scene, 'onlyletters') },
+      page: { status: 422, says: 'error.login.INVALID_PW_REGEX', ask: (scene) => signUpWith(scene, 'onlyletters') },
     },
   ],
   INCORRECT_PASSWORD: [

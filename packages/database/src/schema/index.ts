@@ -9,6 +9,7 @@ export * from './gift.ts';
 export * from './job-progress.ts';
 export * from './ledger.ts';
 export * from './library.ts';
+export * from './one-time-code.ts';
 export * from './platform-feature.ts';
 export * from './purchase.ts';
 export * from './ranking.ts';
