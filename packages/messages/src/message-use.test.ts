@@ -7,6 +7,7 @@ import {
   HOME_TABS,
   NAVIGATION_ICONS,
   POLICY_KINDS,
+  PURCHASE_TYPES,
   RANKING_TYPES,
   REFUSAL_CODES,
   SERIES_STATUSES,
@@ -35,6 +36,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'series.status': SERIES_STATUSES.filter((status) => status !== 'SCHEDULED'),
   'series.type': SERIES_TYPES,
   'tab.': [...HOME_TABS, ...WEEKLY_TABS],
+  'useHistory.type': PURCHASE_TYPES,
   'withdrawal.reason': WITHDRAWAL_REASONS.map(({ id }) => id),
 };
 
