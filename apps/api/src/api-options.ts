@@ -67,6 +67,8 @@ export interface ApiServices {
   readonly platforms: SwitchedPlatforms;
   /** An id nobody can guess. */
   readonly newId: () => string;
+  /** A whole number from 0, below the limit, each as likely as any other: what a draw of prizes is made with (D20). */
+  readonly randomBelow: (limit: number) => number;
 }
 
 /** What every part of the api may lean on. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
@@ -35,6 +35,7 @@ import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/plat
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
+import { handleTransferJobs } from './features/transfer/move-account.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
@@ -176,6 +177,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
+      ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleAccountJobs(
         {
           ...store,
@@ -272,6 +274,7 @@ async function composeApp(
     views,
     platforms,
     newId: randomUUID,
+    randomBelow: (limit) => randomInt(limit),
   };
   const pictures = imageRoute({
     ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },

@@ -247,6 +247,6 @@ export type RoulettePrizeKind = (typeof ROULETTE_PRIZE_KINDS)[number];
 export const ROULETTE_TICKET_SOURCES = ['COUPON', 'EVENT', 'ADMIN', 'REWARD'] as const;
 export type RouletteTicketSource = (typeof ROULETTE_TICKET_SOURCES)[number];
 
-/** D34: how far the move of an account is. */
-export const TRANSFER_STATES = ['confirmed', 'coins', 'library', 'done'] as const;
+/** D34: how far the move of an account is; from `confirmed` on the old account can spend nothing. */
+export const TRANSFER_STATES = ['chosen', 'confirmed', 'coins', 'done'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];

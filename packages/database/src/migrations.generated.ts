@@ -1605,7 +1605,103 @@ ALTER TABLE "app_user" ADD CONSTRAINT "app_user_payment_birth_month" CHECK ("app
   },
   {
     version: 23,
-    name: '0022_reading_share',
+    name: '0022_transfer',
+    hash: 'cca8738d1d0d9f873dbd7b54c80c5aa9845383c342db615dedaa7ff4428d3aaa',
+    sql: `ALTER TABLE "account_transfer" DROP CONSTRAINT "account_transfer_state";--> statement-breakpoint
+ALTER TABLE "movement" DROP CONSTRAINT "movement_type";--> statement-breakpoint
+ALTER TABLE "posting" DROP CONSTRAINT "posting_account";--> statement-breakpoint
+ALTER TABLE "one_time_code" DROP CONSTRAINT "one_time_code_purpose";--> statement-breakpoint
+ALTER TABLE "account_transfer" ALTER COLUMN "confirmed_at_ms" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "account_transfer" ALTER COLUMN "summary" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "account_transfer" ADD COLUMN "chosen_at_ms" bigint NOT NULL;--> statement-breakpoint
+ALTER TABLE "account_transfer" ADD CONSTRAINT "account_transfer_confirmed" CHECK (("account_transfer"."state" = 'chosen') = ("account_transfer"."confirmed_at_ms" is null) and ("account_transfer"."state" = 'chosen') = ("account_transfer"."summary" is null));--> statement-breakpoint
+ALTER TABLE "account_transfer" ADD CONSTRAINT "account_transfer_state" CHECK ("account_transfer"."state" in ('chosen', 'confirmed', 'coins', 'done'));--> statement-breakpoint
+ALTER TABLE "movement" ADD CONSTRAINT "movement_type" CHECK ("movement"."type" in ('CHARGE', 'USE', 'EXPIRE', 'CANCEL', 'REFUND_PURCHASE', 'EXCHANGE', 'MERGE', 'TRANSFER'));--> statement-breakpoint
+ALTER TABLE "posting" ADD CONSTRAINT "posting_account" CHECK ("posting"."account" in ('WALLET', 'DEBT', 'ISSUED', 'USED', 'EXPIRED', 'CANCELLED', 'EXCHANGED', 'CLEARING'));--> statement-breakpoint
+ALTER TABLE "one_time_code" ADD CONSTRAINT "one_time_code_purpose" CHECK ("one_time_code"."purpose" in ('SIGN_UP_MAIL', 'SIGN_UP_PHONE', 'CONFIRM_MAIL', 'CHANGE_MAIL', 'FIND_ID', 'FIND_PASSWORD', 'RESET_LINK', 'WITHDRAWAL', 'NICE', 'TRANSFER', 'VERIFIED'));`,
+  },
+  {
+    version: 24,
+    name: '0023_transfer_rules',
+    hash: '899d0e95a34e6b1bfa0814bd3fc391d3ef3b280d64888832721d9327a634b1bb',
+    sql: `-- A wallet whose account is moving to another platform (D34) has nothing to spend from the moment of the confirmation: its lots
+-- are left out for everybody but the move itself.
+DROP FUNCTION "lock_wallet"(text, text, text);
+--> statement-breakpoint
+CREATE FUNCTION "lock_wallet"("of_platform" text, "of_user" text, "by_key" text, "is_for_transfer" boolean DEFAULT false)
+RETURNS TABLE ("debt_coins" bigint, "debt_points" bigint, "repeated_id" bigint, "lots" jsonb) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+BEGIN
+  PERFORM 1 FROM "wallet" WHERE "platform_id" = "of_platform" AND "user_id" = "of_user" FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO "wallet" ("platform_id", "user_id") VALUES ("of_platform", "of_user") ON CONFLICT DO NOTHING;
+    PERFORM 1 FROM "wallet" WHERE "platform_id" = "of_platform" AND "user_id" = "of_user" FOR NO KEY UPDATE;
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'the wallet was made meanwhile' USING ERRCODE = 'serialization_failure';
+    END IF;
+  END IF;
+  RETURN QUERY
+  SELECT "wallet"."debt_coins", "wallet"."debt_points",
+    (SELECT "movement"."id" FROM "movement" WHERE "movement"."platform_id" = "of_platform" AND "movement"."user_id" = "of_user" AND "movement"."idempotency_key" = "by_key"),
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object(
+        'id', "lot"."id", 'kind', "lot"."kind", 'source', "lot"."source", 'amount', "lot"."amount", 'remaining', "lot"."remaining",
+        'acquiredAtMs', "lot"."acquired_at_ms", 'expiresAtMs', "lot"."expires_at_ms"))
+      FROM "lot" WHERE "lot"."platform_id" = "of_platform" AND "lot"."user_id" = "of_user" AND "lot"."remaining" > 0
+        AND ("is_for_transfer" OR NOT EXISTS (
+          SELECT 1 FROM "account_transfer"
+          WHERE "account_transfer"."platform_id" = "of_platform" AND "account_transfer"."user_id" = "of_user" AND "account_transfer"."state" <> 'chosen'
+        ))
+    ), '[]'::jsonb)
+  FROM "wallet" WHERE "wallet"."platform_id" = "of_platform" AND "wallet"."user_id" = "of_user";
+END
+$$;
+`,
+  },
+  {
+    version: 25,
+    name: '0024_purchase_rules',
+    hash: '6a16146a340fb2958db5bc7c015da976fef4d2e8014c0e5a48e9e4b9bd75c932',
+    sql: `-- What a decision about a purchase needs of its reader beside the wallet: rights to the episodes, the ticket of the series,
+-- gifts with something left, and the reply that was kept for the request.
+CREATE FUNCTION "purchase_facts"("of_platform" text, "of_user" text, "of_request" text, "of_series" integer, "of_episodes" integer[])
+RETURNS TABLE ("entitlements" jsonb, "ticket_ready_at_ms" bigint, "gifts" jsonb, "kept" jsonb) LANGUAGE sql STABLE AS $$
+  SELECT
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object(
+        'episodeId', "entitlement"."episode_id", 'scope', "entitlement"."scope", 'source', "entitlement"."source",
+        'startedAtMs', "entitlement"."started_at_ms", 'expiresAtMs', "entitlement"."expires_at_ms", 'revokedAtMs', "entitlement"."revoked_at_ms"))
+      FROM "entitlement" WHERE "entitlement"."platform_id" = "of_platform" AND "entitlement"."user_id" = "of_user" AND "entitlement"."episode_id" = ANY ("of_episodes")
+    ), '[]'::jsonb),
+    (SELECT "freetime_ticket"."ready_at_ms" FROM "freetime_ticket" WHERE "freetime_ticket"."platform_id" = "of_platform" AND "freetime_ticket"."user_id" = "of_user" AND "freetime_ticket"."series_id" = "of_series"),
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object(
+        'giftId', "gift"."id", 'title', "gift"."title", 'type', "gift"."type", 'seriesId', "gift"."series_id", 'issuedCount', "user_gift"."issued_count",
+        'usedCount', "user_gift"."used_count", 'startsAtMs', "gift"."starts_at_ms", 'useUntilMs', "user_gift"."use_until_ms"))
+      FROM "user_gift" JOIN "gift" ON "gift"."platform_id" = "user_gift"."platform_id" AND "gift"."id" = "user_gift"."gift_id"
+      WHERE "user_gift"."platform_id" = "of_platform" AND "user_gift"."user_id" = "of_user" AND "user_gift"."used_count" < "user_gift"."issued_count"
+    ), '[]'::jsonb),
+    (SELECT jsonb_build_object('bodyHash', "request_reply"."body_hash", 'reply', "request_reply"."reply") FROM "request_reply" WHERE "request_reply"."platform_id" = "of_platform" AND "request_reply"."subject" = "of_user" AND "request_reply"."request_id" = "of_request")
+$$;
+--> statement-breakpoint
+-- Locks a reader's wallet and returns all that a decision about a purchase needs. The rights are read by a statement after the
+-- one that waits for the lock, so that it sees what the purchase before committed.
+CREATE FUNCTION "lock_purchase"("of_platform" text, "of_user" text, "by_key" text, "of_request" text, "of_series" integer, "of_episodes" integer[])
+RETURNS TABLE ("debt_coins" bigint, "debt_points" bigint, "repeated_id" bigint, "lots" jsonb, "entitlements" jsonb, "ticket_ready_at_ms" bigint, "gifts" jsonb, "kept" jsonb) LANGUAGE plpgsql AS $$
+DECLARE
+  "locked" record;
+BEGIN
+  SELECT * INTO "locked" FROM "lock_wallet"("of_platform", "of_user", "by_key");
+  RETURN QUERY
+  SELECT "locked"."debt_coins", "locked"."debt_points", "locked"."repeated_id", "locked"."lots", "facts".*
+  FROM "purchase_facts"("of_platform", "of_user", "of_request", "of_series", "of_episodes") AS "facts";
+END
+$$;
+`,
+  },
+  {
+    version: 26,
+    name: '0025_reading_share',
     hash: '173eed403488f7f38f9da97ed6b03bbcda55374fd1e799b10c799abb081a9c77',
     sql: `ALTER TABLE "reading_position" DROP CONSTRAINT "reading_position_page";--> statement-breakpoint
 ALTER TABLE "reading_position" ADD COLUMN "share_permille" integer DEFAULT 0 NOT NULL;--> statement-breakpoint

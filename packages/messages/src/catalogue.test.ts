@@ -41,6 +41,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'signUp.code',
     'tab.ACTION',
     'useHistory.sum',
+    'transferApply.kindCOIN',
   ],
   'fr-FR': [
     'genre.BL',
@@ -55,6 +56,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'shell.notifications',
     'signUp.code',
     'tab.ACTION',
+    'transferApply.kindMILEAGE',
     'viewer.doublePage',
     'viewer.pageImage',
   ],

@@ -167,7 +167,7 @@ export const Detail: StoryObj = {
           <EpisodeListHead
             title={detail.episodes}
             sort={{ label: detail.newest, onToggle: () => undefined }}
-            buyAll={{ label: detail.buyAll, saving: detail.saving, onOpen: () => undefined }}
+            buyAll={{ label: detail.buyAll, saving: detail.saving, href: '#all' }}
           />
           <EpisodeList label={detail.episodes} episodes={sampleEpisodes(texts)} />
           <NoticeList label={nav.notices} notices={detail.notices.map((title) => ({ href: `#${title}`, title }))} />

@@ -2,6 +2,7 @@ import type { SERIES_ACTIONS } from '../features/admin/admin.route.ts';
 import type { ListedSeries } from '../features/admin/catalogue.service.ts';
 import type { AuditEntry, AuditQuery } from '../features/admin/read-audit.ts';
 import type { ApplyResult } from '../features/apply/apply.service.ts';
+import type { HandedOver, HandOver } from '../features/benefit/hand-over-by-operator.ts';
 import type { ImportControls, ImportOutcome } from '../features/import/import-outcome.ts';
 import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operator.ts';
 import type { Books } from '../features/ledger/read-books.ts';
@@ -27,6 +28,8 @@ export interface CatalogueAdmin {
   books(): Promise<Books>;
   /** Throws `CommandRefused` where there is no such reader. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;
+  /** Throws `CommandRefused` where it cannot be handed over. */
+  handOver(asked: HandOver): Promise<HandedOver>;
   /** How many series were removed. */
   removeDemo(): Promise<number>;
   close(): Promise<void>;

@@ -146,6 +146,11 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.books(),
         (admin) => admin.books(),
       ),
+    handOver: (asked) =>
+      either(
+        (admin) => admin.handOver(asked),
+        (admin) => admin.handOver(asked),
+      ),
     grantCoins: (asked) =>
       either(
         (admin) => admin.grantCoins(asked),

@@ -4,6 +4,7 @@ import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
 import { applyDocument } from '../features/apply/apply.service.ts';
 import { parseApplyDocument } from '../features/apply/apply-document.ts';
+import { HAND_OVER_SENTENCES, handOverByOperator } from '../features/benefit/hand-over-by-operator.ts';
 import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
 import type { ImportControls } from '../features/import/import-outcome.ts';
 import { grantByOperator, NO_SUCH_READER } from '../features/ledger/grant-by-operator.ts';
@@ -46,6 +47,11 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
       if (granted.ok) return granted.value;
       throw new CommandRefused(NO_SUCH_READER);
+    },
+    async handOver(asked) {
+      const handed = await handOverByOperator(store.database, localOwner(null), asked, nowMs());
+      if (handed.ok) return handed.value;
+      throw new CommandRefused(HAND_OVER_SENTENCES[handed.code]);
     },
     removeDemo: () =>
       removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COIN_KINDS } from '@longstrip/core';
 import { Command } from 'commander';
 import * as v from 'valibot';
+import { HandOverSchema } from '../features/benefit/hand-over-by-operator.ts';
 import { CoinGrantSchema } from '../features/ledger/grant-by-operator.ts';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
@@ -17,9 +18,15 @@ interface GrantFlags {
   json?: boolean;
 }
 
-/** `operator grant`: what an operator does for one reader (D38); each act has its reason in the audit log. */
-export function operatorCommand({ admin, out, finish }: CommandParts): Command {
+/** `operator …`: what an operator does for one reader (D38); each act has its reason in the audit log. */
+export function operatorCommand(parts: CommandParts): Command {
   const command = new Command('operator').description('What an operator does for one reader.');
+  addGrant(command, parts);
+  addHandOvers(command, parts);
+  return command;
+}
+
+function addGrant(command: Command, { admin, out, finish }: CommandParts): void {
   command
     .command('grant')
     .description('gives a reader coins or points')
@@ -39,5 +46,47 @@ export function operatorCommand({ admin, out, finish }: CommandParts): Command {
       out(json === true ? JSON.stringify(granted) : said);
       finish(0);
     });
-  return command;
+}
+
+interface HandOverFlags {
+  platform: string;
+  reader: string;
+  reason: string;
+  json?: boolean;
+}
+
+/** `operator coupon|gift|ticket`. */
+function addHandOvers(command: Command, { admin, out, finish }: CommandParts): void {
+  const handOver = async ({ json, ...flags }: HandOverFlags, what: object, name: string) => {
+    const { platform, reader, reason } = flags;
+    const asked = v.safeParse(HandOverSchema, { platform, reader, reason, what, requestId: randomUUID() });
+    if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+    const handed = await admin().handOver(asked.output);
+    out(json === true ? JSON.stringify(handed) : `Gave ${name} to reader ${handed.userId}.`);
+    finish(0);
+  };
+  const forReader = (name: string, description: string) =>
+    command
+      .command(name)
+      .description(description)
+      .requiredOption('--platform <id>', 'the reader’s platform', words)
+      .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+      .requiredOption('--reason <text>', 'why, for the audit log', words)
+      .option('--json', 'in one line of JSON');
+  forReader('coupon', 'gives a reader a coupon')
+    .requiredOption('--coupon <key>', 'its key in the applied document', words)
+    .action((flags: HandOverFlags & { coupon: string }) =>
+      handOver(flags, { kind: 'coupon', key: flags.coupon }, `coupon ${flags.coupon}`),
+    );
+  forReader('gift', 'names a reader for a gift, which they can then take')
+    .requiredOption('--gift <key>', 'its key in the applied document', words)
+    .action((flags: HandOverFlags & { gift: string }) =>
+      handOver(flags, { kind: 'gift', key: flags.gift }, `gift ${flags.gift}`),
+    );
+  forReader('ticket', 'gives a reader spins of the roulette')
+    .option('--count <n>', 'how many', count, 1)
+    .option('--days <n>', 'until they end (never, where it is not said)', count)
+    .action((flags: HandOverFlags & { count: number; days?: number }) =>
+      handOver(flags, { kind: 'ticket', count: flags.count, days: flags.days ?? null }, `${flags.count} tickets`),
+    );
 }

@@ -49,7 +49,7 @@ interface CommandSpec<
     transaction: Transaction,
     input: CommandInput<Params, Query, Body>,
     call: CommandCall & { readonly prepared: Prepared },
-  ) => Promise<Decision<v.InferOutput<Data>, Code>>;
+  ) => Promise<Decision<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>>;
 }
 
 /**

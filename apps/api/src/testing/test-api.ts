@@ -117,6 +117,8 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
         lastId += 1;
         return `request-${lastId}`;
       },
+      // Draws the first prize, unless a test brings its own.
+      randomBelow: () => 0,
       ...options.services,
     },
     logger,

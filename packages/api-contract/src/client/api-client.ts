@@ -6,11 +6,14 @@ import { type AccountCalls, createAccountCalls } from './account-calls.ts';
 import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
+import { type BenefitCalls, createBenefitCalls } from './benefit-calls.ts';
 import { createLibraryCalls, type LibraryCalls } from './library-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
+import { createPurchaseCalls, type PurchaseCalls } from './purchase-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
+import { createTransferCalls, type TransferCalls } from './transfer-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.ts';
 
@@ -18,10 +21,13 @@ import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.
 export interface ApiClient
   extends AccountCalls,
     LibraryCalls,
+    BenefitCalls,
     ListCalls,
+    PurchaseCalls,
     SearchCalls,
     SessionCalls,
     SiteTextCalls,
+    TransferCalls,
     UserCalls,
     WithdrawalCalls {
   /** A series with its episodes, by alias or numeric id: as every reader of the view sees it, without anybody's rights. */
@@ -54,10 +60,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     ...createAccountCalls(options),
     ...createLibraryCalls(options),
+    ...createBenefitCalls(options),
     ...createListCalls(options),
+    ...createPurchaseCalls(options),
     ...createSearchCalls(options),
     ...createSessionCalls(options),
     ...createSiteTextCalls(options),
+    ...createTransferCalls(options),
     ...createUserCalls(options),
     ...createWithdrawalCalls(options),
     series: (aliasOrId, { isPorch } = {}) =>

@@ -1,9 +1,10 @@
 import type { CoinHistoryType, CoinKind } from '../enumerations.ts';
-import { type LedgerUnit, type Lot, type LotAmount, type LotTerms, unitOf } from './lot.ts';
+import { type LedgerUnit, type Lot, type LotAmount, type LotTerms, lotAmount, unitOf } from './lot.ts';
 
 /**
  * What a movement does. CHARGE gives lots, USE spends them, EXPIRE writes down what has ended, CANCEL takes a charge back,
- * REFUND_PURCHASE undoes a USE, EXCHANGE turns points into coins, MERGE moves a wallet to another account.
+ * REFUND_PURCHASE undoes a USE, EXCHANGE turns points into coins, MERGE moves a wallet to another account, and TRANSFER to
+ * one of another platform (D34).
  */
 export const MOVEMENT_TYPES = [
   'CHARGE',
@@ -13,11 +14,24 @@ export const MOVEMENT_TYPES = [
   'REFUND_PURCHASE',
   'EXCHANGE',
   'MERGE',
-] as const satisfies readonly (CoinHistoryType | 'EXCHANGE' | 'MERGE')[];
+  'TRANSFER',
+] as const satisfies readonly (CoinHistoryType | 'EXCHANGE' | 'MERGE' | 'TRANSFER')[];
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
-/** WALLET (by lot) and DEBT are a reader's; the others are the store's, where coins come from and go to. */
-export const LEDGER_ACCOUNTS = ['WALLET', 'DEBT', 'ISSUED', 'USED', 'EXPIRED', 'CANCELLED', 'EXCHANGED'] as const;
+/**
+ * WALLET (by lot) and DEBT are a reader's; the others are the store's, where coins come from and go to. CLEARING is between
+ * platforms: what one has there the other owes.
+ */
+export const LEDGER_ACCOUNTS = [
+  'WALLET',
+  'DEBT',
+  'ISSUED',
+  'USED',
+  'EXPIRED',
+  'CANCELLED',
+  'EXCHANGED',
+  'CLEARING',
+] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export type StoreAccount = Exclude<LedgerAccount, 'WALLET' | 'DEBT'>;
 
@@ -96,4 +110,13 @@ export function takeInto(account: StoreAccount, userId: string, takings: readonl
     postToLot(userId, { lotId: lot.id }, lot.kind, -amount),
     postToStore(account, lot.kind, amount),
   ]);
+}
+
+/** Lots as a movement leaves them; those that it makes are not among them. */
+export function lotsAfter(lots: readonly Lot[], { postings }: PlannedMovement): Lot[] {
+  return lots.map((lot) => {
+    const changes = postings.filter((each) => each.lot !== null && 'lotId' in each.lot && each.lot.lotId === lot.id);
+    const remaining = lot.remaining + changes.reduce((sum, { amount }) => sum + amount, 0);
+    return { ...lot, remaining: lotAmount(lot.kind, remaining) };
+  });
 }

@@ -94,6 +94,8 @@ export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'qnaRegister',
   'userWithdrawal',
   'settingPassword',
+  'transferApplyConfirm',
+  'transferApplyStatus',
 ]);
 
 function partsOf(path: string): string[] {

@@ -4,7 +4,7 @@ import { bigint, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uni
 import { epochMs, oneOf, platformIdColumn } from './columns.ts';
 import { appUser } from './user.ts';
 
-/** The move of an account to another platform (D34). From its row on the old account can spend nothing. */
+/** The move of an account to another platform (D34). Once it is confirmed, the old account can spend nothing. */
 export const accountTransfer = pgTable(
   'account_transfer',
   {
@@ -13,13 +13,15 @@ export const accountTransfer = pgTable(
     targetPlatformId: text('target_platform_id').notNull(),
     targetUserId: text('target_user_id').notNull(),
     state: text('state', { enum: TRANSFER_STATES }).notNull(),
-    confirmedAtMs: epochMs('confirmed_at_ms').notNull(),
+    /** When its reader proved to be the owner of the target, which may change until the move is confirmed. */
+    chosenAtMs: epochMs('chosen_at_ms').notNull(),
+    confirmedAtMs: epochMs('confirmed_at_ms'),
     doneAtMs: epochMs('done_at_ms'),
     /** The movements on either side; null where there were no coins. */
     leavingMovementId: bigint('leaving_movement_id', { mode: 'number' }),
     arrivingMovementId: bigint('arriving_movement_id', { mode: 'number' }),
-    /** What moved and what stayed, as the reader was told. */
-    summary: jsonb('summary').notNull(),
+    /** What moves and what stays, as the reader was told when they confirmed. */
+    summary: jsonb('summary'),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId] }),
@@ -35,6 +37,10 @@ export const accountTransfer = pgTable(
     index('account_transfer_target_index').on(table.targetPlatformId, table.targetUserId),
     check('account_transfer_state', oneOf(table.state, TRANSFER_STATES)),
     check('account_transfer_platforms', sql`${table.platformId} <> ${table.targetPlatformId}`),
+    check(
+      'account_transfer_confirmed',
+      sql`(${table.state} = 'chosen') = (${table.confirmedAtMs} is null) and (${table.state} = 'chosen') = (${table.summary} is null)`,
+    ),
     check('account_transfer_done', sql`(${table.state} = 'done') = (${table.doneAtMs} is not null)`),
   ],
 );

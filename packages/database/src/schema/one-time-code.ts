@@ -13,6 +13,8 @@ export const CODE_PURPOSES = [
   'RESET_LINK',
   'WITHDRAWAL',
   'NICE',
+  /** Signs in at the platform that an account has moved to (D34). */
+  'TRANSFER',
   /** Given for a confirmed code, and taken by the step that it allows (`verifyToken`). */
   'VERIFIED',
 ] as const;

@@ -47,6 +47,15 @@ describe('finding an id', () => {
   });
 });
 
+test('in the Japanese iPhone app one may go on as a guest, and nowhere else', async () => {
+  const hasWay = async (site: TestSite, path: string) =>
+    (await (await site.ask(path)).text()).includes('action="/api/auth/callback/apple_guest"');
+  expect(await hasWay(japaneseSite(), '/user/login?app=ios')).toBe(true);
+  expect(await hasWay(japaneseSite(), '/user/login?app=android')).toBe(false);
+  expect(await hasWay(japaneseSite(), '/user/login')).toBe(false);
+  expect(await hasWay(thaiSite(), '/user/login?app=ios')).toBe(false);
+});
+
 test('an account by phone: a number, its code, a password', async () => {
   const site = thaiSite();
   const jar = createCookieJar();

@@ -35,6 +35,14 @@ test.each(FORMS)('a page with a form takes POST and nothing else that changes it
   }
 });
 
+test.each(FORMS)('a form that is far too large is refused before it is read: %s', async (path) => {
+  const site = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
+  const body = `id=${'x'.repeat(2_000_000)}`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await site.ask(path, { method: 'POST', body, headers })).status).toBe(413);
+  expect(site.api.calls).toEqual([]);
+});
+
 test.each(['POST', 'OPTIONS'])('an address of data answers %s in one line', async (method) => {
   const answer = await createTestSite(app.build).ask('/_/search', { method });
   expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([

@@ -36,6 +36,9 @@ const FORM_PAGES: readonly (RouteName | null)[] = [
   'mailResetPassword',
   'callbackLoginError',
   'callbackLoginNewuser',
+  'transferApplyLogin',
+  'transferApplyConfirm',
+  'transferApplyStatus',
 ];
 const OLD_DATA_PARAMETER = '_data';
 /** Answers of the api: what the pages of about five hundred series need. */

@@ -72,6 +72,14 @@ export function siteHeaders(
   return headers;
 }
 
+/** Where the accounts of the platform move to (D34). */
+export function transferOriginOf({
+  platform,
+  siblingSites = [],
+}: Pick<SiteServerOptions, 'platform' | 'siblingSites'>): string | null {
+  return siblingSites.find((site) => site.platform.id === platform.transferTarget)?.origin ?? null;
+}
+
 /** @param cache for answers that are the same for all guests; null: each page asks the api */
 export function createSiteContextBuilder(
   options: SiteServerOptions,
@@ -147,6 +155,7 @@ export function createSiteContextBuilder(
         hasSessionExpired: visitor.kind === 'expired',
         door: facts.door,
         api,
+        transferOrigin: transferOriginOf(options),
         publicOrigin: options.publicOrigin,
         nonce: facts.nonce,
         requestId: facts.requestId,

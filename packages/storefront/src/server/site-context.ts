@@ -40,6 +40,8 @@ export type SiteContext = {
   readonly api: ApiClient;
   /** The configured public origin; addresses for search engines and for sharing begin with it. */
   readonly publicOrigin: string;
+  /** Where the accounts of this platform move to (D34): the public origin of that site; null: nowhere. */
+  readonly transferOrigin: string | null;
   /** For the inline scripts of this answer. A page that many readers get loses it after it is drawn. */
   readonly nonce: string;
   readonly requestId: string;

@@ -11,6 +11,7 @@ import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { describeError } from './describe-error.ts';
 import { frontCalls } from './front/front-calls.ts';
+import { limitForms } from './limit-forms.ts';
 import { readMessageChunks } from './message-chunks.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { guardPage, type SiblingSite } from './page-guards.ts';
@@ -20,7 +21,7 @@ import { normaliseRequestPath } from './request-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { followRenewal } from './session/follow-renewal.ts';
 import { createSiteApi, sessionStep } from './session/session-step.ts';
-import { siteHeaders } from './site-context-builder.ts';
+import { siteHeaders, transferOriginOf } from './site-context-builder.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
@@ -49,7 +50,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
     setSecurityHeaders(c.res.headers, {
       inlineScripts: [`'nonce-${c.get('nonce')}'`],
       publicOrigin: options.publicOrigin,
-      formOrigins: formOriginsOf(c.get('pathname') ?? '', options),
+      formOrigins: formOriginsOf(c.get('pathname') ?? '', { ...options, transferOrigin: transferOriginOf(options) }),
       isVisitElsewhere: isVisitElsewhere(c),
       isDevelopment: options.mode === 'development',
     });
@@ -64,6 +65,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.route('/api/balcony', frontCalls(options, api));
   app.use((c, next) => guard(c, next, options));
   app.use((c, next) => guardSession(c, next, options));
+  app.use(limitForms());
   app.use(compressPage());
   app.all('*', renderPages(options, chunks));
   app.onError((error, c) => {

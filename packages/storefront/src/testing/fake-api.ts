@@ -1,9 +1,11 @@
 import type { Episode, Series, SeriesListItem, Viewer, ViewerPage } from '@longstrip/api-contract';
 import type { SeriesThumbnailType } from '@longstrip/core';
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
+import { createFakeBenefits, type FakeBenefits } from './fake-benefits.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { createFakeLibrary, type FakeLibrary } from './fake-library.ts';
 import { fakeList } from './fake-lists.ts';
+import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
 import { fakeSearch } from './fake-search.ts';
 import { fakeText } from './fake-texts.ts';
 
@@ -26,6 +28,8 @@ export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
   library: FakeLibrary;
+  purchases: FakePurchases;
+  benefits: FakeBenefits;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -189,6 +193,8 @@ export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
   const library = createFakeLibrary(NOW_MS, thumbnail('VERTICAL', 600, 800));
+  const purchases = createFakePurchases(NOW_MS);
+  const benefits = createFakeBenefits(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -199,6 +205,8 @@ export function createFakeApi(): FakeApi {
     calls,
     accounts,
     library,
+    purchases,
+    benefits,
     breakDown: () => {
       isDown = true;
     },
@@ -226,10 +234,20 @@ export function createFakeApi(): FakeApi {
       if (account !== null) return account;
       const own = library.answer(call);
       if (own !== null) return own;
+      const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
+      if (sold !== null) return sold;
+      const benefit = accounts.isReader(call) ? benefits.answer(call) : null;
+      if (benefit !== null) return benefit;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },
   };
+}
+
+/** The second episode of Salt Crown, for a reader who has bought it. */
+function openedEpisode(pathname: string, purchases: AnsweringPurchases): Response | null {
+  const isIt = pathname === '/v2/contents/viewer/salt-crown/ep-2' && purchases.bought().includes('ep-2');
+  return isIt ? success(fakeViewer({ episodeAlias: 'ep-2', title: 'Ep. 2', episode: fakeEpisode(2, PRICED) })) : null;
 }
 
 function answer(pathname: string, query: URLSearchParams, series: readonly Series[]): Response {

@@ -19,6 +19,7 @@ export function storySignIn(more: Partial<SignInPage> = {}): SignInPage {
     csrfToken: 'story',
     callback: '/',
     porch: null,
+    hasGuestWay: false,
     ...more,
   };
 }
@@ -30,6 +31,7 @@ export function storyLogin(more: Partial<LoginPage> = {}): LoginPage {
     errorText: null,
     errorWay: null,
     isLocalOpen: false,
+    moved: null,
     currentName: null,
     ...more,
   };

@@ -71,7 +71,7 @@ export const Ticket: StoryObj = {
     return (
       <div className="grid gap-3 py-4">
         <TicketNote title={detail.ticket} note={detail.ticketNote} stateLabel={detail.readyIn} countdown="05:12:33" />
-        <TicketUse title={detail.ticket} stateLabel={detail.continueRead} onUse={() => undefined} />
+        <TicketUse title={detail.ticket} stateLabel={detail.continueRead} href="#ticket" />
         <TicketNote title={detail.ticket} note={detail.waitNote} period={detail.waitPeriod} />
       </div>
     );
@@ -105,7 +105,7 @@ export const Episodes: StoryObj = {
         <EpisodeListHead
           title={detail.episodes}
           sort={{ label: detail.newest, onToggle: () => setNewest(!isNewest) }}
-          buyAll={{ label: detail.buyAll, saving: detail.saving, onOpen: () => undefined }}
+          buyAll={{ label: detail.buyAll, saving: detail.saving, href: '#all' }}
         />
         <EpisodeList label={detail.episodes} episodes={isNewest ? episodes : episodes.toReversed()} />
       </>

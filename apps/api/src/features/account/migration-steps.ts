@@ -1,6 +1,14 @@
 import type { Transaction } from '@longstrip/database';
-import { entitlement, favorite, readingPosition } from '@longstrip/database/schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  entitlement,
+  favorite,
+  giftTarget,
+  readingPosition,
+  rouletteTicket,
+  userCoupon,
+  userGift,
+} from '@longstrip/database/schema';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
 
@@ -61,9 +69,35 @@ const moveCoins: MigrationStep = async (transaction, migration) => {
   await moveWallet(transaction, migration);
 };
 
+/** Coupons and tickets of the roulette: each is one of its own. */
+const moveCouponsAndSpins: MigrationStep = async (transaction, { from, to }) => {
+  for (const table of [userCoupon, rouletteTicket]) {
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, from.platformId), eq(table.userId, from.userId)));
+  }
+};
+
+/** Gifts, and being named for one. A gift is given once: what the member has too stays with the guest's closed account. */
+const moveGifts: MigrationStep = async (transaction, { from, to }) => {
+  for (const table of [userGift, giftTarget]) {
+    const own = transaction
+      .select({ giftId: table.giftId })
+      .from(table)
+      .where(and(eq(table.platformId, to.platformId), eq(table.userId, to.userId)));
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, from.platformId), eq(table.userId, from.userId), notInArray(table.giftId, own)));
+  }
+};
+
 export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveCoins,
   moveEntitlements,
   moveReadingPositions,
   moveFavorites,
+  moveCouponsAndSpins,
+  moveGifts,
 ];

@@ -42,7 +42,7 @@ export async function resetPassword(parts: Parts, { userId, uuid, newPassword }:
   if (!chosen.ok) return chosen;
   if (await services.passwords.verify(kept.hash, chosen.value)) return refuse('EQUAL_PASSWORD');
   const hash = await services.passwords.hash(chosen.value);
-  return decideInTransaction(db, async (transaction) => {
+  const changed = await decideInTransaction(db, async (transaction) => {
     const held = await holdCode(transaction, link);
     const stillOpen = held === null ? refuse('TIMEOUT') : judgeLink(held, call);
     if (!stillOpen.ok) return stillOpen;
@@ -51,6 +51,12 @@ export async function resetPassword(parts: Parts, { userId, uuid, newPassword }:
     await revokeOtherSessions(transaction, scope, { stays: null, nowMs });
     return grant({});
   });
+  // Whoever proved to own the account is not kept out by the wrong passwords that they tried before.
+  if (changed.ok) {
+    const { snsProvider: provider, snsId } = user;
+    await services.limits.forget('password', passwordAttempt({ platformId, provider, snsId }, clientAddress));
+  }
+  return changed;
 }
 
 async function findLink(

@@ -18,13 +18,13 @@ import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 type Parts = Pick<ApiParts, 'db' | 'services'>;
 
 /** An identity that a provider proved, in the form in which it is kept. */
-interface Proved {
+export interface Proved {
   readonly id: SignInId;
   readonly email: string | null;
   readonly name: string | null;
 }
 
-function readIdentity(identity: SocialIdentity, { platform }: EndpointCall): Proved | null {
+export function readIdentity(identity: SocialIdentity, { platform }: Pick<EndpointCall, 'platform'>): Proved | null {
   const { provider, snsId } = identity;
   if (!platform.signIn.includes(provider)) return null;
   // D1: a guest of an iPhone has no address until they are a member. What is no address counts as none.
@@ -60,12 +60,12 @@ export async function signInSocially(parts: Parts, identity: SocialIdentity, cal
 }
 
 /** The account of another way of signing in that has the proved address. */
-function otherWay(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: Proved) {
+export function otherWay(executor: Parameters<typeof findAccountByEmail>[0], { id, email }: Proved) {
   return email === null ? Promise.resolve(null) : findAccountByEmail(executor, { platformId: id.platformId, email });
 }
 
 /** D22: accounts are never merged silently. The way is named, since the caller proved that the address is theirs. */
-function refuseOtherWay({ snsProvider }: UserRow) {
+export function refuseOtherWay({ snsProvider }: UserRow) {
   return refuseWithNotes('ALREADY_USED_ANOTHER_PLATFORM', { detail: snsProvider });
 }
 
@@ -81,7 +81,10 @@ async function makeGuest(parts: Parts, proved: Proved, call: EndpointCall) {
   return grant(await signedIn(parts.services, { ...made.value, platform }));
 }
 
-function newAccount({ id, email, name }: Proved, chosen: Pick<NewAccount, 'nickname' | 'isAgreeMail'>): NewAccount {
+export function newAccount(
+  { id, email, name }: Proved,
+  chosen: Pick<NewAccount, 'nickname' | 'isAgreeMail'>,
+): NewAccount {
   return { id, email, name, phone: null, passwordHash: null, ...chosen };
 }
 

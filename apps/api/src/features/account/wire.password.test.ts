@@ -84,6 +84,17 @@ describe('POST auth/local/reset/password', () => {
     expect(outcome(await reset(reader.userId, uuid, 'Third-pass1'))).toBe('ALREADY_EXECUTION_EXCEPTION');
   });
 
+  test('forgets the wrong passwords that its owner tried before, where they tried them', async () => {
+    const reader = await newLocal();
+    const here = { from: from() };
+    for (let count = 0; count < 5; count += 1) await signIn(reader.email, 'wrong', here);
+    expect(await signIn(reader.email, TEST_PASSWORD, here)).toBe('EXCEED_AUTH_COUNT');
+    await askLink(reader.email, here);
+    const uuid = await lastSecretSentTo(api, reader.email);
+    expect(outcome(await reset(reader.userId, uuid, NEW_PASSWORD, here))).toBe('SUCCESS');
+    expect(await signIn(reader.email, NEW_PASSWORD, here)).toBe('SUCCESS');
+  });
+
   test('uses up the other links, too', async () => {
     const reader = await newLocal();
     await askLink(reader.email);

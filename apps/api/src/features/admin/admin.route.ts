@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
+import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../benefit/hand-over-by-operator.ts';
 import { createImportRoute, type ImportRouteOptions } from '../import/import.route.ts';
 import { CoinGrantSchema, grantByOperator, NO_SUCH_READER } from '../ledger/grant-by-operator.ts';
 import { readBooks } from '../ledger/read-books.ts';
@@ -93,6 +94,16 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     const granted = await grantByOperator(options.database, operator, asked.output, options.nowMs());
     if (granted.ok) return c.json(success(granted.value));
     return c.json(refusalBody({ code: granted.code, sentence: NO_SUCH_READER }));
+  });
+  app.post('/readers/hand-over', async (c) => {
+    const asked = v.safeParse(HandOverSchema, await readJson(c.req.raw));
+    if (!asked.success) {
+      return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${asked.issues[0].message}.` }), 400);
+    }
+    const operator = localOwner(c.get('requestId'));
+    const handed = await handOverByOperator(options.database, operator, asked.output, options.nowMs());
+    if (handed.ok) return c.json(success(handed.value));
+    return c.json(refusalBody({ code: handed.code, sentence: HAND_OVER_SENTENCES[handed.code] }));
   });
   app.post('/demo/remove', async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),

@@ -14,3 +14,8 @@ export function dayStartMs(timeZone: string, nowMs: number): number {
   days.set(timeZone, day);
   return day.startMs;
 }
+
+/** The calendar day of `nowMs` in a time zone, as 2027-06-30. */
+export function calendarDay(timeZone: string, nowMs: number): string {
+  return DateTime.fromMillis(nowMs, { zone: timeZone }).toFormat('yyyy-MM-dd');
+}

@@ -15,6 +15,8 @@ export type KeyUse =
   | 'verified'
   /** An address or a number that codes are sent to. */
   | 'target'
+  /** The account that another one is to move to (D34). */
+  | 'transfer target'
   /** The address range that asked for a code. */
   | 'range'
   /** The sign-in id of somebody who left (D23). */

@@ -140,4 +140,26 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
       from movement join posting on ${ITS_POSTINGS}
       where posting.user_id <> movement.user_id and movement.type not in ('MERGE', 'CANCEL')`,
   },
+  {
+    claim: 'What left a platform with an account arrived on the other, once (D34).',
+    statement: `
+      select format('the transfer of reader %s of %s: %s %s left, %s arrived', account_transfer.user_id,
+        account_transfer.platform_id, coalesce(cleared.leaving, 0), cleared.kind, -coalesce(cleared.arriving, 0)) as row
+      from account_transfer
+      join lateral (
+        select kind, sum(amount) filter (where platform_id = account_transfer.platform_id) as leaving,
+          sum(amount) filter (where platform_id = account_transfer.target_platform_id) as arriving
+        from posting
+        where account = 'CLEARING' and (
+          (platform_id = account_transfer.platform_id and movement_id = account_transfer.leaving_movement_id)
+          or (platform_id = account_transfer.target_platform_id and movement_id = account_transfer.arriving_movement_id))
+        group by kind
+      ) as cleared on coalesce(cleared.leaving, 0) <> -coalesce(cleared.arriving, 0)
+      union all
+      select format('%s belongs to no transfer', ${NAME_OF_MOVEMENT}) from movement
+      where movement.type = 'TRANSFER' and not exists (
+        select 1 from account_transfer
+        where (account_transfer.platform_id = movement.platform_id and account_transfer.leaving_movement_id = movement.id)
+          or (account_transfer.target_platform_id = movement.platform_id and account_transfer.arriving_movement_id = movement.id))`,
+  },
 ];

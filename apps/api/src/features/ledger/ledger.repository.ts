@@ -71,14 +71,17 @@ export function lotOf(row: v.InferOutput<typeof LotRowSchema>): Lot {
  * the one before committed. Accounts, sessions and kept replies are locked before, nothing of money after it.
  *
  * @param key of the movement that is to be made; empty where there is none
+ * @param isForTransfer the lots of an account that is moving to another platform come as well (D34)
  */
 export async function lockWallet(
   transaction: Transaction,
   { platformId, userId }: ReaderScope,
   key = '',
+  isForTransfer = false,
 ): Promise<LockedWallet> {
   const result = await transaction.execute(
-    sql`select debt_coins, debt_points, repeated_id, lots from lock_wallet(${platformId}, ${userId}, ${key})`,
+    sql`select debt_coins, debt_points, repeated_id, lots
+      from lock_wallet(${platformId}, ${userId}, ${key}, ${isForTransfer})`,
   );
   const [row] = v.parse(LockedSchema, result).rows;
   const debt = { coins: coins(row.debt_coins), points: mileage(row.debt_points) };
@@ -91,14 +94,15 @@ export async function lockBothWallets(
   first: ReaderScope,
   second: ReaderScope,
   key = '',
+  isForTransfer = false,
 ): Promise<readonly [LockedWallet, LockedWallet]> {
   if (orderOf(first) === orderOf(second)) throw new RangeError('a wallet and itself are not two');
   if (orderOf(first) < orderOf(second)) {
-    const locked = await lockWallet(transaction, first, key);
-    return [locked, await lockWallet(transaction, second, key)];
+    const locked = await lockWallet(transaction, first, key, isForTransfer);
+    return [locked, await lockWallet(transaction, second, key, isForTransfer)];
   }
-  const locked = await lockWallet(transaction, second, key);
-  return [await lockWallet(transaction, first, key), locked];
+  const locked = await lockWallet(transaction, second, key, isForTransfer);
+  return [await lockWallet(transaction, first, key, isForTransfer), locked];
 }
 
 function orderOf({ platformId, userId }: ReaderScope): string {

@@ -12,6 +12,7 @@ import {
   planExpiry,
   planMerge,
   planRefund,
+  planTransfer,
   refuse,
 } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
@@ -142,6 +143,32 @@ export async function moveWallet(
   return planned === null
     ? null
     : writeMovement(transaction, to, planned, { cause: `user/${from.userId}`, key, nowMs });
+}
+
+/** The movements of a transfer, one on either platform. */
+export interface WrittenTransfer {
+  readonly leavingId: number;
+  readonly arrivingId: number;
+}
+
+/**
+ * Moves all that an account has to one of another platform (D34), as one decision: two movements that clear each other.
+ * Whether it has been done is said by the transfer's own row, which this transaction holds. Null: there was nothing to move.
+ */
+export async function transferWallet(
+  transaction: Transaction,
+  { from, to, nowMs }: { readonly from: ReaderScope; readonly to: ReaderScope; readonly nowMs: number },
+): Promise<WrittenTransfer | null> {
+  if (from.platformId === to.platformId) throw new RangeError('a transfer leads to another platform');
+  const [source] = await lockBothWallets(transaction, from, to, '', true);
+  const planned = planTransfer(source.wallet, to, nowMs);
+  if (planned === null) return null;
+  const key = `transfer/${from.platformId}/${from.userId}`;
+  const leaving = await writeMovement(transaction, from, planned.leaving, { cause: `to/${to.platformId}`, key, nowMs });
+  const arriving = await writeMovement(transaction, to, planned.arriving, {
+    ...{ cause: `from/${from.platformId}`, key, nowMs },
+  });
+  return { leavingId: leaving.movementId, arrivingId: arriving.movementId };
 }
 
 async function repeated(

@@ -27,6 +27,11 @@ const login: Translation<typeof english> = {
   'login.wallFree_many': 'الحلقات 1–{{count}} مجانية',
   'login.wallFree_other': 'الحلقات 1–{{count}} مجانية',
   'login.wallAccount': 'القراءة مجانية لأصحاب الحسابات',
+  'login.movedTitle': 'انتقل حسابك إلى هنا',
+  'login.movedText': 'عملاتك ومكتبتك ومواضع قراءتك هنا بالفعل. سجّل الدخول هذه المرة بهذا الزر، ثم كالمعتاد لاحقًا.',
+  'login.movedButton': 'تسجيل الدخول',
+  'login.movedOver': 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. سجّل الدخول كالمعتاد من فضلك.',
+  'login.asGuest': 'المتابعة كضيف',
 };
 
 export default login;

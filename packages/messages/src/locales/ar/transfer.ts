@@ -39,7 +39,7 @@ export default {
   'transfer.settingsTitle': 'الإعدادات والتنبيهات',
   'transfer.signInText': 'بحسابك في {{from}} كما اعتدت.',
   'transfer.signInTitle': 'سجّل الدخول هنا',
-  'transfer.soon': 'سيُفتح الانتقال في هذه الصفحة قريبًا. ليس عليك فعل شيء اليوم.',
+  'transfer.start': 'ابدأ النقل',
   'transfer.staysTitle': 'ما لا ينتقل',
   'transfer.stepsTitle': 'كيف يتم الانتقال',
   'transfer.title': 'ينتقل {{from}} إلى {{to}}',

@@ -23,6 +23,12 @@ const login: Translation<typeof english> = {
   'login.wallFree_one': 'Folge 1 ist kostenlos',
   'login.wallFree_other': 'Die Folgen 1–{{count}} sind kostenlos',
   'login.wallAccount': 'Mit einem Konto kostenlos zu lesen',
+  'login.movedTitle': 'Dein Konto ist hierher umgezogen',
+  'login.movedText':
+    'Coins, Bibliothek und Lesestellen sind schon da. Melde dich einmal mit diesem Knopf an, später wie gewohnt.',
+  'login.movedButton': 'Anmelden',
+  'login.movedOver': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte melde dich wie gewohnt an.',
+  'login.asGuest': 'Als Gast fortfahren',
 };
 
 export default login;

@@ -44,7 +44,7 @@ export default {
   'transfer.settingsTitle': 'Einstellungen und Benachrichtigungen',
   'transfer.signInText': 'Mit deinem Konto bei {{from}}, so wie bisher.',
   'transfer.signInTitle': 'Hier anmelden',
-  'transfer.soon': 'Der Umzug beginnt demnächst auf dieser Seite. Heute brauchst du nichts zu tun.',
+  'transfer.start': 'Umzug starten',
   'transfer.staysTitle': 'Was zurückbleibt',
   'transfer.stepsTitle': 'So läuft der Umzug ab',
   'transfer.title': '{{from}} zieht um zu {{to}}',

@@ -21,4 +21,9 @@ export default {
   'login.wallFree_one': 'Episode 1 is free',
   'login.wallFree_other': 'Episodes 1–{{count}} are free',
   'login.wallAccount': 'Free to read with an account',
+  'login.movedTitle': 'Your account has moved here',
+  'login.movedText': 'Coins, library and places are here already. Log in once with this button; later as always.',
+  'login.movedButton': 'Log in',
+  'login.movedOver': 'This link has been used or is too old. Please log in as always.',
+  'login.asGuest': 'Continue as a guest',
 };

@@ -42,7 +42,7 @@ export default {
   'transfer.settingsTitle': 'Settings and notifications',
   'transfer.signInText': 'With your {{from}} account, just as before.',
   'transfer.signInTitle': 'Log in here',
-  'transfer.soon': 'Moving starts on this page soon. There is nothing you need to do today.',
+  'transfer.start': 'Start moving',
   'transfer.staysTitle': 'What stays behind',
   'transfer.stepsTitle': 'How moving works',
   'transfer.title': '{{from}} is moving to {{to}}',

@@ -24,6 +24,12 @@ const login: Translation<typeof english> = {
   'login.wallFree_many': 'Les épisodes 1 à {{count}} sont gratuits',
   'login.wallFree_other': 'Les épisodes 1 à {{count}} sont gratuits',
   'login.wallAccount': 'Gratuit avec un compte',
+  'login.movedTitle': 'Votre compte est maintenant ici',
+  'login.movedText':
+    'Pièces, bibliothèque et progression sont déjà là. Connectez-vous une fois avec ce bouton, ensuite comme d’habitude.',
+  'login.movedButton': 'Se connecter',
+  'login.movedOver': 'Ce lien a déjà servi ou est trop ancien. Connectez-vous comme d’habitude.',
+  'login.asGuest': 'Continuer en tant qu’invité',
 };
 
 export default login;

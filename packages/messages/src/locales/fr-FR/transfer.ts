@@ -44,7 +44,7 @@ export default {
   'transfer.settingsTitle': 'Paramètres et notifications',
   'transfer.signInText': 'Avec votre compte {{from}}, comme d’habitude.',
   'transfer.signInTitle': 'Connectez-vous ici',
-  'transfer.soon': 'Le transfert ouvrira bientôt sur cette page. Aujourd’hui, vous n’avez rien à faire.',
+  'transfer.start': 'Commencer le transfert',
   'transfer.staysTitle': 'Ce qui reste ici',
   'transfer.stepsTitle': 'Comment se passe le transfert',
   'transfer.title': '{{from}} déménage chez {{to}}',

@@ -22,6 +22,12 @@ const login: Translation<typeof english> = {
   'login.tooMany': '15分後にもう一度お試しになるか、新しいパスワードを設定してください。',
   'login.wallFree_other': '第1〜{{count}}話は無料',
   'login.wallAccount': 'アカウントがあれば無料で読めます',
+  'login.movedTitle': 'アカウントの引っ越しが完了しました',
+  'login.movedText':
+    'コイン、本棚、読みかけの位置はすでにここにあります。今回はこのボタンで、次からはいつもどおりログインしてください。',
+  'login.movedButton': 'ログイン',
+  'login.movedOver': 'このリンクは使用済みか期限切れです。いつもどおりログインしてください。',
+  'login.asGuest': 'ゲストとして続ける',
 };
 
 export default login;

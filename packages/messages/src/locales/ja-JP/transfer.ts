@@ -42,7 +42,7 @@ export default {
   'transfer.settingsTitle': '設定と通知',
   'transfer.signInText': 'これまでどおり{{from}}のアカウントで。',
   'transfer.signInTitle': 'ここでログイン',
-  'transfer.soon': '移転の受付はまもなくこのページで始まります。今日のところ、必要な操作はありません。',
+  'transfer.start': '引っ越しを始める',
   'transfer.staysTitle': '引き継がれないもの',
   'transfer.stepsTitle': '移転の流れ',
   'transfer.title': '{{from}}は{{to}}へ移転します',

@@ -22,6 +22,12 @@ const login: Translation<typeof english> = {
   'login.tooMany': '15분 후에 다시 시도하거나 새 비밀번호를 설정해 주세요.',
   'login.wallFree_other': '1~{{count}}화 무료',
   'login.wallAccount': '계정이 있으면 무료로 읽을 수 있습니다',
+  'login.movedTitle': '계정이 이곳으로 이전됐어요',
+  'login.movedText':
+    '코인, 보관함, 읽던 위치가 이미 여기에 있어요. 이번에는 이 버튼으로, 다음부터는 평소처럼 로그인해 주세요.',
+  'login.movedButton': '로그인',
+  'login.movedOver': '이미 사용했거나 만료된 링크예요. 평소처럼 로그인해 주세요.',
+  'login.asGuest': '게스트로 계속하기',
 };
 
 export default login;

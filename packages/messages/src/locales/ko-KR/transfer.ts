@@ -42,7 +42,7 @@ export default {
   'transfer.settingsTitle': '설정과 알림',
   'transfer.signInText': '지금까지처럼 {{from}} 계정으로 로그인합니다.',
   'transfer.signInTitle': '여기에서 로그인',
-  'transfer.soon': '이전은 곧 이 페이지에서 시작됩니다. 오늘은 아무것도 하지 않으셔도 됩니다.',
+  'transfer.start': '이전 시작하기',
   'transfer.staysTitle': '옮겨지지 않는 것',
   'transfer.stepsTitle': '이전 방법',
   'transfer.title': '{{from}}, 이제 {{to}}에서 이어집니다',

@@ -22,6 +22,11 @@ const login: Translation<typeof english> = {
   'login.tooMany': 'ลองใหม่ในอีก 15 นาที หรือตั้งรหัสผ่านใหม่',
   'login.wallFree_other': 'อ่านฟรีตอนที่ 1–{{count}}',
   'login.wallAccount': 'มีบัญชีก็อ่านได้ฟรี',
+  'login.movedTitle': 'ย้ายบัญชีของคุณมาที่นี่แล้ว',
+  'login.movedText': 'เหรียญ ชั้นหนังสือ และตำแหน่งที่อ่านอยู่ที่นี่แล้ว ครั้งนี้เข้าสู่ระบบด้วยปุ่มนี้ ครั้งต่อไปเข้าตามปกติ',
+  'login.movedButton': 'เข้าสู่ระบบ',
+  'login.movedOver': 'ลิงก์นี้ถูกใช้แล้วหรือหมดอายุ โปรดเข้าสู่ระบบตามปกติ',
+  'login.asGuest': 'ใช้งานต่อแบบผู้เยี่ยมชม',
 };
 
 export default login;

@@ -37,7 +37,7 @@ export default {
   'transfer.settingsTitle': 'การตั้งค่าและการแจ้งเตือน',
   'transfer.signInText': 'ด้วยบัญชี {{from}} ของคุณเหมือนเดิม',
   'transfer.signInTitle': 'เข้าสู่ระบบที่นี่',
-  'transfer.soon': 'การย้ายจะเปิดในหน้านี้เร็ว ๆ นี้ วันนี้คุณยังไม่ต้องทำอะไร',
+  'transfer.start': 'เริ่มย้ายบัญชี',
   'transfer.staysTitle': 'สิ่งที่ไม่ได้ย้าย',
   'transfer.stepsTitle': 'ขั้นตอนการย้าย',
   'transfer.title': '{{from}} กำลังย้ายไปที่ {{to}}',

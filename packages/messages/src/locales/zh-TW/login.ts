@@ -22,6 +22,11 @@ const login: Translation<typeof english> = {
   'login.tooMany': '請在15分鐘後再試，或設定新密碼。',
   'login.wallFree_other': '第1–{{count}}話免費',
   'login.wallAccount': '有帳號即可免費閱讀',
+  'login.movedTitle': '你的帳號已搬到這裡',
+  'login.movedText': '代幣、書櫃與閱讀進度都已在這裡。這次請用這個按鈕登入，之後照常登入即可。',
+  'login.movedButton': '登入',
+  'login.movedOver': '這個連結已使用過或已過期，請照常登入。',
+  'login.asGuest': '以訪客身分繼續',
 };
 
 export default login;

@@ -37,7 +37,7 @@ export default {
   'transfer.settingsTitle': '設定與通知',
   'transfer.signInText': '和以往一樣使用您的 {{from}} 帳號。',
   'transfer.signInTitle': '在這裡登入',
-  'transfer.soon': '轉移功能即將在本頁開放。今天您不需要做任何事。',
+  'transfer.start': '開始搬移',
   'transfer.staysTitle': '不會轉移的',
   'transfer.stepsTitle': '轉移步驟',
   'transfer.title': '{{from}} 即將搬到 {{to}}',

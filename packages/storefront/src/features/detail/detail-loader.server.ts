@@ -10,8 +10,13 @@ import { pluralCount } from '../../i18n/plural-count.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
-import { type EpisodeModel, episodeModel, newsOf } from '../episode/episode-model.ts';
+import { type EpisodeModel, episodeAccess, episodeModel, newsOf } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { boughtNotice } from '../purchase/bought-notice.server.ts';
+import { loadBuyAll, loadSeriesOffers } from '../purchase/load-buy-all.server.ts';
+import { loadPurchasePanel } from '../purchase/load-purchase-panel.server.ts';
+import { BUY_ALL_PARAMETER, BUY_PARAMETER, buyAddress } from '../purchase/purchase-address.ts';
+import type { PurchasePanelData, SeriesOffers } from '../purchase/purchase-model.ts';
 import { loadOwnState, type OwnState } from '../reading/server-places.server.ts';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
@@ -75,15 +80,28 @@ export interface DetailPage {
   notices: { id: number; title: string }[];
   /** Of a signed-in reader alone: a page that is kept has nothing of it (D42). */
   own: OwnState;
+  /** What a signed-in reader sees of buying: never a part of a page that is kept for guests (D42). */
+  purchase: SeriesPurchase | null;
   /** Other series: the themes that operators placed here, then related series. Deferred. */
   more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
+}
+
+/** What a signed-in reader sees of buying on the page of a series. */
+export interface SeriesPurchase {
+  /** Null where nothing is locked for them. */
+  offers: SeriesOffers | null;
+  /** The panel that the address opens; null for none. */
+  panel: PurchasePanelData | null;
+  /** What is said once after a purchase. */
+  notice: string | null;
 }
 
 export type DetailData = DetailPage | DetailRefusal;
 
 /** `/detail/{id}`: a series by its alias. A numeric id redirects there permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
-  site.keeping.declare([]);
+  // A guest's page differs by the episode that its address would buy: it leads to that.
+  site.keeping.declare([BUY_PARAMETER]);
   const asked = params.id ?? '';
   const [text, reply, notices, own] = await Promise.all([
     serverText(site.locale),
@@ -103,6 +121,11 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   }
   const series = reply.data;
   if (asked !== series.alias) throw redirect(`/detail/${series.alias}${new URL(request.url).search}`, 301);
+  const bought = new URL(request.url).searchParams.get(BUY_PARAMETER);
+  if (bought !== null && !site.isSignedIn && series.episodes.some(({ alias }) => alias === bought)) {
+    // The locked episode has the way to log in, and comes back to the panel.
+    throw redirect(`/viewer/${series.alias}/${bought}`);
+  }
   const page = detailSeries(site, series, text);
   return {
     kind: 'series',
@@ -111,8 +134,35 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     episodes: episodeModels(site, series.episodes),
     notices,
     own,
+    purchase: site.isSignedIn ? await loadPurchase(site, request, series) : null,
     more: loadMore(site, series),
   };
+}
+
+async function loadPurchase(site: AppLoadContext, request: Request, series: Series): Promise<SeriesPurchase> {
+  const { searchParams } = new URL(request.url);
+  const { alias } = series;
+  const asked = searchParams.get(BUY_PARAMETER);
+  const locked = series.episodes.find(
+    (episode) => episodeAccess(episode, site.catalogueNowMs).kind === 'priced' && episode.type === 'GENERAL',
+  );
+  const first = locked?.alias ?? series.episodes[0]?.alias;
+  const [offers, panel, notice] = await Promise.all([
+    locked === undefined ? null : loadSeriesOffers(site, alias, locked.alias),
+    panelAsked(site, { alias, asked, isAll: searchParams.has(BUY_ALL_PARAMETER), locked: locked?.alias ?? null }),
+    first === undefined ? null : boughtNotice(site, request, { seriesAlias: alias, episodeAlias: first }),
+  ]);
+  return { offers, panel, notice };
+}
+
+function panelAsked(
+  site: AppLoadContext,
+  { alias, asked, isAll, locked }: { alias: string; asked: string | null; isAll: boolean; locked: string | null },
+): Promise<PurchasePanelData | null> | null {
+  if (asked !== null) {
+    return loadPurchasePanel(site, { seriesAlias: alias, episodeAlias: asked, here: buyAddress(alias, asked) });
+  }
+  return isAll && locked !== null ? loadBuyAll(site, alias, locked) : null;
 }
 
 async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'] {

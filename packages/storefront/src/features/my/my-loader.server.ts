@@ -24,7 +24,7 @@ export interface MyPage extends AccountPage {
 /** `/my`: the reader's own page. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<MyPage> {
   const [page, text, coins, places] = await Promise.all([
-    loadAccountPage(site, 'nav.my'),
+    loadAccountPage(site, 'nav.my', site.user === null ? [] : ['account', 'benefit']),
     serverText(site.locale),
     site.user === null ? null : loadCoins(site),
     loadServerPlaces(site),

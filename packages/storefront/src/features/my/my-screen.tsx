@@ -1,12 +1,19 @@
+import type { RoutePlace } from '@longstrip/core';
+import type { ServerKey } from '@longstrip/messages';
 import {
   ButtonLink,
   ChevronIcon,
   ContinueCard,
+  CouponIcon,
   EmptyState,
+  GiftIcon,
+  type IconComponent,
   Link,
   NAVIGATION_ICON,
+  PointsIcon,
   Price,
   SectionHeading,
+  TicketIcon,
   UserIcon,
 } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
@@ -35,6 +42,7 @@ export function MyScreen() {
           <ChangeNotice notice={page.notice} />
           <Account account={account} />
           <Wallet coins={page.coins} memberAddress={page.memberAddress} />
+          <Shortcuts />
         </PageTexts>
       )}
       <InProgress places={page.places} />
@@ -88,6 +96,36 @@ function Wallet({ coins, memberAddress }: Pick<MyPage, 'coins' | 'memberAddress'
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+const SHORTCUTS: readonly (RoutePlace & { labelKey: ServerKey; icon: IconComponent })[] = [
+  { route: 'benefit', href: '/benefit', labelKey: 'benefit.title', icon: TicketIcon },
+  { route: 'gift', href: '/gift', labelKey: 'benefit.giftBox', icon: GiftIcon },
+  { route: 'coupon', href: '/coupon', labelKey: 'benefit.coupons', icon: CouponIcon },
+  { route: 'historyMileage', href: '/history/mileage', labelKey: 'benefit.points', icon: PointsIcon },
+];
+
+/** What the reader gets for nothing, one tap away. */
+function Shortcuts() {
+  const text = usePageText();
+  const { routes } = useSite();
+  const shown = SHORTCUTS.filter(({ route }) => routes.includes(route));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-3 grid auto-cols-fr grid-flow-col px-2">
+      {shown.map(({ route, href, labelKey, icon: ShortcutIcon }) => (
+        <li key={route} className="min-w-0">
+          <Link
+            href={href}
+            className="flex min-h-16 flex-col items-center justify-center gap-1 rounded-card px-1 py-2 text-center text-12 text-fg-2 transition-colors hover:bg-fill"
+          >
+            <ShortcutIcon />
+            <span className="max-w-full wrap-anywhere">{text(labelKey)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

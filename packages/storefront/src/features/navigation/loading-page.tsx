@@ -1,4 +1,5 @@
 import { BackIcon, CloseIcon, DetailSkeleton, IconButton, ViewerSkeleton } from '@longstrip/ui';
+import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSlowLocation } from './pending-location.ts';
@@ -11,7 +12,10 @@ import { useCancelLoading } from './use-cancel-loading.ts';
  */
 export function LoadingPage() {
   const text = useText();
-  const pathname = useSlowLocation()?.pathname;
+  const here = useLocation().pathname;
+  const slow = useSlowLocation()?.pathname;
+  // Another query of the same page, such as a sheet over it, leaves the page where it is.
+  const pathname = slow === here ? undefined : slow;
   const cancel = useCancelLoading();
   // Compared as text: the route table would be loaded with every first visit.
   if (pathname?.startsWith('/detail/')) {

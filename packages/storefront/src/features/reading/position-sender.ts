@@ -1,6 +1,6 @@
 import type { ReadingPlace } from './reading-record.ts';
 
-export const POSITION_PATH = '/_/position';
+const POSITION_PATH = '/_/position';
 /** While somebody reads, their place is sent this often at most, in milliseconds. */
 export const SEND_EVERY_MS = 30_000;
 

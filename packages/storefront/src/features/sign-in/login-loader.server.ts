@@ -25,6 +25,8 @@ export interface LoginPage extends SignInPage {
   errorWay: string | null;
   /** The form for the password is open. */
   isLocalOpen: boolean;
+  /** The code of an account that has moved here (D34); null: none came along. */
+  moved: string | null;
   /** Who is logged in, where another account was to be. */
   currentName: string | null;
 }
@@ -45,11 +47,13 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     errorText: error === null ? null : errorText(error, searchParams.get('until') ?? '', site, text),
     errorWay: searchParams.get('type'),
     isLocalOpen: searchParams.get('way') === 'local',
+    moved: searchParams.get('moved'),
     currentName: isMember(site) ? (site.user?.nickname ?? site.user?.name ?? site.user?.email ?? null) : null,
   };
 }
 
 function errorText(error: string, detail: string, site: AppLoadContext, text: ServerText): string {
+  if (error === 'EXPIRED_OTP') return text('login.movedOver');
   const code = refusalOf(error);
   return untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn('login', code));
 }
@@ -86,7 +90,20 @@ const spec: ActionSpec<ReturnType<typeof fieldsOf>> = {
 const byEmail = defineAction(fieldsOf('field.emailRequired'), spec);
 const byEmailOrPhone = defineAction(fieldsOf('field.idRequired'), spec);
 
+/** Logging in by the code of an account that has moved here: once, by a button, so that no link logs anybody in. */
+const byTransfer = defineAction(v.object({ moved: v.string() }), {
+  block: 'login',
+  run: async ({ moved }, { request, context: site }) => {
+    const reply = await site.api.signInByTransfer(moved);
+    if (!reply.ok && reply.code === 'DUPLICATE_LOGIN') return { kind: 'done', to: secondAccountPage(request) };
+    if (!reply.ok) return { kind: 'done', to: '/user/login?error=EXPIRED_OTP' };
+    site.door.signIn(reply.data);
+    return { kind: 'done', to: callbackOf(request) };
+  },
+});
+
 export function action(args: ActionFunctionArgs) {
+  if (new URL(args.request.url).searchParams.has('moved')) return byTransfer(args);
   return signInWaysOf(args.context.platform).local === 'emailOrPhone' ? byEmailOrPhone(args) : byEmail(args);
 }
 

@@ -57,9 +57,9 @@ function Login({ page }: { page: LoginPage }) {
           <span className="min-w-0">{errorText}</span>
         </p>
       )}
-      {isSecondAccount ? (
-        <SecondAccount page={page} />
-      ) : (
+      {isSecondAccount && <SecondAccount page={page} />}
+      {!isSecondAccount && page.moved !== null && <MovedAccount code={page.moved} />}
+      {!isSecondAccount && page.moved === null && (
         <div className="grid gap-2.5">
           {ways.local !== 'none' && <LocalWay page={page} isOpen={isLocalOpen} />}
           <ProviderForms
@@ -67,9 +67,40 @@ function Login({ page }: { page: LoginPage }) {
             providers={ways.providers}
             error={isOfProvider && errorText !== null ? { way: errorWay ?? '', text: errorText } : null}
           />
+          {page.hasGuestWay && <GuestWay page={page} />}
         </div>
       )}
     </SignInFrame>
+  );
+}
+
+/** An account without a person, which the iPhone app keeps (D1). */
+function GuestWay({ page }: { page: LoginPage }) {
+  const text = usePageText();
+  return (
+    <form method="post" action="/api/auth/callback/apple_guest">
+      <input type="hidden" name="csrfToken" value={page.csrfToken} />
+      <input type="hidden" name="callbackUrl" value={page.callback} />
+      {page.porch !== null && <input type="hidden" name="porch" value={page.porch} />}
+      <Button type="submit" look="quiet" isWide>
+        {text('login.asGuest')}
+      </Button>
+    </form>
+  );
+}
+
+/** An account has moved here: its reader logs in once without more. */
+function MovedAccount({ code }: { code: string }) {
+  const text = usePageText();
+  const { reply, isBusy } = useFormState();
+  return (
+    <SiteForm reply={reply} hidden={{ moved: code }} className="grid gap-2.5 text-center">
+      <p className="font-strong">{text('login.movedTitle')}</p>
+      <p className="text-14 text-fg-2">{text('login.movedText')}</p>
+      <Button type="submit" look="main" isWide isBusy={isBusy}>
+        {text('login.movedButton')}
+      </Button>
+    </SiteForm>
   );
 }
 

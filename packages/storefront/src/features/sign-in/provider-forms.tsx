@@ -12,10 +12,12 @@ export interface ProviderFormsProps {
   porch: string | null;
   /** What went wrong with one of them, below its button. */
   error: { way: string; text: string } | null;
+  /** The service proves whose account another one is to move to, and signs nobody in. */
+  isForTransfer?: boolean;
 }
 
 /** A form for each service: the sign-in library leads on to it, with script and without. */
-export function ProviderForms({ providers, csrfToken, callback, porch, error }: ProviderFormsProps) {
+export function ProviderForms({ providers, csrfToken, callback, porch, error, isForTransfer }: ProviderFormsProps) {
   const text = usePageText();
   const [lastWay, setLastWay] = useLastWay();
   const [chosen, setChosen] = useState<SignInProvider | null>(null);
@@ -33,6 +35,7 @@ export function ProviderForms({ providers, csrfToken, callback, porch, error }: 
           >
             <input type="hidden" name="csrfToken" value={csrfToken} />
             <input type="hidden" name="callbackUrl" value={callback} />
+            {isForTransfer && <input type="hidden" name="isForTransfer" value="true" />}
             {porch !== null && <input type="hidden" name="porch" value={porch} />}
             <SignInButton
               icon={<ProviderIcon provider={provider} />}

@@ -3,6 +3,7 @@ import type { PictureSource } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { hasGuestProvider } from '../../server/auth/provider-list.ts';
 import { readCallback } from '../callback/callback-address.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
@@ -25,6 +26,8 @@ export interface SignInPage {
   /** Where the reader came from. */
   callback: string;
   porch: string | null;
+  /** The iPhone app: one may go on without an account of one's own (D1). */
+  hasGuestWay: boolean;
 }
 
 /** The page that the reader came from; the home page without one. Readers do not come back to the page of an error. */
@@ -59,5 +62,6 @@ export async function loadSignInPage(
     csrfToken: site.door.csrfToken(),
     callback: callbackOf(request),
     porch: new URL(request.url).searchParams.get('porch'),
+    hasGuestWay: site.user === null && hasGuestProvider(site.platform, site.client.platform),
   };
 }

@@ -1,5 +1,6 @@
 import {
   BellIcon,
+  ButtonLink,
   CheckIcon,
   ChevronDownIcon,
   ClockIcon,
@@ -203,7 +204,9 @@ function Steps() {
           </li>
         ))}
       </ol>
-      <p className="mt-6 rounded-card bg-fill p-4 text-14 font-strong text-pretty">{text('transfer.soon')}</p>
+      <ButtonLink look="main" isWide href="/transfer/apply/login" className="mt-6">
+        {text('transfer.start')}
+      </ButtonLink>
     </Section>
   );
 }

@@ -4,7 +4,12 @@ import { isOAuthProvider, type ProviderSettings, providerOrigins } from './oauth
 import { returnPath } from './oauth/provider-strategies.ts';
 
 /** Pages with forms that lead to a provider. */
-const FORM_ROUTES: readonly (RouteName | null)[] = ['userLogin', 'userSignup', 'callbackLoginError'];
+const FORM_ROUTES: readonly (RouteName | null)[] = [
+  'userLogin',
+  'userSignup',
+  'callbackLoginError',
+  'transferApplyLogin',
+];
 
 /** Pages with a form that begins Korea's identity check. */
 const KOREAN_CHECK_ROUTES: readonly (RouteName | null)[] = ['userAdult', 'homeMature'];
@@ -13,15 +18,21 @@ const KOREAN_CHECK_ROUTES: readonly (RouteName | null)[] = ['userAdult', 'homeMa
 export interface FormTargets {
   providers?: ProviderSettings;
   koreanCheckOrigin?: string | null;
+  /** The site that accounts move to (D34). */
+  transferOrigin?: string | null;
 }
 
 /**
  * Where the forms of a page may lead beside our own site: from the login pages to the providers, from the age check to
- * Korea's identity check.
+ * Korea's identity check, from a finished move to the site that the account has moved to.
  */
-export function formOriginsOf(pathname: string, { providers, koreanCheckOrigin = null }: FormTargets): string[] {
+export function formOriginsOf(
+  pathname: string,
+  { providers, koreanCheckOrigin = null, transferOrigin = null }: FormTargets,
+): string[] {
   const route = matchRoute(pathname);
   if (FORM_ROUTES.includes(route)) return providerOrigins(providers);
+  if (transferOrigin !== null && route === 'transferApplyStatus') return [transferOrigin];
   return koreanCheckOrigin !== null && KOREAN_CHECK_ROUTES.includes(route) ? [koreanCheckOrigin] : [];
 }
 

@@ -19,13 +19,14 @@ export interface SocialParts {
   found: PlatformProvider;
 }
 
+const TRANSFER_LOGIN = '/transfer/apply/login';
 const NOWHERE: Departure = { callback: null, porch: null };
 
 /** `POST signin/{provider}`: leads to the provider's page. */
 export async function leaveForProvider(
   c: SiteRequest,
   fields: FormFields,
-  { options: { publicOrigin }, found: { strategy } }: SocialParts,
+  { options: { publicOrigin, platform }, found: { strategy } }: SocialParts,
 ): Promise<Response> {
   if (strategy === null) return leadOn(c, fields, { publicOrigin, path: errorPath('MissingSecretError') });
   const stored = await c.get('session').stored();
@@ -34,6 +35,7 @@ export async function leaveForProvider(
     porch: readPorch(fields.porch),
     isKept: fields.isAutoLogin === undefined || isSet(fields.isAutoLogin),
     userId: stored?.userId ?? null,
+    isForTransfer: platform.transferTarget !== null && isSet(fields.isForTransfer),
   });
   c.get('doorCookies').send(setCookie);
   return leadOn(c, fields, { publicOrigin, path: url });
@@ -71,6 +73,7 @@ export async function returnFromProvider(
 async function admitReader(c: SiteRequest, proven: ProvenReader, parts: SocialParts): Promise<Response> {
   const { state, identity } = proven;
   const { api } = parts;
+  if (state.isForTransfer) return rememberTarget(c, proven);
   const current = await c.get('session').current();
   const bearer = current.kind === 'live' ? current.session.accessToken.token : undefined;
   const reply = await api(c, bearer).signInSocially(identity);
@@ -82,6 +85,12 @@ async function admitReader(c: SiteRequest, proven: ProvenReader, parts: SocialPa
     return c.redirect(carryOn(errorPath('DUPLICATE_LOGIN'), state), 303);
   }
   return welcome(c, reply.data, state, parts);
+}
+
+/** A return by form brings no session: who was proven waits for the page, which has it. */
+async function rememberTarget(c: SiteRequest, { identity, state: { porch, isKept } }: ProvenReader): Promise<Response> {
+  await c.get('doorCookies').setNewcomer({ identity, callback: TRANSFER_LOGIN, porch, isKept });
+  return c.redirect(`${TRANSFER_LOGIN}?step=target`, 303);
 }
 
 function welcome(c: SiteRequest, signedIn: SignedIn, state: OAuthState, { options }: SocialParts): Response {

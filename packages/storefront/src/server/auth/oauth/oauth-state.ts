@@ -21,6 +21,8 @@ const OAuthStateSchema = v.object({
   isKept: v.boolean(),
   /** Whose session the browser had then; null: nobody's. */
   userId: v.nullable(v.string()),
+  /** Proves whose account another one is to move to (D34), and signs nobody in. */
+  isForTransfer: v.optional(v.boolean(), false),
 });
 export type OAuthState = v.InferOutput<typeof OAuthStateSchema>;
 

@@ -31,7 +31,7 @@ export interface ProviderStrategyParts {
 }
 
 /** Where a reader is leaving from. */
-export type Leaving = Pick<OAuthState, 'callback' | 'porch' | 'isKept' | 'userId'>;
+export type Leaving = Pick<OAuthState, 'callback' | 'porch' | 'isKept' | 'userId' | 'isForTransfer'>;
 
 /**
  * One provider as a strategy of remix-auth. The library makes the address with its state and PKCE; ours are the cookie

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { makeMailAccount, newAddress } from '../sign-in/make-account.ts';
+import { agree, joinAs, logInBy, readerOf } from '../sign-in/ways-in.ts';
+
+const NOTE = { 'delitoon-de': 'Umzug starten', 'delitoon-fr': 'Commencer le transfert' } as const;
+type OldSite = keyof typeof NOTE;
+
+/** Logs in on the old site from the first page of the move. */
+async function beginMove(page: Page, site: OldSite): Promise<void> {
+  const account = await makeMailAccount(site);
+  await page.goto(addressOf(site, '/transfer/note'));
+  await page.getByRole('link', { name: NOTE[site] }).click();
+  await expect(page).toHaveURL(addressOf(site, '/transfer/apply/login'));
+  await logInBy(page, site, account, '/transfer/apply/login');
+  await expect(page).toHaveURL(addressOf(site, '/transfer/apply/login'));
+}
+
+/** Proves an account at the target by Google, makes one there, and confirms. */
+async function moveTo(page: Page, site: OldSite, person: { name: string; email: string }): Promise<void> {
+  await page.locator('form[action="/api/auth/signin/google"] [type="submit"]').click();
+  await agree(page, person);
+  await expect(page).toHaveURL(addressOf(site, '/transfer/apply/login?step=target'));
+  await joinAs(page, person.name);
+  await expect(page).toHaveURL(addressOf(site, '/transfer/apply/confirm'));
+  await expect(page.getByRole('button', { name: person.name })).toBeVisible();
+  // Without the box nothing moves.
+  await page.locator('main form [type="submit"]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.locator('label:has(input[name="isAgreed"])').click();
+  await page.getByRole('button', { name: person.name }).click();
+  await expect(page).toHaveURL(addressOf(site, '/transfer/apply/status'));
+}
+
+/** Waits until the move is done, as a page with script does by itself, and opens the target from there. */
+async function openTarget(page: Page, isLoadedAgain: boolean): Promise<void> {
+  const open = page.getByRole('button', { name: /Bom/ });
+  await expect(async () => {
+    if (isLoadedAgain) await page.reload();
+    await expect(open).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await open.click();
+  await expect(page).toHaveURL(/\/user\/login\?moved=/);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(addressOf('bom-us', '/'));
+}
+
+const newPerson = () => ({ name: `M${randomUUID().slice(0, 8)}`, email: newAddress() });
+
+test('an account moves from the German site, and its reader is logged in at Bom', async ({ page }) => {
+  const person = newPerson();
+  await beginMove(page, 'delitoon-de');
+  await moveTo(page, 'delitoon-de', person);
+  await openTarget(page, false);
+  expect(await readerOf(page, 'bom-us')).toMatchObject({ snsProvider: 'google', nickname: person.name });
+  // The old account shows what moved, wherever its reader turns.
+  await page.goto(addressOf('delitoon-de', '/transfer/apply/login'));
+  await expect(page).toHaveURL(addressOf('delitoon-de', '/transfer/apply/status'));
+});
+
+test('all of it works without script, from the French site', async ({ browser }: { browser: Browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    const person = newPerson();
+    await beginMove(page, 'delitoon-fr');
+    await moveTo(page, 'delitoon-fr', person);
+    await openTarget(page, true);
+    expect(await readerOf(page, 'bom-us')).toMatchObject({ nickname: person.name });
+  } finally {
+    await context.close();
+  }
+});
+
+test('a guest is led to the log-in, and a code counts once', async ({ page, request }) => {
+  await page.goto(addressOf('delitoon-de', '/transfer/apply/confirm'));
+  await expect(page).toHaveURL(/\/user\/login\?callback=%2Ftransfer%2Fapply%2Fconfirm/);
+  await page.goto(addressOf('bom-us', '/user/login?moved=made.up'));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.');
+  expect((await request.get(addressOf('bom-us', '/transfer/apply/login'))).status()).toBe(404);
+});

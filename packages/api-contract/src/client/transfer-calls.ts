@@ -1,0 +1,36 @@
+import { type SignedIn, SignedInSchema } from '../identity/session.contract.ts';
+import {
+  type Transfer,
+  type TransferCode,
+  TransferCodeSchema,
+  type TransferConfirmation,
+  TransferSchema,
+  type TransferTarget,
+} from '../transfer/transfer.contract.ts';
+import type { ApiResult } from './api-result.ts';
+import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
+
+/** Moving an account to another platform (D34); with a bearer of the old account, but for the last. */
+export interface TransferCalls {
+  transfer(): Promise<ApiResult<Transfer>>;
+  /** Who a provider proved to be is chosen as the target. */
+  chooseTransferTarget(target: TransferTarget): Promise<ApiResult<Transfer>>;
+  confirmTransfer(confirmation: TransferConfirmation): Promise<ApiResult<Transfer>>;
+  /** A code that signs in at the other platform, once and for ten minutes. */
+  transferCode(): Promise<ApiResult<TransferCode>>;
+  /** At the other platform. */
+  signInByTransfer(code: string): Promise<ApiResult<SignedIn>>;
+}
+
+export function createTransferCalls(options: ApiClientOptions): TransferCalls {
+  return {
+    transfer: () => sendApiCall(options, { method: 'GET', path: '/transfer', data: TransferSchema }),
+    chooseTransferTarget: (body) =>
+      sendApiCall(options, { method: 'POST', path: '/transfer/target', body, data: TransferSchema }),
+    confirmTransfer: (body) => sendApiCall(options, { method: 'POST', path: '/transfer', body, data: TransferSchema }),
+    transferCode: () =>
+      sendApiCall(options, { method: 'POST', path: '/transfer/code', body: {}, data: TransferCodeSchema }),
+    signInByTransfer: (code) =>
+      sendApiCall(options, { method: 'POST', path: '/auth/sign-in/transfer', body: { code }, data: SignedInSchema }),
+  };
+}

@@ -1,0 +1,63 @@
+import { COIN_KINDS, SIGN_IN_METHODS, TRANSFER_STATES } from '@longstrip/core';
+import * as v from 'valibot';
+import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema, SocialIdentitySchema } from '../identity/session.contract.ts';
+
+const KEY_MAX_LENGTH = 100;
+const CODE_MAX_LENGTH = 200;
+
+/** What of an account moves to the other platform (D34), and what does not. */
+export const TransferSummarySchema = v.object({
+  /** Coins and points by kind and end, what ends first in front. */
+  amounts: v.array(
+    v.object({ kind: v.picklist(COIN_KINDS), amount: CountSchema, expiresAt: v.nullable(TimeMsSchema) }),
+  ),
+  debtCoins: CountSchema,
+  debtPoints: CountSchema,
+  /** Series of which the reader owns or rents an episode that opens there, and how many episodes these are. */
+  movingSeries: CountSchema,
+  movingEpisodes: CountSchema,
+  /** Series of the reader that do not exist there. */
+  staying: v.array(v.object({ title: v.string(), episodeCount: CountSchema })),
+  /** Episodes whose place moves along. */
+  places: CountSchema,
+});
+export type TransferSummary = v.InferOutput<typeof TransferSummarySchema>;
+
+/** Answer of `GET transfer`, and of the calls that change it. */
+export const TransferSchema = v.object({
+  /** Null: no account there has been chosen. */
+  state: v.nullable(v.picklist(TRANSFER_STATES)),
+  targetPlatformId: v.string(),
+  /** Who it moves to. `key` names the choice that is confirmed. */
+  target: v.nullable(v.object({ name: v.string(), provider: v.picklist(SIGN_IN_METHODS), key: v.string() })),
+  confirmedAt: v.nullable(TimeMsSchema),
+  doneAt: v.nullable(TimeMsSchema),
+  summary: TransferSummarySchema,
+});
+export type Transfer = v.InferOutput<typeof TransferSchema>;
+
+/**
+ * Body of `POST transfer/target`, for our own sites: who a provider proved to be, to whom the account is to move. With a
+ * nickname an account is made there for who has none.
+ */
+export const TransferTargetSchema = v.object({
+  ...SocialIdentitySchema.entries,
+  nickname: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+});
+export type TransferTarget = v.InferOutput<typeof TransferTargetSchema>;
+
+/** Body of `POST transfer`: confirms the move, once and for all. */
+export const TransferConfirmationSchema = v.object({
+  targetKey: v.pipe(v.string(), v.maxLength(KEY_MAX_LENGTH)),
+  isAgreed: v.literal(true),
+  requestId: RequestIdSchema,
+});
+export type TransferConfirmation = v.InferOutput<typeof TransferConfirmationSchema>;
+
+/** Answer of `POST transfer/code`: signs in once at the other platform. */
+export const TransferCodeSchema = v.object({ code: v.string(), expiresAt: TimeMsSchema });
+export type TransferCode = v.InferOutput<typeof TransferCodeSchema>;
+
+/** Body of `POST auth/sign-in/transfer`, for our own sites. */
+export const TransferSignInSchema = v.object({ code: v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH)) });

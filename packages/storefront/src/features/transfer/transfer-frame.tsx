@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import type { TransferApplyPage } from './transfer-apply.server.ts';
+
+export interface TransferFrameProps {
+  page: TransferApplyPage;
+  children: ReactNode;
+}
+
+/** The frame of the pages of a move. */
+export function TransferFrame({ page, children }: TransferFrameProps) {
+  return (
+    <PageTexts texts={page.texts}>
+      <Frame>{children}</Frame>
+    </PageTexts>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const text = usePageText();
+  return (
+    <SiteFrame header={<SiteInnerHeader title={text('transferApply.title')} parent="/transfer/note" />}>
+      <div className="mx-auto max-w-120 px-6 pt-6 pb-10">{children}</div>
+    </SiteFrame>
+  );
+}
+
+/** Which of the three steps a page is, above its title. */
+export function TransferStep({ step, title, lead }: { step: 1 | 2 | 3; title: string; lead?: string }) {
+  const text = usePageText();
+  return (
+    <>
+      <p className="text-13 text-fg-2">{text('transferApply.step', { step })}</p>
+      <h1 className="mt-1 text-22 text-balance">{title}</h1>
+      {lead !== undefined && <p className="mt-2 text-fg-2 text-pretty">{lead}</p>}
+    </>
+  );
+}
