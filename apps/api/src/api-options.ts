@@ -10,6 +10,7 @@ import type { AccountKeys } from './features/identity/account-keys.ts';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
 import type { NiceClient } from './features/korean-check/nice-client.ts';
+import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
@@ -61,6 +62,8 @@ export interface ApiServices {
   readonly ipCountry: IpCountry;
   /** Korea's identity check (D2); null: it is not set up. */
   readonly koreanCheck: KoreanCheck | null;
+  /** Who takes payments (D16). */
+  readonly payments: PaymentProviders;
   readonly rateLimiter: RateLimiter;
   readonly readerKeys: ReaderKeys;
   readonly views: ViewRecorder;

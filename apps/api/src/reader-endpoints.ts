@@ -15,6 +15,7 @@ import { sessionEndpoints } from './features/identity/sessions.route.ts';
 import { koreanCheckEndpoints } from './features/korean-check/korean-check.route.ts';
 import { libraryEndpoints } from './features/library/library.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
+import { paymentEndpoints } from './features/payment/payment.route.ts';
 import { pointEndpoints } from './features/points/points.route.ts';
 import { purchaseEndpoints } from './features/purchase/purchase.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
@@ -49,6 +50,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...walletEndpoints(parts),
     ...libraryEndpoints(parts),
     ...useHistoryEndpoints(parts),
+    ...paymentEndpoints(parts),
     ...benefitEndpoints(parts),
     ...couponEndpoints(parts),
     ...giftEndpoints(parts),

@@ -31,6 +31,9 @@ import { createKoreanCheck } from './features/korean-check/create-korean-check.t
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
 import { type MessageSettings, missingMessageService } from './features/message/message-senders.ts';
+import type { PaymentProviders } from './features/payment/payment-provider.ts';
+import { paymentWebhooks } from './features/payment/payment-webhooks.ts';
+import { handleOrderJobs } from './features/payment/work-on-orders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
@@ -40,11 +43,13 @@ import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
+import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-account-parts.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { createReaderPriority, type ReaderPriority } from './seed/draw-ahead.ts';
+import { createPayments, NO_PAYMENTS, type PaymentSettings } from './services/payment/create-payments.ts';
 import { followEdition } from './store/follow-edition.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
@@ -88,6 +93,8 @@ export interface StartOptions {
   ipCountryTable?: string | null;
   /** The store's registration at NICE (D2); null: readers with a Korean address cannot be verified. */
   nice?: NiceSettings | null;
+  /** The store’s contracts with those who take payments (D16); none by default. */
+  payments?: PaymentSettings;
   /** Requests a minute of one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
   logger: Logger;
@@ -168,7 +175,13 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     await pictureAccess.current();
     const sources = { source: readers.source, sourceAhead: pictures };
     const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
-    const parts = { ...store, pictureAccess, readers, optimiser, views, platforms, ipCountry: countries.ipCountry };
+    const contracts = options.payments ?? NO_PAYMENTS;
+    const payments = createPayments(contracts, originsOf(options));
+    const webhooks = paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs });
+    const parts = {
+      ...{ ...store, pictureAccess, readers, optimiser, views, platforms, payments, webhooks },
+      ipCountry: countries.ipCountry,
+    };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
     await store.jobs.work([
       ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }),
@@ -177,6 +190,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
+      ...handleOrderJobs({ ...store, payments, webhooks, logger, nowMs: clock.nowMs }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleAccountJobs(
         {
@@ -244,11 +258,13 @@ interface Parts extends Store {
   pictureAccess: PictureAccessReader;
   platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
+  payments: PaymentProviders;
+  webhooks: readonly Webhook[];
 }
 
 async function composeApp(
   options: StartOptions,
-  { database: db, jobs, views, readers, optimiser, pictureAccess, platforms, ipCountry }: Parts,
+  { database: db, jobs, views, readers, optimiser, pictureAccess, platforms, ipCountry, payments, webhooks }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
@@ -269,6 +285,7 @@ async function composeApp(
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
+    payments,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     readerKeys: createReaderKeys(secrets.token),
     views,
@@ -289,7 +306,12 @@ async function composeApp(
     logger,
     loadMessages: loadServerMessages,
     drain: { isDraining },
-    routes: [noteRequests(readers), pictures, adminRoute],
+    routes: [
+      noteRequests(readers),
+      pictures,
+      adminRoute,
+      webhookRoute({ database: db, logger, nowMs: clock.nowMs }, webhooks),
+    ],
   });
 }
 

@@ -1701,7 +1701,15 @@ $$;
   },
   {
     version: 26,
-    name: '0025_reading_share',
+    name: '0025_order_check_out',
+    hash: 'f22769284cbb3040231f139bbaee52d736f28cb9d2188d5379421efa661b7fb3',
+    sql: `ALTER TABLE "coin_order" ADD COLUMN "checkout_url" text;--> statement-breakpoint
+ALTER TABLE "coin_order" ADD COLUMN "store_number" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "coin_order_id_unique" ON "coin_order" USING btree ("id");`,
+  },
+  {
+    version: 27,
+    name: '0026_reading_share',
     hash: '173eed403488f7f38f9da97ed6b03bbcda55374fd1e799b10c799abb081a9c77',
     sql: `ALTER TABLE "reading_position" DROP CONSTRAINT "reading_position_page";--> statement-breakpoint
 ALTER TABLE "reading_position" ADD COLUMN "share_permille" integer DEFAULT 0 NOT NULL;--> statement-breakpoint

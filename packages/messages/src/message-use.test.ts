@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  CHARGE_HISTORY_TYPES,
   CLIENT_PLATFORMS,
   COIN_KINDS,
   COIN_SOURCES,
@@ -28,6 +29,7 @@ const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|storie
 
 /** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
+  'charge.type': CHARGE_HISTORY_TYPES,
   'coupons.client': CLIENT_PLATFORMS,
   'error.': REFUSAL_CODES,
   'faq.category': FAQ_CATEGORIES,

@@ -24,6 +24,8 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'detail', path: 'detail/:id', file: 'detail.tsx' },
   { name: 'viewerById', path: 'viewer/:id', file: 'viewer-by-id.tsx' },
   { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'viewer.tsx' },
+  { name: 'shop', path: 'shop', file: 'shop.tsx' },
+  { name: 'historyCharge', path: 'history/charge', file: 'history-charge.tsx' },
   { name: 'notice', path: 'notice', file: 'notice.tsx' },
   { name: 'noticeDetail', path: 'notice/detail/:id', file: 'notice-detail.tsx' },
   { name: 'search', path: 'search', file: 'search.tsx' },

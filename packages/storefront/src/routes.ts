@@ -47,6 +47,9 @@ export function storefrontRoutes(platformIds: readonly PlatformId[]): Storefront
           { id: 'storefront/readingPosition', path: '_/position', file: routeFile('reading-position.ts') },
         ]
       : []),
+    ...(reachable.has('historyCharge')
+      ? [{ id: 'storefront/moreCharges', path: '_/history/charge', file: routeFile('more-charges.ts') }]
+      : []),
     ...(reachable.has('historyMileage')
       ? [{ id: 'storefront/morePoints', path: '_/points', file: routeFile('more-points.ts') }]
       : []),

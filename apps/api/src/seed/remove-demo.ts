@@ -4,6 +4,7 @@ import {
   banner,
   bannerText,
   bulkDiscount,
+  coinProduct,
   coupon,
   entitlement,
   episode,
@@ -77,7 +78,8 @@ const OF_SERIES = [
 
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its accounts, its coupons, gifts and wheels with what readers had of them, its picks, themes and banners, its notices, questions and policies, and the
+ * too), its accounts, its packs of coins, its coupons, gifts and wheels with what readers had of them, its picks, themes and
+ * banners, its notices, questions and policies, and the
  * features it had turned on. Its pictures go with the next sweep.
  *
  * @returns the number of series
@@ -104,6 +106,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     await tx.delete(faqText).where(inArray(faqText.faqId, questions));
     await tx.delete(faq).where(eq(faq.isDemo, true));
     await tx.delete(policy).where(eq(policy.isDemo, true));
+    await tx.delete(coinProduct).where(eq(coinProduct.isDemo, true));
     const switched = await tx
       .delete(platformFeature)
       .where(eq(platformFeature.isDemo, true))

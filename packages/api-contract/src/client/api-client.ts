@@ -12,6 +12,7 @@ import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchase-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
+import { createShopCalls, type ShopCalls } from './shop-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
 import { createTransferCalls, type TransferCalls } from './transfer-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
@@ -26,6 +27,7 @@ export interface ApiClient
     PurchaseCalls,
     SearchCalls,
     SessionCalls,
+    ShopCalls,
     SiteTextCalls,
     TransferCalls,
     UserCalls,
@@ -65,6 +67,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...createPurchaseCalls(options),
     ...createSearchCalls(options),
     ...createSessionCalls(options),
+    ...createShopCalls(options),
     ...createSiteTextCalls(options),
     ...createTransferCalls(options),
     ...createUserCalls(options),

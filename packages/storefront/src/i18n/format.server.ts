@@ -62,11 +62,6 @@ export function formatHoursInWords(locale: Locale, hours: number): string {
   return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
 }
 
-/** A percentage in the language's notation. */
-export function formatPercent(locale: Locale, percent: number): string {
-  return new Intl.NumberFormat(latinDigits(locale), { style: 'percent' }).format(percent / 100);
-}
-
 /** Names joined in the language's way: `A, B and C`. */
 export function formatList(locale: Locale, parts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);

@@ -33,6 +33,8 @@ const FORM_PAGES: readonly (RouteName | null)[] = [
   'settingApp',
   'settingPassword',
   'userWithdrawal',
+  'shop',
+  'historyCharge',
   'mailResetPassword',
   'callbackLoginError',
   'callbackLoginNewuser',

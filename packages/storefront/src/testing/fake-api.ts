@@ -7,6 +7,7 @@ import { createFakeLibrary, type FakeLibrary } from './fake-library.ts';
 import { fakeList } from './fake-lists.ts';
 import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
 import { fakeSearch } from './fake-search.ts';
+import { createFakeShop, type FakeShop } from './fake-shop.ts';
 import { fakeText } from './fake-texts.ts';
 
 /** The time of these tests. */
@@ -28,6 +29,7 @@ export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
   library: FakeLibrary;
+  shop: FakeShop;
   purchases: FakePurchases;
   benefits: FakeBenefits;
   fetch(request: Request): Promise<Response>;
@@ -193,6 +195,7 @@ export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
   const library = createFakeLibrary(NOW_MS, thumbnail('VERTICAL', 600, 800));
+  const shop = createFakeShop();
   const purchases = createFakePurchases(NOW_MS);
   const benefits = createFakeBenefits(NOW_MS);
   let isDown = false;
@@ -205,6 +208,7 @@ export function createFakeApi(): FakeApi {
     calls,
     accounts,
     library,
+    shop,
     purchases,
     benefits,
     breakDown: () => {
@@ -230,7 +234,7 @@ export function createFakeApi(): FakeApi {
       const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
       calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
-      const account = accounts.answer(call);
+      const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
       const own = library.answer(call);
       if (own !== null) return own;

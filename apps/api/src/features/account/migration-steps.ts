@@ -1,5 +1,6 @@
 import type { Transaction } from '@longstrip/database';
 import {
+  coinOrder,
   entitlement,
   favorite,
   giftTarget,
@@ -69,6 +70,22 @@ const moveCoins: MigrationStep = async (transaction, migration) => {
   await moveWallet(transaction, migration);
 };
 
+/** Orders, those that may still be paid included, and how many were paid. */
+const moveOrders: MigrationStep = async (transaction, { from, to, nowMs }) => {
+  const { platformId } = from;
+  await transaction
+    .update(coinOrder)
+    .set({ userId: to.userId, updatedAtMs: nowMs })
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, from.userId)));
+  await transaction.execute(sql`update app_user as member
+    set coin_purchase_count = member.coin_purchase_count + guest.coin_purchase_count
+    from app_user as guest
+    where member.platform_id = ${platformId} and member.id = ${to.userId}
+      and guest.platform_id = ${platformId} and guest.id = ${from.userId}`);
+  await transaction.execute(sql`update app_user set coin_purchase_count = 0
+    where platform_id = ${platformId} and id = ${from.userId}`);
+};
+
 /** Coupons and tickets of the roulette: each is one of its own. */
 const moveCouponsAndSpins: MigrationStep = async (transaction, { from, to }) => {
   for (const table of [userCoupon, rouletteTicket]) {
@@ -95,6 +112,7 @@ const moveGifts: MigrationStep = async (transaction, { from, to }) => {
 
 export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveCoins,
+  moveOrders,
   moveEntitlements,
   moveReadingPositions,
   moveFavorites,

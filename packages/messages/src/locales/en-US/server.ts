@@ -1,6 +1,7 @@
 import account from './account.ts';
 import age from './age.ts';
 import benefit from './benefit.ts';
+import charge from './charge.ts';
 import coupons from './coupons.ts';
 import demo from './demo.ts';
 import error from './error.ts';
@@ -13,7 +14,9 @@ import mail from './mail.ts';
 import password from './password.ts';
 import points from './points.ts';
 import purchase from './purchase.ts';
+import refund from './refund.ts';
 import roulette from './roulette.ts';
+import shop from './shop.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
@@ -27,6 +30,7 @@ export default {
   ...account,
   ...age,
   ...benefit,
+  ...charge,
   ...coupons,
   ...demo,
   ...error,
@@ -37,9 +41,11 @@ export default {
   ...login,
   ...mail,
   ...password,
-  ...purchase,
   ...points,
+  ...purchase,
+  ...refund,
   ...roulette,
+  ...shop,
   ...signUp,
   ...starting,
   ...transfer,

@@ -32,10 +32,16 @@ export type FormOutcome =
     }
   /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
+  /** Leads to a page of another service, such as a check-out; the page's `form-action` has to allow it. */
+  | { readonly kind: 'away'; readonly to: string }
   | {
       readonly kind: 'refused';
       readonly code: RefusalCode;
       readonly detail?: string;
+      /** Said instead of the catalogue's text. */
+      readonly said?: string;
+      /** What the page shows is out of date, too. */
+      readonly redraws?: boolean;
       /** Said instead of the code's own text. */
       readonly says?: ServerKey;
       /** Said after it. */
@@ -84,13 +90,14 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     if (!parsed.success) return reply({ fields: textsOf(wrongFields(parsed.issues)) });
     const outcome = await spec.run(parsed.output, args);
     if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: headersOf(outcome) });
+    if (outcome.kind === 'away') return redirect(outcome.to, 303);
     if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
     if (outcome.kind === 'wait') {
       const { seconds, values } = outcome;
       return reply({ values, text: text('signUp.wait', { seconds }) });
     }
     if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
-    const { code, detail = '', says, adds, stays = false } = outcome;
+    const { code, detail = '', redraws = false, says, adds, stays = false } = outcome;
     const { pathname, search } = new URL(request.url);
     const behaviour: PageBehaviour = stays ? { kind: 'stay' } : pageBehaviour(spec.block, code);
     const here = `${pathname}${search}`;
@@ -99,12 +106,13 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
       site.door.signOut();
       return redirect(withCallback('/user/login', here), 303);
     }
-    const own = untilText(site, text, { code, detail }) ?? text(says ?? refusalMessageKeyIn(spec.block, code));
+    const refused = untilText(site, text, { code, detail }) ?? text(says ?? refusalMessageKeyIn(spec.block, code));
+    const own = outcome.said ?? refused;
     const said = adds === undefined ? own : `${own} ${text(adds)}`;
     const field = spec.fieldOf?.[code];
     const shown = field === undefined ? { text: said, code } : { fields: { [field]: said }, code };
     // The router loads a page's data again after an answer that is no failure.
-    return behaviour.kind === 'reload' ? reply(shown, 200) : reply(shown);
+    return behaviour.kind === 'reload' || redraws ? reply(shown, 200) : reply(shown);
   };
 }
 

@@ -4,6 +4,7 @@ import type { Messages } from '@longstrip/messages';
 import type { ForeignLanguage, PictureSource } from '@longstrip/ui';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { foreignLanguage } from '../../i18n/foreign-language.server.ts';
+import { formatPercent } from '../../i18n/format.server.ts';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { phraseBreaks } from '../../i18n/phrase-breaks.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
@@ -161,7 +162,7 @@ function resumeAddress(alias: string, { episode, nextEpisode, isFinished, shareP
 function placeOf(locale: Locale, position: ReadingPosition | null): Pick<LibraryRowModel, 'place' | 'readShare'> {
   if (position === null) return {};
   const share = position.isFinished ? 1 : position.sharePermille / 1000;
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(share);
+  const percent = formatPercent(locale, Math.round(share * 100));
   return { place: `${position.episode.title} · ${percent}`, readShare: share };
 }
 

@@ -11,10 +11,10 @@ import {
   Link,
   NAVIGATION_ICON,
   PointsIcon,
-  Price,
   SectionHeading,
   TicketIcon,
   UserIcon,
+  WalletCard,
 } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
@@ -28,6 +28,7 @@ import { useMergedRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
+import type { WalletModel } from '../wallet/wallet-model.ts';
 import type { MyPage } from './my-loader.server.ts';
 
 /** The reader's own page: account, series in progress, and links to everything of theirs. */
@@ -41,7 +42,7 @@ export function MyScreen() {
         <PageTexts texts={texts}>
           <ChangeNotice notice={page.notice} />
           <Account account={account} />
-          <Wallet coins={page.coins} memberAddress={page.memberAddress} />
+          {page.wallet !== null && <Wallet wallet={page.wallet} memberAddress={page.memberAddress} />}
           <Shortcuts />
         </PageTexts>
       )}
@@ -73,15 +74,11 @@ function Account({ account }: { account: AccountModel }) {
 }
 
 /** What the reader has to spend. */
-function Wallet({ coins, memberAddress }: Pick<MyPage, 'coins' | 'memberAddress'>) {
+function Wallet({ wallet, memberAddress }: { wallet: WalletModel; memberAddress: string | null }) {
   const text = usePageText();
   const { routes } = useSite();
   return (
-    <section className="mx-(--size-gutter) grid gap-3 rounded-card bg-fill p-4">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <h2 className="flex-1 text-14 text-fg-2">{text('account.coins')}</h2>
-        <Price amount={coins ?? '–'} coin coinSizePx={22} className="text-22 font-heavy" />
-      </div>
+    <WalletCard coins={wallet.coins} unit={text('shop.coins')} facts={wallet.facts} warning={wallet.debt}>
       {memberAddress !== null && (
         <>
           <p className="text-14 text-fg-2">{text('account.guestCoins')}</p>
@@ -95,7 +92,7 @@ function Wallet({ coins, memberAddress }: Pick<MyPage, 'coins' | 'memberAddress'
           {text('account.getCoins')}
         </ButtonLink>
       )}
-    </section>
+    </WalletCard>
   );
 }
 

@@ -71,7 +71,9 @@ function ExchangeSheet({ points, exchange, notice }: Pick<PointsPage, 'points' |
   const { key } = useLocation();
   // A fetcher keeps its last answer: the next exchange is another visit's, and must not repeat the request id of this one.
   const fetcher = useFetcher<FormReply>({ key: `exchange-${key}` });
-  useEffect(() => preloadModal('Bottom'), []);
+  useEffect(() => {
+    void preloadModal('Bottom');
+  }, []);
   // The exchange leads to this page anew, with what it gave.
   const [doneAt, setDoneAt] = useState<string | null>(null);
   if (notice !== null && doneAt !== key) {
