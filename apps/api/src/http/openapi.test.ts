@@ -55,10 +55,12 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/auth/local/change/password',
     '/benefit',
     '/coin/user',
+    '/coin/user/used',
     '/contents/images/{alias}/{episodeAlias}',
     '/contents/price/{alias}/{episodeAlias}',
     '/contents/quote/{alias}/{episodeAlias}',
     '/contents/rights/{alias}',
+<<<<<<< HEAD
     '/coupon',
     '/coupon/code',
     '/coupon/event/jp',
@@ -71,9 +73,17 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/gift/count',
     '/gift/new',
     '/gift/receivable',
+=======
+    '/library',
+    '/library/favorite',
+    '/library/position',
+    '/library/recent',
+    '/library/state/{alias}',
+>>>>>>> coins-library
     '/mail/certification',
     '/mileage',
     '/nice/encode',
+<<<<<<< HEAD
     '/payment',
     '/payment/charge',
     '/payment/history',
@@ -87,6 +97,9 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/third-party/facebook/conversion',
     '/transfer',
     '/transfer/code',
+=======
+    '/purchase/history',
+>>>>>>> coins-library
     '/user',
     '/user/BL/toggle/{value}',
     '/user/adult/toggle/{value}',
