@@ -60,7 +60,6 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/contents/price/{alias}/{episodeAlias}',
     '/contents/quote/{alias}/{episodeAlias}',
     '/contents/rights/{alias}',
-<<<<<<< HEAD
     '/coupon',
     '/coupon/code',
     '/coupon/event/jp',
@@ -73,17 +72,14 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/gift/count',
     '/gift/new',
     '/gift/receivable',
-=======
     '/library',
     '/library/favorite',
     '/library/position',
     '/library/recent',
     '/library/state/{alias}',
->>>>>>> coins-library
     '/mail/certification',
     '/mileage',
     '/nice/encode',
-<<<<<<< HEAD
     '/payment',
     '/payment/charge',
     '/payment/history',
@@ -94,12 +90,10 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/payment/{orderId}/cancel',
     '/payment/{orderId}/confirm',
     '/purchase',
+    '/purchase/history',
     '/third-party/facebook/conversion',
     '/transfer',
     '/transfer/code',
-=======
-    '/purchase/history',
->>>>>>> coins-library
     '/user',
     '/user/BL/toggle/{value}',
     '/user/adult/toggle/{value}',

@@ -2,11 +2,8 @@ import type { Transaction } from '@longstrip/database';
 import {
   coinOrder,
   entitlement,
-<<<<<<< HEAD
-  freetimeTicket,
-=======
   favorite,
->>>>>>> coins-library
+  freetimeTicket,
   giftTarget,
   purchase,
   readingPosition,
