@@ -152,6 +152,12 @@ const EnvironmentSchema = v.object({
   STRIPE_SECRET_KEY: v.optional(v.string(), ''),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string(), ''),
   STRIPE_API_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://api.stripe.com')), null),
+  FACEBOOK_PIXEL_ID: v.optional(v.string(), ''),
+  FACEBOOK_ACCESS_TOKEN: v.optional(v.string(), ''),
+  FACEBOOK_API_URL: v.optional(
+    serviceAddress(/^https?:$/, 'https://graph.facebook.com/v23.0'),
+    'https://graph.facebook.com/v23.0',
+  ),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -167,6 +173,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'NICE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'FACEBOOK_ACCESS_TOKEN',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
@@ -229,9 +236,11 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
 /** Who takes payments by what is set; half a contract is none. */
 function paymentsOf(output: v.InferOutput<typeof EnvironmentSchema>): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = output;
+  const { FACEBOOK_PIXEL_ID: pixelId, FACEBOOK_ACCESS_TOKEN: accessToken } = output;
   return {
     sandbox: null,
     stripe: secretKey === '' || webhookSecret === '' ? null : { secretKey, webhookSecret, apiUrl },
+    facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: output.FACEBOOK_API_URL },
   };
 }
 

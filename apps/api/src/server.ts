@@ -50,6 +50,7 @@ import { demoAccountParts, removeDemoWithList } from './seed/demo-account-parts.
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { createReaderPriority, type ReaderPriority } from './seed/draw-ahead.ts';
 import { createPayments, NO_PAYMENTS, type PaymentSettings } from './services/payment/create-payments.ts';
+import { createFacebookConversions } from './services/payment/facebook-conversions.ts';
 import { followEdition } from './store/follow-edition.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
@@ -190,8 +191,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
-      ...handleOrderJobs({ ...store, payments, webhooks, logger, nowMs: clock.nowMs }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
+      ...handleOrderJobs({
+        ...{ ...store, payments, webhooks, logger, nowMs: clock.nowMs },
+        tellConversion: contracts.facebook === null ? null : createFacebookConversions(contracts.facebook),
+      }),
       ...handleAccountJobs(
         {
           ...store,

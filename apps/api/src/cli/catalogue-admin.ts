@@ -9,6 +9,8 @@ import type { Books } from '../features/ledger/read-books.ts';
 import type { AdminRefusal } from '../features/operator/refused-change.ts';
 import type { SeriesDescription } from '../features/operator/series-description.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
+import type { EpisodeGrant, EpisodesGranted } from '../features/purchase/grant-episodes.ts';
+import type { PurchaseUndo, PurchaseUndone } from '../features/purchase/undo-purchase.ts';
 
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 
@@ -28,6 +30,9 @@ export interface CatalogueAdmin {
   books(): Promise<Books>;
   /** Throws `CommandRefused` where there is no such reader. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;
+  /** Both throw `CommandRefused` where they are refused. */
+  grantEpisodes(asked: EpisodeGrant): Promise<EpisodesGranted>;
+  undoPurchase(asked: PurchaseUndo): Promise<PurchaseUndone>;
   /** Throws `CommandRefused` where it cannot be handed over. */
   handOver(asked: HandOver): Promise<HandedOver>;
   /** How many series were removed. */

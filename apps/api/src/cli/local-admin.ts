@@ -12,6 +12,8 @@ import { readBooks } from '../features/ledger/read-books.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
+import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../features/purchase/grant-episodes.ts';
+import { PURCHASE_UNDO_REFUSALS, undoPurchase } from '../features/purchase/undo-purchase.ts';
 import { removeDemoWithList } from '../seed/demo-account-parts.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
@@ -47,6 +49,16 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
       if (granted.ok) return granted.value;
       throw new CommandRefused(NO_SUCH_READER);
+    },
+    async grantEpisodes(asked) {
+      const granted = await grantEpisodes(store.database, localOwner(null), asked, nowMs());
+      if (granted.ok) return granted.value;
+      throw new CommandRefused(EPISODE_GRANT_REFUSALS[granted.code]);
+    },
+    async undoPurchase(asked) {
+      const undone = await undoPurchase(store.database, localOwner(null), asked, nowMs());
+      if (undone.ok) return undone.value;
+      throw new CommandRefused(PURCHASE_UNDO_REFUSALS[undone.code]);
     },
     async handOver(asked) {
       const handed = await handOverByOperator(store.database, localOwner(null), asked, nowMs());

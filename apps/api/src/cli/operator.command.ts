@@ -4,6 +4,8 @@ import { Command } from 'commander';
 import * as v from 'valibot';
 import { HandOverSchema } from '../features/benefit/hand-over-by-operator.ts';
 import { CoinGrantSchema } from '../features/ledger/grant-by-operator.ts';
+import { EpisodeGrantSchema } from '../features/purchase/grant-episodes.ts';
+import { PurchaseUndoSchema } from '../features/purchase/undo-purchase.ts';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';
@@ -23,6 +25,8 @@ export function operatorCommand(parts: CommandParts): Command {
   const command = new Command('operator').description('What an operator does for one reader.');
   addGrant(command, parts);
   addHandOvers(command, parts);
+  addEpisodesCommand(command, parts);
+  addUndoCommand(command, parts);
   return command;
 }
 
@@ -89,4 +93,61 @@ function addHandOvers(command: Command, { admin, out, finish }: CommandParts): v
     .action((flags: HandOverFlags & { count: number; days?: number }) =>
       handOver(flags, { kind: 'ticket', count: flags.count, days: flags.days ?? null }, `${flags.count} tickets`),
     );
+}
+
+interface EpisodeFlags {
+  platform: string;
+  reader: string;
+  series: string;
+  episode?: string;
+  reason: string;
+  json?: boolean;
+}
+
+function addEpisodesCommand(command: Command, { admin, out, finish }: CommandParts): void {
+  command
+    .command('episodes')
+    .description('gives a reader an episode, or a whole series, for ever')
+    .requiredOption('--platform <id>', 'the reader’s platform', words)
+    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+    .requiredOption('--series <series>', 'its alias, its id or <series key>/<language>', words)
+    .option('--episode <episode>', 'its alias or id (all that the platform shows)', words)
+    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, ...flags }: EpisodeFlags) => {
+      const asked = v.safeParse(EpisodeGrantSchema, { episode: null, ...flags, requestId: randomUUID() });
+      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+      const granted = await admin().grantEpisodes(asked.output);
+      const said = `Gave ${granted.episodeCount} episodes to reader ${granted.userId} (purchase ${granted.purchaseId}).`;
+      out(json === true ? JSON.stringify(granted) : said);
+      finish(0);
+    });
+}
+
+interface UndoFlags {
+  platform: string;
+  reader: string;
+  purchase: number;
+  reason: string;
+  json?: boolean;
+}
+
+function addUndoCommand(command: Command, { admin, out, finish }: CommandParts): void {
+  command
+    .command('undo')
+    .description('undoes a purchase: the same coins come back with their dates, and its episodes close')
+    .requiredOption('--platform <id>', 'the reader’s platform', words)
+    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+    .requiredOption('--purchase <n>', 'the number of the purchase', count)
+    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, purchase, ...flags }: UndoFlags) => {
+      const asked = v.safeParse(PurchaseUndoSchema, { ...flags, purchaseId: purchase });
+      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+      const undone = await admin().undoPurchase(asked.output);
+      const before = undone.isRepeated ? ' It was undone before.' : '';
+      const said = `Undid purchase ${undone.purchaseId} of reader ${undone.userId}: ${undone.coins} coins came back.${before}`;
+      out(json === true ? JSON.stringify(undone) : said);
+      finish(0);
+    });
 }

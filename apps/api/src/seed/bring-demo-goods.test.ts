@@ -46,8 +46,11 @@ const bring = async () => {
 beforeAll(async () => {
   api = await createTestApi();
   dataDirectory = await mkdtemp(join(tmpdir(), 'demo-goods-'));
-  const onPlatform = { rentCoin: 2, possessionCoin: 4 };
-  await addSeries(api.db, { alias: 'demo', platformIds: ['bom-us', 'beltoon-jp'], isDemo: true, onPlatform });
+  const onPlatform = { rentCoin: 2, possessionCoin: 4, freeEpisodeCount: 1 };
+  for (const alias of ['demo', 'second', 'third', 'fourth', 'fifth']) {
+    const works = { alias, platformIds: ['bom-us', 'beltoon-jp'], isDemo: true, onPlatform };
+    await addSeries(api.db, { ...works, episodes: [{}, {}, {}, {}] });
+  }
   await bring();
 });
 afterAll(async () => {
@@ -67,6 +70,14 @@ test.each(SHOPS)('the demo’s reader on %s has what they should', async (platfo
   const request = { balconyId, bearer: await bearerOf(platformId) };
   const data = async (path: string) => at((await api.ask(path, request)).json, 'data');
   expect(at(await data('/coin/user'), 'coinBalance')).toEqual({ coin: 460, bonusCoin: 40, freeCoin: 0 });
+  const rights = await api.db.run(
+    `select scope, count(*)::int as count from entitlement where platform_id = $1 group by 1 order by 1`,
+    [platformId],
+  );
+  expect(rights).toEqual([
+    { scope: 'POSSESSION', count: 5 },
+    { scope: 'RENT', count: 3 },
+  ]);
   expect(await data('/benefit')).toMatchObject({ mileage: 6_400, spins: 1, giftsToTake: 1, isRouletteRunning: true });
   expect(await data('/gift/receivable')).toMatchObject([{ giftType: 'POSSESSION', contents: { alias: 'demo' } }]);
   const chances = at(await data('/event/roulette'), 'chances') as { percent: number }[];

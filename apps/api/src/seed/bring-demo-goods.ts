@@ -1,4 +1,4 @@
-import { demoAccountsOf, grant, type LotTerms, lotAmount, type Platform } from '@longstrip/core';
+import { type CoinKind, demoAccountsOf, grant, type LotTerms, lotAmount, type Platform } from '@longstrip/core';
 import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { coupon, gift, roulette, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
@@ -12,6 +12,7 @@ import { chargeWallet } from '../features/ledger/ledger.service.ts';
 import type { Operator } from '../features/operator/operator.ts';
 import { addTickets } from '../features/roulette/ticket.repository.ts';
 import { findDemoAccount } from './bring-demo-accounts.ts';
+import { buyDemoEpisodes, findDemoOffers } from './buy-demo-episodes.ts';
 import { lockDemo } from './lock-demo.ts';
 
 const DAY_MS = 86_400_000;
@@ -141,24 +142,39 @@ function wheelOf(platform: Platform, nowMs: number): RouletteEntry {
   };
 }
 
-/** 500 coins, of which 20 end in two days and 20 in thirty, and 6,400 points. */
-function lotsOfReader(nowMs: number): LotTerms[] {
-  const lot = (kind: LotTerms['kind'], amount: number, days: number | null): LotTerms => ({
+/** More than the episodes of the reader cost; what is left of it counts for the coins that they have. */
+const COINS_TO_BUY_WITH = 200;
+const COINS_OF_READER = 460;
+
+function lotOf(
+  kind: CoinKind,
+  amount: number,
+  { days = null, nowMs }: { days?: number | null; nowMs: number },
+): LotTerms {
+  return {
     ...{ kind, source: 'EVENT', amount: lotAmount(kind, amount), acquiredAtMs: nowMs },
     expiresAtMs: days === null ? null : nowMs + days * DAY_MS,
-  });
-  return [lot('COIN', 460, null), lot('BONUS', 20, 2), lot('BONUS', 20, 30), lot('MILEAGE', 6_400, null)];
+  };
 }
 
+/** Episodes, 500 coins of which 20 end in two days and 20 in thirty, 6,400 points, a gift to take and a spin. */
 async function bringReadersGoods(database: Database, platform: Platform, nowMs: number): Promise<void> {
   for (const account of demoAccountsOf(platform).filter(({ role }) => role === 'reader')) {
-    const row = await findDemoAccount(database, account);
-    if (row === null) continue;
-    const scope = scopeOf(row);
+    const user = await findDemoAccount(database, account);
+    if (user === null) continue;
+    const scope = scopeOf(user);
+    const works = await findDemoOffers(database, { platform, user, nowMs });
     await decideInTransaction(database, async (tx) => {
-      const facts = { cause: 'demo', key: 'demo/goods', nowMs };
-      const { isRepeated } = await chargeWallet(tx, scope, lotsOfReader(nowMs), facts);
-      if (isRepeated) return grant(null);
+      const facts = (part: string) => ({ cause: 'demo', key: `demo/${part}`, nowMs });
+      const toBuyWith = await chargeWallet(tx, scope, [lotOf('COIN', COINS_TO_BUY_WITH, { nowMs })], facts('episodes'));
+      if (toBuyWith.isRepeated) return grant(null);
+      const cost = await buyDemoEpisodes(tx, works, { platform, user, nowMs });
+      const lots = [
+        lotOf('COIN', COINS_OF_READER - (COINS_TO_BUY_WITH - cost), { nowMs }),
+        ...[2, 30].map((days) => lotOf('BONUS', 20, { days, nowMs })),
+        lotOf('MILEAGE', 6_400, { nowMs }),
+      ];
+      await chargeWallet(tx, scope, lots, facts('goods'));
       await nameForGift(tx, scope, GIFT_KEY);
       await addTickets(tx, scope, { source: 'EVENT', count: 1, expiresAtMs: null, nowMs });
       return grant(null);

@@ -53,7 +53,7 @@ export interface BenefitCalls {
   /** Marks every coupon as seen; the answer is how many were not. */
   seeCoupons(): Promise<ApiResult<number>>;
   redeemCoupon(body: CouponCode): Promise<ApiResult<CouponReceived>>;
-  /** Coupons of events; on Japan's platform alone, NOT_EXIST elsewhere. */
+  /** Coupons of events; on platforms in yen alone, 404 elsewhere. */
   eventCoupons(): Promise<ApiResult<EventCoupon[]>>;
   claimEventCoupon(body: EventCouponClaim): Promise<ApiResult<CouponReceived>>;
   /** Gifts that the reader took; those that can be used stand first. */

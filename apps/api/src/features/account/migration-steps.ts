@@ -3,12 +3,15 @@ import {
   coinOrder,
   entitlement,
   favorite,
+  freetimeTicket,
   giftTarget,
+  purchase,
   readingPosition,
   rouletteTicket,
   userCoupon,
   userGift,
 } from '@longstrip/database/schema';
+
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
@@ -70,6 +73,28 @@ const moveCoins: MigrationStep = async (transaction, migration) => {
   await moveWallet(transaction, migration);
 };
 
+/** What they bought; rights and purchases know each other by the purchase's id, which stays. */
+const movePurchases: MigrationStep = async (transaction, { from, to }) => {
+  await transaction
+    .update(purchase)
+    .set({ userId: to.userId })
+    .where(and(eq(purchase.platformId, from.platformId), eq(purchase.userId, from.userId)));
+};
+
+/** Their wait-until-free tickets: of a series that both have used one in, the later hour counts. */
+const moveTickets: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`
+    insert into freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)
+    select platform_id, ${to.userId}, series_id, used_at_ms, ready_at_ms from freetime_ticket
+    where platform_id = ${platformId} and user_id = ${from.userId}
+    on conflict (platform_id, user_id, series_id) do update set used_at_ms = excluded.used_at_ms, ready_at_ms = excluded.ready_at_ms
+      where excluded.ready_at_ms > freetime_ticket.ready_at_ms`);
+  await transaction
+    .delete(freetimeTicket)
+    .where(and(eq(freetimeTicket.platformId, platformId), eq(freetimeTicket.userId, from.userId)));
+};
+
 /** Orders, those that may still be paid included, and how many were paid. */
 const moveOrders: MigrationStep = async (transaction, { from, to, nowMs }) => {
   const { platformId } = from;
@@ -114,6 +139,8 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveCoins,
   moveOrders,
   moveEntitlements,
+  movePurchases,
+  moveTickets,
   moveReadingPositions,
   moveFavorites,
   moveCouponsAndSpins,

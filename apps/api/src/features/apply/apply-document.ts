@@ -20,6 +20,7 @@ import {
   TextSchema,
 } from '../operator/operator-values.ts';
 import { CouponEntrySchema, GiftEntrySchema, RouletteEntrySchema } from './apply-benefit-document.ts';
+import { BulkDiscountsSchema } from './apply-bulk-discounts.ts';
 import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './apply-showcase-document.ts';
 
 /**
@@ -47,6 +48,7 @@ const SeriesPlatformSchema = v.strictObject({
   possessionCoin: v.exactOptional(PriceOrNoneSchema),
   freeEpisodeCount: v.exactOptional(CountSchema),
   openAt: v.exactOptional(MomentSchema),
+  bulkDiscounts: v.exactOptional(BulkDiscountsSchema),
 });
 export type SeriesPlatformEntry = v.InferOutput<typeof SeriesPlatformSchema>;
 

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
-import { defineWebhook, type Webhook, type WebhookAnswer, type WebhookOutcome } from '../../http/webhook.ts';
+import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import type { PaymentSettings } from '../../services/payment/create-payments.ts';
 import { SandboxWordSchema, wordOfSandbox } from '../../services/payment/sandbox-payments.ts';
 import { isSignedBody } from '../../services/payment/signed-body.ts';
 import { stripeWebhook } from '../../services/payment/stripe-webhook.ts';
-import { type Settled, type SettleParts, settleOrder } from './settle-order.ts';
-
-export const BAD_SIGNATURE: WebhookAnswer = { status: 400, text: 'the signature is wrong' };
-export const UNREADABLE: WebhookAnswer = { status: 400, text: 'the event cannot be read' };
-
-/** What came of news, as a word for operators. */
-export function outcomeOf(settled: Settled): WebhookOutcome {
-  return { outcome: settled.kind === 'settled' ? `${settled.state}/${settled.effect}` : settled.kind };
-}
+import { type SettleParts, settleOrder } from './settle-order.ts';
+import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from './webhook-answers.ts';
 
 /** Everything that tells us of payments by itself. */
 export function paymentWebhooks(

@@ -2,8 +2,9 @@ import { grant, isOpenOrder } from '@longstrip/core';
 import { type Database, decideInTransaction, type HandledJob, handleJob } from '@longstrip/database';
 import type { Logger } from 'pino';
 import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
+import { type ConversionTeller, conversionOf } from './conversion.ts';
 import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOrder } from './order.repository.ts';
-import { endOrdersJob, refundOrderJob, workEventsJob } from './payment.job.ts';
+import { endOrdersJob, refundOrderJob, tellConversionJob, workEventsJob } from './payment.job.ts';
 import type { OrderRow, PaymentProviders, PaymentWord } from './payment-provider.ts';
 import { type SettleParts, settledAsDecision, settleOrder } from './settle-order.ts';
 
@@ -15,6 +16,7 @@ export interface OrderJobParts extends SettleParts {
   readonly database: Database;
   readonly payments: PaymentProviders;
   readonly webhooks: readonly Webhook[];
+  readonly tellConversion: ConversionTeller | null;
   readonly logger: Logger;
   readonly nowMs: () => number;
 }
@@ -23,6 +25,7 @@ export interface OrderJobParts extends SettleParts {
 export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
   return [
     handleJob(refundOrderJob, ({ orderId }) => refundOrder(parts, orderId)),
+    handleJob(tellConversionJob, ({ orderId }) => tellOrder(parts, orderId)),
     handleJob(endOrdersJob, (_, { signal }) => endOrders(parts, signal)),
     handleJob(workEventsJob, (_, { signal }) => workOnWaiting(parts, parts.webhooks, signal)),
   ];
@@ -42,6 +45,14 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
     }
     return grant(null);
   });
+}
+
+/** Tells an advertiser of a paid order, where its reader consented; one that is told twice counts once there. */
+async function tellOrder({ database, payments, tellConversion, nowMs }: OrderJobParts, orderId: string): Promise<void> {
+  if (tellConversion === null) return;
+  const order = await findOrder(database.orm, orderId);
+  const conversion = order === null ? null : await conversionOf(database.orm, order, payments, nowMs());
+  if (conversion !== null) await tellConversion(conversion);
 }
 
 /** Ends open orders whose time is over, unless the provider says that they are paid; and refunds what was left. */

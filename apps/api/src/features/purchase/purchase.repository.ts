@@ -19,6 +19,9 @@ export const SOURCE_OF_TYPE = {
   PERMANENT: 'ADMIN',
 } as const satisfies Record<PurchaseType, EntitlementSource>;
 
+/** A purchase or a grant, as it was decided. */
+export type PurchaseToWrite = Omit<PlannedPurchase, 'type' | 'isRepeat'> & { readonly type: PurchaseType };
+
 /** What a purchase is written with, beside what the rule planned. */
 export interface PurchaseFactsToWrite {
   readonly seriesId: number;
@@ -41,7 +44,7 @@ const WrittenSchema = v.object({
 export async function writePurchase(
   transaction: Transaction,
   scope: ReaderScope,
-  planned: PlannedPurchase,
+  planned: PurchaseToWrite,
   facts: PurchaseFactsToWrite,
 ): Promise<number> {
   const { platformId, userId } = scope;
@@ -69,7 +72,7 @@ export async function writePurchase(
   return v.parse(WrittenSchema, result).rows[0].purchase_id;
 }
 
-function usedParts({ platformId, userId }: ReaderScope, planned: PlannedPurchase, seriesId: number): SQL[] {
+function usedParts({ platformId, userId }: ReaderScope, planned: PurchaseToWrite, seriesId: number): SQL[] {
   const { ticket, giftId } = planned;
   const ticketPart = sql`ticket as (
       insert into freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)

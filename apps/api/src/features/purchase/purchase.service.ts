@@ -38,11 +38,14 @@ export interface OfferedEpisode {
   readonly offer: SeriesOffer;
 }
 
+/** What of a request a purchase depends on: the demo's reader buys without one. */
+type BuyingCall = Pick<CommandCall, 'caller' | 'platform' | 'device' | 'nowMs' | 'remembered'>;
+
 /** Loads what an episode's series offers. Prices are those of this moment; rights are loaded under the lock. */
 export async function findOffer(
   { db }: Pick<ApiParts, 'db'>,
   episodeId: number,
-  call: CommandCall,
+  call: BuyingCall,
 ): Promise<Decision<OfferedEpisode, 'NOT_FOUND_EPISODE'>> {
   const { platform, nowMs } = call;
   const isId = episodeId >= 1 && episodeId <= MAX_ID;
@@ -66,7 +69,7 @@ export async function findOffer(
 export async function purchaseEpisodes(
   transaction: Transaction,
   wish: Omit<PurchaseWish, 'seriesId'>,
-  call: CommandCall & { readonly prepared: OfferedEpisode },
+  call: BuyingCall & { readonly prepared: OfferedEpisode },
 ): Promise<Decision<Purchased, PurchaseRefusal | 'MALFORMED_REQUEST'>> {
   const { caller, platform, nowMs, remembered, prepared } = call;
   const { scope } = caller;

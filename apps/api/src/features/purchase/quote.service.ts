@@ -16,6 +16,8 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSeriesShown, seriesTitle } from '../catalogue/shown-series.ts';
 import { wireEpisode } from '../catalogue/wire-episode.ts';
+import type { GiftRow } from '../gift/gift.repository.ts';
+import { listReceivable } from '../gift/gift.service.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { type FoundEpisode, findEpisode } from '../reading/open-episode.ts';
@@ -47,21 +49,23 @@ export async function quoteEpisode(
   const { series, onPlatform } = view.seriesOnPlatform;
   const { orm } = parts.db;
   const episodeIds = view.episodes.map(({ row }) => row.episode.id);
-  const [facts, tiers, lastChosen] = await Promise.all([
+  const [facts, tiers, lastChosen, receivable] = await Promise.all([
     readPurchaseFacts(orm, caller.scope, { seriesId: series.id, episodeIds }),
     listTiers(orm, platform.id, series.id),
     findLastChosen(orm, caller.scope, series.id),
+    listReceivable(orm, call),
   ]);
   const state = {
     isShown: isSeriesShown(view.seriesOnPlatform) && !view.isBlHidden,
     openedAtMs: onPlatform?.openedAtMs ?? 0,
   };
+  const receivableGifts = receivable.map(asTaken);
   const quoted = quotePurchase(
     {
       seriesId: series.id,
       episodeId: readerEpisode.row.episode.id,
       isReadable: access.ok,
-      receivableGifts: [],
+      receivableGifts,
       lastChosen,
       constants: platform.constants,
     },
@@ -79,8 +83,13 @@ export async function quoteEpisode(
     balance: { coin: balance.COIN, bonusCoin: balance.BONUS, freeCoin: balance.FREE_COIN, mileage: balance.MILEAGE },
     debt: { coins: debt.coins, mileage: debt.points },
     access: wireAccess(found.value, nowMs),
-    ...wireQuote(quoted, facts.gifts),
+    ...wireQuote(quoted, [...facts.gifts, ...receivableGifts]),
   });
+}
+
+/** A gift as it is once the reader takes it. */
+function asTaken({ id: giftId, episodeCount, ...gift }: GiftRow): TitledGift {
+  return { ...gift, giftId, issuedCount: episodeCount, usedCount: 0 };
 }
 
 /** `GET contents/price/{alias}/{episodeAlias}`. */

@@ -1,7 +1,7 @@
 import { EPISODE_TYPES, SALE_TYPES } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import { bulkDiscount } from '@longstrip/database/schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { bulkDiscount, episode, episodePlatform } from '@longstrip/database/schema';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 const CoinsSchema = v.nullable(v.number());
@@ -103,4 +103,21 @@ export async function listTiers(executor: Executor, platformId: string, seriesId
     })
     .from(bulkDiscount)
     .where(and(eq(bulkDiscount.platformId, platformId), eq(bulkDiscount.seriesId, seriesId)));
+}
+
+/** The episodes of a series that a platform shows, those to come included, in order. */
+export async function listSeriesEpisodes(
+  executor: Executor,
+  platformId: string,
+  seriesId: number,
+): Promise<{ id: number; alias: string }[]> {
+  return executor
+    .select({ id: episode.id, alias: episode.alias })
+    .from(episode)
+    .innerJoin(
+      episodePlatform,
+      and(eq(episodePlatform.platformId, platformId), eq(episodePlatform.episodeId, episode.id)),
+    )
+    .where(and(eq(episode.seriesId, seriesId), isNull(episode.removedAtMs), episodePlatform.isVisible))
+    .orderBy(asc(episode.orderNo), asc(episode.id));
 }

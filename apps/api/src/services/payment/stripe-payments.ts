@@ -16,9 +16,6 @@ export interface StripeSettings {
 
 /** A check-out session may not end sooner than half an hour. */
 const SESSION_SECONDS = 31 * 60;
-/** Stripe counts these by hundredths of a unit that has none, so only whole hundreds. */
-const CURRENCY_FORM = (code: string) => code.toLowerCase();
-
 export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -63,7 +60,7 @@ export function createStripePayments(settings: StripeSettings): PaymentAdapter {
             {
               quantity: 1,
               price_data: {
-                currency: CURRENCY_FORM(order.currency),
+                currency: order.currency.toLowerCase(),
                 unit_amount: totalOf(order),
                 product_data: { name: order.title },
               },

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { PaymentWord } from '../../features/payment/payment-provider.ts';
-import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from '../../features/payment/payment-webhooks.ts';
 import { type SettleParts, settleOrder } from '../../features/payment/settle-order.ts';
+import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from '../../features/payment/webhook-answers.ts';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { type StripeSettings, stripeClient, wordOfSession } from './stripe-payments.ts';
 
@@ -36,9 +36,8 @@ export function stripeWebhook(
     read: async ({ raw, headers, nowMs }) => {
       const signature = headers.get('stripe-signature') ?? '';
       try {
-        const { webhookSecret } = settings;
-        const [, , seconds] = [raw, signature, Math.floor(nowMs / 1000)] as const;
-        stripe.webhooks.constructEvent(raw, signature, webhookSecret, undefined, undefined, seconds);
+        const atSeconds = Math.floor(nowMs / 1000);
+        stripe.webhooks.constructEvent(raw, signature, settings.webhookSecret, undefined, undefined, atSeconds);
       } catch {
         return BAD_SIGNATURE;
       }
