@@ -107,6 +107,11 @@ describe('use history', () => {
     expect(html).toContain('href="/history/use?page=1"');
   });
 
+  test.each(['/history/charge', '/history/mileage'])('is led to from %s', async (path) => {
+    const { read } = await open();
+    expect(await read(path)).toMatch(/<a [^>]*href="\/history\/use"/);
+  });
+
   test('says what cost nothing and what was given back', async () => {
     const { read } = await open();
     const text = textOf(await read('/history/use?page=1'));

@@ -53,18 +53,22 @@ export const LoadingRows: StoryObj = { render: () => <LibrarySkeleton label="Loa
 export const Receipts: StoryObj = {
   render: function Render() {
     const { titles, long, detail } = useSampleTexts();
-    return KEYS.map((key, index) => (
-      <ReceiptRow
-        key={key}
-        title={index === 2 ? long : titles[key]}
-        cover={sampleCover(SAMPLE_SCENES[key], titles[key])}
-        note="2026.11.02"
-        detail={detail.continueRead}
-        price={<Price amount={String(index + 2)} coin />}
-      >
-        <p>2 + 1</p>
-      </ReceiptRow>
-    ));
+    return (
+      <>
+        {KEYS.map((key, index) => (
+          <ReceiptRow
+            key={key}
+            title={index === 2 ? long : titles[key]}
+            cover={sampleCover(SAMPLE_SCENES[key], titles[key])}
+            note="2026.11.02"
+            detail={detail.continueRead}
+            price={<Price amount={String(index + 2)} coin />}
+          >
+            <p>2 + 1</p>
+          </ReceiptRow>
+        ))}
+      </>
+    );
   },
 };
 

@@ -2,6 +2,10 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/use-history.ts';
 
 const useHistory: Translation<typeof english> = {
+  'useHistory.tabs': 'أقسام السجل',
+  'useHistory.tabCharge': 'الشحن',
+  'useHistory.tabUse': 'الاستخدام',
+  'useHistory.tabPoints': 'النقاط',
   'useHistory.title': 'استخدام العملات',
   'useHistory.days': 'آخر {{days}} يومًا',
   'useHistory.balance': 'الرصيد',

@@ -2,6 +2,10 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/use-history.ts';
 
 const useHistory: Translation<typeof english> = {
+  'useHistory.tabs': 'Bereiche des Verlaufs',
+  'useHistory.tabCharge': 'Aufgeladen',
+  'useHistory.tabUse': 'Verwendet',
+  'useHistory.tabPoints': 'Punkte',
   'useHistory.title': 'Verwendete Coins',
   'useHistory.days': 'Letzte {{days}} Tage',
   'useHistory.balance': 'Guthaben',

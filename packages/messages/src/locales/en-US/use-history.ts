@@ -1,5 +1,9 @@
 /** What became of a reader’s coins. */
 export default {
+  'useHistory.tabs': 'Parts of the history',
+  'useHistory.tabCharge': 'Charged',
+  'useHistory.tabUse': 'Used',
+  'useHistory.tabPoints': 'Points',
   'useHistory.title': 'Coin use',
   'useHistory.days': 'Last {{days}} days',
   'useHistory.balance': 'Balance',

@@ -2,6 +2,10 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/use-history.ts';
 
 const useHistory: Translation<typeof english> = {
+  'useHistory.tabs': 'Sections de l’historique',
+  'useHistory.tabCharge': 'Achats',
+  'useHistory.tabUse': 'Utilisation',
+  'useHistory.tabPoints': 'Points de fidélité',
   'useHistory.title': 'Pièces utilisées',
   'useHistory.days': '{{days}} derniers jours',
   'useHistory.balance': 'Solde',

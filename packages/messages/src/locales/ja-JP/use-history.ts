@@ -2,6 +2,10 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/use-history.ts';
 
 const useHistory: Translation<typeof english> = {
+  'useHistory.tabs': '履歴の種類',
+  'useHistory.tabCharge': 'チャージ',
+  'useHistory.tabUse': '利用',
+  'useHistory.tabPoints': 'ポイント',
   'useHistory.title': 'コインの利用履歴',
   'useHistory.days': '過去{{days}}日間',
   'useHistory.balance': '残高',

@@ -2,6 +2,10 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/use-history.ts';
 
 const useHistory: Translation<typeof english> = {
+  'useHistory.tabs': '내역 구분',
+  'useHistory.tabCharge': '충전',
+  'useHistory.tabUse': '사용',
+  'useHistory.tabPoints': '포인트',
   'useHistory.title': '코인 사용 내역',
   'useHistory.days': '최근 {{days}}일',
   'useHistory.balance': '잔액',

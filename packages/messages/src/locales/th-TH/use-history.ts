@@ -2,6 +2,10 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/use-history.ts';
 
 const useHistory: Translation<typeof english> = {
+  'useHistory.tabs': 'หมวดประวัติ',
+  'useHistory.tabCharge': 'เติม',
+  'useHistory.tabUse': 'ใช้',
+  'useHistory.tabPoints': 'แต้ม',
   'useHistory.title': 'การใช้เหรียญ',
   'useHistory.days': '{{days}} วันที่ผ่านมา',
   'useHistory.balance': 'ยอดคงเหลือ',

@@ -2,6 +2,10 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/use-history.ts';
 
 const useHistory: Translation<typeof english> = {
+  'useHistory.tabs': '紀錄分類',
+  'useHistory.tabCharge': '儲值',
+  'useHistory.tabUse': '使用',
+  'useHistory.tabPoints': '點數',
   'useHistory.title': '代幣使用紀錄',
   'useHistory.days': '最近 {{days}} 天',
   'useHistory.balance': '餘額',

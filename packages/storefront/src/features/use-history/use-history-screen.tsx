@@ -10,6 +10,7 @@ import { BLANK_COVER } from '../series/blank-cover.ts';
 import { EmptyList } from '../shell/empty-list.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { HistoryTabs } from './history-tabs.tsx';
 import { useHistoryAddress } from './use-history-address.ts';
 import type { UseHistoryData, UseRowModel } from './use-history-loader.server.ts';
 
@@ -30,6 +31,7 @@ function History({ page }: { page: UseHistoryData }) {
   return (
     <SiteFrame header={<SiteInnerHeader title={text('useHistory.title')} parent="/my" />}>
       <h1 className="sr-only">{text('useHistory.title')}</h1>
+      <HistoryTabs current="historyUse" />
       <Balance balance={page.balance} />
       {isSlow ? <ReceiptSkeleton label={common('list.loading')} /> : <Rows page={page} />}
     </SiteFrame>
