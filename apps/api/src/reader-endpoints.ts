@@ -13,6 +13,7 @@ import { giftEndpoints } from './features/gift/gift.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
 import { sessionEndpoints } from './features/identity/sessions.route.ts';
 import { koreanCheckEndpoints } from './features/korean-check/korean-check.route.ts';
+import { libraryEndpoints } from './features/library/library.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
 import { paymentEndpoints } from './features/payment/payment.route.ts';
 import { pointEndpoints } from './features/points/points.route.ts';
@@ -23,6 +24,7 @@ import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
 import { siteTextEndpoints } from './features/site-text/site-text.route.ts';
 import { transferEndpoints } from './features/transfer/transfer.route.ts';
+import { useHistoryEndpoints } from './features/use-history/use-history.route.ts';
 import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
 import { walletEndpoints } from './features/wallet/wallet.route.ts';
 import { withdrawalEndpoints } from './features/withdrawal/withdrawal.route.ts';
@@ -46,6 +48,8 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...koreanCheckEndpoints(parts),
     ...pushEndpoints(parts),
     ...walletEndpoints(parts),
+    ...libraryEndpoints(parts),
+    ...useHistoryEndpoints(parts),
     ...paymentEndpoints(parts),
     ...benefitEndpoints(parts),
     ...couponEndpoints(parts),

@@ -37,6 +37,8 @@ export * from './identity/user.contract.ts';
 export * from './identity/user-change.contract.ts';
 export * from './identity/wallet.contract.ts';
 export * from './identity/withdrawal.contract.ts';
+export * from './library/library.contract.ts';
+export * from './library/use-history.contract.ts';
 export * from './notice/notice.contract.ts';
 export * from './purchase/purchase.contract.ts';
 export * from './reading/episode-images.contract.ts';

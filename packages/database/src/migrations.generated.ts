@@ -1707,4 +1707,12 @@ $$;
 ALTER TABLE "coin_order" ADD COLUMN "store_number" text;--> statement-breakpoint
 CREATE UNIQUE INDEX "coin_order_id_unique" ON "coin_order" USING btree ("id");`,
   },
+  {
+    version: 27,
+    name: '0026_reading_share',
+    hash: '173eed403488f7f38f9da97ed6b03bbcda55374fd1e799b10c799abb081a9c77',
+    sql: `ALTER TABLE "reading_position" DROP CONSTRAINT "reading_position_page";--> statement-breakpoint
+ALTER TABLE "reading_position" ADD COLUMN "share_permille" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "reading_position" ADD CONSTRAINT "reading_position_page" CHECK ("reading_position"."page_order_no" >= 0 and "reading_position"."offset_permille" between 0 and 1000 and "reading_position"."share_permille" between 0 and 1000);`,
+  },
 ];

@@ -12,6 +12,7 @@ import {
   NAVIGATION_ICONS,
   POINT_HISTORY_TYPES,
   POLICY_KINDS,
+  PURCHASE_TYPES,
   RANKING_TYPES,
   REFUSAL_CODES,
   SALE_TYPES,
@@ -47,6 +48,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'series.status': SERIES_STATUSES.filter((status) => status !== 'SCHEDULED'),
   'series.type': SERIES_TYPES,
   'tab.': [...HOME_TABS, ...WEEKLY_TABS],
+  'useHistory.type': PURCHASE_TYPES,
   'transferApply.kind': COIN_KINDS,
   'withdrawal.reason': WITHDRAWAL_REASONS.map(({ id }) => id),
 };

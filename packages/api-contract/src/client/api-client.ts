@@ -7,6 +7,7 @@ import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 import { type BenefitCalls, createBenefitCalls } from './benefit-calls.ts';
+import { createLibraryCalls, type LibraryCalls } from './library-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchase-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
@@ -20,6 +21,7 @@ import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.
 /** The calls of the api. Each returns data or a refusal, and throws ApiFailure when the api is out of reach. */
 export interface ApiClient
   extends AccountCalls,
+    LibraryCalls,
     BenefitCalls,
     ListCalls,
     PurchaseCalls,
@@ -59,6 +61,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   return {
     ...createAccountCalls(options),
+    ...createLibraryCalls(options),
     ...createBenefitCalls(options),
     ...createListCalls(options),
     ...createPurchaseCalls(options),

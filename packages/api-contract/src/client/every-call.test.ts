@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import type { ApiClientOptions } from './api-transport.ts';
-
-interface ExpectedCall {
-  ask: (client: ApiClient) => Promise<unknown>;
-  method?: 'POST' | 'PUT';
-  /** With the query of a guest who has said nothing of their age. */
-  address: string;
-  body?: unknown;
-  /** Every reader of a view is answered alike, so that a site may keep the answer. */
-  isKept: boolean;
-  /** Hands on a guest's word about their age. */
-  saysAdult: boolean;
-}
+import { type ExpectedCall, LIBRARY_CALLS } from './library-calls.fixture.ts';
 
 const kept = { isKept: true, saysAdult: true };
 const keptForAll = { isKept: true, saysAdult: false };
@@ -105,6 +94,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { reasonId: 'SELDOM', isAgreed: true, requestId: 'request-1' },
     ...notKeptForAll,
   },
+  ...LIBRARY_CALLS,
   migrateGuest: {
     ask: (api) =>
       api.migrateGuest({ appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } }),

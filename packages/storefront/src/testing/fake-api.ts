@@ -3,6 +3,7 @@ import type { SeriesThumbnailType } from '@longstrip/core';
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
 import { createFakeBenefits, type FakeBenefits } from './fake-benefits.ts';
 import { refusal, success } from './fake-envelope.ts';
+import { createFakeLibrary, type FakeLibrary } from './fake-library.ts';
 import { fakeList } from './fake-lists.ts';
 import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
 import { fakeSearch } from './fake-search.ts';
@@ -27,6 +28,7 @@ export interface Call {
 export interface FakeApi {
   calls: Call[];
   accounts: FakeAccounts;
+  library: FakeLibrary;
   shop: FakeShop;
   purchases: FakePurchases;
   benefits: FakeBenefits;
@@ -192,6 +194,7 @@ const SERIES = [
 export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const accounts = createFakeAccounts(NOW_MS);
+  const library = createFakeLibrary(NOW_MS, thumbnail('VERTICAL', 600, 800));
   const shop = createFakeShop();
   const purchases = createFakePurchases(NOW_MS);
   const benefits = createFakeBenefits(NOW_MS);
@@ -204,6 +207,7 @@ export function createFakeApi(): FakeApi {
   return {
     calls,
     accounts,
+    library,
     shop,
     purchases,
     benefits,
@@ -232,6 +236,8 @@ export function createFakeApi(): FakeApi {
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
       const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
+      const own = library.answer(call);
+      if (own !== null) return own;
       const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
       if (sold !== null) return sold;
       const benefit = accounts.isReader(call) ? benefits.answer(call) : null;

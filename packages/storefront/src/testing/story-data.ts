@@ -103,6 +103,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
     },
     episodes: storyEpisodes(texts, episodeCount),
     notices: detail.notices.map((title, id) => ({ id, title })),
+    own: { isFavourite: false, place: null },
     purchase: null,
     more: Promise.resolve({ themes: [], series: storyCards(texts) }),
   };
@@ -149,6 +150,8 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
     writingMode: 'HORIZONTAL',
     language: texts.lang,
     settings: DEFAULT_VIEWER_SETTINGS,
+    isFavourite: false,
+    known: null,
     notice: null,
     more: Promise.resolve(storyCards(texts)),
     cover: Promise.resolve(null),

@@ -12,6 +12,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { EpisodeList, EpisodeListHead } from './episode-list.tsx';
 import { EpisodeRow } from './episode-row.tsx';
 import { EpisodeStateMark } from './episode-state.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { KeyArt } from './key-art.tsx';
 import { NoticeList, NoticeRow } from './notice-row.tsx';
 import { SeriesHead } from './series-head.tsx';
@@ -159,7 +160,7 @@ export const Bar: StoryObj = {
     const [isOn, setOn] = useState(true);
     const { detail } = useSampleTexts();
     return (
-      <BuyBar favourite={{ label: detail.favourite, count: '18.4K', isOn, onToggle: () => setOn(!isOn) }}>
+      <BuyBar favourite={<FavouriteButton label={detail.favourite} isOn={isOn} onToggle={() => setOn(!isOn)} />}>
         <ButtonLink look="main" href="#viewer">
           {detail.continueRead}
         </ButtonLink>

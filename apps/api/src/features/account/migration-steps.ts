@@ -2,6 +2,7 @@ import type { Transaction } from '@longstrip/database';
 import {
   coinOrder,
   entitlement,
+  favorite,
   freetimeTicket,
   giftTarget,
   purchase,
@@ -10,6 +11,7 @@ import {
   userCoupon,
   userGift,
 } from '@longstrip/database/schema';
+
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
@@ -55,6 +57,15 @@ const moveReadingPositions: MigrationStep = async (transaction, { from, to }) =>
     .update(readingPosition)
     .set({ userId: to.userId })
     .where(and(eq(readingPosition.platformId, platformId), eq(readingPosition.userId, from.userId)));
+};
+
+/** The series they follow; one that both follow keeps the member’s time. */
+const moveFavorites: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`insert into ${favorite} (platform_id, user_id, series_id, created_at_ms)
+    select platform_id, ${to.userId}, series_id, created_at_ms from ${favorite}
+    where platform_id = ${platformId} and user_id = ${from.userId} on conflict do nothing`);
+  await transaction.delete(favorite).where(and(eq(favorite.platformId, platformId), eq(favorite.userId, from.userId)));
 };
 
 /** Coins, points and what is owed, as one movement. */
@@ -131,6 +142,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   movePurchases,
   moveTickets,
   moveReadingPositions,
+  moveFavorites,
   moveCouponsAndSpins,
   moveGifts,
 ];

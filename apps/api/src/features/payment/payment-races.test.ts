@@ -58,7 +58,14 @@ describe.skipIf(reason !== null)(`payments at the same time${reason === null ? '
   it('lets one coupon into one of many orders of its reader', async () => {
     const { scope, bearer } = await bearerOf('with-coupon');
     const times = { startsAtMs: 0, endsAtMs: NOW_MS + 1_000, createdAtMs: NOW_MS, updatedAtMs: NOW_MS };
-    const made = { platformId: 'bom-us', id: 'ten', title: '10 %', type: 'DISCOUNT', percent: 10 } as const;
+    const made = {
+      platformId: 'bom-us',
+      id: 'ten',
+      title: '10 %',
+      type: 'DISCOUNT',
+      percent: 10,
+      issuedCount: 1,
+    } as const;
     await database.orm.insert(coupon).values({ ...made, clients: ['WEB'], ...times });
     const [own] = await database.orm
       .insert(userCoupon)

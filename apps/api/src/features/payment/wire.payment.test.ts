@@ -232,7 +232,14 @@ describe('limits', () => {
 describe('a coupon', () => {
   const addCoupon = async (change: Partial<typeof coupon.$inferInsert> = {}) => {
     const at = { createdAtMs: NOW_MS, updatedAtMs: NOW_MS, startsAtMs: 0, endsAtMs: NOW_MS + DAY_MS };
-    const made = { platformId: 'bom-us', id: 'ten', title: '10 %', type: 'DISCOUNT', percent: 10 } as const;
+    const made = {
+      platformId: 'bom-us',
+      id: 'ten',
+      title: '10 %',
+      type: 'DISCOUNT',
+      percent: 10,
+      issuedCount: 1,
+    } as const;
     await api.db.orm.insert(coupon).values({ ...made, clients: ['WEB'], ...at, ...change });
     const [own] = await api.db.orm
       .insert(userCoupon)

@@ -8,6 +8,7 @@ import error from './error.ts';
 import field from './field.ts';
 import gifts from './gifts.ts';
 import head from './head.ts';
+import library from './library.ts';
 import login from './login.ts';
 import mail from './mail.ts';
 import password from './password.ts';
@@ -20,6 +21,7 @@ import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
 import transferApply from './transfer-apply.ts';
+import useHistory from './use-history.ts';
 import wait from './wait.ts';
 import withdrawal from './withdrawal.ts';
 
@@ -35,6 +37,7 @@ export default {
   ...field,
   ...gifts,
   ...head,
+  ...library,
   ...login,
   ...mail,
   ...password,
@@ -46,6 +49,7 @@ export default {
   ...signUp,
   ...starting,
   ...transfer,
+  ...useHistory,
   ...wait,
   ...transferApply,
   ...withdrawal,

@@ -26,7 +26,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const refundOf = query.get('refund');
   const [title, texts, text, wallet, rows, refund] = await Promise.all([
     loadPageTitle(site, 'nav.history'),
-    loadPageTexts(site.locale, ['charge', 'shop', 'account']),
+    loadPageTexts(site.locale, ['charge', 'shop', 'account', 'useHistory']),
     serverText(site.locale),
     loadWallet(site),
     loadRows(askedPage(query), site),

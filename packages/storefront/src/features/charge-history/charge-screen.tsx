@@ -8,6 +8,7 @@ import { useFormState } from '../form/site-form.tsx';
 import { EmptyList } from '../shell/empty-list.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { HistoryTabs } from '../use-history/history-tabs.tsx';
 import type { ChargePage, ChargeRowModel } from './charge-model.ts';
 import { MoreCharges } from './more-charges.tsx';
 import { RefundPage, RefundSheet } from './refund-form.tsx';
@@ -37,6 +38,7 @@ function Content({ page }: { page: ChargePage }) {
         <RefundPage refund={refund} />
       ) : (
         <>
+          <HistoryTabs current="historyCharge" />
           <Rows page={page} />
           <RefundSheet refund={refund} />
         </>

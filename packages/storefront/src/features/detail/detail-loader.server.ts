@@ -17,6 +17,7 @@ import { loadBuyAll, loadSeriesOffers } from '../purchase/load-buy-all.server.ts
 import { loadPurchasePanel } from '../purchase/load-purchase-panel.server.ts';
 import { BUY_ALL_PARAMETER, BUY_PARAMETER, buyAddress } from '../purchase/purchase-address.ts';
 import type { PurchasePanelData, SeriesOffers } from '../purchase/purchase-model.ts';
+import { loadOwnState, type OwnState } from '../reading/server-places.server.ts';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
@@ -77,6 +78,8 @@ export interface DetailPage {
   series: DetailSeries;
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
+  /** Of a signed-in reader alone: a page that is kept has nothing of it (D42). */
+  own: OwnState;
   /** What a signed-in reader sees of buying: never a part of a page that is kept for guests (D42). */
   purchase: SeriesPurchase | null;
   /** Other series: the themes that operators placed here, then related series. Deferred. */
@@ -100,10 +103,11 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   // A guest's page differs by the episode that its address would buy: it leads to that.
   site.keeping.declare([BUY_PARAMETER]);
   const asked = params.id ?? '';
-  const [text, reply, notices] = await Promise.all([
+  const [text, reply, notices, own] = await Promise.all([
     serverText(site.locale),
     loadSeries(site, asked),
     loadNotices(site),
+    loadOwnState(site, asked),
   ]);
   if (!reply.ok) {
     if (reply.code === 'ADULT_ONLY_CONTENTS') {
@@ -129,6 +133,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     series: page,
     episodes: episodeModels(site, series.episodes),
     notices,
+    own,
     purchase: site.isSignedIn ? await loadPurchase(site, request, series) : null,
     more: loadMore(site, series),
   };

@@ -36,7 +36,7 @@ export function DetailScreen() {
   return data.kind === 'adultOnly' ? <LazyAdultOnlyScreen {...data} /> : <SeriesScreen {...data} />;
 }
 
-function SeriesScreen({ series, episodes, notices, purchase, more }: DetailPage) {
+function SeriesScreen({ series, episodes, notices, own, purchase, more }: DetailPage) {
   useCountedView({ seriesAlias: series.alias, isAdult: series.isAdult });
   const art = series.keyArt ?? series.cover;
   const share = <ShareButton title={series.title} />;
@@ -58,13 +58,13 @@ function SeriesScreen({ series, episodes, notices, purchase, more }: DetailPage)
       <About series={series} />
       {/* Fixed to the bottom of the window, wherever it is in the document: here the keyboard and screen readers reach
           it before the episodes. */}
-      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
+      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} own={own} />}
       <WaitFreeTicket waitFree={series.waitFree} ticket={purchase?.offers?.ticket ?? null} />
       <div className="mt-2 h-2 bg-backdrop desk:mt-3" />
       {episodes.length === 0 ? (
         <NoEpisodes />
       ) : (
-        <EpisodeSection series={series} episodes={episodes} purchase={purchase} />
+        <EpisodeSection series={series} episodes={episodes} place={own.place} purchase={purchase} />
       )}
       <Notices notices={notices} />
       <Suspense fallback={null}>

@@ -4,11 +4,14 @@ import { useText } from '../../i18n/use-text.ts';
 import type { EpisodeModel } from '../episode/episode-model.ts';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
 import { useSeriesRecord } from '../reading/reading-store.ts';
+import type { ServerPlace } from '../reading/server-places.ts';
 import type { DetailSeries, SeriesPurchase } from './detail-loader.server.ts';
 
 export interface EpisodeSectionProps {
   series: Pick<DetailSeries, 'alias'>;
   episodes: readonly EpisodeModel[];
+  /** Where a signed-in reader stopped, on any device. */
+  place: ServerPlace | null;
   /** Null for a guest: locked episodes lead to the log-in. */
   purchase: SeriesPurchase | null;
 }
@@ -20,12 +23,12 @@ const PORTION = 20;
  * The episodes of a series, in either order; the api sends the oldest first. Rows of a long series are rendered in
  * portions, as the reader scrolls near: 500 at once would block a phone for seconds.
  */
-export function EpisodeSection({ series, episodes, purchase }: EpisodeSectionProps) {
+export function EpisodeSection({ series, episodes, place, purchase }: EpisodeSectionProps) {
   const text = useText();
   const [isNewestFirst, setNewestFirst] = useState(true);
   const [drawn, setDrawn] = useState(PORTION);
   const drawMore = useCallback(() => startTransition(() => setDrawn((before) => before + PORTION)), []);
-  const rows = useEpisodeRows(series.alias, episodes, useSeriesRecord(series.alias), purchase !== null);
+  const rows = useEpisodeRows(series.alias, episodes, useSeriesRecord(series.alias, place), purchase !== null);
   const ordered = isNewestFirst ? rows.toReversed() : rows;
   const buyAll = purchase?.offers?.buyAll ?? null;
   const title = text('detail.episodes', { count: episodes.length });

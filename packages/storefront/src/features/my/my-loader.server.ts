@@ -4,6 +4,8 @@ import { hasGuestMoved } from '../../server/auth/sign-in-flags.ts';
 import { type AccountPage, loadAccountPage } from '../account/account-page.server.ts';
 import { afterChange, changeNotice } from '../account/change-notice.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
+import { loadServerPlaces } from '../reading/server-places.server.ts';
+import type { ServerPlace } from '../reading/server-places.ts';
 import { loadWallet } from '../wallet/load-wallet.server.ts';
 import type { WalletModel } from '../wallet/wallet-model.ts';
 import '../../server/site-context.ts';
@@ -14,21 +16,25 @@ export interface MyPage extends AccountPage {
   wallet: WalletModel | null;
   /** Where a guest of an iPhone becomes a member; null for everybody else. */
   memberAddress: string | null;
+  /** Where a signed-in reader stopped, on any device. */
+  places: ServerPlace[];
   /** What has just been changed. */
   notice: string | null;
 }
 
 /** `/my`: the reader's own page. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<MyPage> {
-  const [page, text, wallet] = await Promise.all([
+  const [page, text, wallet, places] = await Promise.all([
     loadAccountPage(site, 'nav.my', site.user === null ? [] : ['account', 'benefit', 'shop']),
     serverText(site.locale),
     site.user === null ? null : loadWallet(site),
+    loadServerPlaces(site),
   ]);
   const isGuest = site.user?.snsProvider === 'apple_guest';
   return {
     ...page,
     wallet,
+    places,
     memberAddress: isGuest ? withCallback('/user/login', afterChange('moved', '/my')) : null,
     notice: hasGuestMoved(request, site) ? changeNotice(request, text) : null,
   };

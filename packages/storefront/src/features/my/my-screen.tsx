@@ -24,7 +24,7 @@ import type { AccountModel } from '../account/account-model.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { withCallback } from '../callback/with-callback.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
-import { useReadingRecord } from '../reading/reading-store.ts';
+import { useMergedRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
@@ -46,7 +46,7 @@ export function MyScreen() {
           <Shortcuts />
         </PageTexts>
       )}
-      <InProgress />
+      <InProgress places={page.places} />
       <MyLinks />
     </SiteFrame>
   );
@@ -173,9 +173,9 @@ function MyLinks() {
   );
 }
 
-function InProgress() {
+function InProgress({ places }: Pick<MyPage, 'places'>) {
   const text = useText();
-  const inProgress = seriesInProgress(useReadingRecord());
+  const inProgress = seriesInProgress(useMergedRecord(places));
   return (
     <section className="pt-6">
       <SectionHeading title={text('home.continueReading')} />

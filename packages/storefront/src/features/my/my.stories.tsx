@@ -16,6 +16,7 @@ const GUEST: MyPage = {
   csrfToken: null,
   wallet: null,
   memberAddress: null,
+  places: [],
   notice: null,
 };
 const READER: MyPage = {

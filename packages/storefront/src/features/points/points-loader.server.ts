@@ -53,7 +53,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const page = pageOf(searchParams);
   const [title, texts, text, reply] = await Promise.all([
     loadPageTitle(site, 'points.title'),
-    loadPageTexts(site.locale, ['points', 'benefit']),
+    loadPageTexts(site.locale, ['points', 'benefit', 'useHistory']),
     serverText(site.locale),
     site.api.mileage({ page: page - 1, size: PAGE_SIZE }),
   ]);

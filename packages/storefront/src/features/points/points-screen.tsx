@@ -10,6 +10,7 @@ import { MoreButton } from '../search/more-button.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { HistoryTabs } from '../use-history/history-tabs.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 import { useMorePoints } from './more-points.ts';
 import type { PointRows, PointsPage } from './points-loader.server.ts';
@@ -32,6 +33,7 @@ function Content({ page }: { page: PointsPage }) {
   return (
     <SiteFrame header={<SiteInnerHeader title={title} parent="/my" />} hasFooter={!isEndless}>
       <h1 className="sr-only">{title}</h1>
+      <HistoryTabs current="historyMileage" />
       <ChangeNotice notice={page.notice} />
       <Balance page={page} />
       {page.history.rows.length === 0 ? <NoPoints /> : <History first={page.history} days={page.days} />}

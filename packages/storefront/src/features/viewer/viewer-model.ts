@@ -2,6 +2,7 @@ import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode 
 import type { PictureSource } from '@longstrip/ui';
 import type { EpisodeAccess, EpisodeModel } from '../episode/episode-model.ts';
 import type { PurchasePanelData } from '../purchase/purchase-model.ts';
+import type { SeriesRecord } from '../reading/reading-record.ts';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
@@ -69,6 +70,10 @@ export interface ViewerEpisode {
   /** BCP 47. */
   language: string;
   settings: ViewerSettings;
+  /** Of a signed-in reader; false for a guest. */
+  isFavourite: boolean;
+  /** Where a signed-in reader stopped in the series, on any device. */
+  known: Pick<SeriesRecord, 'place' | 'updatedAtMs'> | null;
   /** What is said once to a reader who has just bought it; null otherwise. */
   notice: string | null;
   /** What to read after the last episode. Deferred. */
