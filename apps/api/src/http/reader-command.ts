@@ -70,7 +70,7 @@ export function defineReaderCommand<
   const Code extends RefusalCode,
   Prepared = null,
 >(
-  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys'> },
   spec: CommandSpec<Params, Query, Body, Data, Code, Prepared>,
 ): Endpoint {
   const { decide, prepare, complete, keptBy = 'command', ...described } = spec;
