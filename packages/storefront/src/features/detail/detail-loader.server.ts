@@ -27,6 +27,7 @@ import { loadRelatedSeries } from '../series/related-series.server.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import type { ThemeModel } from '../series/theme-model.ts';
 import { loadThemes } from '../series/themes.server.ts';
+import { refusalMeta, seriesMeta } from './detail-meta.server.ts';
 import { type WaitFree, waitFree } from './wait-free.server.ts';
 import '../../server/site-context.ts';
 
@@ -34,8 +35,6 @@ import '../../server/site-context.ts';
 const MORE_LENGTH = 12;
 const KEY_ART_RATIO = 720 / 330;
 const COVER_RATIO = 3 / 4;
-/** Maximum length of a description, in characters: search engines show no more. */
-const DESCRIPTION_CHARACTERS = 160;
 
 /** The page of one series. */
 export interface DetailSeries {
@@ -258,53 +257,6 @@ function factsLine(series: Series, site: AppLoadContext, text: TextLookup): stri
 function languageName(language: string): string {
   const known = Object.values(LOCALE_FACTS).find((facts) => facts.language === language);
   return known?.nativeName ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-}
-
-function seriesMeta(site: AppLoadContext, series: Series, page: DetailSeries): PageMeta {
-  const { name } = site.platform.brand;
-  const picture = page.keyArt ?? page.cover;
-  const path = `/detail/${series.alias}`;
-  return {
-    title: `${series.title} · ${name}`,
-    description: shorten(series.synopsis === '' ? `${series.title} · ${page.creators}` : series.synopsis),
-    siteName: name,
-    path,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
-    editions: [
-      { language: series.language, path },
-      ...page.languages.map(({ language, href }) => ({ language, path: href })),
-    ],
-    image: picture?.src ?? null,
-    type: 'book',
-    isIndexed: !series.isAdult,
-  };
-}
-
-function refusalMeta(site: AppLoadContext, asked: string, text: ServerText): PageMeta {
-  const { name } = site.platform.brand;
-  return {
-    title: `${text('detail.adultTitle', { age: site.platform.adult.limitYears })} · ${name}`,
-    description: text('error.ADULT_ONLY_CONTENTS'),
-    siteName: name,
-    path: `/detail/${encodeURIComponent(asked)}`,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
-    image: null,
-    type: 'website',
-    isIndexed: false,
-  };
-}
-
-/** Cuts at a word boundary where the language has them, and never inside a character. */
-function shorten(text: string): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
-  if (characters.length <= DESCRIPTION_CHARACTERS) return characters.join('');
-  const cut = characters.slice(0, DESCRIPTION_CHARACTERS - 1).join('');
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${lastSpace > DESCRIPTION_CHARACTERS / 2 ? cut.slice(0, lastSpace) : cut}…`;
 }
 
 /** The newest notices, as many as the platform shows on this page. The page works without them. */
