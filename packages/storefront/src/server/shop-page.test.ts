@@ -169,6 +169,14 @@ describe('an order', () => {
     expect(sentOrders(site)).toEqual([]);
   });
 
+  test('is agreed to by the terms of use where a platform has no text about payments', async () => {
+    const { site, jar } = await open();
+    site.api.shop.terms = [];
+    expect(linksOf(await page(site, jar, ORDER))).toContain('/policy');
+    expect((await send(site, jar, {})).status).toBe(422);
+    expect((await send(site, jar, { agreeTERMS: 'on' })).headers.get('location')).toBe(CHECKOUT_URL);
+  });
+
   test('leads to the check-out, with where the reader was and the marketing code of the visit', async () => {
     const { site, jar } = await open();
     await jar.ask(site, '/shop?porch=tw_01');

@@ -124,6 +124,7 @@ export interface FakeShop {
   facts: ShopFacts;
   wallet: WalletDetail;
   coupons: QuotedCoupon[];
+  terms: Agreement[];
   payment: Payment;
   history: ChargeHistoryRow[];
   /** What an order or a refund is refused with. */
@@ -166,6 +167,7 @@ export function createFakeShop(): FakeShop {
       usableCoupons: 2,
     },
     coupons: [],
+    terms: [AGREEMENT],
     payment: fakePayment(),
     history: [fakeCharge()],
     refuses: null,
@@ -177,7 +179,7 @@ export function createFakeShop(): FakeShop {
 
 function answerShop(shop: FakeShop, { method, pathname, search, headers }: Call): Response | null {
   if (pathname === '/coin') return success(shop.packs);
-  if (pathname === '/v2/terms') return success([AGREEMENT]);
+  if (pathname === '/v2/terms') return success(shop.terms);
   const isOfReader = pathname === '/asset/wallet' || /^\/payment(\/|$)/.test(pathname);
   if (!isOfReader) return null;
   if (!headers.has('authorization')) return refusal('NOT_LOGIN_USER');

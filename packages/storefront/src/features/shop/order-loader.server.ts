@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Agreement, CoinProduct, Quote, QuotedCoupon, ShopFacts } from '@longstrip/api-contract';
+import type { CoinProduct, Quote, QuotedCoupon, ShopFacts } from '@longstrip/api-contract';
 import { refusalMessageKeyIn } from '@longstrip/messages';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { calendarDay } from '../../calendar/platform-day.server.ts';
 import { formatDay, formatNumber } from '../../i18n/format.server.ts';
 import { formatMoney } from '../../i18n/format-money.server.ts';
-import type { ServerText } from '../../i18n/server-text.server.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { readMarketingCode } from '../../server/marketing-code.ts';
 import { birthdayWheels } from '../age-check/birthday-wheels.server.ts';
 import { policyAddress } from '../policy/policy-address.ts';
 import { monthlyText, overLimitText } from './monthly-cap.server.ts';
 import { shopAddress } from './shop-address.ts';
-import type { OrderModel, OrderSum } from './shop-model.ts';
+import type { OrderAgreement, OrderModel, OrderSum } from './shop-model.ts';
 
 /** What an order depends on. */
 interface OrderFacts {
@@ -29,24 +29,24 @@ export async function loadOrder(
   about: OrderFacts,
 ): Promise<{ order: OrderModel; problem: null } | { order: null; problem: string }> {
   const { site, text, productId } = about;
-  const [quoted, terms] = await Promise.all([site.api.quotePayment({ productId }), shopAgreements(site)]);
+  const [quoted, agreements] = await Promise.all([site.api.quotePayment({ productId }), shopAgreements(site)]);
   if (!quoted.ok) return { order: null, problem: text(refusalMessageKeyIn('payment', quoted.code)) };
-  return { order: orderModel(quoted.data, terms, about), problem: null };
+  return { order: orderModel(quoted.data, agreements, about), problem: null };
 }
 
-/** The texts that have to be agreed to before a payment. */
-export async function shopAgreements(site: AppLoadContext): Promise<readonly Agreement[]> {
-  const terms = await site.api.terms({ purpose: 'SHOP' });
+/**
+ * The texts that have to be agreed to before a payment (section 5). Where a platform has published none for payments, its
+ * terms of use are agreed to: no payment is made without an agreement.
+ */
+export async function shopAgreements(site: AppLoadContext): Promise<readonly OrderAgreement[]> {
+  const [text, terms] = await Promise.all([serverText(site.locale), site.api.terms({ purpose: 'SHOP' })]);
   if (!terms.ok) throw new Error(`the agreements of the shop are refused: ${terms.code}`);
-  return terms.data.filter(({ isRequired }) => isRequired);
+  const required = terms.data.filter(({ isRequired }) => isRequired);
+  const kinds = required.length > 0 ? required : [{ kind: 'TERMS', title: text('policy.kindTERMS') } as const];
+  return kinds.map(({ kind, title }) => ({ name: `agree${kind}`, title, href: policyAddress(kind) }));
 }
 
-/** The name of an agreement's box. */
-export function agreementField({ kind }: Pick<Agreement, 'kind'>): string {
-  return `agree${kind}`;
-}
-
-function orderModel(quote: Quote, terms: readonly Agreement[], about: OrderFacts): OrderModel {
+function orderModel(quote: Quote, agreements: readonly OrderAgreement[], about: OrderFacts): OrderModel {
   const { site, text, facts, request, callback, products } = about;
   const product = products.find(({ productId }) => productId === quote.productId);
   const usable = quote.coupons.filter(({ unusableCode }) => unusableCode === null);
@@ -63,11 +63,7 @@ function orderModel(quote: Quote, terms: readonly Agreement[], about: OrderFacts
       none,
       ...usable.map((coupon): [string, OrderSum] => [String(coupon.userCouponId), sumOf(quote, coupon, site, text)]),
     ]),
-    agreements: terms.map((term) => ({
-      name: agreementField(term),
-      title: term.title,
-      href: policyAddress(term.kind),
-    })),
+    agreements,
     asksConversion: readMarketingCode(request, site) !== null,
     monthly: monthlyText(facts, site, text),
     birth: facts.needsBirthMonth ? birthChoices(site) : null,

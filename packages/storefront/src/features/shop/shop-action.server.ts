@@ -5,7 +5,7 @@ import { readMarketingCode } from '../../server/marketing-code.ts';
 import { readCallback } from '../callback/callback-address.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { overLimitText } from './monthly-cap.server.ts';
-import { agreementField, shopAgreements } from './order-loader.server.ts';
+import { shopAgreements } from './order-loader.server.ts';
 import { SHOP_PATH, shopAddress } from './shop-address.ts';
 
 const WHOLE = /^\d{1,15}$/;
@@ -57,8 +57,8 @@ async function wrongFields(
   fields: Fields,
   { context: site }: ActionFunctionArgs,
 ): Promise<Record<string, 'field.agreementRequired' | 'shop.birthRequired'>> {
-  const terms = await shopAgreements(site);
-  const unticked = terms.map(agreementField).filter((name) => fields[name] !== 'on');
+  const agreements = await shopAgreements(site);
+  const unticked = agreements.map(({ name }) => name).filter((name) => fields[name] !== 'on');
   return {
     ...Object.fromEntries(unticked.map((name) => [name, 'field.agreementRequired'] as const)),
     ...(fields.birthYear === undefined || YEAR.test(fields.birthYear) ? {} : { birthYear: 'shop.birthRequired' }),

@@ -26,7 +26,7 @@ export interface OrderSum {
 }
 
 /** A text that the reader agrees to before paying. */
-interface OrderAgreement {
+export interface OrderAgreement {
   /** Name of its box. */
   name: string;
   title: string;
