@@ -30,7 +30,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     if (code !== 0) throw new Error(`The product ended with ${code}:\n${product.output().slice(-4_000)}`);
   };
   try {
-    await product.waitUntilServing(900_000);
+    await product.waitUntilServing(300_000);
   } catch (error) {
     await end().catch(() => undefined);
     throw error;
