@@ -61,7 +61,12 @@ const PUBLIC = [
 ];
 
 /** What only our own sites may call, with the service secret. */
-const OF_SITES = ['POST /auth/sign-in/sns', 'POST /auth/sign-up/sns'];
+const OF_SITES = [
+  'POST /auth/sign-in/sns',
+  'POST /auth/sign-in/transfer',
+  'POST /auth/sign-up/sns',
+  'POST /transfer/target',
+];
 
 let api: TestApi;
 let operations: { name: string; security: string }[];

@@ -57,6 +57,8 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/contents/rights/{alias}',
     '/mail/certification',
     '/nice/encode',
+    '/transfer',
+    '/transfer/code',
     '/user',
     '/user/BL/toggle/{value}',
     '/user/adult/toggle/{value}',

@@ -28,6 +28,35 @@ const SIGN_UP = { verifyToken: 't', password: 'p', requestId: 'request-1' };
 
 /** Each call of the client with everything that it can be asked with. A call that is missing here does not compile. */
 const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
+  transfer: { ask: (api) => api.transfer(), address: '/transfer', ...notKeptForAll },
+  chooseTransferTarget: {
+    ask: (api) => api.chooseTransferTarget({ ...IDENTITY, nickname: null }),
+    method: 'POST',
+    address: '/transfer/target',
+    body: { ...IDENTITY, nickname: null },
+    ...notKeptForAll,
+  },
+  confirmTransfer: {
+    ask: (api) => api.confirmTransfer({ targetKey: 'k', isAgreed: true, requestId: 'request-1' }),
+    method: 'POST',
+    address: '/transfer',
+    body: { targetKey: 'k', isAgreed: true, requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  transferCode: {
+    ask: (api) => api.transferCode(),
+    method: 'POST',
+    address: '/transfer/code',
+    body: {},
+    ...notKeptForAll,
+  },
+  signInByTransfer: {
+    ask: (api) => api.signInByTransfer('c'),
+    method: 'POST',
+    address: '/auth/sign-in/transfer',
+    body: { code: 'c' },
+    ...notKeptForAll,
+  },
   series: { ask: (api) => api.series('a b', { isPorch: true }), address: '/v2/contents/a%20b?isPorch=true', ...kept },
   ownSeries: { ask: (api) => api.ownSeries('a b'), address: '/v2/contents/a%20b', ...notKept },
   seriesRights: { ask: (api) => api.seriesRights('a b'), address: '/v2/contents/rights/a%20b', ...notKeptForAll },

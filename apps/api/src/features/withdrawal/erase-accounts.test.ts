@@ -141,8 +141,8 @@ async function addGoods({ platformId, userId, seriesId }: { platformId: string; 
     ...{ platformId: 'bom-us', id: 'target', snsProvider: 'google', snsId: 'target', createdAtMs: 1, updatedAtMs: 1 },
   });
   await api.db.run(
-    `insert into account_transfer (platform_id, user_id, target_platform_id, target_user_id, state, confirmed_at_ms, summary)
-     values ($1, $2, 'bom-us', 'target', 'confirmed', 1, '{}')`,
+    `insert into account_transfer (platform_id, user_id, target_platform_id, target_user_id, state, chosen_at_ms, confirmed_at_ms, summary)
+     values ($1, $2, 'bom-us', 'target', 'confirmed', 1, 1, '{}')`,
     of,
   );
 }
