@@ -56,7 +56,7 @@ function loaderArguments(entry: string): string[] {
 function startChild(entry: string): ChildProcess {
   return fork(entry, [], {
     execArgv: [`--max-old-space-size=${CHILD_HEAP_MIB}`, ...loaderArguments(entry)],
-    env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
