@@ -31,8 +31,10 @@ export function formOriginsOf(
   { providers, koreanCheckOrigin = null, transferOrigin = null }: FormTargets,
 ): string[] {
   const route = matchRoute(pathname);
-  if (FORM_ROUTES.includes(route)) return providerOrigins(providers);
-  if (transferOrigin !== null && route === 'transferApplyStatus') return [transferOrigin];
+  // A page that the router leads to keeps the policy of its document, so all pages of a move may do what any of them does.
+  const target = transferOrigin === null ? [] : [transferOrigin];
+  const isOfMove = transferOrigin !== null && route !== null && route.startsWith('transfer');
+  if (FORM_ROUTES.includes(route) || isOfMove) return [...providerOrigins(providers), ...target];
   return koreanCheckOrigin !== null && KOREAN_CHECK_ROUTES.includes(route) ? [koreanCheckOrigin] : [];
 }
 
