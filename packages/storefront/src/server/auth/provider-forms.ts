@@ -33,7 +33,7 @@ export function formOriginsOf(
   const route = matchRoute(pathname);
   // A page that the router leads to keeps the policy of its document, so all pages of a move may do what any of them does.
   const target = transferOrigin === null ? [] : [transferOrigin];
-  const isOfMove = transferOrigin !== null && route !== null && route.startsWith('transfer');
+  const isOfMove = transferOrigin !== null && route?.startsWith('transfer') === true;
   if (FORM_ROUTES.includes(route) || isOfMove) return [...providerOrigins(providers), ...target];
   return koreanCheckOrigin !== null && KOREAN_CHECK_ROUTES.includes(route) ? [koreanCheckOrigin] : [];
 }
