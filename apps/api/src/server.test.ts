@@ -8,8 +8,7 @@ import { addSeries } from '@longstrip/test-kit/data';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startApi } from './server.ts';
-import type { StartOptions } from './start-options.ts';
+import { type StartOptions, startApi } from './server.ts';
 import { at, listAt } from './testing/expect-shape.ts';
 import { servedRoutes, toldRoutes } from './testing/routes-of.ts';
 

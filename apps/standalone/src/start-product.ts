@@ -13,7 +13,6 @@ import { drawAddressTable } from '../launch/address-table.mjs';
 import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
-import { checkoutOrigins } from './checkout-origins.ts';
 import { describeDemoAccounts } from './demo-accounts.ts';
 import { startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';
@@ -144,7 +143,6 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     trustedProxies: settings.trustedProxies,
     ipCountryTable: settings.ipCountryTable === null ? null : resolve(root, settings.ipCountryTable),
     nice,
-    payments: { sandbox: sandbox?.payments ?? null, stripe: null, facebook: null },
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
     logger: log.child({ part: 'api' }),
     signal,
@@ -160,15 +158,8 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const apps = new Map<string, App>([['api', api.app]]);
   const providers = sandbox?.providers ?? registeredProviders(settings);
   const pageStore = settings.dataCache === 'on' ? createPageStore(KEPT_PAGES_BYTES) : null;
-  const shared = {
-    api,
-    pageStore,
-    providers,
-    nice,
-    checkoutOrigins: checkoutOrigins(settings),
-    isReady: () => isReady,
-  };
-  for (const site of sites) apps.set(site.platform.id, await openSite(site, run, shared));
+  for (const site of sites)
+    apps.set(site.platform.id, await openSite(site, run, { api, pageStore, providers, nice, isReady: () => isReady }));
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
   const vite = developed === null ? null : openVite(run, developed, providers);
@@ -207,14 +198,13 @@ interface SharedParts {
   pageStore: PageStore | null;
   providers: NonNullable<SiteServerOptions['providers']>;
   nice: NiceSettings | null;
-  checkoutOrigins: readonly string[];
   isReady: () => boolean;
 }
 
 async function openSite(
   site: BuiltSite,
   run: Run,
-  { api, pageStore, providers, nice, checkoutOrigins, isReady }: SharedParts,
+  { api, pageStore, providers, nice, isReady }: SharedParts,
 ): Promise<App> {
   const { settings, log, sites, secrets } = run;
   return createSiteServer({
@@ -227,7 +217,6 @@ async function openSite(
     sessionSecrets: [secrets.cookie, ...settings.previousCookieSecrets],
     providers,
     koreanCheckOrigin: nice === null ? null : new URL(nice.popupUrl).origin,
-    checkoutOrigins,
     publicOrigin: publicOriginOf(site.platform, settings),
     mode: 'production',
     logger: log.child({ part: site.platform.id }),

@@ -17,7 +17,6 @@ type Defaulted =
   | 'unlistedPage'
   | 'transferTarget'
   | 'transferLastDay'
-  | 'payments'
   | 'regional'
   | 'constants';
 
@@ -61,7 +60,6 @@ export function definePlatform<const Id extends string>(definition: PlatformDefi
     unlistedPage: { kind: 'notFound' },
     transferTarget: null,
     transferLastDay: null,
-    payments: PLATFORM_DEFAULTS.payments,
     ...definition,
     regional: { ...REGIONAL_DEFAULTS, ...definition.regional },
     constants: { ...BUSINESS_DEFAULTS, ...definition.constants },

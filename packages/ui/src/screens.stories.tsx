@@ -5,7 +5,6 @@ import { IconButton } from './control/icon-button.tsx';
 import { Segment } from './control/segment.tsx';
 import { BuyBar } from './detail/buy-bar.tsx';
 import { EpisodeList, EpisodeListHead } from './detail/episode-list.tsx';
-import { FavouriteButton } from './detail/favourite-button.tsx';
 import { KeyArt } from './detail/key-art.tsx';
 import { NoticeList } from './detail/notice-row.tsx';
 import { SeriesHead } from './detail/series-head.tsx';
@@ -135,7 +134,7 @@ export const Detail: StoryObj = {
         topBar={<SampleTopBar />}
         endSpace="buy-bar"
         bottomBar={
-          <BuyBar favourite={<FavouriteButton label={detail.favourite} isOn />}>
+          <BuyBar favourite={{ label: detail.favourite, count: '18.4K', isOn: true, onToggle: () => undefined }}>
             <ButtonLink look="main" href="#viewer">
               {detail.continueRead}
             </ButtonLink>
@@ -167,7 +166,7 @@ export const Detail: StoryObj = {
           <EpisodeListHead
             title={detail.episodes}
             sort={{ label: detail.newest, onToggle: () => undefined }}
-            buyAll={{ label: detail.buyAll, saving: detail.saving, href: '#all' }}
+            buyAll={{ label: detail.buyAll, saving: detail.saving, onOpen: () => undefined }}
           />
           <EpisodeList label={detail.episodes} episodes={sampleEpisodes(texts)} />
           <NoticeList label={nav.notices} notices={detail.notices.map((title) => ({ href: `#${title}`, title }))} />

@@ -44,8 +44,7 @@ function parseJson(bytes: Uint8Array, type: string | null): JsonBody {
   }
 }
 
-/** The bytes of a body within its limits. */
-export async function readBytes(
+async function readBytes(
   { headers, body }: Request,
   limits: BodyLimits,
 ): Promise<Uint8Array | 'tooLarge' | 'tooSlow' | 'aborted'> {

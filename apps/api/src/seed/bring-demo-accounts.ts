@@ -68,8 +68,7 @@ async function bringAccount(
   return brought.ok && brought.value;
 }
 
-/** The account of a person of the demo that is there now. */
-export async function findDemoAccount(
+async function findDemoAccount(
   { orm }: Database,
   { platformId, nickname }: Pick<DemoAccount, 'platformId' | 'nickname'>,
 ): Promise<UserRow | null> {

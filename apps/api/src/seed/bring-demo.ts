@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { createAssetSource, findRecipe } from '../features/image/index.ts';
 import type { Store } from '../store/open-store.ts';
 import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
-import { bringDemoGoods } from './bring-demo-goods.ts';
 import { removeEntries } from './demo-account-file.ts';
 import { addDemoReads } from './demo-reads.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
@@ -27,7 +26,7 @@ export interface BringDemoParts {
   readonly accounts: Omit<DemoAccountParts, 'database' | 'nowMs'> | null;
 }
 
-/** Seeds the demo and draws its covers, so that the first reader of the first page sees them; and makes its accounts with their goods. */
+/** Seeds the demo and draws its covers, so that the first reader of the first page sees them; and makes its accounts. */
 export async function bringDemo(parts: BringDemoParts): Promise<void> {
   const { nowMs, logger, onProgress, accounts } = parts;
   const { database } = parts.store;
@@ -40,10 +39,7 @@ export async function bringDemo(parts: BringDemoParts): Promise<void> {
       await addDemoReads(database, nowMs());
       await drawCovers(parts, threads);
     }
-    if (accounts !== null && result.kind === 'seeded') {
-      await bringDemoAccounts({ ...accounts, database, nowMs });
-      await bringDemoGoods(database, accounts.platforms, nowMs());
-    }
+    if (accounts !== null && result.kind === 'seeded') await bringDemoAccounts({ ...accounts, database, nowMs });
     if (accounts !== null && result.kind === 'removed') await removeEntries(accounts.dataDirectory);
     logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
   } finally {

@@ -47,8 +47,7 @@ export const VIEWER_REFUSALS: RowsOf<'viewer'> = {
     opened('an episode that is not theirs', '/contents/viewer/open/ep-2', {
       at: '/viewer/open/ep-2',
       status: 200,
-      // The page does not say what is missing: it offers it.
-      says: 'purchase.ways',
+      says: 'error.UNAUTHORIZED_CONTENTS',
     }),
   ],
   NOT_FOUND_EPISODE: [

@@ -28,8 +28,7 @@ export function isActive(entitlement: Entitlement, nowMs: number): boolean {
   return !isRevoked && startedAtMs <= nowMs && (expiresAtMs === null || nowMs < expiresAtMs);
 }
 
-/** Whether it never ends. */
-export function isOwnership({ scope }: Entitlement): boolean {
+function isOwnership({ scope }: Entitlement): boolean {
   return scope === 'POSSESSION' || scope === 'PERMANENT';
 }
 

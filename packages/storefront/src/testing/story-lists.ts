@@ -64,7 +64,6 @@ export function storyHome(texts: SampleTexts): HomeData {
       { kind: 'browse', form: 'browse', series: [] },
       { kind: 'end', form: 'end', series: [] },
     ],
-    places: [],
     isEmpty: false,
   };
 }

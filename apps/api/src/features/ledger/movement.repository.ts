@@ -74,7 +74,7 @@ const ChargedSchema = v.object({
  * them is locked by this transaction.
  */
 export async function findChargedLots(
-  transaction: Executor,
+  transaction: Transaction,
   platformId: string,
   movementId: number,
 ): Promise<ChargedLot[]> {

@@ -1,9 +1,7 @@
 import { COIN_KINDS } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import * as v from 'valibot';
-import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
 import { BOOKS_CHECKS } from './books-checks.ts';
-import { BENEFIT_CHECKS } from './books-of-benefits.ts';
 import { checkSeals } from './check-seals.ts';
 
 /** Rows of a check that the report names; the others it counts. */
@@ -66,7 +64,7 @@ group by platform_id, kind`;
  */
 export async function readBooks(database: Database, nowMs: number): Promise<Books> {
   const broken: BrokenCheck[] = [];
-  for (const { claim, statement } of [...BOOKS_CHECKS, ...PURCHASE_CHECKS, ...BENEFIT_CHECKS]) {
+  for (const { claim, statement } of BOOKS_CHECKS) {
     const rows = v.parse(RowsSchema, await database.run(firstRows(statement)));
     const [first] = rows;
     if (first !== undefined) broken.push({ claim, count: first.count, rows: rows.map(({ row }) => row) });

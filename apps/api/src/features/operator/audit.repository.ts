@@ -5,21 +5,7 @@ import type { Operator } from './operator.ts';
 export interface Change {
   /** Like `series.import`, `series.set`, `notice.apply`. */
   action: string;
-  subjectType:
-    | 'series'
-    | 'notice'
-    | 'faq'
-    | 'policy'
-    | 'pick'
-    | 'theme'
-    | 'banner'
-    | 'platform'
-    | 'demo'
-    | 'wallet'
-    | 'coupon'
-    | 'gift'
-    | 'roulette'
-    | 'reader';
+  subjectType: 'series' | 'notice' | 'faq' | 'policy' | 'pick' | 'theme' | 'banner' | 'platform' | 'demo' | 'wallet';
   subjectId: string;
   before: unknown;
   after: unknown;

@@ -30,29 +30,12 @@ export interface OpenEpisode {
   readonly access: EpisodeAccess;
 }
 
-/** An episode, and whether the reader may read it. */
-export interface FoundEpisode extends Omit<OpenEpisode, 'access'> {
-  readonly access: Decision<EpisodeAccess, EpisodeAccessCode>;
-}
-
-/** Loads an episode and decides access. */
+/** Loads an episode and decides access. The alias is tried before the id, since an alias may be a number. */
 export async function openEpisode(
   parts: Pick<ApiParts, 'db' | 'services'>,
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<OpenEpisode, EpisodeAccessCode>> {
-  const found = await findEpisode(parts, request, call);
-  if (!found.ok) return found;
-  const { access, ...episode } = found.value;
-  return access.ok ? grant({ ...episode, access: access.value }) : access;
-}
-
-/** Loads an episode, readable or not. The alias is tried before the id, since an alias may be a number. */
-export async function findEpisode(
-  parts: Pick<ApiParts, 'db' | 'services'>,
-  request: EpisodeRequest,
-  call: EndpointCall,
-): Promise<Decision<FoundEpisode, 'NOT_EXIST' | 'NOT_FOUND_EPISODE'>> {
   const view = await loadSeriesView(parts, request.seriesKey, call);
   if (view === null) return refuse('NOT_EXIST');
   const { seriesOnPlatform, episodes, isBlHidden } = view;
@@ -63,7 +46,7 @@ export async function findEpisode(
   if (readerEpisode === undefined) return refuse('NOT_FOUND_EPISODE');
 
   const { onPlatform } = readerEpisode.row;
-  const access = decideEpisodeAccess(
+  const decision = decideEpisodeAccess(
     {
       seriesExists: true,
       episodeExists: true,
@@ -76,7 +59,8 @@ export async function findEpisode(
     episodeReader(request, call, readerEpisode),
     call.nowMs,
   );
-  return grant({ view, readerEpisode, access });
+  if (!decision.ok) return decision;
+  return grant({ view, readerEpisode, access: decision.value });
 }
 
 function episodeReader(

@@ -1,21 +1,10 @@
-import {
-  type Entitlement,
-  type EpisodePrice,
-  type EpisodePricing,
-  episodePrice,
-  type SeriesPricing,
-} from '@longstrip/core';
+import { type Entitlement, type EpisodePrice, episodePrice } from '@longstrip/core';
 import type { EntitlementRow, EpisodeRow } from '../catalogue/episode.repository.ts';
-
-/** What the price of an episode depends on, of its row. */
-export interface PricedRow {
-  readonly episode: Pick<EpisodeRow['episode'], 'id' | 'type' | 'isSample' | 'removedAtMs'>;
-  readonly onPlatform: (Omit<EpisodePricing, 'position' | 'isSample'> & { readonly isVisible: boolean }) | null;
-}
+import type { SeriesOnPlatform } from '../catalogue/series.repository.ts';
 
 /** An episode on a platform as one reader has it now. */
-export interface ReaderEpisode<Row extends PricedRow = EpisodeRow> {
-  readonly row: Row;
+export interface ReaderEpisode {
+  readonly row: EpisodeRow;
   /** On the platform, visible and not removed. It may open in the future. */
   readonly isShown: boolean;
   readonly price: EpisodePrice;
@@ -23,12 +12,12 @@ export interface ReaderEpisode<Row extends PricedRow = EpisodeRow> {
 }
 
 /** The episodes of a series for a reader with these entitlements, in order. */
-export function readerEpisodes<Row extends PricedRow>(
-  { onPlatform: seriesPrices }: { readonly onPlatform: SeriesPricing | null },
-  rows: readonly Row[],
+export function readerEpisodes(
+  { onPlatform: seriesPrices }: SeriesOnPlatform,
+  rows: readonly EpisodeRow[],
   entitlements: readonly EntitlementRow[],
   nowMs: number,
-): ReaderEpisode<Row>[] {
+): ReaderEpisode[] {
   const pricing = seriesPrices ?? { rentCoin: null, possessionCoin: null, freeEpisodeCount: 0 };
   let position = 0;
   return rows.map((row) => {
@@ -42,7 +31,7 @@ export function readerEpisodes<Row extends PricedRow>(
       freeFromMs: null,
       freeUntilMs: null,
     };
-    const isSample = isSampleEpisode(episode);
+    const isSample = episode.isSample || episode.type === 'PREVIEW';
     return {
       row,
       isShown,
@@ -57,15 +46,6 @@ export function readerEpisodes<Row extends PricedRow>(
   });
 }
 
-/** An entitlement from its row; the episode stays with it. */
-export function asEntitlement({
-  source,
-  ...entitlement
-}: EntitlementRow): Entitlement & { readonly episodeId: number } {
+function asEntitlement({ source, ...entitlement }: EntitlementRow): Entitlement {
   return { ...entitlement, isGift: source === 'GIFT' };
-}
-
-/** Samples and previews are free for everybody. */
-export function isSampleEpisode({ isSample, type }: Pick<EpisodeRow['episode'], 'isSample' | 'type'>): boolean {
-  return isSample || type === 'PREVIEW';
 }

@@ -4,7 +4,6 @@ import type english from '../en-US/nav.ts';
 const nav: Translation<typeof english> = {
   'nav.benefit': 'ギフト',
   'nav.faq': 'ヘルプ',
-  'nav.fresh': '新着あり',
   'nav.history': 'コイン履歴',
   'nav.home': 'ホーム',
   'nav.inLanguage': '{{label}}（{{language}}）',

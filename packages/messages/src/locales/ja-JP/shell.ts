@@ -10,7 +10,6 @@ const shell: Translation<typeof english> = {
   'shell.unsupportedBrowserAction': '最新のブラウザを入手',
   'shell.unsupportedBrowserText': 'Internet Explorerではこのサイトを表示できません。最新のブラウザで開いてください。',
   'shell.unsupportedBrowserTitle': 'お使いのブラウザには対応していません',
-  'shell.wallet': 'あなたのコイン',
 };
 
 export default shell;

@@ -1,22 +1,18 @@
-import { ButtonLink, BuyBar, FavouriteButton } from '@longstrip/ui';
+import { ButtonLink, BuyBar } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
-import { useSite } from '../../root/site-data.ts';
 import { type EpisodeModel, isReadable } from '../episode/episode-model.ts';
-import { FavouriteForm } from '../favourite/favourite-form.tsx';
 import { resumePoint } from '../reading/reading-record.ts';
 import { useSeriesRecord } from '../reading/reading-store.ts';
-import type { DetailPage } from './detail-loader.server.ts';
 
-export interface ReadBarProps extends Pick<DetailPage, 'own'> {
+export interface ReadBarProps {
   seriesAlias: string;
   episodes: readonly EpisodeModel[];
 }
 
 /** The main button of a series' page: continues where the reader stopped, or opens the first episode. */
-export function ReadBar({ seriesAlias, episodes, own }: ReadBarProps) {
+export function ReadBar({ seriesAlias, episodes }: ReadBarProps) {
   const text = useText();
-  const { routes } = useSite();
-  const record = useSeriesRecord(seriesAlias, own.place);
+  const record = useSeriesRecord(seriesAlias);
   const [first] = episodes;
   const resume = record === null ? null : resumePoint(record);
   const goesOn = resume !== null && episodes.some(({ alias }) => alias === resume.episodeAlias);
@@ -26,15 +22,7 @@ export function ReadBar({ seriesAlias, episodes, own }: ReadBarProps) {
     ? text('detail.continueEpisode', { episode: resume.episodeTitle })
     : text(isReadable(first.access) ? 'detail.readFirstFree' : 'detail.readFirst');
   return (
-    <BuyBar
-      favourite={
-        routes.includes('libraryFavorite') && (
-          <FavouriteForm seriesAlias={seriesAlias} isOn={own.isFavourite} page={`/detail/${seriesAlias}`}>
-            {(heart) => <FavouriteButton {...heart} />}
-          </FavouriteForm>
-        )
-      }
-    >
+    <BuyBar>
       <ButtonLink look="main" href={`/viewer/${seriesAlias}/${target}`}>
         <span className="line-clamp-2">{label}</span>
       </ButtonLink>
