@@ -37,7 +37,7 @@ export const coupon = pgTable(
     clients: jsonb('clients').$type<readonly string[]>().notNull(),
     startsAtMs: epochMs('starts_at_ms').notNull(),
     endsAtMs: epochMs('ends_at_ms').notNull(),
-    /** How many may be given out; null: any number. */
+    /** How many may be given out; null: no limit. */
     totalLimit: integer('total_limit'),
     perUserLimit: integer('per_user_limit').notNull().default(1),
     issuedCount: integer('issued_count').notNull().default(0),

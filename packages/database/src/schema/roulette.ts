@@ -38,7 +38,7 @@ export const roulettePrize = pgTable(
     kind: text('kind', { enum: ROULETTE_PRIZE_KINDS }).notNull(),
     amount: integer('amount').notNull(),
     weight: integer('weight').notNull(),
-    /** How many there are; null: any number. One that has run out leaves the wheel. */
+    /** How many there are; null: no limit. One that has run out leaves the wheel. */
     stock: integer('stock'),
     givenCount: integer('given_count').notNull().default(0),
   },

@@ -31,7 +31,7 @@ export const coinProduct = pgTable(
     bonusCoins: integer('bonus_coins').notNull().default(0),
     mileage: integer('mileage').notNull().default(0),
     isFirstPurchaseOnly: boolean('is_first_purchase_only').notNull().default(false),
-    /** How many may be sold in all; null: any number. */
+    /** How many may be sold in all; null: no limit. */
     stock: integer('stock'),
     /** Sold or held by an order that may still be paid. */
     takenCount: integer('taken_count').notNull().default(0),
