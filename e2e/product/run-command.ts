@@ -9,7 +9,7 @@ export interface CommandResult {
 
 /** Runs one of the operators' commands as in a terminal: `npm run --silent import -- …`. */
 export function runCommand(
-  name: 'import' | 'catalogue' | 'apply' | 'demo',
+  name: 'import' | 'catalogue' | 'apply' | 'demo' | 'operator',
   args: readonly string[],
   { dataDirectory, basePort }: { dataDirectory: string; basePort: number },
 ): Promise<CommandResult> {

@@ -33,11 +33,11 @@ async function moveTo(page: Page, site: OldSite, person: { name: string; email: 
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/status'));
 }
 
-/** Waits until the move is done, and opens the target from there. */
-async function openTarget(page: Page): Promise<void> {
+/** Waits until the move is done, as a page with script does by itself, and opens the target from there. */
+async function openTarget(page: Page, isLoadedAgain: boolean): Promise<void> {
   const open = page.getByRole('button', { name: /Bom/ });
   await expect(async () => {
-    await page.reload();
+    if (isLoadedAgain) await page.reload();
     await expect(open).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await open.click();
@@ -48,6 +48,17 @@ async function openTarget(page: Page): Promise<void> {
 
 const newPerson = () => ({ name: `M${randomUUID().slice(0, 8)}`, email: newAddress() });
 
+test('an account moves from the German site, and its reader is logged in at Bom', async ({ page }) => {
+  const person = newPerson();
+  await beginMove(page, 'delitoon-de');
+  await moveTo(page, 'delitoon-de', person);
+  await openTarget(page, false);
+  expect(await readerOf(page, 'bom-us')).toMatchObject({ snsProvider: 'google', nickname: person.name });
+  // The old account shows what moved, wherever its reader turns.
+  await page.goto(addressOf('delitoon-de', '/transfer/apply/login'));
+  await expect(page).toHaveURL(addressOf('delitoon-de', '/transfer/apply/status'));
+});
+
 test('all of it works without script, from the French site', async ({ browser }: { browser: Browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
@@ -55,7 +66,7 @@ test('all of it works without script, from the French site', async ({ browser }:
     const person = newPerson();
     await beginMove(page, 'delitoon-fr');
     await moveTo(page, 'delitoon-fr', person);
-    await openTarget(page);
+    await openTarget(page, true);
     expect(await readerOf(page, 'bom-us')).toMatchObject({ nickname: person.name });
   } finally {
     await context.close();

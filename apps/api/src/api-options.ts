@@ -10,6 +10,7 @@ import type { AccountKeys } from './features/identity/account-keys.ts';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
 import type { NiceClient } from './features/korean-check/nice-client.ts';
+import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
@@ -61,12 +62,16 @@ export interface ApiServices {
   readonly ipCountry: IpCountry;
   /** Korea's identity check (D2); null: it is not set up. */
   readonly koreanCheck: KoreanCheck | null;
+  /** Who takes payments (D16). */
+  readonly payments: PaymentProviders;
   readonly rateLimiter: RateLimiter;
   readonly readerKeys: ReaderKeys;
   readonly views: ViewRecorder;
   readonly platforms: SwitchedPlatforms;
   /** An id nobody can guess. */
   readonly newId: () => string;
+  /** A whole number from 0, below the limit, each as likely as any other: what a draw of prizes is made with (D20). */
+  readonly randomBelow: (limit: number) => number;
 }
 
 /** What every part of the api may lean on. */

@@ -3,6 +3,7 @@ import { isAddressRange } from '@longstrip/api-contract/request';
 import * as v from 'valibot';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
+import type { PaymentSettings } from './services/payment/create-payments.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {
@@ -20,6 +21,7 @@ export interface ApiSettings {
   rateLimitPerMinute: number | null;
   messages: MessageSettings;
   nice: NiceSettings | null;
+  payments: PaymentSettings;
   secrets: { token: string; image: string; service: string };
   previousTokenSecrets: string[];
   adminToken: string;
@@ -147,6 +149,15 @@ const EnvironmentSchema = v.object({
     serviceAddress(/^https?:$/, 'https://example.com'),
     'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
   ),
+  STRIPE_SECRET_KEY: v.optional(v.string(), ''),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string(), ''),
+  STRIPE_API_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://api.stripe.com')), null),
+  FACEBOOK_PIXEL_ID: v.optional(v.string(), ''),
+  FACEBOOK_ACCESS_TOKEN: v.optional(v.string(), ''),
+  FACEBOOK_API_URL: v.optional(
+    serviceAddress(/^https?:$/, 'https://graph.facebook.com/v23.0'),
+    'https://graph.facebook.com/v23.0',
+  ),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -160,6 +171,9 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
   'NICE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'FACEBOOK_ACCESS_TOKEN',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
@@ -192,6 +206,7 @@ export function readApiSettings(
       rateLimitPerMinute: output.RATE_LIMIT_PER_MINUTE,
       messages: messagesOf(output),
       nice: niceOf(output),
+      payments: paymentsOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
@@ -215,6 +230,17 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
     cryptoTokenUrl: `${base}/digital/niceid/api/v1.0/common/crypto/token`,
     popupUrl: output.NICE_POPUP_URL,
     ...{ clientId, clientSecret, productId },
+  };
+}
+
+/** Who takes payments by what is set; half a contract is none. */
+function paymentsOf(output: v.InferOutput<typeof EnvironmentSchema>): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = output;
+  const { FACEBOOK_PIXEL_ID: pixelId, FACEBOOK_ACCESS_TOKEN: accessToken } = output;
+  return {
+    sandbox: null,
+    stripe: secretKey === '' || webhookSecret === '' ? null : { secretKey, webhookSecret, apiUrl },
+    facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: output.FACEBOOK_API_URL },
   };
 }
 

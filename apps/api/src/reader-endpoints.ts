@@ -5,17 +5,26 @@ import { recoveryEndpoints } from './features/account/recovery.route.ts';
 import { socialEndpoints } from './features/account/social.route.ts';
 import { userChangeEndpoints } from './features/account/user-change.route.ts';
 import { bannerEndpoints } from './features/banner/banner.route.ts';
+import { benefitEndpoints } from './features/benefit/benefit.route.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
 import { listEndpoints } from './features/catalogue/list.route.ts';
+import { couponEndpoints } from './features/coupon/coupon.route.ts';
+import { giftEndpoints } from './features/gift/gift.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
 import { sessionEndpoints } from './features/identity/sessions.route.ts';
 import { koreanCheckEndpoints } from './features/korean-check/korean-check.route.ts';
+import { libraryEndpoints } from './features/library/library.route.ts';
 import { noticeEndpoints } from './features/notice/notice.route.ts';
+import { paymentEndpoints } from './features/payment/payment.route.ts';
+import { pointEndpoints } from './features/points/points.route.ts';
+import { purchaseEndpoints } from './features/purchase/purchase.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
+import { rouletteEndpoints } from './features/roulette/roulette.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
 import { siteTextEndpoints } from './features/site-text/site-text.route.ts';
 import { transferEndpoints } from './features/transfer/transfer.route.ts';
+import { useHistoryEndpoints } from './features/use-history/use-history.route.ts';
 import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
 import { walletEndpoints } from './features/wallet/wallet.route.ts';
 import { withdrawalEndpoints } from './features/withdrawal/withdrawal.route.ts';
@@ -39,8 +48,17 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...koreanCheckEndpoints(parts),
     ...pushEndpoints(parts),
     ...walletEndpoints(parts),
+    ...libraryEndpoints(parts),
+    ...useHistoryEndpoints(parts),
+    ...paymentEndpoints(parts),
+    ...benefitEndpoints(parts),
+    ...couponEndpoints(parts),
+    ...giftEndpoints(parts),
+    ...pointEndpoints(parts),
+    ...rouletteEndpoints(parts),
     ...withdrawalEndpoints(parts),
     ...transferEndpoints(parts),
+    ...purchaseEndpoints(parts),
     ...listEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),

@@ -8,7 +8,8 @@ import { addSeries } from '@longstrip/test-kit/data';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type StartOptions, startApi } from './server.ts';
+import { startApi } from './server.ts';
+import type { StartOptions } from './start-options.ts';
 import { at, listAt } from './testing/expect-shape.ts';
 import { servedRoutes, toldRoutes } from './testing/routes-of.ts';
 

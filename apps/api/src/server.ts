@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
 
-import { createAccountServices, handleAccountJobs, type TokenSecrets } from './features/account/account-services.ts';
+import { createAccountServices, handleAccountJobs } from './features/account/account-services.ts';
 
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
@@ -28,9 +27,11 @@ import {
 } from './features/image/index.ts';
 import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } from './features/jobs/index.ts';
 import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
-import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
-import { type MessageSettings, missingMessageService } from './features/message/message-senders.ts';
+import { missingMessageService } from './features/message/message-senders.ts';
+import type { PaymentProviders } from './features/payment/payment-provider.ts';
+import { paymentWebhooks } from './features/payment/payment-webhooks.ts';
+import { handleOrderJobs } from './features/payment/work-on-orders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
@@ -40,11 +41,14 @@ import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
+import { type Webhook, webhookRoute } from './http/webhook.ts';
 import { bringDemo, drawRemaining, startServingThreads } from './seed/bring-demo.ts';
-import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 import { demoAccountParts, removeDemoWithList } from './seed/demo-account-parts.ts';
 import { handleDemoJobs } from './seed/demo-reads.job.ts';
 import { createReaderPriority, type ReaderPriority } from './seed/draw-ahead.ts';
+import { createPayments, NO_PAYMENTS } from './services/payment/create-payments.ts';
+import { createFacebookConversions } from './services/payment/facebook-conversions.ts';
+import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition } from './store/follow-edition.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
@@ -61,41 +65,6 @@ const BODY_LIMIT_MS = 20_000;
 const REQUEST_LIMIT_MS = 25_000;
 /** Requests a minute of one address: far above any reader, far below a flood. */
 const RATE_LIMIT_PER_MINUTE = 3_000;
-
-/** What the api is told by who starts it. It reads no environment. */
-export interface StartOptions {
-  mode: 'demo' | 'production';
-  seed: 'demo' | 'none';
-  /** Absolute. */
-  dataDirectory: string;
-  /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
-  databaseUrl: string | null;
-  /** By which services mails and text messages are sent. */
-  messages: MessageSettings;
-  secrets: { token: string; image: string; service: string };
-  /** Former token secrets: what they signed stays valid, so that changing the secret signs nobody out (D21). */
-  previousTokenSecrets?: readonly string[];
-  /** The operator's token of this run, for `/admin` (D38). */
-  adminToken: string;
-  /** Platform id → where readers open the site: the origin of image addresses. */
-  publicOrigins: ReadonlyMap<string, string>;
-  /** The api's own origin on this machine. */
-  origin: string;
-  /** The ids of people at the sandbox's providers, for demo accounts; null: there is no sandbox. */
-  providerAccountId?: ProviderAccountId | null;
-  trustedProxies: readonly string[];
-  /** A file of `range,country` lines (D2); null: no address counts as Korean. */
-  ipCountryTable?: string | null;
-  /** The store's registration at NICE (D2); null: readers with a Korean address cannot be verified. */
-  nice?: NiceSettings | null;
-  /** Requests a minute of one address; 0: no limit. */
-  rateLimitPerMinute?: number | undefined;
-  logger: Logger;
-  /** Raised when somebody asks to stop while the api still prepares. */
-  signal: AbortSignal;
-  /** Says what takes its time, for a person at a terminal. */
-  onProgress: (sentence: string) => void;
-}
 
 /** The running api. */
 export interface Api {
@@ -168,7 +137,13 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     await pictureAccess.current();
     const sources = { source: readers.source, sourceAhead: pictures };
     const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
-    const parts = { ...store, pictureAccess, readers, optimiser, views, platforms, ipCountry: countries.ipCountry };
+    const contracts = options.payments ?? NO_PAYMENTS;
+    const payments = createPayments(contracts, originsOf(options));
+    const webhooks = paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs });
+    const parts = {
+      ...{ ...store, pictureAccess, readers, optimiser, views, platforms, payments, webhooks },
+      ipCountry: countries.ipCountry,
+    };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
     await store.jobs.work([
       ...handleCatalogueJobs({ ...store, nowMs: clock.nowMs }),
@@ -178,6 +153,10 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
+      ...handleOrderJobs({
+        ...{ ...store, payments, webhooks, logger, nowMs: clock.nowMs },
+        tellConversion: contracts.facebook === null ? null : createFacebookConversions(contracts.facebook),
+      }),
       ...handleAccountJobs(
         {
           ...store,
@@ -212,15 +191,6 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   }
 }
 
-function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): TokenSecrets {
-  return { secret: secrets.token, previousSecrets: previousTokenSecrets };
-}
-
-/** Where readers open a platform's site. */
-function originsOf({ publicOrigins, origin }: StartOptions): (platformId: string) => string {
-  return (platformId) => publicOrigins.get(platformId) ?? origin;
-}
-
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
   const { dataDirectory, databaseUrl, origin, onProgress, logger } = options;
   return openStore({
@@ -244,11 +214,13 @@ interface Parts extends Store {
   pictureAccess: PictureAccessReader;
   platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
+  payments: PaymentProviders;
+  webhooks: readonly Webhook[];
 }
 
 async function composeApp(
   options: StartOptions,
-  { database: db, jobs, views, readers, optimiser, pictureAccess, platforms, ipCountry }: Parts,
+  { database: db, jobs, views, readers, optimiser, pictureAccess, platforms, ipCountry, payments, webhooks }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
@@ -269,11 +241,13 @@ async function composeApp(
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
+    payments,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     readerKeys: createReaderKeys(secrets.token),
     views,
     platforms,
     newId: randomUUID,
+    randomBelow: (limit) => randomInt(limit),
   };
   const pictures = imageRoute({
     ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },
@@ -288,7 +262,12 @@ async function composeApp(
     logger,
     loadMessages: loadServerMessages,
     drain: { isDraining },
-    routes: [noteRequests(readers), pictures, adminRoute],
+    routes: [
+      noteRequests(readers),
+      pictures,
+      adminRoute,
+      webhookRoute({ database: db, logger, nowMs: clock.nowMs }, webhooks),
+    ],
   });
 }
 

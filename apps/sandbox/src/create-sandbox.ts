@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { checkOutRoute } from './check-out/check-out.route.ts';
+import { createNotices } from './check-out/notices.ts';
 import { frontPage } from './front-page.ts';
 import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
@@ -33,6 +35,14 @@ export interface SandboxOptions {
   nowMs?: () => number;
   /** How late the answers are that come late by button; longer than the store waits. */
   lateMs?: number;
+  /** How late the news of a slow payment is. */
+  slowMs?: number;
+}
+
+/** Where the sandbox takes payments, and what the store shows there and is shown. It is new for each run. */
+export interface SandboxPayments {
+  url: string;
+  secret: string;
 }
 
 /** The running sandbox. Its app speaks to the sockets of node's HTTP server itself. */
@@ -40,12 +50,14 @@ export interface Sandbox {
   app: Hono<{ Bindings: HttpBindings }>;
   /** null: no mail is taken. */
   mailPort: number | null;
+  payments: SandboxPayments;
   close(): Promise<void>;
 }
 
 export type CreateSandboxResult = { ok: true; sandbox: Sandbox } | { ok: false; sentence: string };
 
 const LATE_MS = 40_000;
+const SLOW_MS = 15_000;
 
 const SECURITY_HEADERS = {
   'content-security-policy':
@@ -67,6 +79,7 @@ export async function createSandbox({
   people = [],
   nowMs = Date.now,
   lateMs = LATE_MS,
+  slowMs = SLOW_MS,
 }: SandboxOptions): Promise<CreateSandboxResult> {
   if (mode === 'production')
     return { ok: false, sentence: 'The sandbox does not start with LONGSTRIP_MODE=production.' };
@@ -90,10 +103,18 @@ export async function createSandbox({
   app.route('/', textMessageRoute(texts, { nowMs, lateMs, newId: randomUUID }));
   const isSiteAddress = (url: string): boolean => URL.canParse(url) && siteOrigins.includes(new URL(url).origin);
   app.route('/', niceRoute({ isSiteAddress, nowMs }));
+  const secret = randomBytes(32).toString('hex');
+  const apiUrl = neighbours.find(({ name }) => name === 'api')?.url ?? null;
+  const notifyUrl = apiUrl === null ? null : `${apiUrl}/webhooks/sandbox`;
+  const notices = createNotices({ notifyUrl, secret, nowMs, lateMs });
+  app.route('/', checkOutRoute({ baseUrl, secret, notices, isSiteAddress, nowMs, slowMs }));
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
   }
   app.notFound((c) => c.text('There is nothing here.\n', 404));
-  return { ok: true, sandbox: { app, mailPort: openedPort, close: async () => listener?.close() } };
+  return {
+    ok: true,
+    sandbox: { app, mailPort: openedPort, payments: { url: baseUrl, secret }, close: async () => listener?.close() },
+  };
 }

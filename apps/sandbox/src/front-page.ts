@@ -15,6 +15,10 @@ export function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: num
         ${linkRow('Mailbox', '/mail', mailPort === null ? 'mails of the store' : `mails of the store, taken at port ${mailPort}`)}
         ${linkRow('Text messages', '/sms', 'codes sent to phones')}
       </ul>
+      <h2>Payments</h2>
+      <ul>
+        ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
+      </ul>
       <h2>Sign-in providers</h2>
       <ul>
         ${PROVIDER_NAMES.map((name) => linkRow(PROVIDER_TITLES[name], `/${name}`, 'accounts and addresses'))}

@@ -1,4 +1,10 @@
-export { type CreateSandboxResult, createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export {
+  type CreateSandboxResult,
+  createSandbox,
+  type Sandbox,
+  type SandboxOptions,
+  type SandboxPayments,
+} from './create-sandbox.ts';
 export { type SandboxNice, sandboxNice } from './identity-check/nice-registration.ts';
 export { sandboxMessages } from './sandbox-messages.ts';
 export { providerAccountId } from './sign-in/accounts.ts';

@@ -37,6 +37,8 @@ export interface ApiOptions {
   ipCountryTable: string | null;
   /** The store's registration at NICE, and where that is; null: none. */
   nice: NiceSettings | null;
+  /** Who takes payments: the sandbox in demo mode. */
+  payments?: { sandbox: { url: string; secret: string } | null; stripe: null; facebook: null };
   /** Requests a minute of one address; 0: no limit; undefined: the api's default. */
   rateLimitPerMinute: number | undefined;
   /** Takes pino's calls. */

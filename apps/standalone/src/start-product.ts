@@ -13,6 +13,7 @@ import { drawAddressTable } from '../launch/address-table.mjs';
 import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import { findRunning, newInstance, type RunFacts, removeRunning, writeRunning } from '../launch/running.mjs';
 import type { Settings } from '../launch/settings.mjs';
+import { checkoutOrigins } from './checkout-origins.ts';
 import { describeDemoAccounts } from './demo-accounts.ts';
 import { startVite, type ViteServer } from './development-site.ts';
 import { childEnvironment } from './env.ts';
@@ -143,6 +144,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     trustedProxies: settings.trustedProxies,
     ipCountryTable: settings.ipCountryTable === null ? null : resolve(root, settings.ipCountryTable),
     nice,
+    payments: { sandbox: sandbox?.payments ?? null, stripe: null, facebook: null },
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
     logger: log.child({ part: 'api' }),
     signal,
@@ -158,8 +160,15 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
   const apps = new Map<string, App>([['api', api.app]]);
   const providers = sandbox?.providers ?? registeredProviders(settings);
   const pageStore = settings.dataCache === 'on' ? createPageStore(KEPT_PAGES_BYTES) : null;
-  for (const site of sites)
-    apps.set(site.platform.id, await openSite(site, run, { api, pageStore, providers, nice, isReady: () => isReady }));
+  const shared = {
+    api,
+    pageStore,
+    providers,
+    nice,
+    checkoutOrigins: checkoutOrigins(settings),
+    isReady: () => isReady,
+  };
+  for (const site of sites) apps.set(site.platform.id, await openSite(site, run, shared));
   if (sandbox !== null) apps.set('sandbox', sandbox.app);
   for (const [id, app] of apps) listeners.get(id)?.serve(app);
   const vite = developed === null ? null : openVite(run, developed, providers);
@@ -198,13 +207,14 @@ interface SharedParts {
   pageStore: PageStore | null;
   providers: NonNullable<SiteServerOptions['providers']>;
   nice: NiceSettings | null;
+  checkoutOrigins: readonly string[];
   isReady: () => boolean;
 }
 
 async function openSite(
   site: BuiltSite,
   run: Run,
-  { api, pageStore, providers, nice, isReady }: SharedParts,
+  { api, pageStore, providers, nice, checkoutOrigins, isReady }: SharedParts,
 ): Promise<App> {
   const { settings, log, sites, secrets } = run;
   return createSiteServer({
@@ -217,6 +227,7 @@ async function openSite(
     sessionSecrets: [secrets.cookie, ...settings.previousCookieSecrets],
     providers,
     koreanCheckOrigin: nice === null ? null : new URL(nice.popupUrl).origin,
+    checkoutOrigins,
     publicOrigin: publicOriginOf(site.platform, settings),
     mode: 'production',
     logger: log.child({ part: site.platform.id }),

@@ -24,10 +24,10 @@ const FRENCH_GENRES = ['ACTION', 'ROMANCE', 'THRILLER'].map((genre) => `genre.${
 /** Texts that are right as they stand in English: a mark, a loan word, or a pattern of places alone. */
 const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string[]>> = {
   'ja-JP': ['genre.BL', 'series.badgeUp'],
-  'th-TH': ['genre.BL', 'series.badgeUp'],
+  'th-TH': ['genre.BL', 'series.badgeUp', 'useHistory.sum'],
   'zh-TW': ['genre.BL', 'series.badgeUp'],
-  ar: ['genre.BL'],
-  'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated'],
+  ar: ['genre.BL', 'useHistory.sum'],
+  'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated', 'useHistory.sum'],
   'de-DE': [
     'genre.BL',
     ...GERMAN_GENRES,
@@ -40,6 +40,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'series.typeCOMIC',
     'signUp.code',
     'tab.ACTION',
+    'useHistory.sum',
     'transferApply.kindCOIN',
   ],
   'fr-FR': [

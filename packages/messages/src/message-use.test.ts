@@ -2,14 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  CHARGE_HISTORY_TYPES,
+  CLIENT_PLATFORMS,
   COIN_KINDS,
+  COIN_SOURCES,
   FAQ_CATEGORIES,
   GENRES,
   HOME_TABS,
   NAVIGATION_ICONS,
+  POINT_HISTORY_TYPES,
   POLICY_KINDS,
+  PURCHASE_TYPES,
   RANKING_TYPES,
   REFUSAL_CODES,
+  SALE_TYPES,
   SERIES_STATUSES,
   SERIES_TYPES,
   WEEKLY_TABS,
@@ -23,12 +29,18 @@ const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|storie
 
 /** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
+  'charge.type': CHARGE_HISTORY_TYPES,
+  'coupons.client': CLIENT_PLATFORMS,
   'error.': REFUSAL_CODES,
   'faq.category': FAQ_CATEGORIES,
   'genre.': GENRES,
+  'gifts.': ['yours', 'usedUp', 'over'],
+  'gifts.type': SALE_TYPES,
   'list.free': ['ALL', 'FREE', 'FREETIME'],
   'list.sort': ['POPULAR', 'LATEST'],
   'nav.': NAVIGATION_ICONS,
+  'points.source': COIN_SOURCES,
+  'points.type': POINT_HISTORY_TYPES,
   'policy.kind': POLICY_KINDS,
   'ranking.period': RANKING_TYPES,
   'search.results': ['ALL', 'TITLE', 'TAG'],
@@ -36,6 +48,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'series.status': SERIES_STATUSES.filter((status) => status !== 'SCHEDULED'),
   'series.type': SERIES_TYPES,
   'tab.': [...HOME_TABS, ...WEEKLY_TABS],
+  'useHistory.type': PURCHASE_TYPES,
   'transferApply.kind': COIN_KINDS,
   'withdrawal.reason': WITHDRAWAL_REASONS.map(({ id }) => id),
 };

@@ -17,6 +17,7 @@ type Defaulted =
   | 'unlistedPage'
   | 'transferTarget'
   | 'transferLastDay'
+  | 'payments'
   | 'regional'
   | 'constants';
 
@@ -60,6 +61,7 @@ export function definePlatform<const Id extends string>(definition: PlatformDefi
     unlistedPage: { kind: 'notFound' },
     transferTarget: null,
     transferLastDay: null,
+    payments: PLATFORM_DEFAULTS.payments,
     ...definition,
     regional: { ...REGIONAL_DEFAULTS, ...definition.regional },
     constants: { ...BUSINESS_DEFAULTS, ...definition.constants },

@@ -39,6 +39,20 @@ export function storefrontRoutes(platformIds: readonly PlatformId[]): Storefront
     ...(reachable.has('search')
       ? [{ id: 'storefront/moreResults', path: '_/search', file: routeFile('more-results.ts') }]
       : []),
+    ...(reachable.has('libraryMy')
+      ? [
+          { id: 'storefront/moreLibrary', path: '_/library/:list', file: routeFile('more-library.ts') },
+          { id: 'storefront/moreUseHistory', path: '_/history/use', file: routeFile('more-use-history.ts') },
+          { id: 'storefront/favourite', path: '_/favorite', file: routeFile('favourite.ts') },
+          { id: 'storefront/readingPosition', path: '_/position', file: routeFile('reading-position.ts') },
+        ]
+      : []),
+    ...(reachable.has('historyCharge')
+      ? [{ id: 'storefront/moreCharges', path: '_/history/charge', file: routeFile('more-charges.ts') }]
+      : []),
+    ...(reachable.has('historyMileage')
+      ? [{ id: 'storefront/morePoints', path: '_/points', file: routeFile('more-points.ts') }]
+      : []),
     { id: 'storefront/unknown', path: '*', file: routeFile('unknown.tsx') },
   ];
 }

@@ -5,6 +5,7 @@ import { IconButton } from './control/icon-button.tsx';
 import { Segment } from './control/segment.tsx';
 import { BuyBar } from './detail/buy-bar.tsx';
 import { EpisodeList, EpisodeListHead } from './detail/episode-list.tsx';
+import { FavouriteButton } from './detail/favourite-button.tsx';
 import { KeyArt } from './detail/key-art.tsx';
 import { NoticeList } from './detail/notice-row.tsx';
 import { SeriesHead } from './detail/series-head.tsx';
@@ -134,7 +135,7 @@ export const Detail: StoryObj = {
         topBar={<SampleTopBar />}
         endSpace="buy-bar"
         bottomBar={
-          <BuyBar favourite={{ label: detail.favourite, count: '18.4K', isOn: true, onToggle: () => undefined }}>
+          <BuyBar favourite={<FavouriteButton label={detail.favourite} isOn />}>
             <ButtonLink look="main" href="#viewer">
               {detail.continueRead}
             </ButtonLink>
@@ -166,7 +167,7 @@ export const Detail: StoryObj = {
           <EpisodeListHead
             title={detail.episodes}
             sort={{ label: detail.newest, onToggle: () => undefined }}
-            buyAll={{ label: detail.buyAll, saving: detail.saving, onOpen: () => undefined }}
+            buyAll={{ label: detail.buyAll, saving: detail.saving, href: '#all' }}
           />
           <EpisodeList label={detail.episodes} episodes={sampleEpisodes(texts)} />
           <NoticeList label={nav.notices} notices={detail.notices.map((title) => ({ href: `#${title}`, title }))} />

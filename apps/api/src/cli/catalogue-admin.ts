@@ -2,12 +2,15 @@ import type { SERIES_ACTIONS } from '../features/admin/admin.route.ts';
 import type { ListedSeries } from '../features/admin/catalogue.service.ts';
 import type { AuditEntry, AuditQuery } from '../features/admin/read-audit.ts';
 import type { ApplyResult } from '../features/apply/apply.service.ts';
+import type { HandedOver, HandOver } from '../features/benefit/hand-over-by-operator.ts';
 import type { ImportControls, ImportOutcome } from '../features/import/import-outcome.ts';
 import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operator.ts';
 import type { Books } from '../features/ledger/read-books.ts';
 import type { AdminRefusal } from '../features/operator/refused-change.ts';
 import type { SeriesDescription } from '../features/operator/series-description.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
+import type { EpisodeGrant, EpisodesGranted } from '../features/purchase/grant-episodes.ts';
+import type { PurchaseUndo, PurchaseUndone } from '../features/purchase/undo-purchase.ts';
 
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 
@@ -27,6 +30,11 @@ export interface CatalogueAdmin {
   books(): Promise<Books>;
   /** Throws `CommandRefused` where there is no such reader. */
   grantCoins(asked: CoinGrant): Promise<CoinsGranted>;
+  /** Both throw `CommandRefused` where they are refused. */
+  grantEpisodes(asked: EpisodeGrant): Promise<EpisodesGranted>;
+  undoPurchase(asked: PurchaseUndo): Promise<PurchaseUndone>;
+  /** Throws `CommandRefused` where it cannot be handed over. */
+  handOver(asked: HandOver): Promise<HandedOver>;
   /** How many series were removed. */
   removeDemo(): Promise<number>;
   close(): Promise<void>;

@@ -146,6 +146,21 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.books(),
         (admin) => admin.books(),
       ),
+    grantEpisodes: (asked) =>
+      either(
+        (admin) => admin.grantEpisodes(asked),
+        (admin) => admin.grantEpisodes(asked),
+      ),
+    undoPurchase: (asked) =>
+      either(
+        (admin) => admin.undoPurchase(asked),
+        (admin) => admin.undoPurchase(asked),
+      ),
+    handOver: (asked) =>
+      either(
+        (admin) => admin.handOver(asked),
+        (admin) => admin.handOver(asked),
+      ),
     grantCoins: (asked) =>
       either(
         (admin) => admin.grantCoins(asked),

@@ -4,6 +4,7 @@ import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
 import { applyDocument } from '../features/apply/apply.service.ts';
 import { parseApplyDocument } from '../features/apply/apply-document.ts';
+import { HAND_OVER_SENTENCES, handOverByOperator } from '../features/benefit/hand-over-by-operator.ts';
 import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
 import type { ImportControls } from '../features/import/import-outcome.ts';
 import { grantByOperator, NO_SUCH_READER } from '../features/ledger/grant-by-operator.ts';
@@ -11,6 +12,8 @@ import { readBooks } from '../features/ledger/read-books.ts';
 import { localOwner } from '../features/operator/operator.ts';
 import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
+import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../features/purchase/grant-episodes.ts';
+import { PURCHASE_UNDO_REFUSALS, undoPurchase } from '../features/purchase/undo-purchase.ts';
 import { removeDemoWithList } from '../seed/demo-account-parts.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
@@ -46,6 +49,21 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const granted = await grantByOperator(store.database, localOwner(null), asked, nowMs());
       if (granted.ok) return granted.value;
       throw new CommandRefused(NO_SUCH_READER);
+    },
+    async grantEpisodes(asked) {
+      const granted = await grantEpisodes(store.database, localOwner(null), asked, nowMs());
+      if (granted.ok) return granted.value;
+      throw new CommandRefused(EPISODE_GRANT_REFUSALS[granted.code]);
+    },
+    async undoPurchase(asked) {
+      const undone = await undoPurchase(store.database, localOwner(null), asked, nowMs());
+      if (undone.ok) return undone.value;
+      throw new CommandRefused(PURCHASE_UNDO_REFUSALS[undone.code]);
+    },
+    async handOver(asked) {
+      const handed = await handOverByOperator(store.database, localOwner(null), asked, nowMs());
+      if (handed.ok) return handed.value;
+      throw new CommandRefused(HAND_OVER_SENTENCES[handed.code]);
     },
     removeDemo: () =>
       removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),

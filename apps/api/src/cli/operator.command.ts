@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { COIN_KINDS } from '@longstrip/core';
 import { Command } from 'commander';
 import * as v from 'valibot';
+import { HandOverSchema } from '../features/benefit/hand-over-by-operator.ts';
 import { CoinGrantSchema } from '../features/ledger/grant-by-operator.ts';
+import { EpisodeGrantSchema } from '../features/purchase/grant-episodes.ts';
+import { PurchaseUndoSchema } from '../features/purchase/undo-purchase.ts';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';
@@ -17,9 +20,17 @@ interface GrantFlags {
   json?: boolean;
 }
 
-/** `operator grant`: what an operator does for one reader (D38); each act has its reason in the audit log. */
-export function operatorCommand({ admin, out, finish }: CommandParts): Command {
+/** `operator …`: what an operator does for one reader (D38); each act has its reason in the audit log. */
+export function operatorCommand(parts: CommandParts): Command {
   const command = new Command('operator').description('What an operator does for one reader.');
+  addGrant(command, parts);
+  addHandOvers(command, parts);
+  addEpisodesCommand(command, parts);
+  addUndoCommand(command, parts);
+  return command;
+}
+
+function addGrant(command: Command, { admin, out, finish }: CommandParts): void {
   command
     .command('grant')
     .description('gives a reader coins or points')
@@ -39,5 +50,104 @@ export function operatorCommand({ admin, out, finish }: CommandParts): Command {
       out(json === true ? JSON.stringify(granted) : said);
       finish(0);
     });
-  return command;
+}
+
+interface HandOverFlags {
+  platform: string;
+  reader: string;
+  reason: string;
+  json?: boolean;
+}
+
+/** `operator coupon|gift|ticket`. */
+function addHandOvers(command: Command, { admin, out, finish }: CommandParts): void {
+  const handOver = async ({ json, ...flags }: HandOverFlags, what: object, name: string) => {
+    const { platform, reader, reason } = flags;
+    const asked = v.safeParse(HandOverSchema, { platform, reader, reason, what, requestId: randomUUID() });
+    if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+    const handed = await admin().handOver(asked.output);
+    out(json === true ? JSON.stringify(handed) : `Gave ${name} to reader ${handed.userId}.`);
+    finish(0);
+  };
+  const forReader = (name: string, description: string) =>
+    command
+      .command(name)
+      .description(description)
+      .requiredOption('--platform <id>', 'the reader’s platform', words)
+      .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+      .requiredOption('--reason <text>', 'why, for the audit log', words)
+      .option('--json', 'in one line of JSON');
+  forReader('coupon', 'gives a reader a coupon')
+    .requiredOption('--coupon <key>', 'its key in the applied document', words)
+    .action((flags: HandOverFlags & { coupon: string }) =>
+      handOver(flags, { kind: 'coupon', key: flags.coupon }, `coupon ${flags.coupon}`),
+    );
+  forReader('gift', 'names a reader for a gift, which they can then take')
+    .requiredOption('--gift <key>', 'its key in the applied document', words)
+    .action((flags: HandOverFlags & { gift: string }) =>
+      handOver(flags, { kind: 'gift', key: flags.gift }, `gift ${flags.gift}`),
+    );
+  forReader('ticket', 'gives a reader spins of the roulette')
+    .option('--count <n>', 'how many', count, 1)
+    .option('--days <n>', 'until they end (never, where it is not said)', count)
+    .action((flags: HandOverFlags & { count: number; days?: number }) =>
+      handOver(flags, { kind: 'ticket', count: flags.count, days: flags.days ?? null }, `${flags.count} tickets`),
+    );
+}
+
+interface EpisodeFlags {
+  platform: string;
+  reader: string;
+  series: string;
+  episode?: string;
+  reason: string;
+  json?: boolean;
+}
+
+function addEpisodesCommand(command: Command, { admin, out, finish }: CommandParts): void {
+  command
+    .command('episodes')
+    .description('gives a reader an episode, or a whole series, for ever')
+    .requiredOption('--platform <id>', 'the reader’s platform', words)
+    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+    .requiredOption('--series <series>', 'its alias, its id or <series key>/<language>', words)
+    .option('--episode <episode>', 'its alias or id (all that the platform shows)', words)
+    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, ...flags }: EpisodeFlags) => {
+      const asked = v.safeParse(EpisodeGrantSchema, { episode: null, ...flags, requestId: randomUUID() });
+      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+      const granted = await admin().grantEpisodes(asked.output);
+      const said = `Gave ${granted.episodeCount} episodes to reader ${granted.userId} (purchase ${granted.purchaseId}).`;
+      out(json === true ? JSON.stringify(granted) : said);
+      finish(0);
+    });
+}
+
+interface UndoFlags {
+  platform: string;
+  reader: string;
+  purchase: number;
+  reason: string;
+  json?: boolean;
+}
+
+function addUndoCommand(command: Command, { admin, out, finish }: CommandParts): void {
+  command
+    .command('undo')
+    .description('undoes a purchase: the same coins come back with their dates, and its episodes close')
+    .requiredOption('--platform <id>', 'the reader’s platform', words)
+    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+    .requiredOption('--purchase <n>', 'the number of the purchase', count)
+    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, purchase, ...flags }: UndoFlags) => {
+      const asked = v.safeParse(PurchaseUndoSchema, { ...flags, purchaseId: purchase });
+      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+      const undone = await admin().undoPurchase(asked.output);
+      const before = undone.isRepeated ? ' It was undone before.' : '';
+      const said = `Undid purchase ${undone.purchaseId} of reader ${undone.userId}: ${undone.coins} coins came back.${before}`;
+      out(json === true ? JSON.stringify(undone) : said);
+      finish(0);
+    });
 }

@@ -75,6 +75,9 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     },
     books: async () => orRefuse(await call('GET', '/admin/books')),
     grantCoins: async (asked) => orRefuse(await call('POST', '/admin/wallets/grant', asked)),
+    grantEpisodes: async (asked) => orRefuse(await call('POST', '/admin/purchases/grant', asked)),
+    undoPurchase: async (asked) => orRefuse(await call('POST', '/admin/purchases/undo', asked)),
+    handOver: async (asked) => orRefuse(await call('POST', '/admin/readers/hand-over', asked)),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
       return removed;

@@ -12,6 +12,7 @@ import { defineReaderEndpoint, defineSiteEndpoint, type EndpointCall, NO_BODY, N
 const PUBLIC = [
   'GET /auth/ip-kr',
   'GET /banner',
+  'GET /coin',
   'GET /contents/group',
   'GET /contents/group/{id}',
   'GET /contents/main/addresses',

@@ -44,7 +44,8 @@ function parseJson(bytes: Uint8Array, type: string | null): JsonBody {
   }
 }
 
-async function readBytes(
+/** The bytes of a body within its limits. */
+export async function readBytes(
   { headers, body }: Request,
   limits: BodyLimits,
 ): Promise<Uint8Array | 'tooLarge' | 'tooSlow' | 'aborted'> {

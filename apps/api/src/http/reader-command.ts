@@ -49,6 +49,11 @@ interface CommandSpec<
     transaction: Transaction,
     input: CommandInput<Params, Query, Body>,
     call: CommandCall & { readonly prepared: Prepared },
+  ) => Promise<Decision<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>>;
+  /** Completes the answer after the commit, also of a repeated request: an outside service that may be asked again. */
+  complete?: (
+    reply: v.InferOutput<Data>,
+    call: EndpointCall<SignedInCaller>,
   ) => Promise<Decision<v.InferOutput<Data>, Code>>;
 }
 
@@ -65,10 +70,10 @@ export function defineReaderCommand<
   const Code extends RefusalCode,
   Prepared = null,
 >(
-  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys'> },
   spec: CommandSpec<Params, Query, Body, Data, Code, Prepared>,
 ): Endpoint {
-  const { decide, prepare, keptBy = 'command', ...described } = spec;
+  const { decide, prepare, complete, keptBy = 'command', ...described } = spec;
   type Answer = Decision<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>;
   const readReply = (reply: unknown): Answer => ({ ok: true, value: v.parse(spec.data, reply) });
   const answerRepeated = (before: Repeated): Answer | null => {
@@ -80,28 +85,36 @@ export function defineReaderCommand<
     ...described,
     refusals: [...spec.refusals, 'MALFORMED_REQUEST'],
     handle: async (input, call) => {
-      const { requestId, ...rest } = input.body;
-      const hashes = bodyHashes(services.keys, spec.operationId, { ...rest, ...asParts('path', input.params) });
-      const [bodyHash = ''] = hashes;
-      const key = { platformId: call.platform.id, subject: call.caller.user.id, requestId: requestId ?? '' };
-      const remembered = requestId === null ? null : { key, hashes };
-      const answered = remembered === null ? null : answerRepeated(await findRepeated(db.orm, key, hashes));
-      if (answered !== null) return answered;
-      const commandCall: CommandCall = { ...call, remembered };
-      const prepared = prepare === undefined ? null : await prepare(input, commandCall);
-      if (prepared !== null && !prepared.ok) return prepared;
-      const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
-      return decideInTransaction<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>(db, async (transaction) => {
-        if (remembered === null || keptBy === 'decision') return decide(transaction, input, decideCall);
-        await holdRequest(transaction, key);
-        const meanwhile = answerRepeated(await findRepeated(transaction, key, hashes));
-        if (meanwhile !== null) return meanwhile;
-        const decision = await decide(transaction, input, decideCall);
-        if (decision.ok) await keepReply(transaction, key, { bodyHash, reply: decision.value, nowMs: call.nowMs });
-        return decision;
-      });
+      const answer = await answerOf(input, call);
+      return answer.ok && complete !== undefined ? complete(answer.value, call) : answer;
     },
   });
+
+  async function answerOf(
+    input: CommandInput<Params, Query, Body>,
+    call: EndpointCall<SignedInCaller>,
+  ): Promise<Answer> {
+    const { requestId, ...rest } = input.body;
+    const hashes = bodyHashes(services.keys, spec.operationId, { ...rest, ...asParts('path', input.params) });
+    const [bodyHash = ''] = hashes;
+    const key = { platformId: call.platform.id, subject: call.caller.user.id, requestId: requestId ?? '' };
+    const remembered = requestId === null ? null : { key, hashes };
+    const answered = remembered === null ? null : answerRepeated(await findRepeated(db.orm, key, hashes));
+    if (answered !== null) return answered;
+    const commandCall: CommandCall = { ...call, remembered };
+    const prepared = prepare === undefined ? null : await prepare(input, commandCall);
+    if (prepared !== null && !prepared.ok) return prepared;
+    const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
+    return decideInTransaction<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>(db, async (transaction) => {
+      if (remembered === null || keptBy === 'decision') return decide(transaction, input, decideCall);
+      await holdRequest(transaction, key);
+      const meanwhile = answerRepeated(await findRepeated(transaction, key, hashes));
+      if (meanwhile !== null) return meanwhile;
+      const decision = await decide(transaction, input, decideCall);
+      if (decision.ok) await keepReply(transaction, key, { bodyHash, reply: decision.value, nowMs: call.nowMs });
+      return decision;
+    });
+  }
 }
 
 /** Parameters of the address belong to the request as its body does. */

@@ -68,7 +68,8 @@ async function bringAccount(
   return brought.ok && brought.value;
 }
 
-async function findDemoAccount(
+/** The account of a person of the demo that is there now. */
+export async function findDemoAccount(
   { orm }: Database,
   { platformId, nickname }: Pick<DemoAccount, 'platformId' | 'nickname'>,
 ): Promise<UserRow | null> {

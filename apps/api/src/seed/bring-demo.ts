@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAssetSource, findRecipe } from '../features/image/index.ts';
 import type { Store } from '../store/open-store.ts';
 import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
+import { bringDemoGoods } from './bring-demo-goods.ts';
 import { removeEntries } from './demo-account-file.ts';
 import { addDemoReads } from './demo-reads.ts';
 import { type DemoThreads, startDemoThreads } from './demo-threads.ts';
@@ -26,7 +27,7 @@ export interface BringDemoParts {
   readonly accounts: Omit<DemoAccountParts, 'database' | 'nowMs'> | null;
 }
 
-/** Seeds the demo and draws its covers, so that the first reader of the first page sees them; and makes its accounts. */
+/** Seeds the demo and draws its covers, so that the first reader of the first page sees them; and makes its accounts with their goods. */
 export async function bringDemo(parts: BringDemoParts): Promise<void> {
   const { nowMs, logger, onProgress, accounts } = parts;
   const { database } = parts.store;
@@ -39,7 +40,10 @@ export async function bringDemo(parts: BringDemoParts): Promise<void> {
       await addDemoReads(database, nowMs());
       await drawCovers(parts, threads);
     }
-    if (accounts !== null && result.kind === 'seeded') await bringDemoAccounts({ ...accounts, database, nowMs });
+    if (accounts !== null && result.kind === 'seeded') {
+      await bringDemoAccounts({ ...accounts, database, nowMs });
+      await bringDemoGoods(database, accounts.platforms, nowMs());
+    }
     if (accounts !== null && result.kind === 'removed') await removeEntries(accounts.dataDirectory);
     logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');
   } finally {

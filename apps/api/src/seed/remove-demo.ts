@@ -3,11 +3,18 @@ import {
   appUser,
   banner,
   bannerText,
+  bulkDiscount,
+  coinProduct,
+  coupon,
   entitlement,
   episode,
   episodePlatform,
   faq,
   faqText,
+  favorite,
+  freetimeTicket,
+  gift,
+  giftTarget,
   notice,
   noticeText,
   page,
@@ -16,12 +23,16 @@ import {
   pickText,
   platformFeature,
   policy,
+  purchase,
   rankingEntry,
   readEvent,
   readingPosition,
   readTotal,
   recentView,
   requestReply,
+  roulette,
+  roulettePrize,
+  rouletteTicket,
   series,
   seriesCreator,
   seriesGenre,
@@ -34,6 +45,8 @@ import {
   theme,
   themeItem,
   themeText,
+  userCoupon,
+  userGift,
 } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { changeAccount } from '../features/account/account.repository.ts';
@@ -56,11 +69,17 @@ const OF_SERIES = [
   recentView,
   pickItem,
   themeItem,
+  favorite,
+  freetimeTicket,
+  bulkDiscount,
+  // What a purchase cost stays in the ledger.
+  purchase,
 ] as const;
 
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its accounts, its picks, themes and banners, its notices, questions and policies, and the
+ * too), its accounts, its packs of coins, its coupons, gifts and wheels with what readers had of them, its picks, themes and
+ * banners, its notices, questions and policies, and the
  * features it had turned on. Its pictures go with the next sweep.
  *
  * @returns the number of series
@@ -75,6 +94,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     await tx.delete(episode).where(inArray(episode.seriesId, demo));
     for (const table of OF_SERIES) await tx.delete(table).where(inArray(table.seriesId, demo));
     await removeShowcase(tx);
+    await removeOffers(tx);
     const removed = await tx.delete(series).where(eq(series.isDemo, true)).returning({ alias: series.alias });
     await tx.execute(
       sql`delete from creator where not exists (select 1 from series_creator where series_creator.creator_id = creator.id)`,
@@ -86,6 +106,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     await tx.delete(faqText).where(inArray(faqText.faqId, questions));
     await tx.delete(faq).where(eq(faq.isDemo, true));
     await tx.delete(policy).where(eq(policy.isDemo, true));
+    await tx.delete(coinProduct).where(eq(coinProduct.isDemo, true));
     const switched = await tx
       .delete(platformFeature)
       .where(eq(platformFeature.isDemo, true))
@@ -138,4 +159,40 @@ async function removeShowcase(tx: Transaction): Promise<void> {
   await tx.delete(themeItem).where(inArray(themeItem.themeId, themes));
   await tx.delete(themeText).where(inArray(themeText.themeId, themes));
   await tx.delete(theme).where(eq(theme.isDemo, true));
+}
+
+/**
+ * Coupons, gifts and wheels of the demo, and every gift of its series. What they gave stays in the ledger, under causes that
+ * name them: only the keys of what is gone are left there.
+ */
+async function removeOffers(tx: Transaction): Promise<void> {
+  const coupons = await tx
+    .select({ platformId: coupon.platformId, id: coupon.id })
+    .from(coupon)
+    .where(eq(coupon.isDemo, true));
+  for (const { platformId, id } of coupons) {
+    await tx.delete(userCoupon).where(and(eq(userCoupon.platformId, platformId), eq(userCoupon.couponId, id)));
+  }
+  await tx.delete(coupon).where(eq(coupon.isDemo, true));
+  const demoSeries = tx.select({ id: series.id }).from(series).where(eq(series.isDemo, true));
+  const gifts = await tx
+    .select({ platformId: gift.platformId, id: gift.id })
+    .from(gift)
+    .where(or(eq(gift.isDemo, true), inArray(gift.seriesId, demoSeries)));
+  for (const { platformId, id } of gifts) {
+    for (const table of [giftTarget, userGift]) {
+      await tx.delete(table).where(and(eq(table.platformId, platformId), eq(table.giftId, id)));
+    }
+    await tx.delete(gift).where(and(eq(gift.platformId, platformId), eq(gift.id, id)));
+  }
+  const wheels = await tx
+    .select({ platformId: roulette.platformId, id: roulette.id })
+    .from(roulette)
+    .where(eq(roulette.isDemo, true));
+  for (const { platformId, id } of wheels) {
+    for (const table of [rouletteTicket, roulettePrize]) {
+      await tx.delete(table).where(and(eq(table.platformId, platformId), eq(table.rouletteId, id)));
+    }
+  }
+  await tx.delete(roulette).where(eq(roulette.isDemo, true));
 }

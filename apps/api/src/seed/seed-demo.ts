@@ -18,6 +18,7 @@ import { chooseEpisodeAlias, chooseSeriesAlias } from '../features/publish/serie
 import { writeSearchTexts } from '../features/search/search-index.repository.ts';
 import type { DemoContents, PlannedEpisode, PlannedSeries, SeriesOutline } from './demo-contents.ts';
 import { lockDemo } from './lock-demo.ts';
+import { seedCoinPacks } from './seed-coin-packs.ts';
 import { seedFeatures } from './seed-features.ts';
 import { seedShowcase } from './seed-showcase.ts';
 import { seedSiteTexts } from './seed-site-texts.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(
     await seedShowcase(tx, { site, series: wanted, shelves }, nowMs);
     await seedSiteTexts(tx, site, nowMs);
     await seedFeatures(tx, site, SEEDER, nowMs);
+    await seedCoinPacks(tx, nowMs);
     if (counts.added > 0) {
       const after = { series: wanted.map(({ alias }) => alias).toSorted() };
       await recordChange(tx, SEEDER, { action: 'demo.seed', ...SUBJECT, before: null, after }, nowMs);

@@ -17,6 +17,7 @@ import { createReaderKeys } from '../features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from '../features/reading/view-recorder.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
+import { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';
 import { checkReply } from './check-reply.ts';
 
 export const TEST_SERVICE_SECRET = 'what the sites of the tests show to the api';
@@ -108,6 +109,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
+      payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`),
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
@@ -117,6 +119,8 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
         lastId += 1;
         return `request-${lastId}`;
       },
+      // Draws the first prize, unless a test brings its own.
+      randomBelow: () => 0,
       ...options.services,
     },
     logger,

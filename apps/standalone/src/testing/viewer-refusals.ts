@@ -47,7 +47,8 @@ export const VIEWER_REFUSALS: RowsOf<'viewer'> = {
     opened('an episode that is not theirs', '/contents/viewer/open/ep-2', {
       at: '/viewer/open/ep-2',
       status: 200,
-      says: 'error.UNAUTHORIZED_CONTENTS',
+      // The page does not say what is missing: it offers it.
+      says: 'purchase.ways',
     }),
   ],
   NOT_FOUND_EPISODE: [

@@ -18,7 +18,12 @@ import {
 } from '../identity/account.contract.ts';
 import { type SignedIn, SignedInSchema } from '../identity/session.contract.ts';
 import { type AgreePush, AgreePushSchema, type PushChange } from '../identity/user.contract.ts';
-import { type WalletBalance, WalletBalanceSchema } from '../identity/wallet.contract.ts';
+import {
+  type WalletBalance,
+  WalletBalanceSchema,
+  type WalletDetail,
+  WalletDetailSchema,
+} from '../identity/wallet.contract.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 
@@ -41,6 +46,8 @@ export interface AccountCalls {
   mailAddressConfirmation(): Promise<ApiResult<Sent>>;
   changePush(change: PushChange): Promise<ApiResult<AgreePush>>;
   walletBalance(): Promise<ApiResult<WalletBalance>>;
+  /** The same with points, ends, debt and coupons. */
+  walletDetail(): Promise<ApiResult<WalletDetail>>;
 }
 
 export function createAccountCalls(options: ApiClientOptions): AccountCalls {
@@ -60,6 +67,7 @@ export function createAccountCalls(options: ApiClientOptions): AccountCalls {
     mailAddressChange: (body) => post('/mail/certification', body, SentSchema),
     mailAddressConfirmation: () => post('/user/mail/auth', {}, SentSchema),
     walletBalance: () => sendApiCall(options, { method: 'GET', path: '/asset/user', data: WalletBalanceSchema }),
+    walletDetail: () => sendApiCall(options, { method: 'GET', path: '/asset/wallet', data: WalletDetailSchema }),
     changePush: (body) => sendApiCall(options, { method: 'PUT', path: '/app/push', body, data: AgreePushSchema }),
   };
 }

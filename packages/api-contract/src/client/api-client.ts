@@ -6,9 +6,13 @@ import { type AccountCalls, createAccountCalls } from './account-calls.ts';
 import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
+import { type BenefitCalls, createBenefitCalls } from './benefit-calls.ts';
+import { createLibraryCalls, type LibraryCalls } from './library-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
+import { createPurchaseCalls, type PurchaseCalls } from './purchase-calls.ts';
 import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
+import { createShopCalls, type ShopCalls } from './shop-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
 import { createTransferCalls, type TransferCalls } from './transfer-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
@@ -17,9 +21,13 @@ import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.
 /** The calls of the api. Each returns data or a refusal, and throws ApiFailure when the api is out of reach. */
 export interface ApiClient
   extends AccountCalls,
+    LibraryCalls,
+    BenefitCalls,
     ListCalls,
+    PurchaseCalls,
     SearchCalls,
     SessionCalls,
+    ShopCalls,
     SiteTextCalls,
     TransferCalls,
     UserCalls,
@@ -53,9 +61,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const isNotLoginAdult = options.isNotLoginAdult ? true : undefined;
   return {
     ...createAccountCalls(options),
+    ...createLibraryCalls(options),
+    ...createBenefitCalls(options),
     ...createListCalls(options),
+    ...createPurchaseCalls(options),
     ...createSearchCalls(options),
     ...createSessionCalls(options),
+    ...createShopCalls(options),
     ...createSiteTextCalls(options),
     ...createTransferCalls(options),
     ...createUserCalls(options),

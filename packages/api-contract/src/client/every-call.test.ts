@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import type { ApiClientOptions } from './api-transport.ts';
-
-interface ExpectedCall {
-  ask: (client: ApiClient) => Promise<unknown>;
-  method?: 'POST' | 'PUT';
-  /** With the query of a guest who has said nothing of their age. */
-  address: string;
-  body?: unknown;
-  /** Every reader of a view is answered alike, so that a site may keep the answer. */
-  isKept: boolean;
-  /** Hands on a guest's word about their age. */
-  saysAdult: boolean;
-}
+import { type ExpectedCall, LIBRARY_CALLS } from './library-calls.fixture.ts';
 
 const kept = { isKept: true, saysAdult: true };
 const keptForAll = { isKept: true, saysAdult: false };
@@ -105,6 +94,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { reasonId: 'SELDOM', isAgreed: true, requestId: 'request-1' },
     ...notKeptForAll,
   },
+  ...LIBRARY_CALLS,
   migrateGuest: {
     ask: (api) =>
       api.migrateGuest({ appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } }),
@@ -113,7 +103,142 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     body: { appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } },
     ...notKeptForAll,
   },
+  benefit: { ask: (api) => api.benefit(), address: '/benefit', ...notKeptForAll },
+  coupons: { ask: (api) => api.coupons({ state: 'USED' }), address: '/coupon?state=USED', ...notKeptForAll },
+  couponPage: {
+    ask: (api) => api.couponPage({ state: 'USABLE', page: 1, size: 5 }),
+    address: '/coupon/v2?state=USABLE&page=1&size=5',
+    ...notKeptForAll,
+  },
+  newCoupons: { ask: (api) => api.newCoupons(), address: '/coupon/new', ...notKeptForAll },
+  seeCoupons: { ask: (api) => api.seeCoupons(), method: 'POST', address: '/coupon/seen', body: {}, ...notKeptForAll },
+  redeemCoupon: {
+    ask: (api) => api.redeemCoupon({ code: 'WELCOME-5', requestId: 'request-1' }),
+    method: 'POST',
+    address: '/coupon/code',
+    body: { code: 'WELCOME-5', requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  eventCoupons: { ask: (api) => api.eventCoupons(), address: '/coupon/event/jp', ...notKeptForAll },
+  claimEventCoupon: {
+    ask: (api) => api.claimEventCoupon({ couponId: 'autumn', requestId: 'request-1' }),
+    method: 'POST',
+    address: '/coupon/event/jp',
+    body: { couponId: 'autumn', requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  gifts: {
+    ask: (api) => api.gifts({ thumbnailTypes: ['MAIN', 'SQUARE'] }),
+    address: '/v2/gift?contentsThumbnailType=MAIN%2CSQUARE',
+    ...notKeptForAll,
+  },
+  receivableGifts: {
+    ask: (api) => api.receivableGifts({ thumbnailTypes: ['MAIN'] }),
+    address: '/v2/gift/receivable?contentsThumbnailType=MAIN',
+    ...notKeptForAll,
+  },
+  contentsGifts: {
+    ask: (api) => api.contentsGifts(7),
+    address: '/v2/gift/contents/detail?contentsId=7',
+    ...notKeptForAll,
+  },
+  takeGift: {
+    ask: (api) => api.takeGift({ giftId: 'autumn', requestId: 'request-1' }),
+    method: 'POST',
+    address: '/v2/gift',
+    body: { giftId: 'autumn', requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  giftCount: { ask: (api) => api.giftCount(), address: '/v2/gift/count', ...notKeptForAll },
+  newGifts: { ask: (api) => api.newGifts(), address: '/v2/gift/new', ...notKeptForAll },
+  mileage: { ask: (api) => api.mileage({ page: 1, size: 5 }), address: '/mileage?page=1&size=5', ...notKeptForAll },
+  exchangeMileage: {
+    ask: (api) => api.exchangeMileage({ mileage: 3_000, requestId: 'request-1' }),
+    method: 'POST',
+    address: '/mileage',
+    body: { mileage: 3_000, requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  roulette: { ask: (api) => api.roulette(), address: '/event/roulette', ...notKeptForAll },
+  spinRoulette: {
+    ask: (api) => api.spinRoulette({ requestId: 'request-1' }),
+    method: 'POST',
+    address: '/event/roulette',
+    body: { requestId: 'request-1' },
+    ...notKeptForAll,
+  },
   walletBalance: { ask: (api) => api.walletBalance(), address: '/asset/user', ...notKeptForAll },
+  walletDetail: { ask: (api) => api.walletDetail(), address: '/asset/wallet', ...notKeptForAll },
+  coinProducts: { ask: (api) => api.coinProducts(), address: '/coin', ...notKeptForAll },
+  shopFacts: { ask: (api) => api.shopFacts(), address: '/payment/shop', ...notKeptForAll },
+  quotePayment: {
+    ask: (api) => api.quotePayment({ productId: 'small', userCouponId: 7 }),
+    address: '/payment/quote?productId=small&userCouponId=7',
+    ...notKeptForAll,
+  },
+  startPayment: {
+    ask: (api) => api.startPayment({ productId: 'small', agreed: true, requestId: 'request-1' }),
+    method: 'POST',
+    address: '/payment',
+    body: { productId: 'small', agreed: true, requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  payment: { ask: (api) => api.payment('a/b'), address: '/payment/a%2Fb', ...notKeptForAll },
+  confirmPayment: {
+    ask: (api) => api.confirmPayment('a/b'),
+    method: 'POST',
+    address: '/payment/a%2Fb/confirm',
+    body: {},
+    ...notKeptForAll,
+  },
+  cancelPayment: {
+    ask: (api) => api.cancelPayment('a/b', { requestId: 'request-1' }),
+    method: 'POST',
+    address: '/payment/a%2Fb/cancel',
+    body: { requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  verifyPayment: {
+    ask: (api) => api.verifyPayment({ orderId: 'order-1', proof: 'jws', requestId: 'request-1' }),
+    method: 'POST',
+    address: '/payment/verify',
+    body: { orderId: 'order-1', proof: 'jws', requestId: 'request-1' },
+    ...notKeptForAll,
+  },
+  charges: {
+    ask: (api) => api.charges({ sort: 'EXPIRE' }),
+    address: '/v2/payment/charge?sort=EXPIRE&coinKind=COIN',
+    ...notKeptForAll,
+  },
+  chargeHistory: {
+    ask: (api) => api.chargeHistory({ page: 1, size: 20 }),
+    address: '/payment/history?page=1&size=20',
+    ...notKeptForAll,
+  },
+  tellConversion: {
+    ask: (api) => api.tellConversion({ orderId: 'order-1' }),
+    method: 'POST',
+    address: '/third-party/facebook/conversion',
+    body: { orderId: 'order-1' },
+    ...notKeptForAll,
+  },
+  purchaseQuote: {
+    ask: (api) => api.purchaseQuote('a b', 7),
+    address: '/v2/contents/quote/a%20b/7',
+    ...notKeptForAll,
+  },
+  episodePrice: {
+    ask: (api) => api.episodePrice('a', 'b/c', { purchaseType: 'POSSESSION' }),
+    address: '/v2/contents/price/a/b%2Fc?purchaseType=POSSESSION',
+    ...notKeptForAll,
+  },
+  purchase: {
+    ask: (api) => api.purchase({ id: 7, purchaseType: 'RENT', requestId: 'request-1', expectedCoin: 3 }),
+    method: 'POST',
+    address: '/v1/purchase',
+    body: { id: 7, purchaseType: 'RENT', requestId: 'request-1', expectedCoin: 3 },
+    ...notKeptForAll,
+  },
   logOut: {
     ask: (api) => api.logOut('r'),
     method: 'PUT',
@@ -345,6 +470,11 @@ const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: st
   [(api) => api.faqs(), '/v2/faq'],
   [(api) => api.policy('TERMS'), '/v2/policy/TERMS'],
   [(api) => api.terms(), '/v2/terms'],
+  [(api) => api.coupons(), '/coupon'],
+  [(api) => api.couponPage(), '/coupon/v2'],
+  [(api) => api.gifts(), '/v2/gift'],
+  [(api) => api.receivableGifts(), '/v2/gift/receivable'],
+  [(api) => api.mileage(), '/mileage'],
   [(api) => api.beginKoreanCheck({ isAgreed: false }), '/nice/encode'],
 ];
 

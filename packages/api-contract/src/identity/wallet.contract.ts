@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema } from '../http/wire-values.ts';
+import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
 
 /** What a reader has to spend (`GET asset/user`, `GET coin/user`). Tickets are named by older clients; there are none. */
 export const WalletBalanceSchema = v.object({
@@ -7,3 +7,17 @@ export const WalletBalanceSchema = v.object({
   ticketBalance: v.object({ ticket: CountSchema, bonusTicket: CountSchema, freeTicket: CountSchema }),
 });
 export type WalletBalance = v.InferOutput<typeof WalletBalanceSchema>;
+
+/** All that a reader has, and what stands against it (`GET asset/wallet`). */
+export const WalletDetailSchema = v.object({
+  coinBalance: WalletBalanceSchema.entries.coinBalance,
+  /** Points. */
+  mileage: CountSchema,
+  /** Bonus coins by the moment of their end, the next first. */
+  bonusEnds: v.array(v.object({ amount: CountSchema, expiresAt: TimeMsSchema })),
+  /** Coins that were spent before a store took their payment back (D41); while it is more than 0 nothing can be spent. */
+  debtCoins: CountSchema,
+  /** The reader's coupons that can be used now. */
+  usableCoupons: CountSchema,
+});
+export type WalletDetail = v.InferOutput<typeof WalletDetailSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageQueryEntries } from '../http/page-query.ts';
 import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
 
 /** A notice in a list. A title that begins with `t:` is a message key (D26). */
@@ -36,17 +37,7 @@ export type NoticePage = v.InferOutput<typeof NoticePageSchema>;
 export const NOTICE_PAGE_DEFAULT = 20;
 export const NOTICE_PAGE_MAX = 100;
 
-const pageNumber = (fallback: number, min: number, max: number) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => {
-      const asked = /^\d{1,15}$/.test(text.trim()) ? Number(text) : fallback;
-      return Math.min(Math.max(asked, min), max);
-    }),
-  );
-
 /** Query of `GET v2/notice`. Numbers out of range are clamped. */
 export const NoticeQuerySchema = v.object({
-  page: pageNumber(0, 0, 100_000),
-  size: pageNumber(NOTICE_PAGE_DEFAULT, 1, NOTICE_PAGE_MAX),
+  ...pageQueryEntries({ defaultSize: NOTICE_PAGE_DEFAULT, maxSize: NOTICE_PAGE_MAX }),
 });

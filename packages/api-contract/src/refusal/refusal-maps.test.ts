@@ -48,7 +48,7 @@ test('what a bearer lacks is 401 where a bearer is needed', () => {
 describe('what the page does (section 8)', () => {
   test.each([
     ['general', 'NOT_LOGIN_USER', { kind: 'goTo', address: '/user/login' }],
-    ['points', 'MILEAGE_INSUFFICIENT', { kind: 'stay' }],
+    ['points', 'MILEAGE_INSUFFICIENT', { kind: 'reload' }],
     ['points', 'EXCHANGE_MILEAGE_INSUFFICIENT', { kind: 'reload' }],
     ['purchase', 'COIN_INSUFFICIENT', { kind: 'goTo', address: '/shop' }],
     ['purchase', 'ADULT_ONLY_CONTENTS', { kind: 'goTo', address: '/user/login' }],

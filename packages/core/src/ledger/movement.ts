@@ -1,5 +1,5 @@
 import type { CoinHistoryType, CoinKind } from '../enumerations.ts';
-import { type LedgerUnit, type Lot, type LotAmount, type LotTerms, unitOf } from './lot.ts';
+import { type LedgerUnit, type Lot, type LotAmount, type LotTerms, lotAmount, unitOf } from './lot.ts';
 
 /**
  * What a movement does. CHARGE gives lots, USE spends them, EXPIRE writes down what has ended, CANCEL takes a charge back,
@@ -110,4 +110,13 @@ export function takeInto(account: StoreAccount, userId: string, takings: readonl
     postToLot(userId, { lotId: lot.id }, lot.kind, -amount),
     postToStore(account, lot.kind, amount),
   ]);
+}
+
+/** Lots as a movement leaves them; those that it makes are not among them. */
+export function lotsAfter(lots: readonly Lot[], { postings }: PlannedMovement): Lot[] {
+  return lots.map((lot) => {
+    const changes = postings.filter((each) => each.lot !== null && 'lotId' in each.lot && each.lot.lotId === lot.id);
+    const remaining = lot.remaining + changes.reduce((sum, { amount }) => sum + amount, 0);
+    return { ...lot, remaining: lotAmount(lot.kind, remaining) };
+  });
 }

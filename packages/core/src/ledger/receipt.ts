@@ -1,5 +1,6 @@
 import type { CoinKind } from '../enumerations.ts';
 import { type Coins, coins } from '../money/amounts.ts';
+import type { PlannedMovement } from './movement.ts';
 
 /** What a movement did to one lot. */
 export interface ReceiptLine {
@@ -34,4 +35,11 @@ export function spentCoins({ lines }: Pick<Receipt, 'lines'>): SpentCoins {
     useBonusCoin: spentOf(['BONUS']),
     useFreeCoin: spentOf(['FREE_COIN']),
   };
+}
+
+/** What a movement does to each lot that is there, as a receipt will say it. */
+export function receiptLines({ postings }: PlannedMovement): ReceiptLine[] {
+  return postings.flatMap(({ lot, kind, amount }) =>
+    lot !== null && 'lotId' in lot ? [{ lotId: lot.lotId, kind, amount }] : [],
+  );
 }

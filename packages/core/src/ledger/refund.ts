@@ -1,7 +1,7 @@
 import { payDebt } from './debt.ts';
 import { planExpiry } from './expiry.ts';
-import { lotAmount, type Wallet } from './lot.ts';
-import { movementOf, type PlannedMovement, postToLot, postToStore, type Taking } from './movement.ts';
+import type { Wallet } from './lot.ts';
+import { lotsAfter, movementOf, type PlannedMovement, postToLot, postToStore, type Taking } from './movement.ts';
 
 export interface PlannedRefund {
   readonly refund: PlannedMovement;
@@ -22,13 +22,9 @@ export function planRefund({ userId, debt }: Wallet, used: readonly Taking[], no
   ]);
   const credits = used.map(({ lot, amount }) => ({ ...lot, amount, lot: { lotId: lot.id } }));
   const refund = movementOf('REFUND_PURCHASE', [...given, ...payDebt(userId, debt, credits)]);
-  const lots = used.map(({ lot }) => ({ ...lot, remaining: remainingAfter(lot, refund) }));
-  return { refund, expiry: planExpiry({ userId, lots }, nowMs) };
-}
-
-function remainingAfter(lot: Taking['lot'], { postings }: PlannedMovement) {
-  const changes = postings.filter(
-    (posting) => posting.lot !== null && 'lotId' in posting.lot && posting.lot.lotId === lot.id,
+  const lots = lotsAfter(
+    used.map(({ lot }) => lot),
+    refund,
   );
-  return lotAmount(lot.kind, lot.remaining + changes.reduce((sum, { amount }) => sum + amount, 0));
+  return { refund, expiry: planExpiry({ userId, lots }, nowMs) };
 }

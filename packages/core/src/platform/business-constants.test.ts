@@ -61,5 +61,6 @@ test('a platform that says nothing else is the US-dollar one of section 9', () =
     primaryColour: '#ff3900',
     adult: { limitYears: 18, check: 'BIRTHDAY', birthedAtRequired: false, guestCookie: false, shown: true },
     nightPush: { startMinute: 1320, endMinute: 240 },
+    payments: { WEB: 'stripe', AND_PLUS: 'stripe', AND_PLAY: 'google', IOS_APP: 'apple' },
   });
 });

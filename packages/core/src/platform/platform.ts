@@ -1,4 +1,4 @@
-import type { Locale, SignInMethod } from '../enumerations.ts';
+import type { ClientPlatform, Locale, PaymentProvider, SignInMethod } from '../enumerations.ts';
 import type { HomeTab, WeeklyTab } from '../shell/home-tab-names.ts';
 import type { RouteName } from '../shell/route-catalogue.ts';
 import type { BusinessConstants } from './business-constants.ts';
@@ -218,6 +218,8 @@ export interface Platform<Id extends string = string> {
   readonly transferTarget: string | null;
   /** Last calendar day, on the target platform, for moving an account, such as 2027-06-30; null if none can move. */
   readonly transferLastDay: string | null;
+  /** D16: who takes payments on each client. */
+  readonly payments: Readonly<Record<ClientPlatform, PaymentProvider>>;
   readonly regional: RegionalRules;
   readonly constants: BusinessConstants;
 }
@@ -231,6 +233,7 @@ export const PLATFORM_DEFAULTS = {
   adult: { limitYears: 18, check: 'BIRTHDAY', birthedAtRequired: false, guestCookie: false, shown: true },
   /** Section 9: night window 22:00 to 04:00. */
   nightPush: { startMinute: 22 * 60, endMinute: 4 * 60 },
+  payments: { WEB: 'stripe', AND_PLUS: 'stripe', AND_PLAY: 'google', IOS_APP: 'apple' },
 } as const satisfies {
   currency: Currency;
   timeZone: string;
@@ -238,4 +241,5 @@ export const PLATFORM_DEFAULTS = {
   primaryColour: string;
   adult: AdultPolicy;
   nightPush: DayWindow;
+  payments: Platform['payments'];
 };

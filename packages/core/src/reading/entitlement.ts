@@ -28,7 +28,8 @@ export function isActive(entitlement: Entitlement, nowMs: number): boolean {
   return !isRevoked && startedAtMs <= nowMs && (expiresAtMs === null || nowMs < expiresAtMs);
 }
 
-function isOwnership({ scope }: Entitlement): boolean {
+/** Whether it never ends. */
+export function isOwnership({ scope }: Entitlement): boolean {
   return scope === 'POSSESSION' || scope === 'PERMANENT';
 }
 

@@ -79,10 +79,12 @@ export const readingPosition = pgTable(
     seriesId: integer('series_id')
       .notNull()
       .references(() => series.id),
-    /** The page last seen, from 1. */
+    /** The page last seen, from 1; 0 in text that scrolls. */
     pageOrderNo: integer('page_order_no').notNull(),
     /** How far into that page, in thousandths of its length. */
     offsetPermille: integer('offset_permille').notNull().default(0),
+    /** How far into the episode, in thousandths of it: what a progress bar shows. */
+    sharePermille: integer('share_permille').notNull().default(0),
     finishedAtMs: epochMs('finished_at_ms'),
     updatedAtMs: epochMs('updated_at_ms').notNull(),
   },
@@ -92,7 +94,10 @@ export const readingPosition = pgTable(
     index('reading_position_recent_index').on(table.platformId, table.userId, table.updatedAtMs),
     index('reading_position_episode_index').on(table.episodeId),
     index('reading_position_series_index').on(table.seriesId),
-    check('reading_position_page', sql`${table.pageOrderNo} >= 1 and ${table.offsetPermille} between 0 and 1000`),
+    check(
+      'reading_position_page',
+      sql`${table.pageOrderNo} >= 0 and ${table.offsetPermille} between 0 and 1000 and ${table.sharePermille} between 0 and 1000`,
+    ),
   ],
 );
 

@@ -82,6 +82,10 @@ export const coinOrder = pgTable(
     clientPlatform: text('client_platform', { enum: CLIENT_PLATFORMS }).notNull(),
     /** The provider's own name of the payment, once it has one. */
     providerReference: text('provider_reference'),
+    /** Where its reader pays, once the provider has said so. */
+    checkoutUrl: text('checkout_url'),
+    /** The number to pay with at a convenience store. */
+    storeNumber: text('store_number'),
     priceMinorUnits: integer('price_minor_units').notNull(),
     discountMinorUnits: integer('discount_minor_units').notNull().default(0),
     currency: text('currency').notNull(),
@@ -122,6 +126,8 @@ export const coinOrder = pgTable(
       columns: [table.platformId, table.cancelMovementId],
       foreignColumns: [movement.platformId, movement.id],
     }),
+    // Providers know nothing of platforms: to them the id alone is the order.
+    uniqueIndex('coin_order_id_unique').on(table.id),
     uniqueIndex('coin_order_reference_unique')
       .on(table.platformId, table.provider, table.providerReference)
       .where(sql`${table.providerReference} is not null`),

@@ -63,6 +63,7 @@ export default definePlatform({
   },
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
+  payments: { WEB: 'gmo', AND_PLUS: 'gmo', AND_PLAY: 'google', IOS_APP: 'apple' },
   regional: {
     minorMonthlyCaps: [
       { belowAgeYears: 16, capMinorUnits: 5000 },

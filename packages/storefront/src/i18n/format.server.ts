@@ -8,6 +8,16 @@ export function formatDay(platform: Pick<Platform, 'timeZone' | 'dateFormat'>, l
   );
 }
 
+/** A day without its year, and the time of day: "11.26 21:40". */
+export function formatMoment(
+  { timeZone, dateFormat }: Pick<Platform, 'timeZone' | 'dateFormat'>,
+  locale: Locale,
+  timeMs: number,
+): string {
+  const day = dateFormat.replace(/^y+[^A-Za-z]*|[^A-Za-z]*y+$/, '');
+  return DateTime.fromMillis(timeMs, { zone: timeZone, locale, numberingSystem: 'latn' }).toFormat(`${day} HH:mm`);
+}
+
 /** A calendar day in the platform's date format. */
 export function formatPlatformDay(
   { dateFormat }: Pick<Platform, 'dateFormat'>,
@@ -33,9 +43,22 @@ export function formatNumber(locale: Locale, count: number): string {
   return new Intl.NumberFormat(latinDigits(locale)).format(count);
 }
 
+/** A percentage with at most two decimals: `12.5%`. */
+export function formatPercent(locale: Locale, percent: number): string {
+  return new Intl.NumberFormat(latinDigits(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
+    percent / 100,
+  );
+}
+
 /** A short number of hours: `24 hr`, `24時間`. */
 export function formatHours(locale: Locale, hours: number): string {
   const options = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
+  return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
+}
+
+/** A number of hours in words: `72 hours`, `72 時間`. */
+export function formatHoursInWords(locale: Locale, hours: number): string {
+  const options = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
 }
 

@@ -8,7 +8,7 @@ import type { SiteData } from './site-data.ts';
 export function loader({ context }: LoaderFunctionArgs): SiteData {
   const { platform, locale, isSignedIn, seesAdult } = context;
   const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: !isSignedIn, seesAdult });
-  const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs } = platform.constants;
+  const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = platform.constants;
   return {
     ...platformSite(platform, locale, tabs),
     theme: context.theme,
@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteData {
     origin: context.publicOrigin,
     blocksInspection: context.blocksInspection,
     hasSessionExpired: context.hasSessionExpired,
-    sessionLimits: isSignedIn ? { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs } : null,
+    sessionLimits: isSignedIn ? { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } : null,
     sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
     hasReading: context.hasReading,
     messageChunks: context.messageChunks,

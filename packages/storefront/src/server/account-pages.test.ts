@@ -86,7 +86,7 @@ describe('the own page', () => {
     const site = createTestSite(apps.us.build);
     const jar = await signedInJar(site);
     expect(await read(site, jar)).toContain('<bdi>1,234</bdi>');
-    site.api.breakList('/asset/user');
+    site.api.breakList('/asset/wallet');
     expect(await read(site, jar)).toContain('<bdi>–</bdi>');
     expect(await read(site, createCookieJar())).not.toContain('<bdi>–</bdi>');
   });

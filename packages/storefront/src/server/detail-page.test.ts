@@ -13,10 +13,9 @@ async function waitingPage(id: Parameters<typeof platformNamed>[0], query = '') 
 }
 
 describe('a series that opens by waiting', () => {
-  test('says how often, for which episodes, and that it cannot be used yet', async () => {
+  test('says how often and for which episodes', async () => {
     const { html } = await waitingPage('bom-us');
-    const sentences =
-      'One episode opens free every 24 hours. The newest 2 are left out. Using it opens later on this site.';
+    const sentences = 'One episode opens free every 24 hours. The newest 2 are left out.';
     expect(html).toContain(`>${sentences}<`);
     expect(html).toContain('<bdi>24 hr</bdi>');
     expect(html.match(/>(?:<svg.*?<\/svg>)?Wait for free</g)?.length).toBe(2);

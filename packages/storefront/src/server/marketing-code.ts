@@ -4,6 +4,17 @@ import { readPorch } from './auth/callback-url.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
+const MARKETING_COOKIE = 'marketing-code';
+
+/** The marketing code of the visit (section 3); null: none brought it. */
+export function readMarketingCode(
+  request: Request,
+  { platform, publicOrigin }: Pick<SiteServerOptions, 'platform' | 'publicOrigin'>,
+): string | null {
+  const name = siteCookieName(platform.id, MARKETING_COOKIE, publicOrigin.startsWith('https:'));
+  return readPorch(readCookies(request.headers.get('cookie'))[name]);
+}
+
 /**
  * The cookies of a visit that a marketing code (`?porch=`) has brought (sections 3 and 9): the code, for two hours; and that
  * it has just been noted, for ten minutes, in which the same code is not noted again.
@@ -24,5 +35,5 @@ export function marketingCookies(c: SiteRequest, { platform, publicOrigin }: Sit
   const { marketingCodeCookieSeconds, marketingCheckCookieSeconds } = platform.constants;
   const check = cookie('marketing-check', marketingCheckCookieSeconds);
   if (readCookies(c.req.header('cookie') ?? null)[check.name] === porch) return [];
-  return [cookie('marketing-code', marketingCodeCookieSeconds), check].map((each) => stringifySetCookie(each));
+  return [cookie(MARKETING_COOKIE, marketingCodeCookieSeconds), check].map((each) => stringifySetCookie(each));
 }

@@ -18,12 +18,7 @@ import { marketingCookies } from './marketing-code.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { createPageDoor } from './session/page-door.ts';
-import {
-  createSiteContextBuilder,
-  type ReaderView,
-  type RequestFacts,
-  transferOriginOf,
-} from './site-context-builder.ts';
+import { createSiteContextBuilder, type ReaderView, type RequestFacts } from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
@@ -38,6 +33,8 @@ const FORM_PAGES: readonly (RouteName | null)[] = [
   'settingApp',
   'settingPassword',
   'userWithdrawal',
+  'shop',
+  'historyCharge',
   'mailResetPassword',
   'callbackLoginError',
   'callbackLoginNewuser',
@@ -146,7 +143,7 @@ function createCaches(options: SiteServerOptions): { answers: AnswerCache | null
         contentSecurityPolicy({
           inlineScripts: inlineScriptSources(html, nonce),
           publicOrigin,
-          formOrigins: formOriginsOf(pathname, { ...options, transferOrigin: transferOriginOf(options) }),
+          formOrigins: formOriginsOf(pathname, options),
           isDevelopment,
         }),
     }),

@@ -31,6 +31,8 @@ export interface SiteServerOptions {
   providers?: ProviderSettings;
   /** Origin of Korea's identity check, to which forms of the age check lead (D2); null or not given: it is not set up. */
   koreanCheckOrigin?: string | null;
+  /** Origins of check-outs, to which the form of an order leads (D16). */
+  checkoutOrigins?: readonly string[];
   /** Calls the providers; by default `fetch`. */
   providerFetch?: (request: Request) => Promise<Response>;
   /** Origin under which readers open the site, without a slash at the end. */

@@ -54,6 +54,8 @@ export interface FakeAccounts {
 }
 
 export interface AnsweringAccounts extends FakeAccounts {
+  /** Whether a session sends the request. */
+  isReader(request: { headers: Headers }): boolean;
   answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
 }
 
@@ -94,6 +96,10 @@ function changeOf(call: string, fields: ChangeFields): FakeChange | null {
         ? { isAgreeMail: agreeMailRequest?.isAgreeMail ?? false }
         : { nickname: profileRequest?.nickname ?? null };
   return { kind: 'change', facts, isRenewing: true };
+}
+
+function bearerOf(headers: Headers): string {
+  return headers.get('authorization')?.replace('Bearer ', '') ?? '';
 }
 
 export function createFakeAccounts(nowMs: number): AnsweringAccounts {
@@ -203,8 +209,9 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
       loss = { ...loss, ...more };
     },
     refreshed: () => refreshed,
+    isReader: ({ headers }) => users.has(bearerOf(headers)),
     answer({ method, pathname, headers, body }) {
-      const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
+      const bearer = bearerOf(headers);
       const fields = body === '' ? {} : JSON.parse(body);
       if (method === 'POST' && pathname === '/user') {
         const user = users.get(bearer);

@@ -103,6 +103,8 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
     },
     episodes: storyEpisodes(texts, episodeCount),
     notices: detail.notices.map((title, id) => ({ id, title })),
+    own: { isFavourite: false, place: null },
+    purchase: null,
     more: Promise.resolve({ themes: [], series: storyCards(texts) }),
   };
 }
@@ -148,6 +150,9 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
     writingMode: 'HORIZONTAL',
     language: texts.lang,
     settings: DEFAULT_VIEWER_SETTINGS,
+    isFavourite: false,
+    known: null,
+    notice: null,
     more: Promise.resolve(storyCards(texts)),
     cover: Promise.resolve(null),
   };
@@ -177,6 +182,7 @@ export function storyLocked(texts: SampleTexts, refusal: PageRefusal): ViewerRef
       cover: sampleCover(SAMPLE_SCENES.saltCrown, texts.titles.saltCrown),
     },
     episode,
+    panel: null,
     readable: { alias: 'ep-1', title: texts.detail.episode(1) },
   };
 }

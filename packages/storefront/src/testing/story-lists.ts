@@ -64,6 +64,7 @@ export function storyHome(texts: SampleTexts): HomeData {
       { kind: 'browse', form: 'browse', series: [] },
       { kind: 'end', form: 'end', series: [] },
     ],
+    places: [],
     isEmpty: false,
   };
 }

@@ -12,6 +12,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { EpisodeList, EpisodeListHead } from './episode-list.tsx';
 import { EpisodeRow } from './episode-row.tsx';
 import { EpisodeStateMark } from './episode-state.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { KeyArt } from './key-art.tsx';
 import { NoticeList, NoticeRow } from './notice-row.tsx';
 import { SeriesHead } from './series-head.tsx';
@@ -70,7 +71,7 @@ export const Ticket: StoryObj = {
     return (
       <div className="grid gap-3 py-4">
         <TicketNote title={detail.ticket} note={detail.ticketNote} stateLabel={detail.readyIn} countdown="05:12:33" />
-        <TicketUse title={detail.ticket} stateLabel={detail.continueRead} onUse={() => undefined} />
+        <TicketUse title={detail.ticket} stateLabel={detail.continueRead} href="#ticket" />
         <TicketNote title={detail.ticket} note={detail.waitNote} period={detail.waitPeriod} />
       </div>
     );
@@ -104,7 +105,7 @@ export const Episodes: StoryObj = {
         <EpisodeListHead
           title={detail.episodes}
           sort={{ label: detail.newest, onToggle: () => setNewest(!isNewest) }}
-          buyAll={{ label: detail.buyAll, saving: detail.saving, onOpen: () => undefined }}
+          buyAll={{ label: detail.buyAll, saving: detail.saving, href: '#all' }}
         />
         <EpisodeList label={detail.episodes} episodes={isNewest ? episodes : episodes.toReversed()} />
       </>
@@ -159,7 +160,7 @@ export const Bar: StoryObj = {
     const [isOn, setOn] = useState(true);
     const { detail } = useSampleTexts();
     return (
-      <BuyBar favourite={{ label: detail.favourite, count: '18.4K', isOn, onToggle: () => setOn(!isOn) }}>
+      <BuyBar favourite={<FavouriteButton label={detail.favourite} isOn={isOn} onToggle={() => setOn(!isOn)} />}>
         <ButtonLink look="main" href="#viewer">
           {detail.continueRead}
         </ButtonLink>

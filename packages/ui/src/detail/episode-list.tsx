@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { SortIcon } from '../icon/icons.tsx';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { EpisodeRow, type EpisodeRowProps } from './episode-row.tsx';
 
 export interface EpisodeListHeadProps {
@@ -7,7 +8,7 @@ export interface EpisodeListHeadProps {
   title: string;
   sort?: { label: string; onToggle: () => void };
   /** "Buy all" and the saving, such as "Save 15%". */
-  buyAll?: { label: string; saving?: string; onOpen: () => void };
+  buyAll?: { label: string; saving?: string | undefined; href: string; onClick?: LinkProps['onClick'] };
 }
 
 const HEAD_BUTTON =
@@ -26,10 +27,10 @@ export function EpisodeListHead({ title, sort, buyAll }: EpisodeListHeadProps) {
           </button>
         )}
         {buyAll && (
-          <button type="button" onClick={buyAll.onOpen} className={HEAD_BUTTON}>
+          <Link href={buyAll.href} onClick={buyAll.onClick} className={HEAD_BUTTON}>
             {buyAll.label}
-            {buyAll.saving && <span className="font-strong text-primary-text">{buyAll.saving}</span>}
-          </button>
+            {buyAll.saving && <bdi className="font-strong text-primary-text">{buyAll.saving}</bdi>}
+          </Link>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { ChevronDownIcon, ClockIcon, TicketIcon } from '../icon/icons.tsx';
+import { Link, type LinkProps } from '../link/link.tsx';
 
 export interface TicketLineProps {
   title: string;
@@ -11,8 +12,9 @@ export interface TicketLineProps {
 }
 
 export interface TicketUseProps extends TicketLineProps {
-  /** Opens the episode the ticket is valid for. */
-  onUse: () => void;
+  /** Where the episode is offered that the ticket opens. */
+  href: string;
+  onClick?: LinkProps['onClick'];
 }
 
 export interface TicketNoteProps extends TicketLineProps {
@@ -38,14 +40,14 @@ export function TicketNote({ note, ...line }: TicketNoteProps) {
   );
 }
 
-/** A wait-free ticket that is ready: one line, which is its button. */
-export function TicketUse({ onUse, ...line }: TicketUseProps) {
+/** A wait-free ticket that is ready: one line, which is a link to what it opens. */
+export function TicketUse({ href, onClick, ...line }: TicketUseProps) {
   return (
-    <button type="button" onClick={onUse} className={`${LOOK} w-[calc(100%-2*var(--size-gutter))] text-start`}>
+    <Link href={href} onClick={onClick} className={LOOK}>
       <span className={LINE}>
         <TicketContent {...line} />
       </span>
-    </button>
+    </Link>
   );
 }
 

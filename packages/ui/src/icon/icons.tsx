@@ -61,6 +61,8 @@ export const ChevronDownIcon = /* @__PURE__ */ drawIcon(<path d="m6 9.5 6 6 6-6"
 export const ArrowUpIcon = /* @__PURE__ */ drawIcon(<path d="M12 19V5m0 0-6 6m6-6 6 6" />);
 export const CloseIcon = /* @__PURE__ */ drawIcon(<path d="m6 6 12 12M18 6 6 18" />);
 export const CheckIcon = /* @__PURE__ */ drawIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const PlusIcon = /* @__PURE__ */ drawIcon(<path d="M12 5.5v13M5.5 12h13" />);
+export const MinusIcon = /* @__PURE__ */ drawIcon(<path d="M5.5 12h13" />);
 export const MoreIcon = /* @__PURE__ */ drawIcon(<path strokeWidth="2.6" d="M12 5.5h.01M12 12h.01M12 18.5h.01" />);
 export const PauseIcon = /* @__PURE__ */ drawIcon(<path d="M9 6v12M15 6v12" />);
 export const PlayIcon = /* @__PURE__ */ drawIcon(<path d="M8 5.5v13l10-6.5Z" />);
@@ -118,6 +120,24 @@ export const TicketIcon = /* @__PURE__ */ drawIcon(
   <>
     <path d="M3.5 7h17v3.2a1.9 1.9 0 0 0 0 3.6V17h-17v-3.2a1.9 1.9 0 0 0 0-3.6Z" />
     <path d="M14 7v2.2M14 11v2M14 14.8V17" />
+  </>,
+);
+export const CouponIcon = /* @__PURE__ */ drawIcon(
+  <>
+    <path d="M3.5 7h17v3.2a1.9 1.9 0 0 0 0 3.6V17h-17v-3.2a1.9 1.9 0 0 0 0-3.6Z" />
+    <path d="m9.5 14.5 5-5M9.5 9.7h.01M14.5 14.3h.01" />
+  </>,
+);
+export const WheelIcon = /* @__PURE__ */ drawIcon(
+  <>
+    <circle cx="12" cy="12.5" r="8" />
+    <path d="M12 12.5v-8M12 12.5l6.9 4M12 12.5l-6.9 4M10.5 2.5h3L12 5Z" />
+  </>,
+);
+export const PointsIcon = /* @__PURE__ */ drawIcon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M8.5 15.5v-7l3.5 4.5 3.5-4.5v7" />
   </>,
 );
 export const NoticeIcon = /* @__PURE__ */ drawIcon(

@@ -28,7 +28,6 @@ export function Modal(props: ModalProps) {
 }
 
 /** Fetches the machinery ahead of need, for a page that will surely open a sheet. */
-export function preloadModal(style: ModalProps['style'] = 'Bottom'): void {
-  if (style === 'Bottom') void import('./modal-sheet.tsx');
-  else void import('./modal-box.tsx');
+export async function preloadModal(style: ModalProps['style'] = 'Bottom'): Promise<void> {
+  await (style === 'Bottom' ? import('./modal-sheet.tsx') : import('./modal-box.tsx'));
 }

@@ -9,7 +9,7 @@ import {
   SettingsIcon,
   TextSizeIcon,
 } from '../icon/icons.tsx';
-import { ViewerBottomBar, type ViewerGround, ViewerTopBar } from '../viewer/viewer-bars.tsx';
+import { ViewerBottomBar, ViewerFavourite, type ViewerGround, ViewerTopBar } from '../viewer/viewer-bars.tsx';
 import { ViewerProgress } from '../viewer/viewer-progress.tsx';
 import { GroundSample, type ViewerSettingsProps } from '../viewer/viewer-settings.tsx';
 import { useSampleTexts } from './sample-context.tsx';
@@ -26,7 +26,9 @@ export function SampleViewerBars({ isShown, ground = 'art' }: { isShown: boolean
         title={ground === 'novel' ? titles.moonLibrary : titles.saltCrown}
         place={detail.episode(12)}
         close={{ href: '#detail', label: nav.close }}
-        favourite={{ label: detail.favourite, isOn: isFavourite, onToggle: () => setFavourite(!isFavourite) }}
+        favourite={
+          <ViewerFavourite label={detail.favourite} isOn={isFavourite} onToggle={() => setFavourite(!isFavourite)} />
+        }
         isShown={isShown}
         ground={ground}
       />

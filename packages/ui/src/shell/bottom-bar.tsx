@@ -6,8 +6,6 @@ export interface BottomBarItem extends NavLink {
   icon: IconComponent;
   /** The page is no entry of its own and belongs to this one, as a list belongs to the home page. */
   holdsCurrent?: boolean;
-  /** A dot for something new behind this entry; `unreadLabel` says it to screen readers. */
-  unreadLabel?: string;
 }
 
 /**

@@ -7,6 +7,8 @@ export interface NavLink {
   href: string;
   label: string;
   isCurrent?: boolean;
+  /** A dot for something new behind this entry; `unreadLabel` says it to screen readers. */
+  unreadLabel?: string;
 }
 
 export interface TopBarProps {
@@ -52,6 +54,12 @@ export function TopBar({ home, logo, search, links, notices, wallet, label }: To
               className="relative inline-flex h-11 min-w-11 items-center justify-center px-2.5 font-strong aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-current"
             >
               {link.label}
+              {link.unreadLabel && (
+                <>
+                  <span className="absolute end-1 top-2 size-[7px] rounded-pill bg-primary" />
+                  <span className="sr-only">{link.unreadLabel}</span>
+                </>
+              )}
             </Link>
           ))}
           {notices && (

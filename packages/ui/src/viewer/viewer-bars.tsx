@@ -24,7 +24,8 @@ export interface ViewerTopBarProps {
   /** How far into it: "41%", "Page 4 of 18". It stays where the title is cut. */
   reached?: string | undefined;
   close: { href: string; label: string };
-  favourite?: { label: string; isOn: boolean; onToggle: () => void };
+  /** The heart (`ViewerFavourite`). */
+  favourite?: ReactNode;
   isShown: boolean;
   ground?: ViewerGround;
 }
@@ -53,21 +54,27 @@ export function ViewerTopBar(props: ViewerTopBarProps) {
               )}
             </p>
           </div>
-          {favourite && (
-            <IconButton
-              icon={HeartIcon}
-              label={favourite.label}
-              isPressed={favourite.isOn}
-              onClick={favourite.onToggle}
-              className="aria-pressed:text-primary!"
-            />
-          )}
+          {favourite}
           <Link href={close.href} aria-label={close.label} className="grid size-11 shrink-0 place-items-center">
             <CloseIcon />
           </Link>
         </div>
       </div>
     </header>
+  );
+}
+
+/** The heart of a series over its art. Without `onToggle` it sends the form around it. */
+export function ViewerFavourite({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle?: () => void }) {
+  return (
+    <IconButton
+      icon={HeartIcon}
+      label={label}
+      isPressed={isOn}
+      type={onToggle === undefined ? 'submit' : 'button'}
+      onClick={onToggle}
+      className="aria-pressed:text-primary!"
+    />
   );
 }
 

@@ -37,6 +37,9 @@ const LIMITS = {
   withdrawalMail: { points: 2, seconds: BUSINESS_DEFAULTS.codeRequestPauseMs / 1000 },
   /** Nicknames looked up from one address range. */
   nickname: { points: 60, seconds: MINUTE },
+  /** Codes of coupons that one reader tries, and that one address range tries. */
+  couponCode: { points: 20, seconds: 15 * MINUTE },
+  couponRange: { points: 200, seconds: 15 * MINUTE },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
@@ -76,6 +79,8 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     withdrawal: createLimiter(database, 'withdrawal'),
     withdrawalMail: createLimiter(database, 'withdrawalMail'),
     nickname: createLimiter(database, 'nickname'),
+    couponCode: createLimiter(database, 'couponCode'),
+    couponRange: createLimiter(database, 'couponRange'),
   } satisfies Record<LimitName, unknown>;
   const keyOf = ({ platformId, about = '', clientAddress }: Attempt) => {
     const range = clientAddress === undefined ? 'anywhere' : addressRange(clientAddress ?? '');

@@ -1,6 +1,18 @@
 import type { Transaction } from '@longstrip/database';
-import { entitlement, readingPosition } from '@longstrip/database/schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  coinOrder,
+  entitlement,
+  favorite,
+  freetimeTicket,
+  giftTarget,
+  purchase,
+  readingPosition,
+  rouletteTicket,
+  userCoupon,
+  userGift,
+} from '@longstrip/database/schema';
+
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
 
@@ -47,9 +59,90 @@ const moveReadingPositions: MigrationStep = async (transaction, { from, to }) =>
     .where(and(eq(readingPosition.platformId, platformId), eq(readingPosition.userId, from.userId)));
 };
 
+/** The series they follow; one that both follow keeps the member’s time. */
+const moveFavorites: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`insert into ${favorite} (platform_id, user_id, series_id, created_at_ms)
+    select platform_id, ${to.userId}, series_id, created_at_ms from ${favorite}
+    where platform_id = ${platformId} and user_id = ${from.userId} on conflict do nothing`);
+  await transaction.delete(favorite).where(and(eq(favorite.platformId, platformId), eq(favorite.userId, from.userId)));
+};
+
 /** Coins, points and what is owed, as one movement. */
 const moveCoins: MigrationStep = async (transaction, migration) => {
   await moveWallet(transaction, migration);
 };
 
-export const MIGRATION_STEPS: readonly MigrationStep[] = [moveCoins, moveEntitlements, moveReadingPositions];
+/** What they bought; rights and purchases know each other by the purchase's id, which stays. */
+const movePurchases: MigrationStep = async (transaction, { from, to }) => {
+  await transaction
+    .update(purchase)
+    .set({ userId: to.userId })
+    .where(and(eq(purchase.platformId, from.platformId), eq(purchase.userId, from.userId)));
+};
+
+/** Their wait-until-free tickets: of a series that both have used one in, the later hour counts. */
+const moveTickets: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction.execute(sql`
+    insert into freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)
+    select platform_id, ${to.userId}, series_id, used_at_ms, ready_at_ms from freetime_ticket
+    where platform_id = ${platformId} and user_id = ${from.userId}
+    on conflict (platform_id, user_id, series_id) do update set used_at_ms = excluded.used_at_ms, ready_at_ms = excluded.ready_at_ms
+      where excluded.ready_at_ms > freetime_ticket.ready_at_ms`);
+  await transaction
+    .delete(freetimeTicket)
+    .where(and(eq(freetimeTicket.platformId, platformId), eq(freetimeTicket.userId, from.userId)));
+};
+
+/** Orders, those that may still be paid included, and how many were paid. */
+const moveOrders: MigrationStep = async (transaction, { from, to, nowMs }) => {
+  const { platformId } = from;
+  await transaction
+    .update(coinOrder)
+    .set({ userId: to.userId, updatedAtMs: nowMs })
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, from.userId)));
+  await transaction.execute(sql`update app_user as member
+    set coin_purchase_count = member.coin_purchase_count + guest.coin_purchase_count
+    from app_user as guest
+    where member.platform_id = ${platformId} and member.id = ${to.userId}
+      and guest.platform_id = ${platformId} and guest.id = ${from.userId}`);
+  await transaction.execute(sql`update app_user set coin_purchase_count = 0
+    where platform_id = ${platformId} and id = ${from.userId}`);
+};
+
+/** Coupons and tickets of the roulette: each is one of its own. */
+const moveCouponsAndSpins: MigrationStep = async (transaction, { from, to }) => {
+  for (const table of [userCoupon, rouletteTicket]) {
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, from.platformId), eq(table.userId, from.userId)));
+  }
+};
+
+/** Gifts, and being named for one. A gift is given once: what the member has too stays with the guest's closed account. */
+const moveGifts: MigrationStep = async (transaction, { from, to }) => {
+  for (const table of [userGift, giftTarget]) {
+    const own = transaction
+      .select({ giftId: table.giftId })
+      .from(table)
+      .where(and(eq(table.platformId, to.platformId), eq(table.userId, to.userId)));
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, from.platformId), eq(table.userId, from.userId), notInArray(table.giftId, own)));
+  }
+};
+
+export const MIGRATION_STEPS: readonly MigrationStep[] = [
+  moveCoins,
+  moveOrders,
+  moveEntitlements,
+  movePurchases,
+  moveTickets,
+  moveReadingPositions,
+  moveFavorites,
+  moveCouponsAndSpins,
+  moveGifts,
+];

@@ -1,4 +1,4 @@
-import { entitlement, readingPosition } from '@longstrip/database/schema';
+import { entitlement, favorite, readingPosition } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
@@ -104,6 +104,22 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     const rows = await api.db.orm.select().from(readingPosition).where(eq(readingPosition.userId, member.userId));
     expect(rows.map((row) => row.pageOrderNo)).toEqual([pageOrderNo]);
     expect(await api.db.orm.select().from(readingPosition).where(eq(readingPosition.userId, guest.userId))).toEqual([]);
+  });
+
+  test("joins the guest's favourites to the member's, each once", async () => {
+    const { guest, member } = await newPair();
+    const mark = ({ userId }: SignedInUser, createdAtMs: number) =>
+      api.db.orm.insert(favorite).values({ platformId, userId, seriesId, createdAtMs });
+    await mark(guest, 1);
+    await mark(member, 2);
+    const marked = ({ userId }: SignedInUser) =>
+      api.db.orm.select({ at: favorite.createdAtMs }).from(favorite).where(eq(favorite.userId, userId));
+    expect(outcome(await migrate(guest.refreshToken, member.refreshToken))).toBe('SUCCESS');
+    expect([await marked(guest), await marked(member)]).toEqual([[], [{ at: 2 }]]);
+    const alone = await newPair();
+    await mark(alone.guest, 3);
+    await migrate(alone.guest.refreshToken, alone.member.refreshToken);
+    expect([await marked(alone.guest), await marked(alone.member)]).toEqual([[], [{ at: 3 }]]);
   });
 
   test('repeated, with the old pair and with the new one, it changes nothing', async () => {

@@ -3,12 +3,15 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
+import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../benefit/hand-over-by-operator.ts';
 import { createImportRoute, type ImportRouteOptions } from '../import/import.route.ts';
 import { CoinGrantSchema, grantByOperator, NO_SUCH_READER } from '../ledger/grant-by-operator.ts';
 import { readBooks } from '../ledger/read-books.ts';
 import { localOwner, type Operator } from '../operator/operator.ts';
 import { refusalBody, success } from '../operator/operator-answer.ts';
 import { ReferenceSchema } from '../operator/operator-values.ts';
+import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../purchase/grant-episodes.ts';
+import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../purchase/undo-purchase.ts';
 import { listSeries, showSeries } from './catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from './read-audit.ts';
 
@@ -86,19 +89,47 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   app.get('/books', async (c) => c.json(success(await readBooks(options.database, options.nowMs()))));
   app.post('/wallets/grant', async (c) => {
     const asked = v.safeParse(CoinGrantSchema, await readJson(c.req.raw));
-    if (!asked.success) {
-      return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${asked.issues[0].message}.` }), 400);
-    }
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
     const operator = localOwner(c.get('requestId'));
     const granted = await grantByOperator(options.database, operator, asked.output, options.nowMs());
     if (granted.ok) return c.json(success(granted.value));
     return c.json(refusalBody({ code: granted.code, sentence: NO_SUCH_READER }));
+  });
+  app.post('/purchases/grant', async (c) => {
+    const asked = v.safeParse(EpisodeGrantSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const operator = localOwner(c.get('requestId'));
+    const granted = await grantEpisodes(options.database, operator, asked.output, options.nowMs());
+    if (granted.ok) return c.json(success(granted.value));
+    return c.json(refusalBody({ code: granted.code, sentence: EPISODE_GRANT_REFUSALS[granted.code] }));
+  });
+  app.post('/purchases/undo', async (c) => {
+    const asked = v.safeParse(PurchaseUndoSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const operator = localOwner(c.get('requestId'));
+    const undone = await undoPurchase(options.database, operator, asked.output, options.nowMs());
+    if (undone.ok) return c.json(success(undone.value));
+    return c.json(refusalBody({ code: undone.code, sentence: PURCHASE_UNDO_REFUSALS[undone.code] }));
+  });
+  app.post('/readers/hand-over', async (c) => {
+    const asked = v.safeParse(HandOverSchema, await readJson(c.req.raw));
+    if (!asked.success) {
+      return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${asked.issues[0].message}.` }), 400);
+    }
+    const operator = localOwner(c.get('requestId'));
+    const handed = await handOverByOperator(options.database, operator, asked.output, options.nowMs());
+    if (handed.ok) return c.json(success(handed.value));
+    return c.json(refusalBody({ code: handed.code, sentence: HAND_OVER_SENTENCES[handed.code] }));
   });
   app.post('/demo/remove', async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),
   );
   app.route('/imports', imports.route);
   return { route: new Hono().route('/', app), drain: imports.drain };
+}
+
+function malformed(message: string) {
+  return refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${message}.` });
 }
 
 /** Compares hashes in constant time: neither the length nor the first wrong letter shows. */

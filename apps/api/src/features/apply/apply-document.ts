@@ -19,11 +19,13 @@ import {
   ReferenceSchema,
   TextSchema,
 } from '../operator/operator-values.ts';
+import { CouponEntrySchema, GiftEntrySchema, RouletteEntrySchema } from './apply-benefit-document.ts';
+import { BulkDiscountsSchema } from './apply-bulk-discounts.ts';
 import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './apply-showcase-document.ts';
 
 /**
  * The file of `npm run apply -- file.json`: the desired state of platforms' features, series, prices, notices, policies,
- * picks, themes and banners. Only what is named is changed, and applying a file again changes nothing. An unknown key is
+ * picks, themes, banners, coupons, gifts and roulettes. Only what is named is changed, and applying a file again changes nothing. An unknown key is
  * an error, so that no change is dropped silently.
  */
 
@@ -46,6 +48,7 @@ const SeriesPlatformSchema = v.strictObject({
   possessionCoin: v.exactOptional(PriceOrNoneSchema),
   freeEpisodeCount: v.exactOptional(CountSchema),
   openAt: v.exactOptional(MomentSchema),
+  bulkDiscounts: v.exactOptional(BulkDiscountsSchema),
 });
 export type SeriesPlatformEntry = v.InferOutput<typeof SeriesPlatformSchema>;
 
@@ -160,6 +163,9 @@ export const ApplyDocumentSchema = v.strictObject({
   picks: v.exactOptional(v.array(PickEntrySchema), []),
   themes: v.exactOptional(v.array(ThemeEntrySchema), []),
   banners: v.exactOptional(v.array(BannerEntrySchema), []),
+  coupons: v.exactOptional(v.array(CouponEntrySchema), []),
+  gifts: v.exactOptional(v.array(GiftEntrySchema), []),
+  roulettes: v.exactOptional(v.array(RouletteEntrySchema), []),
 });
 export type ApplyDocument = v.InferOutput<typeof ApplyDocumentSchema>;
 

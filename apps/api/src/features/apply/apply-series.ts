@@ -11,6 +11,7 @@ import { describeSeries, differences } from '../operator/series-description.ts';
 import { DEFAULT_OFFER } from '../publish/publish-platforms.ts';
 import { giveAlias, writeCreators, writeDays, writeTags } from '../publish/publish-series.ts';
 import { writeSearchTexts } from '../search/search-index.repository.ts';
+import { applyBulkDiscounts } from './apply-bulk-discounts.ts';
 import type { Applied, ApplyContext } from './apply-context.ts';
 import type { SeriesEntry, SeriesPlatformEntry } from './apply-document.ts';
 import { applyEpisodes } from './apply-episodes.ts';
@@ -36,7 +37,11 @@ export async function applySeries(context: ApplyContext, entry: SeriesEntry): Pr
   if (days !== undefined) await writeDays(tx, seriesId, days);
   if (creators !== undefined) await writeCreators(tx, seriesId, creators);
   for (const [platformId, platformEntry] of Object.entries(platforms ?? {})) {
-    await applySeriesPlatform(context, seriesId, knownPlatform(platformId), platformEntry);
+    const { bulkDiscounts, ...offer } = platformEntry;
+    await applySeriesPlatform(context, seriesId, knownPlatform(platformId), offer);
+    if (bulkDiscounts !== undefined) {
+      await applyBulkDiscounts(context, seriesId, knownPlatform(platformId), bulkDiscounts);
+    }
   }
   await applyEpisodes(context, seriesId, episodes ?? []);
   await writeSearchTexts(tx, [seriesId]);
@@ -68,7 +73,7 @@ async function applySeriesPlatform(
   { tx, nowMs }: ApplyContext,
   seriesId: number,
   platformId: PlatformId,
-  { openAt, ...entry }: SeriesPlatformEntry,
+  { openAt, ...entry }: Omit<SeriesPlatformEntry, 'bulkDiscounts'>,
 ): Promise<void> {
   const openedAtMs = openAt === undefined ? {} : { openedAtMs: momentMs(openAt, getPlatform(platformId).timeZone) };
   const here = and(eq(seriesPlatform.seriesId, seriesId), eq(seriesPlatform.platformId, platformId));

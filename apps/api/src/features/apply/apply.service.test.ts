@@ -269,3 +269,32 @@ describe('applying policies', () => {
     ]);
   });
 });
+
+describe('discounts for all of a series', () => {
+  const withTiers = (bulkDiscounts: object[]) => ({
+    series: [{ series: 'salt-crown', platforms: { 'bom-us': { bulkDiscounts } } }],
+  });
+  const tier = (minimumEpisodes: number, percent: number) => ({ saleType: 'RENT', minimumEpisodes, percent });
+
+  it('become what the file says, with a change in the log, and stay where it names none', async () => {
+    expect(await apply(withTiers([tier(2, 10), tier(5, 20)]))).toMatchObject(applied(true));
+    const expected = [tier(2, 10), tier(5, 20)].map((each) => ({ platformId: 'bom-us', ...each }));
+    expect((await described())?.bulkDiscounts).toEqual(expected);
+    const logged = await countLog();
+    expect(await apply(withTiers([tier(5, 20), tier(2, 10)]))).toMatchObject(applied(false));
+    await apply({ series: [{ series: 'salt-crown', platforms: { 'bom-us': { rentCoin: 3 } } }] });
+    expect((await described())?.bulkDiscounts).toEqual(expected);
+    expect(await countLog()).toBe(logged);
+    expect(await apply(withTiers([]))).toMatchObject(applied(true));
+    expect((await described())?.bulkDiscounts).toEqual([]);
+  });
+
+  it.each([
+    [[tier(1, 10)], 'is at least 2 episodes'],
+    [[tier(2, 91)], 'a discount is at most 90 percent'],
+    [[tier(2, 10), tier(2, 20)], 'has two discounts from the same number on'],
+    [[tier(2, 20), tier(5, 10)], 'must not give a smaller discount for more episodes'],
+  ])('are refused as %j', (tiers, sentence) => {
+    expect(parseApplyDocument(withTiers(tiers))).toMatchObject({ sentences: [expect.stringContaining(sentence)] });
+  });
+});

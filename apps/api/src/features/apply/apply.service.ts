@@ -1,9 +1,11 @@
 import { type AdminRefusal, RefusedChange } from '../operator/refused-change.ts';
 import { applyBanner } from './apply-banner.ts';
+import { applyCoupon, applyGift } from './apply-benefits.ts';
 import type { Applied, ApplyContext, ApplyParts } from './apply-context.ts';
 import type { ApplyDocument } from './apply-document.ts';
 import { applyFaq } from './apply-faq.ts';
 import { applyPlatform } from './apply-platform.ts';
+import { applyRoulette } from './apply-roulette.ts';
 import { applySeries } from './apply-series.ts';
 import { applyPick, applyTheme } from './apply-showcase.ts';
 import { applyNotice, applyPolicy } from './apply-site-texts.ts';
@@ -53,6 +55,15 @@ export async function applyDocument(
         ...document.banners.map((entry, index) => ({
           place: `banners.${index}`,
           apply: () => applyBanner(context, entry),
+        })),
+        ...document.coupons.map((entry, index) => ({
+          place: `coupons.${index}`,
+          apply: () => applyCoupon(context, entry),
+        })),
+        ...document.gifts.map((entry, index) => ({ place: `gifts.${index}`, apply: () => applyGift(context, entry) })),
+        ...document.roulettes.map((entry, index) => ({
+          place: `roulettes.${index}`,
+          apply: () => applyRoulette(context, entry),
         })),
       ];
       for (const { place, apply } of entries) {

@@ -113,6 +113,6 @@ export async function listItems(
 }
 
 /** The names of creators, each once. */
-function joinNames(creators: readonly CreatorRow[]): string {
+export function joinNames(creators: readonly CreatorRow[]): string {
   return [...new Set(creators.map(({ name }) => name))].join(', ');
 }

@@ -5,6 +5,7 @@ import { demoReadsJob } from '../../seed/demo-reads.job.ts';
 import { clearAccountRowsJob } from '../account/clear-account-rows.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
+import { PAYMENT_JOBS } from '../payment/payment.job.ts';
 import { moveAccountJob } from '../transfer/transfer.job.ts';
 import { eraseAccountsJob } from '../withdrawal/erase-accounts.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
@@ -23,6 +24,7 @@ export const STORE_JOBS: readonly Job<object>[] = [
   eraseAccountsJob,
   makeDuePicturesJob,
   makeSeriesPicturesJob,
+  ...PAYMENT_JOBS,
   moveAccountJob,
   prepareDuePagesJob,
   preparePagesJob,

@@ -141,6 +141,42 @@ export const BOOKS_CHECKS: readonly BooksCheck[] = [
       where posting.user_id <> movement.user_id and movement.type not in ('MERGE', 'CANCEL')`,
   },
   {
+    claim: 'Each paid order has exactly one charge, of what it sold; no other order that is not over has one.',
+    statement: `
+      select format('order %s of %s (%s): %s', coin_order.id, coin_order.platform_id, coin_order.state,
+        case when coin_order.charge_movement_id is null then 'paid without a charge' else 'charged without a payment' end) as row
+      from coin_order
+      where (coin_order.state = 'paid' and coin_order.charge_movement_id is null)
+        or (coin_order.state not in ('paid', 'refunded', 'disputed') and coin_order.charge_movement_id is not null)
+      union all
+      select format('order %s of %s: its charge gave %s coins and %s points of %s and %s', coin_order.id, coin_order.platform_id,
+        given.coins, given.points, coin_order.coins + coin_order.bonus_coins, coin_order.mileage)
+      from coin_order join lateral (
+        select coalesce(-sum(amount) filter (where kind <> 'MILEAGE'), 0) as coins,
+          coalesce(-sum(amount) filter (where kind = 'MILEAGE'), 0) as points
+        from posting where posting.platform_id = coin_order.platform_id
+          and posting.movement_id = coin_order.charge_movement_id and posting.account = 'ISSUED'
+      ) as given on true
+      where coin_order.charge_movement_id is not null
+        and (given.coins <> coin_order.coins + coin_order.bonus_coins or given.points <> coin_order.mileage)
+      union all
+      select format('order %s of %s has %s charges', substr(cause, 7), platform_id, count(*)) from movement
+      where type = 'CHARGE' and cause like 'order/%' group by platform_id, cause having count(*) > 1`,
+  },
+  {
+    claim: 'What is taken of each limited pack is what its orders hold or have bought.',
+    statement: `
+      select format('pack %s of %s: %s taken, its orders are %s', coin_product.id, coin_product.platform_id,
+        coin_product.taken_count, orders.count) as row
+      from coin_product join lateral (
+        select count(*) as count from coin_order
+        where coin_order.platform_id = coin_product.platform_id and coin_order.product_id = coin_product.id
+          and (coin_order.state in ('created', 'pending', 'paid')
+            or (coin_order.state = 'disputed' and coin_order.charge_movement_id is not null))
+      ) as orders on true
+      where coin_product.stock is not null and coin_product.taken_count <> orders.count`,
+  },
+  {
     claim: 'What left a platform with an account arrived on the other, once (D34).',
     statement: `
       select format('the transfer of reader %s of %s: %s %s left, %s arrived', account_transfer.user_id,

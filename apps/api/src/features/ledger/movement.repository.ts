@@ -74,7 +74,7 @@ const ChargedSchema = v.object({
  * them is locked by this transaction.
  */
 export async function findChargedLots(
-  transaction: Transaction,
+  transaction: Executor,
   platformId: string,
   movementId: number,
 ): Promise<ChargedLot[]> {

@@ -1,7 +1,9 @@
 import { COIN_KINDS } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import * as v from 'valibot';
+import { PURCHASE_CHECKS } from '../purchase/purchase-checks.ts';
 import { BOOKS_CHECKS } from './books-checks.ts';
+import { BENEFIT_CHECKS } from './books-of-benefits.ts';
 import { checkSeals } from './check-seals.ts';
 
 /** Rows of a check that the report names; the others it counts. */
@@ -64,7 +66,7 @@ group by platform_id, kind`;
  */
 export async function readBooks(database: Database, nowMs: number): Promise<Books> {
   const broken: BrokenCheck[] = [];
-  for (const { claim, statement } of BOOKS_CHECKS) {
+  for (const { claim, statement } of [...BOOKS_CHECKS, ...PURCHASE_CHECKS, ...BENEFIT_CHECKS]) {
     const rows = v.parse(RowsSchema, await database.run(firstRows(statement)));
     const [first] = rows;
     if (first !== undefined) broken.push({ claim, count: first.count, rows: rows.map(({ row }) => row) });

@@ -5,7 +5,21 @@ import type { Operator } from './operator.ts';
 export interface Change {
   /** Like `series.import`, `series.set`, `notice.apply`. */
   action: string;
-  subjectType: 'series' | 'notice' | 'faq' | 'policy' | 'pick' | 'theme' | 'banner' | 'platform' | 'demo' | 'wallet';
+  subjectType:
+    | 'series'
+    | 'notice'
+    | 'faq'
+    | 'policy'
+    | 'pick'
+    | 'theme'
+    | 'banner'
+    | 'platform'
+    | 'demo'
+    | 'wallet'
+    | 'coupon'
+    | 'gift'
+    | 'roulette'
+    | 'reader';
   subjectId: string;
   before: unknown;
   after: unknown;

@@ -1,5 +1,6 @@
 import type { Executor } from '@longstrip/database';
 import {
+  bulkDiscount,
   type CoverKind,
   creator,
   episode,
@@ -46,6 +47,7 @@ export interface SeriesDescription {
   /** What readers are shown, by type. It is made after the change that asked for it. */
   pictures: Record<string, string>;
   platforms: Record<string, PlatformDescription>;
+  bulkDiscounts: BulkDiscountDescription[];
   episodes: EpisodeDescription[];
 }
 
@@ -61,6 +63,13 @@ export interface PlatformDescription {
   possessionCoin: number | null;
   freeEpisodeCount: number;
   openedAtMs: number;
+}
+
+export interface BulkDiscountDescription {
+  platformId: string;
+  saleType: string;
+  minimumEpisodes: number;
+  percent: number;
 }
 
 export interface EpisodeDescription {
@@ -146,8 +155,18 @@ export async function describeSeries(executor: Executor, seriesId: number): Prom
     platforms: Object.fromEntries(
       platforms.map(({ platformId, seriesId: _id, updatedAtMs: _at, ...onPlatform }) => [platformId, onPlatform]),
     ),
+    bulkDiscounts: await describeBulkDiscounts(executor, seriesId),
     episodes: await describeEpisodes(executor, seriesId),
   };
+}
+
+async function describeBulkDiscounts(executor: Executor, seriesId: number): Promise<BulkDiscountDescription[]> {
+  const { platformId, saleType, minimumEpisodes, percent } = bulkDiscount;
+  return executor
+    .select({ platformId, saleType, minimumEpisodes, percent })
+    .from(bulkDiscount)
+    .where(eq(bulkDiscount.seriesId, seriesId))
+    .orderBy(asc(platformId), asc(saleType), asc(minimumEpisodes));
 }
 
 async function describeEpisodes(executor: Executor, seriesId: number): Promise<EpisodeDescription[]> {

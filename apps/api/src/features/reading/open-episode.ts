@@ -30,12 +30,29 @@ export interface OpenEpisode {
   readonly access: EpisodeAccess;
 }
 
-/** Loads an episode and decides access. The alias is tried before the id, since an alias may be a number. */
+/** An episode, and whether the reader may read it. */
+export interface FoundEpisode extends Omit<OpenEpisode, 'access'> {
+  readonly access: Decision<EpisodeAccess, EpisodeAccessCode>;
+}
+
+/** Loads an episode and decides access. */
 export async function openEpisode(
   parts: Pick<ApiParts, 'db' | 'services'>,
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<OpenEpisode, EpisodeAccessCode>> {
+  const found = await findEpisode(parts, request, call);
+  if (!found.ok) return found;
+  const { access, ...episode } = found.value;
+  return access.ok ? grant({ ...episode, access: access.value }) : access;
+}
+
+/** Loads an episode, readable or not. The alias is tried before the id, since an alias may be a number. */
+export async function findEpisode(
+  parts: Pick<ApiParts, 'db' | 'services'>,
+  request: EpisodeRequest,
+  call: EndpointCall,
+): Promise<Decision<FoundEpisode, 'NOT_EXIST' | 'NOT_FOUND_EPISODE'>> {
   const view = await loadSeriesView(parts, request.seriesKey, call);
   if (view === null) return refuse('NOT_EXIST');
   const { seriesOnPlatform, episodes, isBlHidden } = view;
@@ -46,7 +63,7 @@ export async function openEpisode(
   if (readerEpisode === undefined) return refuse('NOT_FOUND_EPISODE');
 
   const { onPlatform } = readerEpisode.row;
-  const decision = decideEpisodeAccess(
+  const access = decideEpisodeAccess(
     {
       seriesExists: true,
       episodeExists: true,
@@ -59,8 +76,7 @@ export async function openEpisode(
     episodeReader(request, call, readerEpisode),
     call.nowMs,
   );
-  if (!decision.ok) return decision;
-  return grant({ view, readerEpisode, access: decision.value });
+  return grant({ view, readerEpisode, access });
 }
 
 function episodeReader(

@@ -1,10 +1,21 @@
-import { type Entitlement, type EpisodePrice, episodePrice } from '@longstrip/core';
+import {
+  type Entitlement,
+  type EpisodePrice,
+  type EpisodePricing,
+  episodePrice,
+  type SeriesPricing,
+} from '@longstrip/core';
 import type { EntitlementRow, EpisodeRow } from '../catalogue/episode.repository.ts';
-import type { SeriesOnPlatform } from '../catalogue/series.repository.ts';
+
+/** What the price of an episode depends on, of its row. */
+export interface PricedRow {
+  readonly episode: Pick<EpisodeRow['episode'], 'id' | 'type' | 'isSample' | 'removedAtMs'>;
+  readonly onPlatform: (Omit<EpisodePricing, 'position' | 'isSample'> & { readonly isVisible: boolean }) | null;
+}
 
 /** An episode on a platform as one reader has it now. */
-export interface ReaderEpisode {
-  readonly row: EpisodeRow;
+export interface ReaderEpisode<Row extends PricedRow = EpisodeRow> {
+  readonly row: Row;
   /** On the platform, visible and not removed. It may open in the future. */
   readonly isShown: boolean;
   readonly price: EpisodePrice;
@@ -12,12 +23,12 @@ export interface ReaderEpisode {
 }
 
 /** The episodes of a series for a reader with these entitlements, in order. */
-export function readerEpisodes(
-  { onPlatform: seriesPrices }: SeriesOnPlatform,
-  rows: readonly EpisodeRow[],
+export function readerEpisodes<Row extends PricedRow>(
+  { onPlatform: seriesPrices }: { readonly onPlatform: SeriesPricing | null },
+  rows: readonly Row[],
   entitlements: readonly EntitlementRow[],
   nowMs: number,
-): ReaderEpisode[] {
+): ReaderEpisode<Row>[] {
   const pricing = seriesPrices ?? { rentCoin: null, possessionCoin: null, freeEpisodeCount: 0 };
   let position = 0;
   return rows.map((row) => {
@@ -31,7 +42,7 @@ export function readerEpisodes(
       freeFromMs: null,
       freeUntilMs: null,
     };
-    const isSample = episode.isSample || episode.type === 'PREVIEW';
+    const isSample = isSampleEpisode(episode);
     return {
       row,
       isShown,
@@ -46,6 +57,15 @@ export function readerEpisodes(
   });
 }
 
-function asEntitlement({ source, ...entitlement }: EntitlementRow): Entitlement {
+/** An entitlement from its row; the episode stays with it. */
+export function asEntitlement({
+  source,
+  ...entitlement
+}: EntitlementRow): Entitlement & { readonly episodeId: number } {
   return { ...entitlement, isGift: source === 'GIFT' };
+}
+
+/** Samples and previews are free for everybody. */
+export function isSampleEpisode({ isSample, type }: Pick<EpisodeRow['episode'], 'isSample' | 'type'>): boolean {
+  return isSample || type === 'PREVIEW';
 }

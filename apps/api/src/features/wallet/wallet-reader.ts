@@ -14,13 +14,16 @@ export interface WalletReader {
 /** Reads wallets from the ledger. */
 export function createWalletReader({ orm }: Pick<Database, 'orm'>): WalletReader {
   return {
-    async balance(reader, nowMs) {
-      const of = await readAmounts(orm, reader, nowMs);
-      return {
-        coinBalance: { coin: of('COIN'), bonusCoin: of('BONUS'), freeCoin: of('FREE_COIN') },
-        ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 },
-      };
-    },
+    balance: (reader, nowMs) => readBalance(orm, reader, nowMs),
+  };
+}
+
+/** What a reader has to spend, also within a transaction. */
+export async function readBalance(executor: Executor, reader: ReaderScope, nowMs: number): Promise<WalletBalance> {
+  const of = await readAmounts(executor, reader, nowMs);
+  return {
+    coinBalance: { coin: of('COIN'), bonusCoin: of('BONUS'), freeCoin: of('FREE_COIN') },
+    ticketBalance: { ticket: 0, bonusTicket: 0, freeTicket: 0 },
   };
 }
 

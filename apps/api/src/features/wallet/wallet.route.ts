@@ -1,7 +1,8 @@
-import { WalletBalanceSchema } from '@longstrip/api-contract';
+import { WalletBalanceSchema, WalletDetailSchema } from '@longstrip/api-contract';
 import { grant } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import { defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { readWalletDetail } from './wallet-detail.ts';
 import { createWalletReader } from './wallet-reader.ts';
 
 /** The balance, under its own name and the older clients'. */
@@ -11,7 +12,7 @@ export function walletEndpoints({ db }: ApiParts): Endpoint[] {
     { operationId: 'coinUser', path: '/coin/user' },
     { operationId: 'assetUser', path: '/asset/user' },
   ];
-  return names.map((name) =>
+  const balances = names.map((name) =>
     defineReaderEndpoint({
       ...name,
       method: 'GET',
@@ -24,4 +25,17 @@ export function walletEndpoints({ db }: ApiParts): Endpoint[] {
       handle: async (_input, { caller, nowMs }) => grant(await wallets.balance(caller.scope, nowMs)),
     }),
   );
+  const detail = defineReaderEndpoint({
+    operationId: 'assetWallet',
+    path: '/asset/wallet',
+    method: 'GET',
+    summary: 'All that the signed-in reader has, with the ends of bonus coins, points, debt and coupons',
+    params: NO_INPUT,
+    query: NO_INPUT,
+    body: NO_BODY,
+    data: WalletDetailSchema,
+    refusals: [],
+    handle: async (_input, { caller, nowMs }) => grant(await readWalletDetail(db, caller.scope, nowMs)),
+  });
+  return [...balances, detail];
 }

@@ -1,9 +1,11 @@
+import { coupon, userCoupon } from '@longstrip/database/schema';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSession } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { addReader, charge, debit, lotTerms } from '../../testing/wallets.ts';
+import { addReader, charge, debit, inWallet, lotTerms } from '../../testing/wallets.ts';
+import { cancelCharge } from '../ledger/ledger.service.ts';
 
 let api: TestApi;
 let bearer: string;
@@ -58,6 +60,50 @@ test('the same user and session on another platform is another reader with anoth
   expect(crossed.status).toBe(401);
 });
 
+test('the wallet in detail has points and the ends of bonus coins, of what has not ended by the clock', async () => {
+  const detail = async (nowMs: number) => {
+    api.clock.setTo(nowMs);
+    return at((await api.ask('/v2/asset/wallet', { bearer })).json, 'data');
+  };
+  const rest = { mileage: 600, debtCoins: 0, usableCoupons: 0 };
+  expect(await detail(NOW_MS)).toEqual({
+    coinBalance: { coin: 10, bonusCoin: 1, freeCoin: 3 },
+    bonusEnds: [{ amount: 1, expiresAt: NOW_MS + 1_000 }],
+    ...rest,
+  });
+  expect(await detail(NOW_MS + 1_000)).toEqual({
+    coinBalance: { coin: 10, bonusCoin: 0, freeCoin: 3 },
+    bonusEnds: [],
+    ...rest,
+  });
+});
+
+test('the wallet in detail tells a debt and counts the coupons that can be used', async () => {
+  const scope = await addReader(api.db, 'bom-us', 'debtor');
+  const { accessToken } = await addSession(api.db, { ...scope, sessionId: 'debtor' });
+  const { movementId } = await charge(api.db, scope, [lotTerms(40)]);
+  await debit(api.db, scope, 25);
+  await inWallet(api.db, (transaction) =>
+    cancelCharge(transaction, scope, { movementId }, { cause: 'test', nowMs: NOW_MS }),
+  );
+  const made = { platformId: 'bom-us', createdAtMs: NOW_MS, updatedAtMs: NOW_MS };
+  const { orm } = api.db;
+  await orm.insert(coupon).values({
+    ...made,
+    ...{ id: 'ten', type: 'DISCOUNT', title: 'Ten', percent: 10, clients: ['WEB'] },
+    ...{ startsAtMs: NOW_MS - 1, endsAtMs: NOW_MS + 9_000, perUserLimit: 9 },
+  });
+  const owned = { platformId: 'bom-us', userId: scope.userId, couponId: 'ten', receivedAtMs: NOW_MS - 1 };
+  await orm.insert(userCoupon).values([
+    { ...owned, expiresAtMs: NOW_MS + 9_000 },
+    { ...owned, expiresAtMs: NOW_MS },
+    { ...owned, expiresAtMs: NOW_MS + 9_000, usedAtMs: NOW_MS },
+    { ...owned, expiresAtMs: NOW_MS + 9_000, orderId: 'order-123' },
+  ]);
+  const { json } = await api.ask('/asset/wallet', { bearer: accessToken });
+  expect(at(json, 'data')).toMatchObject({ debtCoins: 25, usableCoupons: 1 });
+});
+
 test('a guest is told nothing', async () => {
-  expect((await api.ask('/coin/user')).status).toBe(401);
+  for (const path of ['/coin/user', '/asset/wallet']) expect((await api.ask(path)).status).toBe(401);
 });

@@ -1,8 +1,11 @@
 import type { WithdrawalLoss } from '@longstrip/api-contract';
 import type { Executor } from '@longstrip/database';
-import { entitlement } from '@longstrip/database/schema';
+import { coinOrder, entitlement } from '@longstrip/database/schema';
+import { getPlatform } from '@longstrip/platform-config';
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
+import { knownPlatform } from '../operator/operator-values.ts';
+import { refundOf } from '../payment/payment.service.ts';
 import { readAmounts } from '../wallet/wallet-reader.ts';
 
 /** What ends with an account, without the dates. */
@@ -33,7 +36,21 @@ const episodes: WithdrawalLossReader = async (executor, { platformId, userId }, 
   return { episodes: rows[0]?.count ?? 0 };
 };
 
-export const WITHDRAWAL_LOSSES: readonly WithdrawalLossReader[] = [coins, episodes];
+/** Charges whose money could still go back at the reader's wish (D15). */
+const refundableCharges: WithdrawalLossReader = async (executor, { platformId, userId }, nowMs) => {
+  const platform = getPlatform(knownPlatform(platformId));
+  const paid = await executor
+    .select()
+    .from(coinOrder)
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, userId), eq(coinOrder.state, 'paid')));
+  let count = 0;
+  for (const order of paid) {
+    if ((await refundOf(executor, order, platform, nowMs)).refundUntil !== null) count += 1;
+  }
+  return { refundableCharges: count };
+};
+
+export const WITHDRAWAL_LOSSES: readonly WithdrawalLossReader[] = [coins, episodes, refundableCharges];
 
 const NOTHING: Loss = { coins: 0, mileage: 0, episodes: 0, refundableCharges: 0 };
 

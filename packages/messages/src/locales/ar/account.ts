@@ -47,7 +47,6 @@ const account: Translation<typeof english> = {
   'account.cacheClear': 'مسح',
   'account.cacheCleared': 'مُسح التخزين.',
   'account.version': 'الإصدار {{version}}',
-  'account.coins': 'العملات',
   'account.getCoins': 'احصل على عملات',
   'account.guestCoins': 'عملاتك موجودة على هذا الآيفون فقط.',
   'account.makeAccount': 'حوّله إلى حساب',

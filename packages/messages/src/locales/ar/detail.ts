@@ -10,6 +10,8 @@ const detail: Translation<typeof english> = {
   'detail.episodes_other': '{{count}} حلقة',
   'detail.episodes_two': 'حلقتان',
   'detail.episodes_zero': 'لا حلقات',
+  'detail.favourite': 'المفضلة',
+  'detail.favouriteFailed': 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
   'detail.linkCopied': 'نُسخ الرابط',
   'detail.more': 'المزيد للقراءة',
   'detail.noEpisodesText': 'تظهر الحلقة الأولى هنا فور صدورها.',

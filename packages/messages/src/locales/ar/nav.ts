@@ -4,6 +4,7 @@ import type english from '../en-US/nav.ts';
 const nav: Translation<typeof english> = {
   'nav.benefit': 'الهدايا',
   'nav.faq': 'المساعدة',
+  'nav.fresh': 'جديد',
   'nav.history': 'سجل العملات',
   'nav.home': 'الرئيسية',
   'nav.inLanguage': '{{label}} ({{language}})',

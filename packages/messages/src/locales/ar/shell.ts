@@ -10,6 +10,7 @@ const shell: Translation<typeof english> = {
   'shell.unsupportedBrowserAction': 'احصل على متصفح حديث',
   'shell.unsupportedBrowserText': 'لا يستطيع Internet Explorer عرض هذا الموقع. يرجى فتحه في متصفح حديث.',
   'shell.unsupportedBrowserTitle': 'هذا المتصفح غير مدعوم',
+  'shell.wallet': 'عملاتك',
 };
 
 export default shell;

@@ -2,7 +2,6 @@ import type { Translation } from '../../message-types.ts';
 import type english from '../en-US/wait.ts';
 
 const wait: Translation<typeof english> = {
-  'wait.later': 'استخدامها غير متاح في هذا الموقع بعد، وسيُفتح لاحقًا.',
   'wait.every_few': 'تُفتح حلقة مجانًا كل {{count}} ساعات.',
   'wait.every_many': 'تُفتح حلقة مجانًا كل {{count}} ساعة.',
   'wait.every_one': 'تُفتح حلقة مجانًا كل ساعة.',
@@ -15,6 +14,9 @@ const wait: Translation<typeof english> = {
   'wait.newest_other': 'أحدث {{count}} حلقة مستثناة.',
   'wait.newest_two': 'أحدث حلقتين مستثناتان.',
   'wait.newest_zero': 'لا حلقة مستثناة.',
+  'wait.ready': 'تذكرتك المجانية جاهزة',
+  'wait.readyIn': 'جاهزة بعد',
+  'wait.use': 'استخدمها',
 };
 
 export default wait;

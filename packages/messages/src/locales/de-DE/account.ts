@@ -47,7 +47,6 @@ const account: Translation<typeof english> = {
   'account.cacheClear': 'Leeren',
   'account.cacheCleared': 'Der Speicher ist geleert.',
   'account.version': 'Fassung {{version}}',
-  'account.coins': 'Münzen',
   'account.getCoins': 'Münzen holen',
   'account.guestCoins': 'Deine Münzen sind nur auf diesem iPhone.',
   'account.makeAccount': 'Konto daraus machen',

@@ -6,6 +6,8 @@ const detail: Translation<typeof english> = {
   'detail.continueEpisode': '{{episode}} weiterlesen',
   'detail.episodes_one': '{{count}} Folge',
   'detail.episodes_other': '{{count}} Folgen',
+  'detail.favourite': 'Favorit',
+  'detail.favouriteFailed': 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   'detail.linkCopied': 'Link kopiert',
   'detail.more': 'Noch mehr zu lesen',
   'detail.noEpisodesText': 'Die erste erscheint hier, sobald sie da ist.',

@@ -4,6 +4,7 @@ import type english from '../en-US/nav.ts';
 const nav: Translation<typeof english> = {
   'nav.benefit': 'Geschenke',
   'nav.faq': 'Hilfe',
+  'nav.fresh': 'Neu',
   'nav.history': 'Coin-Verlauf',
   'nav.home': 'Start',
   'nav.inLanguage': '{{label}} (auf {{language}})',

@@ -11,6 +11,7 @@ const shell: Translation<typeof english> = {
   'shell.unsupportedBrowserText':
     'Internet Explorer kann diese Seite nicht anzeigen. Bitte öffne sie in einem aktuellen Browser.',
   'shell.unsupportedBrowserTitle': 'Dieser Browser wird nicht unterstützt',
+  'shell.wallet': 'Deine Coins',
 };
 
 export default shell;

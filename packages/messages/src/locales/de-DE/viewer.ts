@@ -5,15 +5,12 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': 'Automatisch',
   'viewer.backToSeries': 'Zurück zur Serie',
   'viewer.binge': 'Am Stück lesen',
-  'viewer.bingeHint': 'Die nächste Folge schließt ohne Pause an.',
   'viewer.controls': 'Lesesteuerung',
   'viewer.doublePage': 'Doppelseite',
   'viewer.endText': 'Du bist bei der neuesten Folge angekommen.',
   'viewer.endTitle': 'Ende von {{episode}}',
   'viewer.layout': 'Seiten',
   'viewer.list': 'Liste',
-  'viewer.lockedText':
-    'Diese Folge ist nicht gratis; der Kauf öffnet auf dieser Seite erst später. Die Gratis-Folgen stehen allen offen.',
   'viewer.lockedTitle': 'Diese Folge ist noch gesperrt',
   'viewer.mode': 'Lesemodus',
   'viewer.next': 'Weiter',
@@ -30,6 +27,14 @@ const viewer: Translation<typeof english> = {
   'viewer.settings': 'Einstellungen',
   'viewer.showControls': 'Steuerung ein- oder ausblenden',
   'viewer.singlePage': 'Einzelseite',
+  'viewer.bingeHint': 'Die nächste Folge schließt an. Bei jedem Preis wird angehalten.',
+  'viewer.bingeRent': 'Die nächsten leihen, ohne zu fragen',
+  'viewer.bingeLimit': 'Grenze in Coins',
+  'viewer.bingeLeft': 'Noch {{left}} von {{limit}}',
+  'viewer.bingeStop': 'Stoppen',
+  'viewer.lockedText': 'Diese Folge ist nicht gratis. Die Gratis-Folgen stehen allen offen.',
+  'viewer.bingeAllow_one': 'Bis zu {{count}} Coin erlauben',
+  'viewer.bingeAllow_other': 'Bis zu {{count}} Coins erlauben',
 };
 
 export default viewer;

@@ -45,7 +45,6 @@ export default {
   'account.cacheClear': 'Clear',
   'account.cacheCleared': 'Storage cleared.',
   'account.version': 'Version {{version}}',
-  'account.coins': 'Coins',
   'account.getCoins': 'Get coins',
   'account.guestCoins': 'Your coins live on this iPhone only.',
   'account.makeAccount': 'Make it an account',

@@ -3,6 +3,8 @@ export default {
   'detail.continueEpisode': 'Continue {{episode}}',
   'detail.episodes_one': '{{count}} episode',
   'detail.episodes_other': '{{count}} episodes',
+  'detail.favourite': 'Favorite',
+  'detail.favouriteFailed': 'That did not work. Please try again.',
   'detail.linkCopied': 'Link copied',
   'detail.more': 'More to read',
   'detail.noEpisodesText': 'The first one appears here as soon as it is out.',

@@ -1,6 +1,7 @@
 export default {
   'nav.benefit': 'Gifts',
   'nav.faq': 'Help',
+  'nav.fresh': 'New',
   'nav.history': 'Coin history',
   'nav.home': 'Home',
   'nav.inLanguage': '{{label}} (in {{language}})',

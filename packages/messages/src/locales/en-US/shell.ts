@@ -7,4 +7,5 @@ export default {
   'shell.unsupportedBrowserAction': 'Get a modern browser',
   'shell.unsupportedBrowserText': 'Internet Explorer cannot show this site. Please open it in a modern browser.',
   'shell.unsupportedBrowserTitle': 'This browser is not supported',
+  'shell.wallet': 'Your coins',
 } as const;

@@ -47,7 +47,6 @@ const account: Translation<typeof english> = {
   'account.cacheClear': 'Vider',
   'account.cacheCleared': 'Le stockage est vidé.',
   'account.version': 'Version n° {{version}}',
-  'account.coins': 'Pièces',
   'account.getCoins': 'Obtenir des pièces',
   'account.guestCoins': 'Vos pièces ne sont que sur cet iPhone.',
   'account.makeAccount': 'En faire un compte',

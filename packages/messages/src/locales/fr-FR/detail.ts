@@ -7,6 +7,8 @@ const detail: Translation<typeof english> = {
   'detail.episodes_many': '{{count}} d’épisodes',
   'detail.episodes_one': '{{count}} épisode',
   'detail.episodes_other': '{{count}} épisodes',
+  'detail.favourite': 'Favori',
+  'detail.favouriteFailed': 'Cela n’a pas marché. Réessayez.',
   'detail.linkCopied': 'Lien copié',
   'detail.more': 'À lire aussi',
   'detail.noEpisodesText': 'Le premier apparaîtra ici dès sa parution.',

@@ -4,6 +4,7 @@ import type english from '../en-US/nav.ts';
 const nav: Translation<typeof english> = {
   'nav.benefit': 'Cadeaux',
   'nav.faq': 'Aide',
+  'nav.fresh': 'Nouveau',
   'nav.history': 'Historique des pièces',
   'nav.home': 'Accueil',
   'nav.inLanguage': '{{label}} (en {{language}})',

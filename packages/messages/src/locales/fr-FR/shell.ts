@@ -11,6 +11,7 @@ const shell: Translation<typeof english> = {
   'shell.unsupportedBrowserText':
     'Internet Explorer ne peut pas afficher ce site. Ouvrez-le dans un navigateur récent.',
   'shell.unsupportedBrowserTitle': 'Ce navigateur n’est pas pris en charge',
+  'shell.wallet': 'Vos pièces',
 };
 
 export default shell;

@@ -5,15 +5,12 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': 'Automatique',
   'viewer.backToSeries': 'Retour à la série',
   'viewer.binge': 'Lecture en continu',
-  'viewer.bingeHint': 'L’épisode suivant s’enchaîne sans pause.',
   'viewer.controls': 'Commandes de lecture',
   'viewer.doublePage': 'Double page',
   'viewer.endText': 'Vous avez atteint le dernier épisode paru.',
   'viewer.endTitle': 'Fin de {{episode}}',
   'viewer.layout': 'Affichage des pages',
   'viewer.list': 'Liste',
-  'viewer.lockedText':
-    'Cet épisode n’est pas gratuit, et l’achat ouvrira plus tard sur ce site. Les épisodes gratuits sont ouverts à tous.',
   'viewer.lockedTitle': 'Cet épisode est verrouillé',
   'viewer.mode': 'Mode de lecture',
   'viewer.next': 'Suivant',
@@ -30,6 +27,15 @@ const viewer: Translation<typeof english> = {
   'viewer.settings': 'Paramètres',
   'viewer.showControls': 'Afficher ou masquer les commandes',
   'viewer.singlePage': 'Page simple',
+  'viewer.bingeHint': 'L’épisode suivant s’enchaîne. Chaque prix marque un arrêt.',
+  'viewer.bingeRent': 'Louer les suivants sans demander',
+  'viewer.bingeLimit': 'Limite en pièces',
+  'viewer.bingeLeft': 'Reste {{left}} sur {{limit}}',
+  'viewer.bingeStop': 'Arrêter',
+  'viewer.lockedText': 'Cet épisode n’est pas gratuit. Les épisodes gratuits sont ouverts à tous.',
+  'viewer.bingeAllow_one': 'Autoriser jusqu’à {{count}} pièce',
+  'viewer.bingeAllow_many': 'Autoriser jusqu’à {{count}} de pièces',
+  'viewer.bingeAllow_other': 'Autoriser jusqu’à {{count}} pièces',
 };
 
 export default viewer;

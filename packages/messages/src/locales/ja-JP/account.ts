@@ -47,7 +47,6 @@ const account: Translation<typeof english> = {
   'account.cacheClear': '消去',
   'account.cacheCleared': '保存データを消去しました。',
   'account.version': 'バージョン {{version}}',
-  'account.coins': 'コイン',
   'account.getCoins': 'コインを購入',
   'account.guestCoins': 'コインはこのiPhoneだけにあります。',
   'account.makeAccount': 'アカウントにする',

@@ -5,6 +5,8 @@ const detail: Translation<typeof english> = {
   'detail.adultTitle': '{{age}}歳以上の方が対象です',
   'detail.continueEpisode': '{{episode}}の続きを読む',
   'detail.episodes_other': '全{{count}}話',
+  'detail.favourite': 'お気に入り',
+  'detail.favouriteFailed': 'うまくいきませんでした。もう一度お試しください。',
   'detail.linkCopied': 'リンクをコピーしました',
   'detail.more': 'こちらもおすすめ',
   'detail.noEpisodesText': '第1話が公開されると、ここに表示されます。',

@@ -4,6 +4,7 @@ import type english from '../en-US/nav.ts';
 const nav: Translation<typeof english> = {
   'nav.benefit': 'ギフト',
   'nav.faq': 'ヘルプ',
+  'nav.fresh': '新着あり',
   'nav.history': 'コイン履歴',
   'nav.home': 'ホーム',
   'nav.inLanguage': '{{label}}（{{language}}）',

@@ -10,6 +10,7 @@ const shell: Translation<typeof english> = {
   'shell.unsupportedBrowserAction': '最新のブラウザを入手',
   'shell.unsupportedBrowserText': 'Internet Explorerではこのサイトを表示できません。最新のブラウザで開いてください。',
   'shell.unsupportedBrowserTitle': 'お使いのブラウザには対応していません',
+  'shell.wallet': 'あなたのコイン',
 };
 
 export default shell;

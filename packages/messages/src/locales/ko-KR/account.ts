@@ -47,7 +47,6 @@ const account: Translation<typeof english> = {
   'account.cacheClear': '비우기',
   'account.cacheCleared': '저장 공간을 비웠습니다.',
   'account.version': '버전 {{version}}',
-  'account.coins': '코인',
   'account.getCoins': '코인 충전',
   'account.guestCoins': '코인은 이 iPhone에만 있습니다.',
   'account.makeAccount': '계정으로 전환',

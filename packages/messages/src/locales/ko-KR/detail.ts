@@ -5,6 +5,8 @@ const detail: Translation<typeof english> = {
   'detail.adultTitle': '{{age}}세 이상 이용가',
   'detail.continueEpisode': '{{episode}} 이어 보기',
   'detail.episodes_other': '총 {{count}}화',
+  'detail.favourite': '관심 작품',
+  'detail.favouriteFailed': '실패했어요. 다시 시도해 주세요.',
   'detail.linkCopied': '링크를 복사했습니다',
   'detail.more': '더 읽을 작품',
   'detail.noEpisodesText': '첫 화가 공개되면 여기에 표시됩니다.',

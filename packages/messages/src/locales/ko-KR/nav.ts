@@ -4,6 +4,7 @@ import type english from '../en-US/nav.ts';
 const nav: Translation<typeof english> = {
   'nav.benefit': '선물',
   'nav.faq': '도움말',
+  'nav.fresh': '새 소식',
   'nav.history': '코인 내역',
   'nav.home': '홈',
   'nav.inLanguage': '{{label}}({{language}})',

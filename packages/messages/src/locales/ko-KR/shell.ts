@@ -10,6 +10,7 @@ const shell: Translation<typeof english> = {
   'shell.unsupportedBrowserAction': '최신 브라우저 받기',
   'shell.unsupportedBrowserText': 'Internet Explorer에서는 이 사이트를 볼 수 없습니다. 최신 브라우저로 열어 주세요.',
   'shell.unsupportedBrowserTitle': '지원하지 않는 브라우저입니다',
+  'shell.wallet': '내 코인',
 };
 
 export default shell;

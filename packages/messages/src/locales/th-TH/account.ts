@@ -47,7 +47,6 @@ const account: Translation<typeof english> = {
   'account.cacheClear': 'ล้าง',
   'account.cacheCleared': 'ล้างข้อมูลแล้ว',
   'account.version': 'เวอร์ชัน {{version}}',
-  'account.coins': 'เหรียญ',
   'account.getCoins': 'รับเหรียญ',
   'account.guestCoins': 'เหรียญของคุณอยู่ใน iPhone เครื่องนี้เท่านั้น',
   'account.makeAccount': 'เปลี่ยนเป็นบัญชี',

@@ -5,6 +5,8 @@ const detail: Translation<typeof english> = {
   'detail.adultTitle': 'สำหรับผู้อ่านอายุ {{age}} ปีขึ้นไป',
   'detail.continueEpisode': 'อ่านต่อ {{episode}}',
   'detail.episodes_other': 'ทั้งหมด {{count}} ตอน',
+  'detail.favourite': 'รายการโปรด',
+  'detail.favouriteFailed': 'ไม่สำเร็จ โปรดลองอีกครั้ง',
   'detail.linkCopied': 'คัดลอกลิงก์แล้ว',
   'detail.more': 'เรื่องอื่นที่น่าอ่าน',
   'detail.noEpisodesText': 'ตอนแรกจะแสดงที่นี่เมื่อเปิดให้อ่าน',

@@ -4,6 +4,7 @@ import type english from '../en-US/nav.ts';
 const nav: Translation<typeof english> = {
   'nav.benefit': 'ของขวัญ',
   'nav.faq': 'ช่วยเหลือ',
+  'nav.fresh': 'มีใหม่',
   'nav.history': 'ประวัติเหรียญ',
   'nav.home': 'หน้าแรก',
   'nav.inLanguage': '{{label}} ({{language}})',

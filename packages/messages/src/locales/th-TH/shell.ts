@@ -10,6 +10,7 @@ const shell: Translation<typeof english> = {
   'shell.unsupportedBrowserAction': 'ดาวน์โหลดเบราว์เซอร์รุ่นใหม่',
   'shell.unsupportedBrowserText': 'Internet Explorer แสดงเว็บไซต์นี้ไม่ได้ โปรดเปิดด้วยเบราว์เซอร์รุ่นใหม่',
   'shell.unsupportedBrowserTitle': 'ไม่รองรับเบราว์เซอร์นี้',
+  'shell.wallet': 'เหรียญของคุณ',
 };
 
 export default shell;

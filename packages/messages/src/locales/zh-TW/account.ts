@@ -47,7 +47,6 @@ const account: Translation<typeof english> = {
   'account.cacheClear': '清除',
   'account.cacheCleared': '已清除暫存。',
   'account.version': '版本 {{version}}',
-  'account.coins': '代幣',
   'account.getCoins': '取得代幣',
   'account.guestCoins': '你的代幣只存在這支 iPhone 上。',
   'account.makeAccount': '建立為正式帳號',

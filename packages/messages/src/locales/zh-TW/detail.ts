@@ -5,6 +5,8 @@ const detail: Translation<typeof english> = {
   'detail.adultTitle': '限{{age}}歲以上讀者閱讀',
   'detail.continueEpisode': '繼續閱讀{{episode}}',
   'detail.episodes_other': '共 {{count}} 話',
+  'detail.favourite': '收藏',
+  'detail.favouriteFailed': '沒有成功，請再試一次。',
   'detail.linkCopied': '已複製連結',
   'detail.more': '更多作品',
   'detail.noEpisodesText': '第一話推出後就會顯示在這裡。',

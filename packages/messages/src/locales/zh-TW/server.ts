@@ -1,15 +1,27 @@
 import account from './account.ts';
 import age from './age.ts';
+import benefit from './benefit.ts';
+import charge from './charge.ts';
+import coupons from './coupons.ts';
+import demo from './demo.ts';
 import error from './error.ts';
 import field from './field.ts';
+import gifts from './gifts.ts';
 import head from './head.ts';
+import library from './library.ts';
 import login from './login.ts';
 import mail from './mail.ts';
 import password from './password.ts';
+import points from './points.ts';
+import purchase from './purchase.ts';
+import refund from './refund.ts';
+import roulette from './roulette.ts';
+import shop from './shop.ts';
 import signUp from './sign-up.ts';
 import starting from './starting.ts';
 import transfer from './transfer.ts';
 import transferApply from './transfer-apply.ts';
+import useHistory from './use-history.ts';
 import wait from './wait.ts';
 import withdrawal from './withdrawal.ts';
 
@@ -17,15 +29,27 @@ import withdrawal from './withdrawal.ts';
 export default {
   ...account,
   ...age,
+  ...benefit,
+  ...charge,
+  ...coupons,
+  ...demo,
   ...error,
   ...field,
+  ...gifts,
   ...head,
+  ...library,
   ...login,
   ...mail,
   ...password,
+  ...points,
+  ...purchase,
+  ...refund,
+  ...roulette,
+  ...shop,
   ...signUp,
   ...starting,
   ...transfer,
+  ...useHistory,
   ...wait,
   ...transferApply,
   ...withdrawal,

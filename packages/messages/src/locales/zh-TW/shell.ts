@@ -10,6 +10,7 @@ const shell: Translation<typeof english> = {
   'shell.unsupportedBrowserAction': '取得新版瀏覽器',
   'shell.unsupportedBrowserText': 'Internet Explorer 無法顯示本網站，請改用新版瀏覽器開啟。',
   'shell.unsupportedBrowserTitle': '不支援此瀏覽器',
+  'shell.wallet': '你的代幣',
 };
 
 export default shell;

@@ -5,14 +5,12 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': '自動',
   'viewer.backToSeries': '回到作品頁',
   'viewer.binge': '連續閱讀',
-  'viewer.bingeHint': '下一話會自動接續。',
   'viewer.controls': '閱讀控制列',
   'viewer.doublePage': '雙頁',
   'viewer.endText': '您已讀到最新一話。',
   'viewer.endTitle': '{{episode}} 完',
   'viewer.layout': '頁面顯示',
   'viewer.list': '目錄',
-  'viewer.lockedText': '這一話需付費，本站的購買功能將於日後開放。免費的各話人人都能閱讀。',
   'viewer.lockedTitle': '這一話尚未解鎖',
   'viewer.mode': '閱讀模式',
   'viewer.next': '下一話',
@@ -29,6 +27,13 @@ const viewer: Translation<typeof english> = {
   'viewer.settings': '設定',
   'viewer.showControls': '顯示或隱藏控制列',
   'viewer.singlePage': '單頁',
+  'viewer.bingeHint': '下一話會自動接續，遇到付費話數仍會停下。',
+  'viewer.bingeRent': '後續話數直接租閱，不再詢問',
+  'viewer.bingeLimit': '代幣上限',
+  'viewer.bingeLeft': '{{limit}} 中剩 {{left}}',
+  'viewer.bingeStop': '停止',
+  'viewer.lockedText': '這一話需付費。免費的各話人人都能閱讀。',
+  'viewer.bingeAllow_other': '最多允許 {{count}} 枚代幣',
 };
 
 export default viewer;

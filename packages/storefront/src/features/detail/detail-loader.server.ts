@@ -10,8 +10,14 @@ import { pluralCount } from '../../i18n/plural-count.ts';
 import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import type { TextLookup } from '../../i18n/use-text.ts';
-import { type EpisodeModel, episodeModel, newsOf } from '../episode/episode-model.ts';
+import { type EpisodeModel, episodeAccess, episodeModel, newsOf } from '../episode/episode-model.ts';
 import { COLUMN_WIDTHS_PX, COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { boughtNotice } from '../purchase/bought-notice.server.ts';
+import { loadBuyAll, loadSeriesOffers } from '../purchase/load-buy-all.server.ts';
+import { loadPurchasePanel } from '../purchase/load-purchase-panel.server.ts';
+import { BUY_ALL_PARAMETER, BUY_PARAMETER, buyAddress } from '../purchase/purchase-address.ts';
+import type { PurchasePanelData, SeriesOffers } from '../purchase/purchase-model.ts';
+import { loadOwnState, type OwnState } from '../reading/server-places.server.ts';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
@@ -21,6 +27,7 @@ import { loadRelatedSeries } from '../series/related-series.server.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
 import type { ThemeModel } from '../series/theme-model.ts';
 import { loadThemes } from '../series/themes.server.ts';
+import { refusalMeta, seriesMeta } from './detail-meta.server.ts';
 import { type WaitFree, waitFree } from './wait-free.server.ts';
 import '../../server/site-context.ts';
 
@@ -28,8 +35,6 @@ import '../../server/site-context.ts';
 const MORE_LENGTH = 12;
 const KEY_ART_RATIO = 720 / 330;
 const COVER_RATIO = 3 / 4;
-/** Maximum length of a description, in characters: search engines show no more. */
-const DESCRIPTION_CHARACTERS = 160;
 
 /** The page of one series. */
 export interface DetailSeries {
@@ -72,20 +77,36 @@ export interface DetailPage {
   series: DetailSeries;
   episodes: EpisodeModel[];
   notices: { id: number; title: string }[];
+  /** Of a signed-in reader alone: a page that is kept has nothing of it (D42). */
+  own: OwnState;
+  /** What a signed-in reader sees of buying: never a part of a page that is kept for guests (D42). */
+  purchase: SeriesPurchase | null;
   /** Other series: the themes that operators placed here, then related series. Deferred. */
   more: Promise<{ themes: ThemeModel[]; series: SeriesCardModel[] }>;
+}
+
+/** What a signed-in reader sees of buying on the page of a series. */
+export interface SeriesPurchase {
+  /** Null where nothing is locked for them. */
+  offers: SeriesOffers | null;
+  /** The panel that the address opens; null for none. */
+  panel: PurchasePanelData | null;
+  /** What is said once after a purchase. */
+  notice: string | null;
 }
 
 export type DetailData = DetailPage | DetailRefusal;
 
 /** `/detail/{id}`: a series by its alias. A numeric id redirects there permanently (D5). */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<DetailData> {
-  site.keeping.declare([]);
+  // A guest's page differs by the episode that its address would buy: it leads to that.
+  site.keeping.declare([BUY_PARAMETER]);
   const asked = params.id ?? '';
-  const [text, reply, notices] = await Promise.all([
+  const [text, reply, notices, own] = await Promise.all([
     serverText(site.locale),
     loadSeries(site, asked),
     loadNotices(site),
+    loadOwnState(site, asked),
   ]);
   if (!reply.ok) {
     if (reply.code === 'ADULT_ONLY_CONTENTS') {
@@ -99,6 +120,11 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   }
   const series = reply.data;
   if (asked !== series.alias) throw redirect(`/detail/${series.alias}${new URL(request.url).search}`, 301);
+  const bought = new URL(request.url).searchParams.get(BUY_PARAMETER);
+  if (bought !== null && !site.isSignedIn && series.episodes.some(({ alias }) => alias === bought)) {
+    // The locked episode has the way to log in, and comes back to the panel.
+    throw redirect(`/viewer/${series.alias}/${bought}`);
+  }
   const page = detailSeries(site, series, text);
   return {
     kind: 'series',
@@ -106,8 +132,36 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     series: page,
     episodes: episodeModels(site, series.episodes),
     notices,
+    own,
+    purchase: site.isSignedIn ? await loadPurchase(site, request, series) : null,
     more: loadMore(site, series),
   };
+}
+
+async function loadPurchase(site: AppLoadContext, request: Request, series: Series): Promise<SeriesPurchase> {
+  const { searchParams } = new URL(request.url);
+  const { alias } = series;
+  const asked = searchParams.get(BUY_PARAMETER);
+  const locked = series.episodes.find(
+    (episode) => episodeAccess(episode, site.catalogueNowMs).kind === 'priced' && episode.type === 'GENERAL',
+  );
+  const first = locked?.alias ?? series.episodes[0]?.alias;
+  const [offers, panel, notice] = await Promise.all([
+    locked === undefined ? null : loadSeriesOffers(site, alias, locked.alias),
+    panelAsked(site, { alias, asked, isAll: searchParams.has(BUY_ALL_PARAMETER), locked: locked?.alias ?? null }),
+    first === undefined ? null : boughtNotice(site, request, { seriesAlias: alias, episodeAlias: first }),
+  ]);
+  return { offers, panel, notice };
+}
+
+function panelAsked(
+  site: AppLoadContext,
+  { alias, asked, isAll, locked }: { alias: string; asked: string | null; isAll: boolean; locked: string | null },
+): Promise<PurchasePanelData | null> | null {
+  if (asked !== null) {
+    return loadPurchasePanel(site, { seriesAlias: alias, episodeAlias: asked, here: buyAddress(alias, asked) });
+  }
+  return isAll && locked !== null ? loadBuyAll(site, alias, locked) : null;
 }
 
 async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'] {
@@ -203,53 +257,6 @@ function factsLine(series: Series, site: AppLoadContext, text: TextLookup): stri
 function languageName(language: string): string {
   const known = Object.values(LOCALE_FACTS).find((facts) => facts.language === language);
   return known?.nativeName ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-}
-
-function seriesMeta(site: AppLoadContext, series: Series, page: DetailSeries): PageMeta {
-  const { name } = site.platform.brand;
-  const picture = page.keyArt ?? page.cover;
-  const path = `/detail/${series.alias}`;
-  return {
-    title: `${series.title} · ${name}`,
-    description: shorten(series.synopsis === '' ? `${series.title} · ${page.creators}` : series.synopsis),
-    siteName: name,
-    path,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
-    editions: [
-      { language: series.language, path },
-      ...page.languages.map(({ language, href }) => ({ language, path: href })),
-    ],
-    image: picture?.src ?? null,
-    type: 'book',
-    isIndexed: !series.isAdult,
-  };
-}
-
-function refusalMeta(site: AppLoadContext, asked: string, text: ServerText): PageMeta {
-  const { name } = site.platform.brand;
-  return {
-    title: `${text('detail.adultTitle', { age: site.platform.adult.limitYears })} · ${name}`,
-    description: text('error.ADULT_ONLY_CONTENTS'),
-    siteName: name,
-    path: `/detail/${encodeURIComponent(asked)}`,
-    origin: site.publicOrigin,
-    locale: site.locale,
-    locales: site.platform.locales,
-    image: null,
-    type: 'website',
-    isIndexed: false,
-  };
-}
-
-/** Cuts at a word boundary where the language has them, and never inside a character. */
-function shorten(text: string): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
-  if (characters.length <= DESCRIPTION_CHARACTERS) return characters.join('');
-  const cut = characters.slice(0, DESCRIPTION_CHARACTERS - 1).join('');
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${lastSpace > DESCRIPTION_CHARACTERS / 2 ? cut.slice(0, lastSpace) : cut}…`;
 }
 
 /** The newest notices, as many as the platform shows on this page. The page works without them. */

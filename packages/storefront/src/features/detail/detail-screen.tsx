@@ -8,11 +8,13 @@ import {
   SeriesShelf,
   Synopsis,
   TicketNote,
+  TicketUse,
 } from '@longstrip/ui';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import type { SeriesTicket } from '../purchase/purchase-model.ts';
 import { useCountedView } from '../reading/count-view.ts';
 import { searchAddress } from '../search/search-query.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
@@ -23,8 +25,10 @@ import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { DetailData, DetailPage, DetailSeries } from './detail-loader.server.ts';
 import { EpisodeSection } from './episode-section.tsx';
 import { LazyAdultOnlyScreen } from './lazy-adult-only-screen.tsx';
+import { LazyDetailPurchase } from './lazy-detail-purchase.tsx';
 import { ReadBar } from './read-bar.tsx';
 import { ShareButton } from './share-button.tsx';
+import { WaitingTicket } from './waiting-ticket.tsx';
 
 /** The page of a series, or why it is not shown. */
 export function DetailScreen() {
@@ -32,7 +36,7 @@ export function DetailScreen() {
   return data.kind === 'adultOnly' ? <LazyAdultOnlyScreen {...data} /> : <SeriesScreen {...data} />;
 }
 
-function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
+function SeriesScreen({ series, episodes, notices, own, purchase, more }: DetailPage) {
   useCountedView({ seriesAlias: series.alias, isAdult: series.isAdult });
   const art = series.keyArt ?? series.cover;
   const share = <ShareButton title={series.title} />;
@@ -54,10 +58,14 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
       <About series={series} />
       {/* Fixed to the bottom of the window, wherever it is in the document: here the keyboard and screen readers reach
           it before the episodes. */}
-      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} />}
-      <WaitFreeTicket waitFree={series.waitFree} />
+      {episodes.length > 0 && <ReadBar seriesAlias={series.alias} episodes={episodes} own={own} />}
+      <WaitFreeTicket waitFree={series.waitFree} ticket={purchase?.offers?.ticket ?? null} />
       <div className="mt-2 h-2 bg-backdrop desk:mt-3" />
-      {episodes.length === 0 ? <NoEpisodes /> : <EpisodeSection series={series} episodes={episodes} />}
+      {episodes.length === 0 ? (
+        <NoEpisodes />
+      ) : (
+        <EpisodeSection series={series} episodes={episodes} place={own.place} purchase={purchase} />
+      )}
       <Notices notices={notices} />
       <Suspense fallback={null}>
         <Await resolve={more}>
@@ -71,6 +79,7 @@ function SeriesScreen({ series, episodes, notices, more }: DetailPage) {
           )}
         </Await>
       </Suspense>
+      {purchase !== null && <LazyDetailPurchase seriesAlias={series.alias} purchase={purchase} />}
     </SiteFrame>
   );
 }
@@ -126,10 +135,12 @@ function About({ series }: { series: DetailSeries }) {
   );
 }
 
-/** Explains the clock on the series' cover. Nothing to click: only signed-in readers use tickets. */
-function WaitFreeTicket({ waitFree }: Pick<DetailSeries, 'waitFree'>) {
+/** Explains the clock on the series' cover; to a signed-in reader it says whether their ticket is ready. */
+function WaitFreeTicket({ waitFree, ticket }: Pick<DetailSeries, 'waitFree'> & { ticket: SeriesTicket | null }) {
   const text = useText();
   if (waitFree === null) return null;
+  if (ticket?.kind === 'ready') return <TicketUse title={ticket.title} stateLabel={ticket.label} href={ticket.href} />;
+  if (ticket !== null) return <WaitingTicket title={text('series.badgeWaitFree')} note={waitFree.note} {...ticket} />;
   return <TicketNote title={text('series.badgeWaitFree')} note={waitFree.note} period={waitFree.period} />;
 }
 

@@ -1,18 +1,22 @@
-import { ButtonLink, BuyBar } from '@longstrip/ui';
+import { ButtonLink, BuyBar, FavouriteButton } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
+import { useSite } from '../../root/site-data.ts';
 import { type EpisodeModel, isReadable } from '../episode/episode-model.ts';
+import { FavouriteForm } from '../favourite/favourite-form.tsx';
 import { resumePoint } from '../reading/reading-record.ts';
 import { useSeriesRecord } from '../reading/reading-store.ts';
+import type { DetailPage } from './detail-loader.server.ts';
 
-export interface ReadBarProps {
+export interface ReadBarProps extends Pick<DetailPage, 'own'> {
   seriesAlias: string;
   episodes: readonly EpisodeModel[];
 }
 
 /** The main button of a series' page: continues where the reader stopped, or opens the first episode. */
-export function ReadBar({ seriesAlias, episodes }: ReadBarProps) {
+export function ReadBar({ seriesAlias, episodes, own }: ReadBarProps) {
   const text = useText();
-  const record = useSeriesRecord(seriesAlias);
+  const { routes } = useSite();
+  const record = useSeriesRecord(seriesAlias, own.place);
   const [first] = episodes;
   const resume = record === null ? null : resumePoint(record);
   const goesOn = resume !== null && episodes.some(({ alias }) => alias === resume.episodeAlias);
@@ -22,7 +26,15 @@ export function ReadBar({ seriesAlias, episodes }: ReadBarProps) {
     ? text('detail.continueEpisode', { episode: resume.episodeTitle })
     : text(isReadable(first.access) ? 'detail.readFirstFree' : 'detail.readFirst');
   return (
-    <BuyBar>
+    <BuyBar
+      favourite={
+        routes.includes('libraryFavorite') && (
+          <FavouriteForm seriesAlias={seriesAlias} isOn={own.isFavourite} page={`/detail/${seriesAlias}`}>
+            {(heart) => <FavouriteButton {...heart} />}
+          </FavouriteForm>
+        )
+      }
+    >
       <ButtonLink look="main" href={`/viewer/${seriesAlias}/${target}`}>
         <span className="line-clamp-2">{label}</span>
       </ButtonLink>

@@ -15,8 +15,7 @@ export interface WaitFree {
 }
 
 /**
- * Null where the platform does not have the feature, or the series is not part of it or has no episode yet. Nothing
- * uses a ticket yet, and the page says so.
+ * Null where the platform does not have the feature, or the series is not part of it or has no episode yet.
  */
 export function waitFree(
   { locale }: Pick<AppLoadContext, 'locale'>,
@@ -28,7 +27,6 @@ export function waitFree(
   const sentences = [
     text('wait.every', { count: refillHours }),
     ...(excludedNewest > 0 ? [text('wait.newest', { count: excludedNewest })] : []),
-    text('wait.later'),
   ];
   return {
     note: sentences.join(SCRIPTS_WITHOUT_BLANKS.test(locale) ? '' : ' '),

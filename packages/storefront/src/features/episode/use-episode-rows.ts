@@ -1,6 +1,7 @@
 import type { EpisodeRowProps, EpisodeState } from '@longstrip/ui';
 import { useMemo } from 'react';
 import { type TextLookup, useText } from '../../i18n/use-text.ts';
+import { buyAddress } from '../purchase/purchase-address.ts';
 import { READ_SHARE, type SeriesRecord } from '../reading/reading-record.ts';
 import type { EpisodeAccess, EpisodeModel } from './episode-model.ts';
 
@@ -11,20 +12,25 @@ interface StateText {
 }
 
 /**
- * The rows of a series' episodes, with this browser's reading progress. A row stays the same object until its content
+ * The rows of a series' episodes, with this browser's reading progress. With `opensPanel` a locked one opens its purchase
+ * panel over the page of the series. A row stays the same object until its content
  * changes, so that reversing a list of 500 renders none of them again.
  */
 export function useEpisodeRows(
   seriesAlias: string,
   episodes: readonly EpisodeModel[],
   record: SeriesRecord | null,
+  opensPanel = false,
 ): EpisodeRowProps[] {
   const text = useText();
-  return useMemo(() => episodeRows(seriesAlias, episodes, record, text), [seriesAlias, episodes, record, text]);
+  return useMemo(
+    () => episodeRows({ seriesAlias, opensPanel }, episodes, record, text),
+    [seriesAlias, opensPanel, episodes, record, text],
+  );
 }
 
 function episodeRows(
-  seriesAlias: string,
+  { seriesAlias, opensPanel }: { seriesAlias: string; opensPanel: boolean },
   episodes: readonly EpisodeModel[],
   record: SeriesRecord | null,
   text: TextLookup,
@@ -34,7 +40,10 @@ function episodeRows(
     const share = record?.place.episodeAlias === episode.alias ? record.place.share : null;
     const { state, spoken } = stateText(episode.access, { share, isRead: read.has(episode.alias) }, text);
     return {
-      href: `/viewer/${seriesAlias}/${episode.alias}`,
+      href:
+        opensPanel && isForSale(episode.access)
+          ? buyAddress(seriesAlias, episode.alias)
+          : `/viewer/${seriesAlias}/${episode.alias}`,
       title: episode.title,
       date: episode.date,
       number: episode.number,
@@ -44,6 +53,10 @@ function episodeRows(
       ...(episode.thumbnail === null ? {} : { thumbnail: episode.thumbnail }),
     };
   });
+}
+
+function isForSale(access: EpisodeAccess): boolean {
+  return access.kind === 'priced' && (access.rentCoins !== null || access.ownCoins !== null);
 }
 
 function sentence({ title, date }: EpisodeModel, state: string, text: TextLookup): string {

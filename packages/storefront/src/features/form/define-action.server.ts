@@ -1,4 +1,4 @@
-import { pageBehaviour } from '@longstrip/api-contract';
+import { type PageBehaviour, pageBehaviour } from '@longstrip/api-contract';
 import type { RefusalBlock, RefusalCode } from '@longstrip/core';
 import { refusalMessageKeyIn, type ServerKey } from '@longstrip/messages';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/server-runtime';
@@ -27,10 +27,28 @@ export type FormOutcome =
       readonly cookie?: string;
       /** The browser forgets what it has kept of the site. */
       readonly clearsCache?: true;
+      /** The page takes the place of this one in the history. */
+      readonly isReplaced?: true;
     }
   /** The next step of a form of several: what it is to keep of this one, in hidden fields. */
   | { readonly kind: 'next'; readonly values: Readonly<Record<string, string>> }
-  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly detail?: string }
+  /** Leads to a page of another service, such as a check-out; the page's `form-action` has to allow it. */
+  | { readonly kind: 'away'; readonly to: string }
+  | {
+      readonly kind: 'refused';
+      readonly code: RefusalCode;
+      readonly detail?: string;
+      /** Said instead of the catalogue's text. */
+      readonly said?: string;
+      /** What the page shows is out of date, too. */
+      readonly redraws?: boolean;
+      /** Said instead of the code's own text. */
+      readonly says?: ServerKey;
+      /** Said after it. */
+      readonly adds?: ServerKey;
+      /** Shown here, wherever the code leads elsewhere. */
+      readonly stays?: true;
+    }
   | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, ServerKey>> }
   /** The step stays as it is: what was asked for can be had in so many seconds. */
   | { readonly kind: 'wait'; readonly seconds: number; readonly values: Readonly<Record<string, string>> };
@@ -72,26 +90,29 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
     if (!parsed.success) return reply({ fields: textsOf(wrongFields(parsed.issues)) });
     const outcome = await spec.run(parsed.output, args);
     if (outcome.kind === 'done') return redirect(outcome.to, { status: 303, headers: headersOf(outcome) });
+    if (outcome.kind === 'away') return redirect(outcome.to, 303);
     if (outcome.kind === 'next') return data<FormReply>({ values: outcome.values, fields: {}, text: null, code: null });
     if (outcome.kind === 'wait') {
       const { seconds, values } = outcome;
       return reply({ values, text: text('signUp.wait', { seconds }) });
     }
     if (outcome.kind === 'wrong') return reply({ fields: textsOf(outcome.fields) });
-    const { code, detail = '' } = outcome;
+    const { code, detail = '', redraws = false, says, adds, stays = false } = outcome;
     const { pathname, search } = new URL(request.url);
-    const behaviour = pageBehaviour(spec.block, code);
+    const behaviour: PageBehaviour = stays ? { kind: 'stay' } : pageBehaviour(spec.block, code);
     const here = `${pathname}${search}`;
     if (behaviour.kind === 'goTo') return redirect(withCallback(behaviour.address, here), 303);
     if (behaviour.kind === 'logOut') {
       site.door.signOut();
       return redirect(withCallback('/user/login', here), 303);
     }
-    const said = untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn(spec.block, code));
+    const refused = untilText(site, text, { code, detail }) ?? text(says ?? refusalMessageKeyIn(spec.block, code));
+    const own = outcome.said ?? refused;
+    const said = adds === undefined ? own : `${own} ${text(adds)}`;
     const field = spec.fieldOf?.[code];
     const shown = field === undefined ? { text: said, code } : { fields: { [field]: said }, code };
     // The router loads a page's data again after an answer that is no failure.
-    return behaviour.kind === 'reload' ? reply(shown, 200) : reply(shown);
+    return behaviour.kind === 'reload' || redraws ? reply(shown, 200) : reply(shown);
   };
 }
 
@@ -100,9 +121,11 @@ function headersOf({
   isReloaded,
   cookie,
   clearsCache,
+  isReplaced,
 }: Extract<FormOutcome, { kind: 'done' }>): Record<string, string> {
   return {
-    ...(isReloaded ? { 'X-Remix-Reload-Document': 'true', 'X-Remix-Replace': 'true' } : {}),
+    ...(isReloaded ? { 'X-Remix-Reload-Document': 'true' } : {}),
+    ...(isReloaded || isReplaced ? { 'X-Remix-Replace': 'true' } : {}),
     ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }),
     ...(clearsCache ? { 'Clear-Site-Data': '"cache"' } : {}),
   };

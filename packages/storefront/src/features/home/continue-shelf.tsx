@@ -2,20 +2,24 @@ import { ContinueCard, Shelf } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
-import { useIsHydrated, useReadingRecord } from '../reading/reading-store.ts';
+import { useIsHydrated, useMergedRecord } from '../reading/reading-store.ts';
+import type { ServerPlace } from '../reading/server-places.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 
 /** Maximum number of series on the shelf. */
 const SHOWN = 10;
 
-/** "Continue reading": the series that this browser has in progress. Nothing for readers without any. */
-export function ContinueShelf() {
+/**
+ * "Continue reading": the series that this browser has in progress, and those of the reader's other devices. Nothing for
+ * readers without any.
+ */
+export function ContinueShelf({ places }: { places: readonly ServerPlace[] }) {
   const text = useText();
   const { hasReading } = useSite();
   const isHydrated = useIsHydrated();
-  const inProgress = seriesInProgress(useReadingRecord()).slice(0, SHOWN);
+  const inProgress = seriesInProgress(useMergedRecord(places)).slice(0, SHOWN);
   // Reserves the shelf's height for readers who will have one as soon as the page is hydrated.
-  if (!isHydrated && hasReading) return <div className="h-[146px]" />;
+  if (!isHydrated && hasReading && places.length === 0) return <div className="h-[146px]" />;
   if (inProgress.length === 0) return null;
   return (
     <Shelf title={text('home.continueReading')}>

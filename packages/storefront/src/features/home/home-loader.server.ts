@@ -7,6 +7,8 @@ import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { type PickModel, pickModel } from '../pick/pick-model.ts';
 import { type RankedModel, rankedModel } from '../ranking/ranked-model.ts';
+import { loadServerPlaces } from '../reading/server-places.server.ts';
+import type { ServerPlace } from '../reading/server-places.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
@@ -35,6 +37,8 @@ export interface HomeData {
   meta: PageMeta;
   banners: BannerModel[];
   sections: HomeSection[];
+  /** Where a signed-in reader stopped, on any device. */
+  places: ServerPlace[];
   /** Nothing was imported yet. */
   isEmpty: boolean;
 }
@@ -46,7 +50,12 @@ export interface HomeData {
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<HomeData> {
   site.keeping.declare([]);
   const { platform, locale } = site;
-  const [text, read, lists] = await Promise.all([serverText(locale), readServerMark(site), loadLists(site)]);
+  const [text, read, lists, places] = await Promise.all([
+    serverText(locale),
+    readServerMark(site),
+    loadLists(site),
+    loadServerPlaces(site),
+  ]);
   const { newest, today, top, free, themes, picks } = lists;
   const isRankingFirst = platform.home.shelves[0] === 'top';
   // The first of the ranking may be the first banner.
@@ -97,6 +106,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
       isIndexed: true,
     },
     banners,
+    places,
     sections: arrangeHome<HomeSection>(
       [
         ...platform.home.shelves.flatMap((shelf) => sections[shelf]),

@@ -11,7 +11,7 @@ import { HomePart } from './home-part.tsx';
 
 /** The home page: banners, series in progress, and the shelves in the platform's order. */
 export function HomeScreen() {
-  const { banners, sections, isEmpty } = useLoaderData<HomeData>();
+  const { banners, sections, isEmpty, places } = useLoaderData<HomeData>();
   const text = useText();
   if (isEmpty) {
     return (
@@ -25,7 +25,7 @@ export function HomeScreen() {
       <h1 className="sr-only">{text('home.title')}</h1>
       <HomeBanners banners={banners} />
       <HomeTabs current="DAILY" isWithin />
-      <ContinueShelf />
+      <ContinueShelf places={places} />
       {sections.map((section, index) => (
         <HomePart
           key={section.kind === 'theme' ? `theme-${section.id}` : section.kind}

@@ -1,47 +1,41 @@
-import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { formatNumber } from '../../i18n/format.server.ts';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { hasGuestMoved } from '../../server/auth/sign-in-flags.ts';
 import { type AccountPage, loadAccountPage } from '../account/account-page.server.ts';
 import { afterChange, changeNotice } from '../account/change-notice.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
+import { loadServerPlaces } from '../reading/server-places.server.ts';
+import type { ServerPlace } from '../reading/server-places.ts';
+import { loadWallet } from '../wallet/load-wallet.server.ts';
+import type { WalletModel } from '../wallet/wallet-model.ts';
 import '../../server/site-context.ts';
 
 /** What `/my` shows. */
 export interface MyPage extends AccountPage {
-  /** What the reader has of coins of all kinds, as the locale writes it; null where it is not known. */
-  coins: string | null;
+  /** What the reader has; null for a guest. */
+  wallet: WalletModel | null;
   /** Where a guest of an iPhone becomes a member; null for everybody else. */
   memberAddress: string | null;
+  /** Where a signed-in reader stopped, on any device. */
+  places: ServerPlace[];
   /** What has just been changed. */
   notice: string | null;
 }
 
 /** `/my`: the reader's own page. */
 export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<MyPage> {
-  const [page, text, coins] = await Promise.all([
-    loadAccountPage(site, 'nav.my'),
+  const [page, text, wallet, places] = await Promise.all([
+    loadAccountPage(site, 'nav.my', site.user === null ? [] : ['account', 'benefit', 'shop']),
     serverText(site.locale),
-    site.user === null ? null : loadCoins(site),
+    site.user === null ? null : loadWallet(site),
+    loadServerPlaces(site),
   ]);
   const isGuest = site.user?.snsProvider === 'apple_guest';
   return {
     ...page,
-    coins,
+    wallet,
+    places,
     memberAddress: isGuest ? withCallback('/user/login', afterChange('moved', '/my')) : null,
     notice: hasGuestMoved(request, site) ? changeNotice(request, text) : null,
   };
-}
-
-/** A wallet that cannot be read is not known, and never empty. */
-async function loadCoins(site: AppLoadContext): Promise<string | null> {
-  try {
-    const reply = await site.api.walletBalance();
-    if (!reply.ok) return null;
-    const { coin, bonusCoin, freeCoin } = reply.data.coinBalance;
-    return formatNumber(site.locale, coin + bonusCoin + freeCoin);
-  } catch (error) {
-    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no wallet');
-    return null;
-  }
 }

@@ -1,13 +1,20 @@
+import type { RoutePlace } from '@longstrip/core';
+import type { ServerKey } from '@longstrip/messages';
 import {
   ButtonLink,
   ChevronIcon,
   ContinueCard,
+  CouponIcon,
   EmptyState,
+  GiftIcon,
+  type IconComponent,
   Link,
   NAVIGATION_ICON,
-  Price,
+  PointsIcon,
   SectionHeading,
+  TicketIcon,
   UserIcon,
+  WalletCard,
 } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
@@ -17,10 +24,11 @@ import type { AccountModel } from '../account/account-model.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { withCallback } from '../callback/with-callback.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
-import { useReadingRecord } from '../reading/reading-store.ts';
+import { useMergedRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
+import type { WalletModel } from '../wallet/wallet-model.ts';
 import type { MyPage } from './my-loader.server.ts';
 
 /** The reader's own page: account, series in progress, and links to everything of theirs. */
@@ -34,10 +42,11 @@ export function MyScreen() {
         <PageTexts texts={texts}>
           <ChangeNotice notice={page.notice} />
           <Account account={account} />
-          <Wallet coins={page.coins} memberAddress={page.memberAddress} />
+          {page.wallet !== null && <Wallet wallet={page.wallet} memberAddress={page.memberAddress} />}
+          <Shortcuts />
         </PageTexts>
       )}
-      <InProgress />
+      <InProgress places={page.places} />
       <MyLinks />
     </SiteFrame>
   );
@@ -65,15 +74,11 @@ function Account({ account }: { account: AccountModel }) {
 }
 
 /** What the reader has to spend. */
-function Wallet({ coins, memberAddress }: Pick<MyPage, 'coins' | 'memberAddress'>) {
+function Wallet({ wallet, memberAddress }: { wallet: WalletModel; memberAddress: string | null }) {
   const text = usePageText();
   const { routes } = useSite();
   return (
-    <section className="mx-(--size-gutter) grid gap-3 rounded-card bg-fill p-4">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <h2 className="flex-1 text-14 text-fg-2">{text('account.coins')}</h2>
-        <Price amount={coins ?? '–'} coin coinSizePx={22} className="text-22 font-heavy" />
-      </div>
+    <WalletCard coins={wallet.coins} unit={text('shop.coins')} facts={wallet.facts} warning={wallet.debt}>
       {memberAddress !== null && (
         <>
           <p className="text-14 text-fg-2">{text('account.guestCoins')}</p>
@@ -87,7 +92,37 @@ function Wallet({ coins, memberAddress }: Pick<MyPage, 'coins' | 'memberAddress'
           {text('account.getCoins')}
         </ButtonLink>
       )}
-    </section>
+    </WalletCard>
+  );
+}
+
+const SHORTCUTS: readonly (RoutePlace & { labelKey: ServerKey; icon: IconComponent })[] = [
+  { route: 'benefit', href: '/benefit', labelKey: 'benefit.title', icon: TicketIcon },
+  { route: 'gift', href: '/gift', labelKey: 'benefit.giftBox', icon: GiftIcon },
+  { route: 'coupon', href: '/coupon', labelKey: 'benefit.coupons', icon: CouponIcon },
+  { route: 'historyMileage', href: '/history/mileage', labelKey: 'benefit.points', icon: PointsIcon },
+];
+
+/** What the reader gets for nothing, one tap away. */
+function Shortcuts() {
+  const text = usePageText();
+  const { routes } = useSite();
+  const shown = SHORTCUTS.filter(({ route }) => routes.includes(route));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-3 grid auto-cols-fr grid-flow-col px-2">
+      {shown.map(({ route, href, labelKey, icon: ShortcutIcon }) => (
+        <li key={route} className="min-w-0">
+          <Link
+            href={href}
+            className="flex min-h-16 flex-col items-center justify-center gap-1 rounded-card px-1 py-2 text-center text-12 text-fg-2 transition-colors hover:bg-fill"
+          >
+            <ShortcutIcon />
+            <span className="max-w-full wrap-anywhere">{text(labelKey)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -138,9 +173,9 @@ function MyLinks() {
   );
 }
 
-function InProgress() {
+function InProgress({ places }: Pick<MyPage, 'places'>) {
   const text = useText();
-  const inProgress = seriesInProgress(useReadingRecord());
+  const inProgress = seriesInProgress(useMergedRecord(places));
   return (
     <section className="pt-6">
       <SectionHeading title={text('home.continueReading')} />

@@ -14,15 +14,24 @@ const GUEST: MyPage = {
   texts: {},
   account: null,
   csrfToken: null,
-  coins: null,
+  wallet: null,
   memberAddress: null,
+  places: [],
   notice: null,
 };
 const READER: MyPage = {
   ...GUEST,
   account: { name: 'Juniper', email: 'juniper@readers.example', way: { key: 'account.with', provider: 'Google' } },
   csrfToken: 'story',
-  coins: '1,234',
+  wallet: {
+    coins: '1,234',
+    facts: [
+      { label: 'Bonus', value: '40', note: '2 end on 2026.11.24' },
+      { label: 'Points', value: '6,400 M' },
+      { label: 'Coupons', value: '2 to use' },
+    ],
+    debt: null,
+  },
 };
 const PHONE_GUEST: MyPage = {
   ...READER,

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
+import { opensSheet } from '../purchase/purchase-address.ts';
 import { useChunkFailureRecovery } from './chunk-failure-recovery.ts';
 import { markPressedCover } from './cover-transition.ts';
 import { useIsDocumentHydrated } from './document-hydration.tsx';
@@ -37,6 +38,10 @@ export function LinkWatcher() {
       const steps = isBackLink ? stepsBackToSeries(browserHistory(), href) : null;
       if (steps !== null) {
         navigate(-steps);
+        return;
+      }
+      if (opensSheet(pathname, href)) {
+        navigate(href, { preventScrollReset: true, state: { isSheet: true } });
         return;
       }
       markPressedCover(link);

@@ -1,24 +1,38 @@
-import { BackIcon, CloseIcon, DetailSkeleton, IconButton, ViewerSkeleton } from '@longstrip/ui';
+import {
+  BackIcon,
+  CloseIcon,
+  DetailSkeleton,
+  HistorySkeleton,
+  IconButton,
+  ShopSkeleton,
+  ViewerSkeleton,
+} from '@longstrip/ui';
+import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSlowLocation } from './pending-location.ts';
 import { useCancelLoading } from './use-cancel-loading.ts';
 
 /**
- * The skeleton of a series' page or of an episode, over the current page, once loading takes long enough to be noticed.
- * Its back button cancels the load: an app on a home screen shows no browser buttons. The current page keeps its scroll
+ * The skeleton of a series' page, of the shop, of a history or of an episode, over the current page, once loading takes
+ * long enough to be noticed. Its back button cancels the load: an app on a home screen shows no browser buttons. The current page keeps its scroll
  * position below.
  */
 export function LoadingPage() {
   const text = useText();
-  const pathname = useSlowLocation()?.pathname;
+  const here = useLocation().pathname;
+  const slow = useSlowLocation()?.pathname;
+  // Another query of the same page, such as a sheet over it, leaves the page where it is.
+  const pathname = slow === here ? undefined : slow;
   const cancel = useCancelLoading();
   // Compared as text: the route table would be loaded with every first visit.
-  if (pathname?.startsWith('/detail/')) {
+  const Page = pathname === undefined ? undefined : pageSkeleton(pathname);
+  if (Page !== undefined) {
+    const isOverArt = Page === DetailSkeleton;
     return (
       <Overlay>
-        <div className="column min-h-dvh bg-page">
-          <DetailSkeleton label={text('list.loading')} />
+        <div className={isOverArt ? 'column min-h-dvh bg-page' : 'column min-h-dvh bg-page pt-(--size-header-bar)'}>
+          <Page label={text('list.loading')} />
         </div>
         <div className="column absolute inset-x-0 top-0 flex h-(--size-header-bar) items-center px-1 text-fg-2">
           <IconButton icon={BackIcon} label={text('common.back')} onClick={cancel} />
@@ -40,6 +54,13 @@ export function LoadingPage() {
     );
   }
   return null;
+}
+
+/** The skeleton of a page with a header; none for the others. */
+function pageSkeleton(pathname: string): ((properties: { label: string }) => ReactNode) | undefined {
+  if (pathname.startsWith('/detail/')) return DetailSkeleton;
+  if (pathname === '/shop') return ShopSkeleton;
+  return pathname.startsWith('/history/') ? HistorySkeleton : undefined;
 }
 
 function Overlay({ children }: { children: ReactNode }) {

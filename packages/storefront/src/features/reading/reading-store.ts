@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { siteCookieName } from '../../cookies/site-cookies.ts';
 import { useSite } from '../../root/site-data.ts';
 import { writePreference } from '../shell/write-preference.ts';
@@ -11,6 +11,7 @@ import {
   type SeriesRecord,
   seriesInProgress,
 } from './reading-record.ts';
+import { type ServerPlace, withServerPlaces } from './server-places.ts';
 
 /** Name of the cookie that says whether there is a series to continue. */
 export const READING_COOKIE = 'reading';
@@ -107,9 +108,19 @@ export function useReadingRecord(): ReadingRecord {
   return useSyncExternalStore(store?.subscribe ?? NEVER, store?.get ?? NOTHING, NOTHING);
 }
 
-/** The record of one series; null for none. */
-export function useSeriesRecord(seriesAlias: string): SeriesRecord | null {
-  return useReadingRecord().series[seriesAlias] ?? null;
+/** The record of this browser with what the server knows of its reader: of each series the later place counts. */
+export function useMergedRecord(places: readonly ServerPlace[]): ReadingRecord {
+  const record = useReadingRecord();
+  return useMemo(() => withServerPlaces(record, places), [record, places]);
+}
+
+/** The record of one series, or the server's place in it where that is later; null for none. */
+export function useSeriesRecord(seriesAlias: string, place: ServerPlace | null = null): SeriesRecord | null {
+  const record = useReadingRecord();
+  return useMemo(() => {
+    const merged = place === null ? record : withServerPlaces(record, [place]);
+    return merged.series[seriesAlias] ?? null;
+  }, [record, place, seriesAlias]);
 }
 
 /** Whether this component is hydrated: before that, what the browser has stored is unknown. */

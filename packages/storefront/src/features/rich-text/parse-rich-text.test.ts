@@ -73,7 +73,7 @@ describe('rich text', () => {
     ' java\nscript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
-    '/shop',
+    '/event',
     '/no/such/page',
     '#here',
     'https://',

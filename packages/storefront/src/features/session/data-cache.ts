@@ -6,10 +6,10 @@ interface Entry {
   readonly untilMs: number;
 }
 
-/** The data cache of a page (D37): answers by name, for an hour. Nothing is asked again because a window gets the focus. */
+/** The data cache of a page (D37): answers by name, for an hour where nothing else is said. Nothing is asked again because a window gets the focus. */
 export interface DataCache {
   /** The cached answer, otherwise the one that `load` gets. A failure is not cached. */
-  find<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+  find<Value>(name: string, load: () => Promise<Value>, keptMs?: number): Promise<Value>;
   clear(names: readonly string[]): void;
   /** At sign-in, sign-out, purchases and switches. */
   clearAll(): void;
@@ -18,12 +18,12 @@ export interface DataCache {
 export function createDataCache(longestMs: number, nowMs: () => number): DataCache {
   const entries = new Map<string, Entry>();
 
-  function find<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+  function find<Value>(name: string, load: () => Promise<Value>, keptMs = longestMs): Promise<Value> {
     const known = entries.get(name);
     // An entry belongs to one call, so its answer has the type of this one.
     if (known !== undefined && nowMs() < known.untilMs) return known.value as Promise<Value>;
     const value = load();
-    const entry = { value, untilMs: nowMs() + longestMs };
+    const entry = { value, untilMs: nowMs() + Math.min(keptMs, longestMs) };
     entries.set(name, entry);
     value.catch(() => {
       if (entries.get(name) === entry) entries.delete(name);

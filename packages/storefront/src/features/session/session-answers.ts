@@ -55,6 +55,8 @@ export const UserAnswerSchema = v.object({ data: UserSchema });
 export const CoinAnswerSchema = v.object({ data: BalanceSchema });
 /** The balance as `asset/user` names it. */
 export const NamedCoinAnswerSchema = v.object({ data: v.object({ coinBalance: BalanceSchema }) });
+/** How many: what a badge of the navigation shows. */
+export const CountAnswerSchema = v.object({ data: v.number() });
 export const RefreshAnswerSchema = v.object({ result: RefreshedSchema });
 export const RefusedSchema = v.object({ error: v.object({ code: v.string() }) });
 export const LedOnSchema = v.object({ url: v.string() });

@@ -2,6 +2,7 @@ import type { Refreshed, StoreUser, TokenPair, WireUser } from '@longstrip/api-c
 import * as v from 'valibot';
 import {
   CoinAnswerSchema,
+  CountAnswerSchema,
   NamedCoinAnswerSchema,
   RefreshAnswerSchema,
   RefusedSchema,
@@ -30,6 +31,8 @@ export interface BrowserCalls {
   session(): Promise<FetchedSession | null>;
   user(accessToken: string): Promise<CallReply<StoreUser>>;
   coin(accessToken: string): Promise<CallReply<CoinBalance>>;
+  /** A number for a badge. */
+  count(path: '/coupon/new' | '/gift/new', accessToken: string): Promise<CallReply<number>>;
   refresh(tokens: TokenPair): Promise<CallReply<Refreshed>>;
 }
 
@@ -70,6 +73,11 @@ export function createBrowserCalls(
       if (found.success) return { ok: true, data: found.output.data };
       const named = v.safeParse(NamedCoinAnswerSchema, body);
       return named.success ? { ok: true, data: named.output.data.coinBalance } : refusalIn(body);
+    },
+    async count(path, accessToken) {
+      const body = await askApi(path, accessToken, {});
+      const found = v.safeParse(CountAnswerSchema, body);
+      return found.success ? { ok: true, data: found.output.data } : refusalIn(body);
     },
     async refresh({ accessToken, refreshToken }) {
       const sent = { accessToken: accessToken.token, refreshToken: refreshToken.token, clientIp: '' };

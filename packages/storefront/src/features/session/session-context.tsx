@@ -1,5 +1,5 @@
 import type { SessionStatus } from '@longstrip/core';
-import { useRevalidator } from '@remix-run/react';
+import { useLocation, useRevalidator } from '@remix-run/react';
 import {
   createContext,
   type ReactNode,
@@ -23,6 +23,7 @@ interface SessionHandle {
   reload(): void;
 }
 const SessionContext = createContext<SessionHandle | null>(null);
+const NewsContext = createContext(0);
 
 /**
  * The session of a page. Its script is loaded after the page is there, and only where the server has said that somebody
@@ -33,11 +34,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedIn = site?.sessionStatus === 'authenticated';
   const platformId = site?.platformId;
   const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
   // Both change with every revalidation, which is no reason to begin anew.
-  const latestRef = useRef({ limits: site?.sessionLimits ?? null, revalidate });
-  latestRef.current = { limits: site?.sessionLimits ?? null, revalidate };
+  const latestRef = useRef({ limits: site?.sessionLimits ?? null, revalidate, pathname });
+  latestRef.current = { limits: site?.sessionLimits ?? null, revalidate, pathname };
   const runtimeRef = useRef<SessionRuntime | null>(null);
   const [state, setState] = useState<SessionState | null>(null);
+  const [newsCount, setNewsCount] = useState(0);
   useEffect(() => {
     const { limits } = latestRef.current;
     if (!isSignedIn || platformId === undefined || limits === null) return;
@@ -49,22 +52,37 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         limits,
         // Parts of the page whose script is still loading are not hydrated yet: an urgent update would draw them anew.
         onState: (next) => startTransition(() => setState(next)),
+        onNews: (count) => startTransition(() => setNewsCount(count)),
         onEnded: () => latestRef.current.revalidate(),
       });
+      runtimeRef.current.visit(latestRef.current.pathname);
     });
     return () => {
       isGone = true;
       runtimeRef.current?.stop();
       runtimeRef.current = null;
-      startTransition(() => setState(null));
+      startTransition(() => {
+        setState(null);
+        setNewsCount(0);
+      });
     };
   }, [isSignedIn, platformId]);
+  useEffect(() => runtimeRef.current?.visit(pathname), [pathname]);
   const status = isSignedIn ? (state?.status ?? 'loading') : 'unauthenticated';
   const dispatch = useCallback((action: UserDataAction) => runtimeRef.current?.dispatch(action), []);
   const reload = useCallback(() => runtimeRef.current?.reload(), []);
   // The same object while nothing changed: every new one reaches all parts of the page.
   const handle = useMemo(() => ({ state, status, dispatch, reload }), [state, status, dispatch, reload]);
-  return <SessionContext.Provider value={handle}>{children}</SessionContext.Provider>;
+  return (
+    <SessionContext.Provider value={handle}>
+      <NewsContext.Provider value={newsCount}>{children}</NewsContext.Provider>
+    </SessionContext.Provider>
+  );
+}
+
+/** How many things are new for the reader behind the navigation's entry for gifts; 0 for a guest, and until it is known. */
+export function useNewsCount(): number {
+  return useContext(NewsContext);
 }
 
 /** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */

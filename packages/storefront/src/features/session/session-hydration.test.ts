@@ -9,10 +9,13 @@ const started = vi.hoisted((): { onState: OnState | null } => ({ onState: null }
 vi.mock('./session-runtime.ts', () => ({
   startSessionRuntime: ({ onState }: { onState: OnState }) => {
     started.onState = onState;
-    return { stop: () => undefined, dispatch: () => undefined, reload: () => undefined };
+    return { stop: () => undefined, dispatch: () => undefined, reload: () => undefined, visit: () => undefined };
   },
 }));
-vi.mock('@remix-run/react', () => ({ useRevalidator: () => ({ revalidate: () => undefined }) }));
+vi.mock('@remix-run/react', () => ({
+  useLocation: () => ({ pathname: '/' }),
+  useRevalidator: () => ({ revalidate: () => undefined }),
+}));
 vi.mock('../../root/site-data.ts', () => ({
   useSiteOrNull: () => ({ sessionStatus: 'authenticated', platformId: 'bom-us', sessionLimits: {} }),
 }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createDataCache } from './data-cache.ts';
+import { loadReaderNews } from './load-reader-news.ts';
 import { LedOnSchema } from './session-answers.ts';
 import { createBrowserCalls } from './session-calls.ts';
 import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
@@ -11,6 +12,8 @@ export interface SessionRuntimeOptions {
   /** Of the platform (section 9). */
   limits: SessionLimits;
   onState: (state: SessionState) => void;
+  /** How many things are new for the reader behind the navigation's entry for gifts. */
+  onNews: (count: number) => void;
   /** The session has ended, here or in another tab. */
   onEnded: () => void;
 }
@@ -20,15 +23,24 @@ export interface SessionRuntime {
   dispatch(action: UserDataAction): void;
   /** The site has changed the reader or the tokens: this tab and the others fetch both anew. */
   reload(): void;
+  /** The reader has opened a page: what is new for them is asked where it is not known. */
+  visit(pathname: string): void;
   stop(): void;
 }
 
-export function startSessionRuntime({ platformId, limits, onState, onEnded }: SessionRuntimeOptions): SessionRuntime {
+export function startSessionRuntime({
+  platformId,
+  limits,
+  onState,
+  onNews,
+  onEnded,
+}: SessionRuntimeOptions): SessionRuntime {
   const nowMs = () => Date.now();
-  const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs } = limits;
+  const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = limits;
   const cache = createDataCache(dataCacheMs, nowMs);
+  const calls = createBrowserCalls(location.origin, (request) => fetch(request), requestTimeoutMs);
   const session = createSessionStore({
-    calls: createBrowserCalls(location.origin, (request) => fetch(request), requestTimeoutMs),
+    calls,
     cache,
     thresholdMs: tokenRefreshThresholdMs,
     nowMs,
@@ -44,7 +56,13 @@ export function startSessionRuntime({ platformId, limits, onState, onEnded }: Se
     void signOut(form, () => sync.tell('signed-out'));
   };
   document.addEventListener('submit', hearForm);
-  void session.refetch();
+  const fetched = session.refetch();
+  let isStopped = false;
+  const tellNews = async (pathname: string) => {
+    await fetched;
+    const count = await loadReaderNews({ session, calls, cache, navigationCacheMs }, pathname);
+    if (!isStopped) onNews(count);
+  };
   return {
     dispatch: (action) => {
       if (action.type === 'UpdateUserData') void session.updateUserData();
@@ -54,7 +72,9 @@ export function startSessionRuntime({ platformId, limits, onState, onEnded }: Se
       sync.tell('changed');
       void session.refetch().then(() => session.updateUserData());
     },
+    visit: (pathname) => void tellNews(pathname),
     stop() {
+      isStopped = true;
       document.removeEventListener('submit', hearForm);
       unsubscribe();
       sync.stop();

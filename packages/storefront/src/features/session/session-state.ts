@@ -2,7 +2,10 @@ import type { StoreUser, TokenPair, WireToken } from '@longstrip/api-contract';
 import type { BusinessConstants, SessionStatus } from '@longstrip/core';
 
 /** Limits of section 9 that the session of a page needs, in milliseconds. */
-export type SessionLimits = Pick<BusinessConstants, 'requestTimeoutMs' | 'dataCacheMs' | 'tokenRefreshThresholdMs'>;
+export type SessionLimits = Pick<
+  BusinessConstants,
+  'requestTimeoutMs' | 'dataCacheMs' | 'tokenRefreshThresholdMs' | 'navigationCacheMs'
+>;
 
 /** What a reader has of each kind of coin. */
 export interface CoinBalance {

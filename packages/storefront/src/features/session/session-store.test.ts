@@ -34,6 +34,7 @@ function createPage(answers: Partial<BrowserCalls> = {}) {
       session: noting('session', answers.session ?? (async () => ({ user: USER, tokens: pairOf(1) }))),
       user: noting('user', answers.user ?? (async () => ok(USER))),
       coin: noting('coin', answers.coin ?? (async () => ok(COIN))),
+      count: noting('count', answers.count ?? (async () => ok(0))),
       refresh: noting(
         'refresh',
         answers.refresh ??

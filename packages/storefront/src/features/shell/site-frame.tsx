@@ -13,6 +13,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
+import { useNewsCount } from '../session/session-context.tsx';
+import { useWalletPill } from '../wallet/use-wallet-pill.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useEntryLabel } from './use-entry-label.ts';
 
@@ -36,7 +38,11 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   const labelOf = useEntryLabel();
   const { navigation, brand, home, routes } = useSite();
   const { pathname } = useLocation();
+  const wallet = useWalletPill();
   const isWaiting = useIsLoading();
+  const hasNews = useNewsCount() > 0;
+  const unreadOf = ({ icon }: NavigationEntry) =>
+    hasNews && icon === 'benefit' ? { unreadLabel: text('nav.fresh') } : {};
   const isCurrent = (entry: NavigationEntry) => entry.path === pathname;
   const belongsToHome = pathname.startsWith('/home/') && !navigation.mobile.some(isCurrent);
   const hasBottomBar = foot === 'navigation' && navigation.mobile.length >= MIN_BAR_ENTRIES;
@@ -55,10 +61,12 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
           home={{ href: home, label: brand.name }}
           logo={<Wordmark word={brand.wordmark} heightPx={TOP_BAR_LOGO_PX} />}
           {...(search === undefined ? {} : { search: { href: search.path, label: labelOf(search) } })}
+          {...(wallet === null ? {} : { wallet })}
           links={links.map((entry) => ({
             href: entry.path,
             label: labelOf(entry),
             isCurrent: isCurrent(entry),
+            ...unreadOf(entry),
           }))}
           {...(hasBell
             ? { notices: { href: '/notice', label: text('nav.notice'), isCurrent: pathname === '/notice' } }
@@ -75,6 +83,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
               isCurrent: isCurrent(entry),
               holdsCurrent: belongsToHome && entry.route === 'main',
               icon: NAVIGATION_ICON[entry.icon],
+              ...unreadOf(entry),
             }))}
           />
         ) : undefined

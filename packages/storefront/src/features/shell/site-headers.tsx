@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import { canGoBack } from '../navigation/history-entry.ts';
+import { useWalletPill } from '../wallet/use-wallet-pill.ts';
 
 /** The phone's header on top-level pages. */
 export function SiteHomeHeader() {
   const text = useText();
   const { brand, home, routes } = useSite();
+  const wallet = useWalletPill();
   return (
     <HomeHeader
       home={{ href: home, label: brand.name }}
       logo={<Wordmark word={brand.wordmark} />}
+      {...(wallet === null ? {} : { wallet })}
       {...(routes.includes('notice') ? { notices: { href: '/notice', label: text('nav.notice') } } : {})}
     />
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { getPlatform } from '@longstrip/platform-config';
-import { ModalHost } from '@longstrip/ui';
+import { ModalHost, ToastProvider } from '@longstrip/ui';
 import { sampleTexts } from '@longstrip/ui/samples';
 import { Outlet } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
@@ -29,7 +29,10 @@ const DATA = { ...storyEpisode(sampleTexts('en-US')), mode: 'PAPER' } as const;
 async function viewer() {
   const i18n = await loadI18n('en-US');
   const site = storySiteData(getPlatform('bom-us'), 'en-US');
-  const Page = () => createElement(ModalHost, null, createElement(EpisodeViewer, { data: DATA }));
+  const Page = () => {
+    const viewer = createElement(EpisodeViewer, { data: DATA });
+    return createElement(ModalHost, null, createElement(ToastProvider, { label: 'Toasts', children: viewer }));
+  };
   const Stub = createRemixStub([
     {
       id: 'root',

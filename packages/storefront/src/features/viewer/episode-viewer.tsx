@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useCountedView } from '../reading/count-view.ts';
 import { EndCard } from './chrome/end-card.tsx';
@@ -11,7 +11,12 @@ import { useLinkedPlace } from './use-linked-place.ts';
 import { useReadingPlace, useResumePlace } from './use-reading-place.ts';
 import type { ViewerEpisode } from './viewer-model.ts';
 import { chosenMode, type ViewerSettings, viewerTheme, workKind } from './viewer-settings.ts';
-import { leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
+import { countBingeRental, leaveEpisode, toggleBars, useViewerStore } from './viewer-store.ts';
+
+const BoughtToast = lazy(() =>
+  import('../purchase/bought-toast.tsx').then((module) => ({ default: module.BoughtToast })),
+);
+const BingeStatus = lazy(() => import('./chrome/binge-status.tsx').then((module) => ({ default: module.BingeStatus })));
 
 /** One episode: nothing but its pages until a tap shows the bars. */
 export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
@@ -45,7 +50,23 @@ export function EpisodeViewer({ data }: { data: ViewerEpisode }) {
         <ResumeScript data={data} />
       </main>
       <ViewerBars data={data} settings={settings} />
+      <PurchaseParts data={data} />
     </div>
+  );
+}
+
+/** What is said of a purchase, and of rentals without asking. Their script loads with the first one. */
+function PurchaseParts({ data: { notice, episode } }: { data: ViewerEpisode }) {
+  const isBingeAllowed = useViewerStore((state) => state.binge !== null);
+  useEffect(() => {
+    countBingeRental(episode.alias);
+  }, [episode.alias]);
+  if (notice === null && !isBingeAllowed) return null;
+  return (
+    <Suspense fallback={null}>
+      {notice !== null && <BoughtToast notice={notice} />}
+      {isBingeAllowed && <BingeStatus />}
+    </Suspense>
   );
 }
 

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { AgeCheckPrompt } from '../age-check/age-check-prompt.tsx';
 import { useEpisodeRows } from '../episode/use-episode-rows.ts';
+import { useFormState } from '../form/site-form.tsx';
+import type { PurchasePanelData } from '../purchase/purchase-model.ts';
+import { PurchasePanel } from '../purchase/purchase-panel.tsx';
 import { useSeriesRecord } from '../reading/reading-store.ts';
 import { type RefusalAction, useRefusalAction } from '../refusal-pages/refusal-action.ts';
 import type { ViewerRefusal } from './viewer-model.ts';
@@ -31,6 +34,13 @@ export function RefusedEpisode(data: ViewerRefusal) {
       </DarkFrame>
     );
   }
+  if (data.panel !== null) {
+    return (
+      <DarkFrame {...data}>
+        <LockedPanel panel={data.panel} data={data} />
+      </DarkFrame>
+    );
+  }
   return (
     <DarkFrame {...data}>
       <Locked {...data} />
@@ -42,6 +52,28 @@ export function RefusedEpisode(data: ViewerRefusal) {
         <RefusedActions data={data} action={action} />
       </div>
     </DarkFrame>
+  );
+}
+
+/** The purchase panel in the place of the pages: a part of the page, which works without script. */
+function LockedPanel({ panel, data }: { panel: PurchasePanelData; data: ViewerRefusal }) {
+  const text = useText();
+  const { reply, isBusy } = useFormState();
+  return (
+    <div className="mx-auto w-full max-w-110">
+      <h1 className="mb-4 text-22">{text('viewer.lockedTitle')}</h1>
+      <div className="rounded-sheet bg-surface p-4 desk:p-5">
+        <PurchasePanel panel={panel} reply={reply} isBusy={isBusy} />
+      </div>
+      <ButtonLink
+        look="quiet"
+        isWide
+        href={data.series === null ? '/' : `/detail/${data.series.alias}`}
+        className="mt-2"
+      >
+        {data.series === null ? text('common.goHome') : text('viewer.backToSeries')}
+      </ButtonLink>
+    </div>
   );
 }
 

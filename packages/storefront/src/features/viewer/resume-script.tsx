@@ -14,8 +14,10 @@ import type { ViewerEpisode } from './viewer-model.ts';
 const RESUME = `(function(script){
   try {
     if (${PLACE_ANCHOR}.test(location.hash)) return;
-    var facts = script.dataset, record = JSON.parse(localStorage.getItem(facts.key));
-    var place = record.series[facts.series].place;
+    var facts = script.dataset, record = null, known = facts.known ? JSON.parse(facts.known) : null;
+    try { record = JSON.parse(localStorage.getItem(facts.key)).series[facts.series]; } catch (nothingStored) {}
+    if (!record || (known && known.updatedAtMs > record.updatedAtMs)) record = known;
+    var place = record.place;
     if (place.episodeAlias !== facts.episode) return;
     if (place.isPastEnd === undefined ? place.share >= Number(facts.readShare) : place.isPastEnd) return;
     var page = document.querySelector('[data-page="' + place.page + '"]');
@@ -58,6 +60,7 @@ export function ResumeScript({ data }: { data: ViewerEpisode }) {
       data-key={`longstrip-${platformId}-reading`}
       data-series={data.series.alias}
       data-episode={data.episode.alias}
+      data-known={data.known === null ? undefined : JSON.stringify(data.known)}
       data-read-share={READ_SHARE}
       dangerouslySetInnerHTML={{ __html: RESUME }}
     />

@@ -6,6 +6,10 @@ import { formatDay } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
+import { boughtNotice } from '../purchase/bought-notice.server.ts';
+import { loadPurchasePanel } from '../purchase/load-purchase-panel.server.ts';
+import { loadOwnState, type OwnState } from '../reading/server-places.server.ts';
+import { seriesRecordOf } from '../reading/server-places.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { loadSeries } from '../series/load-series.server.ts';
@@ -28,7 +32,10 @@ const LOCKED: ReadonlySet<RefusalCode> = new Set(['NOT_LOGIN_USER', 'UNAUTHORIZE
 /** `/viewer/{seriesAlias}/{episodeAlias}`: an episode, or what would open it. */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
   const { alias = '', episodeAlias = '' } = params;
-  const reply = await site.api.viewer(alias, episodeAlias, { isCountedApart: true });
+  const [reply, own] = await Promise.all([
+    site.api.viewer(alias, episodeAlias, { isCountedApart: true }),
+    loadOwnState(site, alias),
+  ]);
   if (reply.ok) {
     // The api accepts numeric ids as well; readers and search engines get one address (D5).
     const address = `/viewer/${reply.data.contentsAlias}/${reply.data.episodeAlias}`;
@@ -36,7 +43,9 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     if (holdsLongEnough(reply.data, site.catalogueNowMs)) {
       site.keeping.declare([], { settings: ['viewerSettings'], longestMs: KEPT_MS });
     }
-    return viewerEpisode(site, reply.data);
+    const { contentsAlias: seriesAlias } = reply.data;
+    const named = { seriesAlias, episodeAlias: reply.data.episodeAlias };
+    return viewerEpisode(site, reply.data, own, await boughtNotice(site, request, named));
   }
   if (LOCKED.has(reply.code)) return viewerRefusal(site, reply.code, alias, episodeAlias);
   const seriesAlias = reply.code === 'NOT_FOUND_EPISODE' ? await shownAlias(site, alias) : null;
@@ -55,7 +64,13 @@ async function shownAlias(site: AppLoadContext, asked: string): Promise<string |
   return series.ok ? series.data.alias : null;
 }
 
-function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
+function viewerEpisode(
+  site: AppLoadContext,
+  viewer: Viewer,
+  { isFavourite, place }: OwnState,
+  notice: string | null,
+): ViewerEpisode {
+  const known = place === null ? null : seriesRecordOf(place);
   return {
     kind: 'episode',
     meta: viewerMeta(site, `${viewer.contentsTitle} · ${episodeTitle(viewer.episode)}`, {
@@ -78,6 +93,9 @@ function viewerEpisode(site: AppLoadContext, viewer: Viewer): ViewerEpisode {
     writingMode: viewer.writingMode,
     language: viewer.language,
     settings: site.viewerSettings,
+    isFavourite,
+    known: known === null ? null : { place: known.place, updatedAtMs: known.updatedAtMs },
+    notice,
     more: loadRelatedSeries(site, { alias: viewer.contentsAlias, type: viewer.contentsType }, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),
   };
@@ -102,7 +120,7 @@ async function viewerRefusal(
       path: `/viewer/${alias}/${episodeAlias}`,
       isIndexed: false,
     });
-    return { kind: 'refused', meta, refusal, series: null, episode: null, readable: null };
+    return { kind: 'refused', meta, refusal, series: null, episode: null, panel: null, readable: null };
   }
   const { title, episodes, thumbnails } = reply.data;
   const models = episodes.map((episode) => modelOf(site, episode));
@@ -117,6 +135,14 @@ async function viewerRefusal(
     refusal,
     series: { alias: reply.data.alias, title, cover: coverOf(thumbnails) },
     episode,
+    panel:
+      site.isSignedIn && code === 'UNAUTHORIZED_CONTENTS'
+        ? await loadPurchasePanel(site, {
+            seriesAlias: reply.data.alias,
+            episodeAlias,
+            here: `/viewer/${reply.data.alias}/${episodeAlias}`,
+          })
+        : null,
     readable: readable === undefined ? null : { alias: readable.alias, title: readable.title },
   };
 }

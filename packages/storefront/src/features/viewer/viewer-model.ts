@@ -1,6 +1,8 @@
 import type { PageSpread, ReadingDirection, SeriesType, ViewerMode, WritingMode } from '@longstrip/core';
 import type { PictureSource } from '@longstrip/ui';
 import type { EpisodeAccess, EpisodeModel } from '../episode/episode-model.ts';
+import type { PurchasePanelData } from '../purchase/purchase-model.ts';
+import type { SeriesRecord } from '../reading/reading-record.ts';
 import type { PageRefusal } from '../refusal-pages/refusal-page.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import type { SeriesCardModel } from '../series/series-card-model.ts';
@@ -68,6 +70,12 @@ export interface ViewerEpisode {
   /** BCP 47. */
   language: string;
   settings: ViewerSettings;
+  /** Of a signed-in reader; false for a guest. */
+  isFavourite: boolean;
+  /** Where a signed-in reader stopped in the series, on any device. */
+  known: Pick<SeriesRecord, 'place' | 'updatedAtMs'> | null;
+  /** What is said once to a reader who has just bought it; null otherwise. */
+  notice: string | null;
   /** What to read after the last episode. Deferred. */
   more: Promise<SeriesCardModel[]>;
   /** The series' cover, for "continue reading". Deferred. */
@@ -82,6 +90,8 @@ export interface ViewerRefusal {
   /** Null when even the series is not shown. */
   series: { alias: string; title: string; cover: PictureSource | null } | null;
   episode: EpisodeModel | null;
+  /** The purchase panel, for a signed-in reader; null for a guest, and where nothing is known of a price. */
+  panel: PurchasePanelData | null;
   /** The first episode that can be read at once. */
   readable: { alias: string; title: string } | null;
 }

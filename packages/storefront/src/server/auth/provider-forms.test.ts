@@ -5,6 +5,7 @@ const PROVIDER = { authorizationUrl: 'https://provider.example/authorize', token
 const TARGETS = {
   providers: { google: { ...PROVIDER, clientId: 'id', clientSecret: 'secret' } },
   koreanCheckOrigin: 'https://nice.example',
+  checkoutOrigins: ['https://pay.example'],
 };
 
 test.each([
@@ -12,6 +13,8 @@ test.each([
   ['/user/signup', ['https://provider.example']],
   ['/user/adult', ['https://nice.example']],
   ['/home/mature', ['https://nice.example']],
+  ['/shop', ['https://pay.example']],
+  ['/history/charge', []],
   ['/home/weekly', []],
   ['/viewer/salt-crown/ep-1', []],
   ['/no-such', []],
@@ -20,5 +23,5 @@ test.each([
 });
 
 test('what is not set up is not led to', () => {
-  expect(['/user/login', '/user/adult'].flatMap((pathname) => formOriginsOf(pathname, {}))).toEqual([]);
+  expect(['/user/login', '/user/adult', '/shop'].flatMap((pathname) => formOriginsOf(pathname, {}))).toEqual([]);
 });

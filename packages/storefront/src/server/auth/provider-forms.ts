@@ -18,23 +18,23 @@ const KOREAN_CHECK_ROUTES: readonly (RouteName | null)[] = ['userAdult', 'homeMa
 export interface FormTargets {
   providers?: ProviderSettings;
   koreanCheckOrigin?: string | null;
+  checkoutOrigins?: readonly string[];
   /** The site that accounts move to (D34). */
   transferOrigin?: string | null;
 }
 
 /**
  * Where the forms of a page may lead beside our own site: from the login pages to the providers, from the age check to
- * Korea's identity check, from a finished move to the site that the account has moved to.
+ * Korea's identity check, from the shop to the check-outs, from a finished move to the site that the account has moved to.
  */
 export function formOriginsOf(
   pathname: string,
-  { providers, koreanCheckOrigin = null, transferOrigin = null }: FormTargets,
+  { providers, koreanCheckOrigin = null, checkoutOrigins = [], transferOrigin = null }: FormTargets,
 ): string[] {
   const route = matchRoute(pathname);
-  // A page that the router leads to keeps the policy of its document, so all pages of a move may do what any of them does.
-  const target = transferOrigin === null ? [] : [transferOrigin];
-  const isOfMove = transferOrigin !== null && route?.startsWith('transfer') === true;
-  if (FORM_ROUTES.includes(route) || isOfMove) return [...providerOrigins(providers), ...target];
+  if (route === 'shop') return [...checkoutOrigins];
+  if (FORM_ROUTES.includes(route)) return providerOrigins(providers);
+  if (transferOrigin !== null && route === 'transferApplyStatus') return [transferOrigin];
   return koreanCheckOrigin !== null && KOREAN_CHECK_ROUTES.includes(route) ? [koreanCheckOrigin] : [];
 }
 

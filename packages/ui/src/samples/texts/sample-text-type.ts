@@ -107,6 +107,30 @@ export interface SampleTexts {
     month: string;
     day: string;
   };
+  shop: {
+    coins: string;
+    facts: readonly { label: string; value: string; note?: string }[];
+    debt: string;
+    bonus: string;
+    perCoin: string;
+    best: string;
+    firstOnly: string;
+    soldOut: string;
+    buy: string;
+    coupon: string;
+    coupons: readonly string[];
+    tooSmall: string;
+    price: string;
+    total: string;
+    checking: string;
+    paid: string;
+    pending: string;
+    declined: string;
+    number: string;
+    bought: string;
+    refundUntil: string;
+    refund: string;
+  };
   states404: { title: string; text: string; home: string; back: string };
   long: string;
 }

@@ -1,12 +1,15 @@
 import { ButtonLink, inertWhen, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
 import { Await, useNavigate } from '@remix-run/react';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { useSite } from '../../../root/site-data.ts';
 import { isReadable } from '../../episode/episode-model.ts';
 import type { SeriesCardModel } from '../../series/series-card-model.ts';
 import { useSeriesCards } from '../../series/use-series-cards.ts';
 import { useIsOnScreen } from '../use-is-on-screen.ts';
 import type { Neighbour, ViewerEpisode } from '../viewer-model.ts';
+
+const NextPurchase = lazy(() => import('./next-purchase.tsx').then((module) => ({ default: module.NextPurchase })));
 
 /** Number of related series. */
 const MORE_AT_THE_END = 3;
@@ -14,14 +17,14 @@ const MORE_AT_THE_END = 3;
 /** What comes after the last page: the next episode, or after the newest one other series to read. */
 export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boolean }) {
   const text = useText();
-  const { series, episode, next, more } = data;
+  const { episode, next, more, series } = data;
   return (
     <EndSection data={data} isBinge={isBinge}>
       <div>
         <h2 className="text-18">{text('viewer.endTitle', { episode: episode.title })}</h2>
         {next === null && <p className="mt-1 text-fg-2">{text('viewer.endText')}</p>}
       </div>
-      {next !== null && <NextEpisode seriesAlias={series.alias} next={next} />}
+      {next !== null && <NextEpisode data={data} next={next} isBinge={isBinge} />}
       <ButtonLink
         look={next === null ? 'plain' : 'quiet'}
         href={`/detail/${series.alias}`}
@@ -55,10 +58,45 @@ function EndSection({ data, isBinge, children }: { data: ViewerEpisode; isBinge:
   );
 }
 
-function NextEpisode({ seriesAlias, next }: { seriesAlias: string; next: Neighbour }) {
+/**
+ * The next episode. A signed-in reader gets the purchase panel of a locked one over the end of this; in binge mode that
+ * comes by itself once the reader has scrolled on to here.
+ */
+function NextEpisode({ data, next, isBinge }: { data: ViewerEpisode; next: Neighbour; isBinge: boolean }) {
   const text = useText();
+  const { sessionStatus } = useSite();
+  const seriesAlias = data.series.alias;
+  const isForSale = next.access.kind === 'priced' && sessionStatus === 'authenticated';
+  const [opened, setOpened] = useState<'pressed' | 'scrolled' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback((how: 'pressed' | 'scrolled') => {
+    setOpened(how);
+    setOpen(true);
+  }, []);
+  const box = useScrolledOn(
+    isBinge && isForSale,
+    useCallback(() => open('scrolled'), [open]),
+  );
+  const press = (event: { preventDefault(): void }) => {
+    if (!isForSale) return;
+    event.preventDefault();
+    open('pressed');
+  };
   return (
-    <div className="mx-auto grid w-full max-w-80 grid-cols-1 gap-3">
+    <div ref={box} className="mx-auto grid w-full max-w-80 grid-cols-1 gap-3">
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <NextPurchase
+            key={opened}
+            data={data}
+            settings={data.settings}
+            next={next}
+            isScrolledOn={opened === 'scrolled'}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
       {next.thumbnail !== null && (
         <span className="relative block aspect-video overflow-hidden rounded-card bg-skeleton">
           <Picture picture={next.thumbnail} alt="" sizes="320px" />
@@ -69,6 +107,7 @@ function NextEpisode({ seriesAlias, next }: { seriesAlias: string; next: Neighbo
         look="main"
         isWide
         href={`/viewer/${seriesAlias}/${next.alias}`}
+        onClick={press}
         icon={isReadable(next.access) ? undefined : <LockIcon size={20} />}
       >
         {text('viewer.nextEpisode')}
@@ -87,6 +126,26 @@ function More({ shelf }: { shelf: readonly SeriesCardModel[] }) {
       <SeriesGrid series={cards} label={text('detail.more')} />
     </div>
   );
+}
+
+/** Calls once when the reader has scrolled on to most of an element: never because something is loaded ahead. */
+function useScrolledOn(isWatched: boolean, onReached: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!isWatched || element === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        watcher.disconnect();
+        onReached();
+      },
+      { threshold: 0.6 },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [isWatched, onReached]);
+  return box;
 }
 
 /**

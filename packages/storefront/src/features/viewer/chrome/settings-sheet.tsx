@@ -28,7 +28,8 @@ import {
   viewerTheme,
   workKind,
 } from '../viewer-settings.ts';
-import { changeViewerSettings } from '../viewer-store.ts';
+import { changeViewerSettings, endBinge } from '../viewer-store.ts';
+import { BingeConsent } from './binge-consent.tsx';
 
 export interface SettingsSheetProps {
   isOpen: boolean;
@@ -43,7 +44,7 @@ const TEXT_SIZES_PX: Readonly<Record<TextStep, number>> = { 0: 14, 1: 15, 2: 16,
 /** The reading settings. A choice shows at once behind the sheet, and holds for every later episode. */
 export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheetProps) {
   const text = useText();
-  const { viewerCookie } = useSite();
+  const { viewerCookie, sessionStatus } = useSite();
   const change = (changed: Partial<ViewerSettings>) => changeViewerSettings(viewerCookie, { ...settings, ...changed });
   const isNovel = data.content.kind === 'novel';
   useRoundedFace(data.language, isNovel);
@@ -72,9 +73,13 @@ export function SettingsSheet({ isOpen, onClose, data, settings }: SettingsSheet
           label: text('viewer.binge'),
           note: text('viewer.bingeHint'),
           isOn: settings.isBinge,
-          onChange: (isBinge) => change({ isBinge }),
+          onChange: (isBinge) => {
+            if (!isBinge) endBinge();
+            change({ isBinge });
+          },
         }}
       />
+      {settings.isBinge && sessionStatus === 'authenticated' && <BingeConsent />}
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import {
   TextSizeIcon,
   type ViewerAction,
   ViewerBottomBar,
+  ViewerFavourite,
   type ViewerGround,
   ViewerProgress,
   ViewerTopBar,
@@ -14,6 +15,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSite } from '../../../root/site-data.ts';
+import { FavouriteForm } from '../../favourite/favourite-form.tsx';
 import { preloadPaperReader } from '../lazy-parts.tsx';
 import type { ViewerEpisode } from '../viewer-model.ts';
 import { chosenMode, turningDirection, type ViewerSettings, workKind } from '../viewer-settings.ts';
@@ -73,9 +75,18 @@ interface BarProps {
 
 function TopBar({ data, settings, ground }: BarProps) {
   const text = useText();
+  const { routes } = useSite();
   const isShown = useViewerStore((state) => state.areBarsShown);
+  const page = `/viewer/${data.series.alias}/${data.episode.alias}`;
   return (
     <ViewerTopBar
+      favourite={
+        routes.includes('libraryFavorite') && (
+          <FavouriteForm seriesAlias={data.series.alias} isOn={data.isFavourite} page={page}>
+            {(heart) => <ViewerFavourite {...heart} />}
+          </FavouriteForm>
+        )
+      }
       title={data.series.title}
       place={data.episode.title === data.series.title ? '' : data.episode.title}
       reached={useProgressText(data, settings)}

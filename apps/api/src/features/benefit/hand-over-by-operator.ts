@@ -1,0 +1,127 @@
+import { type Decision, grant, refuse } from '@longstrip/core';
+import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
+import { getPlatform } from '@longstrip/platform-config';
+import * as v from 'valibot';
+import { findAccountByEmail, findAccountById } from '../account/account.repository.ts';
+import { findReply, holdRequest, keepReply } from '../account/request-reply.repository.ts';
+import { receiveCoupon } from '../coupon/receive-coupon.ts';
+import { findGift, nameForGift } from '../gift/gift.repository.ts';
+import { type ReaderScope, scopeOf } from '../identity/reader-scope.ts';
+import { recordChange } from '../operator/audit.repository.ts';
+import type { Operator } from '../operator/operator.ts';
+import { CountSchema, knownPlatform, LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
+import { addTickets } from '../roulette/ticket.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** Catches typing errors. */
+const MOST_TICKETS = 100;
+
+const KeySchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'a key has at most 40 Latin letters, digits, _ and -'),
+);
+
+/** What an operator hands to one reader: a coupon, the right to take a gift, or spins of the roulette. */
+const HandedSchema = v.variant('kind', [
+  v.object({ kind: v.literal('coupon'), key: KeySchema }),
+  v.object({ kind: v.literal('gift'), key: KeySchema }),
+  v.object({
+    kind: v.literal('ticket'),
+    count: v.pipe(
+      CountSchema,
+      v.minValue(1, 'at least 1 ticket'),
+      v.maxValue(MOST_TICKETS, `at most ${MOST_TICKETS} tickets`),
+    ),
+    /** Until they end; null: never. */
+    days: v.nullable(v.pipe(CountSchema, v.minValue(1, 'at least 1 day'), v.maxValue(3_650, 'at most 3650 days'))),
+  }),
+]);
+
+export const HandOverSchema = v.object({
+  platform: PlatformIdSchema,
+  /** The id of the account, or its e-mail address. */
+  reader: LineSchema,
+  what: HandedSchema,
+  reason: LineSchema,
+  /** The same id hands over once. */
+  requestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/, 'the request id is malformed')),
+});
+export type HandOver = v.InferOutput<typeof HandOverSchema>;
+type Handed = HandOver['what'];
+
+/** To whom something was handed. */
+const HandedOverSchema = v.object({ userId: v.string() });
+export type HandedOver = v.InferOutput<typeof HandedOverSchema>;
+
+type HandOverRefusal =
+  | 'NOT_EXIST'
+  | 'NOT_FOUND_COUPON'
+  | 'EXPIRED_COUPON'
+  | 'ALREADY_RECEIVED_COUPON'
+  | 'SOLD_OUT_COUPON'
+  | 'NOT_FOUND_GIFT'
+  | 'ALREADY_GIVEN_GIFT';
+
+/** What the operator is told of each refusal. */
+export const HAND_OVER_SENTENCES: Readonly<Record<HandOverRefusal, string>> = {
+  NOT_EXIST: 'there is no reader with that id or address on that platform.',
+  NOT_FOUND_COUPON: 'there is no such coupon on that platform, or it has not begun.',
+  EXPIRED_COUPON: 'that coupon has ended.',
+  ALREADY_RECEIVED_COUPON: 'the reader has as many of that coupon as one may have.',
+  SOLD_OUT_COUPON: 'all of that coupon are given out.',
+  NOT_FOUND_GIFT: 'there is no such gift on that platform, or it can no longer be taken.',
+  ALREADY_GIVEN_GIFT: 'the reader has taken that gift, or may take it already.',
+};
+
+/** Hands something to a reader, once, with the reason in the audit log (D25, D38). */
+export function handOverByOperator(
+  database: Database,
+  operator: Operator,
+  { platform: platformId, reader, what, reason, requestId }: HandOver,
+  nowMs: number,
+): Promise<Decision<HandedOver, HandOverRefusal>> {
+  const key = { platformId, subject: 'operator', requestId: `hand ${requestId}` };
+  return decideInTransaction(database, async (transaction): Promise<Decision<HandedOver, HandOverRefusal>> => {
+    await holdRequest(transaction, key);
+    const before = await findReply(transaction, key);
+    if (before !== null) return grant(v.parse(HandedOverSchema, before.reply));
+    const account = reader.includes('@')
+      ? await findAccountByEmail(transaction, { platformId, email: reader })
+      : await findAccountById(transaction, { platformId, userId: reader });
+    if (account === null) return refuse('NOT_EXIST');
+    const scope = scopeOf(account);
+    const handed = await handOver(transaction, scope, what, nowMs);
+    if (!handed.ok) return handed;
+    const subjectId = `${platformId}/${scope.userId}`;
+    const change = { action: `reader.${what.kind}`, subjectType: 'reader', subjectId } as const;
+    await recordChange(transaction, operator, { ...change, before: null, after: { ...what, reason } }, nowMs);
+    const reply = { userId: scope.userId };
+    await keepReply(transaction, key, { bodyHash: '', reply, nowMs });
+    return grant(reply);
+  });
+}
+
+async function handOver(
+  transaction: Transaction,
+  scope: ReaderScope,
+  what: Handed,
+  nowMs: number,
+): Promise<Decision<unknown, HandOverRefusal>> {
+  switch (what.kind) {
+    case 'coupon': {
+      const platform = getPlatform(knownPlatform(scope.platformId));
+      return receiveCoupon(transaction, scope, { name: { id: what.key }, client: null, platform, nowMs });
+    }
+    case 'gift': {
+      const offered = await findGift(transaction, scope, what.key);
+      if (offered === null || nowMs >= offered.gift.receiveUntilMs) return refuse('NOT_FOUND_GIFT');
+      const isNamed = offered.taken === null && (await nameForGift(transaction, scope, what.key));
+      return isNamed ? grant(null) : refuse('ALREADY_GIVEN_GIFT');
+    }
+    case 'ticket': {
+      const expiresAtMs = what.days === null ? null : nowMs + what.days * DAY_MS;
+      await addTickets(transaction, scope, { source: 'ADMIN', count: what.count, expiresAtMs, nowMs });
+      return grant(null);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { LibrarySort } from '@longstrip/api-contract';
+import { SERIES_TYPES } from '@longstrip/core';
+import type { Executor } from '@longstrip/database';
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { heldEpisodes, listedEpisodes, type OwnView, ownSeries } from './own-series.sql.ts';
+
+/** Which of a reader's lists. */
+export type OwnList = 'held' | 'recent' | 'favorite';
+
+const OwnSeriesSchema = v.object({
+  id: v.number(),
+  alias: v.string(),
+  title: v.string(),
+  type: v.picklist(SERIES_TYPES),
+  language: v.string(),
+  isAdult: v.boolean(),
+  isMixed: v.boolean(),
+  /** What the list is sorted by: got, read, or marked last. */
+  atMs: v.number(),
+  ownedCount: v.number(),
+  rentedCount: v.number(),
+  rentEndsAtMs: v.nullable(v.number()),
+});
+export type OwnSeriesRow = v.InferOutput<typeof OwnSeriesSchema>;
+
+const CountsSchema = v.object({ shown: v.number(), hidden: v.number() });
+
+/** What is in a list: series ids with a time. */
+function listed(list: OwnList, view: OwnView): SQL {
+  const { platformId, userId } = view.scope;
+  switch (list) {
+    case 'held':
+      return sql`select series_id, max(since_ms) as at_ms from held group by series_id`;
+    case 'favorite':
+      return sql`select series_id, created_at_ms as at_ms from favorite
+        where platform_id = ${platformId} and user_id = ${userId}`;
+    case 'recent':
+      return sql`select place.series_id, max(place.updated_at_ms) as at_ms from reading_position as place
+        join listed on listed.id = place.episode_id
+        where place.platform_id = ${platformId} and place.user_id = ${userId} group by place.series_id`;
+  }
+}
+
+/** The series of a list, those that are hidden among them. */
+function seriesOf(list: OwnList, view: OwnView): SQL {
+  const { platformId, userId } = view.scope;
+  const read = sql`episode.id in (select episode_id from reading_position
+    where platform_id = ${platformId} and user_id = ${userId})`;
+  const episodes = list === 'recent' ? sql`, listed as (${listedEpisodes(view, read)})` : sql``;
+  return sql`held as (${heldEpisodes(view)})${episodes},
+    entry as (${listed(list, view)}),
+    own as (select known.*, entry.at_ms from (${ownSeries(view)}) as known join entry on entry.series_id = known.id)`;
+}
+
+/** One page of a list, without what is hidden. */
+export async function listOwnSeries(
+  executor: Executor,
+  list: OwnList,
+  view: OwnView,
+  { sort, page, size }: { sort: LibrarySort; page: number; size: number },
+): Promise<OwnSeriesRow[]> {
+  const first = sort === 'ENDING' ? sql`"rentEndsAtMs" asc nulls last,` : sql``;
+  const result = await executor.execute(sql`with ${seriesOf(list, view)}
+    select own.id, own.alias, own.title, own.type, own.language, own.is_adult as "isAdult", own.is_mixed as "isMixed",
+      own.at_ms::float8 as "atMs",
+      count(held.episode_id) filter (where held.is_owned)::int as "ownedCount",
+      count(held.episode_id) filter (where not held.is_owned)::int as "rentedCount",
+      (min(held.ends_at_ms) filter (where not held.is_owned))::float8 as "rentEndsAtMs"
+    from own left join held on held.series_id = own.id
+    where not own.is_hidden
+    group by own.id, own.alias, own.title, own.type, own.language, own.is_adult, own.is_mixed, own.at_ms
+    order by ${first} own.at_ms desc, own.id limit ${size} offset ${page * size}`);
+  return v.parse(v.object({ rows: v.array(OwnSeriesSchema) }), result).rows;
+}
+
+/** How many series a list has that the reader sees, and how many that they would see with other settings. */
+export async function countOwnSeries(executor: Executor, list: OwnList, view: OwnView) {
+  const result = await executor.execute(sql`with ${seriesOf(list, view)}
+    select count(*) filter (where not is_hidden)::int as shown, count(*) filter (where is_hidden)::int as hidden from own`);
+  const [counts] = v.parse(v.object({ rows: v.array(CountsSchema) }), result).rows;
+  return counts ?? { shown: 0, hidden: 0 };
+}
+
+const EpisodeFactsSchema = v.object({
+  seriesId: v.number(),
+  episodeCount: v.number(),
+  newCount: v.number(),
+  firstAlias: v.nullable(v.string()),
+  firstTitle: v.nullable(v.string()),
+});
+
+/** What a row tells about the episodes of its series. The first one is of those that the reader has. */
+export async function listEpisodeFacts(executor: Executor, view: OwnView, seriesIds: readonly number[]) {
+  const { platformId, userId } = view.scope;
+  const ids = sql`any(${sql.param([...seriesIds])}::integer[])`;
+  const result = await executor.execute(sql`with held as (${heldEpisodes(view)}),
+    listed as (${listedEpisodes(view, sql`episode.series_id = ${ids}`)}),
+    act as (
+      select episode.series_id, entitlement.started_at_ms as at_ms from entitlement
+        join episode on episode.id = entitlement.episode_id
+        where entitlement.platform_id = ${platformId} and entitlement.user_id = ${userId} and episode.series_id = ${ids}
+      union all
+      select series_id, updated_at_ms from reading_position
+        where platform_id = ${platformId} and user_id = ${userId} and series_id = ${ids}
+      union all
+      select series_id, created_at_ms from favorite
+        where platform_id = ${platformId} and user_id = ${userId} and series_id = ${ids}
+    ),
+    last_act as (select series_id, max(at_ms) as at_ms from act group by series_id)
+    select listed.series_id as "seriesId", count(*)::int as "episodeCount",
+      count(*) filter (where not listed.is_held and listed.opened_at_ms > last_act.at_ms)::int as "newCount",
+      (array_agg(listed.alias order by listed.order_no, listed.id) filter (where listed.is_held))[1] as "firstAlias",
+      (array_agg(listed.title order by listed.order_no, listed.id) filter (where listed.is_held))[1] as "firstTitle"
+    from listed left join last_act on last_act.series_id = listed.series_id
+    group by listed.series_id`);
+  const { rows } = v.parse(v.object({ rows: v.array(EpisodeFactsSchema) }), result);
+  return new Map(rows.map((row) => [row.seriesId, row]));
+}
+
+/** Whether a reader may find a series now: it is shown to them, or they have a part of it. */
+export async function isSeriesSeen(executor: Executor, view: OwnView, seriesId: number): Promise<boolean> {
+  const result = await executor.execute(sql`with held as (${heldEpisodes(view)})
+    select 1 from (${ownSeries(view)}) as known where known.id = ${seriesId} and not known.is_hidden`);
+  return v.parse(v.object({ rows: v.array(v.unknown()) }), result).rows.length > 0;
+}

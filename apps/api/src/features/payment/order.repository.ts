@@ -1,0 +1,93 @@
+import type { Executor, Transaction } from '@longstrip/database';
+import { coinOrder } from '@longstrip/database/schema';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { ReaderScope } from '../identity/reader-scope.ts';
+import type { OrderRow } from './payment-provider.ts';
+
+const OPEN_STATES = ['created', 'pending'] as const;
+
+/** An order of a reader’s own; null: they have none of that id. */
+export async function findOrderOf(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  orderId: string,
+): Promise<OrderRow | null> {
+  const rows = await executor
+    .select()
+    .from(coinOrder)
+    .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, userId), eq(coinOrder.id, orderId)));
+  return rows[0] ?? null;
+}
+
+/** An order by its id, as a provider names it. */
+export async function findOrder(executor: Executor, orderId: string): Promise<OrderRow | null> {
+  const rows = await executor.select().from(coinOrder).where(eq(coinOrder.id, orderId));
+  return rows[0] ?? null;
+}
+
+/** Locks an order. Its reader’s wallet is locked by this transaction. */
+export async function lockOrder(transaction: Transaction, orderId: string): Promise<OrderRow | null> {
+  const rows = await transaction.select().from(coinOrder).where(eq(coinOrder.id, orderId)).for('no key update');
+  return rows[0] ?? null;
+}
+
+export async function changeOrder(
+  executor: Executor,
+  orderId: string,
+  change: Partial<OrderRow> & { updatedAtMs: number },
+): Promise<void> {
+  await executor.update(coinOrder).set(change).where(eq(coinOrder.id, orderId));
+}
+
+/** What the check-out is, once the provider has said so; an order that has it keeps it. */
+export async function keepCheckout(
+  executor: Executor,
+  orderId: string,
+  { url, reference }: { url: string; reference: string | null },
+): Promise<void> {
+  await executor
+    .update(coinOrder)
+    .set({ checkoutUrl: url, providerReference: sql`coalesce(${coinOrder.providerReference}, ${reference})` })
+    .where(and(eq(coinOrder.id, orderId), sql`${coinOrder.checkoutUrl} is null`));
+}
+
+/** The orders of a reader that wait for money, newest first. */
+export async function listPendingOrders(
+  executor: Executor,
+  { platformId, userId }: ReaderScope,
+  nowMs: number,
+): Promise<OrderRow[]> {
+  return executor
+    .select()
+    .from(coinOrder)
+    .where(
+      and(
+        eq(coinOrder.platformId, platformId),
+        eq(coinOrder.userId, userId),
+        eq(coinOrder.state, 'pending'),
+        sql`${coinOrder.expiresAtMs} > ${nowMs}`,
+      ),
+    )
+    .orderBy(desc(coinOrder.createdAtMs))
+    .limit(20);
+}
+
+/** Open orders whose time is over, the oldest first. */
+export async function listOverdueOrders(executor: Executor, nowMs: number, most: number): Promise<OrderRow[]> {
+  return executor
+    .select()
+    .from(coinOrder)
+    .where(and(inArray(coinOrder.state, OPEN_STATES), lt(coinOrder.expiresAtMs, nowMs)))
+    .orderBy(coinOrder.expiresAtMs)
+    .limit(most);
+}
+
+/** Orders whose money is to go back and has not, for a job that missed them. */
+export async function listUnrefundedOrders(executor: Executor, beforeMs: number, most: number): Promise<OrderRow[]> {
+  return executor
+    .select()
+    .from(coinOrder)
+    .where(sql`${coinOrder.refundAskedAtMs} < ${beforeMs} and ${coinOrder.refundedAtMs} is null`)
+    .orderBy(coinOrder.refundAskedAtMs)
+    .limit(most);
+}

@@ -1,0 +1,65 @@
+import type { ClientPlatform, MinorUnits, PaymentProvider, Platform } from '@longstrip/core';
+import type { coinOrder } from '@longstrip/database/schema';
+
+export type OrderRow = typeof coinOrder.$inferSelect;
+
+/** What is to be paid for an order, in minor units. */
+export function totalOf({ priceMinorUnits, discountMinorUnits }: OrderRow): MinorUnits {
+  return (priceMinorUnits - discountMinorUnits) as MinorUnits;
+}
+
+/** What a provider is told when somebody is to pay. */
+export interface CheckoutRequest {
+  readonly order: OrderRow;
+  readonly platform: Platform;
+  readonly locale: string;
+  /** The page of the site that the reader comes back to, whatever happened. */
+  readonly returnUrl: string;
+}
+
+export interface Checkout {
+  readonly url: string;
+  /** The provider’s own name of the payment; null: it gives none before it is paid. */
+  readonly reference: string | null;
+}
+
+/** What a provider says of a payment; amounts are in minor units. */
+export type PaymentWord =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'pending'; readonly untilMs: number | null; readonly storeNumber: string | null }
+  | {
+      readonly kind: 'paid';
+      readonly reference: string | null;
+      readonly amount: number;
+      readonly currency: string;
+    }
+  | { readonly kind: 'declined' | 'cancelled' | 'expired' | 'refunded' | 'disputed' };
+
+/** Who takes payments (D16). It is asked by our server alone; what a browser brings back proves nothing. */
+export interface PaymentAdapter {
+  readonly name: PaymentProvider;
+  /** Where the reader pays; null: in the app’s own store. The same order may be asked for again. */
+  readonly openCheckout: ((request: CheckoutRequest) => Promise<Checkout>) | null;
+  /** How far a payment is; null: it does not know the order, or cannot be asked. */
+  readonly ask: (order: OrderRow) => Promise<PaymentWord | null>;
+  /** Checks what an app’s store gave for a purchase; null: it is no proof of this order. */
+  readonly verify: ((order: OrderRow, proof: string) => Promise<PaymentWord | null>) | null;
+  /** Gives the money back; repeated, it does nothing more. Throws while that is not done. */
+  readonly refund: (order: OrderRow) => Promise<void>;
+}
+
+/** The adapters of this installation. */
+export interface PaymentProviders {
+  /** Who takes payments of a client of a platform; null: nobody is set up. */
+  forClient(platform: Platform, client: ClientPlatform): PaymentAdapter | null;
+  byName(name: PaymentProvider): PaymentAdapter | null;
+  /** Where readers open a platform’s site. */
+  originOf(platformId: string): string;
+}
+
+/** The page of the site that a reader comes back to from the check-out. */
+export function returnUrlOf(providers: Pick<PaymentProviders, 'originOf'>, order: OrderRow): string {
+  const url = new URL('/shop', providers.originOf(order.platformId));
+  url.searchParams.set('order', order.id);
+  return url.href;
+}

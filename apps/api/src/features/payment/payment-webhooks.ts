@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineWebhook, type Webhook } from '../../http/webhook.ts';
+import type { PaymentSettings } from '../../services/payment/create-payments.ts';
+import { SandboxWordSchema, wordOfSandbox } from '../../services/payment/sandbox-payments.ts';
+import { isSignedBody } from '../../services/payment/signed-body.ts';
+import { stripeWebhook } from '../../services/payment/stripe-webhook.ts';
+import { type SettleParts, settleOrder } from './settle-order.ts';
+import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from './webhook-answers.ts';
+
+/** Everything that tells us of payments by itself. */
+export function paymentWebhooks(
+  settings: PaymentSettings,
+  parts: SettleParts & { readonly nowMs: () => number },
+): Webhook[] {
+  const { sandbox, stripe } = settings;
+  return [
+    ...(sandbox === null ? [] : [sandboxWebhook(sandbox.secret, parts)]),
+    ...(stripe === null ? [] : [stripeWebhook(stripe, parts)]),
+  ];
+}
+
+const SandboxNoticeSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  ...SandboxWordSchema.entries,
+});
+
+function sandboxWebhook(secret: string, parts: SettleParts & { readonly nowMs: () => number }): Webhook {
+  return defineWebhook({
+    source: 'sandbox',
+    method: 'POST',
+    path: '/webhooks/sandbox',
+    read: async ({ raw, headers, nowMs }) => {
+      if (!isSignedBody(raw, headers.get('sandbox-signature'), { secret, nowMs })) return BAD_SIGNATURE;
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), SandboxNoticeSchema), raw.toString('utf8'));
+      return read.success ? { eventId: read.output.id, payload: read.output } : UNREADABLE;
+    },
+    prepare: async (payload) => v.parse(SandboxNoticeSchema, payload),
+    work: async (transaction, said, { eventId }) => {
+      const news = { word: wordOfSandbox(said), nowMs: parts.nowMs(), eventId: `sandbox/${eventId}` };
+      return outcomeOf(await settleOrder(transaction, parts, said.orderId, news));
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { defineJob } from '@longstrip/database';
+import * as v from 'valibot';
+
+const OrderPayloadSchema = v.object({ orderId: v.string() });
+
+/** Gives the money of an order back; its coins are gone already. */
+export const refundOrderJob = defineJob({
+  name: 'payment.refund',
+  parse: (data) => v.parse(OrderPayloadSchema, data),
+  retryLimit: 8,
+  retryDelaySeconds: 30,
+  expireInSeconds: 120,
+});
+
+/** Tells an advertiser of a paid order, where its reader consented. */
+export const tellConversionJob = defineJob({
+  name: 'payment.conversion',
+  parse: (data) => v.parse(OrderPayloadSchema, data),
+  retryLimit: 6,
+  retryDelaySeconds: 60,
+  expireInSeconds: 60,
+});
+
+const EVERY_MINUTE = { parse: () => ({}), repeatEverySeconds: 60, expireInSeconds: 300 };
+
+/** Ends orders whose time is over, and gives back the money that another run left. */
+export const endOrdersJob = defineJob({ name: 'payment.end', ...EVERY_MINUTE });
+/** Works on what providers told us and is not worked on yet. */
+export const workEventsJob = defineJob({ name: 'payment.events', ...EVERY_MINUTE });
+
+export const PAYMENT_JOBS = [refundOrderJob, tellConversionJob, endOrdersJob, workEventsJob];

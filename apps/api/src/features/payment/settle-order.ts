@@ -1,0 +1,223 @@
+import {
+  type Decision,
+  grant,
+  isOpenOrder,
+  lotsOfOrder,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderState,
+  type Platform,
+  stepOrder,
+} from '@longstrip/core';
+import type { JobQueue, Transaction } from '@longstrip/database';
+import { appUser } from '@longstrip/database/schema';
+import { getPlatform } from '@longstrip/platform-config';
+import { and, eq, sql } from 'drizzle-orm';
+import type { UserRow } from '../identity/caller.ts';
+import { type ReaderScope, scopeOf } from '../identity/reader-scope.ts';
+import { lockWallet } from '../ledger/ledger.repository.ts';
+import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
+import { knownPlatform } from '../operator/operator-values.ts';
+import { giveOneBack, takeOne } from './coin-product.repository.ts';
+import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
+import { refundOrderJob, tellConversionJob } from './payment.job.ts';
+import { holdCoupon, settleCoupon } from './payment-coupons.ts';
+import { type OrderRow, type PaymentWord, totalOf } from './payment-provider.ts';
+
+/** What became known, and by whom. */
+export interface OrderNews {
+  readonly word: PaymentWord;
+  readonly nowMs: number;
+  /** The provider’s event, as `stripe/evt_1`; none where we asked. */
+  readonly eventId?: string;
+}
+
+/** What came of it; `unknown`: there is no such order; `mismatch`: another sum was paid than it costs. */
+export type Settled =
+  | { readonly kind: 'unknown' | 'mismatch' }
+  | { readonly kind: 'settled'; readonly state: OrderState; readonly effect: OrderEffect };
+
+export interface SettleParts {
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
+}
+
+/**
+ * Works on what a provider said of an order: state, coins, coupon and pack change together, once, however often and in
+ * whatever order it is said (D16). It locks the account, the wallet, the order, then coupon and pack.
+ */
+export async function settleOrder(
+  transaction: Transaction,
+  parts: SettleParts,
+  orderId: string,
+  news: OrderNews,
+): Promise<Settled> {
+  const locked = await lockEverything(transaction, orderId);
+  if (locked === null) return { kind: 'unknown' };
+  const { order, user } = locked;
+  const { word, nowMs } = news;
+  if (word.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
+  if (word.kind === 'paid' && !isTheSum(order, word)) return { kind: 'mismatch' };
+  const { state, effect } = stepOrder(order.state, eventOf(word));
+  const change = { updatedAtMs: nowMs, ...referenceOf(order, word) };
+  if (word.kind === 'pending' && isOpenOrder(order.state)) {
+    const expiresAtMs = word.untilMs ?? order.expiresAtMs;
+    await changeOrder(transaction, order.id, { ...change, state, expiresAtMs, storeNumber: word.storeNumber });
+  } else if (word.kind === 'refunded' && order.state === 'refunded') {
+    await changeOrder(transaction, order.id, { ...change, refundedAtMs: order.refundedAtMs ?? nowMs });
+  } else if (state !== order.state) {
+    await changeState(transaction, parts, { order, user, state, effect, news, change });
+  }
+  return { kind: 'settled', state, effect };
+}
+
+interface Change {
+  readonly order: OrderRow;
+  readonly user: UserRow;
+  readonly state: OrderState;
+  readonly effect: OrderEffect;
+  readonly news: OrderNews;
+  readonly change: Partial<OrderRow> & { updatedAtMs: number };
+}
+
+async function changeState(transaction: Transaction, parts: SettleParts, step: Change): Promise<void> {
+  const { order, user, state, effect, news, change } = step;
+  const { nowMs } = news;
+  const scope = scopeOf(user);
+  if (effect === 'credit' || effect === 'creditLate') {
+    const isKept =
+      user.withdrawnAtMs === null && (effect === 'credit' || (await takeAgain(transaction, scope, order, nowMs)));
+    if (isKept) return credit(transaction, parts, step, scope);
+    // Nobody can use the coins, or what was sold is gone: the money goes back (D41).
+    if (effect === 'credit') await release(transaction, order);
+    const owed = { state: 'refunded', paidAtMs: nowMs, refundAskedAtMs: nowMs } as const;
+    await changeOrder(transaction, order.id, { ...change, ...owed });
+    await parts.jobs.enqueue(transaction, refundOrderJob, { orderId: order.id });
+    return;
+  }
+  if (effect === 'takeBack') {
+    await takeBack(transaction, scope, { order, nowMs, eventId: news.eventId, change: { ...change, state } });
+    return;
+  }
+  if (effect === 'release') await release(transaction, order);
+  const isMoneyBack = state === 'refunded' || state === 'disputed';
+  const ended = isMoneyBack ? { paidAtMs: nowMs, refundedAtMs: state === 'refunded' ? nowMs : null } : {};
+  await changeOrder(transaction, order.id, { ...change, ...ended, state });
+}
+
+async function credit(
+  transaction: Transaction,
+  { jobs }: SettleParts,
+  { order, news, change }: Change,
+  scope: ReaderScope,
+): Promise<void> {
+  const { nowMs, eventId } = news;
+  const { constants }: Platform = getPlatform(knownPlatform(order.platformId));
+  const receipt = await chargeWallet(transaction, scope, lotsOfOrder(order, constants, nowMs), {
+    cause: `order/${order.id}`,
+    key: `order/${order.id}`,
+    nowMs,
+    ...(eventId === undefined ? {} : { eventId }),
+  });
+  await settleCoupon(transaction, order, nowMs);
+  const paid = { state: 'paid', paidAtMs: nowMs, chargeMovementId: receipt.movementId } as const;
+  await changeOrder(transaction, order.id, { ...change, ...paid });
+  await countPurchase(transaction, scope, 1);
+  if (order.hasConversionConsent) await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
+}
+
+/** Takes back what a paid order gave; what is spent of it is owed (D41). A dispute keeps the coupon used and the pack sold. */
+export async function takeBack(
+  transaction: Transaction,
+  scope: ReaderScope,
+  {
+    order,
+    nowMs,
+    eventId,
+    change,
+  }: {
+    order: OrderRow;
+    nowMs: number;
+    eventId?: string | undefined;
+    change: Partial<OrderRow> & { state: OrderState; updatedAtMs: number };
+  },
+): Promise<void> {
+  const { chargeMovementId: movementId } = order;
+  const facts = { cause: `order/${order.id}`, nowMs, ...(eventId === undefined ? {} : { eventId }) };
+  const cancelled = movementId === null ? null : await cancelCharge(transaction, scope, { movementId }, facts);
+  if (change.state === 'refunded') {
+    await settleCoupon(transaction, order, null);
+    await giveOneBack(transaction, order.platformId, order.productId);
+    await countPurchase(transaction, scope, -1);
+  }
+  const isAsked = order.refundAskedAtMs !== null || (change.refundAskedAtMs ?? null) !== null;
+  await changeOrder(transaction, order.id, {
+    ...change,
+    cancelMovementId: cancelled?.movementId ?? null,
+    // The provider’s own news: the money is on its way back already.
+    refundedAtMs: change.state === 'refunded' && !isAsked ? nowMs : null,
+  });
+}
+
+/** Frees what an order holds: its coupon, then its pack. */
+async function release(transaction: Transaction, order: OrderRow): Promise<void> {
+  await settleCoupon(transaction, order, null);
+  await giveOneBack(transaction, order.platformId, order.productId);
+}
+
+/** An order that was given up and is paid after all takes its coupon and its pack again, if both are there. */
+async function takeAgain(
+  transaction: Transaction,
+  scope: ReaderScope,
+  order: OrderRow,
+  nowMs: number,
+): Promise<boolean> {
+  const { userCouponId: id } = order;
+  if (id !== null && !(await holdCoupon(transaction, scope, { id, orderId: order.id, usedAtMs: nowMs }))) return false;
+  if (await takeOne(transaction, order.platformId, order.productId)) return true;
+  await settleCoupon(transaction, order, null);
+  return false;
+}
+
+async function countPurchase(transaction: Transaction, { platformId, userId }: ReaderScope, by: 1 | -1): Promise<void> {
+  await transaction
+    .update(appUser)
+    .set({ coinPurchaseCount: sql`greatest(0, ${appUser.coinPurchaseCount} + ${by})` })
+    .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));
+}
+
+/** Locks the account, the wallet and the order. Its reader may change until then: a guest’s orders move to a member. */
+export async function lockEverything(
+  transaction: Transaction,
+  orderId: string,
+): Promise<{ order: OrderRow; user: UserRow } | null> {
+  const found = await findOrder(transaction, orderId);
+  if (found === null) return null;
+  const [user] = await transaction
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.platformId, found.platformId), eq(appUser.id, found.userId)))
+    .for('no key update');
+  if (user === undefined) return null;
+  await lockWallet(transaction, scopeOf(user));
+  const order = await lockOrder(transaction, orderId);
+  if (order === null) return null;
+  return order.userId === user.id ? { order, user } : lockEverything(transaction, orderId);
+}
+
+function eventOf(word: Exclude<PaymentWord, { kind: 'open' }>): OrderEvent {
+  return word.kind;
+}
+
+function isTheSum(order: OrderRow, { amount, currency }: Extract<PaymentWord, { kind: 'paid' }>): boolean {
+  return amount === totalOf(order) && currency === order.currency;
+}
+
+function referenceOf(order: OrderRow, word: PaymentWord): Partial<OrderRow> {
+  const isNew = word.kind === 'paid' && word.reference !== null && order.providerReference === null;
+  return isNew ? { providerReference: word.reference } : {};
+}
+
+/** The same as a decision, for `decideInTransaction`: nothing of it is refused. */
+export async function settledAsDecision(settled: Promise<Settled>): Promise<Decision<Settled, never>> {
+  return grant(await settled);
+}

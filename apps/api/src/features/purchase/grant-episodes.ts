@@ -1,0 +1,84 @@
+import { coins, type Decision, grant, isOwnership, refuse, strongestEntitlement } from '@longstrip/core';
+import { type Database, decideInTransaction } from '@longstrip/database';
+import { getPlatform } from '@longstrip/platform-config';
+import * as v from 'valibot';
+import { findReply, keepReply } from '../account/request-reply.repository.ts';
+import { findSeries } from '../catalogue/series.repository.ts';
+import { recordChange } from '../operator/audit.repository.ts';
+import { findSeriesId } from '../operator/find-series.ts';
+import type { Operator } from '../operator/operator.ts';
+import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../operator/operator-values.ts';
+import { findReaderByOperator, OperatorRequestIdSchema } from './operator-reader.ts';
+import { writePurchase } from './purchase.repository.ts';
+import { lockPurchase } from './purchase-facts.repository.ts';
+import { listSeriesEpisodes } from './series-offer.repository.ts';
+
+/** Which episodes an operator gives to one reader for ever, and why. */
+export const EpisodeGrantSchema = v.object({
+  platform: PlatformIdSchema,
+  /** The id of the account, or its e-mail address. */
+  reader: LineSchema,
+  /** Alias, id or `<series key>/<language>`. */
+  series: ReferenceSchema,
+  /** Alias or id of one episode; null: all of the series that the platform shows. */
+  episode: v.nullable(ReferenceSchema),
+  reason: LineSchema,
+  /** The same id gives once. */
+  requestId: OperatorRequestIdSchema,
+});
+export type EpisodeGrant = v.InferOutput<typeof EpisodeGrantSchema>;
+
+const GrantedSchema = v.object({ userId: v.string(), purchaseId: v.number(), episodeCount: v.number() });
+/** Whom the episodes were given to, and how many. */
+export type EpisodesGranted = v.InferOutput<typeof GrantedSchema>;
+
+/** What a grant of episodes may be refused with, and the sentence for the operator. */
+export const EPISODE_GRANT_REFUSALS = {
+  NOT_EXIST: 'there is no reader with that id or address on that platform.',
+  NOT_FOUND_EPISODE: 'the platform has no such series or episode.',
+  EXIST_LIBRARY: 'the reader owns all of that already.',
+} as const;
+export type EpisodeGrantRefusal = keyof typeof EPISODE_GRANT_REFUSALS;
+
+/** Gives episodes for ever (PERMANENT, D11), with the reason in the audit log. What the reader owns is left out. */
+export async function grantEpisodes(
+  database: Database,
+  operator: Operator,
+  { platform: platformId, reader, series, episode, reason, requestId }: EpisodeGrant,
+  nowMs: number,
+): Promise<Decision<EpisodesGranted, EpisodeGrantRefusal>> {
+  const { id } = getPlatform(knownPlatform(platformId));
+  const seriesId = await findSeriesId(database.orm, series);
+  return decideInTransaction(database, async (transaction) => {
+    const scope = await findReaderByOperator(transaction, { platformId: id, reader });
+    if (scope === null) return refuse('NOT_EXIST');
+    const onPlatform = (await findSeries(transaction, id, { id: seriesId }))?.onPlatform ?? null;
+    const episodes = onPlatform === null ? [] : await listSeriesEpisodes(transaction, id, seriesId);
+    const named = episodes.filter((each) => episode === null || each.alias === episode || String(each.id) === episode);
+    if (named.length === 0) return refuse('NOT_FOUND_EPISODE');
+    const subject = { seriesId, episodeIds: named.map((each) => each.id) };
+    const { entitlements } = await lockPurchase(transaction, scope, subject, { key: '', requestId: '' });
+    const key = { platformId: id, subject: `operator/${scope.userId}`, requestId };
+    const kept = await findReply(transaction, key);
+    if (kept !== null) return grant(v.parse(GrantedSchema, kept.reply));
+
+    const episodeIds = subject.episodeIds.filter((episodeId) => {
+      const right = strongestEntitlement(
+        entitlements.filter((each) => each.episodeId === episodeId),
+        nowMs,
+      );
+      return right === null || !isOwnership(right);
+    });
+    if (episodeIds.length === 0) return refuse('EXIST_LIBRARY');
+    const planned = { type: 'PERMANENT', scope: 'PERMANENT', episodeIds, expiresAtMs: null, price: coins(0) } as const;
+    const nothingUsed = { giftId: null, ticket: null, debit: null };
+    const facts = { seriesId, key: `operator/${requestId}`, nowMs, kept: null };
+    const purchaseId = await writePurchase(transaction, scope, { ...planned, ...nothingUsed }, facts);
+    const granted = { userId: scope.userId, purchaseId, episodeCount: episodeIds.length };
+    await keepReply(transaction, key, { bodyHash: 'episodes.grant', reply: granted, nowMs });
+    const change = { action: 'episodes.grant', subjectType: 'wallet', subjectId: `${id}/${scope.userId}` } as const;
+    const after = { purchaseId, seriesId, episodeIds, reason };
+    await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
+    return grant(granted);
+  });
+}

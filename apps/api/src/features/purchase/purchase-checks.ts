@@ -1,0 +1,81 @@
+import type { BooksCheck } from '../ledger/books-checks.ts';
+
+const NAME_OF_PURCHASE = `format('purchase %s of %s (%s, reader %s)', purchase.id, purchase.platform_id, purchase.type, purchase.user_id)`;
+const ITS_RIGHTS = `entitlement.platform_id = purchase.platform_id and entitlement.purchase_id = purchase.id`;
+const ITS_MOVEMENT = `movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`;
+
+/**
+ * What must hold of purchases. The id of a purchase is its own in the whole store: a guest's purchases and rights keep it when
+ * they move to a member, while the ledger's rows stay where they were.
+ */
+export const PURCHASE_CHECKS: readonly BooksCheck[] = [
+  {
+    claim: 'Each purchase that cost coins has one debit, of just that many; the others have none.',
+    statement: `
+      select format('%s: %s coins, its debit took %s', ${NAME_OF_PURCHASE}, purchase.coins, coalesce(debit.taken, 0)) as row
+      from purchase left join lateral (
+        select sum(posting.amount) as taken from movement
+        join posting on posting.platform_id = movement.platform_id and posting.movement_id = movement.id
+        where ${ITS_MOVEMENT} and movement.type = 'USE' and posting.account = 'USED'
+      ) as debit on true
+      where purchase.coins <> coalesce(debit.taken, 0) order by purchase.id`,
+  },
+  {
+    // What was bought of the demo's works goes with them, and its debit stays.
+    claim: 'Each debit of a purchase pays for one purchase.',
+    statement: `
+      select format('movement %s of %s (reader %s) pays for %s purchases', movement.id, movement.platform_id, movement.user_id,
+        count(purchase.id)) as row
+      from movement left join purchase on ${ITS_MOVEMENT}
+      where movement.type = 'USE' and starts_with(movement.idempotency_key, 'purchase/')
+      group by movement.platform_id, movement.id, movement.user_id, movement.created_at_ms
+      having count(purchase.id) > 1 or (count(purchase.id) = 0 and not exists (
+        select 1 from audit_log where audit_log.action = 'demo.remove' and audit_log.logged_at_ms >= movement.created_at_ms
+      ))
+      order by 1`,
+  },
+  {
+    claim: 'Each purchase opened as many episodes as it says, each once.',
+    statement: `
+      select format('%s: says %s episodes, opened %s', ${NAME_OF_PURCHASE}, purchase.episode_count, opened.count) as row
+      from purchase cross join lateral (
+        select count(distinct entitlement.episode_id) as count, count(*) as rights from entitlement where ${ITS_RIGHTS}
+      ) as opened
+      where purchase.episode_count <> opened.count or opened.rights <> opened.count order by purchase.id`,
+  },
+  {
+    claim: 'Each right that came of a purchase, a gift, a ticket or a grant names a purchase of that kind.',
+    statement: `
+      select format('right %s of %s (%s by %s, reader %s): %s', entitlement.id, entitlement.platform_id, entitlement.scope,
+        entitlement.source, entitlement.user_id, coalesce('its purchase is ' || purchase.type, 'no purchase')) as row
+      from entitlement left join purchase on ${ITS_RIGHTS}
+      where entitlement.purchase_id is not null and coalesce(purchase.type, '') <> all (case
+        when entitlement.source = 'PURCHASE' and entitlement.scope = 'RENT' then array['RENT', 'ALL_RENT']
+        when entitlement.source = 'PURCHASE' then array['POSSESSION', 'ALL_POSSESSION']
+        when entitlement.source = 'GIFT' and entitlement.scope = 'RENT' then array['RENT_GIFT']
+        when entitlement.source = 'GIFT' then array['POSSESSION_GIFT']
+        when entitlement.source = 'FREETIME' then array['FREETIME']
+        else array['PERMANENT'] end)
+      order by entitlement.id`,
+  },
+  {
+    claim: 'Each owned or rented episode that was not moved here has its purchase.',
+    statement: `
+      select format('right %s of %s (%s by %s, reader %s) names no purchase', id, platform_id, scope, source, user_id) as row
+      from entitlement where purchase_id is null and source <> 'TRANSFER' order by id`,
+  },
+  {
+    claim: 'What an operator undid is given back once, and its rights are taken back.',
+    statement: `
+      select format('%s: %s', ${NAME_OF_PURCHASE}, case when purchase.undone_at_ms is null then 'refunded, and not undone'
+        when purchase.coins > 0 and refund.id is null then 'undone, and not refunded' else 'undone, and still open' end) as row
+      from purchase
+      left join movement as refund on refund.platform_id = purchase.platform_id and refund.reverses_id = purchase.movement_id
+      where (purchase.undone_at_ms is null and refund.id is not null)
+        or (purchase.undone_at_ms is not null and (
+          (purchase.coins > 0 and refund.id is null)
+          or exists (select 1 from entitlement where ${ITS_RIGHTS} and entitlement.revoked_at_ms is null)
+        ))
+      order by purchase.id`,
+  },
+];

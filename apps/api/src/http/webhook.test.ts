@@ -1,0 +1,168 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '@longstrip/database';
+import { coinOrder, lot, webhookEvent } from '@longstrip/database/schema';
+import { createTestDatabase, startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { pino } from 'pino';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBooks } from '../features/ledger/read-books.ts';
+import { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
+import { addReader } from '../testing/wallets.ts';
+import { type WebhookParts, webhookRoute, workOnWaiting } from './webhook.ts';
+
+const SECRET = 'what the sandbox and the store share';
+const STRIPE = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'http://127.0.0.1:1' };
+const jobs = { enqueue: async () => 'job' };
+
+function holdsWebhooks(open: () => Promise<Database>) {
+  let database: Database;
+  let lastOrder = 0;
+  const nowMs = () => NOW_MS;
+  const webhooks = paymentWebhooks(
+    { sandbox: { url: 'http://sandbox.test', secret: SECRET }, stripe: STRIPE, facebook: null },
+    { jobs, nowMs },
+  );
+  const parts = (): WebhookParts => ({ database, logger: pino({ enabled: false }), nowMs });
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database?.close());
+
+  const addOrder = async (platformId = 'bom-us') => {
+    lastOrder += 1;
+    const scope = await addReader(database, platformId, `reader-${lastOrder}`);
+    const id = `order-${lastOrder}-of-test`;
+    const at = { agreedAtMs: NOW_MS, createdAtMs: NOW_MS, updatedAtMs: NOW_MS, expiresAtMs: NOW_MS + 1_000 };
+    const sold = { productId: 'gone', title: '100 coins', priceMinorUnits: 899, currency: 'USD', coins: 100 };
+    const order = { ...scope, id, state: 'created', provider: 'sandbox', clientPlatform: 'WEB' } as const;
+    await database.orm.insert(coinOrder).values({ ...order, ...sold, ...at });
+    return { id, scope };
+  };
+  const sign = (body: string, secret: string, seconds = Math.floor(NOW_MS / 1000)) =>
+    `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+  const post = async (path: string, body: string, headers: Record<string, string>) => {
+    const answer = await webhookRoute(parts(), webhooks).request(path, { method: 'POST', body, headers });
+    return answer.status;
+  };
+  const tell = (event: object, signature?: string) => {
+    const body = JSON.stringify({ amount: 899, currency: 'USD', pendingUntilMs: null, storeNumber: null, ...event });
+    return post('/webhooks/sandbox', body, { 'sandbox-signature': signature ?? sign(body, SECRET) });
+  };
+  const coins = async (userId: string) =>
+    (await database.orm.select().from(lot))
+      .filter((each) => each.userId === userId)
+      .reduce((sum, each) => sum + each.remaining, 0);
+  const booksAreRight = async () => expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+
+  it('has one effect of an event that comes 20 times at once', async () => {
+    const { id: orderId, scope } = await addOrder();
+    const event = { id: `evt-${orderId}`, orderId, status: 'paid' };
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => tell(event))))).toEqual(new Set([200]));
+    expect(await coins(scope.userId)).toBe(100);
+    await booksAreRight();
+  });
+
+  it('ends alike in whatever order payment, cancelling, refund and dispute are told', async () => {
+    const orders = permutations(['pending', 'paid', 'cancelled', 'refunded']).concat(
+      permutations(['paid', 'disputed', 'declined']),
+    );
+    for (const order of orders.filter((_, place) => place % 4 === 0)) {
+      const { id: orderId, scope } = await addOrder();
+      for (const [place, status] of order.entries()) await tell({ id: `${orderId}-${place}`, orderId, status });
+      expect([order, await coins(scope.userId)]).toEqual([order, 0]);
+    }
+    await booksAreRight();
+  });
+
+  it('keeps a paid order paid whether it was cancelled before or after', async () => {
+    for (const order of permutations(['pending', 'paid', 'cancelled', 'expired'])) {
+      const { id: orderId, scope } = await addOrder();
+      await Promise.all(order.map((status, place) => tell({ id: `${orderId}-${place}`, orderId, status })));
+      expect(await coins(scope.userId)).toBe(100);
+    }
+    await booksAreRight();
+  });
+
+  it('refuses a wrong or old signature, and keeps nothing of it', async () => {
+    const { id: orderId, scope } = await addOrder();
+    const event = { id: `evt-${orderId}`, orderId, status: 'paid' };
+    expect(await tell(event, sign('{}', SECRET))).toBe(400);
+    const body = JSON.stringify({ amount: 899, currency: 'USD', pendingUntilMs: null, storeNumber: null, ...event });
+    expect(await tell(event, sign(body, SECRET, Math.floor(NOW_MS / 1000) - 301))).toBe(400);
+    expect(await tell(event, sign(body, 'another'))).toBe(400);
+    const kept = (await database.orm.select().from(webhookEvent)).filter(({ eventId }) => eventId === event.id);
+    expect([kept, await coins(scope.userId)]).toEqual([[], 0]);
+  });
+
+  it('refuses the same event with other contents', async () => {
+    const { id: orderId, scope } = await addOrder();
+    const event = { id: `evt-${orderId}`, orderId, status: 'pending' };
+    expect([await tell(event), await tell({ ...event, status: 'paid' })]).toEqual([200, 400]);
+    expect(await coins(scope.userId)).toBe(0);
+  });
+
+  it('accepts what it cannot work on now, and a job works on it later', async () => {
+    const { id: orderId, scope } = await addOrder();
+    await database.orm.insert(webhookEvent).values({
+      ...{ source: 'sandbox', eventId: `evt-${orderId}`, bodyHash: 'x', receivedAtMs: NOW_MS - 20_000 },
+      payload: {
+        id: `evt-${orderId}`,
+        orderId,
+        status: 'paid',
+        amount: 899,
+        currency: 'USD',
+        pendingUntilMs: null,
+        storeNumber: null,
+      },
+    });
+    for (const _ of [1, 2]) await workOnWaiting(parts(), webhooks, new AbortController().signal);
+    expect(await coins(scope.userId)).toBe(100);
+  });
+
+  it('takes Stripe’s events with Stripe’s own signature, and gives a refund back', async () => {
+    const { id: orderId, scope } = await addOrder();
+    const stripe = new Stripe(STRIPE.secretKey);
+    const send = (id: string, type: string, object: object, secret = STRIPE.webhookSecret) => {
+      const payload = JSON.stringify({
+        id,
+        object: 'event',
+        type,
+        data: { object: { metadata: { orderId }, ...object } },
+      });
+      const timestamp = Math.floor(NOW_MS / 1000);
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      return post('/webhooks/stripe', payload, { 'stripe-signature': signature });
+    };
+    const session = { id: 'cs_1', payment_status: 'paid', amount_total: 899, currency: 'usd', status: 'complete' };
+    const completed = 'checkout.session.completed';
+    expect(await send('evt_1', completed, session, 'whsec_2')).toBe(400);
+    expect(await send('evt_1', completed, { ...session, payment_status: 'unpaid' })).toBe(200);
+    expect(await coins(scope.userId)).toBe(0);
+    expect(await send('evt_2', 'checkout.session.async_payment_succeeded', session)).toBe(200);
+    expect(await send('evt_2', 'checkout.session.async_payment_succeeded', session)).toBe(200);
+    expect(await coins(scope.userId)).toBe(100);
+    expect(await send('evt_3', 'charge.refunded', { id: 'ch_1', refunded: true })).toBe(200);
+    expect(await coins(scope.userId)).toBe(0);
+    await booksAreRight();
+  });
+}
+
+function permutations(items: readonly string[]): string[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, place) =>
+    permutations(items.filter((_, other) => other !== place)).map((rest) => [item, ...rest]),
+  );
+}
+
+describe('a webhook on the embedded engine', () => holdsWebhooks(createTestDatabase));
+
+const why = whyNoTestServer();
+describe.skipIf(why !== null)('a webhook on a server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.stop());
+  holdsWebhooks(() => server.openDatabase());
+});

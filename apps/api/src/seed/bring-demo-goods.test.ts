@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { addSeries, addSession, addUser } from '@longstrip/test-kit/data';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBooks } from '../features/ledger/read-books.ts';
+import { localOwner } from '../features/operator/operator.ts';
+import { outcome, postTo } from '../testing/accounts.ts';
+import { addGift, newRequestId } from '../testing/benefits.ts';
+import { at } from '../testing/expect-shape.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { bringDemoAccounts } from './bring-demo-accounts.ts';
+import { bringDemoGoods } from './bring-demo-goods.ts';
+import { removeDemo } from './remove-demo.ts';
+
+const STORES = PLATFORMS.filter(({ routes }) => routes.includes('shop'));
+const SHOPS = [
+  ['bom-us', 'BOMTOON_US', 500, 'USD'],
+  ['beltoon-jp', 'BELTOON_JP', 500, 'JPY'],
+] as const;
+
+/** In the form that a hash has; nobody signs in by it. */
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g';
+
+let api: TestApi;
+let dataDirectory: string;
+let lastId = 0;
+const nowMs = () => api.clock.nowMs();
+const bring = async () => {
+  const services = {
+    keys: api.keys,
+    // Nobody signs in by a password here, and hashing sixty of them takes its time.
+    passwords: { hash: async () => HASH, verify: async () => false },
+    newId: () => {
+      lastId += 1;
+      return `demo-${lastId}`;
+    },
+  };
+  const providerAccountId = (provider: string, { email }: { email: string }) => `${provider} ${email}`;
+  const parts = { database: api.db, services, platforms: PLATFORMS, dataDirectory, providerAccountId, nowMs };
+  await bringDemoAccounts(parts);
+  await bringDemoGoods(api.db, PLATFORMS, nowMs());
+};
+
+beforeAll(async () => {
+  api = await createTestApi();
+  dataDirectory = await mkdtemp(join(tmpdir(), 'demo-goods-'));
+  const onPlatform = { rentCoin: 2, possessionCoin: 4, freeEpisodeCount: 1 };
+  for (const alias of ['demo', 'second', 'third', 'fourth', 'fifth']) {
+    const works = { alias, platformIds: ['bom-us', 'beltoon-jp'], isDemo: true, onPlatform };
+    await addSeries(api.db, { ...works, episodes: [{}, {}, {}, {}] });
+  }
+  await bring();
+});
+afterAll(async () => {
+  await api.close();
+  await rm(dataDirectory, { recursive: true });
+});
+
+async function bearerOf(platformId: string): Promise<string> {
+  const [row] = await api.db.run(`select id from app_user where platform_id = $1 and nickname = 'DemoReader'`, [
+    platformId,
+  ]);
+  const session = { platformId, userId: String(row?.id), sessionId: `demo-session-${newRequestId()}` };
+  return (await addSession(api.db, session)).accessToken;
+}
+
+test.each(SHOPS)('the demo’s reader on %s has what they should', async (platformId, balconyId, minimum, currency) => {
+  const request = { balconyId, bearer: await bearerOf(platformId) };
+  const data = async (path: string) => at((await api.ask(path, request)).json, 'data');
+  expect(at(await data('/coin/user'), 'coinBalance')).toEqual({ coin: 460, bonusCoin: 40, freeCoin: 0 });
+  const rights = await api.db.run(
+    `select scope, count(*)::int as count from entitlement where platform_id = $1 group by 1 order by 1`,
+    [platformId],
+  );
+  expect(rights).toEqual([
+    { scope: 'POSSESSION', count: 5 },
+    { scope: 'RENT', count: 3 },
+  ]);
+  expect(await data('/benefit')).toMatchObject({ mileage: 6_400, spins: 1, giftsToTake: 1, isRouletteRunning: true });
+  expect(await data('/gift/receivable')).toMatchObject([{ giftType: 'POSSESSION', contents: { alias: 'demo' } }]);
+  const chances = at(await data('/event/roulette'), 'chances') as { percent: number }[];
+  expect(chances.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 9);
+  const redeem = async (code: string) => postTo(api, '/coupon/code')({ code, requestId: newRequestId() }, request);
+  expect(at((await redeem('welcome-5')).json, 'data.reward')).toEqual({ kind: 'FREE_COIN', amount: 5 });
+  expect([outcome(await redeem('WELCOME5')), outcome(await redeem('LASTYEAR'))]).toEqual([
+    'ALREADY_RECEIVED_COUPON',
+    'EXPIRED_COUPON',
+  ]);
+  const tenOff = at((await redeem('TENOFF')).json, 'data.coupon');
+  expect(tenOff).toMatchObject({ percent: 10, minimumAmount: minimum, currency, state: 'USABLE' });
+});
+
+test('it is on every platform that sells coins, once however often the product starts, and the books hold', async () => {
+  await bring();
+  const rows = await api.db.run('select platform_id as id, count(*)::int as coupons from coupon group by 1 order by 1');
+  expect(rows).toEqual(STORES.map(({ id }) => ({ id, coupons: 3 })).toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  const [counts] = await api.db.run(`select (select count(*)::int from roulette) as wheels,
+    (select count(*)::int from gift) as gifts, (select count(*)::int from roulette_ticket) as tickets,
+    (select count(*)::int from movement where idempotency_key = 'demo/goods') as charges`);
+  const each = STORES.length;
+  expect(counts).toEqual({ wheels: each, gifts: each, tickets: each, charges: each });
+  expect((await readBooks(api.db, nowMs())).broken).toEqual([]);
+});
+
+test('nothing of it is left when the demo is removed, but what the ledger keeps', async () => {
+  const own = await addUser(api.db, { platformId: 'bom-us', id: 'somebody' });
+  const bearer = own.accessToken;
+  await postTo(api, '/coupon/code')({ code: 'WELCOME5', requestId: newRequestId() }, { bearer });
+  await addGift(api.db, { platformId: 'bom-us', id: 'own' });
+  const [demo] = await api.db.run(`select id from series where alias = 'demo'`);
+  await addGift(api.db, { platformId: 'bom-us', id: 'of-demo', seriesId: Number(demo?.id) });
+  await removeDemo(api.db, localOwner(null), nowMs());
+  const [left] = await api.db.run(`select
+    (select count(*)::int from coupon) + (select count(*)::int from user_coupon) + (select count(*)::int from roulette)
+      + (select count(*)::int from roulette_prize) + (select count(*)::int from roulette_ticket)
+      + (select count(*)::int from gift_target) as rows,
+    (select string_agg(id, ',') from gift) as gifts`);
+  expect(left).toEqual({ rows: 0, gifts: 'own' });
+  // The coins that somebody got by its coupon are theirs.
+  const balance = at((await api.ask('/coin/user', { bearer })).json, 'data.coinBalance.freeCoin');
+  expect(balance).toBe(5);
+  expect((await readBooks(api.db, nowMs())).broken).toEqual([]);
+});

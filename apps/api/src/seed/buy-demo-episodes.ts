@@ -1,0 +1,107 @@
+import type { Platform, PurchaseType } from '@longstrip/core';
+import type { Database, Transaction } from '@longstrip/database';
+import { episode, series, seriesPlatform } from '@longstrip/database/schema';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { SignedInCaller, UserRow } from '../features/identity/caller.ts';
+import { scopeOf } from '../features/identity/reader-scope.ts';
+import { findOffer, type OfferedEpisode, purchaseEpisodes, wishOf } from '../features/purchase/purchase.service.ts';
+
+/** What the demo's reader has (D44), and of one work at most. */
+const OWNED = { type: 'POSSESSION', count: 5, ofOneSeries: 3 } as const;
+const RENTED = { type: 'RENT', count: 3, ofOneSeries: 2 } as const;
+/** So many works are looked at, and so many episodes of each. */
+const SERIES_LOOKED_AT = 12;
+
+interface Buying {
+  readonly platform: Platform;
+  readonly user: UserRow;
+  readonly nowMs: number;
+}
+
+interface Offered {
+  readonly episodeId: number;
+  readonly offer: OfferedEpisode;
+}
+
+const callOf = ({ platform, user, nowMs }: Buying) => {
+  const caller: SignedInCaller = {
+    ...{ kind: 'user', scope: scopeOf(user), user, sessionId: 'demo' },
+    isKoreanAddress: false,
+  };
+  return { caller, platform, device: { platform: 'WEB', isMobile: false }, nowMs, remembered: null } as const;
+};
+
+/** What of the demo a reader could buy: a list of episodes for each work, the oldest first. Read before the transaction. */
+export async function findDemoOffers(database: Database, buying: Buying): Promise<Offered[][]> {
+  const rows = await database.orm
+    .select({ id: series.id, freeCount: seriesPlatform.freeEpisodeCount })
+    .from(series)
+    .innerJoin(seriesPlatform, eq(seriesPlatform.seriesId, series.id))
+    .where(
+      and(
+        eq(series.isDemo, true),
+        eq(series.isAdult, false),
+        eq(seriesPlatform.platformId, buying.platform.id),
+        eq(seriesPlatform.isVisible, true),
+        isNotNull(seriesPlatform.rentCoin),
+        isNotNull(seriesPlatform.possessionCoin),
+      ),
+    )
+    .orderBy(asc(series.id))
+    .limit(SERIES_LOOKED_AT);
+  return Promise.all(rows.map((row) => offersOf(database, row, buying)));
+}
+
+async function offersOf(
+  database: Database,
+  { id, freeCount }: { id: number; freeCount: number },
+  buying: Buying,
+): Promise<Offered[]> {
+  const rows = await database.orm
+    .select({ id: episode.id })
+    .from(episode)
+    .where(and(eq(episode.seriesId, id), gt(episode.orderNo, freeCount), isNull(episode.removedAtMs)))
+    .orderBy(asc(episode.orderNo))
+    .limit(OWNED.ofOneSeries);
+  const offers: Offered[] = [];
+  for (const { id: episodeId } of rows) {
+    const found = await findOffer({ db: database }, episodeId, callOf(buying));
+    if (found.ok) offers.push({ episodeId, offer: found.value });
+  }
+  return offers;
+}
+
+/**
+ * Buys and rents what the demo's reader has, by the service of purchases. What cannot be bought now is passed over.
+ * @returns what all of it cost
+ */
+export async function buyDemoEpisodes(
+  transaction: Transaction,
+  works: readonly (readonly Offered[])[],
+  buying: Buying,
+): Promise<number> {
+  const left = [...works];
+  const owned = await buySome(transaction, left, OWNED, buying);
+  return owned + (await buySome(transaction, left, RENTED, buying));
+}
+
+/** Takes works off the front of the list until there are enough. */
+async function buySome(
+  transaction: Transaction,
+  works: (readonly Offered[])[],
+  { type, count, ofOneSeries }: { type: PurchaseType & ('POSSESSION' | 'RENT'); count: number; ofOneSeries: number },
+  buying: Buying,
+): Promise<number> {
+  let bought = 0;
+  let cost = 0;
+  for (let work = works.shift(); work !== undefined; work = bought < count ? works.shift() : undefined) {
+    for (const { episodeId, offer } of work.slice(0, Math.min(ofOneSeries, count - bought))) {
+      const wish = wishOf({ id: episodeId, purchaseType: type, expectedCoin: null, giftId: null });
+      const purchased = await purchaseEpisodes(transaction, wish, { ...callOf(buying), prepared: offer });
+      if (!purchased.ok) continue;
+      bought += 1;
+      cost += purchased.value.useCoin;
+    }
+  }
+  return cost;
+}

@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import type { PaymentWord } from '../../features/payment/payment-provider.ts';
+import { type SettleParts, settleOrder } from '../../features/payment/settle-order.ts';
+import { BAD_SIGNATURE, outcomeOf, UNREADABLE } from '../../features/payment/webhook-answers.ts';
+import { defineWebhook, type Webhook } from '../../http/webhook.ts';
+import { type StripeSettings, stripeClient, wordOfSession } from './stripe-payments.ts';
+
+/** What is read of an event; the rest is kept and not looked at. */
+const EventSchema = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  type: v.string(),
+  data: v.looseObject({ object: v.looseObject({ id: v.string() }) }),
+});
+type StripeEvent = v.InferOutput<typeof EventSchema>;
+
+const OfOrderSchema = v.looseObject({ metadata: v.looseObject({ orderId: v.string() }) });
+const OfIntentSchema = v.looseObject({ payment_intent: v.string() });
+const ChargeSchema = v.looseObject({ refunded: v.boolean() });
+
+interface StripeNews {
+  readonly orderId: string;
+  readonly word: PaymentWord;
+}
+
+/** Stripe’s events: of check-out sessions, refunds and disputes. Any other is kept and has no effect. */
+export function stripeWebhook(
+  settings: StripeSettings,
+  parts: SettleParts & { readonly nowMs: () => number },
+): Webhook {
+  const stripe = stripeClient(settings);
+  return defineWebhook<StripeNews | null>({
+    source: 'stripe',
+    method: 'POST',
+    path: '/webhooks/stripe',
+    read: async ({ raw, headers, nowMs }) => {
+      const signature = headers.get('stripe-signature') ?? '';
+      try {
+        const atSeconds = Math.floor(nowMs / 1000);
+        stripe.webhooks.constructEvent(raw, signature, settings.webhookSecret, undefined, undefined, atSeconds);
+      } catch {
+        return BAD_SIGNATURE;
+      }
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), EventSchema), raw.toString('utf8'));
+      return read.success ? { eventId: read.output.id, payload: read.output } : UNREADABLE;
+    },
+    prepare: (payload) => newsOf(stripe, v.parse(EventSchema, payload)),
+    work: async (transaction, news, { eventId }) => {
+      if (news === null) return { outcome: 'ignored' };
+      const facts = { word: news.word, nowMs: parts.nowMs(), eventId: `stripe/${eventId}` };
+      return outcomeOf(await settleOrder(transaction, parts, news.orderId, facts));
+    },
+  });
+}
+
+async function newsOf(stripe: Stripe, { type, data: { object } }: StripeEvent): Promise<StripeNews | null> {
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return sessionNews(object, wordOfSession(object as unknown as Stripe.Checkout.Session));
+    case 'checkout.session.async_payment_failed':
+      return sessionNews(object, { kind: 'declined' });
+    case 'charge.refunded':
+      // A part that an operator gave back at Stripe is no refund of the order.
+      return v.is(ChargeSchema, object) && object.refunded ? paymentNews(stripe, object, { kind: 'refunded' }) : null;
+    case 'charge.dispute.created':
+      return paymentNews(stripe, object, { kind: 'disputed' });
+    default:
+      return null;
+  }
+}
+
+function sessionNews(object: object, word: PaymentWord): StripeNews | null {
+  return v.is(OfOrderSchema, object) ? { orderId: object.metadata.orderId, word } : null;
+}
+
+/** A charge has its order’s id; a dispute names the payment alone, which has it. */
+async function paymentNews(stripe: Stripe, object: object, word: PaymentWord): Promise<StripeNews | null> {
+  const own = sessionNews(object, word);
+  if (own !== null || !v.is(OfIntentSchema, object)) return own;
+  const { metadata } = await stripe.paymentIntents.retrieve(object.payment_intent);
+  return metadata.orderId === undefined ? null : { orderId: metadata.orderId, word };
+}

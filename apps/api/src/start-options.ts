@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { TokenSecrets } from './features/account/account-services.ts';
+import type { NiceSettings } from './features/korean-check/nice-client.ts';
+import type { MessageSettings } from './features/message/message-senders.ts';
+import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
+import type { PaymentSettings } from './services/payment/create-payments.ts';
+
+/** What the api is told by who starts it. It reads no environment. */
+export interface StartOptions {
+  mode: 'demo' | 'production';
+  seed: 'demo' | 'none';
+  /** Absolute. */
+  dataDirectory: string;
+  /** A PostgreSQL server, or null for the embedded database in `dataDirectory`. */
+  databaseUrl: string | null;
+  /** By which services mails and text messages are sent. */
+  messages: MessageSettings;
+  secrets: { token: string; image: string; service: string };
+  /** Former token secrets: what they signed stays valid, so that changing the secret signs nobody out (D21). */
+  previousTokenSecrets?: readonly string[];
+  /** The operator's token of this run, for `/admin` (D38). */
+  adminToken: string;
+  /** Platform id → where readers open the site: the origin of image addresses. */
+  publicOrigins: ReadonlyMap<string, string>;
+  /** The api's own origin on this machine. */
+  origin: string;
+  /** The ids of people at the sandbox's providers, for demo accounts; null: there is no sandbox. */
+  providerAccountId?: ProviderAccountId | null;
+  trustedProxies: readonly string[];
+  /** A file of `range,country` lines (D2); null: no address counts as Korean. */
+  ipCountryTable?: string | null;
+  /** The store's registration at NICE (D2); null: readers with a Korean address cannot be verified. */
+  nice?: NiceSettings | null;
+  /** The store’s contracts with those who take payments (D16); none by default. */
+  payments?: PaymentSettings;
+  /** Requests a minute of one address; 0: no limit. */
+  rateLimitPerMinute?: number | undefined;
+  logger: Logger;
+  /** Raised when somebody asks to stop while the api still prepares. */
+  signal: AbortSignal;
+  /** Says what takes its time, for a person at a terminal. */
+  onProgress: (sentence: string) => void;
+}
+
+/** What signs tokens now, and what did before. */
+export function tokenSecrets({ secrets, previousTokenSecrets = [] }: StartOptions): TokenSecrets {
+  return { secret: secrets.token, previousSecrets: previousTokenSecrets };
+}
+
+/** Where readers open a platform's site. */
+export function originsOf({ publicOrigins, origin }: StartOptions): (platformId: string) => string {
+  return (platformId) => publicOrigins.get(platformId) ?? origin;
+}

@@ -1,0 +1,59 @@
+import type { PaymentProvider } from '@longstrip/core';
+import type { Database } from '@longstrip/database';
+import { coinProduct } from '@longstrip/database/schema';
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import type { PaymentAdapter, PaymentProviders, PaymentWord } from '../features/payment/payment-provider.ts';
+
+/** A provider whose word a test says. */
+export interface FakePayments extends PaymentProviders {
+  /** What it says of each order from now on; null: it knows none. */
+  say(word: PaymentWord | null): void;
+  /** It cannot be reached. */
+  breakOff(): void;
+  readonly refunded: string[];
+  readonly adapter: PaymentAdapter;
+}
+
+export function createFakePayments(name: PaymentProvider = 'sandbox'): FakePayments {
+  let current: PaymentWord | null = { kind: 'open' };
+  let isBroken = false;
+  const refunded: string[] = [];
+  const answer = <Value>(value: Value): Promise<Value> =>
+    isBroken ? Promise.reject(new Error('nobody answers')) : Promise.resolve(value);
+  const isStore = name === 'apple' || name === 'google';
+  const adapter: PaymentAdapter = {
+    name,
+    openCheckout: isStore
+      ? null
+      : ({ order }) => answer({ url: `https://pay.test/${order.id}`, reference: `ref-${order.id}` }),
+    ask: () => answer(current),
+    verify: isStore ? (_order, proof) => answer(proof === 'good' ? current : null) : null,
+    refund: async (order) => {
+      await answer(null);
+      refunded.push(order.id);
+    },
+  };
+  return {
+    say: (word) => {
+      current = word;
+      isBroken = false;
+    },
+    breakOff: () => {
+      isBroken = true;
+    },
+    refunded,
+    adapter,
+    originOf: (platformId) => `https://${platformId}.sites.test`,
+    forClient: () => adapter,
+    byName: (asked) => (asked === name ? adapter : null),
+  };
+}
+
+/** Adds a pack of 100 coins, 12 bonus coins and 50 points for 8.99. */
+export async function addPack({ orm }: Database, change: Partial<typeof coinProduct.$inferInsert> = {}): Promise<void> {
+  const at = { createdAtMs: TEST_NOW_MS, updatedAtMs: TEST_NOW_MS };
+  const pack = { priceMinorUnits: 899, currency: 'USD', coins: 100, bonusCoins: 12, mileage: 50 };
+  await orm
+    .insert(coinProduct)
+    .values({ platformId: 'bom-us', id: 'pack', title: '100 coins', ...pack, ...at, ...change });
+}

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import { faultForm } from '../delivery-faults.ts';
+import { linkRow, type Markup, page } from '../page.ts';
+import { NOTICE_FAULTS, type SandboxPayment } from './payments.ts';
+
+const WAYS = [
+  ['paid', 'Pay'],
+  ['declined', 'Pay with a card that is declined'],
+  ['slow', 'Pay slowly: the store hears of it after you are back'],
+  ['pending', 'Pay later at a convenience store'],
+  ['cancelled', 'Cancel'],
+] as const;
+
+/** The page where a reader pays. It works without script. */
+export function checkOutPage(id: string, payment: SandboxPayment): Markup {
+  return page(
+    `Pay ${payment.shownAmount}`,
+    html`<p>${payment.title} at ${payment.storeName}. This is the sandbox: no money moves, and no card is asked for.</p>
+      <form method="post" action="/check-out/${id}">
+        ${WAYS.map(([way, title]) => html`<p><button name="way" value="${way}">${title}</button></p>`)}
+      </form>`,
+  );
+}
+
+/** Of a payment that waits at a convenience store. */
+export function pendingPage(id: string, payment: SandboxPayment): Markup {
+  return page(
+    `Waiting for ${payment.shownAmount}`,
+    html`<p>Store number <strong>${payment.storeNumber ?? ''}</strong>. Until somebody pays, the store waits.</p>
+      <form method="post" action="/check-out/${id}">
+        <p><button name="way" value="paid">Pay at the counter</button></p>
+        <p><button name="way" value="expired">Let it expire</button></p>
+        <p><button name="way" value="back">Back to the store</button></p>
+      </form>`,
+  );
+}
+
+/** Of a payment that is over. */
+export function overPage(payment: SandboxPayment): Markup {
+  return page(
+    `${payment.shownAmount}: ${payment.status}`,
+    html`<p>Nothing is left to do here. <a href="${payment.returnUrl}">Back to ${payment.storeName}</a></p>`,
+  );
+}
+
+/** Every payment, with what may still happen to a paid one. */
+export function paymentsPage(payments: readonly (readonly [string, SandboxPayment])[], fault: string): Markup {
+  return page(
+    'Payments',
+    html`<p>What the stores asked for. <a href="/">Sandbox</a></p>
+      ${payments.length === 0 ? html`<p>No payment yet.</p>` : ''}
+      <ul>
+        ${payments.map(
+          ([
+            id,
+            payment,
+          ]) => html`${linkRow(payment.title, `/check-out/${id}`, `${payment.shownAmount} · ${payment.status}`)}
+          ${
+            payment.status === 'paid'
+              ? html`<li><form method="post" action="/payments/${id}">
+                  <button name="act" value="refunded">Refund</button>
+                  <button name="act" value="disputed">Dispute</button>
+                  <button name="act" value="again">Tell the store again</button>
+                </form></li>`
+              : ''
+          }`,
+        )}
+      </ul>
+      ${faultForm('/payments/faults', NOTICE_FAULTS, fault)}`,
+  );
+}

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from '../product/running-product.ts';
+import { ANY_WIDTH } from '../reading/any-width.ts';
+import { lockedSeries } from '../reading/locked-episodes.ts';
+import { untilAwake } from '../reading/until-awake.ts';
+import { giveCoins } from '../sign-in/give-coins.ts';
+import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
+
+/** A new reader of a site, with these coins. */
+async function readerWith(page: Page, platformId: string, coins: number): Promise<void> {
+  if (platformId === 'bom-us') await signUpByGoogle(page);
+  else await logInNewReader(page, platformId);
+  if (coins > 0) await giveCoins(page, platformId, coins);
+}
+
+const WORDS = {
+  'bom-us': { rent: /^Rent for/, own: /^Own for/, rented: /Rented until/ },
+  'beltoon-jp': { rent: /でレンタル$/, own: /で購入$/, rented: /までレンタル/ },
+  'delitoon-me': { rent: /^استئجار مقابل/, own: /^امتلاك مقابل/, rented: /مستأجرة حتى/ },
+} as const;
+
+for (const platformId of ['bom-us', 'beltoon-jp', 'delitoon-me'] as const) {
+  const words = WORDS[platformId];
+
+  test(
+    `${platformId}: an episode is rented from the page of its series, and another one owned`,
+    ANY_WIDTH,
+    async ({ page }) => {
+      await readerWith(page, platformId, 100);
+      const { alias, locked } = await lockedSeries(page, platformId);
+      const [first, second] = locked;
+      await page.goto(addressOf(platformId, `/detail/${alias}`));
+      await untilAwake(page);
+      const row = page.locator(`a[href="/detail/${alias}?buy=${first?.alias}"]`).first();
+      await row.scrollIntoViewIfNeeded();
+      const placePx = await page.evaluate(() => window.scrollY);
+      await row.click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('button', { name: words.rent })).toBeVisible();
+      // Closing it keeps one's place.
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL(addressOf(platformId, `/detail/${alias}`));
+      expect(await page.evaluate(() => window.scrollY)).toBe(placePx);
+
+      await row.click();
+      const button = sheet.getByRole('button', { name: words.rent });
+      await expect(button).toBeVisible();
+      // A press before the panel has settled counts for nothing, so it is repeated until it does.
+      await expect(async () => {
+        await button.click({ timeout: 1_000 });
+        await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${first?.alias}`), { timeout: 2_000 });
+      }).toPass();
+      await expect(page.getByText(words.rented).first()).toBeVisible();
+
+      await page.goto(addressOf(platformId, `/viewer/${alias}/${second?.alias}`));
+      await untilAwake(page);
+      await page.getByRole('radio').nth(1).check({ force: true });
+      const own = page.getByRole('button', { name: words.own });
+      await expect(async () => {
+        await own.click({ timeout: 1_000 });
+        await expect(own).toHaveCount(0, { timeout: 2_000 });
+      }).toPass();
+      await page.goto(addressOf(platformId, `/detail/${alias}`));
+      await expect(page.locator(`a[href="/viewer/${alias}/${first?.alias}"]`).first()).toBeVisible();
+      await expect(page.locator(`a[href="/viewer/${alias}/${second?.alias}"]`).first()).toBeVisible();
+    },
+  );
+
+  test(`${platformId}: renting works without script`, ANY_WIDTH, async ({ browser }) => {
+    const scripted = await browser.newContext();
+    const page = await scripted.newPage();
+    await readerWith(page, platformId, 100);
+    const { alias, locked } = await lockedSeries(page, platformId);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await scripted.storageState(),
+    });
+    const plain = await context.newPage();
+    for (const [index, path] of [
+      `/viewer/${alias}/${locked[0]?.alias}`,
+      `/detail/${alias}?buy=${locked[1]?.alias}`,
+    ].entries()) {
+      await plain.goto(addressOf(platformId, path));
+      await plain.getByRole('button', { name: words.rent }).click();
+      await expect(plain).toHaveURL(new RegExp(`/viewer/${alias}/${locked[index]?.alias}\\?bought=RENT`));
+      await expect(plain.getByRole('button', { name: words.rent })).toHaveCount(0);
+    }
+    await context.close();
+    await scripted.close();
+  });
+}
+
+test('the next episode is rented over the end of this one', ANY_WIDTH, async ({ page }) => {
+  await readerWith(page, 'bom-us', 100);
+  const { alias, locked, before } = await lockedSeries(page, 'bom-us');
+  await page.goto(addressOf('bom-us', `/viewer/${alias}/${before}`));
+  await untilAwake(page);
+  const next = page.getByRole('main').getByRole('link', { name: 'Next episode' });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  const button = page.getByRole('dialog').getByRole('button', { name: /^Rent for/ });
+  await expect(async () => {
+    await button.click({ timeout: 1_000 });
+    await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`), { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText(/Rented until/).first()).toBeVisible();
+});
+
+test('all episodes are bought at once, and their rows change', ANY_WIDTH, async ({ page }) => {
+  await readerWith(page, 'bom-us', 5_000);
+  const { alias, locked } = await lockedSeries(page, 'bom-us');
+  await page.goto(addressOf('bom-us', `/detail/${alias}?buyAll=1`));
+  await untilAwake(page);
+  const button = page.getByRole('button', { name: /^Own \d+ for/ });
+  await expect(async () => {
+    await button.click({ timeout: 1_000 });
+    await expect(button).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText(/All of them are open/).first()).toBeVisible();
+  await expect(page.locator(`a[href="/viewer/${alias}/${locked[0]?.alias}"]`).first()).toBeVisible();
+  await expect(page.locator(`a[href*="?buy="]`)).toHaveCount(0);
+});
+
+test('a ticket opens the first locked episode for nothing', ANY_WIDTH, async ({ page }) => {
+  await readerWith(page, 'beltoon-jp', 0);
+  const { alias, locked } = await lockedSeries(page, 'beltoon-jp', true);
+  await page.goto(addressOf('beltoon-jp', `/detail/${alias}`));
+  await untilAwake(page);
+  await page.getByRole('link', { name: /無料チケットが使えます/ }).click();
+  const button = page.getByRole('dialog').getByRole('button', { name: 'チケットで無料で読む' });
+  await expect(async () => {
+    await button.click({ timeout: 1_000 });
+    await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`), { timeout: 2_000 });
+  }).toPass();
+  await page.goto(addressOf('beltoon-jp', `/detail/${alias}`));
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('without coins the panel says how many are missing', ANY_WIDTH, async ({ page }) => {
+  await readerWith(page, 'bom-us', 1);
+  const { alias, locked } = await lockedSeries(page, 'bom-us');
+  await page.goto(addressOf('bom-us', `/viewer/${alias}/${locked[0]?.alias}`));
+  await expect(page.getByText('Still needed').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rent for/ })).toHaveCount(0);
+});

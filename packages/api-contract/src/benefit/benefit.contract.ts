@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+
+/** Answer of `GET benefit`: what is free for the signed-in reader now, in numbers. */
+export const BenefitSchema = v.object({
+  /** Series whose wait-until-free ticket the reader used before and can use again, and when the next one can be. */
+  readyTickets: CountSchema,
+  nextTicketAt: v.nullable(TimeMsSchema),
+  /** Gifts that one may take, and tickets of those taken that are not used. */
+  giftsToTake: CountSchema,
+  giftTickets: CountSchema,
+  /** Tickets for the roulette, and whether a wheel runs for this reader. */
+  spins: CountSchema,
+  isRouletteRunning: v.boolean(),
+  mileage: CountSchema,
+  usableCoupons: CountSchema,
+  newCoupons: CountSchema,
+});
+export type Benefit = v.InferOutput<typeof BenefitSchema>;

@@ -1,0 +1,97 @@
+import { CLIENT_PLATFORMS, COUPON_STATES, COUPON_TYPES } from '@longstrip/core';
+import * as v from 'valibot';
+import { pageQueryEntries } from '../http/page-query.ts';
+import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../identity/session.contract.ts';
+import { pageOf } from '../notice/notice.contract.ts';
+
+/** Longest code that is read, in characters, with its spaces and hyphens. */
+const CODE_MAX_LENGTH = 100;
+
+/** A coupon of the signed-in reader (D18). Amounts of money are in the platform's currency, in minor units (D17). */
+export const CouponSchema = v.object({
+  /** Of this reader's coupon: what an order names. */
+  id: IdSchema,
+  couponId: v.string(),
+  type: v.picklist(COUPON_TYPES),
+  /** A title that begins with `t:` is a message key (D26). */
+  title: v.string(),
+  state: v.picklist(COUPON_STATES),
+  /** Of DISCOUNT: one of the two; null of the others. */
+  percent: v.nullable(CountSchema),
+  amount: v.nullable(CountSchema),
+  currency: v.string(),
+  /** The least price of a coin product that it is good for; 0: any. */
+  minimumAmount: CountSchema,
+  /** Points (EXTRA_POINT, FREE_MILEAGE), coins (FREE_COIN) or tickets (FREE_ROULETTE); null of DISCOUNT. */
+  value: v.nullable(CountSchema),
+  /** The clients where it can be used, and whether that of this request is one of them. */
+  platforms: v.array(v.picklist(CLIENT_PLATFORMS)),
+  isUsableHere: v.boolean(),
+  /** An order that is not paid yet holds it. */
+  isHeld: v.boolean(),
+  /** Not seen yet (`coupon/new`, `coupon/seen`). */
+  isNew: v.boolean(),
+  createdAt: TimeMsSchema,
+  expiredAt: TimeMsSchema,
+  usedAt: v.nullable(TimeMsSchema),
+});
+export type Coupon = v.InferOutput<typeof CouponSchema>;
+
+/** Query of `GET coupon`: of one state, or all. Usable ones that end first stand first, then the newest. */
+export const CouponQuerySchema = v.object({
+  state: v.fallback(v.optional(v.picklist(COUPON_STATES)), undefined),
+});
+
+/** Query of `GET coupon/v2`. */
+export const CouponPageQuerySchema = v.object({
+  ...CouponQuerySchema.entries,
+  ...pageQueryEntries({ defaultSize: 20, maxSize: 100 }),
+});
+
+export const CouponListSchema = v.array(CouponSchema);
+
+export const CouponPageSchema = pageOf(CouponSchema);
+export type CouponPage = v.InferOutput<typeof CouponPageSchema>;
+
+/** Body of `POST coupon/code`. Capital and small letters are the same; spaces and hyphens do not count. */
+export const CouponCodeSchema = v.object({
+  code: v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH)),
+  requestId: RequestIdSchema,
+});
+export type CouponCode = v.InferInput<typeof CouponCodeSchema>;
+
+/** What a coupon gave at once; null of DISCOUNT and EXTRA_POINT, which are kept for the shop. */
+export const CouponRewardSchema = v.object({
+  kind: v.picklist(['FREE_COIN', 'MILEAGE', 'ROULETTE_TICKET']),
+  amount: CountSchema,
+});
+export type CouponReward = v.InferOutput<typeof CouponRewardSchema>;
+
+/** Answer of `POST coupon/code` and `POST coupon/event/jp`. */
+export const CouponReceivedSchema = v.object({ coupon: CouponSchema, reward: v.nullable(CouponRewardSchema) });
+export type CouponReceived = v.InferOutput<typeof CouponReceivedSchema>;
+
+/** A coupon of an event that the reader may claim, or has claimed (`GET coupon/event/jp`). */
+export const EventCouponSchema = v.object({
+  couponId: v.string(),
+  type: v.picklist(COUPON_TYPES),
+  title: v.string(),
+  percent: v.nullable(CountSchema),
+  amount: v.nullable(CountSchema),
+  currency: v.string(),
+  minimumAmount: CountSchema,
+  value: v.nullable(CountSchema),
+  expiredAt: TimeMsSchema,
+  isReceived: v.boolean(),
+  isSoldOut: v.boolean(),
+});
+export type EventCoupon = v.InferOutput<typeof EventCouponSchema>;
+export const EventCouponsSchema = v.array(EventCouponSchema);
+
+/** Body of `POST coupon/event/jp`. */
+export const EventCouponClaimSchema = v.object({
+  couponId: v.pipe(v.string(), v.maxLength(40)),
+  requestId: RequestIdSchema,
+});
+export type EventCouponClaim = v.InferInput<typeof EventCouponClaimSchema>;

@@ -1,0 +1,76 @@
+import { GIFT_STATES, SALE_TYPES } from '@longstrip/core';
+import * as v from 'valibot';
+import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
+import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../identity/session.contract.ts';
+
+/** What the detail of a series tells of a gift. RENT is a rental ticket, POSSESSION one that owns (D19). */
+const giftEntries = {
+  giftId: v.string(),
+  giftType: v.picklist(SALE_TYPES),
+  isReceived: v.boolean(),
+  /** Tickets: how many one gift has, and how many of them the reader has used. */
+  issuedCount: CountSchema,
+  usedCount: CountSchema,
+  /** Ours. A title that begins with `t:` is a message key (D26). */
+  title: v.string(),
+  /** Ours: until when its tickets open episodes. */
+  expiredAt: TimeMsSchema,
+};
+
+export const ContentsGiftSchema = v.object(giftEntries);
+export type ContentsGift = v.InferOutput<typeof ContentsGiftSchema>;
+
+/** Answer of `GET v2/gift/contents/detail`: tickets for a series or for any that can be used, and those one may take. */
+export const ContentsGiftsSchema = v.object({
+  receivedGifts: v.array(ContentsGiftSchema),
+  receivableGifts: v.array(ContentsGiftSchema),
+});
+export type ContentsGifts = v.InferOutput<typeof ContentsGiftsSchema>;
+
+export const ContentsGiftQuerySchema = v.object({
+  contentsId: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+});
+
+/** The series that a gift is for. */
+export const GiftSeriesSchema = v.object({
+  id: IdSchema,
+  alias: SeriesAliasSchema,
+  title: v.string(),
+  isAdult: v.boolean(),
+  thumbnails: v.array(SeriesThumbnailSchema),
+});
+export type GiftSeries = v.InferOutput<typeof GiftSeriesSchema>;
+
+/** A gift that the reader took (`GET gift`). */
+export const MyGiftSchema = v.object({
+  ...giftEntries,
+  state: v.picklist(GIFT_STATES),
+  receivedAt: TimeMsSchema,
+  /** Null: for any series, or for one that the reader cannot see now. */
+  contents: v.nullable(GiftSeriesSchema),
+  isForAny: v.boolean(),
+});
+export type MyGift = v.InferOutput<typeof MyGiftSchema>;
+export const MyGiftsSchema = v.array(MyGiftSchema);
+
+/** A gift that the reader may take (`GET gift/receivable`). */
+export const ReceivableGiftSchema = v.object({
+  ...giftEntries,
+  /** Until when it can be taken. */
+  receivableUntil: TimeMsSchema,
+  contents: v.nullable(GiftSeriesSchema),
+  isForAny: v.boolean(),
+});
+export type ReceivableGift = v.InferOutput<typeof ReceivableGiftSchema>;
+export const ReceivableGiftsSchema = v.array(ReceivableGiftSchema);
+
+/** Query of both lists. */
+export const GiftQuerySchema = v.object({ contentsThumbnailType: ThumbnailTypesQuerySchema });
+
+/** Body of `POST gift`. */
+export const GiftTakeSchema = v.object({
+  giftId: v.pipe(v.string(), v.maxLength(40)),
+  requestId: RequestIdSchema,
+});
+export type GiftTake = v.InferInput<typeof GiftTakeSchema>;

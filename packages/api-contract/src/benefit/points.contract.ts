@@ -1,0 +1,46 @@
+import { COIN_SOURCES, POINT_HISTORY_TYPES } from '@longstrip/core';
+import * as v from 'valibot';
+import { pageQueryEntries } from '../http/page-query.ts';
+import { CountSchema, IdSchema, TimeMsSchema, WholeNumberSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../identity/session.contract.ts';
+import { pageOf } from '../notice/notice.contract.ts';
+
+/** What one movement did to a reader's points. */
+export const PointHistorySchema = v.object({
+  /** The number of the movement: what support asks for. */
+  id: IdSchema,
+  type: v.picklist(POINT_HISTORY_TYPES),
+  /** Where earned points came from; null where none were earned. */
+  source: v.nullable(v.picklist(COIN_SOURCES)),
+  /** Above zero: earned; below: exchanged, ended or taken back. */
+  mileage: WholeNumberSchema,
+  /** Of an exchange: the bonus coins it gave, and when they end. */
+  bonusCoin: CountSchema,
+  bonusCoinExpiredAt: v.nullable(TimeMsSchema),
+  createdAt: TimeMsSchema,
+  /** When points that were earned end; null: never. */
+  expiredAt: v.nullable(TimeMsSchema),
+});
+export type PointHistory = v.InferOutput<typeof PointHistorySchema>;
+
+/** Answer of `GET mileage`: the last 180 days, newest first. */
+export const PointHistoryPageSchema = v.object({
+  ...pageOf(PointHistorySchema).entries,
+  /** Ours: the points that the reader has now. */
+  mileage: CountSchema,
+});
+export type PointHistoryPage = v.InferOutput<typeof PointHistoryPageSchema>;
+
+export const PointHistoryQuerySchema = v.object(pageQueryEntries({ defaultSize: 20, maxSize: 100 }));
+
+/** Body of `POST mileage`. The rule for the amount is core's; any number is read. */
+export const PointExchangeSchema = v.object({ mileage: v.number(), requestId: RequestIdSchema });
+export type PointExchange = v.InferInput<typeof PointExchangeSchema>;
+
+/** Answer of `POST mileage`: the points that were exchanged, and what they gave (D14). */
+export const PointsExchangedSchema = v.object({
+  mileage: CountSchema,
+  bonusCoin: CountSchema,
+  bonusCoinExpiredAt: TimeMsSchema,
+});
+export type PointsExchanged = v.InferOutput<typeof PointsExchangedSchema>;

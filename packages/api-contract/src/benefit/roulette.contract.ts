@@ -1,0 +1,42 @@
+import { ROULETTE_PRIZE_KINDS } from '@longstrip/core';
+import * as v from 'valibot';
+import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../identity/session.contract.ts';
+
+/** A field of the wheel. `prizeNo` names it from one answer to the next; NOTHING has amount 0. */
+export const RoulettePrizeSchema = v.object({
+  prizeNo: CountSchema,
+  kind: v.picklist(ROULETTE_PRIZE_KINDS),
+  amount: CountSchema,
+});
+export type RoulettePrize = v.InferOutput<typeof RoulettePrizeSchema>;
+
+/** Percent with at most two decimals; those of a wheel add up to 100 exactly (D20). */
+export const RouletteChanceSchema = v.object({
+  prize: RoulettePrizeSchema,
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+});
+export type RouletteChance = v.InferOutput<typeof RouletteChanceSchema>;
+
+/** Answer of `GET event/roulette`: the wheel that runs now for the reader, without what has run out. */
+export const RouletteSchema = v.object({
+  rouletteId: v.string(),
+  /** A title that begins with `t:` is a message key (D26). */
+  title: v.string(),
+  endsAt: TimeMsSchema,
+  chances: v.array(RouletteChanceSchema),
+  tickets: CountSchema,
+});
+export type Roulette = v.InferOutput<typeof RouletteSchema>;
+
+/** Body of `POST event/roulette`. */
+export const RouletteSpinSchema = v.object({ requestId: RequestIdSchema });
+export type RouletteSpin = v.InferInput<typeof RouletteSpinSchema>;
+
+/** Answer of `POST event/roulette`: what was won, the tickets left, and the wheel it was drawn from. */
+export const RouletteSpunSchema = v.object({
+  prize: RoulettePrizeSchema,
+  tickets: CountSchema,
+  chances: v.array(RouletteChanceSchema),
+});
+export type RouletteSpun = v.InferOutput<typeof RouletteSpunSchema>;

@@ -1,0 +1,106 @@
+import type { CouponState, SeriesThumbnailType } from '@longstrip/core';
+import type * as v from 'valibot';
+import { type Benefit, BenefitSchema } from '../benefit/benefit.contract.ts';
+import {
+  type Coupon,
+  type CouponCode,
+  CouponListSchema,
+  type CouponPage,
+  CouponPageSchema,
+  type CouponReceived,
+  CouponReceivedSchema,
+  type EventCoupon,
+  type EventCouponClaim,
+  EventCouponsSchema,
+} from '../benefit/coupon.contract.ts';
+import {
+  type ContentsGifts,
+  ContentsGiftsSchema,
+  type GiftTake,
+  type MyGift,
+  MyGiftSchema,
+  MyGiftsSchema,
+  type ReceivableGift,
+  ReceivableGiftsSchema,
+} from '../benefit/gift.contract.ts';
+import {
+  type PointExchange,
+  type PointHistoryPage,
+  PointHistoryPageSchema,
+  type PointsExchanged,
+  PointsExchangedSchema,
+} from '../benefit/points.contract.ts';
+import {
+  type Roulette,
+  RouletteSchema,
+  type RouletteSpin,
+  type RouletteSpun,
+  RouletteSpunSchema,
+} from '../benefit/roulette.contract.ts';
+import { CountSchema } from '../http/wire-values.ts';
+import type { ApiResult } from './api-result.ts';
+import { type ApiCall, type ApiClientOptions, sendApiCall } from './api-transport.ts';
+
+/** Coupons, gifts, points and the roulette (D14, D18 to D20); all with a bearer. */
+export interface BenefitCalls {
+  /** What is free now, in numbers. */
+  benefit(): Promise<ApiResult<Benefit>>;
+  /** The reader's coupons, of one state or all. */
+  coupons(options?: { state?: CouponState }): Promise<ApiResult<Coupon[]>>;
+  couponPage(options?: { state?: CouponState; page?: number; size?: number }): Promise<ApiResult<CouponPage>>;
+  /** How many coupons the reader has not seen. */
+  newCoupons(): Promise<ApiResult<number>>;
+  /** Marks every coupon as seen; the answer is how many were not. */
+  seeCoupons(): Promise<ApiResult<number>>;
+  redeemCoupon(body: CouponCode): Promise<ApiResult<CouponReceived>>;
+  /** Coupons of events; on platforms in yen alone, 404 elsewhere. */
+  eventCoupons(): Promise<ApiResult<EventCoupon[]>>;
+  claimEventCoupon(body: EventCouponClaim): Promise<ApiResult<CouponReceived>>;
+  /** Gifts that the reader took; those that can be used stand first. */
+  gifts(options?: { thumbnailTypes?: readonly SeriesThumbnailType[] }): Promise<ApiResult<MyGift[]>>;
+  /** Gifts that the reader may take; those that end first stand first. */
+  receivableGifts(options?: { thumbnailTypes?: readonly SeriesThumbnailType[] }): Promise<ApiResult<ReceivableGift[]>>;
+  contentsGifts(contentsId: number): Promise<ApiResult<ContentsGifts>>;
+  takeGift(body: GiftTake): Promise<ApiResult<MyGift>>;
+  /** Tickets of gifts that can be used now. */
+  giftCount(): Promise<ApiResult<number>>;
+  /** Gifts that wait to be taken. */
+  newGifts(): Promise<ApiResult<number>>;
+  /** The history of points, newest first. */
+  mileage(options?: { page?: number; size?: number }): Promise<ApiResult<PointHistoryPage>>;
+  exchangeMileage(body: PointExchange): Promise<ApiResult<PointsExchanged>>;
+  roulette(): Promise<ApiResult<Roulette>>;
+  spinRoulette(body: RouletteSpin): Promise<ApiResult<RouletteSpun>>;
+}
+
+export function createBenefitCalls(options: ApiClientOptions): BenefitCalls {
+  const get = <const Data extends v.GenericSchema>(
+    path: string,
+    data: Data,
+    query: NonNullable<ApiCall<Data>['query']> = {},
+  ) => sendApiCall(options, { method: 'GET', path, query, data });
+  const post = <const Data extends v.GenericSchema>(path: string, body: object, data: Data) =>
+    sendApiCall(options, { method: 'POST', path, body, data });
+  return {
+    benefit: () => get('/benefit', BenefitSchema),
+    coupons: ({ state } = {}) => get('/coupon', CouponListSchema, { state }),
+    couponPage: ({ state, page, size } = {}) => get('/coupon/v2', CouponPageSchema, { state, page, size }),
+    newCoupons: () => get('/coupon/new', CountSchema),
+    seeCoupons: () => post('/coupon/seen', {}, CountSchema),
+    redeemCoupon: (body) => post('/coupon/code', body, CouponReceivedSchema),
+    eventCoupons: () => get('/coupon/event/jp', EventCouponsSchema),
+    claimEventCoupon: (body) => post('/coupon/event/jp', body, CouponReceivedSchema),
+    gifts: ({ thumbnailTypes } = {}) =>
+      get('/v2/gift', MyGiftsSchema, { contentsThumbnailType: thumbnailTypes?.join(',') }),
+    receivableGifts: ({ thumbnailTypes } = {}) =>
+      get('/v2/gift/receivable', ReceivableGiftsSchema, { contentsThumbnailType: thumbnailTypes?.join(',') }),
+    contentsGifts: (contentsId) => get('/v2/gift/contents/detail', ContentsGiftsSchema, { contentsId }),
+    takeGift: (body) => post('/v2/gift', body, MyGiftSchema),
+    giftCount: () => get('/v2/gift/count', CountSchema),
+    newGifts: () => get('/v2/gift/new', CountSchema),
+    mileage: ({ page, size } = {}) => get('/mileage', PointHistoryPageSchema, { page, size }),
+    exchangeMileage: (body) => post('/mileage', body, PointsExchangedSchema),
+    roulette: () => get('/event/roulette', RouletteSchema),
+    spinRoulette: (body) => post('/event/roulette', body, RouletteSpunSchema),
+  };
+}

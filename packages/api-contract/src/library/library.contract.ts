@@ -1,0 +1,170 @@
+import { SERIES_TYPES } from '@longstrip/core';
+import * as v from 'valibot';
+import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
+import {
+  CountSchema,
+  EpisodeAliasSchema,
+  IdSchema,
+  SeriesAliasSchema,
+  TimeMsSchema,
+  WholeNumberSchema,
+} from '../http/wire-values.ts';
+import { pageOf } from '../notice/notice.contract.ts';
+
+/** Default and maximum page size of the library and of use history. */
+export const LIBRARY_PAGE_DEFAULT = 20;
+export const LIBRARY_PAGE_MAX = 100;
+
+const pageNumber = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => {
+      const asked = /^\d{1,15}$/.test(text.trim()) ? Number(text) : fallback;
+      return Math.min(Math.max(asked, min), max);
+    }),
+  );
+
+/** `page` and `size` of a reader's lists. Numbers out of range are clamped. */
+export const PAGE_ENTRIES = {
+  page: pageNumber(0, 0, 100_000),
+  size: pageNumber(LIBRARY_PAGE_DEFAULT, 1, LIBRARY_PAGE_MAX),
+} as const;
+
+/** CREATE: what came last is first. ENDING (ours): the rental that ends first. */
+export const LIBRARY_SORTS = ['CREATE', 'ENDING'] as const;
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
+
+/** Queries of `v2/library…`. An unknown value is never an error; `isIncludeAdult=false` leaves out works for adults. */
+export const LibraryQuerySchema = v.object({
+  ...PAGE_ENTRIES,
+  sort: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => LIBRARY_SORTS.find((sort) => sort === text.trim().toUpperCase()) ?? 'CREATE'),
+  ),
+  isIncludeAdult: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => !/^(false|n|0)$/i.test(text.trim())),
+  ),
+  contentsThumbnailType: ThumbnailTypesQuerySchema,
+});
+
+const PermilleSchema = v.pipe(WholeNumberSchema, v.minValue(0), v.maxValue(1000));
+
+/** An episode by name. */
+export const EpisodeNameSchema = v.object({ alias: EpisodeAliasSchema, title: v.string() });
+export type EpisodeName = v.InferOutput<typeof EpisodeNameSchema>;
+
+/** Where a reader stopped in a series, and the episode after that one. */
+export const ReadingPositionSchema = v.object({
+  episode: EpisodeNameSchema,
+  nextEpisode: v.nullable(EpisodeNameSchema),
+  /** The page last seen, from 1; 0 in text that scrolls. */
+  pageOrderNo: CountSchema,
+  /** How far into that page, or into the whole text, in thousandths. */
+  offsetPermille: PermilleSchema,
+  /** How far into the episode. */
+  sharePermille: PermilleSchema,
+  isFinished: v.boolean(),
+  readAt: TimeMsSchema,
+});
+export type ReadingPosition = v.InferOutput<typeof ReadingPositionSchema>;
+
+const seriesEntries = {
+  alias: SeriesAliasSchema,
+  title: v.string(),
+  /** Names joined by ", ". */
+  creators: v.string(),
+  /** One for each requested type that the series has. */
+  thumbnails: v.array(SeriesThumbnailSchema),
+  // Ours.
+  id: IdSchema,
+  type: v.picklist(SERIES_TYPES),
+  /** BCP 47 language of the work, hence of its title. */
+  language: v.string(),
+} as const;
+
+/** A series of which a reader has episodes. */
+export const LibraryItemSchema = v.object({
+  ...seriesEntries,
+  /** Episodes that the reader owns or rents now. */
+  collectionCount: CountSchema,
+  /** Episodes that they see in the series. */
+  episodeCount: CountSchema,
+  // Ours.
+  ownedCount: CountSchema,
+  rentedCount: CountSchema,
+  /** Episodes that opened after the reader last got or read one, and that they do not have. */
+  newCount: CountSchema,
+  /** When the first of the rentals ends. */
+  rentExpiredAt: v.nullable(TimeMsSchema),
+  /** Where the reader stopped; null where they have not begun. */
+  position: v.nullable(ReadingPositionSchema),
+  /** The first episode that they have. */
+  firstEpisode: EpisodeNameSchema,
+});
+export type LibraryItem = v.InferOutput<typeof LibraryItemSchema>;
+
+/** A page of series, and how many more there are that the reader does not see now (D24, D36). */
+const seriesPageOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.object({ ...pageOf(item).entries, hiddenCount: CountSchema });
+
+export const LibraryPageSchema = seriesPageOf(LibraryItemSchema);
+export type LibraryPage = v.InferOutput<typeof LibraryPageSchema>;
+
+/** A series that a reader has read in, with the episode that they opened last. */
+export const RecentItemSchema = v.object({
+  ...seriesEntries,
+  episode: EpisodeNameSchema,
+  // Ours.
+  position: ReadingPositionSchema,
+});
+export type RecentItem = v.InferOutput<typeof RecentItemSchema>;
+export const RecentPageSchema = seriesPageOf(RecentItemSchema);
+export type RecentPage = v.InferOutput<typeof RecentPageSchema>;
+
+/** A series that a reader follows. */
+export const FavoriteItemSchema = v.object({
+  ...seriesEntries,
+  episodeCount: CountSchema,
+  // Ours.
+  newCount: CountSchema,
+  createdAt: TimeMsSchema,
+  position: v.nullable(ReadingPositionSchema),
+});
+export type FavoriteItem = v.InferOutput<typeof FavoriteItemSchema>;
+export const FavoritePageSchema = seriesPageOf(FavoriteItemSchema);
+export type FavoritePage = v.InferOutput<typeof FavoritePageSchema>;
+
+/** The series of `POST` and `DELETE v2/library/favorite`, by alias or id: in the query, and in the body of a POST. */
+export const FavoriteKeyQuerySchema = v.object({
+  contentsAlias: v.optional(v.string()),
+  contentsId: v.optional(v.string()),
+});
+export const FavoriteRequestSchema = v.object({
+  contentsAlias: v.optional(v.nullable(v.string())),
+  contentsId: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+});
+export const FavoriteStateSchema = v.object({ isFavorite: v.boolean() });
+export type FavoriteState = v.InferOutput<typeof FavoriteStateSchema>;
+
+/** `GET v2/library/state/{alias}` (ours): what of a series is its reader's own, beside the rights. */
+export const SeriesStateSchema = v.object({
+  isFavorite: v.boolean(),
+  position: v.nullable(ReadingPositionSchema),
+});
+export type SeriesState = v.InferOutput<typeof SeriesStateSchema>;
+
+/** `PUT v2/library/position` (ours). `readAt` is the reader's clock; of two places of an episode the later one counts. */
+export const PositionRequestSchema = v.object({
+  contentsAlias: SeriesAliasSchema,
+  episodeAlias: EpisodeAliasSchema,
+  pageOrderNo: v.pipe(CountSchema, v.maxValue(100_000)),
+  offsetPermille: PermilleSchema,
+  sharePermille: v.optional(PermilleSchema, 0),
+  finished: v.optional(v.boolean(), false),
+  readAt: v.optional(v.nullable(TimeMsSchema), null),
+});
+export type PositionRequest = v.InferInput<typeof PositionRequestSchema>;
+/** `isKept`: false where a later place is known already. */
+export const PositionKeptSchema = v.object({ isKept: v.boolean() });
+export type PositionKept = v.InferOutput<typeof PositionKeptSchema>;

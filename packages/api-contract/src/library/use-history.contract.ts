@@ -1,0 +1,62 @@
+import { COIN_KINDS, COIN_SOURCES, PURCHASE_TYPES } from '@longstrip/core';
+import * as v from 'valibot';
+import { SeriesThumbnailSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
+import { CountSchema, IdSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { pageOf } from '../notice/notice.contract.ts';
+import { EpisodeNameSchema, PAGE_ENTRIES } from './library.contract.ts';
+
+export const UseHistoryQuerySchema = v.object({
+  ...PAGE_ENTRIES,
+  contentsThumbnailType: ThumbnailTypesQuerySchema,
+});
+
+const spentEntries = {
+  useCoin: CountSchema,
+  /** Paid coins; the three kinds add up to `useCoin`. */
+  useGoldCoin: CountSchema,
+  useBonusCoin: CountSchema,
+  useFreeCoin: CountSchema,
+} as const;
+
+/** What was taken of one lot: "2 bonus of 11.02 (end 12.02)". */
+export const ReceiptLineSchema = v.object({
+  kind: v.picklist(COIN_KINDS),
+  source: v.picklist(COIN_SOURCES),
+  amount: CountSchema,
+  acquiredAt: TimeMsSchema,
+  expiredAt: v.nullable(TimeMsSchema),
+});
+export type WireReceiptLine = v.InferOutput<typeof ReceiptLineSchema>;
+
+/** One row of use history: what a reader got by one request, and what it took. */
+export const UseHistoryItemSchema = v.object({
+  /** The number that support asks for. */
+  id: IdSchema,
+  useType: v.picklist(PURCHASE_TYPES),
+  contentsAlias: SeriesAliasSchema,
+  contentsTitle: v.string(),
+  thumbnails: v.array(SeriesThumbnailSchema),
+  language: v.string(),
+  episodeCount: CountSchema,
+  /** The first of them, in order; at most `USE_HISTORY_EPISODES`. */
+  episodes: v.array(EpisodeNameSchema),
+  ...spentEntries,
+  /** The lots that were taken from; empty where it cost nothing. */
+  receipt: v.array(ReceiptLineSchema),
+  createdAt: TimeMsSchema,
+  /** When an operator undid it and gave the coins back (D15). */
+  undoneAt: v.nullable(TimeMsSchema),
+});
+export type UseHistoryItem = v.InferOutput<typeof UseHistoryItemSchema>;
+
+/** Most episodes that a row names. */
+export const USE_HISTORY_EPISODES = 3;
+
+/** `GET purchase/history` (ours): the last days of use history, newest first. */
+export const UseHistoryPageSchema = v.object({ ...pageOf(UseHistoryItemSchema).entries, days: CountSchema });
+export type UseHistoryPage = v.InferOutput<typeof UseHistoryPageSchema>;
+
+/** `GET coin/user/used`: coins spent by day of the platform's calendar, newest first; days without are left out. */
+export const SpentDaySchema = v.object({ date: v.pipe(v.string(), v.isoDate()), ...spentEntries });
+export const SpentDaysSchema = v.array(SpentDaySchema);
+export type SpentDays = v.InferOutput<typeof SpentDaysSchema>;

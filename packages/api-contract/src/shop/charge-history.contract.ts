@@ -1,0 +1,93 @@
+import { CHARGE_HISTORY_TYPES, COIN_KINDS, ORDER_STATES, PAYMENT_PROVIDERS } from '@longstrip/core';
+import * as v from 'valibot';
+import { CountSchema, TimeMsSchema, WholeNumberSchema } from '../http/wire-values.ts';
+import { CurrencyCodeSchema } from './coin-product.contract.ts';
+import { REFUND_HINDRANCES } from './payment.contract.ts';
+
+/** Query of `GET payment/charge`. What older clients send beside it is ignored. */
+export const ChargeQuerySchema = v.object({
+  /** Epoch milliseconds: only what came from then on. */
+  createdAt: v.optional(v.string()),
+  /** EXPIRE: what ends first comes first; otherwise the newest. */
+  sort: v.optional(v.string()),
+});
+
+/** A charge with what is left of its lots and when they end (`GET payment/charge`); 0: none, or it never ends. */
+export const ChargeRowSchema = v.object({
+  title: v.string(),
+  coin: CountSchema,
+  bonusCoin: CountSchema,
+  freeCoin: CountSchema,
+  coinExpiredAt: TimeMsSchema,
+  bonusCoinExpiredAt: TimeMsSchema,
+  freeCoinExpiredAt: TimeMsSchema,
+});
+export const ChargeRowsSchema = v.array(ChargeRowSchema);
+export type ChargeRow = v.InferOutput<typeof ChargeRowSchema>;
+
+/** A lot of a row: below zero where it was taken. */
+export const HistoryLotSchema = v.object({
+  kind: v.picklist(COIN_KINDS),
+  amount: WholeNumberSchema,
+  /** What is left of it now. */
+  remaining: CountSchema,
+  expiresAt: v.nullable(TimeMsSchema),
+});
+
+/** A row of /history/charge. */
+export const ChargeHistoryRowSchema = v.object({
+  /** Names the movement; for help. Null: an order without one. */
+  movementId: v.nullable(CountSchema),
+  type: v.picklist(CHARGE_HISTORY_TYPES),
+  createdAt: TimeMsSchema,
+  title: v.nullable(v.string()),
+  /** Below zero where they were taken. */
+  coin: WholeNumberSchema,
+  bonusCoin: WholeNumberSchema,
+  freeCoin: WholeNumberSchema,
+  mileage: WholeNumberSchema,
+  lots: v.array(HistoryLotSchema),
+  /** The payment; null where there was none. */
+  order: v.nullable(
+    v.object({
+      orderId: v.string(),
+      state: v.picklist(ORDER_STATES),
+      provider: v.picklist(PAYMENT_PROVIDERS),
+      price: CountSchema,
+      discount: CountSchema,
+      total: CountSchema,
+      currency: CurrencyCodeSchema,
+      couponTitle: v.nullable(v.string()),
+      pendingUntil: v.nullable(TimeMsSchema),
+      storeNumber: v.nullable(v.string()),
+      isRefundUnderWay: v.boolean(),
+      /** Null where it cannot be refunded, and `refundHindrance` says why. */
+      refundUntil: v.nullable(TimeMsSchema),
+      refundHindrance: v.nullable(v.picklist(REFUND_HINDRANCES)),
+      /** Of what came with it: how much is spent already. */
+      spentCoins: CountSchema,
+      spentMileage: CountSchema,
+    }),
+  ),
+});
+export type ChargeHistoryRow = v.InferOutput<typeof ChargeHistoryRowSchema>;
+
+/** Query of `GET payment/history`. */
+export const ChargeHistoryQuerySchema = v.object({
+  page: v.optional(v.string()),
+  size: v.optional(v.string()),
+});
+
+/** Answer of `GET payment/history`: the last 90 days, newest first. */
+export const ChargeHistorySchema = v.object({
+  content: v.array(ChargeHistoryRowSchema),
+  number: CountSchema,
+  size: CountSchema,
+  totalPages: CountSchema,
+  totalElements: CountSchema,
+  numberOfElements: CountSchema,
+  first: v.boolean(),
+  last: v.boolean(),
+  empty: v.boolean(),
+});
+export type ChargeHistory = v.InferOutput<typeof ChargeHistorySchema>;

@@ -1,0 +1,156 @@
+import { COUPON_TYPES, ORDER_STATES, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from '@longstrip/core';
+import * as v from 'valibot';
+import { CountSchema, IdSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../identity/session.contract.ts';
+import { WalletBalanceSchema } from '../identity/wallet.contract.ts';
+import { CurrencyCodeSchema } from './coin-product.contract.ts';
+
+const ProductIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+export const OrderIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,27}$/));
+
+/** Query of `GET payment/quote`. */
+export const QuoteQuerySchema = v.object({
+  productId: ProductIdSchema,
+  userCouponId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+});
+
+/** Why a coupon cannot be used on a pack. */
+export const COUPON_HINDRANCES = [
+  'INVALID_MINIMUM_AMOUNT_COUPON',
+  'EXPIRED_COUPON',
+  'ALREADY_USED_COUPON',
+  'NOT_FOUND_COUPON_USER',
+] as const;
+export type CouponHindrance = (typeof COUPON_HINDRANCES)[number];
+
+/** A coupon of the reader's beside a pack: DISCOUNT and EXTRA_POINT alone; the others need no payment. */
+export const QuotedCouponSchema = v.object({
+  userCouponId: IdSchema,
+  type: v.picklist(COUPON_TYPES),
+  title: v.string(),
+  expiresAt: TimeMsSchema,
+  /** The least price of a pack that it is for, in minor units. */
+  minimumPrice: CountSchema,
+  /** What it takes off this pack, in minor units; 0 where it cannot be used. */
+  discount: CountSchema,
+  /** The points that it adds; 0 where it cannot be used. */
+  extraMileage: CountSchema,
+  /** Null: usable. NOT_FOUND_COUPON_USER: it is for other clients. */
+  unusableCode: v.nullable(v.picklist(COUPON_HINDRANCES)),
+  /** Saves the most on this pack; of none where none saves. */
+  isBest: v.boolean(),
+});
+export type QuotedCoupon = v.InferOutput<typeof QuotedCouponSchema>;
+
+/** Answer of `GET payment/quote`, in minor units: total = price − discount. */
+export const QuoteSchema = v.object({
+  productId: v.string(),
+  title: v.string(),
+  currency: CurrencyCodeSchema,
+  price: CountSchema,
+  discount: CountSchema,
+  total: CountSchema,
+  coin: CountSchema,
+  bonusCoin: CountSchema,
+  /** Of the pack and of the coupon. */
+  mileage: CountSchema,
+  /** The coupon that the total is with; null: none. */
+  userCouponId: v.nullable(IdSchema),
+  /** Usable ones first, those that save most before. */
+  coupons: v.array(QuotedCouponSchema),
+});
+export type Quote = v.InferOutput<typeof QuoteSchema>;
+
+/** Body of `POST payment`. */
+export const PaymentRequestSchema = v.object({
+  productId: ProductIdSchema,
+  userCouponId: v.optional(v.nullable(IdSchema), null),
+  /** What the reader was shown, in minor units; another one now is PRICE_CHANGED. Older clients send none. */
+  expectedTotal: v.optional(v.nullable(CountSchema), null),
+  /** Path on the site to come back to; one that leads elsewhere counts as `/shop`. */
+  returnTo: v.optional(v.pipe(v.string(), v.maxLength(1_000)), '/shop'),
+  /** All required agreements are ticked (section 5). */
+  agreed: v.literal(true),
+  /** yyyy-MM; kept with the account. */
+  birthMonth: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), null),
+  hasConversionConsent: v.optional(v.boolean(), false),
+  /** `porch` of the visit. */
+  marketingCode: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))), null),
+  requestId: RequestIdSchema,
+});
+export type PaymentRequest = v.InferInput<typeof PaymentRequestSchema>;
+
+/** Answer of `POST payment`. */
+export const PaymentStartedSchema = v.object({
+  orderId: v.string(),
+  state: v.picklist(ORDER_STATES),
+  paymentStatus: v.picklist(PAYMENT_STATUSES),
+  provider: v.picklist(PAYMENT_PROVIDERS),
+  /** Where the reader pays; null: in the app's own store, with `storeProductId` and `storeAccountToken`. */
+  checkoutUrl: v.nullable(v.string()),
+  storeProductId: v.nullable(v.string()),
+  /** Goes to the store with the purchase, and comes back with it (a UUID). */
+  storeAccountToken: v.nullable(v.string()),
+  expiresAt: TimeMsSchema,
+});
+export type PaymentStarted = v.InferOutput<typeof PaymentStartedSchema>;
+
+/** Why a charge cannot be cancelled by its reader (D15). */
+export const REFUND_HINDRANCES = ['NOT_PAID', 'ALREADY_REFUNDED', 'TOO_LATE', 'TOUCHED', 'AT_THE_STORE'] as const;
+export type RefundHindrance = (typeof REFUND_HINDRANCES)[number];
+
+/** Answer of `GET payment/{orderId}`, of `confirm`, `verify` and `cancel`: the server's word alone counts. */
+export const PaymentSchema = v.object({
+  orderId: v.string(),
+  state: v.picklist(ORDER_STATES),
+  paymentStatus: v.picklist(PAYMENT_STATUSES),
+  provider: v.picklist(PAYMENT_PROVIDERS),
+  productId: v.string(),
+  title: v.string(),
+  price: CountSchema,
+  discount: CountSchema,
+  total: CountSchema,
+  currency: CurrencyCodeSchema,
+  userCouponId: v.nullable(IdSchema),
+  /** What came with the payment; null before. */
+  credited: v.nullable(v.object({ coin: CountSchema, bonusCoin: CountSchema, mileage: CountSchema })),
+  wallet: WalletBalanceSchema,
+  returnTo: v.string(),
+  createdAt: TimeMsSchema,
+  paidAt: v.nullable(TimeMsSchema),
+  /** Of an order that waits for money. */
+  pendingUntil: v.nullable(TimeMsSchema),
+  storeNumber: v.nullable(v.string()),
+  /** Asked, and not confirmed by the provider yet. */
+  isRefundUnderWay: v.boolean(),
+  /** Null where it cannot be refunded, and `refundHindrance` says why. */
+  refundUntil: v.nullable(TimeMsSchema),
+  refundHindrance: v.nullable(v.picklist(REFUND_HINDRANCES)),
+});
+export type Payment = v.InferOutput<typeof PaymentSchema>;
+
+/** Body of `POST payment/{orderId}/cancel`: gives an unpaid order up, or asks for the money of a paid one back (D15). */
+export const PaymentCancelSchema = v.object({ requestId: RequestIdSchema });
+
+/** Body of `POST payment/verify`: what an app's store gave for a purchase. */
+export const PaymentVerifySchema = v.object({
+  orderId: OrderIdSchema,
+  /** Apple: the signed transaction (JWS). Google: the purchase token. */
+  proof: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000)),
+  requestId: RequestIdSchema,
+});
+export type PaymentVerify = v.InferOutput<typeof PaymentVerifySchema>;
+
+/** Body of `POST third-party/facebook/conversion`. Older clients send `acToken`, which is ignored: ours is used. */
+export const ConversionRequestSchema = v.object({
+  action: v.optional(v.pipe(v.string(), v.maxLength(40)), 'Purchase'),
+  actionUrl: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1_000))), null),
+  purchaseParamsRequest: v.optional(
+    v.nullable(v.object({ currency: v.optional(v.string()), value: v.optional(v.union([v.number(), v.string()])) })),
+    null,
+  ),
+  /** Ours: the paid order that it is about; without one, the reader's newest. */
+  orderId: v.optional(v.nullable(OrderIdSchema), null),
+});
+/** `isSent`: it is on its way; false where the reader did not consent, or there is nothing to tell. */
+export const ConversionAnswerSchema = v.object({ isSent: v.boolean() });

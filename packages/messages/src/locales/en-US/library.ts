@@ -1,0 +1,21 @@
+/** What a reader has, reads and follows. */
+export default {
+  'library.tabs': 'Parts of the library',
+  'library.tabMy': 'My episodes',
+  'library.tabFavorite': 'Favorites',
+  'library.tabRecent': 'Recent',
+  'library.sortCREATE': 'Newest',
+  'library.sortENDING': 'Ending first',
+  'library.owned': '{{amount}} owned',
+  'library.new': '{{amount}} new',
+  'library.rentedLeft': 'Rented, {{left}}',
+  'library.notBegun': 'Not begun yet',
+  'library.hidden': '{{amount}} hidden by your settings',
+  'library.end': 'That is everything.',
+  'library.emptyMyTitle': 'No episodes of your own yet',
+  'library.emptyMyText': 'What you rent or buy waits for you here.',
+  'library.emptyFavoriteTitle': 'No favorites yet',
+  'library.emptyFavoriteText': 'Press the heart of a series to find it here.',
+  'library.emptyRecentTitle': 'Nothing read yet',
+  'library.emptyRecentText': 'Open a series, on any device, and go on here.',
+};

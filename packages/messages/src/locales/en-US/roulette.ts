@@ -1,0 +1,20 @@
+/** The roulette. */
+export default {
+  'roulette.title': 'Roulette',
+  'roulette.until': 'Until {{date}}',
+  'roulette.spin': 'Spin · 1 ticket',
+  'roulette.turning': 'Turning',
+  'roulette.skip': 'Skip to the result',
+  'roulette.chances': 'Chances',
+  'roulette.prize': 'Prize',
+  'roulette.chance': 'Chance',
+  'roulette.nothing': 'No prize',
+  'roulette.won': 'You won: {{prize}}',
+  'roulette.lost': 'No prize this time.',
+  'roulette.noTickets': 'You have no ticket. Tickets come with coupons and events.',
+  'roulette.toCoupons': 'Enter a coupon code',
+  'roulette.closedTitle': 'No wheel is turning now',
+  'roulette.closedText': 'It comes back with events. Look in again soon.',
+  'roulette.refusedTitle': 'This wheel is not for this account',
+  'roulette.toBenefit': 'See what is free today',
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/benefit.ts';
+
+const benefit: Translation<typeof english> = {
+  'benefit.title': 'Avantages',
+  'benefit.lead': 'Gratuit pour vous aujourd’hui',
+  'benefit.tickets': 'Tickets gratuits',
+  'benefit.ticketsReady_one': 'Prêts pour {{count}} série',
+  'benefit.ticketsReady_many': 'Prêts pour {{count}} de séries',
+  'benefit.ticketsReady_other': 'Prêts pour {{count}} séries',
+  'benefit.gifts': 'Cadeaux',
+  'benefit.giftsToTake_one': '{{count}} cadeau à prendre',
+  'benefit.giftsToTake_many': '{{count}} de cadeaux à prendre',
+  'benefit.giftsToTake_other': '{{count}} cadeaux à prendre',
+  'benefit.giftBox': 'Boîte à cadeaux',
+  'benefit.giftTickets_one': '{{count}} ticket à utiliser',
+  'benefit.giftTickets_many': '{{count}} de tickets à utiliser',
+  'benefit.giftTickets_other': '{{count}} tickets à utiliser',
+  'benefit.coupons': 'Mes coupons',
+  'benefit.couponsUsable_one': '{{count}} utilisable',
+  'benefit.couponsUsable_many': '{{count}} utilisables',
+  'benefit.couponsUsable_other': '{{count}} utilisables',
+  'benefit.roulette': 'La roulette',
+  'benefit.spins_one': '{{count}} tour',
+  'benefit.spins_many': '{{count}} de tours',
+  'benefit.spins_other': '{{count}} tours',
+  'benefit.points': 'Mes points',
+  'benefit.usableFrom': 'Utilisables dès {{minimum}}',
+  'benefit.freeCoins_one': '{{count}} pièce offerte',
+  'benefit.freeCoins_many': '{{count}} de pièces offertes',
+  'benefit.freeCoins_other': '{{count}} pièces offertes',
+  'benefit.bonusCoins_one': '{{count}} pièce bonus',
+  'benefit.bonusCoins_many': '{{count}} de pièces bonus',
+  'benefit.bonusCoins_other': '{{count}} pièces bonus',
+  'benefit.emptyTitle': 'Rien de gratuit pour l’instant',
+  'benefit.emptyText': 'Tickets, cadeaux et tours apparaissent ici dès qu’il y en a.',
+  'benefit.readFree': 'Lire gratuitement',
+  'benefit.guestTitle': 'Les cadeaux sont réservés aux comptes',
+  'benefit.guestText': 'Connectez-vous pour voir vos tickets, cadeaux, coupons et points.',
+  'benefit.toShop': 'Vers la boutique',
+};
+
+export default benefit;

@@ -1,0 +1,22 @@
+import { type Locale, type Platform, textDirection } from '@longstrip/core';
+import { formatNumber } from '../../i18n/format.server.ts';
+
+interface Site {
+  platform: Pick<Platform, 'constants'>;
+  locale: Locale;
+}
+
+/** An amount of points with their symbol, `3,400 M`, that keeps its order inside a sentence. */
+export function pointsText(site: Site, points: number): string {
+  return isolated(site.locale, barePoints(site, points));
+}
+
+/** The same for a place of its own. */
+export function barePoints({ platform, locale }: Site, points: number): string {
+  return `${formatNumber(locale, points)} ${platform.constants.mileageSymbol}`;
+}
+
+/** Between marks (LRI, PDI) in a right-to-left sentence, which would put the symbol before the number. */
+function isolated(locale: Locale, amount: string): string {
+  return textDirection(locale) === 'rtl' ? `\u2066${amount}\u2069` : amount;
+}

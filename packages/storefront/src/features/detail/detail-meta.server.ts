@@ -1,0 +1,66 @@
+import type { Series } from '@longstrip/api-contract';
+import type { PictureSource } from '@longstrip/ui';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import type { ServerText } from '../../i18n/server-text.server.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import '../../server/site-context.ts';
+
+/** Maximum length of a description, in characters: search engines show no more. */
+const DESCRIPTION_CHARACTERS = 160;
+
+/** What the page shows of a series that its description is made of. */
+interface ShownSeries {
+  readonly creators: string;
+  readonly keyArt: PictureSource | null;
+  readonly cover: PictureSource | null;
+  readonly languages: readonly { readonly href: string; readonly language: string }[];
+}
+
+/** What search engines and shared links are told of a series. */
+export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeries): PageMeta {
+  const { name } = site.platform.brand;
+  const picture = page.keyArt ?? page.cover;
+  const path = `/detail/${series.alias}`;
+  return {
+    title: `${series.title} · ${name}`,
+    description: shorten(series.synopsis === '' ? `${series.title} · ${page.creators}` : series.synopsis),
+    siteName: name,
+    path,
+    origin: site.publicOrigin,
+    locale: site.locale,
+    locales: site.platform.locales,
+    editions: [
+      { language: series.language, path },
+      ...page.languages.map(({ language, href }) => ({ language, path: href })),
+    ],
+    image: picture?.src ?? null,
+    type: 'book',
+    isIndexed: !series.isAdult,
+  };
+}
+
+/** The same of one that this reader may not see: nothing of it. */
+export function refusalMeta(site: AppLoadContext, asked: string, text: ServerText): PageMeta {
+  const { name } = site.platform.brand;
+  return {
+    title: `${text('detail.adultTitle', { age: site.platform.adult.limitYears })} · ${name}`,
+    description: text('error.ADULT_ONLY_CONTENTS'),
+    siteName: name,
+    path: `/detail/${encodeURIComponent(asked)}`,
+    origin: site.publicOrigin,
+    locale: site.locale,
+    locales: site.platform.locales,
+    image: null,
+    type: 'website',
+    isIndexed: false,
+  };
+}
+
+/** Cuts at a word boundary where the language has them, and never inside a character. */
+function shorten(text: string): string {
+  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (characters.length <= DESCRIPTION_CHARACTERS) return characters.join('');
+  const cut = characters.slice(0, DESCRIPTION_CHARACTERS - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > DESCRIPTION_CHARACTERS / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}

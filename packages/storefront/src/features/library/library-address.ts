@@ -1,0 +1,29 @@
+import type { LibrarySort } from '@longstrip/api-contract';
+
+/** The lists of the library, as their addresses end. */
+export const LIBRARY_LISTS = ['my', 'favorite', 'recent'] as const;
+export type LibraryList = (typeof LIBRARY_LISTS)[number];
+
+export const LIBRARY_SORT_ORDERS = ['CREATE', 'ENDING'] as const satisfies readonly LibrarySort[];
+
+/** Most pages that an address may count. */
+const PAGE_MAX = 10_000;
+
+/** The address of a list, or with `path` that of its further rows. */
+export function libraryAddress(
+  list: LibraryList,
+  { sort = 'CREATE', page = 0, path = '/library' }: { sort?: LibrarySort; page?: number; path?: string } = {},
+): string {
+  const query = new URLSearchParams({
+    ...(sort === 'CREATE' ? {} : { sort }),
+    ...(page === 0 ? {} : { page: String(page) }),
+  });
+  return query.size === 0 ? `${path}/${list}` : `${path}/${list}?${query}`;
+}
+
+/** What an address asks for. Anything that is none of it is the beginning. */
+export function readLibraryPlace({ searchParams }: URL): { sort: LibrarySort; page: number } {
+  const asked = searchParams.get('page') ?? '';
+  const page = /^\d{1,5}$/.test(asked) ? Math.min(Number(asked), PAGE_MAX) : 0;
+  return { sort: LIBRARY_SORT_ORDERS.find((sort) => sort === searchParams.get('sort')) ?? 'CREATE', page };
+}

@@ -1,0 +1,63 @@
+import { useLocation } from '@remix-run/react';
+import { useCallback, useRef, useState } from 'react';
+
+/** One page of rows and the number of the next one; null at the end. */
+export interface RowPage<Row> {
+  rows: Row[];
+  next: number | null;
+}
+
+/** All rows so far. */
+export interface MoreRows<Row> extends RowPage<Row> {
+  state: 'idle' | 'loading' | 'failed';
+  load: () => void;
+}
+
+/**
+ * The first page of a list and those that were loaded after it. A failure keeps what is there, and the reader decides when
+ * to try again.
+ * @param addressOf where the site has the rows of a page
+ * @param keyOf what makes a row another one: one that moved to a later page meanwhile is shown once
+ */
+export function useMoreRows<Row>(
+  first: RowPage<Row>,
+  addressOf: (page: number) => string,
+  keyOf: (row: Row) => string,
+): MoreRows<Row> {
+  const { key } = useLocation();
+  const [loaded, setLoaded] = useState<{ key: string; pages: readonly RowPage<Row>[] }>({ key, pages: [] });
+  const [state, setState] = useState<MoreRows<Row>['state']>('idle');
+  const isAsking = useRef(false);
+  const pages = loaded.key === key ? loaded.pages : [];
+  const { next } = pages.at(-1) ?? first;
+  const load = useCallback(async () => {
+    if (next === null || isAsking.current) return;
+    isAsking.current = true;
+    setState('loading');
+    const page = await fetchRows<Row>(addressOf(next));
+    isAsking.current = false;
+    setState(page === null ? 'failed' : 'idle');
+    if (page !== null) setLoaded({ key, pages: [...pages, page] });
+  }, [key, next, pages, addressOf]);
+  const known = new Set<string>();
+  const rows = [first, ...pages]
+    .flatMap((page) => page.rows)
+    .filter((row) => !known.has(keyOf(row)) && known.add(keyOf(row)));
+  return { rows, next, state, load: () => void load() };
+}
+
+/** Never throws: null when the rows do not come, or come from somebody else than our site. */
+async function fetchRows<Row>(path: string): Promise<RowPage<Row> | null> {
+  try {
+    const answer = await fetch(path, { headers: { Accept: 'application/json' } });
+    if (!answer.ok) return null;
+    const body: unknown = await answer.json();
+    return isRows<Row>(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRows<Row>(body: unknown): body is RowPage<Row> {
+  return typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows) && 'next' in body;
+}

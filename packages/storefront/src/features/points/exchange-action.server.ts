@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
+import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import '../../server/site-context.ts';
+
+/** The parameter that names the row of the exchange that was just made. */
+export const EXCHANGED = 'exchanged';
+
+const Fields = v.object({
+  mileage: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.regex(/^\d{1,12}$/, 'points.amountForm'),
+    v.transform(Number),
+  ),
+  requestId: v.string(),
+});
+
+/** Exchanges points for bonus coins (D14). What is refused is shown with the balance as it is now. */
+export const action = defineAction(Fields, {
+  block: 'points',
+  fieldOf: { MILEAGE_INSUFFICIENT: 'mileage', EXCHANGE_MILEAGE_INSUFFICIENT: 'mileage' },
+  run: async ({ mileage, requestId }, { context: site }): Promise<FormOutcome> => {
+    const reply = await refusedWhenSilent(site, site.api.exchangeMileage({ mileage, requestId }));
+    if (!reply.ok) return { kind: 'refused', code: reply.code };
+    // The answer does not name its row: the newest exchange of the reader is this one.
+    const history = await refusedWhenSilent(site, site.api.mileage({ page: 0, size: 1 }));
+    const [newest] = history.ok ? history.data.content : [];
+    return {
+      kind: 'done',
+      to: newest === undefined ? '/history/mileage' : `/history/mileage?${EXCHANGED}=${newest.id}`,
+    };
+  },
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { BulkOffer, PurchaseQuote } from '@longstrip/api-contract';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { formatHoursInWords, formatNumber, formatPercent } from '../../i18n/format.server.ts';
+import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
+import { loadQuote, thumbnailOf } from './load-purchase-panel.server.ts';
+import { balanceText, canBeHad, coinsText, type PanelContext, shortFoot } from './panel-parts.server.ts';
+import { buyAddress, buyAllAddress } from './purchase-address.ts';
+import type { ChoiceFoot, PanelChoice, PurchasePanelData, SeriesOffers } from './purchase-model.ts';
+import { formatPurchaseWay } from './purchase-way.ts';
+import '../../server/site-context.ts';
+
+/**
+ * What a signed-in reader sees of buying on the page of a series, by the quote of its first locked episode: that is the one
+ * that a ticket opens next.
+ */
+export async function loadSeriesOffers(
+  site: AppLoadContext,
+  seriesAlias: string,
+  lockedAlias: string,
+): Promise<SeriesOffers | null> {
+  const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, lockedAlias)]);
+  if (quote === null) return null;
+  return { ticket: ticketOf(quote, text), buyAll: buyAllOf(site, quote, text) };
+}
+
+function ticketOf(quote: PurchaseQuote, text: ServerText): SeriesOffers['ticket'] {
+  const ticket = quote.ways.find(({ purchaseType }) => purchaseType === 'FREETIME');
+  if (ticket === undefined) return null;
+  if (ticket.readyAt !== null) {
+    return { kind: 'waiting', label: text('wait.readyIn'), readyAtMs: ticket.readyAt, nowMs: quote.quotedAt };
+  }
+  if (ticket.refusal !== null) return null;
+  const href = buyAddress(quote.contentsAlias, quote.episodeAlias);
+  return { kind: 'ready', title: text('wait.ready'), label: text('wait.use'), href };
+}
+
+function buyAllOf(site: AppLoadContext, quote: PurchaseQuote, text: ServerText): SeriesOffers['buyAll'] {
+  const offers = quote.bulk.filter(canBeHad);
+  if (offers.length === 0) return null;
+  const percent = Math.max(...offers.map((offer) => offer.percent));
+  return {
+    href: buyAllAddress(quote.contentsAlias),
+    label: text('purchase.all'),
+    saving: percent === 0 ? null : text('purchase.allSave', { percent: formatPercent(site.locale, percent) }),
+  };
+}
+
+/** The sheet that buys all episodes of a series that the reader lacks; null where nothing is sold so. */
+export async function loadBuyAll(
+  site: AppLoadContext,
+  seriesAlias: string,
+  lockedAlias: string,
+): Promise<PurchasePanelData | null> {
+  const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, lockedAlias)]);
+  const offers = quote?.bulk.filter(canBeHad) ?? [];
+  if (quote === null || offers.length === 0) return null;
+  const here = buyAllAddress(seriesAlias);
+  const context: PanelContext = { site, text, quote, here };
+  const last = offers.length - 1;
+  return {
+    title: text('purchase.all'),
+    head: { title: quote.contentsTitle, line: text('purchase.all'), picture: thumbnailOf(quote) },
+    legend: text('purchase.ways'),
+    episodeId: quote.episodeId,
+    requestId: randomUUID(),
+    action: here,
+    choices: offers.map((offer, index) => choiceOf(context, offer, index === last)),
+    cheapest: null,
+    instead: null,
+  };
+}
+
+function choiceOf(context: PanelContext, offer: BulkOffer, isChosen: boolean): PanelChoice {
+  const { site, text } = context;
+  const { purchaseType, coins, exchange } = offer;
+  const foot = footOf(context, offer);
+  return {
+    value: formatPurchaseWay({
+      type: purchaseType,
+      coins,
+      giftId: null,
+      takesGift: false,
+      mileage: foot.kind === 'short' && foot.points !== null ? (exchange?.mileage ?? 0) : 0,
+    }),
+    title: text(purchaseType === 'ALL_RENT' ? 'purchase.allRent' : 'purchase.allOwn'),
+    note: noteOf(context, offer),
+    price: { coins: formatNumber(site.locale, coins) },
+    isChosen,
+    foot,
+  };
+}
+
+/** "12 episodes. 3 you have are left out.", and how long rented ones stay open. */
+function noteOf({ site, text }: PanelContext, { episodeCount, leftOutCount, hours }: BulkOffer): string {
+  const counted = text('detail.episodes', { count: episodeCount });
+  return [
+    hours === null
+      ? counted
+      : `${counted} · ${text('purchase.forHours', { hours: formatHoursInWords(site.locale, hours) })}`,
+    ...(leftOutCount === 0 ? [] : [text('purchase.allLeftOut', { count: leftOutCount })]),
+  ].join(' · ');
+}
+
+function footOf(context: PanelContext, offer: BulkOffer): ChoiceFoot {
+  const { site, text } = context;
+  const key = offer.purchaseType === 'ALL_RENT' ? 'purchase.allRentFor' : 'purchase.allOwnFor';
+  const label = text(key, {
+    episodes: formatNumber(site.locale, offer.episodeCount),
+    coins: coinsText(text, offer.coins),
+  });
+  const short = offer.missingCoins > 0 ? shortFoot(context, offer, offer.purchaseType === 'ALL_RENT') : null;
+  const sums =
+    offer.savedCoins === 0
+      ? []
+      : [
+          { label: text('purchase.allSum'), amount: formatNumber(site.locale, offer.fullCoins) },
+          {
+            label: text('purchase.allSaving'),
+            amount: formatNumber(site.locale, offer.savedCoins),
+            more: formatPercent(site.locale, offer.percent),
+          },
+        ];
+  if (short !== null) return { ...short, sums: [...sums, ...short.sums] };
+  return { kind: 'buy', label, sums, balance: balanceText(context, offer) };
+}

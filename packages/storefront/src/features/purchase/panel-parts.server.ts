@@ -1,0 +1,104 @@
+import type { BulkOffer, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { formatDay, formatNumber } from '../../i18n/format.server.ts';
+import type { ServerText } from '../../i18n/server-text.server.ts';
+import { reachableRoutes } from '../../implemented-routes.ts';
+import { shopAddressFor } from './purchase-address.ts';
+import type { BalanceText, ChoiceFoot } from './purchase-model.ts';
+import '../../server/site-context.ts';
+
+/** What the lines of a panel are made from. */
+export interface PanelContext {
+  site: Pick<AppLoadContext, 'platform' | 'locale'>;
+  text: ServerText;
+  quote: PurchaseQuote;
+  /** The page with the panel; readers come back to it. */
+  here: string;
+}
+
+/** Of one way to buy, or of an offer for all episodes. */
+type Priced = Pick<QuoteWay | BulkOffer, 'coins' | 'missingCoins' | 'spends' | 'exchange'>;
+
+/** A way that can be had now, if coins are got for it. */
+export function canBeHad({ refusal }: Pick<QuoteWay | BulkOffer, 'refusal'>): boolean {
+  return refusal === null || refusal === 'COIN_INSUFFICIENT';
+}
+
+/** All coins of a reader, whatever their kind. */
+export function coinsOf({ coin, bonusCoin, freeCoin }: Omit<PurchaseQuote['balance'], 'mileage'>): number {
+  return coin + bonusCoin + freeCoin;
+}
+
+/** "Rent for 3 coins". */
+export function coinsText(text: ServerText, coins: number): string {
+  return text('common.coins', { count: coins });
+}
+
+/** What the reader has before and after, and which bonus coins go first; null for what costs nothing. */
+export function balanceText({ site, text, quote }: PanelContext, priced: Priced): BalanceText | null {
+  if (priced.coins === 0) return null;
+  const before = formatNumber(site.locale, coinsOf(quote.balance));
+  const after = formatNumber(site.locale, coinsOf(quote.balance) - priced.coins);
+  return {
+    label: text('purchase.balance'),
+    before,
+    after,
+    spoken: text('purchase.balanceSpoken', { before, after }),
+    note: bonusFirst({ site, text }, priced),
+  };
+}
+
+/** "2 bonus coins go first. They end on 2026.11.24.": those that end first, where any that end are spent. */
+function bonusFirst({ site, text }: Pick<PanelContext, 'site' | 'text'>, { spends }: Priced): string | null {
+  const first = spends.find(({ kind, expiredAt }) => kind === 'BONUS' && expiredAt !== null);
+  const endMs = first?.expiredAt ?? null;
+  if (endMs === null) return null;
+  const date = formatDay(site.platform, site.locale, endMs);
+  const alike = spends.filter(
+    ({ kind, expiredAt }) =>
+      kind === 'BONUS' && expiredAt !== null && formatDay(site.platform, site.locale, expiredAt) === date,
+  );
+  return text('purchase.bonusFirst', { count: alike.reduce((sum, { coins }) => sum + coins, 0), date });
+}
+
+/**
+ * What stands below a choice whose price the reader cannot pay: the gap, points that close it, and the way to the shop.
+ */
+export function shortFoot(
+  context: PanelContext,
+  priced: Priced,
+  isRental: boolean,
+): Extract<ChoiceFoot, { kind: 'short' }> {
+  const { site, text, quote, here } = context;
+  const { locale, platform } = site;
+  const write = (coins: number) => formatNumber(locale, coins);
+  const { exchange } = priced;
+  const points =
+    exchange === null ? '' : `${formatNumber(locale, exchange.mileage)} ${platform.constants.mileageSymbol}`;
+  return {
+    kind: 'short',
+    sums: [
+      { label: text('purchase.price'), amount: write(priced.coins) },
+      { label: text('purchase.balance'), amount: write(coinsOf(quote.balance)) },
+      { label: text('purchase.stillNeeded'), amount: write(priced.missingCoins), isResult: true },
+    ],
+    debt: quote.debt.coins === 0 ? null : text('purchase.debt', { coins: coinsText(text, quote.debt.coins) }),
+    points:
+      exchange === null
+        ? null
+        : {
+            text: text('purchase.pointsOffer', { points, coins: coinsText(text, exchange.bonusCoin) }),
+            label: text(isRental ? 'purchase.exchangeAndRent' : 'purchase.exchangeAndOwn', {
+              points,
+              coins: coinsText(text, priced.coins),
+            }),
+          },
+    shop: reachableRoutes(platform).includes('shop')
+      ? {
+          href: shopAddressFor(priced.missingCoins, here),
+          label: text('purchase.getCoins'),
+          note: text('purchase.comeBack'),
+        }
+      : null,
+  };
+}

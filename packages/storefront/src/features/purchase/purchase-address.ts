@@ -1,0 +1,31 @@
+import { withCallback } from '../callback/with-callback.ts';
+
+/** Names the episode whose panel lies over the page of its series. */
+export const BUY_PARAMETER = 'buy';
+/** Opens the sheet that buys all episodes of a series. */
+export const BUY_ALL_PARAMETER = 'buyAll';
+/** Says on the page after a purchase what was bought; it is told from what the reader has, never from the address. */
+export const BOUGHT_PARAMETER = 'bought';
+
+/** The page of a series with an episode's panel. */
+export function buyAddress(seriesAlias: string, episodeAlias: string): string {
+  return `/detail/${seriesAlias}?${BUY_PARAMETER}=${encodeURIComponent(episodeAlias)}`;
+}
+
+/** The page of a series with the sheet that buys all. */
+export function buyAllAddress(seriesAlias: string): string {
+  return `/detail/${seriesAlias}?${BUY_ALL_PARAMETER}=1`;
+}
+
+/** Whether a link of a page opens a sheet over it: the page keeps its place. */
+export function opensSheet(pathname: string, href: string): boolean {
+  const [path, query] = href.split('?');
+  if (path !== pathname || query === undefined) return false;
+  const parameters = new URLSearchParams(query);
+  return parameters.has(BUY_PARAMETER) || parameters.has(BUY_ALL_PARAMETER);
+}
+
+/** The shop, with what is missing and the page to return to. */
+export function shopAddressFor(missingCoins: number, callback: string): string {
+  return `${withCallback('/shop', callback)}&for=${missingCoins}`;
+}

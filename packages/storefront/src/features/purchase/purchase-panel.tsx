@@ -1,0 +1,178 @@
+import {
+  BalanceLine,
+  Button,
+  ButtonLink,
+  CHOICE_SLOTS,
+  CheapestLine,
+  ChoiceCard,
+  ForChoice,
+  Price,
+  PurchaseHead,
+  SumLines,
+} from '@longstrip/ui';
+import { type FetcherWithComponents, useRevalidator } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormReply } from '../form/form-reply.ts';
+import { SiteForm } from '../form/site-form.tsx';
+import type { BalanceText, ChoiceFoot, PurchasePanelData } from './purchase-model.ts';
+
+/** A press that comes sooner after the panel has settled was meant for what lay below it. */
+const SETTLING_MS = 300;
+
+export interface PurchasePanelProps {
+  panel: PurchasePanelData;
+  reply: FormReply;
+  isBusy: boolean;
+  /** Sends the form without leaving the page. */
+  fetcher?: FetcherWithComponents<FormReply>;
+  /** Gets the panel anew after a refusal; by default the page is loaded again. */
+  onRefused?: () => void;
+}
+
+/**
+ * The purchase panel: what, how, the cheapest way, the balance, and one button that names its price. It is a form with
+ * radios; what belongs to a choice is shown by the style sheet, so that all of it works without script.
+ */
+export function PurchasePanel({ panel, reply, isBusy, fetcher, onRefused }: PurchasePanelProps) {
+  const holdEarlyPress = useSettling(panel, isBusy);
+  useFreshPanel(reply, onRefused);
+  const { choices, cheapest, instead, head } = panel;
+  // An id that nobody has answered yet is asked for again.
+  const requestId = reply.code === 'UNKNOWN' ? (reply.values.requestId ?? panel.requestId) : panel.requestId;
+  return (
+    <div onSubmitCapture={holdEarlyPress}>
+      <SiteForm
+        reply={reply}
+        action={panel.action}
+        hidden={{ id: String(panel.episodeId), requestId }}
+        {...(fetcher === undefined ? {} : { fetcher })}
+        // New choices begin with their own: the browser keeps what was chosen of the old ones.
+        key={panel.requestId}
+        className="group/panel grid grid-cols-1 gap-3"
+      >
+        <PurchaseHead title={head.title} line={head.line} picture={head.picture} />
+        {choices.length > 0 && (
+          <fieldset className="grid grid-cols-1 gap-2">
+            <legend className="sr-only">{panel.legend}</legend>
+            {CHOICE_SLOTS.slice(0, choices.length).map((slot) => {
+              const choice = choices[slot];
+              if (choice === undefined) return null;
+              const { price } = choice;
+              return (
+                <ChoiceCard
+                  key={choice.value}
+                  slot={slot}
+                  name="way"
+                  value={choice.value}
+                  title={choice.title}
+                  note={choice.note ?? undefined}
+                  end={'coins' in price ? <Price amount={price.coins} coin /> : price.word}
+                  isChosen={choice.isChosen}
+                />
+              );
+            })}
+          </fieldset>
+        )}
+        {cheapest !== null && (
+          <CheapestLine tag={cheapest.tag} text={cheapest.text} href={cheapest.href ?? undefined} />
+        )}
+        {CHOICE_SLOTS.slice(0, choices.length).map((slot) => {
+          const choice = choices[slot];
+          return choice === undefined ? null : (
+            <ForChoice key={choice.value} slot={slot}>
+              <Foot foot={choice.foot} isBusy={isBusy} />
+            </ForChoice>
+          );
+        })}
+        {instead !== null && <Instead {...instead} />}
+      </SiteForm>
+    </div>
+  );
+}
+
+function Foot({ foot, isBusy }: { foot: ChoiceFoot; isBusy: boolean }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {foot.sums.length > 0 && <SumLines lines={foot.sums} />}
+      {foot.kind === 'buy' ? (
+        <>
+          {foot.balance !== null && <Balance {...foot.balance} />}
+          <Button type="submit" look="main" isWide isBusy={isBusy}>
+            {foot.label}
+          </Button>
+        </>
+      ) : (
+        <Short foot={foot} isBusy={isBusy} />
+      )}
+    </div>
+  );
+}
+
+function Balance({ label, before, after, spoken, note }: BalanceText) {
+  return (
+    <BalanceLine label={label} before={before} after={after ?? undefined} spoken={spoken} note={note ?? undefined} />
+  );
+}
+
+/** Coins are missing: points that close the gap stand before the way to the shop, since they cost nothing. */
+function Short({ foot, isBusy }: { foot: Extract<ChoiceFoot, { kind: 'short' }>; isBusy: boolean }) {
+  const { debt, points, shop } = foot;
+  return (
+    <>
+      {debt !== null && <p className="text-start text-13 text-fg-2">{debt}</p>}
+      {points !== null && (
+        <>
+          <p className="text-start text-13 text-fg-2">{points.text}</p>
+          <Button type="submit" look="main" isWide isBusy={isBusy}>
+            {points.label}
+          </Button>
+        </>
+      )}
+      {shop !== null && (
+        <div className="grid grid-cols-1 gap-1.5 text-center">
+          <ButtonLink look={points === null ? 'main' : 'outlined'} isWide href={shop.href}>
+            {shop.label}
+          </ButtonLink>
+          <p className="text-13 text-fg-2">{shop.note}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Instead({ text, link }: NonNullable<PurchasePanelData['instead']>) {
+  return (
+    <div className="grid grid-cols-1 gap-3 text-start">
+      {text !== null && <p className="text-fg-2">{text}</p>}
+      {link !== null && (
+        <ButtonLink look="main" isWide href={link.href}>
+          {link.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Keeps a press from counting that comes before the panel has settled, or while the last one is on its way. */
+function useSettling({ requestId }: PurchasePanelData, isBusy: boolean): (event: FormEvent) => void {
+  const settledAtMs = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    settledAtMs.current = performance.now() + SETTLING_MS;
+  }, [requestId]);
+  return (event) => {
+    if (!isBusy && performance.now() >= settledAtMs.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** After a refusal the panel is asked for again: another price, another way, or an episode that can be read already. */
+function useFreshPanel(reply: FormReply, onRefused: (() => void) | undefined): void {
+  const { revalidate } = useRevalidator();
+  const askRef = useRef(onRefused ?? revalidate);
+  askRef.current = onRefused ?? revalidate;
+  const isRefused = reply.code !== null && reply.code !== 'UNKNOWN';
+  useEffect(() => {
+    if (isRefused) askRef.current();
+  }, [reply, isRefused]);
+}

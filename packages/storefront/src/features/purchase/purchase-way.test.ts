@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { formatPurchaseWay, readPurchaseWay } from './purchase-way.ts';
+
+describe('a way to buy', () => {
+  test.each([
+    { type: 'RENT', coins: 3, giftId: null, takesGift: false, mileage: 0 },
+    { type: 'POSSESSION_GIFT', coins: 0, giftId: 'g-1_a', takesGift: true, mileage: 0 },
+    { type: 'ALL_POSSESSION', coins: 1_234, giftId: null, takesGift: false, mileage: 3_000 },
+  ] as const)('is read as it was written: $type', (way) => {
+    expect(readPurchaseWay(formatPurchaseWay(way))).toEqual(way);
+  });
+
+  test.each([
+    '',
+    'RENT',
+    'RENT:3',
+    'PERMANENT:0::0:0',
+    'RENT:-3::0:0',
+    'RENT:3:a b:0:0',
+    'RENT:3::2:0',
+    'RENT:3.5::0:0',
+  ])('%j is none', (value) => {
+    expect(readPurchaseWay(value)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { REQUESTED_TYPES, type RequestedType } from '@longstrip/core';
+
+/** A way to buy, as a form sends it. */
+export interface PurchaseWay {
+  type: RequestedType;
+  /** The price that the reader has seen. */
+  coins: number;
+  giftId: string | null;
+  /** The gift is not taken yet: it is taken first. */
+  takesGift: boolean;
+  /** Points that are exchanged first; 0 for none. */
+  mileage: number;
+}
+
+const WAY = /^([A-Z_]+):(\d{1,7}):([A-Za-z0-9_-]{1,40}|):([01]):(\d{1,9})$/;
+
+/** The value of a choice in the form. */
+export function formatPurchaseWay({ type, coins, giftId, takesGift, mileage }: PurchaseWay): string {
+  return [type, coins, giftId ?? '', takesGift ? 1 : 0, mileage].join(':');
+}
+
+/** The way that a form sent; null where no page of ours would send that. */
+export function readPurchaseWay(value: string): PurchaseWay | null {
+  const [, asked, coins, giftId = '', takes, mileage] = WAY.exec(value) ?? [];
+  const type = REQUESTED_TYPES.find((known) => known === asked);
+  if (type === undefined) return null;
+  return {
+    type,
+    coins: Number(coins),
+    giftId: giftId === '' ? null : giftId,
+    takesGift: takes === '1',
+    mileage: Number(mileage),
+  };
+}

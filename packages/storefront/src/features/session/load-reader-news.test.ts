@@ -1,0 +1,63 @@
+import type { TokenPair } from '@longstrip/api-contract';
+import { expect, test } from 'vitest';
+import { createDataCache } from './data-cache.ts';
+import { loadReaderNews, type ReaderNewsParts } from './load-reader-news.ts';
+
+const MINUTE_MS = 60_000;
+const PAIR: TokenPair = {
+  accessToken: { token: 'access-1', createdAt: 1, expiredAt: 2 },
+  refreshToken: { token: 'refresh-1', createdAt: 1, expiredAt: 3 },
+};
+
+/** A page's news, before an api with two new coupons and a gift. */
+function createNews({ tokens = PAIR, isDown = false }: { tokens?: TokenPair | null; isDown?: boolean } = {}) {
+  const asked: string[] = [];
+  let nowMs = 0;
+  const parts: ReaderNewsParts = {
+    session: { freshTokens: async () => tokens },
+    calls: {
+      count: async (path, token) => {
+        asked.push(`${path} ${token}`);
+        if (isDown) throw new TypeError('fetch failed');
+        return { ok: true, data: path === '/coupon/new' ? 2 : 1 };
+      },
+    },
+    cache: createDataCache(60 * MINUTE_MS, () => nowMs),
+    navigationCacheMs: 5 * MINUTE_MS,
+  };
+  return {
+    asked,
+    at: (pathname: string) => loadReaderNews(parts, pathname),
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+  };
+}
+
+test('what is new is counted, and asked again after five minutes alone', async () => {
+  const { at, asked, pass } = createNews();
+  expect(await at('/')).toBe(3);
+  expect(asked).toEqual(['/coupon/new access-1', '/gift/new access-1']);
+  pass(5 * MINUTE_MS - 1);
+  expect(await at('/shop')).toBe(3);
+  expect(asked).toHaveLength(2);
+  pass(1);
+  await at('/shop');
+  expect(asked).toHaveLength(4);
+});
+
+test.each(['/coupon', '/gift', '/benefit/gift'])(
+  'on %s it is asked at once, for there it is seen',
+  async (pathname) => {
+    const { at, asked } = createNews();
+    await at('/');
+    await at(pathname);
+    expect(asked).toHaveLength(4);
+  },
+);
+
+test('nothing is asked for a guest, and nothing is new where the api is out of reach', async () => {
+  const guest = createNews({ tokens: null });
+  expect([await guest.at('/'), guest.asked]).toEqual([0, []]);
+  expect(await createNews({ isDown: true }).at('/')).toBe(0);
+});

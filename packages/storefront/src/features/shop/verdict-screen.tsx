@@ -1,0 +1,147 @@
+import { ButtonLink, CountUp, OrderVerdict, useToast } from '@longstrip/ui';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { usePageText } from '../../i18n/page-texts.tsx';
+import { useSite } from '../../root/site-data.ts';
+import { useReloadSession } from '../session/session-context.tsx';
+import { CAN_CLOSE_MS, nextLookMs } from './check-again.ts';
+import { keepPaidRecord } from './paid-record.ts';
+import type { VerdictModel } from './shop-model.ts';
+
+const DRAWN = {
+  checking: 'checking',
+  pending: 'waiting',
+  paid: 'paid',
+  declined: 'none',
+  cancelled: 'none',
+  over: 'none',
+} as const;
+
+/** The return from a check-out. Only what the server says of the order counts. */
+export function VerdictScreen({ verdict }: { verdict: VerdictModel }) {
+  const text = usePageText();
+  const { outcome, title, facts } = verdict;
+  useLookAgain(outcome === 'checking');
+  useConsequences(verdict);
+  const canClose = useIsLate(outcome === 'checking');
+  return (
+    <OrderVerdict
+      outcome={DRAWN[outcome]}
+      title={title}
+      text={
+        <>
+          {verdict.text !== null && <p>{verdict.text}</p>}
+          {canClose && <p>{text('shop.canClose')}</p>}
+          {verdict.paid?.balance && <Balance {...verdict.paid.balance} />}
+        </>
+      }
+      facts={facts}
+      actions={<Actions verdict={verdict} />}
+    />
+  );
+}
+
+function Actions({ verdict: { outcome, orderId, returnTo, leadsAway, retry } }: { verdict: VerdictModel }): ReactNode {
+  const text = usePageText();
+  const { home } = useSite();
+  if (outcome === 'checking') {
+    return (
+      <ButtonLink look="outlined" isWide href={`/shop?order=${encodeURIComponent(orderId)}`}>
+        {text('shop.checkAgain')}
+      </ButtonLink>
+    );
+  }
+  if (outcome === 'declined' || outcome === 'over' || outcome === 'cancelled') {
+    return (
+      <>
+        <ButtonLink look="main" isWide href={outcome === 'declined' ? retry : '/shop'}>
+          {text(outcome === 'declined' ? 'common.retry' : 'shop.toShop')}
+        </ButtonLink>
+        {leadsAway && (
+          <ButtonLink look="quiet" isWide href={returnTo}>
+            {text('common.goBack')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink look="main" isWide href={leadsAway ? returnTo : home}>
+        {text('shop.goOn')}
+      </ButtonLink>
+      <ButtonLink look="quiet" isWide href="/shop">
+        {text('shop.toShop')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Balance({ from, to }: { from: number; to: number }) {
+  const text = usePageText();
+  const { locale } = useSite();
+  const format = useCallback(
+    (amount: number) => text('shop.balance', { amount: new Intl.NumberFormat(`${locale}-u-nu-latn`).format(amount) }),
+    [text, locale],
+  );
+  return (
+    <p className="figures mt-2 font-strong">
+      <CountUp from={from} to={to} format={format} />
+    </p>
+  );
+}
+
+/** Asks for the page anew while nothing is certain, ever more seldom; without a connection nothing is asked. */
+function useLookAgain(isUncertain: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const looks = useRef(0);
+  useEffect(() => {
+    if (!isUncertain || state !== 'idle') return;
+    const pauseMs = nextLookMs(looks.current);
+    if (pauseMs === null) return;
+    const look = () => {
+      looks.current += 1;
+      revalidate();
+    };
+    const lookOnline = () => {
+      if (navigator.onLine) look();
+      else window.addEventListener('online', look, { once: true });
+    };
+    const timer = setTimeout(lookOnline, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', look);
+    };
+  }, [isUncertain, state, revalidate]);
+}
+
+function useIsLate(isUncertain: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isUncertain) return;
+    const timer = setTimeout(() => setLate(true), CAN_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [isUncertain]);
+  return isLate && isUncertain;
+}
+
+/** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the way back. */
+function useConsequences({ orderId, outcome, title, returnTo, leadsAway, paid }: VerdictModel): void {
+  const { platformId } = useSite();
+  const text = usePageText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const reloadSession = useReloadSession();
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    const isOver = outcome === 'paid' || outcome === 'cancelled';
+    if (!isOver || done.current === orderId) return;
+    done.current = orderId;
+    if (outcome === 'paid') {
+      if (paid !== null) keepPaidRecord(() => window.localStorage, platformId, paid.values);
+      reloadSession();
+      if (leadsAway) toast({ text: title, tone: 'positive' });
+    } else toast(text('shop.nothingBought'));
+    if (leadsAway || outcome === 'cancelled') navigate(returnTo, { replace: true });
+  }, [orderId, outcome, title, returnTo, leadsAway, paid, platformId, text, toast, navigate, reloadSession]);
+}

@@ -1,0 +1,1 @@
+export { action } from '../features/favourite/favourite-action.server.ts';

@@ -1,0 +1,1 @@
+export { loadMoreCharges as loader } from '../features/charge-history/charge-loader.server.ts';

@@ -1,0 +1,1 @@
+export { moreRowsLoader as loader } from '../features/library/library-loader.server.ts';

@@ -1,0 +1,1 @@
+export { loadMorePoints as loader } from '../features/points/points-loader.server.ts';

@@ -1,0 +1,1 @@
+export { action } from '../features/reading/position-action.server.ts';

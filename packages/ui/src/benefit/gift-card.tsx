@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { GiftIcon, TicketIcon } from '../icon/icons.tsx';
+import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
+import { Cover } from '../series/cover.tsx';
+
+export interface GiftCardProps {
+  /** The cover of the series it is for; null: for any series. */
+  cover: PictureSource | null;
+  /** "Rental ticket" or "Own ticket". */
+  kind: string;
+  title: string;
+  /** For controls that its title describes. */
+  titleId?: string;
+  /** How many episodes, and until when. */
+  lines: readonly string[];
+  /** A button or a link, 44 px at least. */
+  action?: ReactNode;
+  /** Said in the place of the action, such as "Yours". */
+  state?: string;
+  isPriority?: PicturePriority;
+}
+
+/** A gift: what it opens, what it is, until when, and one thing to do with it. */
+export function GiftCard({ cover, kind, title, titleId, lines, action, state, isPriority = false }: GiftCardProps) {
+  return (
+    <article className="flex gap-3.5 rounded-card bg-fill p-3">
+      {cover === null ? (
+        <span className="grid aspect-3/4 w-23 shrink-0 place-items-center self-start rounded-cover bg-accent-soft text-accent">
+          <GiftIcon size={32} />
+        </span>
+      ) : (
+        <span className="w-23 shrink-0">
+          <Cover picture={cover} sizes="92px" isPriority={isPriority} />
+        </span>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col items-start">
+        <p className="flex items-center gap-1.5 text-12 font-strong text-accent">
+          <TicketIcon size={16} />
+          {kind}
+        </p>
+        <h3 id={titleId} className="mt-0.5 line-clamp-2 text-16 font-strong wrap-anywhere">
+          {title}
+        </h3>
+        {lines.map((line) => (
+          <p key={line} className="text-13 text-fg-2">
+            {line}
+          </p>
+        ))}
+        {state !== undefined && <p className="flex min-h-11 items-center text-14 font-strong text-positive">{state}</p>}
+        {action !== undefined && <div className="mt-auto pt-2">{action}</div>}
+      </div>
+    </article>
+  );
+}

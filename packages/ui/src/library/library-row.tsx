@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { ProgressLine } from '../control/progress-line.tsx';
+import { Link } from '../link/link.tsx';
+import type { PicturePriority, PictureSource } from '../picture/picture.tsx';
+import { Cover } from '../series/cover.tsx';
+import { Bone, Bones, numbers, type SkeletonProps } from '../state/skeletons.tsx';
+import { OwnText } from '../text/own-text.tsx';
+import { Phrases } from '../text/phrases.tsx';
+import type { ForeignLanguage } from '../text/text-language.ts';
+
+export interface LibraryRowProps {
+  /** Where the reader goes on. */
+  href: string;
+  title: string;
+  titleBreaks?: readonly number[];
+  language?: ForeignLanguage;
+  cover: PictureSource;
+  /** "9 owned · 1 new". */
+  note: string;
+  /** "Rented, 41 h left", at which something ends. */
+  ending?: string;
+  /** The episode that was read last: "Ep. 12 · 40%". */
+  place?: string;
+  /** How far into that episode, 0 to 1. */
+  readShare?: number;
+  isPriority?: PicturePriority;
+}
+
+/** A series of the reader's own: what they have of it, what ends, and where they stopped. */
+export function LibraryRow(props: LibraryRowProps) {
+  const { href, title, titleBreaks = [], language, cover, note, ending, place, readShare, isPriority = false } = props;
+  return (
+    <Link
+      href={href}
+      className="grid min-h-25 grid-cols-[60px_minmax(0,1fr)] items-center gap-3.5 px-(--size-gutter) py-2 -outline-offset-2 transition-colors hover:bg-fill desk:rounded-card desk:px-2"
+    >
+      <Cover picture={cover} sizes="60px" isPriority={isPriority} />
+      <span className="min-w-0">
+        <OwnText language={language} className="line-clamp-2 leading-title font-strong wrap-anywhere">
+          <Phrases text={title} breaks={titleBreaks} />
+        </OwnText>
+        <span className="mt-0.5 block text-13 text-fg-2">{note}</span>
+        {ending !== undefined && <span className="block text-13 text-fg-2">{ending}</span>}
+        {place !== undefined && <span className="one-line block text-13 text-fg-3">{place}</span>}
+        {readShare !== undefined && <ProgressLine share={readShare} className="mt-1.5 max-w-60" />}
+      </span>
+    </Link>
+  );
+}
+
+/** Rows of the library: one column on phones, two on desktop. `foot` follows the last of them. */
+export function LibraryList({
+  rows,
+  label,
+  foot,
+}: {
+  rows: readonly LibraryRowProps[];
+  label: string;
+  foot?: ReactNode;
+}) {
+  return (
+    <>
+      <ul
+        aria-label={label}
+        className="desk:grid desk:grid-cols-[repeat(2,minmax(0,1fr))] desk:gap-x-2 desk:gap-y-1 desk:px-2"
+      >
+        {rows.map((row) => (
+          <li key={row.href}>
+            <LibraryRow {...row} />
+          </li>
+        ))}
+      </ul>
+      {foot}
+    </>
+  );
+}
+
+/** The shape of the library's rows. */
+export function LibrarySkeleton({ label, count = 6 }: SkeletonProps) {
+  return (
+    <Bones label={label} className="desk:px-2">
+      {numbers(count).map((index) => (
+        <div key={index} className="flex min-h-25 items-center gap-3.5 px-(--size-gutter) py-2 desk:px-2">
+          <Bone className="aspect-3/4 w-15 flex-none" />
+          <div className="flex-1">
+            <Bone className="h-3.5 w-3/5" />
+            <Bone className="mt-2 h-3 w-2/5" />
+            <Bone className="mt-2.5 h-[3px] max-w-60" />
+          </div>
+        </div>
+      ))}
+    </Bones>
+  );
+}

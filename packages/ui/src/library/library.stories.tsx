@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from '../money/price.tsx';
+import { sampleCover } from '../samples/sample-art.ts';
+import { useSampleTexts } from '../samples/sample-context.tsx';
+import { SAMPLE_SCENES, type SampleSeriesKey } from '../samples/sample-series.ts';
+import { ViewerFavourite } from '../viewer/viewer-bars.tsx';
+import { LibraryList, LibraryRow, LibrarySkeleton } from './library-row.tsx';
+import { ReceiptRow, ReceiptSkeleton } from './receipt-row.tsx';
+
+const meta: Meta = { title: 'Content/Library' };
+export default meta;
+
+const KEYS = ['saltCrown', 'gateZero', 'lastTrain', 'ninthTail'] as const satisfies readonly SampleSeriesKey[];
+
+export const Rows: StoryObj = {
+  render: function Render() {
+    const { titles, detail } = useSampleTexts();
+    return (
+      <LibraryList
+        label={detail.episodes}
+        rows={KEYS.map((key, index) => ({
+          href: `#${key}`,
+          title: titles[key],
+          cover: sampleCover(SAMPLE_SCENES[key], titles[key]),
+          note: '9 · 1',
+          ...(index === 1 ? { ending: '41 h' } : {}),
+          ...(index === 3 ? {} : { place: detail.continueRead, readShare: 0.3 * (index + 1) }),
+        }))}
+      />
+    );
+  },
+};
+
+export const LongTitle: StoryObj = {
+  render: function Render() {
+    const { long, titles } = useSampleTexts();
+    return (
+      <LibraryRow
+        href="#long"
+        title={long}
+        cover={sampleCover(SAMPLE_SCENES.saltCrown, titles.saltCrown)}
+        note="118 · 12"
+        ending="41 h"
+        place={long}
+        readShare={0.5}
+      />
+    );
+  },
+};
+
+export const LoadingRows: StoryObj = { render: () => <LibrarySkeleton label="Loading" /> };
+
+export const Receipts: StoryObj = {
+  render: function Render() {
+    const { titles, long, detail } = useSampleTexts();
+    return (
+      <>
+        {KEYS.map((key, index) => (
+          <ReceiptRow
+            key={key}
+            title={index === 2 ? long : titles[key]}
+            cover={sampleCover(SAMPLE_SCENES[key], titles[key])}
+            note="2026.11.02"
+            detail={detail.continueRead}
+            price={<Price amount={String(index + 2)} coin />}
+          >
+            <p>2 + 1</p>
+          </ReceiptRow>
+        ))}
+      </>
+    );
+  },
+};
+
+export const LoadingReceipts: StoryObj = { render: () => <ReceiptSkeleton label="Loading" /> };
+
+/** The heart over art, off and on. */
+export const Hearts: StoryObj = {
+  render: function Render() {
+    const { detail } = useSampleTexts();
+    return (
+      <div className="flex bg-view-bar text-view-fg">
+        <ViewerFavourite label={detail.favourite} isOn={false} />
+        <ViewerFavourite label={detail.favourite} isOn />
+      </div>
+    );
+  },
+};
