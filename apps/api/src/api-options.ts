@@ -15,6 +15,7 @@ import type { SwitchedPlatforms } from './features/platform/switched-platforms.t
 import type { ReaderKeys } from './features/reading/reader-key.ts';
 import type { ViewRecorder } from './features/reading/view-recorder.ts';
 import type { WithdrawalLossReader } from './features/withdrawal/withdrawal-losses.ts';
+import type { FairGate } from './http/fair-gate.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 
 /** Where the time comes from; tests hold it still. */
@@ -65,6 +66,8 @@ export interface ApiServices {
   /** Who takes payments (D16). */
   readonly payments: PaymentProviders;
   readonly rateLimiter: RateLimiter;
+  /** The queue before each wallet, in this process. */
+  readonly walletGate: FairGate;
   readonly readerKeys: ReaderKeys;
   readonly views: ViewRecorder;
   readonly platforms: SwitchedPlatforms;
