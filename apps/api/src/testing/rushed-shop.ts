@@ -2,8 +2,9 @@ import { type Database, openDatabase } from '@longstrip/database';
 import type { TestServer } from '@longstrip/database/testing';
 import { addSeries, addSession } from '@longstrip/test-kit/data';
 import type { ReaderScope } from '../features/identity/reader-scope.ts';
-import { createFairGate, type FairGate } from '../http/fair-gate.ts';
+import type { FairGate } from '../http/fair-gate.ts';
 import { at } from './expect-shape.ts';
+import { createOpenGate } from './open-gate.ts';
 import { createTestApiOn, type TestApi } from './test-api.ts';
 import { addReader, charge, lotTerms } from './wallets.ts';
 
@@ -36,7 +37,7 @@ export async function inRushedShop(
 ): Promise<void> {
   // On a busy machine a queue for one wallet takes longer than a reader waits: the answers count here, not their speed.
   const { episodes, coins, connections = 32, requestLimitMs = 300_000 } = options;
-  const { walletGate = createFairGate({ atOnce: 1_000, waitingMost: 0 }) } = options;
+  const { walletGate = createOpenGate() } = options;
   const url = await server.createDatabase();
   const database = await openDatabase({ engine: 'server', url, maxConnections: connections });
   try {
