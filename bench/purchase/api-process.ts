@@ -9,6 +9,7 @@ const STARTS_WITHIN_MS = 120_000;
 
 export interface ApiProcess {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export async function startApiProcess(
     child.kill('SIGKILL');
     throw error;
   }
-  return { origin, stop: () => stop(child) };
+  return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 async function waitUntilServing(child: ChildProcess, origin: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Buyer } from '@longstrip/test-kit/data';
 import autocannon from 'autocannon';
+import { processorMs } from '../process-figures.ts';
+import type { ApiProcess } from './api-process.ts';
 
 /** What is bought next: an episode for one coin, by a reader who has not rented it. */
 export interface NextPurchase {
@@ -11,14 +13,17 @@ export interface NextPurchase {
 export interface PurchaseLoad {
   readonly perSecond: number;
   readonly p99Ms: number;
+  /** Processor time of the api for one: it hardly depends on other load of the machine. */
+  readonly processorMs: number;
 }
 
 /** Buys over and over through HTTP, each purchase with its request id and price. Throws where one is not granted. */
 export async function loadPurchases(
-  origin: string,
+  { origin, pid }: Pick<ApiProcess, 'origin' | 'pid'>,
   { connections, seconds }: { connections: number; seconds: number },
   next: () => NextPurchase,
 ): Promise<PurchaseLoad> {
+  const beforeMs = processorMs(pid);
   const result = await autocannon({
     ...{ url: origin, connections, duration: seconds },
     requests: [
@@ -40,5 +45,7 @@ export async function loadPurchases(
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} purchases were not granted, ${result.errors} were not answered`);
   }
-  return { perSecond: result.requests.total / result.duration, p99Ms: result.latency.p99 };
+  const { total } = result.requests;
+  const perSecond = total / result.duration;
+  return { perSecond, p99Ms: result.latency.p99, processorMs: (processorMs(pid) - beforeMs) / total };
 }
