@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
+import type { TapjoySettings } from './services/tapjoy.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {
@@ -22,6 +23,7 @@ export interface ApiSettings {
   messages: MessageSettings;
   nice: NiceSettings | null;
   payments: PaymentSettings;
+  tapjoy: TapjoySettings | null;
   secrets: { token: string; image: string; service: string };
   previousTokenSecrets: string[];
   adminToken: string;
@@ -158,6 +160,8 @@ const EnvironmentSchema = v.object({
     serviceAddress(/^https?:$/, 'https://graph.facebook.com/v23.0'),
     'https://graph.facebook.com/v23.0',
   ),
+  TAPJOY_SECRET: v.optional(v.string(), ''),
+  TAPJOY_OFFERS_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://rewards.example.com')), null),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -174,6 +178,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'FACEBOOK_ACCESS_TOKEN',
+  'TAPJOY_SECRET',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
@@ -207,6 +212,7 @@ export function readApiSettings(
       messages: messagesOf(output),
       nice: niceOf(output),
       payments: paymentsOf(output),
+      tapjoy: tapjoyOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
@@ -242,6 +248,12 @@ function paymentsOf(output: v.InferOutput<typeof EnvironmentSchema>): PaymentSet
     stripe: secretKey === '' || webhookSecret === '' ? null : { secretKey, webhookSecret, apiUrl },
     facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: output.FACEBOOK_API_URL },
   };
+}
+
+/** Half a contract is none. */
+function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettings | null {
+  const { TAPJOY_SECRET: secretOfTapjoy, TAPJOY_OFFERS_URL: url } = output;
+  return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

@@ -8,6 +8,7 @@ import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
+import { offerwallRoute } from './offerwall/offerwall.route.ts';
 import { STYLE_SHEET } from './page.ts';
 import type { Person } from './sign-in/accounts.ts';
 import { providerRoute } from './sign-in/provider.route.ts';
@@ -51,6 +52,8 @@ export interface Sandbox {
   /** null: no mail is taken. */
   mailPort: number | null;
   payments: SandboxPayments;
+  /** Where its offers are, and what its callbacks are signed with. */
+  tapjoy: SandboxPayments;
   close(): Promise<void>;
 }
 
@@ -108,6 +111,9 @@ export async function createSandbox({
   const notifyUrl = apiUrl === null ? null : `${apiUrl}/webhooks/sandbox`;
   const notices = createNotices({ notifyUrl, secret, nowMs, lateMs });
   app.route('/', checkOutRoute({ baseUrl, secret, notices, isSiteAddress, nowMs, slowMs }));
+  const tapjoy = { url: `${baseUrl}/offerwall`, secret: randomBytes(32).toString('hex') };
+  const callbackUrl = apiUrl === null ? null : `${apiUrl}/tapjoy`;
+  app.route('/', offerwallRoute({ callbackUrl, secret: tapjoy.secret }));
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
@@ -115,6 +121,9 @@ export async function createSandbox({
   app.notFound((c) => c.text('There is nothing here.\n', 404));
   return {
     ok: true,
-    sandbox: { app, mailPort: openedPort, payments: { url: baseUrl, secret }, close: async () => listener?.close() },
+    sandbox: {
+      ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, tapjoy },
+      close: async () => listener?.close(),
+    },
   };
 }

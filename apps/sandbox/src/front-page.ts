@@ -19,6 +19,10 @@ export function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: num
       <ul>
         ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
       </ul>
+      <h2>Offers</h2>
+      <ul>
+        ${linkRow('Offers', '/offerwall', 'tasks for coins, as Tapjoy has them')}
+      </ul>
       <h2>Sign-in providers</h2>
       <ul>
         ${PROVIDER_NAMES.map((name) => linkRow(PROVIDER_TITLES[name], `/${name}`, 'accounts and addresses'))}

@@ -1,6 +1,7 @@
 // The environment, checked against the table of variables, with names and types.
 
 import { niceSettings } from './identity-check-variables.mjs';
+import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
 
@@ -32,6 +33,8 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {MessageServices} messages
  * @property {Partial<Record<keyof typeof SIGN_IN_PROVIDERS, { clientId: string, clientSecret: string }>>} signIn The store's registrations.
  * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
+ * @property {import('./payment-variables.mjs').PaymentContracts} payments
+ * @property {{ url: string, secret: string } | null} tapjoy
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
 
@@ -40,6 +43,10 @@ const CONFIDENTIAL = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'NICE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'FACEBOOK_ACCESS_TOKEN',
+  'TAPJOY_SECRET',
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
 
@@ -118,6 +125,8 @@ export function parseVariables(environment) {
       messages,
       signIn: signInRegistrations(given),
       nice: niceSettings(value),
+      payments: paymentContracts(value),
+      tapjoy: tapjoyContract(value),
       secrets,
     },
   };

@@ -1,5 +1,6 @@
 export { whyNoTestServer } from '@longstrip/database/testing';
 export { createNiceClient } from '../features/korean-check/nice-client.ts';
+export { tapjoyWebhook } from '../features/offerwall/tapjoy-webhook.ts';
 export { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
 export { webhookRoute } from '../http/webhook.ts';
 export { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';

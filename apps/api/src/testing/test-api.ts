@@ -110,6 +110,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`),
+      tapjoy: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
