@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { checkOutRoute } from './check-out/check-out.route.ts';
 import { createNotices } from './check-out/notices.ts';
+import { conversionsRoute } from './conversions/conversions.route.ts';
 import { frontPage } from './front-page.ts';
 import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
@@ -54,6 +55,8 @@ export interface Sandbox {
   payments: SandboxPayments;
   /** Where its offers are, and what its callbacks are signed with. */
   tapjoy: SandboxPayments;
+  /** Where payments are told to Facebook. */
+  facebook: { pixelId: string; accessToken: string; apiUrl: string };
   close(): Promise<void>;
 }
 
@@ -114,6 +117,8 @@ export async function createSandbox({
   const tapjoy = { url: `${baseUrl}/offerwall`, secret: randomBytes(32).toString('hex') };
   const callbackUrl = apiUrl === null ? null : `${apiUrl}/tapjoy`;
   app.route('/', offerwallRoute({ callbackUrl, secret: tapjoy.secret }));
+  const facebook = { pixelId: '77', accessToken: randomBytes(16).toString('hex'), apiUrl: `${baseUrl}/graph/v23.0` };
+  app.route('/', conversionsRoute({ ...facebook, nowMs }));
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
@@ -122,7 +127,7 @@ export async function createSandbox({
   return {
     ok: true,
     sandbox: {
-      ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, tapjoy },
+      ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, tapjoy, facebook },
       close: async () => listener?.close(),
     },
   };

@@ -18,6 +18,7 @@ export function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: num
       <h2>Payments</h2>
       <ul>
         ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
+        ${linkRow('Conversions', '/conversions', 'what Facebook is told of payments')}
       </ul>
       <h2>Offers</h2>
       <ul>

@@ -144,7 +144,11 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     trustedProxies: settings.trustedProxies,
     ipCountryTable: settings.ipCountryTable === null ? null : resolve(root, settings.ipCountryTable),
     nice,
-    payments: { ...settings.payments, sandbox: sandbox?.payments ?? null },
+    payments: {
+      ...settings.payments,
+      sandbox: sandbox?.payments ?? null,
+      facebook: sandbox?.facebook ?? settings.payments.facebook,
+    },
     tapjoy: sandbox?.tapjoy ?? settings.tapjoy,
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
     logger: log.child({ part: 'api' }),

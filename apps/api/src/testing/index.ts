@@ -4,6 +4,7 @@ export { tapjoyWebhook } from '../features/offerwall/tapjoy-webhook.ts';
 export { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
 export { webhookRoute } from '../http/webhook.ts';
 export { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';
+export { createFacebookConversions } from '../services/payment/facebook-conversions.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { addPack } from './fake-payments.ts';
 export { createTestApi, createTestApiOn, KOREAN_ADDRESS, TEST_SERVICE_SECRET, type TestApi } from './test-api.ts';
