@@ -1,4 +1,4 @@
-import { type Decision, grant, type RefundHindranceReason, refuse } from '@longstrip/core';
+import { grant, type RefundHindranceReason, refuse } from '@longstrip/core';
 import { type Database, decideInTransaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
@@ -52,7 +52,7 @@ export async function refundByOperator(
   operator: Operator,
   { platform: platformId, reader, order: orderId, reason }: OrderRefund,
   nowMs: number,
-): Promise<Decision<OrderRefunded, never> | OrderRefundRefusal> {
+): Promise<{ readonly ok: true; readonly value: OrderRefunded } | OrderRefundRefusal> {
   const platform = getPlatform(knownPlatform(platformId));
   let sentence = NO_SUCH_ORDER;
   const decided = await decideInTransaction<OrderRefunded, 'NOT_EXIST' | 'INVALID_PARAMETER'>(
