@@ -38,7 +38,7 @@ describe('a discount (D43)', () => {
     [1, 99, 0],
     [5_000, 100, 5_000],
     [99, 33, 32],
-  ])('%d less %d %% is %d less', (price, percent, discount) => {
+  ])('of %d, at %d percent, is %d', (price, percent, discount) => {
     expect(discountOf(minorUnits(price), { percent, amountMinorUnits: null })).toBe(discount);
   });
 });

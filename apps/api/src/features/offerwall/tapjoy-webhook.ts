@@ -14,8 +14,8 @@ import { readOfferReader } from './offer-reader.ts';
 const REFUSED: WebhookAnswer = { status: 403, text: 'refused' };
 
 const CallbackSchema = v.object({
-  // None has a colon: moved from one value to the next, it would make another callback with the same verifier.
-  id: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/)),
+  id: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,150}$/)),
+  // Neither of the others has a colon: read in another way, the hashed text would be another callback with the same verifier.
   snuid: v.pipe(v.string(), v.regex(/^[\w.-]{1,105}$/)),
   currency: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
 });
