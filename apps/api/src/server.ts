@@ -40,6 +40,7 @@ import { bringSearchTextsUpToDate } from './features/search/search-index.reposit
 import { handleTransferJobs } from './features/transfer/move-account.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
+import { createWalletGate } from './http/fair-gate.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
@@ -249,6 +250,7 @@ async function composeApp(
     payments,
     tapjoy: options.tapjoy ?? null,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
+    walletGate: createWalletGate(),
     readerKeys: createReaderKeys(secrets.token),
     views,
     platforms,
