@@ -12,6 +12,7 @@ import { STYLE_SHEET } from './page.ts';
 import type { Person } from './sign-in/accounts.ts';
 import { providerRoute } from './sign-in/provider.route.ts';
 import { PROVIDER_NAMES, type ProviderName } from './sign-in/provider-names.ts';
+import { type SandboxStripe, stripeRoute } from './stripe/stripe.route.ts';
 import { textMessageRoute } from './text-message/text-message.route.ts';
 import { createTextMessages } from './text-message/text-messages.ts';
 
@@ -51,6 +52,8 @@ export interface Sandbox {
   /** null: no mail is taken. */
   mailPort: number | null;
   payments: SandboxPayments;
+  /** The store’s keys at the Stripe that it plays. */
+  stripe: SandboxStripe;
   close(): Promise<void>;
 }
 
@@ -105,9 +108,11 @@ export async function createSandbox({
   app.route('/', niceRoute({ isSiteAddress, nowMs }));
   const secret = randomBytes(32).toString('hex');
   const apiUrl = neighbours.find(({ name }) => name === 'api')?.url ?? null;
-  const notifyUrl = apiUrl === null ? null : `${apiUrl}/webhooks/sandbox`;
-  const notices = createNotices({ notifyUrl, secret, nowMs, lateMs });
+  const webhookOf = (name: string) => (apiUrl === null ? null : `${apiUrl}/webhooks/${name}`);
+  const notices = createNotices({ notifyUrl: webhookOf('sandbox'), secret, nowMs, lateMs });
   app.route('/', checkOutRoute({ baseUrl, secret, notices, isSiteAddress, nowMs, slowMs }));
+  const stripe = stripeRoute({ baseUrl, notifyUrl: webhookOf('stripe'), isSiteAddress, nowMs, lateMs });
+  app.route('/', stripe.app);
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
@@ -115,6 +120,9 @@ export async function createSandbox({
   app.notFound((c) => c.text('There is nothing here.\n', 404));
   return {
     ok: true,
-    sandbox: { app, mailPort: openedPort, payments: { url: baseUrl, secret }, close: async () => listener?.close() },
+    sandbox: {
+      ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, stripe: stripe.keys },
+      close: async () => listener?.close(),
+    },
   };
 }

@@ -18,6 +18,7 @@ export function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: num
       <h2>Payments</h2>
       <ul>
         ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
+        ${linkRow('Stripe', '/stripe', 'the same at Stripe, as it is played here')}
       </ul>
       <h2>Sign-in providers</h2>
       <ul>

@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  addPack,
+  addSignedIn,
+  createPayments,
+  createTestApi,
+  debit,
+  NO_PAYMENTS,
+  paymentWebhooks,
+  readBooks,
+  refundOrder,
+  scopeOfUser,
+  webhookRoute,
+} from '@longstrip/api/testing';
+import { createSandbox } from '@longstrip/sandbox';
+import { expect, vi } from 'vitest';
+
+export const SITE = 'http://localhost:3000';
+
+type Api = Awaited<ReturnType<typeof createTestApi>>;
+export type Sandbox = Extract<Awaited<ReturnType<typeof createSandbox>>, { ok: true }>['sandbox'];
+type Settings = Parameters<typeof createPayments>[0];
+
+/** Serves an app on a free port of this machine. */
+export async function listen(answer: (request: Request) => Promise<Response>): Promise<[Server, string]> {
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+    const { method = 'GET', url = '/', headers } = incoming;
+    const body = method === 'GET' ? null : Buffer.concat(chunks);
+    const sent = new Request(`http://${headers.host}${url}`, {
+      method,
+      headers: headers as Record<string, string>,
+      body,
+    });
+    const response = await answer(sent);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
+}
+
+/** How a client of a platform is known to the api. */
+export interface SceneClient {
+  readonly platformId: string;
+  readonly balconyId: string;
+  /** `x-platform`. */
+  readonly client: string;
+}
+
+/** An order as the api tells of it, as far as tests look. */
+export interface SceneOrder {
+  readonly orderId: string;
+  readonly checkoutUrl: string | null;
+  readonly storeProductId: string | null;
+  readonly storeAccountToken: string | null;
+}
+
+/** The api with its real adapters, and the sandbox that plays their services, each on a socket of its own. */
+export interface PaymentScene {
+  readonly api: Api;
+  readonly sandboxUrl: string;
+  order(change?: object): Promise<SceneOrder>;
+  /** Asks the api with the reader’s bearer. */
+  ask(path: string, body?: object): Promise<{ data: Record<string, unknown>; error: Record<string, unknown> }>;
+  /** The order’s state. */
+  stateOf(orderId: string): Promise<unknown>;
+  /** Whether the services answer from now on. */
+  setReachable(isReachable: boolean): void;
+  /** Sends a form of the sandbox’s pages. */
+  choose(path: string, fields: Record<string, string>): Promise<Response>;
+  /** The events of a service that the store has taken, with what came of them. */
+  outcomes(): Promise<string[]>;
+  coins(): Promise<unknown>;
+  debt(): Promise<number>;
+  spend(coins: number): Promise<unknown>;
+  /** Does the refunds that are asked for. */
+  refundNow(): Promise<void>;
+  booksAreRight(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a scene with one reader and one pack.
+ * @param settingsOf which of the sandbox’s services the api has a contract with
+ */
+export async function openPaymentScene(
+  { platformId, balconyId, client }: SceneClient,
+  settingsOf: (sandbox: Sandbox) => Partial<Settings>,
+  pack: object = {},
+): Promise<PaymentScene> {
+  let routed: ReturnType<typeof webhookRoute> | undefined;
+  let sandbox: Sandbox | undefined;
+  let api: Api | undefined;
+  const nowMs = () => api?.clock.nowMs() ?? 0;
+  const unready = () => new Response(null, { status: 503 });
+  const [toApi, apiUrl] = await listen(async (request) => routed?.fetch(request) ?? unready());
+  let isReachable = true;
+  const [toSandbox, sandboxUrl] = await listen(async (request) =>
+    isReachable && sandbox !== undefined ? sandbox.app.fetch(request) : unready(),
+  );
+  const created = await createSandbox({
+    ...{ mode: 'demo', baseUrl: sandboxUrl, mailPort: null, nowMs },
+    neighbours: [
+      { name: platformId, title: 'Site', url: SITE },
+      { name: 'api', title: 'API', url: apiUrl },
+    ],
+  });
+  if (!created.ok) throw new Error(created.sentence);
+  sandbox = created.sandbox;
+  const settings = { ...NO_PAYMENTS, ...settingsOf(created.sandbox) };
+  const payments = createPayments(settings, () => SITE);
+  const opened = await createTestApi({ services: { payments } });
+  api = opened;
+  const logger = { error: vi.fn(), warn: vi.fn() } as never;
+  const jobs = { enqueue: async () => 'job' };
+  const webhooks = paymentWebhooks(settings, { jobs, nowMs });
+  routed = webhookRoute({ database: opened.db, logger, nowMs }, webhooks);
+  await addPack(opened.db, { platformId, ...pack });
+  const { accessToken: bearer } = await addSignedIn(opened, { platformId, id: 'reader' });
+  const scope = await scopeOfUser(opened.db, { platformId, userId: 'reader' });
+  let lastRequest = 0;
+
+  const ask: PaymentScene['ask'] = async (path, body) => {
+    const asked = { bearer, balconyId, headers: { 'x-platform': client } };
+    const method = body === undefined ? 'GET' : 'POST';
+    return JSON.parse((await opened.ask(path, { ...asked, method, ...(body === undefined ? {} : { body }) })).text);
+  };
+  const newRequest = () => {
+    lastRequest += 1;
+    return `request-${lastRequest}`;
+  };
+  return {
+    api: opened,
+    sandboxUrl,
+    ask: (path, body) => ask(path, body === undefined ? undefined : { requestId: newRequest(), ...body }),
+    order: async (change = {}) => {
+      const body = { productId: 'pack', agreed: true, requestId: newRequest(), ...change };
+      return (await ask('/payment', body)).data as unknown as SceneOrder;
+    },
+    stateOf: async (orderId) => (await ask(`/payment/${orderId}`)).data.state,
+    setReachable: (reachable) => {
+      isReachable = reachable;
+    },
+    choose: (path, fields) =>
+      fetch(new URL(path, sandboxUrl), {
+        ...{ method: 'POST', redirect: 'manual', headers: { origin: sandboxUrl } },
+        body: new URLSearchParams(fields),
+      }),
+    outcomes: async () => {
+      const rows = await opened.db.run(`select outcome from webhook_event order by received_at_ms`);
+      return rows.map(({ outcome }) => String(outcome));
+    },
+    coins: async () => (await ask('/coin/user')).data.coinBalance,
+    debt: async () => {
+      const [row] = await opened.db.run(`select debt_coins::integer as debt from wallet`);
+      return Number(row?.debt ?? 0);
+    },
+    spend: (coins) => debit(opened.db, scope, coins),
+    refundNow: async () => {
+      const parts = { database: opened.db, payments, webhooks, tellConversion: null, logger, jobs, nowMs };
+      for (const { name, payload } of opened.enqueued.splice(0)) {
+        if (name === 'payment.refund') await refundOrder(parts, String(Object.values(payload)[0]));
+      }
+    },
+    booksAreRight: async () => expect((await readBooks(opened.db, nowMs())).broken).toEqual([]),
+    close: async () => {
+      await opened.close();
+      await created.sandbox.close();
+      for (const server of [toApi, toSandbox]) server.close();
+    },
+  };
+}
