@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { appStoreRoute, type SandboxAppStore } from './app-store/app-store.route.ts';
 import { checkOutRoute } from './check-out/check-out.route.ts';
 import { createNotices } from './check-out/notices.ts';
 import { frontPage } from './front-page.ts';
@@ -54,6 +55,8 @@ export interface Sandbox {
   payments: SandboxPayments;
   /** The store’s keys at the Stripe that it plays. */
   stripe: SandboxStripe;
+  /** The store’s app at the App Store that it plays. */
+  appStore: SandboxAppStore;
   close(): Promise<void>;
 }
 
@@ -113,6 +116,8 @@ export async function createSandbox({
   app.route('/', checkOutRoute({ baseUrl, secret, notices, isSiteAddress, nowMs, slowMs }));
   const stripe = stripeRoute({ baseUrl, notifyUrl: webhookOf('stripe'), isSiteAddress, nowMs, lateMs });
   app.route('/', stripe.app);
+  const appStore = appStoreRoute({ notifyUrl: webhookOf('apple'), nowMs, lateMs });
+  app.route('/', appStore.app);
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
@@ -122,6 +127,7 @@ export async function createSandbox({
     ok: true,
     sandbox: {
       ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, stripe: stripe.keys },
+      appStore: appStore.facts,
       close: async () => listener?.close(),
     },
   };

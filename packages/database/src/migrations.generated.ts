@@ -1715,4 +1715,10 @@ CREATE UNIQUE INDEX "coin_order_id_unique" ON "coin_order" USING btree ("id");`,
 ALTER TABLE "reading_position" ADD COLUMN "share_permille" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "reading_position" ADD CONSTRAINT "reading_position_page" CHECK ("reading_position"."page_order_no" >= 0 and "reading_position"."offset_permille" between 0 and 1000 and "reading_position"."share_permille" between 0 and 1000);`,
   },
+  {
+    version: 28,
+    name: '0027_store_product',
+    hash: 'd500962cf5e51255a1f66e49f9e26e77076cc1ce60bbb96e66027292dde13efe',
+    sql: `ALTER TABLE "coin_order" ADD COLUMN "store_product_id" text;`,
+  },
 ];

@@ -1,9 +1,10 @@
-export { whyNoTestServer } from '@longstrip/database/testing';
+export { startTestServer, whyNoTestServer } from '@longstrip/database/testing';
 export { createNiceClient } from '../features/korean-check/nice-client.ts';
 export { readBooks } from '../features/ledger/read-books.ts';
 export { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
 export { refundOrder } from '../features/payment/work-on-orders.ts';
 export { webhookRoute } from '../http/webhook.ts';
+export { readAppStoreSignature } from '../services/payment/app-store-signature.ts';
 export { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';
 export { addSignedIn, lastSecretSentTo, TEST_PASSWORD } from './accounts.ts';
 export { addPack } from './fake-payments.ts';

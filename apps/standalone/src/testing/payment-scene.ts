@@ -6,6 +6,7 @@ import {
   addSignedIn,
   createPayments,
   createTestApi,
+  createTestApiOn,
   debit,
   NO_PAYMENTS,
   paymentWebhooks,
@@ -21,7 +22,8 @@ export const SITE = 'http://localhost:3000';
 
 type Api = Awaited<ReturnType<typeof createTestApi>>;
 export type Sandbox = Extract<Awaited<ReturnType<typeof createSandbox>>, { ok: true }>['sandbox'];
-type Settings = Parameters<typeof createPayments>[0];
+type Database = Parameters<typeof createTestApiOn>[0];
+export type Settings = Parameters<typeof createPayments>[0];
 
 /** Serves an app on a free port of this machine. */
 export async function listen(answer: (request: Request) => Promise<Response>): Promise<[Server, string]> {
@@ -69,11 +71,13 @@ export interface PaymentScene {
   ask(path: string, body?: object): Promise<{ data: Record<string, unknown>; error: Record<string, unknown> }>;
   /** The order’s state. */
   stateOf(orderId: string): Promise<unknown>;
+  /** How many times at once each event of a service comes to the store from now on. */
+  setCopies(copies: number): void;
   /** Whether the services answer from now on. */
   setReachable(isReachable: boolean): void;
   /** Sends a form of the sandbox’s pages. */
   choose(path: string, fields: Record<string, string>): Promise<Response>;
-  /** The events of a service that the store has taken, with what came of them. */
+  /** What came of each event that the store has taken, by the alphabet. */
   outcomes(): Promise<string[]>;
   coins(): Promise<unknown>;
   debt(): Promise<number>;
@@ -91,14 +95,18 @@ export interface PaymentScene {
 export async function openPaymentScene(
   { platformId, balconyId, client }: SceneClient,
   settingsOf: (sandbox: Sandbox) => Partial<Settings>,
-  pack: object = {},
+  { pack = {}, database }: { pack?: object; database?: Database } = {},
 ): Promise<PaymentScene> {
   let routed: ReturnType<typeof webhookRoute> | undefined;
   let sandbox: Sandbox | undefined;
   let api: Api | undefined;
   const nowMs = () => api?.clock.nowMs() ?? 0;
   const unready = () => new Response(null, { status: 503 });
-  const [toApi, apiUrl] = await listen(async (request) => routed?.fetch(request) ?? unready());
+  let copies = 1;
+  const [toApi, apiUrl] = await listen(async (request) => {
+    const answers = Array.from({ length: copies }, async () => routed?.fetch(request.clone()) ?? unready());
+    return (await Promise.all(answers))[0] ?? unready();
+  });
   let isReachable = true;
   const [toSandbox, sandboxUrl] = await listen(async (request) =>
     isReachable && sandbox !== undefined ? sandbox.app.fetch(request) : unready(),
@@ -114,7 +122,8 @@ export async function openPaymentScene(
   sandbox = created.sandbox;
   const settings = { ...NO_PAYMENTS, ...settingsOf(created.sandbox) };
   const payments = createPayments(settings, () => SITE);
-  const opened = await createTestApi({ services: { payments } });
+  const options = { services: { payments } };
+  const opened = database === undefined ? await createTestApi(options) : createTestApiOn(database, options);
   api = opened;
   const logger = { error: vi.fn(), warn: vi.fn() } as never;
   const jobs = { enqueue: async () => 'job' };
@@ -143,6 +152,9 @@ export async function openPaymentScene(
       return (await ask('/payment', body)).data as unknown as SceneOrder;
     },
     stateOf: async (orderId) => (await ask(`/payment/${orderId}`)).data.state,
+    setCopies: (asked) => {
+      copies = asked;
+    },
     setReachable: (reachable) => {
       isReachable = reachable;
     },
@@ -152,8 +164,8 @@ export async function openPaymentScene(
         body: new URLSearchParams(fields),
       }),
     outcomes: async () => {
-      const rows = await opened.db.run(`select outcome from webhook_event order by received_at_ms`);
-      return rows.map(({ outcome }) => String(outcome));
+      const rows = await opened.db.run(`select outcome from webhook_event`);
+      return rows.map(({ outcome }) => String(outcome)).sort();
     },
     coins: async () => (await ask('/coin/user')).data.coinBalance,
     debt: async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
+import { appStoreWebhook } from '../../services/payment/app-store-webhook.ts';
 import type { PaymentSettings } from '../../services/payment/create-payments.ts';
 import { SandboxWordSchema, wordOfSandbox } from '../../services/payment/sandbox-payments.ts';
 import { isSignedBody } from '../../services/payment/signed-body.ts';
@@ -12,10 +13,11 @@ export function paymentWebhooks(
   settings: PaymentSettings,
   parts: SettleParts & { readonly nowMs: () => number },
 ): Webhook[] {
-  const { sandbox, stripe } = settings;
+  const { sandbox, stripe, apple } = settings;
   return [
     ...(sandbox === null ? [] : [sandboxWebhook(sandbox.secret, parts)]),
     ...(stripe === null ? [] : [stripeWebhook(stripe, parts)]),
+    ...(apple === null ? [] : [appStoreWebhook(apple, parts)]),
   ];
 }
 
