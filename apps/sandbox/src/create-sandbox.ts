@@ -10,6 +10,7 @@ import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
 import { STYLE_SHEET } from './page.ts';
+import { playRoute, type SandboxPlay } from './play/play.route.ts';
 import type { Person } from './sign-in/accounts.ts';
 import { providerRoute } from './sign-in/provider.route.ts';
 import { PROVIDER_NAMES, type ProviderName } from './sign-in/provider-names.ts';
@@ -57,6 +58,8 @@ export interface Sandbox {
   stripe: SandboxStripe;
   /** The store’s app at the App Store that it plays. */
   appStore: SandboxAppStore;
+  /** The store’s app at the Google Play that it plays. */
+  play: SandboxPlay;
   close(): Promise<void>;
 }
 
@@ -118,6 +121,8 @@ export async function createSandbox({
   app.route('/', stripe.app);
   const appStore = appStoreRoute({ notifyUrl: webhookOf('apple'), nowMs, lateMs });
   app.route('/', appStore.app);
+  const play = await playRoute({ baseUrl, notifyUrl: webhookOf('google'), nowMs, lateMs });
+  app.route('/', play.app);
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
@@ -127,7 +132,7 @@ export async function createSandbox({
     ok: true,
     sandbox: {
       ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, stripe: stripe.keys },
-      appStore: appStore.facts,
+      ...{ appStore: appStore.facts, play: play.facts },
       close: async () => listener?.close(),
     },
   };

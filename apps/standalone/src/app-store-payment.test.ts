@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readAppStoreSignature } from '@longstrip/api/testing';
 import { createCertificateChain } from '@longstrip/sandbox';
 import { CompactSign } from 'jose';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openPaymentScene, type PaymentScene } from './testing/payment-scene.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, openPaymentScene, type PaymentScene } from './testing/payment-scene.ts';
 
 const PRODUCT = 'example.longstrip.coins100';
 const NOTHING = { coin: 0, bonusCoin: 0, freeCoin: 0 };
@@ -11,18 +11,20 @@ const ALL = { coin: 100, bonusCoin: 12, freeCoin: 0 };
 
 describe('a purchase in the app', () => {
   let scene: PaymentScene;
-  beforeEach(async () => {
+  beforeAll(async () => {
     const app = { platformId: 'bom-us', balconyId: 'BOMTOON_US', client: 'IOS_APP' };
     scene = await openPaymentScene(app, ({ appStore }) => ({ apple: appStore }), { pack: { appleProductId: PRODUCT } });
   });
-  afterEach(async () => {
-    await scene.booksAreRight();
-    await scene.close();
+  beforeEach(async () => {
+    await scene.reset();
+    await fault('none');
   });
+  afterEach(() => scene.booksAreRight());
+  afterAll(() => scene?.close());
 
   const becomes = (orderId: string, state: string) =>
-    vi.waitFor(async () => expect(await scene.stateOf(orderId)).toBe(state));
-  const told = (outcome: string) => vi.waitFor(async () => expect(await scene.outcomes()).toContain(outcome));
+    eventually(async () => expect(await scene.stateOf(orderId)).toBe(state));
+  const told = (outcome: string) => eventually(async () => expect(await scene.outcomes()).toContain(outcome));
   const fault = (name: string) => scene.choose('/app-store/faults', { fault: name });
   /** Buys as the app does: the page of the purchase, and what the App Store signed for it. */
   const buy = async (appAccountToken: string | null, productId = PRODUCT) => {
@@ -97,7 +99,7 @@ describe('a purchase in the app', () => {
     await told('mismatch');
     expect((await scene.ask('/payment/verify', { orderId, proof: second.proof })).error.code).toBe('INVALID_PARAMETER');
     await scene.choose(second.path, { act: 'refund' });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await scene.outcomes()).filter((each) => each === 'mismatch')).toHaveLength(2),
     );
     expect([await scene.stateOf(orderId), await scene.coins()]).toEqual(['paid', ALL]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import type { AppStores } from '../launch/app-store-variables.mjs';
 import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import type { App } from './listener.ts';
 import type { OpenedSandbox } from './open-sandbox.ts';
@@ -38,7 +39,7 @@ export interface ApiOptions {
   /** The store's registration at NICE, and where that is; null: none. */
   nice: NiceSettings | null;
   /** Who takes payments: the sandbox in demo mode. */
-  payments?: { sandbox: { url: string; secret: string } | null; stripe: null; facebook: null };
+  payments?: { sandbox: { url: string; secret: string } | null; stripe: null; facebook: null } & AppStores;
   /** Requests a minute of one address; 0: no limit; undefined: the api's default. */
   rateLimitPerMinute: number | undefined;
   /** Takes pino's calls. */

@@ -40,7 +40,7 @@ beforeAll(async () => {
   if (!created.ok) throw new Error(created.sentence);
   sandbox = created.sandbox;
   const settings = { ...NO_PAYMENTS, sandbox: sandbox.payments };
-  const payments = createPayments(settings, () => SITE);
+  const payments = createPayments(settings, () => SITE, Date.now);
   api = await createTestApi({ services: { payments } });
   // The sandbox signs by the clock of the machine.
   const parts = { database: api.db, logger: { error: vi.fn() } as never, nowMs: Date.now };

@@ -144,7 +144,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     trustedProxies: settings.trustedProxies,
     ipCountryTable: settings.ipCountryTable === null ? null : resolve(root, settings.ipCountryTable),
     nice,
-    payments: { sandbox: sandbox?.payments ?? null, stripe: null, facebook: null },
+    payments: { sandbox: sandbox?.payments ?? null, stripe: null, facebook: null, ...settings.appStores },
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
     logger: log.child({ part: 'api' }),
     signal,

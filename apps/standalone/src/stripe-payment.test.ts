@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openPaymentScene, type PaymentScene, SITE } from './testing/payment-scene.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventually, openPaymentScene, type PaymentScene, SITE } from './testing/payment-scene.ts';
 
 const NOTHING = { coin: 0, bonusCoin: 0, freeCoin: 0 };
 
@@ -12,7 +12,7 @@ afterEach(() => scene.booksAreRight());
 afterAll(() => scene?.close());
 
 const becomes = (orderId: string, state: string) =>
-  vi.waitFor(async () => expect(await scene.stateOf(orderId)).toBe(state));
+  eventually(async () => expect(await scene.stateOf(orderId)).toBe(state));
 const order = async () => {
   const { orderId, checkoutUrl } = await scene.order();
   return { orderId, checkoutUrl: checkoutUrl ?? '' };
@@ -46,10 +46,10 @@ test('a reader pays at Stripe, has the coins by its event, and the store gives t
   const cancelled = await scene.ask(`/payment/${orderId}/cancel`, {});
   expect(cancelled.data).toMatchObject({ state: 'refunded', isRefundUnderWay: true });
   const again = [...scene.api.enqueued];
-  await scene.refundNow();
+  await scene.runJobs();
   expect(await scene.ask(`/payment/${orderId}`)).toMatchObject({ data: { isRefundUnderWay: false } });
   scene.api.enqueued.push(...again);
-  await scene.refundNow();
+  await scene.runJobs();
   expect(await scene.coins()).toEqual(NOTHING);
   expect(await (await fetch(`${scene.sandboxUrl}/stripe`)).text()).toContain('refunded');
 });
@@ -60,7 +60,7 @@ test('money that was given back at Stripe already is given back', async () => {
   await act('refund');
   await fault('none');
   await scene.ask(`/payment/${orderId}/cancel`, {});
-  await scene.refundNow();
+  await scene.runJobs();
   expect(await scene.ask(`/payment/${orderId}`)).toMatchObject({
     data: { state: 'refunded', isRefundUnderWay: false },
   });

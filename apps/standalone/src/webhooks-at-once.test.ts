@@ -1,6 +1,7 @@
 import { startTestServer, whyNoTestServer } from '@longstrip/api/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
+  eventually,
   openPaymentScene,
   type PaymentScene,
   type Sandbox,
@@ -10,7 +11,7 @@ import {
 
 const COPIES = 20;
 const PRODUCT = 'example.longstrip.coins100';
-const pack = { appleProductId: PRODUCT };
+const pack = { appleProductId: PRODUCT, googleProductId: PRODUCT };
 
 interface Row {
   readonly client: string;
@@ -47,6 +48,13 @@ const ROWS: Record<string, Row> = {
       scene.choose('/app-store/buy', { productId: PRODUCT, appAccountToken: storeAccountToken ?? '' }),
     refund: (scene) => press(scene, '/app-store', '/app-store/transactions', 'refund'),
   },
+  google: {
+    client: 'AND_PLAY',
+    settingsOf: ({ play: google }) => ({ google }),
+    pay: (scene, { storeAccountToken }) =>
+      scene.choose('/play/buy', { productId: PRODUCT, accountId: storeAccountToken ?? '', way: 'paid' }),
+    refund: (scene) => press(scene, '/play', '/play/purchases', 'refund'),
+  },
 };
 
 const reason = whyNoTestServer();
@@ -68,12 +76,12 @@ describe.skipIf(reason !== null)(
       scene.setCopies(COPIES);
       const order = await scene.order();
       await pay(scene, order);
-      await vi.waitFor(async () => expect(await scene.stateOf(order.orderId)).toBe('paid'));
-      await vi.waitFor(async () => expect(await scene.outcomes()).toEqual(['paid/credit']));
+      await eventually(async () => expect(await scene.stateOf(order.orderId)).toBe('paid'));
+      await eventually(async () => expect(await scene.outcomes()).toEqual(['paid/credit']));
       expect(await scene.coins()).toEqual({ coin: 100, bonusCoin: 12, freeCoin: 0 });
       await scene.spend(7);
       await refund(scene);
-      await vi.waitFor(async () => expect(await scene.outcomes()).toEqual(['paid/credit', 'refunded/takeBack']));
+      await eventually(async () => expect(await scene.outcomes()).toEqual(['paid/credit', 'refunded/takeBack']));
       expect([await scene.coins(), await scene.debt()]).toEqual([{ coin: 0, bonusCoin: 0, freeCoin: 0 }, 7]);
       await scene.booksAreRight();
     });

@@ -1,8 +1,8 @@
-export { startTestServer, whyNoTestServer } from '@longstrip/database/testing';
+export { clearTestDatabase, startTestServer, whyNoTestServer } from '@longstrip/database/testing';
 export { createNiceClient } from '../features/korean-check/nice-client.ts';
 export { readBooks } from '../features/ledger/read-books.ts';
 export { paymentWebhooks } from '../features/payment/payment-webhooks.ts';
-export { refundOrder } from '../features/payment/work-on-orders.ts';
+export { finishOrder, refundOrder } from '../features/payment/work-on-orders.ts';
 export { webhookRoute } from '../http/webhook.ts';
 export { readAppStoreSignature } from '../services/payment/app-store-signature.ts';
 export { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';

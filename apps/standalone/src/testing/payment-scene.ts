@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import {
   addPack,
   addSignedIn,
+  clearTestDatabase,
   createPayments,
   createTestApi,
   createTestApiOn,
   debit,
+  finishOrder,
   NO_PAYMENTS,
   paymentWebhooks,
   readBooks,
@@ -46,6 +48,9 @@ export async function listen(answer: (request: Request) => Promise<Response>): P
   return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
 }
 
+/** Waits for what a service tells the store by itself. */
+export const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
+
 /** How a client of a platform is known to the api. */
 export interface SceneClient {
   readonly platformId: string;
@@ -75,15 +80,19 @@ export interface PaymentScene {
   setCopies(copies: number): void;
   /** Whether the services answer from now on. */
   setReachable(isReachable: boolean): void;
+  /** Forgets everything but what the services know, and begins with a new reader. */
+  reset(): Promise<void>;
   /** Sends a form of the sandbox’s pages. */
   choose(path: string, fields: Record<string, string>): Promise<Response>;
+  /** Posts to a webhook of the store; the status of its answer. */
+  post(path: string, body: string, headers?: Record<string, string>): Promise<number>;
   /** What came of each event that the store has taken, by the alphabet. */
   outcomes(): Promise<string[]>;
   coins(): Promise<unknown>;
   debt(): Promise<number>;
   spend(coins: number): Promise<unknown>;
-  /** Does the refunds that are asked for. */
-  refundNow(): Promise<void>;
+  /** Does the refunds, and what else is to be done at providers. */
+  runJobs(): Promise<void>;
   booksAreRight(): Promise<void>;
   close(): Promise<void>;
 }
@@ -121,21 +130,29 @@ export async function openPaymentScene(
   if (!created.ok) throw new Error(created.sentence);
   sandbox = created.sandbox;
   const settings = { ...NO_PAYMENTS, ...settingsOf(created.sandbox) };
-  const payments = createPayments(settings, () => SITE);
+  const payments = createPayments(settings, () => SITE, nowMs);
   const options = { services: { payments } };
   const opened = database === undefined ? await createTestApi(options) : createTestApiOn(database, options);
   api = opened;
   const logger = { error: vi.fn(), warn: vi.fn() } as never;
-  const jobs = { enqueue: async () => 'job' };
+  const jobs = {
+    enqueue: async (_: unknown, { name }: { name: string }, payload: object) => {
+      opened.enqueued.push({ name, payload });
+      return name;
+    },
+  };
   const webhooks = paymentWebhooks(settings, { jobs, nowMs });
   routed = webhookRoute({ database: opened.db, logger, nowMs }, webhooks);
-  await addPack(opened.db, { platformId, ...pack });
-  const { accessToken: bearer } = await addSignedIn(opened, { platformId, id: 'reader' });
-  const scope = await scopeOfUser(opened.db, { platformId, userId: 'reader' });
+  const seed = async () => {
+    await addPack(opened.db, { platformId, ...pack });
+    const { accessToken } = await addSignedIn(opened, { platformId, id: 'reader' });
+    return { bearer: accessToken, scope: await scopeOfUser(opened.db, { platformId, userId: 'reader' }) };
+  };
+  let seeded = await seed();
   let lastRequest = 0;
 
   const ask: PaymentScene['ask'] = async (path, body) => {
-    const asked = { bearer, balconyId, headers: { 'x-platform': client } };
+    const asked = { bearer: seeded.bearer, balconyId, headers: { 'x-platform': client } };
     const method = body === undefined ? 'GET' : 'POST';
     return JSON.parse((await opened.ask(path, { ...asked, method, ...(body === undefined ? {} : { body }) })).text);
   };
@@ -152,6 +169,11 @@ export async function openPaymentScene(
       return (await ask('/payment', body)).data as unknown as SceneOrder;
     },
     stateOf: async (orderId) => (await ask(`/payment/${orderId}`)).data.state,
+    reset: async () => {
+      await clearTestDatabase(opened.db);
+      opened.enqueued.length = 0;
+      seeded = await seed();
+    },
     setCopies: (asked) => {
       copies = asked;
     },
@@ -163,6 +185,7 @@ export async function openPaymentScene(
         ...{ method: 'POST', redirect: 'manual', headers: { origin: sandboxUrl } },
         body: new URLSearchParams(fields),
       }),
+    post: async (path, body, headers = {}) => (await fetch(apiUrl + path, { method: 'POST', body, headers })).status,
     outcomes: async () => {
       const rows = await opened.db.run(`select outcome from webhook_event`);
       return rows.map(({ outcome }) => String(outcome)).sort();
@@ -172,11 +195,12 @@ export async function openPaymentScene(
       const [row] = await opened.db.run(`select debt_coins::integer as debt from wallet`);
       return Number(row?.debt ?? 0);
     },
-    spend: (coins) => debit(opened.db, scope, coins),
-    refundNow: async () => {
+    spend: (coins) => debit(opened.db, seeded.scope, coins),
+    runJobs: async () => {
       const parts = { database: opened.db, payments, webhooks, tellConversion: null, logger, jobs, nowMs };
       for (const { name, payload } of opened.enqueued.splice(0)) {
-        if (name === 'payment.refund') await refundOrder(parts, String(Object.values(payload)[0]));
+        const work = { 'payment.refund': refundOrder, 'payment.finish': finishOrder }[name];
+        await work?.(parts, String(Object.values(payload)[0]));
       }
     },
     booksAreRight: async () => expect((await readBooks(opened.db, nowMs())).broken).toEqual([]),

@@ -49,6 +49,8 @@ export interface PaymentAdapter {
   readonly verify: ((order: OrderRow, proof: string) => Promise<Decision<PaymentWord, ProofRefusal>>) | null;
   /** Gives the money back; repeated, it does nothing more. Throws while that is not done. */
   readonly refund: (order: OrderRow) => Promise<void>;
+  /** Tells a provider that wants to know it that the coins are given; repeated, it does nothing more. */
+  readonly finish?: (order: OrderRow) => Promise<void>;
 }
 
 /**

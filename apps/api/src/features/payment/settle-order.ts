@@ -20,7 +20,7 @@ import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { knownPlatform } from '../operator/operator-values.ts';
 import { giveOneBack, takeOne } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
-import { refundOrderJob, tellConversionJob } from './payment.job.ts';
+import { finishOrderJob, refundOrderJob, tellConversionJob } from './payment.job.ts';
 import { holdCoupon, settleCoupon } from './payment-coupons.ts';
 import { type OrderRow, type PaymentWord, totalOf } from './payment-provider.ts';
 
@@ -125,6 +125,7 @@ async function credit(
   const paid = { state: 'paid', paidAtMs: nowMs, chargeMovementId: receipt.movementId } as const;
   await changeOrder(transaction, order.id, { ...change, ...paid });
   await countPurchase(transaction, scope, 1);
+  if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
   if (order.hasConversionConsent) await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
 }
 
