@@ -70,7 +70,7 @@ export const SUITES = [
   {
     name: 'wire',
     about: 'the api as clients meet it',
-    limitMinutes: 15,
+    limitMinutes: 25,
     run: (env, limitMs) => runVitest('wire', env, limitMs, WIRE_PROJECTS),
   },
   {
@@ -80,7 +80,7 @@ export const SUITES = [
     run: async (env, limitMs) =>
       addTallies([await runBuilds(env, limitMs), await runVitest('new-platform', env, limitMs, NEW_PLATFORM_PROJECTS)]),
   },
-  { name: 'browser', about: 'what readers do, in Chromium', limitMinutes: 25, run: runBrowser },
+  { name: 'browser', about: 'what readers do, in Chromium', limitMinutes: 45, run: runBrowser },
   {
     name: 'kills',
     about: 'races, and processes killed in the middle',

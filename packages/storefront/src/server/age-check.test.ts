@@ -243,7 +243,9 @@ describe('a Korean address', () => {
     expect(html).toContain('action="https://nice.example/check"');
     expect(html).toContain('<input type="hidden" name="token_version_id" value="token-1"/>');
     expect([named(html, 'step'), named(html, 'consent'), named(html, 'address')]).toEqual([false, false, false]);
-    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self' https://nice.example");
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /form-action 'self'[^;]* https:\/\/nice\.example[ ;]/,
+    );
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     const page = await jar.ask(site, PAGE);
     expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

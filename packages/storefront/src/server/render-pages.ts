@@ -18,30 +18,15 @@ import { marketingCookies } from './marketing-code.ts';
 import type { MessageChunks } from './message-chunks.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { createPageDoor } from './session/page-door.ts';
-import { createSiteContextBuilder, type ReaderView, type RequestFacts } from './site-context-builder.ts';
+import {
+  createSiteContextBuilder,
+  type ReaderView,
+  type RequestFacts,
+  transferOriginOf,
+} from './site-context-builder.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
-/** Pages with a form that posts to them. Every other page is only read. */
-const FORM_PAGES: readonly (RouteName | null)[] = [
-  'userAdult',
-  'userLogin',
-  'userSignup',
-  'userFindId',
-  'userFindPassword',
-  'setting',
-  'settingApp',
-  'settingPassword',
-  'userWithdrawal',
-  'shop',
-  'historyCharge',
-  'mailResetPassword',
-  'callbackLoginError',
-  'callbackLoginNewuser',
-  'transferApplyLogin',
-  'transferApplyConfirm',
-  'transferApplyStatus',
-];
 const OLD_DATA_PARAMETER = '_data';
 /** Answers of the api: what the pages of about five hundred series need. */
 const KEPT_CHARACTERS = 2_000_000;
@@ -91,7 +76,7 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
       refuse: () => undefined,
     };
     const handled = await handle(forRemix(c.req.raw), contexts.build(view, facts, keeping));
-    return handled.status === 405 ? methodNotAllowed(handled, c.get('pathname')) : handled;
+    return handled.status === 405 ? methodNotAllowed(handled, await takesForms(options.build, route)) : handled;
   }
 
   return async (c) => {
@@ -139,11 +124,11 @@ function createCaches(options: SiteServerOptions): { answers: AnswerCache | null
       freshness,
       longestMs,
       nowMs,
-      policyOf: (html, nonce, pathname) =>
+      policyOf: (html, nonce) =>
         contentSecurityPolicy({
           inlineScripts: inlineScriptSources(html, nonce),
           publicOrigin,
-          formOrigins: formOriginsOf(pathname, options),
+          formOrigins: formOriginsOf({ ...options, transferOrigin: transferOriginOf(options) }),
           isDevelopment,
         }),
     }),
@@ -151,10 +136,10 @@ function createCaches(options: SiteServerOptions): { answers: AnswerCache | null
 }
 
 /** Names the methods that the address takes. Remix has no words for a route without a page; its JSON speaks of a fault. */
-function methodNotAllowed(answer: Response, pathname: string): Response {
+function methodNotAllowed(answer: Response, isForm: boolean): Response {
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   const named = isJson ? new Response('Method not allowed\n', { status: 405 }) : answer;
-  named.headers.set('Allow', FORM_PAGES.includes(matchRoute(pathname)) ? 'GET, HEAD, POST' : 'GET, HEAD');
+  named.headers.set('Allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD');
   return named;
 }
 
@@ -175,4 +160,10 @@ function forRemix(request: Request): Request {
   if (request.method !== 'POST') return new Request(url, { method: 'PUT', headers, signal });
   const { body } = request;
   return new Request(url, { method: 'POST', headers, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
+}
+
+/** Whether a page has a form that posts to it. */
+async function takesForms(build: SiteServerOptions['build'], route: RouteName | null): Promise<boolean> {
+  const { routes } = typeof build === 'function' ? await build() : build;
+  return routes[`storefront/${route}`]?.module.action !== undefined;
 }

@@ -50,7 +50,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
     setSecurityHeaders(c.res.headers, {
       inlineScripts: [`'nonce-${c.get('nonce')}'`],
       publicOrigin: options.publicOrigin,
-      formOrigins: formOriginsOf(c.get('pathname') ?? '', { ...options, transferOrigin: transferOriginOf(options) }),
+      formOrigins: formOriginsOf({ ...options, transferOrigin: transferOriginOf(options) }),
       isVisitElsewhere: isVisitElsewhere(c),
       isDevelopment: options.mode === 'development',
     });

@@ -136,13 +136,10 @@ export function createFakePurchases(nowMs: number): AnsweringPurchases {
       lost = count;
     },
     bought: () => [...bought.keys()],
-    answer({ method, pathname, headers, body }) {
+    answer({ pathname, headers, body }) {
       const isReader = headers.get('authorization') !== null;
       if (pathname.startsWith('/v2/contents/quote/')) return isReader ? success(quoted()) : refusal('NOT_LOGIN_USER');
       if (pathname === '/v1/purchase') return isReader ? buy(JSON.parse(body)) : refusal('NOT_LOGIN_USER');
-      if (method === 'POST' && pathname === '/mileage') {
-        return success({ mileage: 3_000, bonusCoin: 15, bonusCoinExpiredAt: nowMs + 30 * DAY_MS });
-      }
       if (pathname === '/v2/contents/viewer/salt-crown/ep-2' && isReader && !bought.has('ep-2')) {
         return refusal('UNAUTHORIZED_CONTENTS');
       }

@@ -1,6 +1,6 @@
 import { entitlement, favorite, readingPosition } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
-import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
+import { addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, FROM_SITE, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
@@ -8,6 +8,8 @@ import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, debit, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { readBooks } from '../ledger/read-books.ts';
+import { localOwner } from '../operator/operator.ts';
+import { grantEpisodes } from '../purchase/grant-episodes.ts';
 import { moveAccount } from './move-account.ts';
 import { moveAccountJob } from './transfer.job.ts';
 
@@ -44,9 +46,11 @@ async function addMover(): Promise<SignedInUser> {
     lotTerms(600, { kind: 'MILEAGE' }),
   ]);
   const [first, second, third] = german.episodes.map(({ id }) => id);
-  await addEntitlement(api.db, { platformId, userId, episodeId: first ?? 0, scope: 'POSSESSION' });
-  await addEntitlement(api.db, { platformId, userId, episodeId: third ?? 0, scope: 'POSSESSION' });
-  await addEntitlement(api.db, { platformId, userId, episodeId: onlyThere.episodes[0]?.id ?? 0, scope: 'POSSESSION' });
+  for (const episodeId of [first, third, onlyThere.episodes[0]?.id]) {
+    const series = episodeId === onlyThere.episodes[0]?.id ? 'nur-hier' : 'werk';
+    const ids = { reader: userId, series, episode: String(episodeId), requestId: `${userId}-${episodeId}` };
+    await grantEpisodes(api.db, localOwner(null), { platform: platformId, ...ids, reason: 'a test' }, TEST_NOW_MS);
+  }
   await api.db.orm.insert(readingPosition).values({
     ...{ platformId, userId, episodeId: second ?? 0, seriesId: german.id, pageOrderNo: 4, updatedAtMs: TEST_NOW_MS },
   });

@@ -44,7 +44,7 @@ export interface KeptPagesOptions {
   longestMs: number;
   nowMs: () => number;
   /** The content security policy of a page whose own inline scripts have this nonce. */
-  policyOf: (html: string, nonce: string, pathname: string) => string;
+  policyOf: (html: string, nonce: string) => string;
 }
 
 /** A page that was drawn: kept, or for one reader only because it may not be. */
@@ -86,7 +86,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       freshness.nextChangeMs(beganMs).catch(() => null),
       drawPage(new Request(url)),
     ]);
-    const { body, policy } = await readBody(response, nonce, (html, own) => options.policyOf(html, own, url.pathname));
+    const { body, policy } = await readBody(response, nonce, options.policyOf);
     const headers = keptHeaders(response, body, policy);
     const keptAs = draft.keptAs();
     const isKeepable =
