@@ -41,7 +41,7 @@ export function ChoiceCard({ slot, name, value, title, note, tag, end, isChosen 
         aria-hidden="true"
         className="size-5 rounded-pill shadow-[inset_0_0_0_1.5px_var(--line-strong)] group-has-checked/choice:bg-surface group-has-checked/choice:shadow-[inset_0_0_0_6px_var(--primary)]"
       />
-      <span className="min-w-0">
+      <span className="min-w-0 text-start">
         <span className="flex flex-wrap items-center gap-2 text-16 leading-title font-strong">
           {title}
           {tag !== undefined && <Tag text={tag} />}

@@ -2,7 +2,7 @@ import { createTokenSigner } from '@longstrip/api-contract/token';
 import type { Database, HandledJob } from '@longstrip/database';
 import type { ApiServices } from '../../api-options.ts';
 import { createAccountKeys } from '../identity/account-keys.ts';
-import { composeMail, composeText } from '../message/compose-mail.ts';
+import { composeAddressChanged, composeMail, composeText } from '../message/compose-mail.ts';
 import { createMessageSenders, type MessageSettings } from '../message/message-senders.ts';
 import type { ReaderKeys } from '../reading/reader-key.ts';
 import { handleErasureJob } from '../withdrawal/erase-accounts.ts';
@@ -53,7 +53,7 @@ export function handleAccountJobs(
     ...handleSendCodeJobs({
       ...parts,
       keys,
-      messages: { ...senders, composeMail, composeText, fromOf: () => mailFrom },
+      messages: { ...senders, composeMail, composeText, composeAddressChanged, fromOf: () => mailFrom },
     }),
     handleErasureJob({ ...parts, keys, readerKeys }),
     handleClearingJob(parts),

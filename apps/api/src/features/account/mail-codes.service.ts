@@ -10,7 +10,7 @@ import { askForMail, type Mailing, type MailPermit } from './mail-limits.ts';
 import { type CodePurpose, type CodeRow, listCodes, useUpCodes } from './one-time-code.repository.ts';
 import { type Confirmation, codesTo, confirmCode, makeCode } from './one-time-code.service.ts';
 import { bodyHashes, findRepeated, keepGranted } from './request-reply.service.ts';
-import { sendMailJob } from './send-code.job.ts';
+import { sendMailJob, tellFormerAddressJob } from './send-code.job.ts';
 import { takeLimits } from './take-limits.ts';
 import { refuseUntil, signUpBlockedUntilMs } from './withdrawn-ids.ts';
 
@@ -215,9 +215,9 @@ async function allowSignUp(
 
 async function keepOwnAddress(
   transaction: Transaction,
-  { services }: Parts,
+  { services, jobs }: Parts,
   { code, email }: { code: CodeRow; email: string },
-  { platform, nowMs }: EndpointCall,
+  { platform, locale, nowMs }: EndpointCall,
   { scope, user }: SignedInCaller,
 ): Promise<Decision<Verified, OtpRefusal>> {
   const done = grant({ verifyToken: null });
@@ -237,5 +237,8 @@ async function keepOwnAddress(
   await changeAccount(transaction, scope, { email, ...snsId, emailConfirmedAtMs: nowMs, updatedAtMs: nowMs });
   // Links to the old address lead no longer to this account.
   await useUpCodes(transaction, { platformId, userId: user.id, purposes: ['RESET_LINK'] }, nowMs);
+  if (user.email !== null && user.email.toLowerCase() !== email) {
+    await jobs.enqueue(transaction, tellFormerAddressJob, { platformId, locale, to: user.email });
+  }
   return done;
 }

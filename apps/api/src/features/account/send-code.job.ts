@@ -27,4 +27,20 @@ export const sendMailJob = defineJob({
 /** Sends a code as a text message. */
 export const sendTextJob = defineJob({ name: 'sms.send', parse: (data) => v.parse(PayloadSchema, data), ...QUICKLY });
 
-export const ACCOUNT_JOBS = [sendMailJob, sendTextJob];
+const AddressSchema = v.object({
+  platformId: v.string(),
+  locale: v.picklist(LOCALES),
+  /** The address that the account had before. */
+  to: v.string(),
+});
+
+/** Tells the former address of an account that it has another one. */
+export const tellFormerAddressJob = defineJob({
+  name: 'mail.address-changed',
+  parse: (data) => v.parse(AddressSchema, data),
+  retryLimit: 10,
+  retryDelaySeconds: 30,
+  expireInSeconds: 60,
+});
+
+export const ACCOUNT_JOBS = [sendMailJob, sendTextJob, tellFormerAddressJob];

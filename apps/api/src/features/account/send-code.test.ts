@@ -8,7 +8,7 @@ import { createAccountKeys } from '../identity/account-keys.ts';
 import { codeDigits, linkSecret } from './code-secret.ts';
 import type { CodePurpose, CodeRow } from './one-time-code.repository.ts';
 import { makeCode } from './one-time-code.service.ts';
-import { ACCOUNT_JOBS, sendMailJob, sendTextJob } from './send-code.job.ts';
+import { ACCOUNT_JOBS, sendMailJob, sendTextJob, tellFormerAddressJob } from './send-code.job.ts';
 import { handleSendCodeJobs, type SendCodeParts } from './send-code.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,6 +36,11 @@ beforeEach(async () => {
         subject: `${kind} ${platform.id} ${locale} ${validMs}`,
         html: '',
         text: JSON.stringify(said),
+      }),
+      composeAddressChanged: async ({ platform, locale, help }) => ({
+        subject: `changed ${platform.id} ${locale}`,
+        html: '',
+        text: help,
       }),
       composeText: async (kind, { platform, locale, code }) => `${kind} ${platform.id} ${locale} ${code}`,
       fromOf: ({ id }) => `store@${id}.test`,
@@ -92,6 +97,18 @@ test("a link leads to the platform's own site", async () => {
 test('whoever has no account is sent no link', async () => {
   await run(sendMailJob.name, await newCode('RESET_LINK'));
   expect(sent).toEqual([]);
+});
+
+test('a former address is told of the change, with the way to help', async () => {
+  const handled = handleSendCodeJobs(parts).find(({ job }) => job.name === tellFormerAddressJob.name);
+  const payload = { platformId, locale: 'ja-JP', to: 'old@readers.test' };
+  await handled?.run(payload, { id: 'job', attempt: 1, signal: AbortSignal.timeout(10_000) });
+  expect(sent).toEqual([
+    {
+      ...{ to: 'old@readers.test', from: 'store@beltoon-jp.test', subject: 'changed beltoon-jp ja-JP', html: '' },
+      text: 'https://beltoon-jp.sites.test/faq',
+    },
+  ]);
 });
 
 test('a number gets its digits', async () => {

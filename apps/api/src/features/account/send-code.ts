@@ -1,11 +1,11 @@
 import type { Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { AccountKeys } from '../identity/account-keys.ts';
-import type { composeMail, composeText, MailKind } from '../message/compose-mail.ts';
+import type { composeAddressChanged, composeMail, composeText, MailKind } from '../message/compose-mail.ts';
 import type { MailSender, TextSender } from '../message/message-senders.ts';
 import { codeDigits, linkSecret } from './code-secret.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
-import { type SendCode, sendMailJob, sendTextJob } from './send-code.job.ts';
+import { type SendCode, sendMailJob, sendTextJob, tellFormerAddressJob } from './send-code.job.ts';
 
 /** How messages leave the store. */
 export interface MessageServices {
@@ -13,6 +13,7 @@ export interface MessageServices {
   readonly texts: TextSender;
   readonly composeMail: typeof composeMail;
   readonly composeText: typeof composeText;
+  readonly composeAddressChanged: typeof composeAddressChanged;
   /** The sender's address of a platform's mails. */
   readonly fromOf: (platform: Platform) => string;
 }
@@ -40,6 +41,7 @@ export function handleSendCodeJobs(parts: SendCodeParts): HandledJob[] {
   return [
     handleJob(sendMailJob, (payload) => sendMail(parts, payload)),
     handleJob(sendTextJob, (payload) => sendText(parts, payload)),
+    handleJob(tellFormerAddressJob, (payload) => tellFormerAddress(parts, payload)),
   ];
 }
 
@@ -58,6 +60,17 @@ async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> 
   const validMs = code.expiresAtMs - code.createdAtMs;
   const composed = await messages.composeMail(kind, { platform, locale: payload.locale, validMs, ...said });
   await messages.mail.send({ ...composed, to: payload.to, from: messages.fromOf(platform) });
+}
+
+async function tellFormerAddress(
+  { messages, platforms, originOf }: SendCodeParts,
+  { platformId, locale, to }: ReturnType<typeof tellFormerAddressJob.parse>,
+): Promise<void> {
+  const platform = platforms.find(({ id }) => id === platformId);
+  if (platform === undefined) return;
+  const help = new URL('/faq', originOf(platformId)).href;
+  const composed = await messages.composeAddressChanged({ platform, locale, help });
+  await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
 }
 
 function resetLink({ keys, originOf }: SendCodeParts, code: CodeRow): string {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, lastSecretSentTo, outcome, postTo, sentTo } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { tellFormerAddressJob } from './send-code.job.ts';
 
 const balconyId = 'BELTOON_JP';
 const platformId = 'beltoon-jp';
@@ -31,7 +32,11 @@ const userOf = async (bearer: string) =>
 
 describe('POST mail/certification', () => {
   test('changes the address once its code is confirmed', async () => {
-    const { accessToken } = await newReader({ snsProvider: 'email', snsId: 'old@readers.test' });
+    const { accessToken } = await newReader({
+      snsProvider: 'email',
+      snsId: 'old@readers.test',
+      email: 'old@readers.test',
+    });
     expect((await change(accessToken, ' New@readers.test')).json).toEqual({
       result: 'SUCCESS',
       data: { isSent: true },
@@ -40,6 +45,8 @@ describe('POST mail/certification', () => {
     const answer = await verify(accessToken, 'new@readers.test', await lastSecretSentTo(api, 'new@readers.test'));
     expect(answer.json).toEqual({ result: 'SUCCESS', data: { verifyToken: null } });
     expect(await userOf(accessToken)).toMatchObject({ email: 'new@readers.test', snsId: 'new@readers.test' });
+    const told = api.enqueued.filter(({ name }) => name === tellFormerAddressJob.name);
+    expect(told.map(({ payload }) => payload)).toMatchObject([{ platformId, to: 'old@readers.test' }]);
   });
 
   test('a repeated request sends nothing more; another body is malformed', async () => {

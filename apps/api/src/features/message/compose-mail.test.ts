@@ -1,7 +1,14 @@
 import { LOCALES, type Locale } from '@longstrip/core';
 import { getPlatform } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
-import { composeMail, composeText, MAIL_KINDS, type MailContent, type MailKind } from './compose-mail.ts';
+import {
+  composeAddressChanged,
+  composeMail,
+  composeText,
+  MAIL_KINDS,
+  type MailContent,
+  type MailKind,
+} from './compose-mail.ts';
 
 const HOUR_MS = 3_600_000;
 const platform = getPlatform('bom-us');
@@ -32,6 +39,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     const mails = await Promise.all(MAIL_KINDS.map((kind) => composeMail(kind, contentOf(kind, locale))));
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(MAIL_KINDS.length);
     expect(new Set(mails.map(({ text }) => text)).size).toBe(MAIL_KINDS.length);
+  });
+
+  test('the former address is told of the change, and what to do', async () => {
+    const help = 'https://us.example/faq';
+    const { subject, html, text } = await composeAddressChanged({ platform, locale, help });
+    for (const whole of [subject, html, text]) expect(whole).not.toMatch(/\{\{|mail\.[a-z]+[A-Z]/);
+    expect(text).toContain(`\n\n${help}\n\n`);
+    expect(html).toContain(`href="${help}"`);
+    for (const whole of [subject, text]) expect(whole).toContain('Bom');
+    expect(subject.length).toBeLessThanOrEqual(60);
   });
 
   test('the text message names the site and the code', async () => {

@@ -56,6 +56,32 @@ export async function composeMail(kind: MailKind, content: MailContent): Promise
   return { subject, html, text };
 }
 
+/** Tells the address that an account had before of the change, and leads to help. */
+export async function composeAddressChanged({
+  platform,
+  locale,
+  help,
+}: {
+  platform: Platform;
+  locale: Locale;
+  /** The address of the site's page of help. */
+  help: string;
+}): Promise<ComposedMail> {
+  const say = await textsOf(locale, { name: platform.brand.name });
+  const [subject, lead, caution, footer] = [
+    say('mail.changedSubject'),
+    say('mail.changedLead'),
+    say('mail.changedCaution'),
+    say('mail.changedFooter'),
+  ];
+  const html = drawMail({
+    ...{ locale, direction: textDirection(locale), brand: platform.brand.name, colours: platform.theme.light },
+    ...{ subject, lead, valid: null, notes: [caution], footer },
+    action: { kind: 'link', link: help, label: say('mail.changedButton'), otherwise: say('mail.linkOtherwise') },
+  });
+  return { subject, html, text: `${[platform.brand.name, lead, caution, help, footer].join('\n\n')}\n` };
+}
+
 /** A text message in the reader's language. */
 export async function composeText(_kind: 'PHONE_CODE', content: MessageContent & { code: string }): Promise<string> {
   const { platform, locale, validMs, code } = content;

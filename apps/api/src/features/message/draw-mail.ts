@@ -9,7 +9,8 @@ export interface MailDrawing {
   subject: string;
   lead: string;
   action: { kind: 'code'; code: string } | { kind: 'link'; link: string; label: string; otherwise: string };
-  valid: string;
+  /** How long the action can be taken; null: for as long as one likes. */
+  valid: string | null;
   notes: readonly string[];
   footer: string;
 }
@@ -34,7 +35,7 @@ export function drawMail(mail: MailDrawing): string {
     row(`${cell};padding-top:24px;font-size:20px;line-height:28px;font-weight:700`, escaped(subject)),
     row(`${cell};padding-top:12px;font-size:16px;line-height:26px`, escaped(lead)),
     ...drawAction(mail, cell),
-    row(`${cell};padding-top:16px;font-size:16px;line-height:26px`, escaped(valid)),
+    ...(valid === null ? [] : [row(`${cell};padding-top:16px;font-size:16px;line-height:26px`, escaped(valid))]),
     ...notes.map((note) =>
       row(`${cell};padding-top:12px;font-size:14px;line-height:22px;color:${QUIET_INK}`, escaped(note)),
     ),

@@ -4,6 +4,12 @@ import type english from '../en-US/mail.ts';
 const mail: Translation<typeof english> = {
   'mail.changeLead': 'أدخل هذا الرمز لاستخدام هذا العنوان في حسابك على {{name}}.',
   'mail.changeSubject': 'أكّد بريدك الإلكتروني الجديد',
+  'mail.changedButton': 'افتح صفحة المساعدة',
+  'mail.changedCaution': 'إن لم تكن أنت من فعل ذلك فقد دخل غيرك إلى حسابك، فأخبرنا فورًا عبر صفحة المساعدة.',
+  'mail.changedFooter': 'أرسل {{name}} هذه الرسالة إلى العنوان السابق للحساب.',
+  'mail.changedLead':
+    'صار لحسابك على {{name}} بريد إلكتروني جديد. من الآن تصل الرموز والروابط إليه لا إلى هذا العنوان.',
+  'mail.changedSubject': 'تغيّر بريدك الإلكتروني في {{name}}',
   'mail.codeCaution': 'احتفظ بالرمز لنفسك، فنحن لا نطلبه أبدًا عبر الهاتف أو الرسائل.',
   'mail.codeValid': 'مدة صلاحية الرمز: {{duration}}.',
   'mail.confirmLead': 'أدخل هذا الرمز في {{name}} لتأكيد بريدك الإلكتروني.',

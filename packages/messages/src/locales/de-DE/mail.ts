@@ -4,6 +4,13 @@ import type english from '../en-US/mail.ts';
 const mail: Translation<typeof english> = {
   'mail.changeLead': 'Gib diesen Code ein, um diese Adresse für dein Konto bei {{name}} zu verwenden.',
   'mail.changeSubject': 'Bestätige deine neue E-Mail-Adresse',
+  'mail.changedButton': 'Hilfe öffnen',
+  'mail.changedCaution':
+    'Wenn du das nicht warst, war jemand anderes in deinem Konto: Sag uns gleich über die Hilfeseite Bescheid.',
+  'mail.changedFooter': '{{name}} hat diese E-Mail an die bisherige Adresse des Kontos geschickt.',
+  'mail.changedLead':
+    'Dein Konto bei {{name}} hat eine neue E-Mail-Adresse. Codes und Links gehen ab jetzt dorthin und nicht mehr hierher.',
+  'mail.changedSubject': 'Deine E-Mail-Adresse bei {{name}} wurde geändert',
   'mail.codeCaution': 'Behalte den Code für dich. Wir fragen dich nie am Telefon oder in einer Nachricht danach.',
   'mail.codeValid': 'Gültigkeit des Codes: {{duration}}.',
   'mail.confirmLead': 'Gib diesen Code bei {{name}} ein, um deine E-Mail-Adresse zu bestätigen.',

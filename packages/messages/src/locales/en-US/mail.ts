@@ -2,6 +2,13 @@
 export default {
   'mail.changeLead': 'Enter this code to use this address for your {{name}} account.',
   'mail.changeSubject': 'Confirm your new e-mail address',
+  'mail.changedButton': 'Open the help page',
+  'mail.changedCaution':
+    'If that was not you, somebody else has been in your account: tell us at once through the help page.',
+  'mail.changedFooter': '{{name}} sent this mail to the address that the account had before.',
+  'mail.changedLead':
+    'Your {{name}} account has a new e-mail address. From now on codes and links go there, and no longer to this one.',
+  'mail.changedSubject': 'Your {{name}} e-mail address has changed',
   'mail.codeCaution': 'Keep the code to yourself. We never ask for it by phone or in a message.',
   'mail.codeValid': 'The code is valid for {{duration}}.',
   'mail.confirmLead': 'Enter this code at {{name}} to confirm your e-mail address.',

@@ -4,6 +4,13 @@ import type english from '../en-US/mail.ts';
 const mail: Translation<typeof english> = {
   'mail.changeLead': 'Saisissez ce code pour utiliser cette adresse avec votre compte {{name}}.',
   'mail.changeSubject': 'Confirmez votre nouvelle adresse e-mail',
+  'mail.changedButton': 'Ouvrir l’aide',
+  'mail.changedCaution':
+    'Si ce n’était pas vous, quelqu’un d’autre a eu accès à votre compte : prévenez-nous tout de suite depuis la page d’aide.',
+  'mail.changedFooter': '{{name}} a envoyé cet e-mail à l’ancienne adresse du compte.',
+  'mail.changedLead':
+    'Votre compte {{name}} a une nouvelle adresse e-mail. Les codes et les liens y sont envoyés désormais, et non plus ici.',
+  'mail.changedSubject': 'Votre adresse e-mail {{name}} a changé',
   'mail.codeCaution': 'Gardez ce code pour vous. Nous ne vous le demanderons jamais par téléphone ni par message.',
   'mail.codeValid': 'Ce code est valable {{duration}}.',
   'mail.confirmLead': 'Saisissez ce code sur {{name}} pour confirmer votre adresse e-mail.',

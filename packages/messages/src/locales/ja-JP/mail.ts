@@ -4,6 +4,13 @@ import type english from '../en-US/mail.ts';
 const mail: Translation<typeof english> = {
   'mail.changeLead': '{{name}}のアカウントでこのアドレスを使うには、次のコードを入力してください。',
   'mail.changeSubject': '新しいメールアドレスの確認',
+  'mail.changedButton': 'ヘルプを開く',
+  'mail.changedCaution':
+    'お心当たりがない場合は、他の人がアカウントに入った可能性があります。すぐにヘルプページからお知らせください。',
+  'mail.changedFooter': 'このメールは、{{name}}のアカウントに以前登録されていたアドレスにお送りしています。',
+  'mail.changedLead':
+    '{{name}}のアカウントのメールアドレスが変更されました。今後のコードやリンクは新しいアドレスに届き、このアドレスには届きません。',
+  'mail.changedSubject': '{{name}}のメールアドレスが変更されました',
   'mail.codeCaution': 'コードは誰にも教えないでください。電話やメッセージでお尋ねすることはありません。',
   'mail.codeValid': 'コードの有効期間は{{duration}}です。',
   'mail.confirmLead': 'メールアドレスを確認するため、{{name}}で次のコードを入力してください。',

@@ -4,6 +4,13 @@ import type english from '../en-US/mail.ts';
 const mail: Translation<typeof english> = {
   'mail.changeLead': '이 주소를 {{name}} 계정에 사용하려면 아래 코드를 입력해 주세요.',
   'mail.changeSubject': '새 이메일 주소 확인',
+  'mail.changedButton': '도움말 열기',
+  'mail.changedCaution':
+    '본인이 바꾸지 않았다면 다른 사람이 계정에 들어온 것입니다. 도움말 페이지에서 바로 알려 주세요.',
+  'mail.changedFooter': '{{name}} 계정이 전에 쓰던 주소로 보내 드린 메일입니다.',
+  'mail.changedLead':
+    '{{name}} 계정의 이메일 주소가 바뀌었습니다. 앞으로 코드와 링크는 새 주소로 가며, 이 주소로는 오지 않습니다.',
+  'mail.changedSubject': '{{name}} 이메일 주소가 바뀌었습니다',
   'mail.codeCaution': '코드를 다른 사람에게 알려 주지 마세요. 전화나 메시지로 코드를 묻는 일은 없습니다.',
   'mail.codeValid': '코드의 유효 시간은 {{duration}}입니다.',
   'mail.confirmLead': '이메일 주소를 확인하려면 {{name}}에서 아래 코드를 입력해 주세요.',

@@ -4,6 +4,11 @@ import type english from '../en-US/mail.ts';
 const mail: Translation<typeof english> = {
   'mail.changeLead': 'กรอกรหัสนี้เพื่อใช้อีเมลนี้กับบัญชี {{name}} ของคุณ',
   'mail.changeSubject': 'ยืนยันอีเมลใหม่ของคุณ',
+  'mail.changedButton': 'เปิดหน้าช่วยเหลือ',
+  'mail.changedCaution': 'หากไม่ใช่คุณ อาจมีคนอื่นเข้าบัญชีของคุณ โปรดแจ้งเราทันทีผ่านหน้าช่วยเหลือ',
+  'mail.changedFooter': '{{name}} ส่งอีเมลฉบับนี้ไปยังอีเมลเดิมของบัญชี',
+  'mail.changedLead': 'บัญชี {{name}} ของคุณเปลี่ยนอีเมลแล้ว จากนี้ไปรหัสและลิงก์จะส่งไปยังอีเมลใหม่ ไม่ส่งมาที่นี่อีก',
+  'mail.changedSubject': 'อีเมลของบัญชี {{name}} ถูกเปลี่ยนแล้ว',
   'mail.codeCaution': 'อย่าบอกรหัสนี้กับใคร เราไม่เคยถามรหัสทางโทรศัพท์หรือข้อความ',
   'mail.codeValid': 'รหัสนี้ใช้ได้ภายใน {{duration}}',
   'mail.confirmLead': 'กรอกรหัสนี้ที่ {{name}} เพื่อยืนยันอีเมลของคุณ',

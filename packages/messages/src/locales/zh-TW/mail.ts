@@ -4,6 +4,11 @@ import type english from '../en-US/mail.ts';
 const mail: Translation<typeof english> = {
   'mail.changeLead': '請輸入此驗證碼，將這個信箱用於您的 {{name}} 帳號。',
   'mail.changeSubject': '請確認新的電子信箱',
+  'mail.changedButton': '開啟說明頁面',
+  'mail.changedCaution': '若不是您本人操作，可能有人進入了您的帳號，請立即透過說明頁面告訴我們。',
+  'mail.changedFooter': '{{name}} 將這封信寄到帳號先前使用的信箱。',
+  'mail.changedLead': '您的 {{name}} 帳號已更換電子信箱。今後的驗證碼與連結會寄到新信箱，不再寄到這裡。',
+  'mail.changedSubject': '您的 {{name}} 電子信箱已變更',
   'mail.codeCaution': '請勿將驗證碼告訴任何人。我們不會透過電話或訊息向您索取。',
   'mail.codeValid': '驗證碼在 {{duration}}內有效。',
   'mail.confirmLead': '請在 {{name}} 輸入此驗證碼，以確認您的電子信箱。',
