@@ -18,7 +18,7 @@ test('the secrets are enough; everything else has a value', () => {
       ipCountryTable: null,
       rateLimitPerMinute: null,
       nice: null,
-      payments: { sandbox: null, stripe: null, facebook: null },
+      payments: { sandbox: null, stripe: null, apple: null, google: null, facebook: null },
       tapjoy: null,
       messages: { smtpUrl: null, mailFrom: 'Longstrip <no-reply@longstrip.example>', texts: null },
     },
@@ -127,4 +127,25 @@ test('each wrong variable has its sentence, and no secret is repeated', () => {
   expect(text).toContain('PORT');
   expect(text).toContain('IMAGE_SECRET must be set');
   expect(text).not.toContain('hush');
+});
+
+test('production refuses half a contract with those who take payments; elsewhere it is none', () => {
+  const halves = { ...enough, STRIPE_SECRET_KEY: 'sk_live', APP_STORE_APP_ID: '123' };
+  expect(readApiSettings({ ...halves, LONGSTRIP_MODE: 'production' })).toEqual({
+    ok: false,
+    sentences: [
+      'STRIPE_WEBHOOK_SECRET must be set, since STRIPE_SECRET_KEY is.',
+      'APP_STORE_BUNDLE_ID must be set, since APP_STORE_APP_ID is.',
+    ],
+  });
+  expect(readApiSettings(halves)).toMatchObject({ settings: { payments: { stripe: null, apple: null } } });
+  const whole = { ...halves, LONGSTRIP_MODE: 'production', STRIPE_WEBHOOK_SECRET: 'whsec', APP_STORE_BUNDLE_ID: 'app' };
+  expect(readApiSettings(whole)).toMatchObject({
+    settings: {
+      payments: {
+        stripe: { webhookSecret: 'whsec' },
+        apple: { bundleId: 'app', appId: 123, environment: 'Production' },
+      },
+    },
+  });
 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
+import { halfContracts, PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './services/payment/payment-variables.ts';
 import type { TapjoySettings } from './services/tapjoy.ts';
 
 /** The environment of an api that runs by itself, checked. */
@@ -151,15 +152,7 @@ const EnvironmentSchema = v.object({
     serviceAddress(/^https?:$/, 'https://example.com'),
     'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
   ),
-  STRIPE_SECRET_KEY: v.optional(v.string(), ''),
-  STRIPE_WEBHOOK_SECRET: v.optional(v.string(), ''),
-  STRIPE_API_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://api.stripe.com')), null),
-  FACEBOOK_PIXEL_ID: v.optional(v.string(), ''),
-  FACEBOOK_ACCESS_TOKEN: v.optional(v.string(), ''),
-  FACEBOOK_API_URL: v.optional(
-    serviceAddress(/^https?:$/, 'https://graph.facebook.com/v23.0'),
-    'https://graph.facebook.com/v23.0',
-  ),
+  ...PAYMENT_ENTRIES,
   TAPJOY_SECRET: v.optional(v.string(), ''),
   TAPJOY_OFFERS_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://rewards.example.com')), null),
   TOKEN_SECRET: secret,
@@ -175,9 +168,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
   'NICE_CLIENT_SECRET',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'FACEBOOK_ACCESS_TOKEN',
+  ...PAYMENT_SECRETS,
   'TAPJOY_SECRET',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
@@ -195,6 +186,8 @@ export function readApiSettings(
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
   const { output } = parsed;
+  const halves = output.LONGSTRIP_MODE === 'production' ? halfContracts(output) : [];
+  if (halves.length > 0) return { ok: false, sentences: halves };
   return {
     ok: true,
     settings: {
@@ -236,17 +229,6 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
     cryptoTokenUrl: `${base}/digital/niceid/api/v1.0/common/crypto/token`,
     popupUrl: output.NICE_POPUP_URL,
     ...{ clientId, clientSecret, productId },
-  };
-}
-
-/** Who takes payments by what is set; half a contract is none. */
-function paymentsOf(output: v.InferOutput<typeof EnvironmentSchema>): PaymentSettings {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = output;
-  const { FACEBOOK_PIXEL_ID: pixelId, FACEBOOK_ACCESS_TOKEN: accessToken } = output;
-  return {
-    sandbox: null,
-    stripe: secretKey === '' || webhookSecret === '' ? null : { secretKey, webhookSecret, apiUrl },
-    facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: output.FACEBOOK_API_URL },
   };
 }
 

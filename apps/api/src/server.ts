@@ -140,7 +140,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const sources = { source: readers.source, sourceAhead: pictures };
     const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
     const contracts = options.payments ?? NO_PAYMENTS;
-    const payments = createPayments(contracts, originsOf(options));
+    const payments = createPayments(contracts, originsOf(options), clock.nowMs);
     const tapjoy = options.tapjoy ?? null;
     const webhooks = [
       ...paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs }),

@@ -1,5 +1,6 @@
 // The environment, checked against the table of variables, with names and types.
 
+import { APP_STORE_SECRETS, appStores, halfAppStoreContracts } from './app-store-variables.mjs';
 import { niceSettings } from './identity-check-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
@@ -35,6 +36,7 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
  * @property {import('./payment-variables.mjs').PaymentContracts} payments
  * @property {{ url: string, secret: string } | null} tapjoy
+ * @property {import('./app-store-variables.mjs').AppStores} appStores
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
 
@@ -47,6 +49,7 @@ const CONFIDENTIAL = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'FACEBOOK_ACCESS_TOKEN',
   'TAPJOY_SECRET',
+  ...APP_STORE_SECRETS,
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
 
@@ -76,6 +79,8 @@ export function parseVariables(environment) {
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
+  const halves = mode === 'production' ? halfAppStoreContracts(value) : [];
+  if (halves.length > 0) return { ok: false, sentences: halves };
   const secrets = {
     token: given('TOKEN_SECRET'),
     image: given('IMAGE_SECRET'),
@@ -127,6 +132,7 @@ export function parseVariables(environment) {
       nice: niceSettings(value),
       payments: paymentContracts(value),
       tapjoy: tapjoyContract(value),
+      appStores: appStores(value),
       secrets,
     },
   };

@@ -197,4 +197,16 @@ describe('the variables', () => {
       expect(help).toContain(about);
     }
   });
+
+  it('name the stores of the apps; half of a contract is none, and production refuses it', () => {
+    const half = { APP_STORE_BUNDLE_ID: 'com.example.reader', GOOGLE_PLAY_PACKAGE: 'com.example' };
+    expect(parseVariables(half)).toMatchObject({ settings: { appStores: { apple: null, google: null } } });
+    expect(parseVariables({ ...half, GOOGLE_PLAY_PACKAGE: '', LONGSTRIP_MODE: 'production' })).toEqual({
+      ok: false,
+      sentences: ['APP_STORE_APP_ID must be set, since APP_STORE_BUNDLE_ID is.'],
+    });
+    expect(parseVariables({ ...half, APP_STORE_APP_ID: '12' })).toMatchObject({
+      settings: { appStores: { apple: { bundleId: 'com.example.reader', appId: 12, environment: 'Production' } } },
+    });
+  });
 });

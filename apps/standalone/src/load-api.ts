@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import type { AppStores } from '../launch/app-store-variables.mjs';
 import type { NiceSettings } from '../launch/identity-check-variables.mjs';
 import type { PaymentContracts } from '../launch/payment-variables.mjs';
 import type { App } from './listener.ts';
@@ -39,7 +40,7 @@ export interface ApiOptions {
   /** The store's registration at NICE, and where that is; null: none. */
   nice: NiceSettings | null;
   /** Who takes payments, the sandbox in demo mode, and who is told of them. */
-  payments?: PaymentContracts & { sandbox: { url: string; secret: string } | null };
+  payments?: PaymentContracts & { sandbox: { url: string; secret: string } | null } & AppStores;
   /** Where offers are, and what their callbacks are signed with; null: there are none. */
   tapjoy?: { url: string; secret: string } | null;
   /** Requests a minute of one address; 0: no limit; undefined: the api's default. */

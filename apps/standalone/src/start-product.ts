@@ -146,6 +146,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     nice,
     payments: {
       ...settings.payments,
+      ...settings.appStores,
       sandbox: sandbox?.payments ?? null,
       facebook: sandbox?.facebook ?? settings.payments.facebook,
     },

@@ -110,7 +110,7 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
-      payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`),
+      payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),
       tapjoy: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
       walletGate: createWalletGate(),

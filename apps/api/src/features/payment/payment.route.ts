@@ -155,7 +155,10 @@ function orderEndpoints(parts: ApiParts): Endpoint[] {
       query: NO_INPUT,
       body: PaymentVerifySchema,
       data: PaymentSchema,
-      refusals: ['NOT_EXIST', 'NOT_FOUND_PAYMENT_METHOD', 'ALREADY_PAID', 'INVALID_PARAMETER', 'SERVICE_UNAVAILABLE'],
+      refusals: [
+        ...(['NOT_EXIST', 'NOT_FOUND_PAYMENT_METHOD', 'NOT_FOUND_COIN_PRODUCT', 'ALREADY_PAID'] as const),
+        ...(['INVALID_PARAMETER', 'SERVICE_UNAVAILABLE'] as const),
+      ],
       block: 'payment',
       prepare: ({ body }, call) => checkProof(parts, body, call),
       decide: async (transaction, { body: { orderId } }, call) => {

@@ -99,7 +99,7 @@ export async function makeOrder(
     paymentStatus: paymentStatusOf(order.state),
     provider: adapter.name,
     checkoutUrl: null,
-    storeProductId: storeProductOf(pack, adapter) ?? null,
+    storeProductId: order.storeProductId,
     storeAccountToken: adapter.openCheckout === null ? storeAccountToken(order.id) : null,
     expiresAt: order.expiresAtMs,
   });
@@ -177,6 +177,7 @@ function orderOf(
     ...caller.scope,
     id: `o${randomBytes(ORDER_ID_BYTES).toString('hex')}`,
     productId: pack.id,
+    storeProductId: storeProductOf(pack, adapter) ?? null,
     title: pack.title,
     state: 'created',
     provider: adapter.name,
