@@ -22,6 +22,9 @@ export const LIMITS = {
   longSoakSeconds: 600,
   /** Series in the catalogue that is searched. */
   searchTitles: 10_000,
+  /** Wallets that are bought from, and episodes that a hot one can buy in a round. */
+  purchaseWallets: 10_000,
+  purchaseEpisodes: 8_000,
 } as const;
 
 /** What the product promises; a run that exceeds it ends with an error. */
@@ -41,4 +44,11 @@ export const PROMISES = {
   longestTaskMs: 50,
   /** A complete search request, on either engine. */
   searchP99Ms: 50,
+  /** Purchases through HTTP beside pgbench with the same statements, in percent, and how long one takes. */
+  purchasePercentOfPgbench: 35,
+  purchaseP99Ms: 100,
+  /** The rate of one wallet at 32 connections beside its own at 8, in percent. */
+  hotWalletPercent: 70,
+  /** Purchases a second on the embedded database. */
+  embeddedPurchases: 350,
 } as const;

@@ -16,6 +16,8 @@ import { type MeasuredProduct, measureProduct } from './measured-product.ts';
 import { measureSoak, type SoakedSite } from './memory/soak.ts';
 import { watchMemory } from './memory/watch-memory.ts';
 import { comparePage } from './pages/compare-pages.ts';
+import { whyNoPgbench } from './purchase/pgbench.ts';
+import { measurePurchases } from './purchase/purchase-speed.ts';
 import { drawReport, isBroken, type Measure } from './report.ts';
 import { measureSearch } from './search/search-speed.ts';
 import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.ts';
@@ -23,7 +25,7 @@ import { measureFirstImage, measureSlowFirstImage } from './viewer/first-image.t
 // `npm run bench`: starts the built product with its own data directory, measures it and its peers, and stops it.
 // `npm run bench -- pages memory --long`: only these measurements, memory for ten minutes.
 
-const SUBJECTS = ['guests', 'pages', 'lighthouse', 'viewer', 'memory', 'import', 'search'] as const;
+const SUBJECTS = ['guests', 'pages', 'lighthouse', 'viewer', 'memory', 'import', 'search', 'purchase'] as const;
 const PICTURES_A_SITE = 6;
 
 const args = process.argv.slice(2);
@@ -64,6 +66,7 @@ try {
     report('Import', await measureImport({ file, pages: LIMITS.importPages, ...place }));
   }
   if (wanted('search')) for await (const { title, measures } of await measureSearch()) report(title, measures);
+  if (wanted('purchase')) await purchases();
 } finally {
   rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -71,6 +74,16 @@ try {
 function report(title: string, measures: readonly Measure[]): void {
   process.stdout.write(drawReport(title, measures));
   if (measures.some(isBroken)) process.exitCode = 1;
+}
+
+async function purchases(): Promise<void> {
+  const reason = await whyNoPgbench();
+  if (reason === null) {
+    for await (const { title, measures } of measurePurchases(peerPort)) report(title, measures);
+    return;
+  }
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 1;
 }
 
 async function guests(product: MeasuredProduct, database: string): Promise<void> {

@@ -19,6 +19,7 @@ test('the secrets are enough; everything else has a value', () => {
       rateLimitPerMinute: null,
       nice: null,
       payments: { sandbox: null, stripe: null, apple: null, google: null, facebook: null },
+      tapjoy: null,
       messages: { smtpUrl: null, mailFrom: 'Longstrip <no-reply@longstrip.example>', texts: null },
     },
   });
@@ -43,6 +44,8 @@ test('what is set is read', () => {
     NICE_CLIENT_SECRET: 'hush',
     NICE_PRODUCT_ID: '7',
     NICE_API_URL: 'http://127.0.0.1:1/nice/',
+    TAPJOY_SECRET: 'hush',
+    TAPJOY_OFFERS_URL: 'https://offers.example/wall',
     TOKEN_SECRETS_PREVIOUS: `${SECRET}1, ${SECRET}2`,
     LOG_FORMAT: ' json ',
     HOST: '',
@@ -71,6 +74,7 @@ test('what is set is read', () => {
         mailFrom: 'shop@example.com',
         texts: { url: 'https://api.twilio.com', account: 'AC1', token: 'hush', from: '+15005550006' },
       },
+      tapjoy: { url: 'https://offers.example/wall', secret: 'hush' },
       previousTokenSecrets: [`${SECRET}1`, `${SECRET}2`],
     },
   });

@@ -5,6 +5,7 @@ import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
 import { halfContracts, PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './services/payment/payment-variables.ts';
+import type { TapjoySettings } from './services/tapjoy.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {
@@ -23,6 +24,7 @@ export interface ApiSettings {
   messages: MessageSettings;
   nice: NiceSettings | null;
   payments: PaymentSettings;
+  tapjoy: TapjoySettings | null;
   secrets: { token: string; image: string; service: string };
   previousTokenSecrets: string[];
   adminToken: string;
@@ -151,6 +153,8 @@ const EnvironmentSchema = v.object({
     'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
   ),
   ...PAYMENT_ENTRIES,
+  TAPJOY_SECRET: v.optional(v.string(), ''),
+  TAPJOY_OFFERS_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://rewards.example.com')), null),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -165,6 +169,7 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'TEXT_MESSAGES_TOKEN',
   'NICE_CLIENT_SECRET',
   ...PAYMENT_SECRETS,
+  'TAPJOY_SECRET',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
@@ -200,6 +205,7 @@ export function readApiSettings(
       messages: messagesOf(output),
       nice: niceOf(output),
       payments: paymentsOf(output),
+      tapjoy: tapjoyOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
@@ -224,6 +230,12 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
     popupUrl: output.NICE_POPUP_URL,
     ...{ clientId, clientSecret, productId },
   };
+}
+
+/** Half a contract is none. */
+function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettings | null {
+  const { TAPJOY_SECRET: secretOfTapjoy, TAPJOY_OFFERS_URL: url } = output;
+  return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

@@ -29,6 +29,7 @@ import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } f
 import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
 import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
 import { missingMessageService } from './features/message/message-senders.ts';
+import { tapjoyWebhook } from './features/offerwall/tapjoy-webhook.ts';
 import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import { paymentWebhooks } from './features/payment/payment-webhooks.ts';
 import { handleOrderJobs } from './features/payment/work-on-orders.ts';
@@ -39,6 +40,7 @@ import { bringSearchTextsUpToDate } from './features/search/search-index.reposit
 import { handleTransferJobs } from './features/transfer/move-account.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
+import { createWalletGate } from './http/fair-gate.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
@@ -139,7 +141,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
     const contracts = options.payments ?? NO_PAYMENTS;
     const payments = createPayments(contracts, originsOf(options), clock.nowMs);
-    const webhooks = paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs });
+    const tapjoy = options.tapjoy ?? null;
+    const webhooks = [
+      ...paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs }),
+      ...(tapjoy === null ? [] : [tapjoyWebhook(tapjoy, { database: store.database, nowMs: clock.nowMs })]),
+    ];
     const parts = {
       ...{ ...store, pictureAccess, readers, optimiser, views, platforms, payments, webhooks },
       ipCountry: countries.ipCountry,
@@ -242,7 +248,9 @@ async function composeApp(
     ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments,
+    tapjoy: options.tapjoy ?? null,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
+    walletGate: createWalletGate(),
     readerKeys: createReaderKeys(secrets.token),
     views,
     platforms,

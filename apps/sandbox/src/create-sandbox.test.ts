@@ -43,8 +43,8 @@ describe('the sandbox', () => {
     const page = await (await fetch(opened.baseUrl)).text();
     expect(page).toContain(`taken at port ${opened.sandbox.mailPort}`);
     const paths = [...page.matchAll(/href="(\/[a-z-]+)"/g)].map(([, path]) => path);
-    const stores = ['/stripe', '/app-store', '/play'];
-    expect(paths).toEqual(['/mail', '/sms', '/payments', ...stores, '/google', '/facebook', '/twitter', '/apple']);
+    const payments = ['/payments', '/stripe', '/app-store', '/play', '/conversions', '/offerwall'];
+    expect(paths).toEqual(['/mail', '/sms', ...payments, '/google', '/facebook', '/twitter', '/apple']);
     for (const path of paths) {
       const response = await fetch(`${opened.baseUrl}${path}`);
       const text = await response.text();

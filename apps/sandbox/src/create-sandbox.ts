@@ -4,11 +4,13 @@ import { Hono } from 'hono';
 import { appStoreRoute, type SandboxAppStore } from './app-store/app-store.route.ts';
 import { checkOutRoute } from './check-out/check-out.route.ts';
 import { createNotices } from './check-out/notices.ts';
+import { conversionsRoute } from './conversions/conversions.route.ts';
 import { frontPage } from './front-page.ts';
 import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
+import { offerwallRoute } from './offerwall/offerwall.route.ts';
 import { STYLE_SHEET } from './page.ts';
 import { playRoute, type SandboxPlay } from './play/play.route.ts';
 import type { Person } from './sign-in/accounts.ts';
@@ -60,6 +62,10 @@ export interface Sandbox {
   appStore: SandboxAppStore;
   /** The store’s app at the Google Play that it plays. */
   play: SandboxPlay;
+  /** Where its offers are, and what its callbacks are signed with. */
+  tapjoy: SandboxPayments;
+  /** Where payments are told to Facebook. */
+  facebook: { pixelId: string; accessToken: string; apiUrl: string };
   close(): Promise<void>;
 }
 
@@ -123,6 +129,11 @@ export async function createSandbox({
   app.route('/', appStore.app);
   const play = await playRoute({ baseUrl, notifyUrl: webhookOf('google'), nowMs, lateMs });
   app.route('/', play.app);
+  const tapjoy = { url: `${baseUrl}/offerwall`, secret: randomBytes(32).toString('hex') };
+  const callbackUrl = apiUrl === null ? null : `${apiUrl}/tapjoy`;
+  app.route('/', offerwallRoute({ callbackUrl, secret: tapjoy.secret }));
+  const facebook = { pixelId: '77', accessToken: randomBytes(16).toString('hex'), apiUrl: `${baseUrl}/graph/v23.0` };
+  app.route('/', conversionsRoute({ ...facebook, nowMs }));
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
@@ -132,7 +143,7 @@ export async function createSandbox({
     ok: true,
     sandbox: {
       ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, stripe: stripe.keys },
-      ...{ appStore: appStore.facts, play: play.facts },
+      ...{ appStore: appStore.facts, play: play.facts, tapjoy, facebook },
       close: async () => listener?.close(),
     },
   };

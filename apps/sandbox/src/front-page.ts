@@ -21,6 +21,11 @@ export function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: num
         ${linkRow('Stripe', '/stripe', 'the same at Stripe, as it is played here')}
         ${linkRow('App Store', '/app-store', 'purchases as the app makes them')}
         ${linkRow('Google Play', '/play', 'the same on Android')}
+        ${linkRow('Conversions', '/conversions', 'what Facebook is told of payments')}
+      </ul>
+      <h2>Offers</h2>
+      <ul>
+        ${linkRow('Offers', '/offerwall', 'tasks for coins, as Tapjoy has them')}
       </ul>
       <h2>Sign-in providers</h2>
       <ul>

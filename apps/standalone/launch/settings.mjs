@@ -1,9 +1,11 @@
 // The environment, checked against the table of variables, with names and types.
 
-import { APP_STORE_SECRETS, appStores, halfAppStoreContracts } from './app-store-variables.mjs';
+import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
 import { niceSettings } from './identity-check-variables.mjs';
+import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
+import { halfContracts } from './whole-contracts.mjs';
 
 /**
  * @typedef {object} MessageServices
@@ -34,6 +36,8 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {Partial<Record<keyof typeof SIGN_IN_PROVIDERS, { clientId: string, clientSecret: string }>>} signIn The store's registrations.
  * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
  * @property {import('./app-store-variables.mjs').AppStores} appStores
+ * @property {import('./payment-variables.mjs').PaymentContracts} payments
+ * @property {{ url: string, secret: string } | null} tapjoy
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
 
@@ -42,7 +46,11 @@ const CONFIDENTIAL = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'NICE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   ...APP_STORE_SECRETS,
+  'FACEBOOK_ACCESS_TOKEN',
+  'TAPJOY_SECRET',
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
 
@@ -72,7 +80,7 @@ export function parseVariables(environment) {
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
-  const halves = mode === 'production' ? halfAppStoreContracts(value) : [];
+  const halves = mode === 'production' ? halfContracts(value) : [];
   if (halves.length > 0) return { ok: false, sentences: halves };
   const secrets = {
     token: given('TOKEN_SECRET'),
@@ -124,6 +132,8 @@ export function parseVariables(environment) {
       signIn: signInRegistrations(given),
       nice: niceSettings(value),
       appStores: appStores(value),
+      payments: paymentContracts(value),
+      tapjoy: tapjoyContract(value),
       secrets,
     },
   };

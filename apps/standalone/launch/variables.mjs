@@ -4,6 +4,7 @@
 import { isIP } from 'node:net';
 import { APP_STORE_VARIABLES } from './app-store-variables.mjs';
 import { IDENTITY_CHECK_VARIABLES } from './identity-check-variables.mjs';
+import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
 
 /**
@@ -244,6 +245,7 @@ export const VARIABLES = [
   },
   ...SIGN_IN_VARIABLES,
   ...IDENTITY_CHECK_VARIABLES,
+  ...PAYMENT_VARIABLES,
   ...APP_STORE_VARIABLES,
   {
     name: 'TOKEN_SECRET',

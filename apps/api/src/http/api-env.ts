@@ -19,13 +19,18 @@ export interface RequestFacts {
 
 /** What Hono carries with a request. `incoming` exists when it came over a socket. */
 export interface ApiEnv {
-  Bindings: { incoming?: { rawHeaders?: readonly string[]; socket?: { remoteAddress?: string | undefined } } };
+  Bindings: {
+    incoming?: { rawHeaders?: readonly string[]; socket?: { remoteAddress?: string | undefined } };
+    outgoing?: { once?: (event: 'close', listener: () => void) => unknown };
+  };
   Variables: {
     requestId: string;
     logger: Logger;
     /** Facts for the log line, added while the request is handled. */
     logFacts: Record<string, unknown>;
     facts: RequestFacts;
+    /** Aborted when nobody waits for the answer any more: it is late, or the client has gone. */
+    until: AbortSignal;
     /** For an answer that is written in parts: settles when its work has ended. The log line waits for it. */
     answerEnded?: Promise<unknown>;
   };

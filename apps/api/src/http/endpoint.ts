@@ -40,6 +40,8 @@ export interface EndpointCall<CallerKind extends Caller = Caller> {
   readonly isFromSite: boolean;
   readonly requestId: string;
   readonly logger: Logger;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly until: AbortSignal;
 }
 
 /** What some refusals tell beside their code. */

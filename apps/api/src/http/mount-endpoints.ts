@@ -61,6 +61,7 @@ async function serve(
     nowMs,
     requestId: c.get('requestId'),
     logger: c.get('logger'),
+    until: c.get('until'),
   });
   if (outcome.kind === 'success') return answerSuccess(c, outcome.data, endpoint.successStatus);
   if (outcome.kind === 'malformed') return answerRefusal(c, 'MALFORMED_REQUEST', { detail: outcome.detail });

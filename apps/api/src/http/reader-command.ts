@@ -5,7 +5,7 @@ import type { ApiParts } from '../api-options.ts';
 import { holdRequest, keepReply, type RequestKey } from '../features/account/request-reply.repository.ts';
 import { bodyHashes, findRepeated, type Repeated, refuseOtherBody } from '../features/account/request-reply.service.ts';
 import type { SignedInCaller } from '../features/identity/caller.ts';
-import { defineReaderEndpoint, type Endpoint, type EndpointCall } from './endpoint.ts';
+import { defineReaderEndpoint, type Endpoint, type EndpointCall, refuseWithNotes } from './endpoint.ts';
 
 /** A request as it is remembered (D40): whose, under which id, and the hashes of its body, the first of which is stored. */
 export interface RememberedRequest {
@@ -61,6 +61,9 @@ interface CommandSpec<
  * Declares an endpoint by which a reader changes money or rights (D40). Its body has a request id: what was granted is kept
  * with the reply, in the same transaction, and given again when the request comes again. A refused one may be tried again; the
  * same id with another body is malformed. The body of a command for older clients may say null for the id.
+ *
+ * A reader's commands are decided one after another, in the order in which they came (`walletGate`): those that wait hold no
+ * connection. Too many of them are refused.
  */
 export function defineReaderCommand<
   const Params extends v.GenericSchema,
@@ -70,20 +73,21 @@ export function defineReaderCommand<
   const Code extends RefusalCode,
   Prepared = null,
 >(
-  { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys'> },
+  { db, services }: Pick<ApiParts, 'db'> & { readonly services: Pick<ApiParts['services'], 'keys' | 'walletGate'> },
   spec: CommandSpec<Params, Query, Body, Data, Code, Prepared>,
 ): Endpoint {
   const { decide, prepare, complete, keptBy = 'command', ...described } = spec;
-  type Answer = Decision<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>;
+  type Own = Code | 'MALFORMED_REQUEST' | 'TOO_MANY_REQUESTS';
+  type Answer = Decision<v.InferOutput<Data>, Own>;
   const readReply = (reply: unknown): Answer => ({ ok: true, value: v.parse(spec.data, reply) });
   const answerRepeated = (before: Repeated): Answer | null => {
     if (before.kind === 'new') return null;
     return before.kind === 'same' ? readReply(before.reply) : refuseOtherBody();
   };
 
-  return defineReaderEndpoint<Params, Query, Body, Data, Code | 'MALFORMED_REQUEST'>({
+  return defineReaderEndpoint<Params, Query, Body, Data, Own>({
     ...described,
-    refusals: [...spec.refusals, 'MALFORMED_REQUEST'],
+    refusals: [...spec.refusals, 'MALFORMED_REQUEST', 'TOO_MANY_REQUESTS'],
     handle: async (input, call) => {
       const answer = await answerOf(input, call);
       return answer.ok && complete !== undefined ? complete(answer.value, call) : answer;
@@ -105,7 +109,9 @@ export function defineReaderCommand<
     const prepared = prepare === undefined ? null : await prepare(input, commandCall);
     if (prepared !== null && !prepared.ok) return prepared;
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
-    return decideInTransaction<v.InferOutput<Data>, Code | 'MALFORMED_REQUEST'>(db, async (transaction) => {
+    const leave = await services.walletGate.enter(JSON.stringify([key.platformId, key.subject]), call.until);
+    if (leave === null) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
+    return decideInTransaction<v.InferOutput<Data>, Own>(db, async (transaction) => {
       if (remembered === null || keptBy === 'decision') return decide(transaction, input, decideCall);
       await holdRequest(transaction, key);
       const meanwhile = answerRepeated(await findRepeated(transaction, key, hashes));
@@ -113,7 +119,7 @@ export function defineReaderCommand<
       const decision = await decide(transaction, input, decideCall);
       if (decision.ok) await keepReply(transaction, key, { bodyHash, reply: decision.value, nowMs: call.nowMs });
       return decision;
-    });
+    }).finally(leave);
   }
 }
 

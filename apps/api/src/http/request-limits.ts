@@ -25,15 +25,22 @@ export function limitRate(
   };
 }
 
-/** Answers 503 when a request takes longer than the limit. Its work goes on in the background; its answer is dropped. */
+/**
+ * Answers 503 when a request takes longer than the limit. Its work goes on in the background, and its answer is dropped; what
+ * waits for its turn only is told by `until`, as it is when the client has gone.
+ */
 export function limitTime(requestLimitMs: number, answerRefusal: AnswerRefusal): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     let timer: NodeJS.Timeout | undefined;
+    const over = new AbortController();
+    c.set('until', over.signal);
+    c.env?.outgoing?.once?.('close', () => over.abort());
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), requestLimitMs);
     });
     const outcome = await Promise.race([next(), late]).finally(() => clearTimeout(timer));
     if (outcome !== 'late') return;
+    over.abort();
     c.get('logger').error({ path: c.req.path.slice(0, 300), requestLimitMs }, 'took too long');
     c.res = await answerRefusal(c, 'UNKNOWN', { status: 503 });
   };

@@ -15,6 +15,7 @@ import { createImageAddresses } from '../features/image/index.ts';
 import { createSwitchedPlatforms } from '../features/platform/switched-platforms.ts';
 import { createReaderKeys } from '../features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from '../features/reading/view-recorder.ts';
+import { createWalletGate } from '../http/fair-gate.ts';
 import { createMemoryRateLimiter } from '../http/rate-limit.ts';
 import { readerEndpoints } from '../reader-endpoints.ts';
 import { createPayments, NO_PAYMENTS } from '../services/payment/create-payments.ts';
@@ -110,7 +111,9 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,
       payments: createPayments(NO_PAYMENTS, (id) => `https://${id}.sites.test`, clock.nowMs),
+      tapjoy: null,
       rateLimiter: createMemoryRateLimiter({ perMinute: 0 }),
+      walletGate: createWalletGate(),
       readerKeys: createReaderKeys(TEST_IMAGE_SECRET),
       views,
       platforms: createSwitchedPlatforms(db, null),

@@ -55,13 +55,14 @@ const coupon: OfferedCoupon = {
   ...{ clients: ['WEB'], startsAtMs: 10, endsAtMs: 20 },
   ...{ totalLimit: 5, perUserLimit: 2, issuedCount: 4 },
 };
-const asked = { client: 'WEB', receivedCount: 1, nowMs: 15 } as const;
+const asked = { client: 'WEB', isClosed: false, receivedCount: 1, nowMs: 15 } as const;
 
 describe('who gets a coupon', () => {
   it.each([
     ['granted', coupon, asked],
     ['granted', coupon, { ...asked, nowMs: 10 }],
     ['NOT_FOUND_COUPON', null, asked],
+    ['NOT_FOUND_COUPON', coupon, { ...asked, isClosed: true }],
     ['NOT_FOUND_COUPON', coupon, { ...asked, nowMs: 9 }],
     ['NOT_FOUND_COUPON', coupon, { ...asked, client: 'IOS_APP' }],
     ['granted', coupon, { ...asked, client: null }],

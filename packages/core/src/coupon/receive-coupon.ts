@@ -27,13 +27,19 @@ export type ReceiveCouponRefusal =
  * theirs already is told that, also where all have been given out.
  *
  * @param client the client that asks; null where an operator gives it
+ * @param isClosed the account moves to another platform, or has moved (D34): what it got would be lost
  * @param receivedCount how many of it the reader has or had
  */
 export function decideCoupon(
   coupon: OfferedCoupon | null,
-  { client, receivedCount, nowMs }: { client: ClientPlatform | null; receivedCount: number; nowMs: number },
+  {
+    client,
+    isClosed,
+    receivedCount,
+    nowMs,
+  }: { client: ClientPlatform | null; isClosed: boolean; receivedCount: number; nowMs: number },
 ): Decision<null, ReceiveCouponRefusal> {
-  if (coupon === null || nowMs < coupon.startsAtMs) return refuse('NOT_FOUND_COUPON');
+  if (coupon === null || isClosed || nowMs < coupon.startsAtMs) return refuse('NOT_FOUND_COUPON');
   if (client !== null && !coupon.clients.includes(client)) return refuse('NOT_FOUND_COUPON');
   if (nowMs >= coupon.endsAtMs) return refuse('EXPIRED_COUPON');
   if (receivedCount >= coupon.perUserLimit) return refuse('ALREADY_RECEIVED_COUPON');

@@ -148,6 +148,13 @@ const REFUSED: Readonly<Record<PurchaseRefusal, readonly Case[]>> = {
   ],
   NOT_FOUND_GIFT: [
     ['none', wish('RENT_GIFT')],
+    ['of an account that moves away', wish('RENT_GIFT'), aSeries(), aReader({ gifts: [gift], isClosed: true })],
+    [
+      'named, of an account that moves away',
+      wish('RENT_GIFT', { giftId: 'g' }),
+      aSeries(),
+      aReader({ gifts: [gift], isClosed: true }),
+    ],
     ['of the other type', wish('POSSESSION_GIFT'), aSeries(), aReader({ gifts: [gift] })],
     ['used up', wish('RENT_GIFT', { giftId: 'g' }), aSeries(), aReader({ gifts: [{ ...gift, usedCount: 1 }] })],
     ['at its end', wish('RENT_GIFT'), aSeries(), aReader({ gifts: [{ ...gift, useUntilMs: NOW_MS }] })],
@@ -171,6 +178,7 @@ const REFUSED: Readonly<Record<PurchaseRefusal, readonly Case[]>> = {
   ],
   NOT_EVENT_REMAIN_TICKET: [
     ['a moment before it is whole', wish('FREETIME'), aSeries(), aReader({ ticketReadyAtMs: NOW_MS + 1 })],
+    ['of an account that moves away', wish('FREETIME'), aSeries(), aReader({ isClosed: true })],
   ],
   PRICE_CHANGED: [
     ['dearer', wish('RENT', { expectedPrice: coins(2) })],

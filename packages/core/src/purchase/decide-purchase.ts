@@ -141,11 +141,12 @@ function giftOpening(
   { type, seriesId, giftId }: PurchaseWish & { readonly type: 'RENT_GIFT' | 'POSSESSION_GIFT' },
   series: SeriesOffer,
   episode: EpisodeOffer,
-  { gifts }: PurchasingReader,
+  { gifts, isClosed }: PurchasingReader,
   nowMs: number,
 ): Decision<Opening, PurchaseRefusal> {
   const sold = soldOpening(type === 'RENT_GIFT' ? 'RENT' : 'POSSESSION', series, episode, nowMs);
   if (!sold.ok) return sold;
+  if (isClosed) return refuse('NOT_FOUND_GIFT');
   const gift = chooseGift(gifts, { way: type, seriesId, giftId }, nowMs);
   return gift.ok ? grant({ ...sold.value, type, price: coins(0), giftId: gift.value.giftId }) : gift;
 }
@@ -153,13 +154,13 @@ function giftOpening(
 function ticketOpening(
   series: SeriesOffer,
   { episodeId }: EpisodeOffer,
-  { ticketReadyAtMs }: PurchasingReader,
+  { ticketReadyAtMs, isClosed }: PurchasingReader,
   nowMs: number,
 ): Decision<Opening, PurchaseRefusal> {
   const { freetime } = series;
   const state = freetimeState(series, episodeId, ticketReadyAtMs, nowMs);
   if (freetime === null || !state.isEligible) return refuse('UN_MATCHED_RENT_SALE_TYPE');
-  if (state.readyAtMs !== null) return refuse('NOT_EVENT_REMAIN_TICKET');
+  if (isClosed || state.readyAtMs !== null) return refuse('NOT_EVENT_REMAIN_TICKET');
   return grant({
     type: 'FREETIME',
     episodeIds: [episodeId],

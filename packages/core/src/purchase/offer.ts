@@ -52,6 +52,8 @@ export interface HeldEntitlement extends Entitlement {
 /** What a decision needs to know of the reader, as it was loaded under the wallet's lock. */
 export interface PurchasingReader {
   readonly seesAdult: boolean;
+  /** The account moves to another platform, or has moved (D34): its tickets and gifts are gone, as its coins are. */
+  readonly isClosed: boolean;
   readonly wallet: Wallet;
   /** Those of the episodes in question, ended ones included. */
   readonly entitlements: readonly HeldEntitlement[];

@@ -50,6 +50,7 @@ export function aReader(
   const { coins: amount = 100, lots = amount > 0 ? [aLot(1, amount)] : [], ...rest } = change;
   return {
     seesAdult: false,
+    isClosed: false,
     wallet: { userId: 'reader', lots, debt: { coins: coins(0), points: mileage(0) } },
     entitlements: [],
     ticketReadyAtMs: null,

@@ -79,12 +79,12 @@ function waysOf(
   switch (type) {
     case 'FREETIME': {
       const state = freetimeState(series, episode.episodeId, reader.ticketReadyAtMs, nowMs);
-      if (series.freetime === null || !state.isEligible) return [];
+      if (series.freetime === null || !state.isEligible || reader.isClosed) return [];
       return [quote(coins(0), series.freetime.openHours, { readyAtMs: state.readyAtMs })];
     }
     case 'RENT_GIFT':
     case 'POSSESSION_GIFT': {
-      if (singlePrice(episode, saleTypeOf(type)) === null) return [];
+      if (singlePrice(episode, saleTypeOf(type)) === null || reader.isClosed) return [];
       return usableGifts(withTaken(reader, facts).gifts, { way: type, seriesId: facts.seriesId }, nowMs).map((gift) =>
         quote(coins(0), hoursOf(saleTypeOf(type), series), {
           giftId: gift.giftId,

@@ -21,11 +21,14 @@ export function rentalExpiresAtMs(startedAtMs: number, rentalHours: number): num
   return startedAtMs + rentalHours * HOUR_MS;
 }
 
-/** Whether an entitlement is valid: started, not expired and not revoked. */
+/**
+ * Whether an entitlement is valid: not expired and not revoked. One that seems to begin later was given before the clock went
+ * back: what was paid for is there, and is not sold again.
+ */
 export function isActive(entitlement: Entitlement, nowMs: number): boolean {
-  const { startedAtMs, expiresAtMs, revokedAtMs } = entitlement;
+  const { expiresAtMs, revokedAtMs } = entitlement;
   const isRevoked = revokedAtMs !== null && revokedAtMs <= nowMs;
-  return !isRevoked && startedAtMs <= nowMs && (expiresAtMs === null || nowMs < expiresAtMs);
+  return !isRevoked && (expiresAtMs === null || nowMs < expiresAtMs);
 }
 
 /** Whether it never ends. */

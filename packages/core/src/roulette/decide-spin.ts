@@ -50,18 +50,21 @@ export function chooseWheel<Wheel extends OfferedWheel>(
 }
 
 /**
- * Whether a reader may spin. Who owes coins that a store took back (D41) takes part in nothing that gives some away.
+ * Whether a reader may spin. Who owes coins that a store took back (D41) takes part in nothing that gives some away, nor does
+ * an account that moves to another platform or has moved (D34).
  *
  * @param tickets that can be used now
  */
 export function decideSpin({
   tickets,
   owes,
+  isClosed,
 }: {
   tickets: number;
   owes: boolean;
+  isClosed: boolean;
 }): Decision<null, 'UNAUTHORIZED_USER' | 'NOT_EVENT_REMAIN_TICKET'> {
-  if (owes) return refuse('UNAUTHORIZED_USER');
+  if (owes || isClosed) return refuse('UNAUTHORIZED_USER');
   return tickets > 0 ? grant(null) : refuse('NOT_EVENT_REMAIN_TICKET');
 }
 

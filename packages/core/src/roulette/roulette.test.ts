@@ -84,8 +84,12 @@ describe('the wheel of a reader', () => {
     [0, false, 'NOT_EVENT_REMAIN_TICKET'],
     [1, true, 'UNAUTHORIZED_USER'],
   ])('with %d tickets and debt %s: %s', (tickets, owes, end) => {
-    const decided = decideSpin({ tickets, owes });
+    const decided = decideSpin({ tickets, owes, isClosed: false });
     expect(decided.ok ? 'granted' : decided.code).toBe(end);
+  });
+
+  it('is not for an account that moves away', () => {
+    expect(decideSpin({ tickets: 1, owes: false, isClosed: true })).toEqual({ ok: false, code: 'UNAUTHORIZED_USER' });
   });
 
   it('gives a lot of its kind, and nothing for nothing', () => {

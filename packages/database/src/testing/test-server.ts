@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -17,6 +17,8 @@ export interface TestServer {
   createDatabase(options?: { isEmpty?: boolean }): Promise<string>;
   /** The same, opened. Close it before the server is stopped. */
   openDatabase(options?: { isEmpty?: boolean }): Promise<Database>;
+  /** Ends the server as a crash does (`kill -9`), and starts it again on what it left. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export async function startTestServer(
     ['-D', data, '-U', 'longstrip', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { cwd: folder, ...binaries.runAs },
   );
-  const server = spawnServer(binaries, folder, data);
+  let server = spawnServer(binaries, folder, data);
   const urlOf = (name: string) => `postgresql://longstrip@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await waitUntilReady(server, urlOf('postgres'));
 
@@ -62,10 +64,14 @@ export async function startTestServer(
     version: binaries.version,
     createDatabase,
     openDatabase: async (options) => openDatabase({ engine: 'server', url: await createDatabase(options) }),
+    async crash() {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await endOf(server);
+      server = await startAgain(binaries, folder, data, urlOf('postgres'));
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.stdin?.end();
-      await ended;
+      await endOf(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -83,6 +89,28 @@ function spawnServer(binaries: ServerBinaries, folder: string, data: string): Ch
     stdio: ['pipe', 'ignore', 'ignore'],
     ...binaries.runAs,
   });
+}
+
+/** Waits for the shell, which ends when we let go of its input. */
+async function endOf(shell: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => shell.once('exit', resolve));
+  shell.stdin?.end();
+  await ended;
+}
+
+/** The processes of a server that was killed go one after another, and until then there cannot be another. */
+async function startAgain(binaries: ServerBinaries, folder: string, data: string, url: string): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    const server = spawnServer(binaries, folder, data);
+    try {
+      await waitUntilReady(server, url);
+      return server;
+    } catch (error) {
+      await endOf(server);
+      if (attempt === 10) throw error;
+      await wait(100);
+    }
+  }
 }
 
 async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {

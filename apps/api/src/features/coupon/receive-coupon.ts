@@ -14,6 +14,7 @@ import type { ReaderScope } from '../identity/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
 import { addTickets } from '../roulette/ticket.repository.ts';
+import { isAccountClosed } from '../transfer/closed-account.ts';
 import { type CouponName, countReceived, issueCoupon, lockCoupon, type OwnedCoupon } from './coupon.repository.ts';
 
 /** A coupon that a reader has now, and what it gave at once. */
@@ -46,7 +47,8 @@ export async function receiveCoupon(
   const coupon = isEvent && found?.isEvent !== true ? null : found;
   if (coupon === null) return refuse('NOT_FOUND_COUPON');
   const receivedCount = await countReceived(transaction, scope, coupon.id);
-  const decided = decideCoupon(coupon, { client, receivedCount, nowMs });
+  const isClosed = await isAccountClosed(transaction, scope);
+  const decided = decideCoupon(coupon, { client, isClosed, receivedCount, nowMs });
   if (!decided.ok) return decided;
   const gift = giftOfCoupon(coupon, { nowMs, mileageDays: platform.constants.mileageDays });
   const owned = await issueCoupon(transaction, scope, coupon, { isUsed: gift !== null, nowMs });

@@ -16,6 +16,8 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { adultRulesOf, signedInReader } from '../identity/adult-view.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
+import { lockWallet } from '../ledger/ledger.repository.ts';
+import { isAccountClosed } from '../transfer/closed-account.ts';
 import {
   addUserGift,
   findGift,
@@ -136,6 +138,8 @@ export async function takeGift(
   call: ReaderCall & { readonly prepared: GiftSeries | null },
 ): Promise<Decision<MyGift, GiftRefusal>> {
   const { caller, nowMs } = call;
+  await lockWallet(transaction, caller.scope);
+  if (await isAccountClosed(transaction, caller.scope)) return refuse('NOT_FOUND_GIFT');
   const offered = await findGift(transaction, caller.scope, giftId);
   const views = await seriesViews(transaction, [offered?.gift.seriesId ?? null], call);
   const decided = decideOffered(offered, views, call);

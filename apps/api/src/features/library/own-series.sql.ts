@@ -12,7 +12,6 @@ export interface OwnView {
 /** Condition on an entitlement: it is the reader's and valid now, as core's `isActive` has it. */
 export function isHeldNow({ scope, nowMs }: OwnView): SQL {
   return sql`entitlement.platform_id = ${scope.platformId} and entitlement.user_id = ${scope.userId}
-    and entitlement.started_at_ms <= ${nowMs}
     and (entitlement.revoked_at_ms is null or entitlement.revoked_at_ms > ${nowMs})
     and (entitlement.expires_at_ms is null or entitlement.expires_at_ms > ${nowMs})`;
 }

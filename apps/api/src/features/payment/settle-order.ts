@@ -39,6 +39,11 @@ export type Settled =
   | { readonly kind: 'unknown' | 'mismatch' }
   | { readonly kind: 'settled'; readonly state: OrderState; readonly effect: OrderEffect };
 
+/** An order that was paid already, so that the news changed nothing. */
+export function isPaidBefore(settled: Settled): boolean {
+  return settled.kind === 'settled' && settled.state === 'paid' && settled.effect === 'none';
+}
+
 export interface SettleParts {
   readonly jobs: Pick<JobQueue, 'enqueue'>;
 }

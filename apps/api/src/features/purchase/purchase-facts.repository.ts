@@ -16,6 +16,8 @@ export interface TitledGift extends OwnedGift {
 /** What of a reader a decision about a purchase needs. */
 export interface PurchaseFacts {
   readonly wallet: Wallet;
+  /** The account moves to another platform, or has moved (D34). */
+  readonly isClosed: boolean;
   /** Ended ones included. */
   readonly entitlements: readonly HeldEntitlement[];
   readonly ticketReadyAtMs: number | null;
@@ -50,6 +52,7 @@ const FactsRowSchema = {
     }),
   ),
   ticket_ready_at_ms: v.nullable(NumberSchema),
+  is_closed: v.boolean(),
   gifts: v.array(
     v.object({
       giftId: v.string(),
@@ -89,7 +92,7 @@ export async function lockPurchase(
   { key, requestId }: { readonly key: string; readonly requestId: string },
 ): Promise<LockedPurchase> {
   const result = await transaction.execute(sql`
-    select debt_coins, debt_points, repeated_id, lots, entitlements, ticket_ready_at_ms, gifts, kept
+    select debt_coins, debt_points, repeated_id, lots, entitlements, ticket_ready_at_ms, gifts, is_closed, kept
     from lock_purchase(${platformId}, ${userId}, ${key}, ${requestId}, ${seriesId}::integer, ${idList(episodeIds)}::integer[])`);
   const [row] = v.parse(LockedSchema, result).rows;
   return { ...factsOf(row, userId), kept: row.kept, isKeyUsed: row.repeated_id !== null };
@@ -106,9 +109,9 @@ export async function readPurchaseFacts(
       coalesce((
         select jsonb_agg(jsonb_build_object('id', lot.id, 'kind', lot.kind, 'source', lot.source, 'amount', lot.amount,
           'remaining', lot.remaining, 'acquiredAtMs', lot.acquired_at_ms, 'expiresAtMs', lot.expires_at_ms))
-        from lot where lot.platform_id = ${platformId} and lot.user_id = ${userId} and lot.remaining > 0
+        from lot where lot.platform_id = ${platformId} and lot.user_id = ${userId} and lot.remaining > 0 and not facts.is_closed
       ), '[]'::jsonb) as lots,
-      facts.entitlements, facts.ticket_ready_at_ms, facts.gifts
+      facts.entitlements, facts.ticket_ready_at_ms, facts.gifts, facts.is_closed
     from purchase_facts(${platformId}, ${userId}, '', ${seriesId}::integer, ${idList(episodeIds)}::integer[]) as facts
     left join wallet on wallet.platform_id = ${platformId} and wallet.user_id = ${userId}`);
   return factsOf(v.parse(ReadSchema, result).rows[0], userId);
@@ -125,6 +128,7 @@ function factsOf(row: v.InferOutput<typeof ReadSchema>['rows'][0], userId: strin
       lots: row.lots.map(lotOf),
       debt: { coins: coins(row.debt_coins), points: mileage(row.debt_points) },
     },
+    isClosed: row.is_closed,
     entitlements: row.entitlements.map(asEntitlement),
     ticketReadyAtMs: row.ticket_ready_at_ms,
     gifts: row.gifts,

@@ -1,20 +1,15 @@
-import { type Database, openDatabase } from '@longstrip/database';
+import type { Database } from '@longstrip/database';
 import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
-import { addSeries, addSession } from '@longstrip/test-kit/data';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { at } from '../../testing/expect-shape.ts';
-import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
-import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
-import type { ReaderScope } from '../identity/reader-scope.ts';
+import { inRushedShop, type RushedShop } from '../../testing/rushed-shop.ts';
 import { readBooks } from '../ledger/read-books.ts';
 import { localOwner } from '../operator/operator.ts';
 import { undoPurchase } from './undo-purchase.ts';
 
 vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 120_000 });
 
-const CONNECTIONS = 32;
 /** Requests of one reader, each for another episode of 1 coin, with coins for 100. */
 const RUSH = { buyers: 64, episodes: isLongRun ? 500 : 150 };
 
@@ -26,43 +21,8 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
   });
   afterAll(() => server?.stop());
 
-  interface Shop {
-    readonly database: Database;
-    readonly scope: ReaderScope;
-    readonly episodeIds: readonly number[];
-    /** Code of the refusal, or the status. */
-    buy(number: number, purchaseType: string, more?: object): Promise<unknown>;
-    ask: TestApi['ask'];
-    readonly bearer: string;
-  }
-
-  async function inShop(episodes: number, coins: number, work: (shop: Shop) => Promise<void>): Promise<void> {
-    const url = await server.createDatabase();
-    const database = await openDatabase({ engine: 'server', url, maxConnections: CONNECTIONS });
-    try {
-      // On a busy machine a queue for one wallet takes longer than a reader waits: the answers count here, not their speed.
-      const api = createTestApiOn(database, { config: { requestLimitMs: 300_000 } });
-      const series = await addSeries(database, {
-        alias: 'rushed',
-        platformIds: ['bom-us'],
-        onPlatform: { freeEpisodeCount: 0, rentCoin: 1, possessionCoin: 1 },
-        episodes,
-      });
-      const scope = await addReader(database, 'bom-us', 'rushed');
-      if (coins > 0)
-        await charge(database, scope, [lotTerms(coins - 1), lotTerms(1, { kind: 'FREE_COIN', source: 'EVENT' })]);
-      const { accessToken: bearer } = await addSession(database, { ...scope, sessionId: 'rushed' });
-      const episodeIds = series.episodes.map(({ id }) => id);
-      const buy: Shop['buy'] = async (number, purchaseType, more = {}) => {
-        const body = { id: episodeIds[number], purchaseType, ...more };
-        const { status, json } = await api.ask('/v1/purchase', { method: 'POST', bearer, body });
-        return at(json, 'result') === 'ERROR' ? at(json, 'error.code') : status;
-      };
-      await work({ database, scope, episodeIds, buy, ask: api.ask, bearer });
-    } finally {
-      await database.close();
-    }
-  }
+  const inShop = (episodes: number, coins: number, work: (shop: RushedShop) => Promise<void>) =>
+    inRushedShop(server, { episodes, coins }, work);
 
   function countOf(ends: readonly unknown[]): Record<string, number> {
     const counts: Record<string, number> = {};
@@ -75,7 +35,7 @@ describe.skipIf(reason !== null)(`purchases under many connections${reason === n
   }
 
   /** How 50 parallel purchases of one episode end. */
-  const fifty = ({ buy }: Shop) => Promise.all(Array.from({ length: 50 }, () => buy(0, 'POSSESSION')));
+  const fifty = ({ buy }: RushedShop) => Promise.all(Array.from({ length: 50 }, () => buy(0, 'POSSESSION')));
 
   it(`sells exactly 100 of ${RUSH.episodes} episodes for 100 coins to ${RUSH.buyers} buyers at once`, () =>
     inShop(RUSH.episodes, 100, async ({ database, buy }) => {

@@ -104,13 +104,14 @@ export async function priceEpisode(
   const { readerEpisode, access } = found.value;
   const titles = titlesOf(found.value);
   const seriesId = titles.contentsId;
-  const { gifts } = await readPurchaseFacts(parts.db.orm, caller.scope, { seriesId, episodeIds: [] });
+  const { gifts, isClosed } = await readPurchaseFacts(parts.db.orm, caller.scope, { seriesId, episodeIds: [] });
   const { rentCoin, possessionCoin, permanentCoin } = wireEpisode(readerEpisode, {
     images: parts.services.images,
     platformId: platform.id,
     nowMs,
   });
-  const hasGift = (way: 'RENT_GIFT' | 'POSSESSION_GIFT') => usableGifts(gifts, { way, seriesId }, nowMs).length > 0;
+  const hasGift = (way: 'RENT_GIFT' | 'POSSESSION_GIFT') =>
+    !isClosed && usableGifts(gifts, { way, seriesId }, nowMs).length > 0;
   return grant({
     ...titles,
     purchaseType,

@@ -20,6 +20,7 @@ import { adultRulesOf, signedInReader } from '../identity/adult-view.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
+import { isAccountClosed } from '../transfer/closed-account.ts';
 import { countGiven, listPrizes, listWheels, lockPrizes, type PrizeRow, type WheelRow } from './roulette.repository.ts';
 import { countTickets, lockTickets, useTicket } from './ticket.repository.ts';
 
@@ -77,7 +78,11 @@ export async function spin(
   const found = await findWheel(transaction, call);
   if (!found.ok) return found;
   const tickets = await lockTickets(transaction, caller.scope, nowMs);
-  const decided = decideSpin({ tickets: tickets.length, owes: wallet.debt.coins > 0 || wallet.debt.points > 0 });
+  const decided = decideSpin({
+    tickets: tickets.length,
+    owes: wallet.debt.coins > 0 || wallet.debt.points > 0,
+    isClosed: await isAccountClosed(transaction, caller.scope),
+  });
   if (!decided.ok) return decided;
   const prizes = prizesInStock(await lockPrizes(transaction, found.value));
   const [ticketId] = tickets;

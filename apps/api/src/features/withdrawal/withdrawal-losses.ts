@@ -2,7 +2,7 @@ import type { WithdrawalLoss } from '@longstrip/api-contract';
 import type { Executor } from '@longstrip/database';
 import { coinOrder, entitlement } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
-import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, isNull, or } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { knownPlatform } from '../operator/operator-values.ts';
 import { refundOf } from '../payment/payment.service.ts';
@@ -29,7 +29,6 @@ const episodes: WithdrawalLossReader = async (executor, { platformId, userId }, 
         eq(entitlement.platformId, platformId),
         eq(entitlement.userId, userId),
         isNull(entitlement.revokedAtMs),
-        lte(entitlement.startedAtMs, nowMs),
         or(isNull(entitlement.expiresAtMs), gt(entitlement.expiresAtMs, nowMs)),
       ),
     );

@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, openDatabase } from '@longstrip/database';
+import { createTestDatabaseDirectory, startTestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ApiSlot, openApiSlot, spawnApi } from '../../testing/api-slot.ts';
+import { bundlePrograms } from '../../testing/bundle-programs.ts';
+import { freePort, kill, seededRandom } from '../../testing/import-kills.ts';
+import { countPurchases, findLost, openMarket, startTraffic, type Traffic } from '../../testing/purchase-traffic.ts';
+import { readBooks } from '../ledger/read-books.ts';
+
+/** `npm run chaos`. */
+const isChaos = process.env.CHAOS === '1';
+const KILLS = isChaos ? { api: 50, server: 10, embedded: 20, start: 10 } : { api: 3, server: 1, embedded: 1, start: 1 };
+const SEED = 20_300_301;
+const CLIENTS = 6;
+/** Enough that nobody runs out of episodes. */
+const BUYERS = isChaos ? 1_000 : 40;
+
+vi.setConfig({ testTimeout: isChaos ? 1_800_000 : 120_000, hookTimeout: 120_000 });
+
+let folder: string;
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+const slots: ApiSlot[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'longstrip bought '));
+  programs = await bundlePrograms();
+});
+afterAll(async () => {
+  for (const slot of slots) await slot.end();
+  await programs?.remove();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function openSlot(name: string, databaseUrl: string | null): Promise<ApiSlot> {
+  const port = await freePort();
+  const slot = openApiSlot({ programs: programs.folder, port, dataDirectory: join(folder, name), databaseUrl });
+  slots.push(slot);
+  return slot;
+}
+
+async function endAll(): Promise<void> {
+  for (const slot of slots.splice(0)) await slot.end();
+}
+
+/** Until so many more purchases were acknowledged: what is killed is killed at work. */
+async function more(traffic: Traffic, purchases: number): Promise<void> {
+  const until = traffic.acknowledged.size + purchases;
+  await vi.waitUntil(() => traffic.acknowledged.size >= until, { timeout: 60_000, interval: 5 });
+}
+
+async function expectRight(database: Database, traffic: Traffic): Promise<void> {
+  expect(traffic.problems).toEqual([]);
+  expect(traffic.unanswered.size).toBe(0);
+  expect(await findLost(database, traffic)).toEqual([]);
+  expect(await countPurchases(database)).toBe(traffic.acknowledged.size);
+  expect((await readBooks(database, Date.now())).broken).toEqual([]);
+}
+
+const reason = whyNoTestServer();
+describe.skipIf(reason !== null)(`purchases in two processes${reason === null ? '' : ` (${reason})`}`, () => {
+  it(`are kept, and made once, through ${KILLS.api} kills of an api and ${KILLS.server} of PostgreSQL`, async () => {
+    const server = await startTestServer();
+    const url = await server.createDatabase();
+    const database = await openDatabase({ engine: 'server', url });
+    try {
+      const market = await openMarket(database, BUYERS);
+      const pair = [await openSlot('one', url), await openSlot('two', url)];
+      for (const slot of pair) await slot.ready();
+      const random = seededRandom(SEED);
+      const traffic = startTraffic(
+        pair.map(({ origin }) => origin),
+        market,
+        CLIENTS,
+      );
+      for (let round = 0; round < KILLS.api; round += 1) {
+        const victim = pair[round % 2];
+        await victim?.ready();
+        await more(traffic, 1 + Math.floor(20 * random()));
+        await victim?.kill();
+      }
+      for (let round = 0; round < KILLS.server; round += 1) {
+        await more(traffic, 1 + Math.floor(20 * random()));
+        await server.crash();
+        for (const slot of pair) await slot.ready();
+      }
+      await more(traffic, 5);
+      await traffic.stop();
+      await endAll();
+      await expectRight(database, traffic);
+    } finally {
+      await endAll();
+      await database.close();
+      await server.stop();
+    }
+  });
+});
+
+describe('purchases on the embedded database', () => {
+  it(`are kept, and made once, through ${KILLS.embedded} kills`, async () => {
+    const directory = join(folder, 'embedded', 'database');
+    await createTestDatabaseDirectory(directory);
+    const before = await openDatabase({ engine: 'embedded', directory });
+    const market = await openMarket(before, BUYERS);
+    await before.close();
+    const slot = await openSlot('embedded', null);
+    const random = seededRandom(SEED + 1);
+    await slot.ready();
+    const traffic = startTraffic([slot.origin], market, CLIENTS);
+    for (let round = 0; round < KILLS.embedded; round += 1) {
+      await more(traffic, 1 + Math.floor(20 * random()));
+      await slot.kill();
+      await slot.ready();
+    }
+    await more(traffic, 5);
+    await traffic.stop();
+    await endAll();
+    const after = await openDatabase({ engine: 'embedded', directory });
+    try {
+      await expectRight(after, traffic);
+    } finally {
+      await after.close();
+    }
+  });
+
+  it(`begin on what ${KILLS.start} kills of a first start left`, async () => {
+    const random = seededRandom(SEED + 2);
+    for (let round = 0; round < KILLS.start; round += 1) {
+      const name = `first start ${round}`;
+      const place = { programs: programs.folder, port: await freePort(), databaseUrl: null };
+      const first = spawnApi({ ...place, dataDirectory: join(folder, name) });
+      await wait(8_000 * random());
+      await kill(first);
+      const slot = await openSlot(name, null);
+      await slot.ready();
+      await endAll();
+      const database = await openDatabase({ engine: 'embedded', directory: join(folder, name, 'database') });
+      try {
+        const market = await openMarket(database, 2);
+        expect(market.buyers).toHaveLength(2);
+        expect((await readBooks(database, Date.now())).broken).toEqual([]);
+      } finally {
+        await database.close();
+      }
+    }
+  });
+});

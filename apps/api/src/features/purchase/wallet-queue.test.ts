@@ -1,0 +1,121 @@
+import { type Database, openDatabase } from '@longstrip/database';
+import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
+import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFairGate, createWalletGate, type FairGate } from '../../http/fair-gate.ts';
+import { at } from '../../testing/expect-shape.ts';
+import { addBuyer, inRushedShop, type RushedShop } from '../../testing/rushed-shop.ts';
+import type { TestAnswer } from '../../testing/test-api.ts';
+import { readBooks } from '../ledger/read-books.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const CONNECTIONS = 4;
+
+const reason = whyNoTestServer();
+describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? '' : ` (${reason})`}`, () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.stop());
+
+  interface HeldShop extends RushedShop {
+    /** Who waits before the wallet’s lock, and holds a connection. */
+    lockWaiters(): Promise<number>;
+    letGo(): void;
+    readonly held: Promise<unknown>;
+  }
+
+  /** A shop whose reader's wallet somebody else has locked. */
+  const whileLocked = (
+    options: { walletGate: FairGate; requestLimitMs?: number },
+    work: (shop: HeldShop) => Promise<void>,
+  ) =>
+    inRushedShop(server, { episodes: 30, coins: 20, connections: CONNECTIONS, ...options }, async (shop) => {
+      const url = await addressOf(shop.database);
+      const other = await openDatabase({ engine: 'server', url, maxConnections: 2 });
+      let letGo = () => {};
+      const isOver = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      let isLocked = () => {};
+      const locked = new Promise<void>((resolve) => {
+        isLocked = resolve;
+      });
+      const held = other.inTransaction(async (runner) => {
+        await runner.run(`select from wallet where user_id = 'rushed' for update`);
+        isLocked();
+        await isOver;
+      });
+      await locked;
+      const lockWaiters = async () => {
+        const [row] = await other.run(
+          `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return Number(row?.count);
+      };
+      try {
+        await work({ ...shop, lockWaiters, letGo, held });
+      } finally {
+        letGo();
+        await held;
+        await other.close();
+      }
+    });
+
+  /** The same database, for connections beside the shop's. */
+  async function addressOf(database: Database): Promise<string> {
+    const [row] = await database.run(
+      `select current_database() as name, current_setting('unix_socket_directories') as folder`,
+    );
+    return `postgresql://longstrip@localhost/${row?.name}?host=${encodeURIComponent(String(row?.folder))}`;
+  }
+
+  const countPurchases = async ({ database }: RushedShop) =>
+    (await database.run('select count(*)::int as count from purchase'))[0]?.count;
+
+  it('holds one connection, however many ask: others buy meanwhile', () =>
+    whileLocked({ walletGate: createWalletGate() }, async (shop) => {
+      const hot = shop.episodeIds.map((_, number) => shop.buy(number, 'POSSESSION'));
+      const other = await addBuyer(shop.database, 'other', 5);
+      const body = { id: shop.episodeIds[0], purchaseType: 'POSSESSION' };
+      const bought = await shop.ask('/v1/purchase', { method: 'POST', bearer: other.bearer, body });
+      expect(bought.status).toBe(201);
+      await vi.waitFor(async () => expect(await shop.lockWaiters()).toBe(1), { timeout: 30_000 });
+      shop.letGo();
+      const ends = await Promise.all(hot);
+      expect(ends.filter((end) => end === 201)).toHaveLength(20);
+      expect(ends.filter((end) => end === 'COIN_INSUFFICIENT')).toHaveLength(10);
+      expect((await readBooks(shop.database, NOW_MS)).broken).toEqual([]);
+    }));
+
+  it('refuses with Retry-After once it is too long, and buys nothing for who was refused', () =>
+    whileLocked({ walletGate: createFairGate({ atOnce: 1, waitingMost: 2 }) }, async (shop) => {
+      const answers: TestAnswer[] = [];
+      const asked = [0, 1, 2, 3, 4].map(async (number) => {
+        const body = { id: shop.episodeIds[number], purchaseType: 'RENT' };
+        answers.push(await shop.ask('/v1/purchase', { method: 'POST', bearer: shop.bearer, body }));
+      });
+      await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 30_000 });
+      for (const { status, json, headers } of answers) {
+        expect([status, at(json, 'error.code'), headers.get('retry-after')]).toEqual([429, 'TOO_MANY_REQUESTS', '1']);
+      }
+      shop.letGo();
+      await Promise.all(asked);
+      expect(answers.slice(2).map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(await countPurchases(shop)).toBe(3);
+    }));
+
+  it('is left with the end of the request: nothing is bought after the answer', () =>
+    whileLocked({ walletGate: createWalletGate(), requestLimitMs: 400 }, async (shop) => {
+      const late = [0, 1, 2, 3].map((number) => shop.buy(number, 'RENT'));
+      expect(await Promise.all(late)).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN', 'UNKNOWN']);
+      shop.letGo();
+      await shop.held;
+      // The first was at the lock already: its work goes on, and is found by asking again.
+      await vi.waitFor(async () => expect(await countPurchases(shop)).toBe(1), { timeout: 30_000 });
+      expect(await shop.buy(4, 'RENT')).toBe(201);
+      expect(await countPurchases(shop)).toBe(2);
+    }));
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { createFairGate, type FairGate, type Leave } from './fair-gate.ts';
+
+const ONE = { atOnce: 1, waitingMost: 100 };
+
+/** Enters, and notes it; what has entered leaves when it is told. */
+function visitor(gate: FairGate, key: string, entered: string[]) {
+  return async (name: string, until?: AbortSignal): Promise<Leave | null> => {
+    const leave = await gate.enter(key, until);
+    entered.push(leave === null ? `${name} refused` : name);
+    return leave;
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('lets in one after another, in the order in which they came', async () => {
+  const gate = createFairGate(ONE);
+  const entered: string[] = [];
+  const visit = visitor(gate, 'wallet', entered);
+  const names = Array.from({ length: 20 }, (_, index) => `visitor ${index}`);
+  const visits = names.map((name) => visit(name));
+  for (const [index, coming] of visits.entries()) {
+    await settled();
+    expect(entered).toEqual(names.slice(0, index + 1));
+    (await coming)?.();
+  }
+  expect(gate.size()).toBe(0);
+});
+
+test('who comes again stands behind those who wait', async () => {
+  const entered: string[] = [];
+  const visit = visitor(createFairGate(ONE), 'wallet', entered);
+  const first = await visit('greedy');
+  const second = visit('patient');
+  const third = visit('greedy again');
+  first?.();
+  (await second)?.();
+  (await third)?.();
+  expect(entered).toEqual(['greedy', 'patient', 'greedy again']);
+});
+
+test('keeps nobody waiting for another wallet', async () => {
+  const gate = createFairGate(ONE);
+  await gate.enter('one');
+  expect(await gate.enter('two')).not.toBeNull();
+});
+
+test('lets in as many at once as it may', async () => {
+  const gate = createFairGate({ atOnce: 2, waitingMost: 100 });
+  const entered: string[] = [];
+  const visit = visitor(gate, 'wallet', entered);
+  const leaving = ['a', 'b', 'c'].map((name) => visit(name));
+  await settled();
+  expect(entered).toEqual(['a', 'b']);
+  (await leaving[0])?.();
+  await settled();
+  expect(entered).toEqual(['a', 'b', 'c']);
+});
+
+test('refuses at once where the queue is full', async () => {
+  const gate = createFairGate({ atOnce: 1, waitingMost: 2 });
+  const leave = await gate.enter('wallet');
+  const waiting = [gate.enter('wallet'), gate.enter('wallet')];
+  expect(await gate.enter('wallet')).toBeNull();
+  leave?.();
+  (await waiting[0])?.();
+  expect(await waiting[1]).not.toBeNull();
+});
+
+test('who waits leaves with the end of their request, and takes nobody’s place', async () => {
+  const gate = createFairGate(ONE);
+  const entered: string[] = [];
+  const visit = visitor(gate, 'wallet', entered);
+  const leave = await visit('inside');
+  const over = new AbortController();
+  const late = visit('late', over.signal);
+  const next = visit('next');
+  over.abort();
+  expect(await late).toBeNull();
+  leave?.();
+  (await next)?.();
+  expect(entered).toEqual(['inside', 'late refused', 'next']);
+  expect(await gate.enter('wallet', over.signal)).toBeNull();
+  expect(gate.size()).toBe(0);
+});
+
+test('who is let in at the very end of their request makes room for the next', async () => {
+  const gate = createFairGate(ONE);
+  const leave = await gate.enter('wallet');
+  const over = new AbortController();
+  const late = gate.enter('wallet', over.signal);
+  const next = gate.enter('wallet');
+  leave?.();
+  over.abort();
+  expect(await late).toBeNull();
+  expect(await next).not.toBeNull();
+});
+
+test('work that outlives its request keeps its place, and gives it back once', async () => {
+  const gate = createFairGate(ONE);
+  const entered: string[] = [];
+  const visit = visitor(gate, 'wallet', entered);
+  const over = new AbortController();
+  const slow = await visit('slow', over.signal);
+  const [second, third] = [visit('second'), visit('third')];
+  over.abort();
+  await settled();
+  expect(entered).toEqual(['slow']);
+  slow?.();
+  slow?.();
+  await settled();
+  expect(entered).toEqual(['slow', 'second']);
+  (await second)?.();
+  expect(await third).not.toBeNull();
+});

@@ -1,0 +1,78 @@
+/** Gives the place back; a second time it does nothing. */
+export type Leave = () => void;
+
+/**
+ * Lets few at once do something about one key, in the order in which they came. It lives in one process and only shortens
+ * the queue for a row lock, which has the last word.
+ */
+export interface FairGate {
+  /**
+   * Waits for a place. It is kept until it is given back: work that outlives its request still holds the lock.
+   *
+   * @param until aborted when the request is over: who waits leaves the queue
+   * @returns null where the queue is full, or the request is over before its turn
+   */
+  enter(key: string, until?: AbortSignal): Promise<Leave | null>;
+  /** How many keys somebody is inside or waits for. */
+  size(): number;
+}
+
+interface Queue {
+  inside: number;
+  readonly waiting: Set<(isIn: boolean) => void>;
+}
+
+/** @param waitingMost how many may wait for one key */
+export function createFairGate({ atOnce, waitingMost }: { atOnce: number; waitingMost: number }): FairGate {
+  const queues = new Map<string, Queue>();
+
+  function leaveOnce(key: string, queue: Queue): Leave {
+    let isInside = true;
+    return () => {
+      if (!isInside) return;
+      isInside = false;
+      const [next] = queue.waiting;
+      if (next === undefined) queue.inside -= 1;
+      else next(true);
+      if (queue.inside === 0) queues.delete(key);
+    };
+  }
+
+  function wait(queue: Queue, until: AbortSignal | undefined): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (isIn: boolean) => {
+        queue.waiting.delete(end);
+        until?.removeEventListener('abort', giveUp);
+        resolve(isIn);
+      };
+      const giveUp = () => end(false);
+      until?.addEventListener('abort', giveUp, { once: true });
+      queue.waiting.add(end);
+    });
+  }
+
+  return {
+    async enter(key, until) {
+      const isOver = () => until?.aborted === true;
+      if (isOver()) return null;
+      const queue = queues.get(key) ?? { inside: 0, waiting: new Set() };
+      queues.set(key, queue);
+      if (queue.inside < atOnce) {
+        queue.inside += 1;
+        return leaveOnce(key, queue);
+      }
+      if (queue.waiting.size >= waitingMost) return null;
+      if (!(await wait(queue, until))) return null;
+      const leave = leaveOnce(key, queue);
+      if (!isOver()) return leave;
+      leave();
+      return null;
+    },
+    size: () => queues.size,
+  };
+}
+
+/** The gate before each wallet: one decision at a time, and as many that wait as a reader may cause by accident. */
+export function createWalletGate(): FairGate {
+  return createFairGate({ atOnce: 1, waitingMost: 100 });
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { TEST_TOKEN_SECRET } from '@longstrip/test-kit';
+import { API } from './bundle-programs.ts';
+
+/** How an api is started. */
+export interface ApiPlace {
+  /** The folder of the bundled programs. */
+  readonly programs: string;
+  readonly port: number;
+  readonly dataDirectory: string;
+  /** Null: the embedded database of the data directory. */
+  readonly databaseUrl: string | null;
+}
+
+/** An address at which there is an api again and again: it is started anew whenever it ends, as by a supervisor. */
+export interface ApiSlot {
+  readonly origin: string;
+  /** Waits until it serves. */
+  ready(): Promise<void>;
+  /** `kill -9`; the next one is started at once. */
+  kill(): Promise<void>;
+  /** Kills it for good. */
+  end(): Promise<void>;
+}
+
+const SERVES_WITHIN_MS = 60_000;
+
+/** The api of the tests as a process: it trusts their tokens, and allows any number of requests. */
+export function spawnApi({ programs, port, dataDirectory, databaseUrl }: ApiPlace): ChildProcess {
+  const secret = (name: string) => `${name} of the tests, which nobody guesses`;
+  return spawn(process.execPath, [join(programs, 'main.js')], {
+    cwd: API,
+    stdio: 'ignore',
+    env: {
+      ...{
+        PATH: '/usr/bin:/bin',
+        DATA_DIR: dataDirectory,
+        RATE_LIMIT_PER_MINUTE: '0',
+        TOKEN_SECRET: TEST_TOKEN_SECRET,
+      },
+      // The api listens a hundred above the base.
+      PORT: String(port - 100),
+      ...{ IMAGE_SECRET: secret('pictures'), SERVICE_SECRET: secret('sites'), ADMIN_TOKEN: secret('operators') },
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    },
+  });
+}
+
+export function openApiSlot(place: ApiPlace): ApiSlot {
+  const origin = `http://127.0.0.1:${place.port}`;
+  let isOver = false;
+  let child = start();
+
+  function start(): ChildProcess {
+    const started = spawnApi(place);
+    started.once('exit', () => {
+      if (!isOver) child = start();
+    });
+    return started;
+  }
+
+  async function kill(): Promise<void> {
+    const victim = child;
+    const ended = once(victim, 'exit');
+    victim.kill('SIGKILL');
+    await ended;
+  }
+
+  return {
+    origin,
+    kill,
+    async ready() {
+      const until = performance.now() + SERVES_WITHIN_MS;
+      while (performance.now() < until) {
+        const health = await fetch(`${origin}/_/health`).catch(() => null);
+        if (health?.ok === true) return;
+        await wait(25);
+      }
+      throw new Error(`there is no api at ${origin}`);
+    },
+    async end() {
+      isOver = true;
+      await kill();
+    },
+  };
+}

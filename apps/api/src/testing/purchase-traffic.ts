@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '@longstrip/database';
+import { addBuyers, addSeries, type Buyer } from '@longstrip/test-kit/data';
+import { at } from './expect-shape.ts';
+
+/** What there is to buy, and who buys. */
+export interface Market {
+  readonly buyers: readonly Buyer[];
+  readonly episodeIds: readonly number[];
+}
+
+const PLATFORM = 'bom-us';
+const EPISODES = 200;
+const ANSWERS_WITHIN_MS = 20_000;
+const PAUSE_MS = 25;
+
+/** Readers who can each rent all episodes of a series, at 1 coin. */
+export async function openMarket(database: Database, buyers: number): Promise<Market> {
+  const series = await addSeries(database, {
+    ...{ alias: 'rushed', platformIds: [PLATFORM] },
+    onPlatform: { freeEpisodeCount: 0, rentCoin: 1, possessionCoin: 2 },
+    episodes: Array.from({ length: EPISODES }, () => ({ hasThumbnail: false, pages: [] })),
+  });
+  return {
+    episodeIds: series.episodes.map(({ id }) => id),
+    buyers: await addBuyers(database, { platformId: PLATFORM, prefix: 'buyer', count: buyers, coins: EPISODES }),
+  };
+}
+
+/** What clients know of their purchases. */
+export interface Traffic {
+  /** Ids of purchases, by request id: these were granted, and their clients told. */
+  readonly acknowledged: ReadonlyMap<string, number>;
+  /** Requests that nobody answered. */
+  readonly unanswered: ReadonlySet<string>;
+  /** Answers that there should not have been. */
+  readonly problems: readonly string[];
+  /** Clients begin nothing new, and ask again for what they have no answer to until there is one. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Clients that buy one episode after another, each at any of the apis. Where none answers, or one is at a loss, the client asks
+ * again with the same request id, at the next.
+ */
+export function startTraffic(origins: readonly string[], { buyers, episodeIds }: Market, clients: number): Traffic {
+  const acknowledged = new Map<string, number>();
+  const unanswered = new Set<string>();
+  const problems: string[] = [];
+  let made = 0;
+  let isOver = false;
+
+  async function buyOne(): Promise<void> {
+    const buyer = buyers[made % buyers.length];
+    const episodeId = episodeIds[Math.floor(made / buyers.length)];
+    made += 1;
+    if (buyer === undefined || episodeId === undefined) {
+      await wait(PAUSE_MS);
+      return;
+    }
+    const requestId = randomUUID();
+    unanswered.add(requestId);
+    for (let turn = made; unanswered.has(requestId); turn += 1) {
+      const answer = await ask(origins[turn % origins.length] ?? '', buyer, { episodeId, requestId });
+      if (answer === null) {
+        await wait(PAUSE_MS);
+        continue;
+      }
+      unanswered.delete(requestId);
+      if (answer.status === 201) acknowledged.set(requestId, Number(at(answer.json, 'data.purchaseId')));
+      else problems.push(`${answer.status} ${JSON.stringify(answer.json)}`);
+    }
+  }
+
+  const running = Array.from({ length: clients }, async () => {
+    while (!isOver) await buyOne();
+  });
+  return {
+    ...{ acknowledged, unanswered, problems },
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Null where there was no answer, or none that says what became of the purchase. */
+async function ask(
+  origin: string,
+  { accessToken }: Buyer,
+  { episodeId: id, requestId }: { episodeId: number; requestId: string },
+): Promise<{ status: number; json: unknown } | null> {
+  try {
+    const response = await fetch(`${origin}/v1/purchase`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', 'x-balcony-id': 'BOMTOON_US' },
+        authorization: `Bearer ${accessToken}`,
+      },
+      body: JSON.stringify({ id, purchaseType: 'RENT', expectedCoin: 1, giftId: null, requestId }),
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    });
+    if (response.status >= 500 || response.status === 429) return null;
+    return { status: response.status, json: await response.json() };
+  } catch {
+    return null;
+  }
+}
+
+/** Requests that were acknowledged and are not in the store as their clients were told, with what is there instead. */
+export async function findLost(database: Database, { acknowledged }: Traffic): Promise<string[]> {
+  const rows = await database.run(
+    `select purchase.id::int as id, substr(movement.idempotency_key, length('purchase/') + 1) as request_id
+     from purchase join movement on movement.platform_id = purchase.platform_id and movement.id = purchase.movement_id`,
+  );
+  const found = new Map(rows.map(({ id, request_id }) => [String(request_id), Number(id)]));
+  return [...acknowledged].flatMap(([requestId, purchaseId]) =>
+    found.get(requestId) === purchaseId ? [] : [`${requestId}: ${purchaseId}, there is ${found.get(requestId)}`],
+  );
+}
+
+/** How many purchases there are. */
+export async function countPurchases(database: Database): Promise<number> {
+  const [row] = await database.run('select count(*)::int as count from purchase');
+  return Number(row?.count);
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabaseDirectory, startTestServer } from '@longstrip/database/testing';
+import { LIMITS, PROMISES } from '../limits.ts';
+import { type Measure, median } from '../report.ts';
+import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { pgbenchScript, runPgbench } from './pgbench.ts';
+import { loadPurchases, type NextPurchase, type PurchaseLoad } from './purchase-load.ts';
+import { noteStatements } from './purchase-statements.ts';
+import { fillPurchaseStore, type PurchaseStore } from './purchase-store.ts';
+
+const CONNECTIONS = 32;
+const FEW_CONNECTIONS = 8;
+const JOBS_TAKE_AT_MOST_SECONDS = 90;
+const NOTED = { userPrefix: 'buyer', userNumber: 7_777, requestId: 'the-noted-request' };
+
+/** Purchases a second through HTTP: on a server beside pgbench with the same statements, and on the embedded database. */
+export async function* measurePurchases(port: number): AsyncGenerator<{ title: string; measures: Measure[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'longstrip-purchase-'));
+  const server = await startTestServer();
+  try {
+    const url = await server.createDatabase();
+    const store = await fillPurchaseStore({ engine: 'server', url });
+    const script = await writeScript(url, store, folder);
+    const api = await startApiProcess(port, { dataDirectory: join(folder, 'server'), databaseUrl: url });
+    try {
+      const ours = everybody(store);
+      yield { title: `Purchases, ${server.version}`, measures: await besidePgbench(api, ours, url, script) };
+      yield { title: `One hot wallet, ${server.version}`, measures: await hotWallet(api, store) };
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+  try {
+    const dataDirectory = join(folder, 'embedded');
+    const directory = join(dataDirectory, 'database');
+    await createTestDatabaseDirectory(directory);
+    const store = await fillPurchaseStore({ engine: 'embedded', directory });
+    const api = await startApiProcess(port, { dataDirectory, databaseUrl: null });
+    try {
+      yield { title: 'Purchases, embedded', measures: await embedded(api, everybody(store)) };
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The purchases of one after another of all readers; each rents the next episode when it is their turn again. */
+function everybody({ buyers, episodeIds }: PurchaseStore): () => NextPurchase {
+  let made = 0;
+  return () => {
+    const buyer = buyers[made % buyers.length];
+    const episodeId = episodeIds[Math.floor(made / buyers.length)];
+    made += 1;
+    if (buyer === undefined || episodeId === undefined) throw new Error('there is nothing left to buy');
+    return { buyer, episodeId };
+  };
+}
+
+async function writeScript(url: string, { buyers, episodeIds, firstLotId }: PurchaseStore, folder: string) {
+  const buyer = buyers[NOTED.userNumber - 1];
+  const episodeId = episodeIds.at(-2);
+  if (buyer === undefined || episodeId === undefined) throw new Error('the store is too small');
+  const bought = { buyer, episodeId, requestId: NOTED.requestId };
+  const statements = await noteStatements(url, join(folder, 'noted'), bought);
+  const noted = { ...NOTED, firstLotId, episodeId: episodeId + 1 };
+  const file = join(folder, 'purchase.sql');
+  writeFileSync(file, pgbenchScript(statements, noted, { wallets: buyers.length, episodeIds }));
+  const count = statements.filter(({ text }) => !/^(begin|commit)/i.test(text)).length;
+  return { file, count };
+}
+
+async function besidePgbench(
+  api: ApiProcess,
+  next: () => NextPurchase,
+  url: string,
+  { file, count }: { file: string; count: number },
+): Promise<Measure[]> {
+  const buy = (seconds: number) => loadPurchases(api, { connections: CONNECTIONS, seconds }, next);
+  const peer = (seconds: number) => runPgbench(url, file, { clients: CONNECTIONS, seconds });
+  const loadBefore = loadavg()[0] ?? 0;
+  await buy(LIMITS.warmUpSeconds);
+  await peer(LIMITS.warmUpSeconds);
+  const ours: PurchaseLoad[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < LIMITS.rounds; round += 1) {
+    ours.push(await buy(LIMITS.secondsPerRound));
+    theirs.push(await peer(LIMITS.secondsPerRound));
+  }
+  const perSecond = median(ours.map((each) => each.perSecond));
+  const note = `${count} statements, two of them in a transaction`;
+  return [
+    { what: `${LIMITS.purchaseWallets} wallets, ${CONNECTIONS} connections`, value: perSecond, unit: 'purchases/s' },
+    { what: 'p99', value: median(ours.map(({ p99Ms }) => p99Ms)), unit: 'ms', most: PROMISES.purchaseP99Ms },
+    { what: 'pgbench, same statements', value: median(theirs), unit: 'purchases/s', note },
+    {
+      ...{ what: 'ours of pgbench', value: (100 * perSecond) / median(theirs), unit: '%' },
+      least: PROMISES.purchasePercentOfPgbench,
+    },
+    processorTime(ours),
+    { what: 'load of the machine before', value: loadBefore, unit: 'processes' },
+  ];
+}
+
+/** Many requests for one wallet are not much slower than few: who waits holds no connection. */
+async function hotWallet(api: ApiProcess, { hotBuyers, episodeIds }: PurchaseStore): Promise<Measure[]> {
+  let used = 0;
+  const round = (connections: number, seconds: number) => {
+    const buyer = hotBuyers[used];
+    used += 1;
+    let bought = 0;
+    return loadPurchases(api, { connections, seconds }, () => {
+      const episodeId = episodeIds[bought];
+      bought += 1;
+      if (buyer === undefined || episodeId === undefined) throw new Error('there is nothing left to buy');
+      return { buyer, episodeId };
+    });
+  };
+  await round(FEW_CONNECTIONS, LIMITS.warmUpSeconds);
+  const few: number[] = [];
+  const many: number[] = [];
+  for (let turn = 0; turn < LIMITS.rounds; turn += 1) {
+    few.push((await round(FEW_CONNECTIONS, LIMITS.secondsPerRound)).perSecond);
+    many.push((await round(CONNECTIONS, LIMITS.secondsPerRound)).perSecond);
+  }
+  const share = (100 * median(many)) / median(few);
+  return [
+    { what: `${FEW_CONNECTIONS} connections`, value: median(few), unit: 'purchases/s' },
+    { what: `${CONNECTIONS} connections`, value: median(many), unit: 'purchases/s' },
+    { what: 'many of few', value: share, unit: '%', least: PROMISES.hotWalletPercent },
+  ];
+}
+
+async function embedded(api: ApiProcess, next: () => NextPurchase): Promise<Measure[]> {
+  const buy = (seconds: number) => loadPurchases(api, { connections: CONNECTIONS, seconds }, next);
+  await untilJobsAreDone(buy);
+  await buy(LIMITS.warmUpSeconds);
+  const loads: PurchaseLoad[] = [];
+  for (let round = 0; round < LIMITS.rounds; round += 1) loads.push(await buy(LIMITS.secondsPerRound));
+  return [
+    {
+      ...{ what: `${LIMITS.purchaseWallets} wallets, ${CONNECTIONS} connections`, unit: 'purchases/s' },
+      ...{ value: median(loads.map(({ perSecond }) => perSecond)), least: PROMISES.embeddedPurchases },
+    },
+    { what: 'p99', value: median(loads.map(({ p99Ms }) => p99Ms)), unit: 'ms' },
+    processorTime(loads),
+    { what: 'load of the machine after', value: loadavg()[0] ?? 0, unit: 'processes' },
+  ];
+}
+
+function processorTime(loads: readonly PurchaseLoad[]): Measure {
+  const value = median(loads.map(({ processorMs }) => processorMs));
+  return { what: 'processor time of the api', value, unit: 'ms a purchase' };
+}
+
+/** The one connection is taken while the first seals are made, of all wallets that there are. */
+async function untilJobsAreDone(buy: (seconds: number) => Promise<PurchaseLoad>): Promise<void> {
+  for (let second = 0; second < JOBS_TAKE_AT_MOST_SECONDS; second += 1) {
+    const { perSecond } = await buy(1);
+    if (perSecond > 0) return;
+  }
+  throw new Error('the embedded database made no purchase');
+}

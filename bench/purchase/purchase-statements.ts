@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { TEST_TOKEN_SECRET } from '@longstrip/test-kit';
+import type { Buyer } from '@longstrip/test-kit/data';
+import { BENCH_PLATFORM } from './purchase-store.ts';
+
+const API = join(import.meta.dirname, '..', '..', 'apps', 'api');
+
+/** A statement as the api sends it. */
+export interface SentStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+interface Client {
+  query(this: Client, config: unknown, values?: unknown, ...rest: unknown[]): unknown;
+}
+
+/** What the api asks the database for one purchase, in order: it is made, in this process, and its statements are noted. */
+export async function noteStatements(
+  databaseUrl: string,
+  dataDirectory: string,
+  { buyer, episodeId, requestId }: { buyer: Buyer; episodeId: number; requestId: string },
+): Promise<SentStatement[]> {
+  const { Client } = createRequire(join(API, 'package.json'))('pg') as { Client: { prototype: Client } };
+  const { query } = Client.prototype;
+  const api = await startHere(databaseUrl, dataDirectory);
+  const sent: SentStatement[] = [];
+  // Jobs of the api have statements of their own.
+  const noted = new AsyncLocalStorage<true>();
+  try {
+    // The first purchase finds caches empty and wallets unmade.
+    await buy(api, buyer, { episodeId, requestId: randomUUID() });
+    Client.prototype.query = function (config, values, ...rest) {
+      if (noted.getStore() === true) sent.push(statementOf(config, values));
+      return query.call(this, config, values, ...rest);
+    };
+    await noted.run(true, () => buy(api, buyer, { episodeId: episodeId + 1, requestId }));
+  } finally {
+    Client.prototype.query = query;
+    await api.close();
+  }
+  return sent;
+}
+
+function statementOf(config: unknown, values: unknown): SentStatement {
+  const text = typeof config === 'string' ? config : String(Object(config).text);
+  const given = Array.isArray(values) ? values : Object(config).values;
+  return { text, values: Array.isArray(given) ? given : [] };
+}
+
+interface StartedApi {
+  app: { fetch(request: Request): Response | Promise<Response> };
+  close(): Promise<void>;
+}
+
+async function buy(
+  { app }: StartedApi,
+  { accessToken }: Buyer,
+  { episodeId: id, requestId }: { episodeId: number; requestId: string },
+): Promise<void> {
+  const request = new Request('http://bench.test/v1/purchase', {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', 'x-balcony-id': 'BOMTOON_US' },
+      authorization: `Bearer ${accessToken}`,
+    },
+    body: JSON.stringify({ id, purchaseType: 'RENT', expectedCoin: 1, giftId: null, requestId }),
+  });
+  const answer = await app.fetch(request);
+  if (answer.status !== 201) throw new Error(`a purchase was answered with ${answer.status}: ${await answer.text()}`);
+  await answer.text();
+}
+
+async function startHere(databaseUrl: string, dataDirectory: string): Promise<StartedApi> {
+  const { startApi } = await import(pathToFileURL(join(API, 'dist', 'server.js')).href);
+  const silent = { info() {}, warn() {}, debug() {}, error: console.error, fatal: console.error, child: () => silent };
+  const secret = (name: string) => `${name}-of-the-bench-`.repeat(4);
+  const started = await startApi({
+    ...{ mode: 'production', seed: 'none', dataDirectory, databaseUrl, logger: silent, trustedProxies: [] },
+    ...{
+      rateLimitPerMinute: 0,
+      messages: { smtpUrl: 'smtp://mail.bench.test', mailFrom: 'a@bench.test', texts: null },
+    },
+    secrets: { token: TEST_TOKEN_SECRET, image: secret('image'), service: secret('service') },
+    adminToken: secret('admin'),
+    publicOrigins: new Map([[BENCH_PLATFORM, 'https://bench.test']]),
+    origin: 'http://bench.test',
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  if (!started.ok) throw new Error(started.sentence);
+  return started.api;
+}

@@ -1,0 +1,57 @@
+import type { Database } from '@longstrip/database';
+import { TEST_NOW_MS } from '../clock/fake-clock.ts';
+import { mintAccessToken } from '../tokens/mint-token.ts';
+
+/** A signed-in reader with paid coins. */
+export interface Buyer {
+  readonly userId: string;
+  readonly accessToken: string;
+}
+
+/** Sessions of buyers are good by a real clock too, which is ahead of the tests' own. */
+const SESSION_MS = 10 * 365 * 86_400_000;
+
+/**
+ * Inserts many readers of a platform with as many coins each, in two statements; `<prefix>-1` is the first. Their lots have
+ * ids in the same order.
+ */
+export async function addBuyers(
+  db: Database,
+  { platformId, prefix, count, coins }: { platformId: string; prefix: string; count: number; coins: number },
+): Promise<Buyer[]> {
+  const expiresAtMs = Date.now() + SESSION_MS;
+  await db.run(
+    `with buyer as (select $2 || '-' || number as id from generate_series(1, $3::integer) as number order by number), made_user as (
+      insert into app_user (platform_id, id, sns_provider, sns_id, name, nickname, created_at_ms, updated_at_ms)
+      select $1, id, 'google', id, id, id, $4::bigint, $4::bigint from buyer
+    )
+    insert into user_session (platform_id, user_id, id, created_at_ms, expires_at_ms)
+    select $1, id, 'session-of-' || id, $4::bigint, $5::bigint from buyer`,
+    [platformId, prefix, count, TEST_NOW_MS, expiresAtMs],
+  );
+  await db.run(
+    `with buyer as (select $2 || '-' || number as id from generate_series(1, $3::integer) as number order by number), made_wallet as (
+      insert into wallet (platform_id, user_id) select $1, id from buyer
+    ), made as (
+      insert into movement (platform_id, user_id, type, cause, idempotency_key, created_at_ms)
+      select $1, id, 'CHARGE', 'test', 'test/charge', $4::bigint from buyer returning id, user_id
+    ), made_lot as (
+      insert into lot (platform_id, user_id, kind, source, amount, acquired_at_ms, movement_id, lot_no)
+      select $1, user_id, 'COIN', 'PAYMENT', $5::bigint, $4::bigint, id, 0 from made order by id returning id, user_id
+    )
+    insert into posting (platform_id, movement_id, line_no, account, user_id, lot_id, kind, amount)
+    select $1, made.id, line.line_no, line.account, case when line.line_no = 1 then made.user_id end,
+      case when line.line_no = 1 then made_lot.id end, 'COIN', line.sign * $5::bigint
+    from made join made_lot on made_lot.user_id = made.user_id
+    cross join (values (0, 'ISSUED', -1), (1, 'WALLET', 1)) as line(line_no, account, sign)`,
+    [platformId, prefix, count, TEST_NOW_MS, coins],
+  );
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const userId = `${prefix}-${index + 1}`;
+      const subject = { platformId, userId, sessionId: `session-of-${userId}` };
+      const times = { nowMs: Date.now(), lifetimeMs: SESSION_MS };
+      return { userId, accessToken: await mintAccessToken(subject, times) };
+    }),
+  );
+}
