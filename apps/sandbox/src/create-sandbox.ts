@@ -56,16 +56,16 @@ export interface Sandbox {
   /** null: no mail is taken. */
   mailPort: number | null;
   payments: SandboxPayments;
+  /** Where its offers are, and what its callbacks are signed with. */
+  tapjoy: SandboxPayments;
+  /** Where payments are told to Facebook. */
+  facebook: { pixelId: string; accessToken: string; apiUrl: string };
   /** The store’s keys at the Stripe that it plays. */
   stripe: SandboxStripe;
   /** The store’s app at the App Store that it plays. */
   appStore: SandboxAppStore;
   /** The store’s app at the Google Play that it plays. */
   play: SandboxPlay;
-  /** Where its offers are, and what its callbacks are signed with. */
-  tapjoy: SandboxPayments;
-  /** Where payments are told to Facebook. */
-  facebook: { pixelId: string; accessToken: string; apiUrl: string };
   close(): Promise<void>;
 }
 
@@ -123,17 +123,17 @@ export async function createSandbox({
   const webhookOf = (name: string) => (apiUrl === null ? null : `${apiUrl}/webhooks/${name}`);
   const notices = createNotices({ notifyUrl: webhookOf('sandbox'), secret, nowMs, lateMs });
   app.route('/', checkOutRoute({ baseUrl, secret, notices, isSiteAddress, nowMs, slowMs }));
+  const tapjoy = { url: `${baseUrl}/offerwall`, secret: randomBytes(32).toString('hex') };
+  const callbackUrl = apiUrl === null ? null : `${apiUrl}/tapjoy`;
+  app.route('/', offerwallRoute({ callbackUrl, secret: tapjoy.secret }));
+  const facebook = { pixelId: '77', accessToken: randomBytes(16).toString('hex'), apiUrl: `${baseUrl}/graph/v23.0` };
+  app.route('/', conversionsRoute({ ...facebook, nowMs }));
   const stripe = stripeRoute({ baseUrl, notifyUrl: webhookOf('stripe'), isSiteAddress, nowMs, lateMs });
   app.route('/', stripe.app);
   const appStore = appStoreRoute({ notifyUrl: webhookOf('apple'), nowMs, lateMs });
   app.route('/', appStore.app);
   const play = await playRoute({ baseUrl, notifyUrl: webhookOf('google'), nowMs, lateMs });
   app.route('/', play.app);
-  const tapjoy = { url: `${baseUrl}/offerwall`, secret: randomBytes(32).toString('hex') };
-  const callbackUrl = apiUrl === null ? null : `${apiUrl}/tapjoy`;
-  app.route('/', offerwallRoute({ callbackUrl, secret: tapjoy.secret }));
-  const facebook = { pixelId: '77', accessToken: randomBytes(16).toString('hex'), apiUrl: `${baseUrl}/graph/v23.0` };
-  app.route('/', conversionsRoute({ ...facebook, nowMs }));
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
@@ -142,8 +142,8 @@ export async function createSandbox({
   return {
     ok: true,
     sandbox: {
-      ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, stripe: stripe.keys },
-      ...{ appStore: appStore.facts, play: play.facts, tapjoy, facebook },
+      ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, tapjoy, facebook },
+      ...{ stripe: stripe.keys, appStore: appStore.facts, play: play.facts },
       close: async () => listener?.close(),
     },
   };

@@ -35,9 +35,9 @@ import { halfContracts } from './whole-contracts.mjs';
  * @property {MessageServices} messages
  * @property {Partial<Record<keyof typeof SIGN_IN_PROVIDERS, { clientId: string, clientSecret: string }>>} signIn The store's registrations.
  * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
- * @property {import('./app-store-variables.mjs').AppStores} appStores
  * @property {import('./payment-variables.mjs').PaymentContracts} payments
  * @property {{ url: string, secret: string } | null} tapjoy
+ * @property {import('./app-store-variables.mjs').AppStores} appStores
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
 
@@ -48,9 +48,9 @@ const CONFIDENTIAL = new Set([
   'NICE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
-  ...APP_STORE_SECRETS,
   'FACEBOOK_ACCESS_TOKEN',
   'TAPJOY_SECRET',
+  ...APP_STORE_SECRETS,
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
 
@@ -131,9 +131,9 @@ export function parseVariables(environment) {
       messages,
       signIn: signInRegistrations(given),
       nice: niceSettings(value),
-      appStores: appStores(value),
       payments: paymentContracts(value),
       tapjoy: tapjoyContract(value),
+      appStores: appStores(value),
       secrets,
     },
   };
