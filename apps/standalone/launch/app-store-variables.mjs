@@ -76,29 +76,6 @@ export const APP_STORE_SECRETS = ['GOOGLE_PLAY_KEY'];
 
 const APPLE_ROOT_SHA256 = '63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179';
 
-const CONTRACTS = [
-  ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'],
-  [
-    ...['GOOGLE_PLAY_PACKAGE', 'GOOGLE_PLAY_ACCOUNT', 'GOOGLE_PLAY_KEY'],
-    ...['GOOGLE_PLAY_PUSH_AUDIENCE', 'GOOGLE_PLAY_PUSH_ACCOUNT'],
-  ],
-];
-
-/**
- * A sentence for each variable that is missing in a contract that has others: production does not start with a half.
- * @param {(name: string) => string} value
- * @returns {string[]}
- */
-export function halfAppStoreContracts(value) {
-  return CONTRACTS.flatMap((names) => {
-    const set = names.filter((name) => value(name) !== '');
-    if (set.length === 0) return [];
-    return names
-      .filter((name) => value(name) === '')
-      .map((name) => `${name} must be set, since ${set.join(' and ')} is.`);
-  });
-}
-
 /**
  * @typedef {object} AppStores
  * @property {{ bundleId: string, appId: number, environment: 'Production' | 'Sandbox', rootSha256: string } | null} apple

@@ -1,10 +1,11 @@
 // The environment, checked against the table of variables, with names and types.
 
-import { APP_STORE_SECRETS, appStores, halfAppStoreContracts } from './app-store-variables.mjs';
+import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
 import { niceSettings } from './identity-check-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
+import { halfContracts } from './whole-contracts.mjs';
 
 /**
  * @typedef {object} MessageServices
@@ -79,7 +80,7 @@ export function parseVariables(environment) {
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
-  const halves = mode === 'production' ? halfAppStoreContracts(value) : [];
+  const halves = mode === 'production' ? halfContracts(value) : [];
   if (halves.length > 0) return { ok: false, sentences: halves };
   const secrets = {
     token: given('TOKEN_SECRET'),

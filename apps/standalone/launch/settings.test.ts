@@ -205,6 +205,10 @@ describe('the variables', () => {
       ok: false,
       sentences: ['APP_STORE_APP_ID must be set, since APP_STORE_BUNDLE_ID is.'],
     });
+    expect(parseVariables({ STRIPE_SECRET_KEY: 'sk_live', LONGSTRIP_MODE: 'production' })).toEqual({
+      ok: false,
+      sentences: ['STRIPE_WEBHOOK_SECRET must be set, since STRIPE_SECRET_KEY is.'],
+    });
     expect(parseVariables({ ...half, APP_STORE_APP_ID: '12' })).toMatchObject({
       settings: { appStores: { apple: { bundleId: 'com.example.reader', appId: 12, environment: 'Production' } } },
     });

@@ -50,7 +50,7 @@ test('a purchase is proved by asking Google, credited once, and used up there', 
   expect(await pageOf(path)).toContain('not used up');
   await scene.runJobs();
   expect(await pageOf(path)).not.toContain('not used up');
-  await scene.ask('/payment/verify', { orderId, proof });
+  expect((await scene.ask('/payment/verify', { orderId, proof })).error.code).toBe('ALREADY_PAID');
   await fault('twice');
   await scene.choose(path, { act: 'again' });
   await told('paid/none');

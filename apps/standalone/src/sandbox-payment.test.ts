@@ -10,7 +10,7 @@ import {
 } from '@longstrip/api/testing';
 import { createSandbox } from '@longstrip/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listen } from './testing/payment-scene.ts';
+import { eventually, listen } from './testing/payment-scene.ts';
 
 const SITE = 'http://localhost:3000';
 const jobs = { enqueue: async () => 'job' };
@@ -75,7 +75,7 @@ test('a reader pays on the page of the sandbox, comes back, and has their coins 
   expect(page).not.toContain('<script');
   const back = await choose(checkoutUrl, 'paid');
   expect([back.status, back.headers.get('location')]).toEqual([303, `${SITE}/shop?order=${orderId}`]);
-  await vi.waitFor(async () => expect(await read(orderId)).toMatchObject({ state: 'paid', credited: { coin: 100 } }));
+  await eventually(async () => expect(await read(orderId)).toMatchObject({ state: 'paid', credited: { coin: 100 } }));
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 ])('%s at the check-out makes the order %s', async (way, state) => {
   const { orderId, checkoutUrl } = await order();
   await choose(checkoutUrl, way);
-  await vi.waitFor(async () => expect((await read(orderId)).state).toBe(state));
+  await eventually(async () => expect((await read(orderId)).state).toBe(state));
 });
 
 test('a payment at a store waits with its number, and its coins come once it is paid', async () => {

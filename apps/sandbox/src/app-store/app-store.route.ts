@@ -39,6 +39,7 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
       .setProtectedHeader({ alg: 'ES256', x5c: [...x5c] })
       .sign(key);
 
+  /** Resolves once it is signed and on its way. */
   async function tell(notificationType: string, transaction: Transaction, subtype?: string): Promise<void> {
     const data = { appAppleId: APP.appId, bundleId: APP.bundleId, bundleVersion: '1', environment: APP.environment };
     const about = { notificationType, notificationUUID: randomUUID(), version: '2.0' };
@@ -49,7 +50,7 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
     const [header = '', , signature = ''] = signedPayload.split('.');
     const other = Buffer.from(JSON.stringify({ ...about, data })).toString('base64url');
     const tampered = JSON.stringify({ signedPayload: `${header}.${other}.${signature}` });
-    await deliveries.tell(JSON.stringify({ signedPayload }), tampered);
+    void deliveries.tell(JSON.stringify({ signedPayload }), tampered);
   }
 
   const app = new Hono();
@@ -61,7 +62,7 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
     if (asked.productId === '') return c.text('A product must be named.\n', 400);
     const transaction = newTransaction({ ...asked, bundleId: APP.bundleId }, nowMs());
     bought.set(transaction.transactionId, transaction);
-    void tell('ONE_TIME_CHARGE', transaction);
+    await tell('ONE_TIME_CHARGE', transaction);
     return c.redirect(`/app-store/transactions/${transaction.transactionId}`, 303);
   });
   app.post('/app-store/faults', async (c) => {
@@ -80,7 +81,7 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
     if (transaction === undefined) return c.text('There is no such purchase.\n', 404);
     const told = happen(transaction, String((await c.req.parseBody()).act), nowMs());
     if (told === null) return c.text('That cannot happen to it.\n', 400);
-    void tell(told, transaction);
+    await tell(told, transaction);
     return c.redirect(`/app-store/transactions/${transaction.transactionId}`, 303);
   });
   return { app, facts: { ...APP, rootSha256 } };
