@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { logInDemoReader } from '../sign-in/demo-reader.ts';
 
@@ -66,7 +67,7 @@ async function redeem(page: Page, site: string, words: Words): Promise<void> {
   await expect(page.getByText(words.noCode)).toBeVisible();
   await page.getByRole('textbox').fill('welcome-5');
   await page.getByRole('textbox').press('Enter');
-  await expect(page.getByText(words.gaveCoins).first()).toBeVisible();
+  await expect(page.getByText(words.gaveCoins).filter({ visible: true }).first()).toBeVisible();
 }
 
 async function takeGift(page: Page, site: string, words: Words): Promise<void> {
@@ -110,6 +111,7 @@ for (const { site, words, dir } of SITES) {
       const scripted = await browser.newContext();
       const page = await scripted.newPage();
       await logInDemoReader(page, site);
+      await readInItsLanguage(page, site);
       await redeem(page, site, words);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
       await takeGift(page, site, words);

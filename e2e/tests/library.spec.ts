@@ -1,7 +1,9 @@
+import type { PlatformId } from '@longstrip/platform-config';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { firstEpisode } from '../reading/first-episode.ts';
+import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { makeMailAccount } from '../sign-in/make-account.ts';
 import { signUpByGoogle } from '../sign-in/new-reader.ts';
@@ -15,9 +17,10 @@ async function someSeries(page: Page, site: string): Promise<string> {
 }
 
 /** A new reader who is logged in. */
-async function enter(page: Page, site: string): Promise<void> {
+async function enter(page: Page, site: PlatformId): Promise<void> {
   if (site === 'bom-us') return signUpByGoogle(page);
   await logInBy(page, site, await makeMailAccount(site), '/my');
+  await readInItsLanguage(page, site);
 }
 
 for (const [site, heart, continues] of [

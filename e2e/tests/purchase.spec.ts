@@ -1,15 +1,18 @@
+import type { PlatformId } from '@longstrip/platform-config';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { lockedSeries } from '../reading/locked-episodes.ts';
 import { untilAwake } from '../reading/until-awake.ts';
 import { giveCoins } from '../sign-in/give-coins.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
 
 /** A new reader of a site, with these coins. */
-async function readerWith(page: Page, platformId: string, coins: number): Promise<void> {
+async function readerWith(page: Page, platformId: PlatformId, coins: number): Promise<void> {
   if (platformId === 'bom-us') await signUpByGoogle(page);
   else await logInNewReader(page, platformId);
+  await readInItsLanguage(page, platformId);
   if (coins > 0) await giveCoins(page, platformId, coins);
 }
 

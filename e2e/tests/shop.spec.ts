@@ -176,5 +176,5 @@ test('in Japan the age is asked once, and a charge is refunded from the history'
   await page.getByRole('link', { name: '返金する' }).click();
   const refund = page.getByRole('dialog', { name: 'このコインを返しますか' });
   await refund.getByRole('button', { name: /を返金する$/ }).click();
-  await expect(page.getByText('返金の手続きをしました。').first()).toBeVisible();
+  await expect(page.getByText('返金の手続きをしました。').filter({ visible: true }).first()).toBeVisible();
 });

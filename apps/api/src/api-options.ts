@@ -17,6 +17,7 @@ import type { ViewRecorder } from './features/reading/view-recorder.ts';
 import type { WithdrawalLossReader } from './features/withdrawal/withdrawal-losses.ts';
 import type { FairGate } from './http/fair-gate.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
+import type { TapjoySettings } from './services/tapjoy.ts';
 
 /** Where the time comes from; tests hold it still. */
 export interface Clock {
@@ -65,6 +66,8 @@ export interface ApiServices {
   readonly koreanCheck: KoreanCheck | null;
   /** Who takes payments (D16). */
   readonly payments: PaymentProviders;
+  /** Who pays readers for trying offers; null: nobody. */
+  readonly tapjoy: TapjoySettings | null;
   readonly rateLimiter: RateLimiter;
   /** The queue before each wallet, in this process. */
   readonly walletGate: FairGate;

@@ -18,7 +18,8 @@ test('the secrets are enough; everything else has a value', () => {
       ipCountryTable: null,
       rateLimitPerMinute: null,
       nice: null,
-      payments: { sandbox: null, stripe: null, facebook: null },
+      payments: { sandbox: null, stripe: null, apple: null, google: null, facebook: null },
+      tapjoy: null,
       messages: { smtpUrl: null, mailFrom: 'Longstrip <no-reply@longstrip.example>', texts: null },
     },
   });
@@ -43,6 +44,8 @@ test('what is set is read', () => {
     NICE_CLIENT_SECRET: 'hush',
     NICE_PRODUCT_ID: '7',
     NICE_API_URL: 'http://127.0.0.1:1/nice/',
+    TAPJOY_SECRET: 'hush',
+    TAPJOY_OFFERS_URL: 'https://offers.example/wall',
     TOKEN_SECRETS_PREVIOUS: `${SECRET}1, ${SECRET}2`,
     LOG_FORMAT: ' json ',
     HOST: '',
@@ -71,6 +74,7 @@ test('what is set is read', () => {
         mailFrom: 'shop@example.com',
         texts: { url: 'https://api.twilio.com', account: 'AC1', token: 'hush', from: '+15005550006' },
       },
+      tapjoy: { url: 'https://offers.example/wall', secret: 'hush' },
       previousTokenSecrets: [`${SECRET}1`, `${SECRET}2`],
     },
   });
@@ -123,4 +127,25 @@ test('each wrong variable has its sentence, and no secret is repeated', () => {
   expect(text).toContain('PORT');
   expect(text).toContain('IMAGE_SECRET must be set');
   expect(text).not.toContain('hush');
+});
+
+test('production refuses half a contract with those who take payments; elsewhere it is none', () => {
+  const halves = { ...enough, STRIPE_SECRET_KEY: 'sk_live', APP_STORE_APP_ID: '123' };
+  expect(readApiSettings({ ...halves, LONGSTRIP_MODE: 'production' })).toEqual({
+    ok: false,
+    sentences: [
+      'STRIPE_WEBHOOK_SECRET must be set, since STRIPE_SECRET_KEY is.',
+      'APP_STORE_BUNDLE_ID must be set, since APP_STORE_APP_ID is.',
+    ],
+  });
+  expect(readApiSettings(halves)).toMatchObject({ settings: { payments: { stripe: null, apple: null } } });
+  const whole = { ...halves, LONGSTRIP_MODE: 'production', STRIPE_WEBHOOK_SECRET: 'whsec', APP_STORE_BUNDLE_ID: 'app' };
+  expect(readApiSettings(whole)).toMatchObject({
+    settings: {
+      payments: {
+        stripe: { webhookSecret: 'whsec' },
+        apple: { bundleId: 'app', appId: 123, environment: 'Production' },
+      },
+    },
+  });
 });

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
+import { halfContracts, PAYMENT_ENTRIES, PAYMENT_SECRETS, paymentsOf } from './services/payment/payment-variables.ts';
+import type { TapjoySettings } from './services/tapjoy.ts';
 
 /** The environment of an api that runs by itself, checked. */
 export interface ApiSettings {
@@ -22,6 +24,7 @@ export interface ApiSettings {
   messages: MessageSettings;
   nice: NiceSettings | null;
   payments: PaymentSettings;
+  tapjoy: TapjoySettings | null;
   secrets: { token: string; image: string; service: string };
   previousTokenSecrets: string[];
   adminToken: string;
@@ -149,15 +152,9 @@ const EnvironmentSchema = v.object({
     serviceAddress(/^https?:$/, 'https://example.com'),
     'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
   ),
-  STRIPE_SECRET_KEY: v.optional(v.string(), ''),
-  STRIPE_WEBHOOK_SECRET: v.optional(v.string(), ''),
-  STRIPE_API_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://api.stripe.com')), null),
-  FACEBOOK_PIXEL_ID: v.optional(v.string(), ''),
-  FACEBOOK_ACCESS_TOKEN: v.optional(v.string(), ''),
-  FACEBOOK_API_URL: v.optional(
-    serviceAddress(/^https?:$/, 'https://graph.facebook.com/v23.0'),
-    'https://graph.facebook.com/v23.0',
-  ),
+  ...PAYMENT_ENTRIES,
+  TAPJOY_SECRET: v.optional(v.string(), ''),
+  TAPJOY_OFFERS_URL: v.optional(v.nullable(serviceAddress(/^https?:$/, 'https://rewards.example.com')), null),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: v.optional(secrets, ''),
   IMAGE_SECRET: secret,
@@ -171,9 +168,8 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'TEXT_MESSAGES_TOKEN',
   'NICE_CLIENT_SECRET',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'FACEBOOK_ACCESS_TOKEN',
+  ...PAYMENT_SECRETS,
+  'TAPJOY_SECRET',
   'TOKEN_SECRET',
   'TOKEN_SECRETS_PREVIOUS',
   'IMAGE_SECRET',
@@ -190,6 +186,8 @@ export function readApiSettings(
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
   const { output } = parsed;
+  const halves = output.LONGSTRIP_MODE === 'production' ? halfContracts(output) : [];
+  if (halves.length > 0) return { ok: false, sentences: halves };
   return {
     ok: true,
     settings: {
@@ -207,6 +205,7 @@ export function readApiSettings(
       messages: messagesOf(output),
       nice: niceOf(output),
       payments: paymentsOf(output),
+      tapjoy: tapjoyOf(output),
       secrets: { token: output.TOKEN_SECRET, image: output.IMAGE_SECRET, service: output.SERVICE_SECRET },
       previousTokenSecrets: output.TOKEN_SECRETS_PREVIOUS,
       adminToken: output.ADMIN_TOKEN,
@@ -233,15 +232,10 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
   };
 }
 
-/** Who takes payments by what is set; half a contract is none. */
-function paymentsOf(output: v.InferOutput<typeof EnvironmentSchema>): PaymentSettings {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = output;
-  const { FACEBOOK_PIXEL_ID: pixelId, FACEBOOK_ACCESS_TOKEN: accessToken } = output;
-  return {
-    sandbox: null,
-    stripe: secretKey === '' || webhookSecret === '' ? null : { secretKey, webhookSecret, apiUrl },
-    facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: output.FACEBOOK_API_URL },
-  };
+/** Half a contract is none. */
+function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettings | null {
+  const { TAPJOY_SECRET: secretOfTapjoy, TAPJOY_OFFERS_URL: url } = output;
+  return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

@@ -29,6 +29,7 @@ import { afterStart, handleCatalogueJobs, handlePageJobs, prepareDuePagesJob } f
 import { createKoreanCheck } from './features/korean-check/create-korean-check.ts';
 import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
 import { missingMessageService } from './features/message/message-senders.ts';
+import { tapjoyWebhook } from './features/offerwall/tapjoy-webhook.ts';
 import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import { paymentWebhooks } from './features/payment/payment-webhooks.ts';
 import { handleOrderJobs } from './features/payment/work-on-orders.ts';
@@ -139,8 +140,12 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const sources = { source: readers.source, sourceAhead: pictures };
     const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
     const contracts = options.payments ?? NO_PAYMENTS;
-    const payments = createPayments(contracts, originsOf(options));
-    const webhooks = paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs });
+    const payments = createPayments(contracts, originsOf(options), clock.nowMs);
+    const tapjoy = options.tapjoy ?? null;
+    const webhooks = [
+      ...paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs }),
+      ...(tapjoy === null ? [] : [tapjoyWebhook(tapjoy, { database: store.database, nowMs: clock.nowMs })]),
+    ];
     const parts = {
       ...{ ...store, pictureAccess, readers, optimiser, views, platforms, payments, webhooks },
       ipCountry: countries.ipCountry,
@@ -243,6 +248,7 @@ async function composeApp(
     ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments,
+    tapjoy: options.tapjoy ?? null,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     walletGate: createWalletGate(),
     readerKeys: createReaderKeys(secrets.token),

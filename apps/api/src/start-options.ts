@@ -4,6 +4,7 @@ import type { NiceSettings } from './features/korean-check/nice-client.ts';
 import type { MessageSettings } from './features/message/message-senders.ts';
 import type { ProviderAccountId } from './seed/bring-demo-accounts.ts';
 import type { PaymentSettings } from './services/payment/create-payments.ts';
+import type { TapjoySettings } from './services/tapjoy.ts';
 
 /** What the api is told by who starts it. It reads no environment. */
 export interface StartOptions {
@@ -33,6 +34,8 @@ export interface StartOptions {
   nice?: NiceSettings | null;
   /** The store’s contracts with those who take payments (D16); none by default. */
   payments?: PaymentSettings;
+  /** The store’s contract with Tapjoy; null: no offers. */
+  tapjoy?: TapjoySettings | null;
   /** Requests a minute of one address; 0: no limit. */
   rateLimitPerMinute?: number | undefined;
   logger: Logger;

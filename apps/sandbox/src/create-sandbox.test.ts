@@ -42,8 +42,9 @@ describe('the sandbox', () => {
   it('links to its mailbox, its text messages and each provider, and the pages are there', async () => {
     const page = await (await fetch(opened.baseUrl)).text();
     expect(page).toContain(`taken at port ${opened.sandbox.mailPort}`);
-    const paths = [...page.matchAll(/href="(\/[a-z]+)"/g)].map(([, path]) => path);
-    expect(paths).toEqual(['/mail', '/sms', '/payments', '/google', '/facebook', '/twitter', '/apple']);
+    const paths = [...page.matchAll(/href="(\/[a-z-]+)"/g)].map(([, path]) => path);
+    const payments = ['/payments', '/stripe', '/app-store', '/play', '/conversions', '/offerwall'];
+    expect(paths).toEqual(['/mail', '/sms', ...payments, '/google', '/facebook', '/twitter', '/apple']);
     for (const path of paths) {
       const response = await fetch(`${opened.baseUrl}${path}`);
       const text = await response.text();

@@ -1,17 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { appStoreRoute, type SandboxAppStore } from './app-store/app-store.route.ts';
 import { checkOutRoute } from './check-out/check-out.route.ts';
 import { createNotices } from './check-out/notices.ts';
+import { conversionsRoute } from './conversions/conversions.route.ts';
 import { frontPage } from './front-page.ts';
 import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
+import { offerwallRoute } from './offerwall/offerwall.route.ts';
 import { STYLE_SHEET } from './page.ts';
+import { playRoute, type SandboxPlay } from './play/play.route.ts';
 import type { Person } from './sign-in/accounts.ts';
 import { providerRoute } from './sign-in/provider.route.ts';
 import { PROVIDER_NAMES, type ProviderName } from './sign-in/provider-names.ts';
+import { type SandboxStripe, stripeRoute } from './stripe/stripe.route.ts';
 import { textMessageRoute } from './text-message/text-message.route.ts';
 import { createTextMessages } from './text-message/text-messages.ts';
 
@@ -51,6 +56,16 @@ export interface Sandbox {
   /** null: no mail is taken. */
   mailPort: number | null;
   payments: SandboxPayments;
+  /** Where its offers are, and what its callbacks are signed with. */
+  tapjoy: SandboxPayments;
+  /** Where payments are told to Facebook. */
+  facebook: { pixelId: string; accessToken: string; apiUrl: string };
+  /** The store’s keys at the Stripe that it plays. */
+  stripe: SandboxStripe;
+  /** The store’s app at the App Store that it plays. */
+  appStore: SandboxAppStore;
+  /** The store’s app at the Google Play that it plays. */
+  play: SandboxPlay;
   close(): Promise<void>;
 }
 
@@ -105,9 +120,20 @@ export async function createSandbox({
   app.route('/', niceRoute({ isSiteAddress, nowMs }));
   const secret = randomBytes(32).toString('hex');
   const apiUrl = neighbours.find(({ name }) => name === 'api')?.url ?? null;
-  const notifyUrl = apiUrl === null ? null : `${apiUrl}/webhooks/sandbox`;
-  const notices = createNotices({ notifyUrl, secret, nowMs, lateMs });
+  const webhookOf = (name: string) => (apiUrl === null ? null : `${apiUrl}/webhooks/${name}`);
+  const notices = createNotices({ notifyUrl: webhookOf('sandbox'), secret, nowMs, lateMs });
   app.route('/', checkOutRoute({ baseUrl, secret, notices, isSiteAddress, nowMs, slowMs }));
+  const tapjoy = { url: `${baseUrl}/offerwall`, secret: randomBytes(32).toString('hex') };
+  const callbackUrl = apiUrl === null ? null : `${apiUrl}/tapjoy`;
+  app.route('/', offerwallRoute({ callbackUrl, secret: tapjoy.secret }));
+  const facebook = { pixelId: '77', accessToken: randomBytes(16).toString('hex'), apiUrl: `${baseUrl}/graph/v23.0` };
+  app.route('/', conversionsRoute({ ...facebook, nowMs }));
+  const stripe = stripeRoute({ baseUrl, notifyUrl: webhookOf('stripe'), isSiteAddress, nowMs, lateMs });
+  app.route('/', stripe.app);
+  const appStore = appStoreRoute({ notifyUrl: webhookOf('apple'), nowMs, lateMs });
+  app.route('/', appStore.app);
+  const play = await playRoute({ baseUrl, notifyUrl: webhookOf('google'), nowMs, lateMs });
+  app.route('/', play.app);
   for (const name of PROVIDER_NAMES) {
     const own = people.filter(({ provider }) => provider === name);
     app.route('/', providerRoute(name, { baseUrl, siteOrigins, nowMs, lateMs, people: own }));
@@ -115,6 +141,10 @@ export async function createSandbox({
   app.notFound((c) => c.text('There is nothing here.\n', 404));
   return {
     ok: true,
-    sandbox: { app, mailPort: openedPort, payments: { url: baseUrl, secret }, close: async () => listener?.close() },
+    sandbox: {
+      ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, tapjoy, facebook },
+      ...{ stripe: stripe.keys, appStore: appStore.facts, play: play.facts },
+      close: async () => listener?.close(),
+    },
   };
 }

@@ -18,6 +18,14 @@ export function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: num
       <h2>Payments</h2>
       <ul>
         ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
+        ${linkRow('Conversions', '/conversions', 'what Facebook is told of payments')}
+        ${linkRow('Stripe', '/stripe', 'the same at Stripe, as it is played here')}
+        ${linkRow('App Store', '/app-store', 'purchases as the app makes them')}
+        ${linkRow('Google Play', '/play', 'the same on Android')}
+      </ul>
+      <h2>Offers</h2>
+      <ul>
+        ${linkRow('Offers', '/offerwall', 'tasks for coins, as Tapjoy has them')}
       </ul>
       <h2>Sign-in providers</h2>
       <ul>

@@ -1,3 +1,4 @@
+export { type CertificateChain, createCertificateChain } from './app-store/certificate-chain.ts';
 export {
   type CreateSandboxResult,
   createSandbox,

@@ -11,6 +11,7 @@ export function describeVariables() {
     messages: 'Mails and text messages (demo: the sandbox’s)',
     'sign-in': 'Services that readers sign in with (demo: the sandbox’s)',
     'identity-check': 'Korea’s identity check (demo: the sandbox’s)',
+    payment: 'Payments and offers (demo: the sandbox’s)',
     secrets: 'Secrets (production; made once in demo)',
     tools: 'Tools',
   };

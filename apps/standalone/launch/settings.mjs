@@ -1,8 +1,11 @@
 // The environment, checked against the table of variables, with names and types.
 
+import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
 import { niceSettings } from './identity-check-variables.mjs';
+import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
+import { halfContracts } from './whole-contracts.mjs';
 
 /**
  * @typedef {object} MessageServices
@@ -32,6 +35,9 @@ import { publicOrigin, VARIABLES } from './variables.mjs';
  * @property {MessageServices} messages
  * @property {Partial<Record<keyof typeof SIGN_IN_PROVIDERS, { clientId: string, clientSecret: string }>>} signIn The store's registrations.
  * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
+ * @property {import('./payment-variables.mjs').PaymentContracts} payments
+ * @property {{ url: string, secret: string } | null} tapjoy
+ * @property {import('./app-store-variables.mjs').AppStores} appStores
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */
 
@@ -40,6 +46,11 @@ const CONFIDENTIAL = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'NICE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'FACEBOOK_ACCESS_TOKEN',
+  'TAPJOY_SECRET',
+  ...APP_STORE_SECRETS,
   ...Object.values(SIGN_IN_PROVIDERS).map((beginning) => `${beginning}_CLIENT_SECRET`),
 ]);
 
@@ -69,6 +80,8 @@ export function parseVariables(environment) {
   if (seed === 'demo' && mode === 'production') {
     return { ok: false, sentences: ['SEED=demo does not go with LONGSTRIP_MODE=production: leave SEED out.'] };
   }
+  const halves = mode === 'production' ? halfContracts(value) : [];
+  if (halves.length > 0) return { ok: false, sentences: halves };
   const secrets = {
     token: given('TOKEN_SECRET'),
     image: given('IMAGE_SECRET'),
@@ -118,6 +131,9 @@ export function parseVariables(environment) {
       messages,
       signIn: signInRegistrations(given),
       nice: niceSettings(value),
+      payments: paymentContracts(value),
+      tapjoy: tapjoyContract(value),
+      appStores: appStores(value),
       secrets,
     },
   };

@@ -109,6 +109,27 @@ describe('the variables', () => {
     ]);
   });
 
+  it('name who takes payments, who is told of them and where offers are; half a contract is none', () => {
+    const contractsOf = (environment: Record<string, string>) => {
+      const parsed = parseVariables(environment);
+      if (!parsed.ok) return parsed.sentences;
+      const { payments, tapjoy } = parsed.settings;
+      return { ...payments, tapjoy };
+    };
+    const none = { stripe: null, facebook: null, tapjoy: null };
+    expect(contractsOf({})).toEqual(none);
+    const halves = { STRIPE_SECRET_KEY: 'sk', FACEBOOK_PIXEL_ID: '7', TAPJOY_SECRET: 'hush' };
+    expect(contractsOf(halves)).toEqual(none);
+    const others = { STRIPE_WEBHOOK_SECRET: 'wh', FACEBOOK_ACCESS_TOKEN: 'to', TAPJOY_OFFERS_URL: 'https://o.example' };
+    expect(contractsOf(others)).toEqual(none);
+    expect(contractsOf({ ...halves, ...others })).toEqual({
+      stripe: { secretKey: 'sk', webhookSecret: 'wh', apiUrl: null },
+      facebook: { pixelId: '7', accessToken: 'to', apiUrl: 'https://graph.facebook.com/v23.0' },
+      tapjoy: { url: 'https://o.example', secret: 'hush' },
+    });
+    expect(contractsOf({ STRIPE_SECRET_KEY: 'hun ter2' })).toEqual(['STRIPE_SECRET_KEY must be without blanks.']);
+  });
+
   it('do not repeat a refused secret or the password of a refused address', () => {
     const parsed = parseVariables({ TOKEN_SECRET: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@host/db' });
     expect(parsed).toMatchObject({ ok: false });
@@ -175,5 +196,21 @@ describe('the variables', () => {
       expect(help).toContain(`  ${name}`);
       expect(help).toContain(about);
     }
+  });
+
+  it('name the stores of the apps; half of a contract is none, and production refuses it', () => {
+    const half = { APP_STORE_BUNDLE_ID: 'com.example.reader', GOOGLE_PLAY_PACKAGE: 'com.example' };
+    expect(parseVariables(half)).toMatchObject({ settings: { appStores: { apple: null, google: null } } });
+    expect(parseVariables({ ...half, GOOGLE_PLAY_PACKAGE: '', LONGSTRIP_MODE: 'production' })).toEqual({
+      ok: false,
+      sentences: ['APP_STORE_APP_ID must be set, since APP_STORE_BUNDLE_ID is.'],
+    });
+    expect(parseVariables({ STRIPE_SECRET_KEY: 'sk_live', LONGSTRIP_MODE: 'production' })).toEqual({
+      ok: false,
+      sentences: ['STRIPE_WEBHOOK_SECRET must be set, since STRIPE_SECRET_KEY is.'],
+    });
+    expect(parseVariables({ ...half, APP_STORE_APP_ID: '12' })).toMatchObject({
+      settings: { appStores: { apple: { bundleId: 'com.example.reader', appId: 12, environment: 'Production' } } },
+    });
   });
 });

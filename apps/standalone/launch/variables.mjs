@@ -2,13 +2,15 @@
 // installed, and the server parses them again. So this file has no dependencies and is plain JavaScript.
 
 import { isIP } from 'node:net';
+import { APP_STORE_VARIABLES } from './app-store-variables.mjs';
 import { IDENTITY_CHECK_VARIABLES } from './identity-check-variables.mjs';
+import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
 
 /**
  * @typedef {object} Variable
  * @property {string} name
- * @property {'start' | 'data' | 'messages' | 'sign-in' | 'identity-check' | 'secrets' | 'tools'} group
+ * @property {'start' | 'data' | 'messages' | 'sign-in' | 'identity-check' | 'payment' | 'secrets' | 'tools'} group
  * @property {string | null} fallback What holds when it is not set; null: nothing, or it depends (the text says on what).
  * @property {string} about One sentence for `--help` and the operations guide.
  * @property {(text: string) => string | null} complaint What is wrong with a value, as the end of a sentence.
@@ -243,6 +245,8 @@ export const VARIABLES = [
   },
   ...SIGN_IN_VARIABLES,
   ...IDENTITY_CHECK_VARIABLES,
+  ...PAYMENT_VARIABLES,
+  ...APP_STORE_VARIABLES,
   {
     name: 'TOKEN_SECRET',
     group: 'secrets',

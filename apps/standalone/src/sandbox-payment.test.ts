@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import {
   addPack,
   addSignedIn,
@@ -12,6 +10,7 @@ import {
 } from '@longstrip/api/testing';
 import { createSandbox } from '@longstrip/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually, listen } from './testing/payment-scene.ts';
 
 const SITE = 'http://localhost:3000';
 const jobs = { enqueue: async () => 'job' };
@@ -25,27 +24,6 @@ let [toApi, toSandbox]: Server[] = [];
 let sandboxUrl: string;
 let bearer: string;
 let lastRequest = 0;
-
-/** Serves an app on a free port of this machine. */
-async function listen(answer: (request: Request) => Promise<Response>): Promise<[Server, string]> {
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-    const { method = 'GET', url = '/', headers } = incoming;
-    const body = method === 'GET' ? null : Buffer.concat(chunks);
-    const sent = new Request(`http://${headers.host}${url}`, {
-      method,
-      headers: headers as Record<string, string>,
-      body,
-    });
-    const response = await answer(sent);
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
-}
 
 beforeAll(async () => {
   let routed: ReturnType<typeof webhookRoute> | undefined;
@@ -62,7 +40,7 @@ beforeAll(async () => {
   if (!created.ok) throw new Error(created.sentence);
   sandbox = created.sandbox;
   const settings = { ...NO_PAYMENTS, sandbox: sandbox.payments };
-  const payments = createPayments(settings, () => SITE);
+  const payments = createPayments(settings, () => SITE, Date.now);
   api = await createTestApi({ services: { payments } });
   // The sandbox signs by the clock of the machine.
   const parts = { database: api.db, logger: { error: vi.fn() } as never, nowMs: Date.now };
@@ -97,7 +75,7 @@ test('a reader pays on the page of the sandbox, comes back, and has their coins 
   expect(page).not.toContain('<script');
   const back = await choose(checkoutUrl, 'paid');
   expect([back.status, back.headers.get('location')]).toEqual([303, `${SITE}/shop?order=${orderId}`]);
-  await vi.waitFor(async () => expect(await read(orderId)).toMatchObject({ state: 'paid', credited: { coin: 100 } }));
+  await eventually(async () => expect(await read(orderId)).toMatchObject({ state: 'paid', credited: { coin: 100 } }));
 });
 
 test.each([
@@ -107,7 +85,7 @@ test.each([
 ])('%s at the check-out makes the order %s', async (way, state) => {
   const { orderId, checkoutUrl } = await order();
   await choose(checkoutUrl, way);
-  await vi.waitFor(async () => expect((await read(orderId)).state).toBe(state));
+  await eventually(async () => expect((await read(orderId)).state).toBe(state));
 });
 
 test('a payment at a store waits with its number, and its coins come once it is paid', async () => {

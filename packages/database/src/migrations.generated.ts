@@ -1770,4 +1770,10 @@ END
 $$;
 `,
   },
+  {
+    version: 29,
+    name: '0028_store_product',
+    hash: 'd500962cf5e51255a1f66e49f9e26e77076cc1ce60bbb96e66027292dde13efe',
+    sql: `ALTER TABLE "coin_order" ADD COLUMN "store_product_id" text;`,
+  },
 ];

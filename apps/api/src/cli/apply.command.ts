@@ -7,7 +7,7 @@ import type { CommandParts } from './command-parts.ts';
 export function applyCommand({ admin, out, finish }: CommandParts): Command {
   return new Command('apply')
     .description(
-      'Makes switchable features, series, prices, visibility, notices, questions, policies, picks, themes and banners what a file says. Applying it again changes nothing.',
+      'Makes switchable features, series, prices, visibility, notices, questions, policies, picks, themes, banners, packs of coins, coupons, gifts and roulettes what a file says. Applying it again changes nothing.',
     )
     .argument('<file...>', 'JSON files; each is applied whole or not at all')
     .option('--json', 'one line of JSON a file')

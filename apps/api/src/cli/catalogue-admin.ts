@@ -8,6 +8,8 @@ import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operat
 import type { Books } from '../features/ledger/read-books.ts';
 import type { AdminRefusal } from '../features/operator/refused-change.ts';
 import type { SeriesDescription } from '../features/operator/series-description.ts';
+import type { ProductChange, ProductChanged } from '../features/payment/change-product-by-operator.ts';
+import type { OrderRefund, OrderRefunded } from '../features/payment/refund-by-operator.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
 import type { EpisodeGrant, EpisodesGranted } from '../features/purchase/grant-episodes.ts';
 import type { PurchaseUndo, PurchaseUndone } from '../features/purchase/undo-purchase.ts';
@@ -33,6 +35,9 @@ export interface CatalogueAdmin {
   /** Both throw `CommandRefused` where they are refused. */
   grantEpisodes(asked: EpisodeGrant): Promise<EpisodesGranted>;
   undoPurchase(asked: PurchaseUndo): Promise<PurchaseUndone>;
+  /** Both throw `CommandRefused` where they are refused. */
+  refundOrder(asked: OrderRefund): Promise<OrderRefunded>;
+  changeProduct(asked: ProductChange): Promise<ProductChanged>;
   /** Throws `CommandRefused` where it cannot be handed over. */
   handOver(asked: HandOver): Promise<HandedOver>;
   /** How many series were removed. */

@@ -156,6 +156,16 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.undoPurchase(asked),
         (admin) => admin.undoPurchase(asked),
       ),
+    refundOrder: (asked) =>
+      either(
+        (admin) => admin.refundOrder(asked),
+        (admin) => admin.refundOrder(asked),
+      ),
+    changeProduct: (asked) =>
+      either(
+        (admin) => admin.changeProduct(asked),
+        (admin) => admin.changeProduct(asked),
+      ),
     handOver: (asked) =>
       either(
         (admin) => admin.handOver(asked),

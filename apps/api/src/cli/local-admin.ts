@@ -10,6 +10,8 @@ import type { ImportControls } from '../features/import/import-outcome.ts';
 import { grantByOperator, NO_SUCH_READER } from '../features/ledger/grant-by-operator.ts';
 import { readBooks } from '../features/ledger/read-books.ts';
 import { localOwner } from '../features/operator/operator.ts';
+import { changeProductByOperator, PRODUCT_CHANGE_REFUSALS } from '../features/payment/change-product-by-operator.ts';
+import { refundByOperator } from '../features/payment/refund-by-operator.ts';
 import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
 import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../features/purchase/grant-episodes.ts';
@@ -59,6 +61,16 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const undone = await undoPurchase(store.database, localOwner(null), asked, nowMs());
       if (undone.ok) return undone.value;
       throw new CommandRefused(PURCHASE_UNDO_REFUSALS[undone.code]);
+    },
+    async refundOrder(asked) {
+      const refunded = await refundByOperator(store, localOwner(null), asked, nowMs());
+      if (refunded.ok) return refunded.value;
+      throw new CommandRefused(refunded.sentence);
+    },
+    async changeProduct(asked) {
+      const changed = await changeProductByOperator(store.database, localOwner(null), asked, nowMs());
+      if (changed.ok) return changed.value;
+      throw new CommandRefused(PRODUCT_CHANGE_REFUSALS[changed.code]);
     },
     async handOver(asked) {
       const handed = await handOverByOperator(store.database, localOwner(null), asked, nowMs());

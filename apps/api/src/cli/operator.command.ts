@@ -9,6 +9,7 @@ import { PurchaseUndoSchema } from '../features/purchase/undo-purchase.ts';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
 import { count, words } from './option-values.ts';
+import { addProductCommand, addRefundCommand } from './order-commands.ts';
 
 interface GrantFlags {
   platform: string;
@@ -20,13 +21,15 @@ interface GrantFlags {
   json?: boolean;
 }
 
-/** `operator …`: what an operator does for one reader (D38); each act has its reason in the audit log. */
+/** `operator …`: what an operator does for one reader, and with packs of coins (D38); each act has its reason in the audit log. */
 export function operatorCommand(parts: CommandParts): Command {
-  const command = new Command('operator').description('What an operator does for one reader.');
+  const command = new Command('operator').description('What an operator does for one reader, and with packs of coins.');
   addGrant(command, parts);
   addHandOvers(command, parts);
   addEpisodesCommand(command, parts);
   addUndoCommand(command, parts);
+  addRefundCommand(command, parts);
+  addProductCommand(command, parts);
   return command;
 }
 

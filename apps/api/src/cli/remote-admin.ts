@@ -77,6 +77,8 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     grantCoins: async (asked) => orRefuse(await call('POST', '/admin/wallets/grant', asked)),
     grantEpisodes: async (asked) => orRefuse(await call('POST', '/admin/purchases/grant', asked)),
     undoPurchase: async (asked) => orRefuse(await call('POST', '/admin/purchases/undo', asked)),
+    refundOrder: async (asked) => orRefuse(await call('POST', '/admin/orders/refund', asked)),
+    changeProduct: async (asked) => orRefuse(await call('POST', '/admin/products/set', asked)),
     handOver: async (asked) => orRefuse(await call('POST', '/admin/readers/hand-over', asked)),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));

@@ -20,7 +20,13 @@ function holdsWebhooks(open: () => Promise<Database>) {
   let lastOrder = 0;
   const nowMs = () => NOW_MS;
   const webhooks = paymentWebhooks(
-    { sandbox: { url: 'http://sandbox.test', secret: SECRET }, stripe: STRIPE, facebook: null },
+    {
+      sandbox: { url: 'http://sandbox.test', secret: SECRET },
+      stripe: STRIPE,
+      apple: null,
+      google: null,
+      facebook: null,
+    },
     { jobs, nowMs },
   );
   const parts = (): WebhookParts => ({ database, logger: pino({ enabled: false }), nowMs });

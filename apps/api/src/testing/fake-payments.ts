@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@longstrip/core';
+import { grant, type PaymentProvider, refuse } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { coinProduct } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
@@ -27,7 +27,9 @@ export function createFakePayments(name: PaymentProvider = 'sandbox'): FakePayme
       ? null
       : ({ order }) => answer({ url: `https://pay.test/${order.id}`, reference: `ref-${order.id}` }),
     ask: () => answer(current),
-    verify: isStore ? (_order, proof) => answer(proof === 'good' ? current : null) : null,
+    verify: isStore
+      ? (_order, proof) => answer(proof === 'good' && current !== null ? grant(current) : refuse('INVALID_PARAMETER'))
+      : null,
     refund: async (order) => {
       await answer(null);
       refunded.push(order.id);

@@ -1,11 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { createFaultSwitch, type FaultSwitch } from '../delivery-faults.ts';
-import type { NoticeFault, PaymentNotice, SandboxPayment } from './payments.ts';
+import { createDeliveries, type Deliveries } from './deliveries.ts';
+import type { PaymentNotice, SandboxPayment } from './payments.ts';
 
 /** Tells a store of its payments, as signed posts. */
 export interface Notices {
-  readonly faults: FaultSwitch<NoticeFault>;
+  readonly faults: Deliveries['faults'];
   /** Resolves once it is told, or given up; the check-out does not wait for it. */
   tell(payment: SandboxPayment): Promise<void>;
 }
@@ -18,45 +17,14 @@ export interface NoticeOptions {
   lateMs: number;
 }
 
-const TRIES = 5;
-const PAUSE_MS = 1_000;
-
-export function createNotices({ notifyUrl, secret, nowMs, lateMs }: NoticeOptions): Notices {
-  const faults = createFaultSwitch<NoticeFault>('none');
-  let kept: PaymentNotice | null = null;
-
-  async function send(notice: PaymentNotice, change: Partial<PaymentNotice> = {}): Promise<void> {
-    if (notifyUrl === null) return;
-    const body = JSON.stringify(notice);
-    const signature = signNotice(body, secret, nowMs());
-    const sent = JSON.stringify({ ...notice, ...change });
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const answered = await fetch(notifyUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
-        body: sent,
-        signal: AbortSignal.timeout(10_000),
-      }).catch(() => null);
-      if (answered !== null && answered.status < 500) return;
-      await wait(PAUSE_MS * attempt, undefined, { ref: false });
-    }
-  }
-
+export function createNotices({ notifyUrl: url, secret, nowMs, lateMs }: NoticeOptions): Notices {
+  const headersOf = (body: string) => ({ 'sandbox-signature': signNotice(body, secret, nowMs()) });
+  const { faults, tell } = createDeliveries({ url, headersOf, lateMs });
   return {
     faults,
-    async tell(payment) {
+    tell: (payment) => {
       const notice = noticeOf(payment);
-      const fault = faults.current();
-      if (fault === 'no-answer') return;
-      if (fault === 'late') await wait(lateMs, undefined, { ref: false });
-      if (fault === 'reversed' && kept === null) {
-        kept = notice;
-        return;
-      }
-      await send(notice, fault === 'tampered' ? { amount: notice.amount + 1 } : {});
-      if (fault === 'twice') await send(notice);
-      if (kept !== null) await send(kept);
-      kept = null;
+      return tell(JSON.stringify(notice), JSON.stringify({ ...notice, amount: notice.amount + 1 }));
     },
   };
 }

@@ -15,5 +15,9 @@ export const BenefitSchema = v.object({
   mileage: CountSchema,
   usableCoupons: CountSchema,
   newCoupons: CountSchema,
+  /** Where coins are given for trying offers, and the last that were credited; null: there are none. */
+  offers: v.nullable(
+    v.object({ url: v.string(), credited: v.array(v.object({ coin: CountSchema, createdAt: TimeMsSchema })) }),
+  ),
 });
 export type Benefit = v.InferOutput<typeof BenefitSchema>;

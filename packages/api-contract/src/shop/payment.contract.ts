@@ -64,6 +64,8 @@ export type Quote = v.InferOutput<typeof QuoteSchema>;
 /** Body of `POST payment`. */
 export const PaymentRequestSchema = v.object({
   productId: ProductIdSchema,
+  /** The episode that the reader buys coins for; NOT_FOUND_EPISODE where it is gone meanwhile. Missing: for none. */
+  episodeId: v.optional(IdSchema),
   userCouponId: v.optional(v.nullable(IdSchema), null),
   /** What the reader was shown, in minor units; another one now is PRICE_CHANGED. Older clients send none. */
   expectedTotal: v.optional(v.nullable(CountSchema), null),

@@ -76,6 +76,8 @@ export const coinOrder = pgTable(
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     productId: text('product_id').notNull(),
+    /** What is bought for it in an app's store; null where its provider is none. */
+    storeProductId: text('store_product_id'),
     title: text('title').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
     provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),

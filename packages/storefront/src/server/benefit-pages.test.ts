@@ -173,6 +173,20 @@ describe('/benefit', () => {
     expect(textOf(await page(site, jar, '/benefit'))).toContain('Nothing free right now');
   });
 
+  test('leads to offers, says who gives the coins and when, and tells what was credited', async () => {
+    const { site, jar } = await open();
+    const url = 'https://offers.example/?snuid=bom-us.reader&x=1';
+    site.api.benefits.more = { offers: { url, credited: [{ coin: 12, createdAt: NOW_MS }] } };
+    const html = await page(site, jar, '/benefit');
+    expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+    expect(textOf(html)).toContain('Offers Offers come from Tapjoy. Coins arrive when Tapjoy confirms. See offers');
+    expect(textOf(html)).toContain('Offer completed 2026.11.21 +12 free coins Coins missing?');
+    expect(html).toContain('href="/faq"');
+    expect(textOf(html)).not.toContain('Nothing free right now');
+    site.api.benefits.more = {};
+    expect(textOf(await page(site, jar, '/benefit'))).not.toContain('Tapjoy');
+  });
+
   test.each(['/benefit', '/benefit/gift', '/gift', '/roulette'])(
     'a guest at %s is shown the way to the login and back',
     async (path) => {

@@ -180,22 +180,22 @@ describe('a press of its button', () => {
     ['PRICE_CHANGED', 200, 'The price has changed. Please check the new one before you confirm. No coins were spent.'],
     [
       'RENT_PURCHASE_IMPOSSIBLE',
-      422,
+      200,
       'You are renting this episode already. You can rent it again when the time is up. No coins were spent.',
     ],
     [
       'POSSESSION_PURCHASE_IMPOSSIBLE',
-      422,
+      200,
       'You are renting this episode already. You can buy it when the rental has ended. No coins were spent.',
     ],
-    ['EXIST_LIBRARY', 422, 'This episode is already in your library. You can read it now. No coins were spent.'],
-    ['UN_MATCHED_RENT_SALE_TYPE', 422, 'This episode is not for rent. You can buy it instead. No coins were spent.'],
+    ['EXIST_LIBRARY', 200, 'This episode is already in your library. You can read it now. No coins were spent.'],
+    ['UN_MATCHED_RENT_SALE_TYPE', 200, 'This episode is not for rent. You can buy it instead. No coins were spent.'],
     [
       'UN_MATCHED_POSSESSION_SALE_TYPE',
-      422,
+      200,
       'This episode is not for sale. You can rent it instead. No coins were spent.',
     ],
-    ['NOT_FOUND_GIFT', 422, 'This gift is no longer available. Please look for others in your gift box.'],
+    ['NOT_FOUND_GIFT', 200, 'This gift is no longer available. Please look for others in your gift box.'],
   ])('refused with %s says why, with a panel of now', async (code, status, sentence) => {
     const { site, jar } = await open();
     site.api.purchases.refuse(code);

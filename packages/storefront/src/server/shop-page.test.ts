@@ -177,15 +177,19 @@ describe('an order', () => {
     expect((await send(site, jar, { agreeTERMS: 'on' })).headers.get('location')).toBe(CHECKOUT_URL);
   });
 
-  test('leads to the check-out, with where the reader was and the marketing code of the visit', async () => {
+  test('leads to the check-out, with the episode that the reader wants, where they were and the marketing code of the visit', async () => {
     const { site, jar } = await open();
     await jar.ask(site, '/shop?porch=tw_01');
-    const path = `${ORDER}&callback=${encodeURIComponent('/detail/salt-crown?buy=ep-2')}`;
+    const callback = encodeURIComponent('/detail/salt-crown?buy=ep-2');
+    const shop = await page(site, jar, `/shop?callback=${callback}&for=3&episode=42`);
+    const path = `${ORDER}&callback=${callback}&episode=42`;
+    expect(linksOf(shop)).toContain(path);
     const answer = await send(site, jar, { agreePAYMENT: 'on', conversion: 'on' }, path);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, CHECKOUT_URL]);
     expect(sentOrders(site)).toEqual([
       {
         productId: 'pack-100',
+        episodeId: 42,
         userCouponId: null,
         expectedTotal: 999,
         returnTo: '/detail/salt-crown?buy=ep-2',

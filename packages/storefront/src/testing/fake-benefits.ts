@@ -120,6 +120,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       mileage: has.points,
       usableCoupons: has.coupons.filter(({ state }) => state === 'USABLE').length,
       newCoupons: 0,
+      offers: null,
       ...has.more,
     } satisfies Benefit),
   'GET /coupon': (has) => success(has.coupons),

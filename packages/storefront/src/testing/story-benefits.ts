@@ -87,6 +87,15 @@ export function storyTakenGifts(): GiftsPage {
   });
 }
 
+export const STORY_OFFERS: NonNullable<BenefitPage['offers']> = {
+  href: 'https://offers.example/?snuid=bom-us.reader',
+  credited: [
+    { id: '1', day: '2026.11.20', dayIso: '2026-11-20T10:00:00.000Z', amount: '+12 free coins' },
+    { id: '2', day: '2026.11.18', dayIso: '2026-11-18T10:00:00.000Z', amount: '+3 free coins' },
+  ],
+  help: '/faq',
+};
+
 export function storyBenefit(more: Partial<BenefitPage> = {}): BenefitPage {
   return {
     ...PAGE,
@@ -103,6 +112,7 @@ export function storyBenefit(more: Partial<BenefitPage> = {}): BenefitPage {
         note: 'Usable from 3,000 M',
       },
     ],
+    offers: null,
     ...more,
   };
 }

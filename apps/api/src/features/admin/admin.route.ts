@@ -10,6 +10,12 @@ import { readBooks } from '../ledger/read-books.ts';
 import { localOwner, type Operator } from '../operator/operator.ts';
 import { refusalBody, success } from '../operator/operator-answer.ts';
 import { ReferenceSchema } from '../operator/operator-values.ts';
+import {
+  changeProductByOperator,
+  PRODUCT_CHANGE_REFUSALS,
+  ProductChangeSchema,
+} from '../payment/change-product-by-operator.ts';
+import { OrderRefundSchema, refundByOperator } from '../payment/refund-by-operator.ts';
 import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../purchase/grant-episodes.ts';
 import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../purchase/undo-purchase.ts';
 import { listSeries, showSeries } from './catalogue.service.ts';
@@ -110,6 +116,20 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     const undone = await undoPurchase(options.database, operator, asked.output, options.nowMs());
     if (undone.ok) return c.json(success(undone.value));
     return c.json(refusalBody({ code: undone.code, sentence: PURCHASE_UNDO_REFUSALS[undone.code] }));
+  });
+  app.post('/orders/refund', async (c) => {
+    const asked = v.safeParse(OrderRefundSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const refunded = await refundByOperator(options, localOwner(c.get('requestId')), asked.output, options.nowMs());
+    return c.json(refunded.ok ? success(refunded.value) : refusalBody(refunded));
+  });
+  app.post('/products/set', async (c) => {
+    const asked = v.safeParse(ProductChangeSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const operator = localOwner(c.get('requestId'));
+    const changed = await changeProductByOperator(options.database, operator, asked.output, options.nowMs());
+    if (changed.ok) return c.json(success(changed.value));
+    return c.json(refusalBody({ code: changed.code, sentence: PRODUCT_CHANGE_REFUSALS[changed.code] }));
   });
   app.post('/readers/hand-over', async (c) => {
     const asked = v.safeParse(HandOverSchema, await readJson(c.req.raw));

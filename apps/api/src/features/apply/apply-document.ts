@@ -21,11 +21,12 @@ import {
 } from '../operator/operator-values.ts';
 import { CouponEntrySchema, GiftEntrySchema, RouletteEntrySchema } from './apply-benefit-document.ts';
 import { BulkDiscountsSchema } from './apply-bulk-discounts.ts';
+import { CoinProductEntrySchema } from './apply-coin-product.ts';
 import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './apply-showcase-document.ts';
 
 /**
  * The file of `npm run apply -- file.json`: the desired state of platforms' features, series, prices, notices, policies,
- * picks, themes, banners, coupons, gifts and roulettes. Only what is named is changed, and applying a file again changes nothing. An unknown key is
+ * picks, themes, banners, packs of coins, coupons, gifts and roulettes. Only what is named is changed, and applying a file again changes nothing. An unknown key is
  * an error, so that no change is dropped silently.
  */
 
@@ -163,6 +164,7 @@ export const ApplyDocumentSchema = v.strictObject({
   picks: v.exactOptional(v.array(PickEntrySchema), []),
   themes: v.exactOptional(v.array(ThemeEntrySchema), []),
   banners: v.exactOptional(v.array(BannerEntrySchema), []),
+  coinProducts: v.exactOptional(v.array(CoinProductEntrySchema), []),
   coupons: v.exactOptional(v.array(CouponEntrySchema), []),
   gifts: v.exactOptional(v.array(GiftEntrySchema), []),
   roulettes: v.exactOptional(v.array(RouletteEntrySchema), []),

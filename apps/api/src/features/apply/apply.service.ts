@@ -1,6 +1,7 @@
 import { type AdminRefusal, RefusedChange } from '../operator/refused-change.ts';
 import { applyBanner } from './apply-banner.ts';
 import { applyCoupon, applyGift } from './apply-benefits.ts';
+import { applyCoinProduct } from './apply-coin-product.ts';
 import type { Applied, ApplyContext, ApplyParts } from './apply-context.ts';
 import type { ApplyDocument } from './apply-document.ts';
 import { applyFaq } from './apply-faq.ts';
@@ -55,6 +56,10 @@ export async function applyDocument(
         ...document.banners.map((entry, index) => ({
           place: `banners.${index}`,
           apply: () => applyBanner(context, entry),
+        })),
+        ...document.coinProducts.map((entry, index) => ({
+          place: `coinProducts.${index}`,
+          apply: () => applyCoinProduct(context, entry),
         })),
         ...document.coupons.map((entry, index) => ({
           place: `coupons.${index}`,

@@ -5,6 +5,7 @@ import { listFilterOf } from '../catalogue/list-items.ts';
 import { countCoupons } from '../coupon/coupon.repository.ts';
 import { countGiftTickets, listReceivable } from '../gift/gift.service.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
+import { readOffers } from '../offerwall/read-offers.ts';
 import { findWheel } from '../roulette/roulette.service.ts';
 import { countTickets } from '../roulette/ticket.repository.ts';
 import { readAmounts } from '../wallet/wallet-reader.ts';
@@ -13,12 +14,15 @@ import { countReadyTickets } from './freetime-tickets.ts';
 const NO_TICKETS = { readyTickets: 0, nextTicketAt: null };
 
 /** `GET benefit`: what is free for the reader now, in numbers. */
-export async function readBenefit({ db }: Pick<ApiParts, 'db'>, call: EndpointCall<SignedInCaller>): Promise<Benefit> {
+export async function readBenefit(
+  { db, services }: Pick<ApiParts, 'db' | 'services'>,
+  call: EndpointCall<SignedInCaller>,
+): Promise<Benefit> {
   const { caller, platform, nowMs } = call;
   const { orm } = db;
   const reader = caller.scope;
   const filter = listFilterOf({ type: 'ALL', guestSaysAdult: false, adultToggle: true }, call);
-  const [freetime, receivable, giftTickets, spins, wheel, has, usableCoupons, newCoupons] = await Promise.all([
+  const [freetime, receivable, giftTickets, spins, wheel, has, usableCoupons, newCoupons, offers] = await Promise.all([
     platform.features.freetime ? countReadyTickets(orm, reader, filter) : NO_TICKETS,
     listReceivable(orm, call),
     countGiftTickets(orm, call),
@@ -27,10 +31,11 @@ export async function readBenefit({ db }: Pick<ApiParts, 'db'>, call: EndpointCa
     readAmounts(orm, reader, nowMs),
     countCoupons(orm, reader, { state: 'USABLE', nowMs }),
     countCoupons(orm, reader, { state: 'USABLE', nowMs, isNew: true }),
+    readOffers(orm, services.tapjoy, reader),
   ]);
   return {
     ...freetime,
     ...{ giftsToTake: receivable.length, giftTickets, spins, isRouletteRunning: wheel.ok },
-    ...{ mileage: has('MILEAGE'), usableCoupons, newCoupons },
+    ...{ mileage: has('MILEAGE'), usableCoupons, newCoupons, offers },
   };
 }

@@ -19,6 +19,7 @@ export interface Change {
     | 'coupon'
     | 'gift'
     | 'roulette'
+    | 'product'
     | 'reader';
   subjectId: string;
   before: unknown;

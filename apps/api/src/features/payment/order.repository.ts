@@ -1,5 +1,7 @@
+import type { PaymentProvider } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { coinOrder } from '@longstrip/database/schema';
+import { PLATFORMS } from '@longstrip/platform-config';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import type { OrderRow } from './payment-provider.ts';
@@ -22,6 +24,27 @@ export async function findOrderOf(
 /** An order by its id, as a provider names it. */
 export async function findOrder(executor: Executor, orderId: string): Promise<OrderRow | null> {
   const rows = await executor.select().from(coinOrder).where(eq(coinOrder.id, orderId));
+  return rows[0] ?? null;
+}
+
+/** An order by its provider’s own name of the payment, which knows no platforms. */
+export async function findOrderByReference(
+  executor: Executor,
+  provider: PaymentProvider,
+  reference: string,
+): Promise<OrderRow | null> {
+  const platformIds = PLATFORMS.map(({ id }) => id);
+  const rows = await executor
+    .select()
+    .from(coinOrder)
+    // The index leads with the platform.
+    .where(
+      and(
+        inArray(coinOrder.platformId, platformIds),
+        eq(coinOrder.provider, provider),
+        eq(coinOrder.providerReference, reference),
+      ),
+    );
   return rows[0] ?? null;
 }
 

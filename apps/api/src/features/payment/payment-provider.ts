@@ -1,4 +1,4 @@
-import type { ClientPlatform, MinorUnits, PaymentProvider, Platform } from '@longstrip/core';
+import type { ClientPlatform, Decision, MinorUnits, PaymentProvider, Platform } from '@longstrip/core';
 import type { coinOrder } from '@longstrip/database/schema';
 
 export type OrderRow = typeof coinOrder.$inferSelect;
@@ -35,6 +35,9 @@ export type PaymentWord =
     }
   | { readonly kind: 'declined' | 'cancelled' | 'expired' | 'refunded' | 'disputed' };
 
+/** INVALID_PARAMETER: it is no proof of this order; NOT_FOUND_COIN_PRODUCT: something else was bought. */
+export type ProofRefusal = 'INVALID_PARAMETER' | 'NOT_FOUND_COIN_PRODUCT';
+
 /** Who takes payments (D16). It is asked by our server alone; what a browser brings back proves nothing. */
 export interface PaymentAdapter {
   readonly name: PaymentProvider;
@@ -42,10 +45,20 @@ export interface PaymentAdapter {
   readonly openCheckout: ((request: CheckoutRequest) => Promise<Checkout>) | null;
   /** How far a payment is; null: it does not know the order, or cannot be asked. */
   readonly ask: (order: OrderRow) => Promise<PaymentWord | null>;
-  /** Checks what an app’s store gave for a purchase; null: it is no proof of this order. */
-  readonly verify: ((order: OrderRow, proof: string) => Promise<PaymentWord | null>) | null;
+  /** Checks what an app’s store gave for a purchase; null: no app has such a proof. */
+  readonly verify: ((order: OrderRow, proof: string) => Promise<Decision<PaymentWord, ProofRefusal>>) | null;
   /** Gives the money back; repeated, it does nothing more. Throws while that is not done. */
   readonly refund: (order: OrderRow) => Promise<void>;
+  /** Tells a provider that wants to know it that the coins are given; repeated, it does nothing more. */
+  readonly finish?: (order: OrderRow) => Promise<void>;
+}
+
+/**
+ * A purchase in an app’s store: what was bought is proved, and its price is the store’s, in the currency of the buyer’s
+ * country. So the order counts as paid as it was agreed.
+ */
+export function paidAsOrdered(order: OrderRow, reference: string): PaymentWord {
+  return { kind: 'paid', reference, amount: totalOf(order), currency: order.currency };
 }
 
 /** The adapters of this installation. */

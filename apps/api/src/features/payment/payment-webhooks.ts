@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
+import { appStoreWebhook } from '../../services/payment/app-store-webhook.ts';
 import type { PaymentSettings } from '../../services/payment/create-payments.ts';
+import { createGooglePlayClient } from '../../services/payment/google-play-client.ts';
+import { googlePlayWebhook } from '../../services/payment/google-play-webhook.ts';
 import { SandboxWordSchema, wordOfSandbox } from '../../services/payment/sandbox-payments.ts';
 import { isSignedBody } from '../../services/payment/signed-body.ts';
 import { stripeWebhook } from '../../services/payment/stripe-webhook.ts';
@@ -12,10 +15,12 @@ export function paymentWebhooks(
   settings: PaymentSettings,
   parts: SettleParts & { readonly nowMs: () => number },
 ): Webhook[] {
-  const { sandbox, stripe } = settings;
+  const { sandbox, stripe, apple, google } = settings;
   return [
     ...(sandbox === null ? [] : [sandboxWebhook(sandbox.secret, parts)]),
     ...(stripe === null ? [] : [stripeWebhook(stripe, parts)]),
+    ...(apple === null ? [] : [appStoreWebhook(apple, parts)]),
+    ...(google === null ? [] : [googlePlayWebhook(google, createGooglePlayClient(google, parts), parts)]),
   ];
 }
 

@@ -12,6 +12,15 @@ export const refundOrderJob = defineJob({
   expireInSeconds: 120,
 });
 
+/** Tells a provider that wants to know it that the coins of an order are given. */
+export const finishOrderJob = defineJob({
+  name: 'payment.finish',
+  parse: (data) => v.parse(OrderPayloadSchema, data),
+  retryLimit: 12,
+  retryDelaySeconds: 60,
+  expireInSeconds: 60,
+});
+
 /** Tells an advertiser of a paid order, where its reader consented. */
 export const tellConversionJob = defineJob({
   name: 'payment.conversion',
@@ -28,4 +37,4 @@ export const endOrdersJob = defineJob({ name: 'payment.end', ...EVERY_MINUTE });
 /** Works on what providers told us and is not worked on yet. */
 export const workEventsJob = defineJob({ name: 'payment.events', ...EVERY_MINUTE });
 
-export const PAYMENT_JOBS = [refundOrderJob, tellConversionJob, endOrdersJob, workEventsJob];
+export const PAYMENT_JOBS = [refundOrderJob, finishOrderJob, tellConversionJob, endOrdersJob, workEventsJob];

@@ -16,7 +16,7 @@ import {
   QuoteSchema,
   ShopFactsSchema,
 } from '@longstrip/api-contract';
-import { grant } from '@longstrip/core';
+import { grant, refuse } from '@longstrip/core';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
@@ -24,7 +24,7 @@ import { defineReaderCommand } from '../../http/reader-command.ts';
 import { listCharges, readChargeHistory } from './charge-history.ts';
 import { tellConversion } from './conversion.service.ts';
 import { cancelPayment, checkProof, confirmPayment, readPayment } from './payment.service.ts';
-import { settleOrder } from './settle-order.ts';
+import { isPaidBefore, settleOrder } from './settle-order.ts';
 import { listPacks, quote, readShopFacts } from './shop.service.ts';
 import { makeOrder, openCheckout } from './start-payment.service.ts';
 
@@ -137,7 +137,8 @@ function orderEndpoints(parts: ApiParts): Endpoint[] {
       body: PaymentRequestSchema,
       data: PaymentStartedSchema,
       refusals: [
-        ...(['NOT_FOUND_PAYMENT_METHOD', 'PRICE_CHANGED', 'INVALID_PARAMETER', 'SERVICE_UNAVAILABLE'] as const),
+        ...(['NOT_FOUND_PAYMENT_METHOD', 'NOT_FOUND_EPISODE', 'PRICE_CHANGED'] as const),
+        ...(['INVALID_PARAMETER', 'SERVICE_UNAVAILABLE'] as const),
         ...PACK_REFUSALS,
         ...COUPON_REFUSALS,
       ],
@@ -154,12 +155,16 @@ function orderEndpoints(parts: ApiParts): Endpoint[] {
       query: NO_INPUT,
       body: PaymentVerifySchema,
       data: PaymentSchema,
-      refusals: ['NOT_EXIST', 'NOT_FOUND_PAYMENT_METHOD', 'INVALID_PARAMETER', 'SERVICE_UNAVAILABLE'],
+      refusals: [
+        ...(['NOT_EXIST', 'NOT_FOUND_PAYMENT_METHOD', 'NOT_FOUND_COIN_PRODUCT', 'ALREADY_PAID'] as const),
+        ...(['INVALID_PARAMETER', 'SERVICE_UNAVAILABLE'] as const),
+      ],
       block: 'payment',
       prepare: ({ body }, call) => checkProof(parts, body, call),
       decide: async (transaction, { body: { orderId } }, call) => {
         const { prepared: word } = call;
-        await settleOrder(transaction, parts, orderId, { word, nowMs: call.nowMs });
+        const settled = await settleOrder(transaction, parts, orderId, { word, nowMs: call.nowMs });
+        if (isPaidBefore(settled)) return refuse('ALREADY_PAID');
         return readPayment(transaction, orderId, call);
       },
     }),

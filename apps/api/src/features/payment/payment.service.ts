@@ -21,7 +21,7 @@ import { findChargedLots } from '../ledger/movement.repository.ts';
 import { readBalance } from '../wallet/wallet-reader.ts';
 import { findOrderOf } from './order.repository.ts';
 import { refundOrderJob } from './payment.job.ts';
-import { type OrderRow, type PaymentWord, totalOf } from './payment-provider.ts';
+import { type OrderRow, type PaymentWord, type ProofRefusal, totalOf } from './payment-provider.ts';
 import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
 
 type PaymentParts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
@@ -122,16 +122,13 @@ export async function checkProof(
   { db, services }: PaymentParts,
   { orderId, proof }: { orderId: string; proof: string },
   { caller, logger }: CommandCall,
-): Promise<
-  Decision<PaymentWord, 'NOT_EXIST' | 'NOT_FOUND_PAYMENT_METHOD' | 'SERVICE_UNAVAILABLE' | 'INVALID_PARAMETER'>
-> {
+): Promise<Decision<PaymentWord, ProofRefusal | 'NOT_EXIST' | 'NOT_FOUND_PAYMENT_METHOD' | 'SERVICE_UNAVAILABLE'>> {
   const order = await findOrderOf(db.orm, caller.scope, orderId);
   if (order === null) return refuse('NOT_EXIST');
   const adapter = services.payments.byName(order.provider);
   if (adapter === null || adapter.verify === null) return refuse('NOT_FOUND_PAYMENT_METHOD');
   try {
-    const word = await adapter.verify(order, proof);
-    return word === null ? refuse('INVALID_PARAMETER') : grant(word);
+    return await adapter.verify(order, proof);
   } catch (error) {
     logger.warn({ event: 'payment-unreachable', provider: order.provider, orderId, err: error });
     return refuse('SERVICE_UNAVAILABLE');

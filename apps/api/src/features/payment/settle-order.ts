@@ -20,7 +20,7 @@ import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { knownPlatform } from '../operator/operator-values.ts';
 import { giveOneBack, takeOne } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
-import { refundOrderJob, tellConversionJob } from './payment.job.ts';
+import { finishOrderJob, refundOrderJob, tellConversionJob } from './payment.job.ts';
 import { holdCoupon, settleCoupon } from './payment-coupons.ts';
 import { type OrderRow, type PaymentWord, totalOf } from './payment-provider.ts';
 
@@ -30,12 +30,19 @@ export interface OrderNews {
   readonly nowMs: number;
   /** The provider’s event, as `stripe/evt_1`; none where we asked. */
   readonly eventId?: string;
+  /** The payment it is of, where one order may have several: in an app one can buy twice. */
+  readonly reference?: string;
 }
 
-/** What came of it; `unknown`: there is no such order; `mismatch`: another sum was paid than it costs. */
+/** What came of it; `unknown`: there is no such order; `mismatch`: another sum than it costs, or another payment of it. */
 export type Settled =
   | { readonly kind: 'unknown' | 'mismatch' }
   | { readonly kind: 'settled'; readonly state: OrderState; readonly effect: OrderEffect };
+
+/** An order that was paid already, so that the news changed nothing. */
+export function isPaidBefore(settled: Settled): boolean {
+  return settled.kind === 'settled' && settled.state === 'paid' && settled.effect === 'none';
+}
 
 export interface SettleParts {
   readonly jobs: Pick<JobQueue, 'enqueue'>;
@@ -57,6 +64,7 @@ export async function settleOrder(
   const { word, nowMs } = news;
   if (word.kind === 'open') return { kind: 'settled', state: order.state, effect: 'none' };
   if (word.kind === 'paid' && !isTheSum(order, word)) return { kind: 'mismatch' };
+  if (isAnother(order, news)) return { kind: 'mismatch' };
   const { state, effect } = stepOrder(order.state, eventOf(word));
   const change = { updatedAtMs: nowMs, ...referenceOf(order, word) };
   if (word.kind === 'pending' && isOpenOrder(order.state)) {
@@ -122,6 +130,7 @@ async function credit(
   const paid = { state: 'paid', paidAtMs: nowMs, chargeMovementId: receipt.movementId } as const;
   await changeOrder(transaction, order.id, { ...change, ...paid });
   await countPurchase(transaction, scope, 1);
+  if (order.provider === 'google') await jobs.enqueue(transaction, finishOrderJob, { orderId: order.id });
   if (order.hasConversionConsent) await jobs.enqueue(transaction, tellConversionJob, { orderId: order.id });
 }
 
@@ -210,6 +219,11 @@ function eventOf(word: Exclude<PaymentWord, { kind: 'open' }>): OrderEvent {
 
 function isTheSum(order: OrderRow, { amount, currency }: Extract<PaymentWord, { kind: 'paid' }>): boolean {
   return amount === totalOf(order) && currency === order.currency;
+}
+
+/** Whether an order that knows its payment is told of another. */
+function isAnother({ providerReference: known }: OrderRow, { reference }: OrderNews): boolean {
+  return known !== null && reference !== undefined && reference !== known;
 }
 
 function referenceOf(order: OrderRow, word: PaymentWord): Partial<OrderRow> {

@@ -24,6 +24,7 @@ import { type EndpointCall, type RefusalNotes, refuseWithNotes } from '../../htt
 import type { CommandCall } from '../../http/reader-command.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
+import { isEpisodeShown } from '../purchase/series-offer.repository.ts';
 import { asksBirthMonth, dayOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, takeOne } from './coin-product.repository.ts';
 import { findOrderOf, keepCheckout } from './order.repository.ts';
@@ -43,6 +44,7 @@ type PaymentInput = v.InferOutput<typeof PaymentRequestSchema>;
 export type StartRefusal =
   | CouponRefusal
   | 'NOT_FOUND_PAYMENT_METHOD'
+  | 'NOT_FOUND_EPISODE'
   | 'NOT_FOUND_COIN_PRODUCT'
   | 'LIMITED_COIN_PRODUCT'
   | 'LIMITED_COIN_PRODUCT_USER'
@@ -63,6 +65,11 @@ export async function makeOrder(
   const { scope } = caller;
   const adapter = services.payments.forClient(platform, device.platform);
   if (adapter === null) return refuse('NOT_FOUND_PAYMENT_METHOD');
+  const { episodeId } = body;
+  // Nobody pays for coins for an episode that they cannot read then.
+  if (episodeId !== undefined && !(await isEpisodeShown(transaction, platform.id, episodeId))) {
+    return refuse('NOT_FOUND_EPISODE');
+  }
   const birthMonth = await keepBirthMonth(transaction, body.birthMonth, call);
   if (!birthMonth.ok) return birthMonth;
   await lockWallet(transaction, scope);
@@ -92,7 +99,7 @@ export async function makeOrder(
     paymentStatus: paymentStatusOf(order.state),
     provider: adapter.name,
     checkoutUrl: null,
-    storeProductId: storeProductOf(pack, adapter) ?? null,
+    storeProductId: order.storeProductId,
     storeAccountToken: adapter.openCheckout === null ? storeAccountToken(order.id) : null,
     expiresAt: order.expiresAtMs,
   });
@@ -170,6 +177,7 @@ function orderOf(
     ...caller.scope,
     id: `o${randomBytes(ORDER_ID_BYTES).toString('hex')}`,
     productId: pack.id,
+    storeProductId: storeProductOf(pack, adapter) ?? null,
     title: pack.title,
     state: 'created',
     provider: adapter.name,

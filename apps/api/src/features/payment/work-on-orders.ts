@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type Webhook, workOnWaiting } from '../../http/webhook.ts';
 import { type ConversionTeller, conversionOf } from './conversion.ts';
 import { changeOrder, findOrder, listOverdueOrders, listUnrefundedOrders, lockOrder } from './order.repository.ts';
-import { endOrdersJob, refundOrderJob, tellConversionJob, workEventsJob } from './payment.job.ts';
+import { endOrdersJob, finishOrderJob, refundOrderJob, tellConversionJob, workEventsJob } from './payment.job.ts';
 import type { OrderRow, PaymentProviders, PaymentWord } from './payment-provider.ts';
 import { type SettleParts, settledAsDecision, settleOrder } from './settle-order.ts';
 
@@ -25,6 +25,7 @@ export interface OrderJobParts extends SettleParts {
 export function handleOrderJobs(parts: OrderJobParts): HandledJob[] {
   return [
     handleJob(refundOrderJob, ({ orderId }) => refundOrder(parts, orderId)),
+    handleJob(finishOrderJob, ({ orderId }) => finishOrder(parts, orderId)),
     handleJob(tellConversionJob, ({ orderId }) => tellOrder(parts, orderId)),
     handleJob(endOrdersJob, (_, { signal }) => endOrders(parts, signal)),
     handleJob(workEventsJob, (_, { signal }) => workOnWaiting(parts, parts.webhooks, signal)),
@@ -45,6 +46,12 @@ export async function refundOrder({ database, payments, nowMs }: OrderJobParts, 
     }
     return grant(null);
   });
+}
+
+/** Tells its provider that an order’s coins are given, where it wants to know. */
+export async function finishOrder({ database, payments }: OrderJobParts, orderId: string): Promise<void> {
+  const order = await findOrder(database.orm, orderId);
+  if (order?.state === 'paid') await payments.byName(order.provider)?.finish?.(order);
 }
 
 /** Tells an advertiser of a paid order, where its reader consented; one that is told twice counts once there. */

@@ -1,8 +1,9 @@
 import { EPISODE_TYPES, SALE_TYPES } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import { bulkDiscount, episode, episodePlatform } from '@longstrip/database/schema';
+import { bulkDiscount, episode, episodePlatform, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { MAX_ID } from '../catalogue/series.repository.ts';
 
 const CoinsSchema = v.nullable(v.number());
 
@@ -91,6 +92,31 @@ export async function findOfferedSeries(
         from bulk_discount as tier where tier.platform_id = ${platformId} and tier.series_id = series.id), '[]'::jsonb) as tiers
     from series where series.id = (select named.series_id from episode as named where named.id = ${episodeId})`);
   return v.parse(OfferedSchema, result).rows[0] ?? null;
+}
+
+/** Whether a platform shows an episode, or will when it opens. */
+export async function isEpisodeShown(executor: Executor, platformId: string, episodeId: number): Promise<boolean> {
+  if (episodeId > MAX_ID) return false;
+  const rows = await executor
+    .select({ id: episode.id })
+    .from(episode)
+    .innerJoin(series, eq(series.id, episode.seriesId))
+    .innerJoin(
+      episodePlatform,
+      and(eq(episodePlatform.platformId, platformId), eq(episodePlatform.episodeId, episode.id)),
+    )
+    .innerJoin(
+      seriesPlatform,
+      and(eq(seriesPlatform.platformId, platformId), eq(seriesPlatform.seriesId, episode.seriesId)),
+    )
+    .where(
+      and(
+        eq(episode.id, episodeId),
+        ...[isNull(episode.removedAtMs), isNull(series.removedAtMs)],
+        ...[episodePlatform.isVisible, seriesPlatform.isVisible],
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** The discounts of a series on a platform (D11). */

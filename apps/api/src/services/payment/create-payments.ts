@@ -1,6 +1,9 @@
 import type { PaymentProvider } from '@longstrip/core';
 import type { PaymentAdapter, PaymentProviders } from '../../features/payment/payment-provider.ts';
+import { type AppStoreSettings, createAppStorePayments } from './app-store-payments.ts';
 import type { FacebookSettings } from './facebook-conversions.ts';
+import { createGooglePlayClient, type GooglePlaySettings } from './google-play-client.ts';
+import { createGooglePlayPayments } from './google-play-payments.ts';
 import { createSandboxPayments, type SandboxPaymentSettings } from './sandbox-payments.ts';
 import { createStripePayments, type StripeSettings } from './stripe-payments.ts';
 
@@ -9,17 +12,27 @@ export interface PaymentSettings {
   /** Stands in for all others; in demo mode alone. */
   readonly sandbox: SandboxPaymentSettings | null;
   readonly stripe: StripeSettings | null;
+  readonly apple: AppStoreSettings | null;
+  readonly google: GooglePlaySettings | null;
   /** Whom paid orders are told to, where their readers consented. */
   readonly facebook: FacebookSettings | null;
 }
 
-export const NO_PAYMENTS: PaymentSettings = { sandbox: null, stripe: null, facebook: null };
+export const NO_PAYMENTS: PaymentSettings = { sandbox: null, stripe: null, apple: null, google: null, facebook: null };
 
 /** The adapters of an installation: the platform’s data says who takes a client’s payments (D16). */
-export function createPayments(settings: PaymentSettings, originOf: PaymentProviders['originOf']): PaymentProviders {
+export function createPayments(
+  settings: PaymentSettings,
+  originOf: PaymentProviders['originOf'],
+  nowMs: () => number,
+): PaymentProviders {
   const adapters = new Map<PaymentProvider, PaymentAdapter>();
   if (settings.sandbox !== null) adapters.set('sandbox', createSandboxPayments(settings.sandbox));
   if (settings.stripe !== null) adapters.set('stripe', createStripePayments(settings.stripe));
+  if (settings.apple !== null) adapters.set('apple', createAppStorePayments(settings.apple));
+  if (settings.google !== null) {
+    adapters.set('google', createGooglePlayPayments(createGooglePlayClient(settings.google, { nowMs })));
+  }
   return {
     originOf,
     byName: (name) => adapters.get(name) ?? null,

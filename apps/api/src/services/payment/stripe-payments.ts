@@ -14,8 +14,6 @@ export interface StripeSettings {
   readonly apiUrl: string | null;
 }
 
-/** A check-out session may not end sooner than half an hour. */
-const SESSION_SECONDS = 31 * 60;
 export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -66,7 +64,8 @@ export function createStripePayments(settings: StripeSettings): PaymentAdapter {
               },
             },
           ],
-          expires_at: Math.floor(order.createdAtMs / 1000) + SESSION_SECONDS,
+          // Half an hour from the call is Stripe’s least. The time is the order’s, so that a repeated call is the same.
+          expires_at: Math.floor(order.expiresAtMs / 1000),
           success_url: returnUrl,
           cancel_url: returnUrl,
         },
@@ -89,5 +88,10 @@ async function refund(stripe: Stripe, order: OrderRow): Promise<void> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(order.providerReference);
   const id = typeof intent === 'string' ? intent : intent?.id;
   if (id === undefined) throw new Error(`the check-out session of order ${order.id} has no payment`);
-  await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund/${order.id}` });
+  try {
+    await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund/${order.id}` });
+  } catch (error) {
+    // Somebody gave it back at Stripe itself, or Stripe has forgotten the key of an earlier try.
+    if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
+  }
 }

@@ -59,6 +59,12 @@ const benefit: Translation<typeof english> = {
   'benefit.guestTitle': 'الهدايا لمن لديه حساب',
   'benefit.guestText': 'سجّل الدخول لترى تذاكرك وهداياك وقسائمك ونقاطك.',
   'benefit.toShop': 'إلى المتجر',
+  'benefit.offers': 'العروض',
+  'benefit.offersText': 'العروض من Tapjoy. تصل العملات عندما تؤكد Tapjoy ذلك.',
+  'benefit.seeOffers': 'عرض العروض',
+  'benefit.offersCredited': 'ما تمت إضافته',
+  'benefit.offerDone': 'اكتمل العرض',
+  'benefit.offersHelp': 'هل تنقصك عملات؟',
 };
 
 export default benefit;

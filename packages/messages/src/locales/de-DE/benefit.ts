@@ -31,6 +31,12 @@ const benefit: Translation<typeof english> = {
   'benefit.guestTitle': 'Geschenke gibt es mit einem Konto',
   'benefit.guestText': 'Melde dich an, um deine Tickets, Geschenke, Gutscheine und Punkte zu sehen.',
   'benefit.toShop': 'Zum Shop',
+  'benefit.offers': 'Angebote',
+  'benefit.offersText': 'Die Angebote kommen von Tapjoy. Die Coins kommen an, sobald Tapjoy bestätigt.',
+  'benefit.seeOffers': 'Angebote ansehen',
+  'benefit.offersCredited': 'Gutgeschrieben',
+  'benefit.offerDone': 'Angebot erledigt',
+  'benefit.offersHelp': 'Fehlen Coins?',
 };
 
 export default benefit;

@@ -29,4 +29,10 @@ export default {
   'benefit.guestTitle': 'Gifts are for readers with an account',
   'benefit.guestText': 'Log in to see your tickets, gifts, coupons and points.',
   'benefit.toShop': 'To the shop',
+  'benefit.offers': 'Offers',
+  'benefit.offersText': 'Offers come from Tapjoy. Coins arrive when Tapjoy confirms.',
+  'benefit.seeOffers': 'See offers',
+  'benefit.offersCredited': 'Credited',
+  'benefit.offerDone': 'Offer completed',
+  'benefit.offersHelp': 'Coins missing?',
 };

@@ -38,6 +38,12 @@ const benefit: Translation<typeof english> = {
   'benefit.guestTitle': 'Les cadeaux sont réservés aux comptes',
   'benefit.guestText': 'Connectez-vous pour voir vos tickets, cadeaux, coupons et points.',
   'benefit.toShop': 'Vers la boutique',
+  'benefit.offers': 'Offres',
+  'benefit.offersText': 'Les offres viennent de Tapjoy. Les pièces arrivent dès que Tapjoy confirme.',
+  'benefit.seeOffers': 'Voir les offres',
+  'benefit.offersCredited': 'Pièces reçues',
+  'benefit.offerDone': 'Offre terminée',
+  'benefit.offersHelp': 'Des pièces manquent ?',
 };
 
 export default benefit;

@@ -24,6 +24,12 @@ const benefit: Translation<typeof english> = {
   'benefit.guestTitle': 'ギフトはログインした方に届きます',
   'benefit.guestText': 'ログインすると、チケット、ギフト、クーポン、ポイントを確認できます。',
   'benefit.toShop': 'ショップへ',
+  'benefit.offers': 'オファー',
+  'benefit.offersText': 'オファーはTapjoyが提供しています。Tapjoyで確認が済むとコインが届きます。',
+  'benefit.seeOffers': 'オファーを見る',
+  'benefit.offersCredited': '獲得したコイン',
+  'benefit.offerDone': 'オファー達成',
+  'benefit.offersHelp': 'コインが届かないときは',
 };
 
 export default benefit;

@@ -24,6 +24,12 @@ const benefit: Translation<typeof english> = {
   'benefit.guestTitle': '선물은 로그인한 독자에게 드립니다',
   'benefit.guestText': '로그인하면 이용권, 선물, 쿠폰, 포인트를 볼 수 있습니다.',
   'benefit.toShop': '상점으로',
+  'benefit.offers': '오퍼',
+  'benefit.offersText': '오퍼는 Tapjoy에서 제공해요. Tapjoy가 확인하면 코인이 들어와요.',
+  'benefit.seeOffers': '오퍼 보기',
+  'benefit.offersCredited': '받은 코인',
+  'benefit.offerDone': '오퍼 완료',
+  'benefit.offersHelp': '코인이 안 들어왔나요?',
 };
 
 export default benefit;

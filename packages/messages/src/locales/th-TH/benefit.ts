@@ -24,6 +24,12 @@ const benefit: Translation<typeof english> = {
   'benefit.guestTitle': 'ของขวัญมีไว้สำหรับผู้อ่านที่มีบัญชี',
   'benefit.guestText': 'เข้าสู่ระบบเพื่อดูตั๋ว ของขวัญ คูปอง และแต้มของคุณ',
   'benefit.toShop': 'ไปที่ร้านค้า',
+  'benefit.offers': 'ข้อเสนอ',
+  'benefit.offersText': 'ข้อเสนอมาจาก Tapjoy เหรียญจะเข้าเมื่อ Tapjoy ยืนยันแล้ว',
+  'benefit.seeOffers': 'ดูข้อเสนอ',
+  'benefit.offersCredited': 'ได้รับแล้ว',
+  'benefit.offerDone': 'ทำข้อเสนอสำเร็จ',
+  'benefit.offersHelp': 'เหรียญยังไม่เข้าใช่ไหม',
 };
 
 export default benefit;

@@ -24,6 +24,12 @@ const benefit: Translation<typeof english> = {
   'benefit.guestTitle': '禮物專屬已登入的讀者',
   'benefit.guestText': '登入即可查看您的券、禮物、優惠券與點數。',
   'benefit.toShop': '前往商店',
+  'benefit.offers': '任務',
+  'benefit.offersText': '任務由 Tapjoy 提供。Tapjoy 確認後，代幣就會入帳。',
+  'benefit.seeOffers': '查看任務',
+  'benefit.offersCredited': '已入帳',
+  'benefit.offerDone': '任務完成',
+  'benefit.offersHelp': '代幣沒入帳嗎？',
 };
 
 export default benefit;

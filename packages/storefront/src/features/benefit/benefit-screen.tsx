@@ -18,6 +18,7 @@ import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { BenefitModel } from './benefit-cards.server.ts';
 import type { BenefitPage } from './benefit-loader.server.ts';
 import { GuestBenefits } from './guest-benefits.tsx';
+import { OffersSection } from './offers-section.tsx';
 
 const ICONS: Readonly<Record<BenefitModel['kind'], IconComponent>> = {
   tickets: TicketIcon,
@@ -30,19 +31,26 @@ const ICONS: Readonly<Record<BenefitModel['kind'], IconComponent>> = {
 
 /** `/benefit`: what is free for the reader today. */
 export function BenefitScreen() {
-  const { texts, cards } = useLoaderData<BenefitPage>();
+  const { texts, cards, offers } = useLoaderData<BenefitPage>();
   return (
     <PageTexts texts={texts}>
-      <Content cards={cards} />
+      <Content cards={cards} offers={offers} />
     </PageTexts>
   );
 }
 
-function Content({ cards }: Pick<BenefitPage, 'cards'>) {
+function Content({ cards, offers }: Pick<BenefitPage, 'cards' | 'offers'>) {
   const text = usePageText();
   return (
     <SiteFrame header={<SiteInnerHeader title={text('benefit.title')} />}>
-      {cards === null ? <GuestBenefits /> : cards.length === 0 ? <NothingFree /> : <Cards cards={cards} />}
+      {cards === null ? (
+        <GuestBenefits />
+      ) : cards.length === 0 && offers === null ? (
+        <NothingFree />
+      ) : (
+        <Cards cards={cards} />
+      )}
+      {offers !== null && <OffersSection {...offers} />}
     </SiteFrame>
   );
 }
@@ -52,13 +60,15 @@ function Cards({ cards }: { cards: readonly BenefitModel[] }) {
   return (
     <>
       <h1 className="px-(--size-gutter) pt-5 text-18">{text('benefit.lead')}</h1>
-      <ul className="grid gap-2 p-(--size-gutter) desk:gap-3">
-        {cards.map(({ kind, href, title, note }) => (
-          <li key={kind}>
-            <BenefitCard icon={ICONS[kind]} href={href} title={title} note={note} />
-          </li>
-        ))}
-      </ul>
+      {cards.length > 0 && (
+        <ul className="grid gap-2 p-(--size-gutter) desk:gap-3">
+          {cards.map(({ kind, href, title, note }) => (
+            <li key={kind}>
+              <BenefitCard icon={ICONS[kind]} href={href} title={title} note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

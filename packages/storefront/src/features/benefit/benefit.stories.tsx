@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyBenefit } from '../../testing/story-benefits.ts';
+import { STORY_OFFERS, storyBenefit } from '../../testing/story-benefits.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 import { BenefitScreen } from './benefit-screen.tsx';
 
@@ -15,6 +15,17 @@ export const Today: StoryObj = {
 export const NothingFree: StoryObj = {
   render: (_args, { globals }) => (
     <StorySite globals={globals} path="/benefit" data={storyBenefit({ cards: [] })} component={BenefitScreen} />
+  ),
+};
+
+export const Offers: StoryObj = {
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/benefit"
+      data={storyBenefit({ offers: STORY_OFFERS })}
+      component={BenefitScreen}
+    />
   ),
 };
 

@@ -95,7 +95,7 @@ export function shortFoot(
           },
     shop: reachableRoutes(platform).includes('shop')
       ? {
-          href: shopAddressFor(priced.missingCoins, here),
+          href: shopAddressFor(quote.episodeId, priced.missingCoins, here),
           label: text('purchase.getCoins'),
           note: text('purchase.comeBack'),
         }

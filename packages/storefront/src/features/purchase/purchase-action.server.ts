@@ -114,5 +114,6 @@ function refusedOutcome(
   if (code === 'COIN_INSUFFICIENT' && !reachableRoutes(site.platform).includes('shop')) {
     return { kind: 'refused', code, ...adds, stays: true };
   }
-  return { kind: 'refused', code, ...adds };
+  // What was refused has changed meanwhile, perhaps in another tab: the page shows it as it is now.
+  return { kind: 'refused', code, ...adds, redraws: true };
 }

@@ -25,7 +25,7 @@ export function opensSheet(pathname: string, href: string): boolean {
   return parameters.has(BUY_PARAMETER) || parameters.has(BUY_ALL_PARAMETER);
 }
 
-/** The shop, with what is missing and the page to return to. */
-export function shopAddressFor(missingCoins: number, callback: string): string {
-  return `${withCallback('/shop', callback)}&for=${missingCoins}`;
+/** The shop, with what is missing for an episode and the page to return to. */
+export function shopAddressFor(episodeId: number, missingCoins: number, callback: string): string {
+  return `${withCallback('/shop', callback)}&for=${missingCoins}&episode=${episodeId}`;
 }

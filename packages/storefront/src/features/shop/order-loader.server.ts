@@ -10,7 +10,7 @@ import { readMarketingCode } from '../../server/marketing-code.ts';
 import { birthdayWheels } from '../age-check/birthday-wheels.server.ts';
 import { policyAddress } from '../policy/policy-address.ts';
 import { monthlyText, overLimitText } from './monthly-cap.server.ts';
-import { shopAddress } from './shop-address.ts';
+import { type ShopPurpose, shopAddress } from './shop-address.ts';
 import type { OrderAgreement, OrderModel, OrderSum } from './shop-model.ts';
 
 /** What an order depends on. */
@@ -21,7 +21,7 @@ interface OrderFacts {
   productId: string;
   products: readonly CoinProduct[];
   facts: ShopFacts;
-  callback: string | null;
+  purpose: ShopPurpose;
 }
 
 /** The order of a pack, or why there is none. */
@@ -47,7 +47,7 @@ export async function shopAgreements(site: AppLoadContext): Promise<readonly Ord
 }
 
 function orderModel(quote: Quote, agreements: readonly OrderAgreement[], about: OrderFacts): OrderModel {
-  const { site, text, facts, request, callback, products } = about;
+  const { site, text, facts, request, purpose, products } = about;
   const product = products.find(({ productId }) => productId === quote.productId);
   const usable = quote.coupons.filter(({ unusableCode }) => unusableCode === null);
   const none: [string, OrderSum] = ['', sumOf(quote, null, site, text)];
@@ -55,7 +55,7 @@ function orderModel(quote: Quote, agreements: readonly OrderAgreement[], about: 
     productId: quote.productId,
     coins: formatNumber(site.locale, quote.coin),
     extras: product === undefined ? [] : packExtras(product, site, text),
-    action: shopAddress({ product: quote.productId }, callback),
+    action: shopAddress({ product: quote.productId }, purpose),
     requestId: randomUUID(),
     coupons: couponOptions(quote, site, text),
     best: String(usable.find(({ isBest }) => isBest)?.userCouponId ?? ''),

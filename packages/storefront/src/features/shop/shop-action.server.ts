@@ -2,11 +2,10 @@ import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { readMarketingCode } from '../../server/marketing-code.ts';
-import { readCallback } from '../callback/callback-address.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { overLimitText } from './monthly-cap.server.ts';
 import { shopAgreements } from './order-loader.server.ts';
-import { SHOP_PATH, shopAddress } from './shop-address.ts';
+import { readShopPurpose, SHOP_PATH, shopAddress } from './shop-address.ts';
 
 const WHOLE = /^\d{1,15}$/;
 const YEAR = /^\d{4}$/;
@@ -69,11 +68,13 @@ async function wrongFields(
 async function startPayment(fields: Fields, { request, context: site }: ActionFunctionArgs): Promise<FormOutcome> {
   const { productId, couponId, expectedTotal, requestId, birthYear, birthMonth } = fields;
   const code = readMarketingCode(request, site) ?? '';
+  const { callback, episode = null } = readShopPurpose(new URL(request.url).search);
   const reply = await site.api.startPayment({
     productId,
+    ...(episode === null ? {} : { episodeId: Number(episode) }),
     userCouponId: WHOLE.test(couponId) ? Number(couponId) : null,
     expectedTotal,
-    returnTo: readCallback(new URL(request.url).search) ?? SHOP_PATH,
+    returnTo: callback ?? SHOP_PATH,
     agreed: true,
     birthMonth:
       birthYear === undefined || birthMonth === undefined ? null : `${birthYear}-${birthMonth.padStart(2, '0')}`,

@@ -4,14 +4,13 @@ import { formatDay, formatNumber } from '../../i18n/format.server.ts';
 import { formatMoney, formatUnitPrice } from '../../i18n/format-money.server.ts';
 import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { readCallback } from '../callback/callback-address.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { loadPageTitle } from '../seo/page-title.server.ts';
 import { loadWallet } from '../wallet/load-wallet.server.ts';
 import { monthlyText, overLimitText } from './monthly-cap.server.ts';
 import { hasCheckOut, loadOrder, packExtras } from './order-loader.server.ts';
-import { shopAddress } from './shop-address.ts';
+import { readShopPurpose, type ShopPurpose, shopAddress } from './shop-address.ts';
 import type { PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
 import { loadVerdict } from './verdict-loader.server.ts';
 
@@ -29,7 +28,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     const verdict = await loadVerdict(orderId, site, text);
     return { ...page, wallet: site.isSignedIn ? await loadWallet(site) : null, content: { kind: 'verdict', verdict } };
   }
-  const callback = readCallback(search);
+  const purpose = readShopPurpose(search);
   const productId = searchParams.get('product');
   const [products, facts, wallet] = await Promise.all([
     site.api.coinProducts(),
@@ -39,7 +38,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   if (!products.ok) throw await refusedPage(site, 'payment', products);
   if (facts !== null && !facts.ok) throw await refusedPage(site, 'payment', facts);
   const known = facts?.data ?? null;
-  const about = { site, text, facts: known, callback };
+  const about = { site, text, facts: known, purpose };
   const ordered =
     known === null || productId === null
       ? null
@@ -55,8 +54,8 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
       waiting: known === null ? [] : waitingOrders(known, site, text),
       notes: notesOf(site, text),
       monthly: monthlyText(known, site, text),
-      back: callback,
-      address: shopAddress({}, callback),
+      back: purpose.callback,
+      address: shopAddress({}, purpose),
     },
   };
 }
@@ -66,15 +65,15 @@ interface About {
   text: ServerText;
   /** Null for a guest. */
   facts: ShopFacts | null;
-  callback: string | null;
+  purpose: ShopPurpose;
 }
 
 function packModel(product: CoinProduct, about: About): PackModel {
-  const { site, text, facts, callback } = about;
+  const { site, text, facts, purpose } = about;
   const { locale } = site;
   const { currency } = site.platform;
   const price = formatMoney(currency, locale, product.price);
-  const order = shopAddress({ product: product.productId }, callback);
+  const order = shopAddress({ product: product.productId }, purpose);
   const isSold = product.unavailableCode === null && (facts === null || hasCheckOut(facts));
   const address = facts === null ? withCallback('/user/login', order) : order;
   return {

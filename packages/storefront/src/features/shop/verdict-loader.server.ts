@@ -29,7 +29,7 @@ function verdictOf(payment: Payment, site: AppLoadContext, text: ServerText): Ve
     facts: factsOf(payment, outcome, text),
     returnTo,
     leadsAway,
-    retry: shopAddress({ product: productId }, leadsAway ? returnTo : null),
+    retry: shopAddress({ product: productId }, { callback: leadsAway ? returnTo : null }),
     paid: outcome === 'paid' ? { values: paidValues(payment, site), balance: balanceOf(payment) } : null,
   };
 }

@@ -1,0 +1,82 @@
+import type { Command } from 'commander';
+import * as v from 'valibot';
+import { ProductChangeSchema } from '../features/payment/change-product-by-operator.ts';
+import { OrderRefundSchema } from '../features/payment/refund-by-operator.ts';
+import { CommandRefused } from './catalogue-admin.ts';
+import type { CommandParts } from './command-parts.ts';
+import { count, words } from './option-values.ts';
+
+interface RefundFlags {
+  platform: string;
+  reader: string;
+  order: string;
+  reason: string;
+  json?: boolean;
+}
+
+/** `operator refund`: the money of a paid order goes back by the rules. */
+export function addRefundCommand(command: Command, { admin, out, finish }: CommandParts): void {
+  command
+    .command('refund')
+    .description('has the money of a paid order go back within 7 days, while all that came with it is unspent')
+    .requiredOption('--platform <id>', 'the reader’s platform', words)
+    .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
+    .requiredOption('--order <id>', 'the id of the order', words)
+    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, ...flags }: RefundFlags) => {
+      const asked = v.safeParse(OrderRefundSchema, flags);
+      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+      const refunded = await admin().refundOrder(asked.output);
+      const { orderId, userId, total, currency } = refunded;
+      const said = `Took the coins of order ${orderId} back from reader ${userId}; ${total} ${currency} in minor units go back.`;
+      out(json === true ? JSON.stringify(refunded) : said);
+      finish(0);
+    });
+}
+
+interface ProductFlags {
+  platform: string;
+  product: string;
+  show?: boolean;
+  hide?: boolean;
+  stock?: number | 'none';
+  reason: string;
+  json?: boolean;
+}
+
+/** `operator product`: whether a pack of coins is sold, and how many may be; all else of it is a file’s (`apply`). */
+export function addProductCommand(command: Command, { admin, out, finish }: CommandParts): void {
+  command
+    .command('product')
+    .description('shows or hides a pack of coins, or changes how many of it may be sold')
+    .requiredOption('--platform <id>', 'the platform that sells it', words)
+    .requiredOption('--product <key>', 'its key in the applied document', words)
+    .option('--show', 'sells it')
+    .option('--hide', 'no longer sells it; orders that were made stay')
+    .option('--stock <n>', 'how many may be sold in all, or none: any number', (text) =>
+      text === 'none' ? text : count(text),
+    )
+    .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, show = false, hide = false, stock, ...flags }: ProductFlags) => {
+      if (show && hide) throw new CommandRefused('--show or --hide, not both.');
+      const isVisible = show || hide ? show : null;
+      const asked = v.safeParse(ProductChangeSchema, { ...flags, isVisible, stock: stock ?? null });
+      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+      const changed = await admin().changeProduct(asked.output);
+      out(json === true ? JSON.stringify(changed) : describeProduct(changed));
+      finish(0);
+    });
+}
+
+function describeProduct({
+  productId,
+  isVisible,
+  stock,
+  takenCount,
+  hasChanged,
+}: Awaited<ReturnType<ReturnType<CommandParts['admin']>['changeProduct']>>): string {
+  const left = stock === null ? 'any number may be sold' : `${takenCount} of ${stock} are sold or held`;
+  return `${hasChanged ? '✓' : '='} ${productId}: ${isVisible ? 'sold' : 'hidden'}, ${left}.`;
+}

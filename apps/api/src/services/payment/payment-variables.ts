@@ -1,0 +1,120 @@
+import { createPrivateKey } from 'node:crypto';
+import * as v from 'valibot';
+import { APPLE_ROOT_SHA256 } from './app-store-signature.ts';
+import type { PaymentSettings } from './create-payments.ts';
+
+const webAddress = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+      `must be an address like ${example}`,
+    ),
+  );
+
+/** PKCS #8 in PEM; its line ends may be written as \\n. */
+const privateKey = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\\n', '\n')),
+  v.check((text) => text === '' || isPrivateKey(text), 'must be the private key of the service account, in PEM'),
+);
+
+function isPrivateKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+/** The variables of the store’s contracts with those who take payments, and with those who are told of them. */
+export const PAYMENT_ENTRIES = {
+  STRIPE_SECRET_KEY: v.optional(v.string(), ''),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string(), ''),
+  STRIPE_API_URL: v.optional(v.nullable(webAddress('https://api.stripe.com')), null),
+  APP_STORE_BUNDLE_ID: v.optional(v.string(), ''),
+  APP_STORE_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{0,15}$/, 'must be the app’s number')), ''),
+  APP_STORE_ENVIRONMENT: v.optional(
+    v.picklist(['Production', 'Sandbox'], 'must be one of Production, Sandbox'),
+    'Production',
+  ),
+  APP_STORE_ROOT_SHA256: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')),
+    APPLE_ROOT_SHA256,
+  ),
+  GOOGLE_PLAY_PACKAGE: v.optional(v.string(), ''),
+  GOOGLE_PLAY_ACCOUNT: v.optional(v.string(), ''),
+  GOOGLE_PLAY_KEY: v.optional(privateKey, ''),
+  GOOGLE_PLAY_PUSH_AUDIENCE: v.optional(v.string(), ''),
+  GOOGLE_PLAY_PUSH_ACCOUNT: v.optional(v.string(), ''),
+  GOOGLE_PLAY_API_URL: v.optional(
+    webAddress('https://androidpublisher.googleapis.com'),
+    'https://androidpublisher.googleapis.com',
+  ),
+  GOOGLE_PLAY_TOKEN_URL: v.optional(
+    webAddress('https://oauth2.googleapis.com/token'),
+    'https://oauth2.googleapis.com/token',
+  ),
+  GOOGLE_PLAY_KEYS_URL: v.optional(
+    webAddress('https://www.googleapis.com/oauth2/v3/certs'),
+    'https://www.googleapis.com/oauth2/v3/certs',
+  ),
+  FACEBOOK_PIXEL_ID: v.optional(v.string(), ''),
+  FACEBOOK_ACCESS_TOKEN: v.optional(v.string(), ''),
+  FACEBOOK_API_URL: v.optional(webAddress('https://graph.facebook.com/v23.0'), 'https://graph.facebook.com/v23.0'),
+};
+
+/** Those of them that no message may repeat. */
+export const PAYMENT_SECRETS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_PLAY_KEY',
+  'FACEBOOK_ACCESS_TOKEN',
+] as const;
+
+const PaymentVariablesSchema = v.object(PAYMENT_ENTRIES);
+export type PaymentVariables = v.InferOutput<typeof PaymentVariablesSchema>;
+
+/** What goes together: a contract is whole, or there is none. */
+const CONTRACTS = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'],
+  [
+    ...(['GOOGLE_PLAY_PACKAGE', 'GOOGLE_PLAY_ACCOUNT', 'GOOGLE_PLAY_KEY'] as const),
+    ...(['GOOGLE_PLAY_PUSH_AUDIENCE', 'GOOGLE_PLAY_PUSH_ACCOUNT'] as const),
+  ],
+  ['FACEBOOK_PIXEL_ID', 'FACEBOOK_ACCESS_TOKEN'],
+] as const satisfies readonly (readonly (keyof PaymentVariables)[])[];
+
+/** A sentence for each variable that is missing in a contract that has others. */
+export function halfContracts(variables: PaymentVariables): string[] {
+  return CONTRACTS.flatMap((names) => {
+    const set = names.filter((name) => variables[name] !== '');
+    if (set.length === 0) return [];
+    const missing = names.filter((name) => variables[name] === '');
+    return missing.map((name) => `${name} must be set, since ${set.join(' and ')} is.`);
+  });
+}
+
+/** Who takes payments by what is set; half a contract is none. */
+export function paymentsOf(variables: PaymentVariables): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = variables;
+  const { FACEBOOK_PIXEL_ID: pixelId, FACEBOOK_ACCESS_TOKEN: accessToken, FACEBOOK_API_URL: facebookUrl } = variables;
+  const { APP_STORE_BUNDLE_ID: bundleId, APP_STORE_APP_ID: appId } = variables;
+  const { APP_STORE_ENVIRONMENT: environment, APP_STORE_ROOT_SHA256: rootSha256 } = variables;
+  return {
+    sandbox: null,
+    stripe: secretKey === '' || webhookSecret === '' ? null : { secretKey, webhookSecret, apiUrl },
+    apple: bundleId === '' || appId === '' ? null : { bundleId, appId: Number(appId), environment, rootSha256 },
+    google: googleOf(variables),
+    facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: facebookUrl },
+  };
+}
+
+function googleOf(variables: PaymentVariables): PaymentSettings['google'] {
+  const { GOOGLE_PLAY_PACKAGE: packageName, GOOGLE_PLAY_ACCOUNT: clientEmail, GOOGLE_PLAY_KEY: key } = variables;
+  const { GOOGLE_PLAY_PUSH_AUDIENCE: pushAudience, GOOGLE_PLAY_PUSH_ACCOUNT: pushAccount } = variables;
+  if ([packageName, clientEmail, key, pushAudience, pushAccount].includes('')) return null;
+  const { GOOGLE_PLAY_API_URL: apiUrl, GOOGLE_PLAY_TOKEN_URL: tokenUrl, GOOGLE_PLAY_KEYS_URL: keysUrl } = variables;
+  return { packageName, clientEmail, privateKey: key, pushAudience, pushAccount, apiUrl, tokenUrl, keysUrl };
+}

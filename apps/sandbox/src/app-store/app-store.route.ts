@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { CompactSign } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { createDeliveries } from '../check-out/deliveries.ts';
+import { isNoticeFault } from '../check-out/payments.ts';
+import { appStorePage, transactionPage } from './app-store-pages.ts';
+import { createCertificateChain } from './certificate-chain.ts';
+import { newTransaction, type Transaction } from './transactions.ts';
+
+export interface AppStoreOptions {
+  /** The store’s webhook; null: there is no store. */
+  notifyUrl: string | null;
+  nowMs: () => number;
+  lateMs: number;
+}
+
+/** The app at the App Store that is played, as the api is told of it. */
+export interface SandboxAppStore {
+  bundleId: string;
+  appId: number;
+  environment: 'Production';
+  /** Of the root certificate; new for each run. */
+  rootSha256: string;
+}
+
+const APP = { bundleId: 'example.longstrip.reader', appId: 1_234_567_890, environment: 'Production' } as const;
+const NO_STORE = { 'cache-control': 'no-store' };
+const TRANSACTIONS_MOST = 5_000;
+
+/** The App Store, as far as a store meets it: what an app gets for a purchase, and server notifications of version 2. */
+export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { app: Hono; facts: SandboxAppStore } {
+  const { key, x5c, rootSha256 } = createCertificateChain();
+  const bought = new LRUCache<string, Transaction>({ max: TRANSACTIONS_MOST });
+  const deliveries = createDeliveries({ url: notifyUrl, headersOf: () => ({}), lateMs });
+  const sign = (payload: object) =>
+    new CompactSign(Buffer.from(JSON.stringify({ ...payload, signedDate: nowMs() })))
+      .setProtectedHeader({ alg: 'ES256', x5c: [...x5c] })
+      .sign(key);
+
+  /** Resolves once it is signed and on its way. */
+  async function tell(notificationType: string, transaction: Transaction, subtype?: string): Promise<void> {
+    const data = { appAppleId: APP.appId, bundleId: APP.bundleId, bundleVersion: '1', environment: APP.environment };
+    const about = { notificationType, notificationUUID: randomUUID(), version: '2.0' };
+    const signedPayload = await sign({
+      ...{ ...about, ...(subtype === undefined ? {} : { subtype }) },
+      data: { ...data, signedTransactionInfo: await sign(transaction) },
+    });
+    const [header = '', , signature = ''] = signedPayload.split('.');
+    const other = Buffer.from(JSON.stringify({ ...about, data })).toString('base64url');
+    const tampered = JSON.stringify({ signedPayload: `${header}.${other}.${signature}` });
+    void deliveries.tell(JSON.stringify({ signedPayload }), tampered);
+  }
+
+  const app = new Hono();
+  app.use('/app-store/*', csrf());
+  app.get('/app-store', (c) => c.html(appStorePage([...bought.values()], deliveries.faults.current()), 200, NO_STORE));
+  app.post('/app-store/buy', async (c) => {
+    const { productId = '', appAccountToken = '' } = await c.req.parseBody();
+    const asked = { productId: String(productId).trim(), appAccountToken: String(appAccountToken).trim() };
+    if (asked.productId === '') return c.text('A product must be named.\n', 400);
+    const transaction = newTransaction({ ...asked, bundleId: APP.bundleId }, nowMs());
+    bought.set(transaction.transactionId, transaction);
+    await tell('ONE_TIME_CHARGE', transaction);
+    return c.redirect(`/app-store/transactions/${transaction.transactionId}`, 303);
+  });
+  app.post('/app-store/faults', async (c) => {
+    const fault = String((await c.req.parseBody()).fault);
+    if (!isNoticeFault(fault)) return c.text('There is no such fault.\n', 400);
+    deliveries.faults.choose(fault);
+    return c.redirect('/app-store', 303);
+  });
+  app.get('/app-store/transactions/:id', async (c) => {
+    const transaction = bought.get(c.req.param('id'));
+    if (transaction === undefined) return c.text('There is no such purchase.\n', 404);
+    return c.html(transactionPage(transaction, await sign(transaction)), 200, NO_STORE);
+  });
+  app.post('/app-store/transactions/:id', async (c) => {
+    const transaction = bought.get(c.req.param('id'));
+    if (transaction === undefined) return c.text('There is no such purchase.\n', 404);
+    const told = happen(transaction, String((await c.req.parseBody()).act), nowMs());
+    if (told === null) return c.text('That cannot happen to it.\n', 400);
+    await tell(told, transaction);
+    return c.redirect(`/app-store/transactions/${transaction.transactionId}`, 303);
+  });
+  return { app, facts: { ...APP, rootSha256 } };
+}
+
+/** What becomes of a purchase, and what the store is told; null: that cannot happen to it. */
+function happen(transaction: Transaction, act: string, nowMs: number): string | null {
+  const isRefunded = transaction.revocationDate !== undefined;
+  switch (act) {
+    case 'refund':
+      if (isRefunded) return null;
+      Object.assign(transaction, { revocationDate: nowMs, revocationReason: 0 });
+      return 'REFUND';
+    case 'reverse':
+      if (!isRefunded) return null;
+      delete transaction.revocationDate;
+      delete transaction.revocationReason;
+      return 'REFUND_REVERSED';
+    case 'consumption':
+      return 'CONSUMPTION_REQUEST';
+    case 'again':
+      return isRefunded ? 'REFUND' : 'ONE_TIME_CHARGE';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createFaultSwitch, type FaultSwitch } from '../delivery-faults.ts';
+import type { NoticeFault } from './payments.ts';
+
+/** How a service tells the store of something by itself. */
+export interface Deliveries {
+  readonly faults: FaultSwitch<NoticeFault>;
+  /**
+   * Resolves once it is told, or given up; a check-out does not wait for it.
+   * @param body what is signed and sent
+   * @param tampered what is sent in its place, under its signature, while that fault is chosen
+   */
+  tell(body: string, tampered: string): Promise<void>;
+}
+
+export interface DeliveryOptions {
+  /** The store’s webhook; null: there is no store. */
+  url: string | null;
+  /** What is sent beside a body, its signature above all. */
+  headersOf: (body: string) => Record<string, string> | Promise<Record<string, string>>;
+  lateMs: number;
+}
+
+const TRIES = 5;
+const PAUSE_MS = 1_000;
+
+/** Sends what is told, again while nobody takes it, and as the chosen fault says. */
+export function createDeliveries({ url, headersOf, lateMs }: DeliveryOptions): Deliveries {
+  const faults = createFaultSwitch<NoticeFault>('none');
+  let kept: string | null = null;
+
+  async function send(body: string, sent = body): Promise<void> {
+    if (url === null) return;
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const headers = { 'content-type': 'application/json', ...(await headersOf(body)) };
+      const signal = AbortSignal.timeout(10_000);
+      const answered = await fetch(url, { method: 'POST', headers, body: sent, signal }).catch(() => null);
+      if (answered !== null && answered.status < 500) return;
+      await wait(PAUSE_MS * attempt, undefined, { ref: false });
+    }
+  }
+
+  return {
+    faults,
+    async tell(body, tampered) {
+      const fault = faults.current();
+      if (fault === 'no-answer') return;
+      if (fault === 'late') await wait(lateMs, undefined, { ref: false });
+      if (fault === 'reversed' && kept === null) {
+        kept = body;
+        return;
+      }
+      await send(body, fault === 'tampered' ? tampered : body);
+      if (fault === 'twice') await send(body);
+      if (kept !== null) await send(kept);
+      kept = null;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { exportJWK, exportPKCS8, generateKeyPair, SignJWT } from 'jose';
+import { createDeliveries } from '../check-out/deliveries.ts';
+import { isNoticeFault } from '../check-out/payments.ts';
+import { playInterface } from './play-interface.ts';
+import { playPage, purchasePage } from './play-pages.ts';
+import { createPurchases, newPurchase, type PlayPurchase } from './purchases.ts';
+
+export interface PlayOptions {
+  baseUrl: string;
+  /** The store’s webhook; null: there is no store. */
+  notifyUrl: string | null;
+  nowMs: () => number;
+  lateMs: number;
+}
+
+/** The store’s app at the Google Play that is played, as the api is told of it. */
+export interface SandboxPlay {
+  packageName: string;
+  /** The store’s service account; the key is PKCS #8 in PEM. */
+  clientEmail: string;
+  privateKey: string;
+  tokenUrl: string;
+  apiUrl: string;
+  /** Whom pushes are for, who sends them, and where the keys are that sign for it. */
+  pushAudience: string;
+  pushAccount: string;
+  keysUrl: string;
+}
+
+const PACKAGE = 'example.longstrip.reader';
+const KEY_ID = 'sandbox';
+const TOKEN_SECONDS = 3_600;
+const NO_STORE = { 'cache-control': 'no-store' };
+const RSA = { modulusLength: 2_048, extractable: true };
+
+/** Google Play, as far as a store meets it: its interface for purchases, and notifications that Pub/Sub pushes. */
+export async function playRoute(options: PlayOptions): Promise<{ app: Hono; facts: SandboxPlay }> {
+  const { baseUrl, notifyUrl, nowMs, lateMs } = options;
+  const [service, google] = await Promise.all([generateKeyPair('RS256', RSA), generateKeyPair('RS256', RSA)]);
+  const facts: SandboxPlay = {
+    packageName: PACKAGE,
+    clientEmail: 'store@sandbox.iam.gserviceaccount.com',
+    privateKey: await exportPKCS8(service.privateKey),
+    ...{ tokenUrl: `${baseUrl}/play/token`, apiUrl: baseUrl, keysUrl: `${baseUrl}/play/certs` },
+    ...{ pushAudience: notifyUrl ?? baseUrl, pushAccount: 'push@sandbox.iam.gserviceaccount.com' },
+  };
+  const headersOf = async () => {
+    const seconds = Math.floor(nowMs() / 1000);
+    const token = await new SignJWT({ email: facts.pushAccount, email_verified: true })
+      .setProtectedHeader({ alg: 'RS256', kid: KEY_ID })
+      .setIssuer('https://accounts.google.com')
+      .setAudience(facts.pushAudience)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + TOKEN_SECONDS)
+      .sign(google.privateKey);
+    return { authorization: `Bearer ${token}` };
+  };
+  const deliveries = createDeliveries({ url: notifyUrl, headersOf, lateMs });
+  const push = (about: object, other: object) => {
+    const messageId = String(randomInt(10 ** 14));
+    const bodyOf = (said: object) => {
+      const notification = { version: '1.0', packageName: PACKAGE, eventTimeMillis: String(nowMs()), ...said };
+      const data = Buffer.from(JSON.stringify(notification)).toString('base64');
+      const message = { data, messageId, publishTime: new Date(nowMs()).toISOString() };
+      return JSON.stringify({ message, subscription: 'projects/sandbox/subscriptions/store' });
+    };
+    void deliveries.tell(bodyOf(about), bodyOf(other));
+  };
+  const tellBought = ({ purchaseToken, productId: sku, purchaseState }: PlayPurchase) => {
+    const notice = { version: '1.0', notificationType: purchaseState === 1 ? 2 : 1, purchaseToken, sku };
+    const other = { ...notice, purchaseToken: `${purchaseToken}x` };
+    push({ oneTimeProductNotification: notice }, { oneTimeProductNotification: other });
+  };
+  const refund = (purchase: PlayPurchase) => {
+    purchase.purchaseState = 1;
+    const { purchaseToken, orderId } = purchase;
+    const notice = { purchaseToken, orderId, productType: 2, refundType: 1 };
+    const other = { ...notice, purchaseToken: `${purchaseToken}x` };
+    push({ voidedPurchaseNotification: notice }, { voidedPurchaseNotification: other });
+  };
+
+  const purchases = createPurchases();
+  const app = new Hono();
+  const { tokenUrl, clientEmail } = facts;
+  const keys = { tokenUrl, clientEmail, serviceKey: service.publicKey, packageName: PACKAGE };
+  app.route('/', playInterface({ ...keys, nowMs, refund }, purchases));
+  app.get('/play/certs', async (c) =>
+    c.json({ keys: [{ ...(await exportJWK(google.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] }),
+  );
+  pages(app, { purchases, deliveries, nowMs, tellBought, refund });
+  return { app, facts };
+}
+
+interface Parts {
+  readonly purchases: ReturnType<typeof createPurchases>;
+  readonly deliveries: ReturnType<typeof createDeliveries>;
+  readonly nowMs: () => number;
+  readonly tellBought: (purchase: PlayPurchase) => void;
+  readonly refund: (purchase: PlayPurchase) => void;
+}
+
+function pages(app: Hono, { purchases, deliveries, nowMs, tellBought, refund }: Parts): void {
+  const byOrder = (id: string) => [...purchases.values()].find(({ orderId }) => orderId === id);
+  for (const path of ['/play/buy', '/play/faults', '/play/purchases/*']) app.use(path, csrf());
+  app.get('/play', (c) => c.html(playPage([...purchases.values()], deliveries.faults.current()), 200, NO_STORE));
+  app.post('/play/buy', async (c) => {
+    const { productId = '', accountId = '', way } = await c.req.parseBody();
+    const asked = { productId: String(productId).trim(), accountId: String(accountId).trim() };
+    if (asked.productId === '') return c.text('A product must be named.\n', 400);
+    const purchase = newPurchase({ ...asked, isPending: way === 'pending' }, nowMs());
+    purchases.set(purchase.purchaseToken, purchase);
+    // Of a purchase that waits for cash the store hears by the app alone.
+    if (purchase.purchaseState === 0) tellBought(purchase);
+    return c.redirect(`/play/purchases/${purchase.orderId}`, 303);
+  });
+  app.post('/play/faults', async (c) => {
+    const fault = String((await c.req.parseBody()).fault);
+    if (!isNoticeFault(fault)) return c.text('There is no such fault.\n', 400);
+    deliveries.faults.choose(fault);
+    return c.redirect('/play', 303);
+  });
+  app.get('/play/purchases/:orderId', (c) => {
+    const purchase = byOrder(c.req.param('orderId'));
+    if (purchase === undefined) return c.text('There is no such purchase.\n', 404);
+    return c.html(purchasePage(purchase), 200, NO_STORE);
+  });
+  app.post('/play/purchases/:orderId', async (c) => {
+    const purchase = byOrder(c.req.param('orderId'));
+    if (purchase === undefined) return c.text('There is no such purchase.\n', 404);
+    const act = String((await c.req.parseBody()).act);
+    const { purchaseState } = purchase;
+    if (purchaseState === 0 && act === 'refund') refund(purchase);
+    else if (purchaseState === 0 && act === 'again') tellBought(purchase);
+    else if (purchaseState === 2 && (act === 'pay' || act === 'cancel')) {
+      purchase.purchaseState = act === 'pay' ? 0 : 1;
+      tellBought(purchase);
+    } else return c.text('That cannot happen to it.\n', 400);
+    return c.redirect(`/play/purchases/${purchase.orderId}`, 303);
+  });
+}

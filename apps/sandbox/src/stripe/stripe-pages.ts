@@ -1,0 +1,74 @@
+import { html } from 'hono/html';
+import { NOTICE_FAULTS } from '../check-out/payments.ts';
+import { faultForm } from '../delivery-faults.ts';
+import { linkRow, type Markup, page } from '../page.ts';
+import type { StripePayment, StripeSession } from './stripe-sessions.ts';
+
+const WAYS = [
+  ['paid', 'Pay'],
+  ['declined', 'Pay with a card that is declined'],
+  ['late', 'Pay with a way that takes its time'],
+  ['expired', 'Leave it until it expires'],
+  ['cancelled', 'Back to the store without paying'],
+] as const;
+
+const shown = ({ amount_total: amount, currency }: StripeSession): string => `${amount} ${currency}`;
+
+/** Where a reader pays. A declined card leaves them here, as Stripe does. */
+export function stripePayPage(session: StripeSession, title: string, isDeclined: boolean): Markup {
+  return page(
+    `Pay ${shown(session)}`,
+    html`<p>${title}. Stripe, as the sandbox plays it: no money moves, and the amount is in the currency’s smallest unit.</p>
+      ${isDeclined ? html`<p role="alert">Your card was declined.</p>` : ''}
+      <form method="post" action="/stripe/pay/${session.id}">
+        ${WAYS.map(([way, text]) => html`<p><button name="way" value="${way}">${text}</button></p>`)}
+      </form>`,
+  );
+}
+
+/** Of a session that is complete or expired. */
+export function stripeOverPage(session: StripeSession): Markup {
+  return page(
+    `${shown(session)}: ${session.status}`,
+    html`<p>Nothing is left to do here. <a href="${session.success_url}">Back to the store</a></p>`,
+  );
+}
+
+/** Every payment, with what may still happen to it. */
+export function stripePaymentsPage(
+  sessions: readonly { session: StripeSession; title: string }[],
+  payments: readonly StripePayment[],
+  fault: string,
+): Markup {
+  const open = sessions.filter(({ session }) => session.status === 'open');
+  return page(
+    'Stripe',
+    html`<p>What the stores asked for. <a href="/">Sandbox</a></p>
+      ${open.length + payments.length === 0 ? html`<p>No payment yet.</p>` : ''}
+      <ul>
+        ${open.map(({ session, title }) => linkRow(title, `/stripe/pay/${session.id}`, `${shown(session)} · open`))}
+        ${payments.map((payment) => paymentRow(payment))}
+      </ul>
+      ${faultForm('/stripe/faults', NOTICE_FAULTS, fault)}`,
+  );
+}
+
+function paymentRow({ id, session, title, state }: StripePayment): Markup {
+  const acts =
+    state === 'processing'
+      ? [
+          ['succeed', 'The money comes'],
+          ['fail', 'It does not come'],
+        ]
+      : state === 'paid'
+        ? [
+            ['refund', 'Refund'],
+            ['dispute', 'Dispute'],
+            ['again', 'Tell the store again'],
+          ]
+        : [];
+  return html`<li><strong>${title}</strong> ${shown(session)} · ${state}
+    <form method="post" action="/stripe/payments/${id}">
+      ${acts.map(([act, text]) => html`<button name="act" value="${act}">${text}</button> `)}
+    </form></li>`;
+}

@@ -1,0 +1,104 @@
+/** @type {(text: string) => string | null} */
+const visible = (text) => (/^[\x21-\x7e]{1,400}$/.test(text) ? null : 'must be without blanks');
+
+/** @type {(text: string) => string | null} */
+const webAddress = (text) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? null : 'must be an address like https://example.com';
+
+const group = /** @type {const} */ ('payment');
+
+/**
+ * The store's contracts with those who take payments, and with those who are told of them or pay readers for offers.
+ * @type {readonly import('./variables.mjs').Variable[]}
+ */
+export const PAYMENT_VARIABLES = [
+  {
+    name: 'STRIPE_SECRET_KEY',
+    group,
+    fallback: null,
+    about: 'The store’s secret key at Stripe. Not set: nobody pays by Stripe.',
+    complaint: visible,
+  },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    group,
+    fallback: null,
+    about: 'What Stripe signs its events with, sent to /webhooks/stripe of the api.',
+    complaint: visible,
+  },
+  {
+    name: 'STRIPE_API_URL',
+    group,
+    fallback: null,
+    about: 'Where Stripe is. Not set: its own address.',
+    complaint: webAddress,
+  },
+  {
+    name: 'FACEBOOK_PIXEL_ID',
+    group,
+    fallback: null,
+    about: 'The pixel that payments are told to, where readers consent. Not set: nothing is told.',
+    complaint: visible,
+  },
+  {
+    name: 'FACEBOOK_ACCESS_TOKEN',
+    group,
+    fallback: null,
+    about: 'The token of the Conversions API that goes with it.',
+    complaint: visible,
+  },
+  {
+    name: 'FACEBOOK_API_URL',
+    group,
+    fallback: 'https://graph.facebook.com/v23.0',
+    about: 'Where the Conversions API is, with its version.',
+    complaint: webAddress,
+  },
+  {
+    name: 'TAPJOY_OFFERS_URL',
+    group,
+    fallback: null,
+    about: 'The page of Tapjoy’s offers; readers are sent there with their snuid. Not set: no offers.',
+    complaint: webAddress,
+  },
+  {
+    name: 'TAPJOY_SECRET',
+    group,
+    fallback: null,
+    about: 'What Tapjoy signs its callbacks with, sent to /tapjoy of the api.',
+    complaint: visible,
+  },
+];
+
+/**
+ * @typedef {object} PaymentContracts
+ * @property {{ secretKey: string, webhookSecret: string, apiUrl: string | null } | null} stripe
+ * @property {{ pixelId: string, accessToken: string, apiUrl: string } | null} facebook
+ */
+
+/**
+ * Who takes payments, and who is told of them; null: half a contract is none.
+ * @param {(name: string) => string} value
+ * @returns {PaymentContracts}
+ */
+export function paymentContracts(value) {
+  const [secretKey, webhookSecret] = [value('STRIPE_SECRET_KEY'), value('STRIPE_WEBHOOK_SECRET')];
+  const [pixelId, accessToken] = [value('FACEBOOK_PIXEL_ID'), value('FACEBOOK_ACCESS_TOKEN')];
+  return {
+    stripe:
+      secretKey === '' || webhookSecret === ''
+        ? null
+        : { secretKey, webhookSecret, apiUrl: value('STRIPE_API_URL') || null },
+    facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: value('FACEBOOK_API_URL') },
+  };
+}
+
+/**
+ * Where Tapjoy's offers are, and what it signs with; null: there are none.
+ * @param {(name: string) => string} value
+ * @returns {{ url: string, secret: string } | null}
+ */
+export function tapjoyContract(value) {
+  const [url, secret] = [value('TAPJOY_OFFERS_URL'), value('TAPJOY_SECRET')];
+  return url === '' || secret === '' ? null : { url, secret };
+}

@@ -1,0 +1,163 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readAppStoreSignature } from '@longstrip/api/testing';
+import { createCertificateChain } from '@longstrip/sandbox';
+import { CompactSign } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually, openPaymentScene, type PaymentScene } from './testing/payment-scene.ts';
+
+const PRODUCT = 'example.longstrip.coins100';
+const NOTHING = { coin: 0, bonusCoin: 0, freeCoin: 0 };
+const ALL = { coin: 100, bonusCoin: 12, freeCoin: 0 };
+
+describe('a purchase in the app', () => {
+  let scene: PaymentScene;
+  beforeAll(async () => {
+    const app = { platformId: 'bom-us', balconyId: 'BOMTOON_US', client: 'IOS_APP' };
+    scene = await openPaymentScene(app, ({ appStore }) => ({ apple: appStore }), { pack: { appleProductId: PRODUCT } });
+  });
+  beforeEach(async () => {
+    await scene.reset();
+    await fault('none');
+  });
+  afterEach(() => scene.booksAreRight());
+  afterAll(() => scene?.close());
+
+  const becomes = (orderId: string, state: string) =>
+    eventually(async () => expect(await scene.stateOf(orderId)).toBe(state));
+  const told = (outcome: string) => eventually(async () => expect(await scene.outcomes()).toContain(outcome));
+  const fault = (name: string) => scene.choose('/app-store/faults', { fault: name });
+  /** Buys as the app does: the page of the purchase, and what the App Store signed for it. */
+  const buy = async (appAccountToken: string | null, productId = PRODUCT) => {
+    const answer = await scene.choose('/app-store/buy', { productId, appAccountToken: appAccountToken ?? '' });
+    const path = answer.headers.get('location') ?? '';
+    const proof = /<pre>([^<]+)<\/pre>/.exec(await (await fetch(new URL(path, scene.sandboxUrl))).text())?.[1] ?? '';
+    return { path, proof };
+  };
+
+  test('is proved by what the App Store signed, once, however often it is shown and told', async () => {
+    const { orderId, storeAccountToken, storeProductId, checkoutUrl } = await scene.order();
+    expect([storeProductId, checkoutUrl]).toEqual([PRODUCT, null]);
+    await fault('no-answer');
+    const { path, proof } = await buy(storeAccountToken);
+    expect(await scene.ask(`/payment/${orderId}/confirm`, {})).toMatchObject({ data: { state: 'created' } });
+    const shown = await scene.ask('/payment/verify', { orderId, proof });
+    expect(shown.data).toMatchObject({ state: 'paid', refundHindrance: 'AT_THE_STORE' });
+    expect((await scene.ask('/payment/verify', { orderId, proof })).error.code).toBe('ALREADY_PAID');
+    await fault('twice');
+    await scene.choose(path, { act: 'again' });
+    await told('paid/none');
+    expect(await scene.coins()).toEqual(ALL);
+  });
+
+  test('is paid by the notification alone, and a refund takes back what is left', async () => {
+    const { orderId, storeAccountToken } = await scene.order();
+    const { path } = await buy(storeAccountToken);
+    await becomes(orderId, 'paid');
+    await scene.spend(40);
+    await scene.choose(path, { act: 'consumption' });
+    await told('ignored');
+    await scene.choose(path, { act: 'refund' });
+    await becomes(orderId, 'refunded');
+    expect([await scene.coins(), await scene.debt()]).toEqual([NOTHING, 40]);
+  });
+
+  test('that is refunded before the store heard of it gives nothing', async () => {
+    const { orderId, storeAccountToken } = await scene.order();
+    await fault('no-answer');
+    const { path, proof } = await buy(storeAccountToken);
+    await fault('none');
+    await scene.choose(path, { act: 'refund' });
+    await becomes(orderId, 'refunded');
+    await scene.ask('/payment/verify', { orderId, proof });
+    expect([await scene.stateOf(orderId), await scene.coins()]).toEqual(['refunded', NOTHING]);
+  });
+
+  test('of another product, another order or nobody’s order gives nothing', async () => {
+    const [order, other] = [await scene.order(), await scene.order()];
+    await fault('no-answer');
+    const code = async (proof: string) =>
+      (await scene.ask('/payment/verify', { orderId: order.orderId, proof })).error.code;
+    expect(await code((await buy(order.storeAccountToken, 'example.longstrip.coins1')).proof)).toBe(
+      'NOT_FOUND_COIN_PRODUCT',
+    );
+    expect(await code((await buy(other.storeAccountToken)).proof)).toBe('INVALID_PARAMETER');
+    expect(await code((await buy(null)).proof)).toBe('INVALID_PARAMETER');
+    expect(await code('not signed at all')).toBe('INVALID_PARAMETER');
+    await fault('none');
+    await buy(order.storeAccountToken, 'example.longstrip.coins1');
+    await told('another product');
+    await buy(randomUUID());
+    await told('unknown');
+    expect(await scene.coins()).toEqual(NOTHING);
+  });
+
+  test('that is a second one for the same order changes nothing, nor does its refund', async () => {
+    const { orderId, storeAccountToken } = await scene.order();
+    await buy(storeAccountToken);
+    await becomes(orderId, 'paid');
+    const second = await buy(storeAccountToken);
+    await told('mismatch');
+    expect((await scene.ask('/payment/verify', { orderId, proof: second.proof })).error.code).toBe('INVALID_PARAMETER');
+    await scene.choose(second.path, { act: 'refund' });
+    await eventually(async () =>
+      expect((await scene.outcomes()).filter((each) => each === 'mismatch')).toHaveLength(2),
+    );
+    expect([await scene.stateOf(orderId), await scene.coins()]).toEqual(['paid', ALL]);
+  });
+
+  test('is not believed when the notification was changed on its way', async () => {
+    const { orderId, storeAccountToken } = await scene.order();
+    await fault('tampered');
+    await buy(storeAccountToken);
+    await fault('none');
+    await buy(randomUUID());
+    await told('unknown');
+    expect([await scene.outcomes(), await scene.stateOf(orderId)]).toEqual([['unknown'], 'created']);
+  });
+
+  test('of a pack that the App Store does not have cannot be ordered', async () => {
+    await scene.api.db.run(`update coin_product set apple_product_id = null`);
+    expect((await scene.ask('/payment', { productId: 'pack', agreed: true })).error.code).toBe(
+      'NOT_FOUND_COIN_PRODUCT',
+    );
+  });
+});
+
+describe('what is signed', () => {
+  const SIGNED_AT = Date.parse('2026-05-01');
+  const chain = createCertificateChain();
+  const sign = ({ key, x5c }: ReturnType<typeof createCertificateChain>, change: object = {}, header: object = {}) =>
+    new CompactSign(Buffer.from(JSON.stringify({ signedDate: SIGNED_AT, ...change })))
+      .setProtectedHeader({ alg: 'ES256', x5c: [...x5c], ...header })
+      .sign(key);
+  let good: string;
+  beforeAll(async () => {
+    good = await sign(chain);
+  });
+
+  test('is read when the chain ends at the root that is trusted', async () => {
+    expect(await readAppStoreSignature(good, chain.rootSha256)).toEqual({ signedDate: SIGNED_AT });
+    expect(await readAppStoreSignature(good, createHash('sha256').digest('hex'))).toBeNull();
+  });
+
+  test.each([
+    ['signing certificate', { signing: '1.2.840.113635.100.6.11.2' }],
+    ['authority', { authority: '1.2.840.113635.100.6.2.2' }],
+  ])('is refused when its %s is not of the App Store, though its root is', async (_, marks) => {
+    const other = createCertificateChain(marks);
+    expect(await readAppStoreSignature(await sign(other), other.rootSha256)).toBeNull();
+  });
+
+  test('is refused when the chain is mixed, cut, signed by another key, or not valid at that time', async () => {
+    const other = createCertificateChain();
+    const [leaf = '', authority = '', root = ''] = chain.x5c;
+    const [, otherAuthority = '', otherRoot = ''] = other.x5c;
+    const read = async (jws: string | Promise<string>) => readAppStoreSignature(await jws, chain.rootSha256);
+    expect(await read(sign(chain, {}, { x5c: [leaf, otherAuthority, root] }))).toBeNull();
+    expect(await read(sign(chain, {}, { x5c: [leaf, authority, otherRoot] }))).toBeNull();
+    expect(await read(sign(chain, {}, { x5c: [leaf, authority] }))).toBeNull();
+    expect(await read(sign({ ...other, x5c: chain.x5c }))).toBeNull();
+    expect(await read(sign(chain, { signedDate: Date.parse('2019-01-01') }))).toBeNull();
+    expect(await read(good.replace(/\.[^.]+\./, '.e30.'))).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coins } from '../money/amounts.ts';
+import { bestValue, type CoinPack, moneyPriceOf, thousandthsPerCoin } from './coin-pack.ts';
+
+const packs = fc.record({
+  priceMinorUnits: fc.integer({ min: 1, max: 1_000_000 }),
+  coins: fc.integer({ min: 1, max: 5_000 }),
+  bonusCoins: fc.integer({ min: 0, max: 500 }),
+});
+/** Small numbers, so that equal prices happen. */
+const likePacks = fc.record({
+  priceMinorUnits: fc.integer({ min: 1, max: 4 }),
+  coins: fc.integer({ min: 1, max: 4 }),
+  bonusCoins: fc.constant(0),
+  isAvailable: fc.boolean(),
+});
+const sum = (pack: CoinPack) => BigInt(pack.coins + pack.bonusCoins);
+/** Whether a coin of the one costs less than one of the other, without a fraction. */
+const isCheaper = (one: CoinPack, other: CoinPack) =>
+  BigInt(one.priceMinorUnits) * sum(other) < BigInt(other.priceMinorUnits) * sum(one);
+
+describe('the best value', () => {
+  test('has the cheapest coins of all that can be bought, and no equal; a tie or a single pack has none', () => {
+    fc.assert(
+      fc.property(fc.array(likePacks, { maxLength: 6 }), (given) => {
+        const offered = given.filter(({ isAvailable }) => isAvailable);
+        const cheapest = given.filter(
+          (pack) => pack.isAvailable && offered.every((other) => other === pack || isCheaper(pack, other)),
+        );
+        const expected = offered.length < 2 ? undefined : cheapest[0];
+        expect(given[bestValue(given)]).toBe(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is that of the offers alone: their order does not count', () => {
+    fc.assert(
+      fc.property(fc.array(likePacks, { maxLength: 6 }), (given) => {
+        const turned = given.toReversed();
+        expect(turned[bestValue(turned)]).toBe(given[bestValue(given)]);
+      }),
+    );
+  });
+});
+
+describe('the price of a coin', () => {
+  test('is rounded up by less than a thousandth of a minor unit', () => {
+    fc.assert(
+      fc.property(packs, (pack) => {
+        const shown = BigInt(thousandthsPerCoin(pack));
+        const exact = BigInt(pack.priceMinorUnits) * 1_000n;
+        expect(shown * sum(pack) >= exact && (shown - 1n) * sum(pack) < exact).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the money price beside a coin price', () => {
+  const some = fc.array(packs, { minLength: 1, maxLength: 5 });
+  const prices = fc.integer({ min: 1, max: 10_000 });
+
+  test('is never less than what the coins may have cost, and less than a minor unit above that', () => {
+    fc.assert(
+      fc.property(some, prices, (given, price) => {
+        const shown = BigInt(moneyPriceOf(coins(price), given) ?? -1);
+        // What the price is with each pack, in whole and as a fraction of its coins.
+        const costs = given.map((pack) => ({ cost: BigInt(price) * BigInt(pack.priceMinorUnits), per: sum(pack) }));
+        expect(costs.every(({ cost, per }) => shown * per >= cost)).toBe(true);
+        expect(costs.some(({ cost, per }) => (shown - 1n) * per < cost)).toBe(true);
+      }),
+    );
+  });
+
+  test('rises with the coins, and no cheaper pack changes it', () => {
+    fc.assert(
+      fc.property(some, prices, packs, (given, price, other) => {
+        const shown = moneyPriceOf(coins(price), given) ?? -1;
+        expect(moneyPriceOf(coins(price + 1), given)).toBeGreaterThanOrEqual(shown);
+        const isCheap = given.some((pack) => isCheaper(other, pack));
+        if (isCheap) expect(moneyPriceOf(coins(price), [...given, other])).toBe(shown);
+      }),
+    );
+  });
+
+  test('is 30 cents for 3 coins of the dearest pack at 9.90 for 100, and nothing where nothing is sold', () => {
+    const dearest = { priceMinorUnits: 990, coins: 100, bonusCoins: 0 };
+    const cheap = { priceMinorUnits: 2_499, coins: 300, bonusCoins: 45 };
+    expect(moneyPriceOf(coins(3), [cheap, dearest])).toBe(30);
+    expect(moneyPriceOf(coins(3), [])).toBeNull();
+  });
+});

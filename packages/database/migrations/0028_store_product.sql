@@ -1,0 +1,1 @@
+ALTER TABLE "coin_order" ADD COLUMN "store_product_id" text;
