@@ -18,6 +18,7 @@ async function readerWith(page: Page, platformId: PlatformId, coins: number): Pr
 
 /** A press before the panel has settled counts for nothing, so it is repeated until the button is gone. */
 async function pressUntilGone(button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 });
     await expect(button).toHaveCount(0, { timeout: 2_000 });
