@@ -9,6 +9,8 @@ const PAGE_ENTRY = /\/routes\/([\w-]+)\.tsx\?/;
 const CLIENT_ENTRY = /\/app\/entry\.client\.tsx$/;
 const ACCOUNT_ENTRY = /\/routes\/(user|mail|callback|my|setting)\b[\w-]*\.tsx\?/;
 const HOME_ENTRY = /\/routes\/home\b[\w-]*\.tsx\?/;
+/** Pages with series, which readers open first. */
+const SERIES_ENTRY = /\/routes\/(main|home|detail|search)\b[\w-]*\.tsx\?/;
 const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
 
 /**
@@ -18,8 +20,9 @@ const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
  * - `shell`: what is ours and every page needs, or the viewer and others.
  * - `account`: what only pages of accounts need.
  * - `home`: what only the lists of the home tabs need.
+ * - `own`: what several pages need, of which none has series: shop, library, coupons, histories.
  * - `lists`: what several of the other pages need.
- * - `detail-parts` and so on: what a page shares with the parts that it loads later.
+ * - `detail-parts` and so on: what a page shares with the parts that it loads later, or with pages that have no series.
  * - the rest stays with its page, its language, or the part that is loaded later.
  */
 export function scriptGroups(): Plugin {
@@ -75,7 +78,9 @@ function groupOf(id: string, users: readonly string[], isUsedLater: boolean): st
   const isOfEveryPage = HELPER.test(id) || isUsedBy(ROOT_ENTRY) || isUsedBy(CLIENT_ENTRY);
   if (isOfEveryPage || (users.length > 1 && isUsedBy(VIEWER_ENTRY))) return isInstalled ? 'library' : 'shell';
   if (users.length > 1 && users.every((user) => ACCOUNT_ENTRY.test(user))) return 'account';
-  if (users.length > 1) return users.every((user) => HOME_ENTRY.test(user)) ? 'home' : 'lists';
-  const [, page] = PAGE_ENTRY.exec(users[0] ?? '') ?? [];
-  return isUsedLater && page !== undefined ? `${page}-parts` : undefined;
+  const withSeries = users.filter((user) => SERIES_ENTRY.test(user));
+  if (users.length > 1 && withSeries.length === 0) return 'own';
+  if (withSeries.length > 1) return users.every((user) => HOME_ENTRY.test(user)) ? 'home' : 'lists';
+  const [, page] = PAGE_ENTRY.exec(withSeries[0] ?? users[0] ?? '') ?? [];
+  return (isUsedLater || users.length > 1) && page !== undefined ? `${page}-parts` : undefined;
 }
