@@ -18,7 +18,7 @@ test('the secrets are enough; everything else has a value', () => {
       ipCountryTable: null,
       rateLimitPerMinute: null,
       nice: null,
-      payments: { sandbox: null, stripe: null, apple: null, google: null, facebook: null },
+      payments: { sandbox: null, stripe: null, gmo: null, apple: null, google: null, facebook: null },
       tapjoy: null,
       messages: { smtpUrl: null, mailFrom: 'Longstrip <no-reply@longstrip.example>', texts: null },
     },
