@@ -115,6 +115,18 @@ test('a declined card leaves the order open, and leaving GMO does; then the read
   expect(await scene.coins()).toEqual({ coin: 100, bonusCoin: 12, freeCoin: 0 });
 });
 
+test('cash is not given back by GMO: the coins go, and the money is awaited', async () => {
+  const { orderId, checkoutUrl } = await order();
+  await scene.choose(checkoutUrl, { way: 'konbini' });
+  await becomes(orderId, 'pending');
+  await act('pay');
+  await becomes(orderId, 'paid');
+  expect(await scene.ask(`/payment/${orderId}/cancel`, {})).toMatchObject({ data: { state: 'refunded' } });
+  await expect(scene.runJobs()).rejects.toThrow('was paid in cash at a convenience store');
+  expect(await scene.ask(`/payment/${orderId}`)).toMatchObject({ data: { isRefundUnderWay: true } });
+  expect(await scene.coins()).toEqual(NOTHING);
+});
+
 test('cash whose time is over ends the order', async () => {
   const { orderId, checkoutUrl } = await order();
   await scene.choose(checkoutUrl, { way: 'konbini' });
