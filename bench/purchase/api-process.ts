@@ -22,7 +22,7 @@ export async function startApiProcess(
   const child = spawn(process.execPath, [PROGRAM], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0' },
+      ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0' },
       // The api listens a hundred above the base.
       ...{ DATA_DIR: dataDirectory, PORT: String(port - 100), TOKEN_SECRET: TEST_TOKEN_SECRET },
       ...{ IMAGE_SECRET: secret('image'), SERVICE_SECRET: secret('service'), ADMIN_TOKEN: secret('admin') },

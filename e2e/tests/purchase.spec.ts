@@ -1,5 +1,5 @@
 import type { PlatformId } from '@longstrip/platform-config';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { readInItsLanguage } from '../reading/in-its-language.ts';
@@ -14,6 +14,15 @@ async function readerWith(page: Page, platformId: PlatformId, coins: number): Pr
   else await logInNewReader(page, platformId);
   await readInItsLanguage(page, platformId);
   if (coins > 0) await giveCoins(page, platformId, coins);
+}
+
+/** A press before the panel has settled counts for nothing, so it is repeated until the button is gone. */
+async function pressUntilGone(button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1_000 });
+    await expect(button).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
 }
 
 const WORDS = {
@@ -49,21 +58,14 @@ for (const platformId of ['bom-us', 'beltoon-jp', 'delitoon-me'] as const) {
       await row.click();
       const button = sheet.getByRole('button', { name: words.rent });
       await expect(button).toBeVisible();
-      // A press before the panel has settled counts for nothing, so it is repeated until it does.
-      await expect(async () => {
-        await button.click({ timeout: 1_000 });
-        await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${first?.alias}`), { timeout: 2_000 });
-      }).toPass();
+      await pressUntilGone(button);
+      await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${first?.alias}`));
       await expect(page.getByText(words.rented).first()).toBeVisible();
 
       await page.goto(addressOf(platformId, `/viewer/${alias}/${second?.alias}`));
       await untilAwake(page);
-      await page.getByRole('radio').nth(1).check({ force: true });
-      const own = page.getByRole('button', { name: words.own });
-      await expect(async () => {
-        await own.click({ timeout: 1_000 });
-        await expect(own).toHaveCount(0, { timeout: 2_000 });
-      }).toPass();
+      await page.locator('label:has(input[name="way"])').nth(1).click();
+      await pressUntilGone(page.getByRole('button', { name: words.own }));
       await page.goto(addressOf(platformId, `/detail/${alias}`));
       await expect(page.locator(`a[href="/viewer/${alias}/${first?.alias}"]`).first()).toBeVisible();
       await expect(page.locator(`a[href="/viewer/${alias}/${second?.alias}"]`).first()).toBeVisible();
@@ -103,10 +105,8 @@ test('the next episode is rented over the end of this one', ANY_WIDTH, async ({ 
   await next.scrollIntoViewIfNeeded();
   await next.click();
   const button = page.getByRole('dialog').getByRole('button', { name: /^Rent for/ });
-  await expect(async () => {
-    await button.click({ timeout: 1_000 });
-    await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`), { timeout: 2_000 });
-  }).toPass();
+  await pressUntilGone(button);
+  await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`));
   await expect(page.getByText(/Rented until/).first()).toBeVisible();
 });
 
@@ -116,10 +116,7 @@ test('all episodes are bought at once, and their rows change', ANY_WIDTH, async 
   await page.goto(addressOf('bom-us', `/detail/${alias}?buyAll=1`));
   await untilAwake(page);
   const button = page.getByRole('button', { name: /^Own \d+ for/ });
-  await expect(async () => {
-    await button.click({ timeout: 1_000 });
-    await expect(button).toHaveCount(0, { timeout: 2_000 });
-  }).toPass();
+  await pressUntilGone(button);
   await expect(page.getByText(/All of them are open/).first()).toBeVisible();
   await expect(page.locator(`a[href="/viewer/${alias}/${locked[0]?.alias}"]`).first()).toBeVisible();
   await expect(page.locator(`a[href*="?buy="]`)).toHaveCount(0);
@@ -132,10 +129,8 @@ test('a ticket opens the first locked episode for nothing', ANY_WIDTH, async ({ 
   await untilAwake(page);
   await page.getByRole('link', { name: /無料チケットが使えます/ }).click();
   const button = page.getByRole('dialog').getByRole('button', { name: 'チケットで無料で読む' });
-  await expect(async () => {
-    await button.click({ timeout: 1_000 });
-    await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`), { timeout: 2_000 });
-  }).toPass();
+  await pressUntilGone(button);
+  await expect(page).toHaveURL(new RegExp(`/viewer/${alias}/${locked[0]?.alias}`));
   await page.goto(addressOf('beltoon-jp', `/detail/${alias}`));
   await expect(page.getByRole('timer')).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { APP_STORE_VARIABLES } from './app-store-variables.mjs';
+
 /** @type {(text: string) => string | null} */
 const visible = (text) => (/^[\x21-\x7e]{1,400}$/.test(text) ? null : 'must be without blanks');
 
@@ -96,6 +98,7 @@ export const PAYMENT_VARIABLES = [
     about: 'What Tapjoy signs its callbacks with, sent to /tapjoy of the api.',
     complaint: visible,
   },
+  ...APP_STORE_VARIABLES,
 ];
 
 /**

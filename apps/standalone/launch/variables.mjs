@@ -2,7 +2,6 @@
 // installed, and the server parses them again. So this file has no dependencies and is plain JavaScript.
 
 import { isIP } from 'node:net';
-import { APP_STORE_VARIABLES } from './app-store-variables.mjs';
 import { IDENTITY_CHECK_VARIABLES } from './identity-check-variables.mjs';
 import { PAYMENT_VARIABLES } from './payment-variables.mjs';
 import { SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
@@ -246,7 +245,6 @@ export const VARIABLES = [
   ...SIGN_IN_VARIABLES,
   ...IDENTITY_CHECK_VARIABLES,
   ...PAYMENT_VARIABLES,
-  ...APP_STORE_VARIABLES,
   {
     name: 'TOKEN_SECRET',
     group: 'secrets',

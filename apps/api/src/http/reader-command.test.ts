@@ -10,9 +10,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findAccountById } from '../features/account/account.repository.ts';
 import { createAccountServices } from '../features/account/account-services.ts';
+import { createOpenGate } from '../testing/open-gate.ts';
 import { addReader, scopeOfUser } from '../testing/wallets.ts';
 import type { EndpointCall } from './endpoint.ts';
-import { createWalletGate } from './fair-gate.ts';
 import { defineReaderCommand } from './reader-command.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,7 +45,7 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
       await addReader(database, US, 'two');
       const services = createAccountServices(database, { secret: TEST_TOKEN_SECRET });
       const command = defineReaderCommand(
-        { db: database, services: { ...services, walletGate: createWalletGate() } },
+        { db: database, services: { ...services, walletGate: createOpenGate() } },
         {
           operationId: 'note',
           method: 'POST',

@@ -7,6 +7,7 @@ import { isLongRun } from '@longstrip/test-kit/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outcome, postTo } from '../../testing/accounts.ts';
 import { addCoupon, addGift, addSpins, addWheel, newRequestId } from '../../testing/benefits.ts';
+import { createOpenGate } from '../../testing/open-gate.ts';
 import { createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { readBooks } from '../ledger/read-books.ts';
@@ -26,7 +27,9 @@ describe.skipIf(reason !== null)(`what is given away, to many at once${reason ==
 
   async function withApi(work: (api: TestApi) => Promise<void>): Promise<void> {
     const database = await openDatabase({ engine: 'server', url: await server.createDatabase(), maxConnections: 32 });
-    const api = createTestApiOn(database, { services: { randomBelow: (limit) => randomInt(limit) } });
+    const api = createTestApiOn(database, {
+      services: { randomBelow: (limit) => randomInt(limit), walletGate: createOpenGate() },
+    });
     try {
       await work(api);
       expect((await readBooks(database, NOW_MS)).broken).toEqual([]);

@@ -108,8 +108,9 @@ describe.skipIf(reason !== null)(`the queue for one wallet${reason === null ? ''
     }));
 
   it('is left with the end of the request: nothing is bought after the answer', () =>
-    whileLocked({ walletGate: createWalletGate(), requestLimitMs: 400 }, async (shop) => {
+    whileLocked({ walletGate: createWalletGate(), requestLimitMs: 6_000 }, async (shop) => {
       const late = [0, 1, 2, 3].map((number) => shop.buy(number, 'RENT'));
+      await vi.waitFor(async () => expect(await shop.lockWaiters()).toBe(1), { timeout: 6_000 });
       expect(await Promise.all(late)).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN', 'UNKNOWN']);
       shop.letGo();
       await shop.held;
