@@ -18,11 +18,11 @@ export function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: num
       <h2>Payments</h2>
       <ul>
         ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
-        ${linkRow('Conversions', '/conversions', 'what Facebook is told of payments')}
         ${linkRow('Stripe', '/stripe', 'the same at Stripe, as it is played here')}
         ${linkRow('GMO', '/gmo', 'and in Japan, with convenience stores')}
         ${linkRow('App Store', '/app-store', 'purchases as the app makes them')}
         ${linkRow('Google Play', '/play', 'the same on Android')}
+        ${linkRow('Conversions', '/conversions', 'what Facebook is told of payments')}
       </ul>
       <h2>Offers</h2>
       <ul>
