@@ -18,7 +18,7 @@ test('the secrets are enough; everything else has a value', () => {
       ipCountryTable: null,
       rateLimitPerMinute: null,
       nice: null,
-      payments: { sandbox: null, stripe: null, apple: null, google: null, facebook: null },
+      payments: { sandbox: null, stripe: null, gmo: null, apple: null, google: null, facebook: null },
       tapjoy: null,
       messages: { smtpUrl: null, mailFrom: 'Longstrip <no-reply@longstrip.example>', texts: null },
     },
@@ -139,6 +139,14 @@ test('production refuses half a contract with those who take payments; elsewhere
     ],
   });
   expect(readApiSettings(halves)).toMatchObject({ settings: { payments: { stripe: null, apple: null } } });
+  const gmo = { ...enough, GMO_SHOP_ID: 'shop', GMO_SHOP_PASS: 'pass', LONGSTRIP_MODE: 'production' };
+  expect(readApiSettings(gmo)).toEqual({
+    ok: false,
+    sentences: ['GMO_CONFIG_ID must be set, since GMO_SHOP_ID and GMO_SHOP_PASS is.'],
+  });
+  expect(readApiSettings({ ...gmo, GMO_CONFIG_ID: 'shown' })).toMatchObject({
+    settings: { payments: { gmo: { shopId: 'shop', configId: 'shown', apiUrl: 'https://p01.mul-pay.jp' } } },
+  });
   const whole = { ...halves, LONGSTRIP_MODE: 'production', STRIPE_WEBHOOK_SECRET: 'whsec', APP_STORE_BUNDLE_ID: 'app' };
   expect(readApiSettings(whole)).toMatchObject({
     settings: {

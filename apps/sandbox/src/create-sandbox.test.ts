@@ -43,7 +43,7 @@ describe('the sandbox', () => {
     const page = await (await fetch(opened.baseUrl)).text();
     expect(page).toContain(`taken at port ${opened.sandbox.mailPort}`);
     const paths = [...page.matchAll(/href="(\/[a-z-]+)"/g)].map(([, path]) => path);
-    const payments = ['/payments', '/stripe', '/app-store', '/play', '/conversions', '/offerwall'];
+    const payments = ['/payments', '/stripe', '/gmo', '/app-store', '/play', '/conversions', '/offerwall'];
     expect(paths).toEqual(['/mail', '/sms', ...payments, '/google', '/facebook', '/twitter', '/apple']);
     for (const path of paths) {
       const response = await fetch(`${opened.baseUrl}${path}`);

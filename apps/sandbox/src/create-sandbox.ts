@@ -6,6 +6,7 @@ import { checkOutRoute } from './check-out/check-out.route.ts';
 import { createNotices } from './check-out/notices.ts';
 import { conversionsRoute } from './conversions/conversions.route.ts';
 import { frontPage } from './front-page.ts';
+import { gmoRoute, type SandboxGmo } from './gmo/gmo.route.ts';
 import { niceRoute } from './identity-check/nice.route.ts';
 import { mailRoute } from './mail/mail.route.ts';
 import { createMailbox } from './mail/mailbox.ts';
@@ -62,6 +63,8 @@ export interface Sandbox {
   facebook: { pixelId: string; accessToken: string; apiUrl: string };
   /** The store’s keys at the Stripe that it plays. */
   stripe: SandboxStripe;
+  /** The store’s shop at the GMO that it plays. */
+  gmo: SandboxGmo;
   /** The store’s app at the App Store that it plays. */
   appStore: SandboxAppStore;
   /** The store’s app at the Google Play that it plays. */
@@ -130,6 +133,8 @@ export async function createSandbox({
   app.route('/', conversionsRoute({ ...facebook, nowMs }));
   const stripe = stripeRoute({ baseUrl, notifyUrl: webhookOf('stripe'), isSiteAddress, nowMs, lateMs });
   app.route('/', stripe.app);
+  const gmo = gmoRoute({ baseUrl, notifyUrl: apiUrl === null ? null : `${apiUrl}/gmo`, isSiteAddress, nowMs, lateMs });
+  app.route('/', gmo.app);
   const appStore = appStoreRoute({ notifyUrl: webhookOf('apple'), nowMs, lateMs });
   app.route('/', appStore.app);
   const play = await playRoute({ baseUrl, notifyUrl: webhookOf('google'), nowMs, lateMs });
@@ -143,7 +148,7 @@ export async function createSandbox({
     ok: true,
     sandbox: {
       ...{ app, mailPort: openedPort, payments: { url: baseUrl, secret }, tapjoy, facebook },
-      ...{ stripe: stripe.keys, appStore: appStore.facts, play: play.facts },
+      ...{ stripe: stripe.keys, gmo: gmo.shop, appStore: appStore.facts, play: play.facts },
       close: async () => listener?.close(),
     },
   };

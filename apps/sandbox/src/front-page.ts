@@ -19,6 +19,7 @@ export function frontPage(neighbours: readonly SandboxNeighbour[], mailPort: num
       <ul>
         ${linkRow('Payments', '/payments', 'what the stores asked for, refunds and disputes')}
         ${linkRow('Stripe', '/stripe', 'the same at Stripe, as it is played here')}
+        ${linkRow('GMO', '/gmo', 'and in Japan, with convenience stores')}
         ${linkRow('App Store', '/app-store', 'purchases as the app makes them')}
         ${linkRow('Google Play', '/play', 'the same on Android')}
         ${linkRow('Conversions', '/conversions', 'what Facebook is told of payments')}

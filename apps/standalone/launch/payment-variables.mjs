@@ -36,6 +36,34 @@ export const PAYMENT_VARIABLES = [
     complaint: webAddress,
   },
   {
+    name: 'GMO_SHOP_ID',
+    group,
+    fallback: null,
+    about: 'The store’s shop at GMO Payment Gateway, which takes payments in Japan. Not set: nobody pays by GMO.',
+    complaint: visible,
+  },
+  {
+    name: 'GMO_SHOP_PASS',
+    group,
+    fallback: null,
+    about: 'The shop’s password. Its result notifications go to /gmo of the api.',
+    complaint: visible,
+  },
+  {
+    name: 'GMO_CONFIG_ID',
+    group,
+    fallback: null,
+    about: 'The settings of Link Type Plus, with cards and convenience stores, that check-outs are shown with.',
+    complaint: visible,
+  },
+  {
+    name: 'GMO_API_URL',
+    group,
+    fallback: 'https://p01.mul-pay.jp',
+    about: 'Where GMO is; its place for tests is https://pt01.mul-pay.jp.',
+    complaint: webAddress,
+  },
+  {
     name: 'FACEBOOK_PIXEL_ID',
     group,
     fallback: null,
@@ -76,6 +104,7 @@ export const PAYMENT_VARIABLES = [
 /**
  * @typedef {object} PaymentContracts
  * @property {{ secretKey: string, webhookSecret: string, apiUrl: string | null } | null} stripe
+ * @property {{ shopId: string, shopPass: string, configId: string, apiUrl: string } | null} gmo
  * @property {{ pixelId: string, accessToken: string, apiUrl: string } | null} facebook
  */
 
@@ -86,12 +115,14 @@ export const PAYMENT_VARIABLES = [
  */
 export function paymentContracts(value) {
   const [secretKey, webhookSecret] = [value('STRIPE_SECRET_KEY'), value('STRIPE_WEBHOOK_SECRET')];
+  const gmo = { shopId: value('GMO_SHOP_ID'), shopPass: value('GMO_SHOP_PASS'), configId: value('GMO_CONFIG_ID') };
   const [pixelId, accessToken] = [value('FACEBOOK_PIXEL_ID'), value('FACEBOOK_ACCESS_TOKEN')];
   return {
     stripe:
       secretKey === '' || webhookSecret === ''
         ? null
         : { secretKey, webhookSecret, apiUrl: value('STRIPE_API_URL') || null },
+    gmo: Object.values(gmo).includes('') ? null : { ...gmo, apiUrl: value('GMO_API_URL') },
     facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: value('FACEBOOK_API_URL') },
   };
 }

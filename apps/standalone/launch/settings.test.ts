@@ -116,14 +116,18 @@ describe('the variables', () => {
       const { payments, tapjoy } = parsed.settings;
       return { ...payments, tapjoy };
     };
-    const none = { stripe: null, facebook: null, tapjoy: null };
+    const none = { stripe: null, gmo: null, facebook: null, tapjoy: null };
     expect(contractsOf({})).toEqual(none);
-    const halves = { STRIPE_SECRET_KEY: 'sk', FACEBOOK_PIXEL_ID: '7', TAPJOY_SECRET: 'hush' };
+    const halves = { STRIPE_SECRET_KEY: 'sk', GMO_SHOP_PASS: 'pass', FACEBOOK_PIXEL_ID: '7', TAPJOY_SECRET: 'hush' };
     expect(contractsOf(halves)).toEqual(none);
-    const others = { STRIPE_WEBHOOK_SECRET: 'wh', FACEBOOK_ACCESS_TOKEN: 'to', TAPJOY_OFFERS_URL: 'https://o.example' };
+    const others = {
+      ...{ STRIPE_WEBHOOK_SECRET: 'wh', GMO_SHOP_ID: 'shop', GMO_CONFIG_ID: 'shown' },
+      ...{ FACEBOOK_ACCESS_TOKEN: 'to', TAPJOY_OFFERS_URL: 'https://o.example' },
+    };
     expect(contractsOf(others)).toEqual(none);
     expect(contractsOf({ ...halves, ...others })).toEqual({
       stripe: { secretKey: 'sk', webhookSecret: 'wh', apiUrl: null },
+      gmo: { shopId: 'shop', shopPass: 'pass', configId: 'shown', apiUrl: 'https://p01.mul-pay.jp' },
       facebook: { pixelId: '7', accessToken: 'to', apiUrl: 'https://graph.facebook.com/v23.0' },
       tapjoy: { url: 'https://o.example', secret: 'hush' },
     });
@@ -208,6 +212,12 @@ describe('the variables', () => {
     expect(parseVariables({ STRIPE_SECRET_KEY: 'sk_live', LONGSTRIP_MODE: 'production' })).toEqual({
       ok: false,
       sentences: ['STRIPE_WEBHOOK_SECRET must be set, since STRIPE_SECRET_KEY is.'],
+    });
+    expect(parseVariables({ GMO_SHOP_ID: 'shop', LONGSTRIP_MODE: 'production' })).toMatchObject({
+      sentences: [
+        'GMO_SHOP_PASS must be set, since GMO_SHOP_ID is.',
+        'GMO_CONFIG_ID must be set, since GMO_SHOP_ID is.',
+      ],
     });
     expect(parseVariables({ ...half, APP_STORE_APP_ID: '12' })).toMatchObject({
       settings: { appStores: { apple: { bundleId: 'com.example.reader', appId: 12, environment: 'Production' } } },

@@ -1,6 +1,7 @@
 /** What goes together: a contract is whole, or there is none. */
 const CONTRACTS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'],
   ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'],
   [
     ...['GOOGLE_PLAY_PACKAGE', 'GOOGLE_PLAY_ACCOUNT', 'GOOGLE_PLAY_KEY'],

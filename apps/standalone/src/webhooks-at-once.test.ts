@@ -11,10 +11,13 @@ import {
 
 const COPIES = 20;
 const PRODUCT = 'example.longstrip.coins100';
+const AMERICA = { platformId: 'bom-us', balconyId: 'BOMTOON_US', currency: 'USD' };
 const pack = { appleProductId: PRODUCT, googleProductId: PRODUCT };
 
 interface Row {
   readonly client: string;
+  /** Where the service takes payments, and what; in America, in dollars, unless it is said. */
+  readonly place?: { readonly platformId: string; readonly balconyId: string; readonly currency: string };
   readonly settingsOf: (sandbox: Sandbox) => Partial<Settings>;
   /** Pays for an order as its reader does, and gives the money back as the service does. */
   readonly pay: (scene: PaymentScene, order: SceneOrder) => Promise<unknown>;
@@ -40,6 +43,13 @@ const ROWS: Record<string, Row> = {
     settingsOf: ({ stripe }) => ({ stripe }),
     pay: (scene, { checkoutUrl }) => scene.choose(checkoutUrl ?? '', { way: 'paid' }),
     refund: (scene) => press(scene, '/stripe', '/stripe/payments', 'refund'),
+  },
+  gmo: {
+    client: 'WEB',
+    place: { platformId: 'beltoon-jp', balconyId: 'BELTOON_JP', currency: 'JPY' },
+    settingsOf: ({ gmo }) => ({ gmo }),
+    pay: (scene, { checkoutUrl }) => scene.choose(checkoutUrl ?? '', { way: 'paid' }),
+    refund: (scene) => press(scene, '/gmo', '/gmo/trades', 'refund'),
   },
   apple: {
     client: 'IOS_APP',
@@ -70,11 +80,12 @@ describe.skipIf(reason !== null)(
     afterAll(() => server?.stop());
 
     test.each(Object.keys(ROWS))('have one effect: %s', async (name) => {
-      const { client, settingsOf, pay, refund } = ROWS[name] as Row;
-      const place = { platformId: 'bom-us', balconyId: 'BOMTOON_US', client };
-      scene = await openPaymentScene(place, settingsOf, { pack, database: await server.openDatabase() });
+      const { client, place = AMERICA, settingsOf, pay, refund } = ROWS[name] as Row;
+      const { currency } = place;
+      const database = await server.openDatabase();
+      scene = await openPaymentScene({ ...place, client }, settingsOf, { pack: { ...pack, currency }, database });
       scene.setCopies(COPIES);
-      const order = await scene.order();
+      const order = await scene.order({ birthMonth: '1990-01' });
       await pay(scene, order);
       await eventually(async () => expect(await scene.stateOf(order.orderId)).toBe('paid'));
       await eventually(async () => expect(await scene.outcomes()).toEqual(['paid/credit']));

@@ -11,10 +11,11 @@ interface RefundFlags {
   reader: string;
   order: string;
   reason: string;
+  sent?: boolean;
   json?: boolean;
 }
 
-/** `operator refund`: the money of a paid order goes back by the rules. */
+/** `operator refund`: the money of a paid order goes back by the rules, or was sent by the store itself. */
 export function addRefundCommand(command: Command, { admin, out, finish }: CommandParts): void {
   command
     .command('refund')
@@ -23,13 +24,17 @@ export function addRefundCommand(command: Command, { admin, out, finish }: Comma
     .requiredOption('--reader <id>', 'the id of their account, or its e-mail address', words)
     .requiredOption('--order <id>', 'the id of the order', words)
     .requiredOption('--reason <text>', 'why, for the audit log', words)
+    .option('--sent', 'keeps that its reader has the money, where the coins are gone and the store sent it itself')
     .option('--json', 'in one line of JSON')
-    .action(async ({ json, ...flags }: RefundFlags) => {
-      const asked = v.safeParse(OrderRefundSchema, flags);
+    .action(async ({ json, sent: isSent = false, ...flags }: RefundFlags) => {
+      const asked = v.safeParse(OrderRefundSchema, { ...flags, isSent });
       if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
       const refunded = await admin().refundOrder(asked.output);
       const { orderId, userId, total, currency } = refunded;
-      const said = `Took the coins of order ${orderId} back from reader ${userId}; ${total} ${currency} in minor units go back.`;
+      const money = `${total} ${currency} in minor units`;
+      const said = isSent
+        ? `Reader ${userId} has the ${money} of order ${orderId}; nobody else is asked for them.`
+        : `Took the coins of order ${orderId} back from reader ${userId}; ${money} go back.`;
       out(json === true ? JSON.stringify(refunded) : said);
       finish(0);
     });

@@ -23,6 +23,7 @@ function holdsWebhooks(open: () => Promise<Database>) {
     {
       sandbox: { url: 'http://sandbox.test', secret: SECRET },
       stripe: STRIPE,
+      gmo: null,
       apple: null,
       google: null,
       facebook: null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WebhookSource } from '@longstrip/core';
 import { grant } from '@longstrip/core';
-import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
+import { type Database, decideInTransaction, type Executor, type Transaction } from '@longstrip/database';
 import { webhookEvent } from '@longstrip/database/schema';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
@@ -14,6 +14,8 @@ export interface WebhookRequest {
   readonly headers: Headers;
   readonly query: Readonly<Record<string, string>>;
   readonly nowMs: number;
+  /** For services that prove nothing by themselves: what is it of? */
+  readonly executor: Executor;
 }
 
 /** What it says, once it has proved whose it is. */
@@ -98,7 +100,10 @@ async function receive(c: Context, parts: WebhookParts, webhook: Webhook): Promi
   const bytes = await readBytes(c.req.raw, BODY_LIMITS);
   if (typeof bytes === 'string') return say(REFUSED_SIZE);
   const nowMs = parts.nowMs();
-  const request = { raw: Buffer.from(bytes), headers: c.req.raw.headers, query: c.req.query(), nowMs };
+  const request = {
+    ...{ raw: Buffer.from(bytes), headers: c.req.raw.headers, query: c.req.query(), nowMs },
+    executor: parts.database.orm,
+  };
   const event = await webhook.read(request);
   if ('status' in event) return say(event);
   const stored = await store(parts, webhook, event);

@@ -19,13 +19,16 @@ export interface DeliveryOptions {
   /** What is sent beside a body, its signature above all. */
   headersOf: (body: string) => Record<string, string> | Promise<Record<string, string>>;
   lateMs: number;
+  /** Whether an answer says that the store has taken it. */
+  isTaken?: (answer: Response) => boolean | Promise<boolean>;
 }
 
 const TRIES = 5;
 const PAUSE_MS = 1_000;
+const isNoFailure = ({ status }: Response): boolean => status < 500;
 
 /** Sends what is told, again while nobody takes it, and as the chosen fault says. */
-export function createDeliveries({ url, headersOf, lateMs }: DeliveryOptions): Deliveries {
+export function createDeliveries({ url, headersOf, lateMs, isTaken = isNoFailure }: DeliveryOptions): Deliveries {
   const faults = createFaultSwitch<NoticeFault>('none');
   let kept: string | null = null;
 
@@ -35,7 +38,7 @@ export function createDeliveries({ url, headersOf, lateMs }: DeliveryOptions): D
       const headers = { 'content-type': 'application/json', ...(await headersOf(body)) };
       const signal = AbortSignal.timeout(10_000);
       const answered = await fetch(url, { method: 'POST', headers, body: sent, signal }).catch(() => null);
-      if (answered !== null && answered.status < 500) return;
+      if (answered !== null && (await isTaken(answered))) return;
       await wait(PAUSE_MS * attempt, undefined, { ref: false });
     }
   }

@@ -84,7 +84,11 @@ export interface PaymentScene {
   reset(): Promise<void>;
   /** Sends a form of the sandbox’s pages. */
   choose(path: string, fields: Record<string, string>): Promise<Response>;
-  /** Posts to a webhook of the store; the status of its answer. */
+  /** Has the services work from now on, and their answers be lost on their way. */
+  loseAnswers(areLost: boolean): void;
+  /** Posts to a webhook of the store; what it answers. */
+  tell(path: string, body: string, headers?: Record<string, string>): Promise<{ status: number; text: string }>;
+  /** The same, for the status alone. */
   post(path: string, body: string, headers?: Record<string, string>): Promise<number>;
   /** What came of each event that the store has taken, by the alphabet. */
   outcomes(): Promise<string[]>;
@@ -117,9 +121,12 @@ export async function openPaymentScene(
     return (await Promise.all(answers))[0] ?? unready();
   });
   let isReachable = true;
-  const [toSandbox, sandboxUrl] = await listen(async (request) =>
-    isReachable && sandbox !== undefined ? sandbox.app.fetch(request) : unready(),
-  );
+  let areLost = false;
+  const [toSandbox, sandboxUrl] = await listen(async (request) => {
+    if (!isReachable || sandbox === undefined) return unready();
+    const answer = await sandbox.app.fetch(request);
+    return areLost ? unready() : answer;
+  });
   const created = await createSandbox({
     ...{ mode: 'demo', baseUrl: sandboxUrl, mailPort: null, nowMs },
     neighbours: [
@@ -156,6 +163,10 @@ export async function openPaymentScene(
     const method = body === undefined ? 'GET' : 'POST';
     return JSON.parse((await opened.ask(path, { ...asked, method, ...(body === undefined ? {} : { body }) })).text);
   };
+  const tell: PaymentScene['tell'] = async (path, body, headers = {}) => {
+    const answer = await fetch(apiUrl + path, { method: 'POST', body, headers });
+    return { status: answer.status, text: await answer.text() };
+  };
   const newRequest = () => {
     lastRequest += 1;
     return `request-${lastRequest}`;
@@ -185,7 +196,11 @@ export async function openPaymentScene(
         ...{ method: 'POST', redirect: 'manual', headers: { origin: sandboxUrl } },
         body: new URLSearchParams(fields),
       }),
-    post: async (path, body, headers = {}) => (await fetch(apiUrl + path, { method: 'POST', body, headers })).status,
+    loseAnswers: (lost) => {
+      areLost = lost;
+    },
+    tell,
+    post: async (path, body, headers) => (await tell(path, body, headers)).status,
     outcomes: async () => {
       const rows = await opened.db.run(`select outcome from webhook_event`);
       return rows.map(({ outcome }) => String(outcome)).sort();

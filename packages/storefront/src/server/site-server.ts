@@ -7,6 +7,7 @@ import { takeCallbackStep } from './auth/callback-steps.ts';
 import { loginRedirect, needsLogin } from './auth/login-guard.ts';
 import { formOriginsOf, isReturnByPost } from './auth/provider-forms.ts';
 import { signInLibrary } from './auth/sign-in-library.ts';
+import { CHECKOUT_RETURN_PATH, isCheckoutReturn, returnFromCheckout } from './checkout-return.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { describeError } from './describe-error.ts';
@@ -59,6 +60,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.get('/_/health', (c) => answerHealth(c, options));
   if (options.clientDirectory !== null) app.route('/', staticAssets(options.clientDirectory));
   app.route('/', siteFiles(options));
+  app.on(['GET', 'POST'], CHECKOUT_RETURN_PATH, returnFromCheckout);
   app.use(sessionStep(options, api));
   app.use((c, next) => (isPassedThrough(new URL(c.req.url).pathname) ? passThrough(c, options) : next()));
   app.route(options.platform.constants.authBasePath, signInLibrary(options, api));
@@ -148,7 +150,7 @@ async function admit(
     publicOrigin,
   });
   // A provider's page may post a return: its step asks for the state of the same browser.
-  const isReturn = isReturnByPost(platform, c.req.method, pathname);
+  const isReturn = isReturnByPost(platform, c.req.method, pathname) || isCheckoutReturn(c.req.method, pathname);
   if (!isOwn && !isReturn)
     return refuse(c, pathname, 403, 'FORBIDDEN', 'Forbidden: the request comes from another site');
   await next();

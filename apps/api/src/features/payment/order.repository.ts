@@ -62,16 +62,19 @@ export async function changeOrder(
   await executor.update(coinOrder).set(change).where(eq(coinOrder.id, orderId));
 }
 
-/** What the check-out is, once the provider has said so; an order that has it keeps it. */
+/** Where an order is paid, once the provider has said so: an order that has a check-out keeps it, and that one counts. */
 export async function keepCheckout(
   executor: Executor,
   orderId: string,
   { url, reference }: { url: string; reference: string | null },
-): Promise<void> {
-  await executor
+): Promise<string> {
+  const [kept] = await executor
     .update(coinOrder)
     .set({ checkoutUrl: url, providerReference: sql`coalesce(${coinOrder.providerReference}, ${reference})` })
-    .where(and(eq(coinOrder.id, orderId), sql`${coinOrder.checkoutUrl} is null`));
+    .where(and(eq(coinOrder.id, orderId), sql`${coinOrder.checkoutUrl} is null`))
+    .returning({ checkoutUrl: coinOrder.checkoutUrl });
+  if (kept !== undefined) return url;
+  return (await findOrder(executor, orderId))?.checkoutUrl ?? url;
 }
 
 /** The orders of a reader that wait for money, newest first. */

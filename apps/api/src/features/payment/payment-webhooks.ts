@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { defineWebhook, type Webhook } from '../../http/webhook.ts';
 import { appStoreWebhook } from '../../services/payment/app-store-webhook.ts';
 import type { PaymentSettings } from '../../services/payment/create-payments.ts';
+import { createGmoClient } from '../../services/payment/gmo-client.ts';
+import { gmoWebhook } from '../../services/payment/gmo-webhook.ts';
 import { createGooglePlayClient } from '../../services/payment/google-play-client.ts';
 import { googlePlayWebhook } from '../../services/payment/google-play-webhook.ts';
 import { SandboxWordSchema, wordOfSandbox } from '../../services/payment/sandbox-payments.ts';
@@ -15,10 +17,11 @@ export function paymentWebhooks(
   settings: PaymentSettings,
   parts: SettleParts & { readonly nowMs: () => number },
 ): Webhook[] {
-  const { sandbox, stripe, apple, google } = settings;
+  const { sandbox, stripe, gmo, apple, google } = settings;
   return [
     ...(sandbox === null ? [] : [sandboxWebhook(sandbox.secret, parts)]),
     ...(stripe === null ? [] : [stripeWebhook(stripe, parts)]),
+    ...(gmo === null ? [] : [gmoWebhook(gmo, createGmoClient(gmo), parts)]),
     ...(apple === null ? [] : [appStoreWebhook(apple, parts)]),
     ...(google === null ? [] : [googlePlayWebhook(google, createGooglePlayClient(google, parts), parts)]),
   ];

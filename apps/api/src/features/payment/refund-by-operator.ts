@@ -1,15 +1,16 @@
-import { grant, type RefundHindranceReason, refuse } from '@longstrip/core';
-import { type Database, decideInTransaction } from '@longstrip/database';
+import { type Decision, grant, type RefundHindranceReason, refuse } from '@longstrip/core';
+import { type Database, decideInTransaction, type Transaction } from '@longstrip/database';
 import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
+import type { RefusalNotes } from '../../http/endpoint.ts';
 import { recordChange } from '../operator/audit.repository.ts';
 import type { Operator } from '../operator/operator.ts';
 import { knownPlatform, LineSchema, PlatformIdSchema, ReferenceSchema } from '../operator/operator-values.ts';
 import { findReaderByOperator } from '../purchase/operator-reader.ts';
-import { findOrderOf } from './order.repository.ts';
+import { changeOrder, findOrderOf } from './order.repository.ts';
 import { refundPaid } from './payment.service.ts';
-import { totalOf } from './payment-provider.ts';
-import type { SettleParts } from './settle-order.ts';
+import { type OrderRow, totalOf } from './payment-provider.ts';
+import { lockEverything, type SettleParts } from './settle-order.ts';
 
 /** Which order of which reader an operator has the money go back of, and why. */
 export const OrderRefundSchema = v.object({
@@ -18,6 +19,8 @@ export const OrderRefundSchema = v.object({
   reader: LineSchema,
   order: ReferenceSchema,
   reason: LineSchema,
+  /** The money was sent by the store itself, as what was paid in cash has to be: the provider is asked no more. */
+  isSent: v.optional(v.boolean(), false),
 });
 export type OrderRefund = v.InferOutput<typeof OrderRefundSchema>;
 
@@ -38,6 +41,7 @@ export interface OrderRefundRefusal {
 }
 
 const NO_SUCH_ORDER = 'that reader has no such order on that platform.';
+const NOT_AWAITED = 'nobody waits for the money of that order.';
 const SENTENCES: Readonly<Record<RefundHindranceReason, string>> = {
   NOT_PAID: 'nothing was paid for that order.',
   ALREADY_REFUNDED: 'the money of that order is on its way back, or has gone back already.',
@@ -46,11 +50,14 @@ const SENTENCES: Readonly<Record<RefundHindranceReason, string>> = {
   AT_THE_STORE: 'the app’s store refunds what was paid there.',
 };
 
-/** Has the money of a paid order go back by the rules of D15: its coins at once, the money by a job, the reason in the audit log. */
+/**
+ * Has the money of a paid order go back by the rules of D15: its coins at once, the money by a job, the reason in the audit
+ * log. With `isSent` the money of an order whose coins are gone already is there.
+ */
 export async function refundByOperator(
   { database, jobs }: { readonly database: Database } & SettleParts,
   operator: Operator,
-  { platform: platformId, reader, order: orderId, reason }: OrderRefund,
+  { platform: platformId, reader, order: orderId, reason, isSent }: OrderRefund,
   nowMs: number,
 ): Promise<{ readonly ok: true; readonly value: OrderRefunded } | OrderRefundRefusal> {
   const platform = getPlatform(knownPlatform(platformId));
@@ -62,9 +69,11 @@ export async function refundByOperator(
       const scope = await findReaderByOperator(transaction, { platformId, reader });
       const found = scope === null ? null : await findOrderOf(transaction, scope, orderId);
       if (scope === null || found === null) return refuse('NOT_EXIST');
-      const refunded = await refundPaid(transaction, { jobs }, found, { platform, nowMs });
+      const refunded = isSent
+        ? await keepSent(transaction, found, nowMs)
+        : await refundPaid(transaction, { jobs }, found, { platform, nowMs });
       if (!refunded.ok) {
-        sentence = sentenceOf(refunded.detail);
+        sentence = isSent ? NOT_AWAITED : sentenceOf(refunded.detail);
         return refuse(refunded.code);
       }
       const { currency } = refunded.value;
@@ -74,12 +83,26 @@ export async function refundByOperator(
         subjectType: 'wallet',
         subjectId: `${platformId}/${scope.userId}`,
       } as const;
-      const after = { orderId, total: done.total, currency, reason };
+      const after = { orderId, total: done.total, currency, reason, ...(isSent ? { isSent } : {}) };
       await recordChange(transaction, operator, { ...change, before: null, after }, nowMs);
       return grant(done);
     },
   );
   return decided.ok ? decided : { ...decided, sentence };
+}
+
+/** Keeps that the money of an order that waits for it is with its reader. */
+async function keepSent(
+  transaction: Transaction,
+  { id }: OrderRow,
+  nowMs: number,
+): Promise<Decision<OrderRow, 'INVALID_PARAMETER'> & RefusalNotes> {
+  const locked = await lockEverything(transaction, id);
+  if (locked === null || locked.order.refundAskedAtMs === null || locked.order.refundedAtMs !== null) {
+    return refuse('INVALID_PARAMETER');
+  }
+  await changeOrder(transaction, id, { refundedAtMs: nowMs, updatedAtMs: nowMs });
+  return grant(locked.order);
 }
 
 function sentenceOf(hindrance: string | undefined): string {

@@ -121,8 +121,7 @@ export async function openCheckout(
   try {
     const returnUrl = returnUrlOf(services.payments, order);
     const checkout = await adapter.openCheckout({ order, platform, locale, returnUrl });
-    await keepCheckout(db.orm, order.id, checkout);
-    return grant({ ...now, checkoutUrl: checkout.url });
+    return grant({ ...now, checkoutUrl: await keepCheckout(db.orm, order.id, checkout) });
   } catch (error) {
     logger.error({ event: 'check-out-unreachable', provider: adapter.name, orderId: order.id, err: error });
     return refuse('SERVICE_UNAVAILABLE');

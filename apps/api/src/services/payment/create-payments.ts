@@ -2,6 +2,8 @@ import type { PaymentProvider } from '@longstrip/core';
 import type { PaymentAdapter, PaymentProviders } from '../../features/payment/payment-provider.ts';
 import { type AppStoreSettings, createAppStorePayments } from './app-store-payments.ts';
 import type { FacebookSettings } from './facebook-conversions.ts';
+import { createGmoClient, type GmoSettings } from './gmo-client.ts';
+import { createGmoPayments } from './gmo-payments.ts';
 import { createGooglePlayClient, type GooglePlaySettings } from './google-play-client.ts';
 import { createGooglePlayPayments } from './google-play-payments.ts';
 import { createSandboxPayments, type SandboxPaymentSettings } from './sandbox-payments.ts';
@@ -12,13 +14,21 @@ export interface PaymentSettings {
   /** Stands in for all others; in demo mode alone. */
   readonly sandbox: SandboxPaymentSettings | null;
   readonly stripe: StripeSettings | null;
+  readonly gmo: GmoSettings | null;
   readonly apple: AppStoreSettings | null;
   readonly google: GooglePlaySettings | null;
   /** Whom paid orders are told to, where their readers consented. */
   readonly facebook: FacebookSettings | null;
 }
 
-export const NO_PAYMENTS: PaymentSettings = { sandbox: null, stripe: null, apple: null, google: null, facebook: null };
+export const NO_PAYMENTS: PaymentSettings = {
+  sandbox: null,
+  stripe: null,
+  gmo: null,
+  apple: null,
+  google: null,
+  facebook: null,
+};
 
 /** The adapters of an installation: the platform’s data says who takes a client’s payments (D16). */
 export function createPayments(
@@ -29,6 +39,7 @@ export function createPayments(
   const adapters = new Map<PaymentProvider, PaymentAdapter>();
   if (settings.sandbox !== null) adapters.set('sandbox', createSandboxPayments(settings.sandbox));
   if (settings.stripe !== null) adapters.set('stripe', createStripePayments(settings.stripe));
+  if (settings.gmo !== null) adapters.set('gmo', createGmoPayments(createGmoClient(settings.gmo), nowMs));
   if (settings.apple !== null) adapters.set('apple', createAppStorePayments(settings.apple));
   if (settings.google !== null) {
     adapters.set('google', createGooglePlayPayments(createGooglePlayClient(settings.google, { nowMs })));

@@ -32,6 +32,10 @@ export const PAYMENT_ENTRIES = {
   STRIPE_SECRET_KEY: v.optional(v.string(), ''),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string(), ''),
   STRIPE_API_URL: v.optional(v.nullable(webAddress('https://api.stripe.com')), null),
+  GMO_SHOP_ID: v.optional(v.string(), ''),
+  GMO_SHOP_PASS: v.optional(v.string(), ''),
+  GMO_CONFIG_ID: v.optional(v.string(), ''),
+  GMO_API_URL: v.optional(webAddress('https://p01.mul-pay.jp'), 'https://p01.mul-pay.jp'),
   APP_STORE_BUNDLE_ID: v.optional(v.string(), ''),
   APP_STORE_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{0,15}$/, 'must be the app’s number')), ''),
   APP_STORE_ENVIRONMENT: v.optional(
@@ -68,6 +72,7 @@ export const PAYMENT_ENTRIES = {
 export const PAYMENT_SECRETS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'GMO_SHOP_PASS',
   'GOOGLE_PLAY_KEY',
   'FACEBOOK_ACCESS_TOKEN',
 ] as const;
@@ -78,6 +83,7 @@ export type PaymentVariables = v.InferOutput<typeof PaymentVariablesSchema>;
 /** What goes together: a contract is whole, or there is none. */
 const CONTRACTS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['GMO_SHOP_ID', 'GMO_SHOP_PASS', 'GMO_CONFIG_ID'],
   ['APP_STORE_BUNDLE_ID', 'APP_STORE_APP_ID'],
   [
     ...(['GOOGLE_PLAY_PACKAGE', 'GOOGLE_PLAY_ACCOUNT', 'GOOGLE_PLAY_KEY'] as const),
@@ -105,10 +111,16 @@ export function paymentsOf(variables: PaymentVariables): PaymentSettings {
   return {
     sandbox: null,
     stripe: secretKey === '' || webhookSecret === '' ? null : { secretKey, webhookSecret, apiUrl },
+    gmo: gmoOf(variables),
     apple: bundleId === '' || appId === '' ? null : { bundleId, appId: Number(appId), environment, rootSha256 },
     google: googleOf(variables),
     facebook: pixelId === '' || accessToken === '' ? null : { pixelId, accessToken, apiUrl: facebookUrl },
   };
+}
+
+function gmoOf(variables: PaymentVariables): PaymentSettings['gmo'] {
+  const { GMO_SHOP_ID: shopId, GMO_SHOP_PASS: shopPass, GMO_CONFIG_ID: configId, GMO_API_URL: apiUrl } = variables;
+  return [shopId, shopPass, configId].includes('') ? null : { shopId, shopPass, configId, apiUrl };
 }
 
 function googleOf(variables: PaymentVariables): PaymentSettings['google'] {

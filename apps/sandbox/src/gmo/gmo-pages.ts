@@ -1,0 +1,72 @@
+import { html } from 'hono/html';
+import { NOTICE_FAULTS } from '../check-out/payments.ts';
+import { faultForm } from '../delivery-faults.ts';
+import { linkRow, type Markup, page } from '../page.ts';
+import type { GmoLink, GmoTrade } from './gmo-trades.ts';
+
+const WAYS = [
+  ['paid', 'Pay by card'],
+  ['declined', 'Pay by a card that is declined'],
+  ['konbini', 'Pay at a convenience store'],
+  ['cancelled', 'Back to the store without paying'],
+] as const;
+
+const shown = ({ amount, tax }: GmoLink): string => `¥${amount + tax}`;
+
+/** Where a reader pays. A declined card leaves them here, as GMO does. */
+export function gmoPayPage(link: GmoLink, isDeclined: boolean): Markup {
+  return page(
+    `Pay ${shown(link)}`,
+    html`<p>Order ${link.orderId}. GMO, as the sandbox plays it: no money moves.</p>
+      ${isDeclined ? html`<p role="alert">The card was declined.</p>` : ''}
+      <form method="post" action="/gmo/pay/${link.id}">
+        ${WAYS.map(([way, text]) => html`<p><button name="way" value="${way}">${text}</button></p>`)}
+      </form>`,
+  );
+}
+
+/** The real one posts back by script; here a button does. */
+export function gmoReturnPage(url: string, result: string): Markup {
+  return page(
+    'Back to the store',
+    html`<form method="post" action="${url}">
+        <input type="hidden" name="result" value="${result}">
+        <button autofocus>Continue</button>
+      </form>`,
+  );
+}
+
+/** Every payment, with what may still happen to it. */
+export function gmoTradesPage(links: readonly GmoLink[], trades: readonly GmoTrade[], fault: string): Markup {
+  const open = links.filter((link) => !trades.some((trade) => trade.link === link));
+  return page(
+    'GMO',
+    html`<p>What the store asked for in Japan. <a href="/">Sandbox</a></p>
+      ${open.length + trades.length === 0 ? html`<p>No payment yet.</p>` : ''}
+      <ul>
+        ${open.map((link) => linkRow(link.orderId, `/gmo/pay/${link.id}`, `${shown(link)} · open`))}
+        ${trades.map((trade) => tradeRow(trade))}
+      </ul>
+      ${faultForm('/gmo/faults', NOTICE_FAULTS, fault)}`,
+  );
+}
+
+const ACTS: Partial<Record<GmoTrade['status'], readonly (readonly [string, string])[]>> = {
+  CAPTURE: [
+    ['refund', 'Give back'],
+    ['again', 'Tell the store again'],
+  ],
+  REQSUCCESS: [
+    ['pay', 'Pay at the counter'],
+    ['expire', 'Let its days pass'],
+  ],
+  PAYSUCCESS: [['again', 'Tell the store again']],
+};
+
+function tradeRow({ accessId, link, payType, status, receipt }: GmoTrade): Markup {
+  const way = payType === '0' ? 'card' : `convenience store ${receipt}`;
+  return html`<li><strong>${link.orderId}</strong> ${shown(link)} · ${way} · ${status}
+    <form method="post" action="/gmo/trades/${accessId}">
+      ${(ACTS[status] ?? []).map(([act, text]) => html`<button name="act" value="${act}">${text}</button> `)}
+    </form></li>`;
+}
