@@ -52,7 +52,7 @@ export const SUITES = [
   {
     name: 'rules',
     about: 'rules, texts, parts',
-    limitMinutes: 8,
+    limitMinutes: 15,
     run: (env, limitMs) =>
       runVitest(
         'rules',
