@@ -47,6 +47,8 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
         'Gives a reader episodes for ever, with a reason for the audit log',
       ],
       ['POST', '/admin/purchases/undo', 'adminPurchaseUndo', 'Undoes a purchase, and gives back what it took'],
+      ['POST', '/admin/orders/refund', 'adminOrderRefund', 'Has the money of an order go back, by the rules'],
+      ['POST', '/admin/products/set', 'adminProductSet', 'Shows, hides or limits a pack of coins'],
       ['POST', '/admin/readers/hand-over', 'adminHandOver', 'Gives a reader a coupon, a gift or roulette tickets'],
       ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
       ['POST', '/admin/imports', 'adminImport', 'Imports a publication; answers with lines of JSON'],
