@@ -86,7 +86,7 @@ test(
     const answer = await page.goto(addressOf('bom-th', '/library/my?lang=en-US'));
     expect(answer?.status()).toBe(401);
     await expect(page.getByRole('heading', { name: 'This session has expired.' })).toBeVisible();
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL(addressOf('bom-th', '/user/login?callback=%2Flibrary%2Fmy'));
     expect(await readerOf(page, 'bom-th')).toBeNull();
     await page.goto(addressOf('bom-th', MY));

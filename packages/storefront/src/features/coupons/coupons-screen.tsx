@@ -1,5 +1,5 @@
 import { Button, ButtonLink, CouponTicket, EmptyState, Tabs, TextField } from '@longstrip/ui';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
@@ -23,12 +23,13 @@ export function CouponsScreen() {
 function Content({ page: { state, coupons, requestId, notice } }: { page: CouponsPage }) {
   const text = usePageText();
   const title = text('coupons.title');
+  const { key } = useLocation();
   return (
     <SiteFrame header={<SiteInnerHeader title={title} parent="/my" />}>
       <h1 className="sr-only">{title}</h1>
       <ChangeNotice notice={notice} />
-      {/* A code that was added leaves an empty field. */}
-      <CodeForm key={requestId} requestId={requestId} />
+      {/* A code that was added leaves an empty field; new data of the same page leave what is being typed. */}
+      <CodeForm key={key} requestId={requestId} />
       <Tabs
         isEven
         label={text('coupons.tabs')}
