@@ -148,8 +148,10 @@ describe.skipIf(reason !== null)(`a command of a reader${reason === null ? '' : 
         expect(decided()).toBeGreaterThan(1);
       },
       async (database) => {
+        // Connections open one after another: whoever has one goes on at the same moment.
         await database.run(
-          `create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select pg_sleep(0.2)'`,
+          `create function public.pg_advisory_xact_lock(bigint) returns void language sql as
+            $$ select pg_sleep_until(date_trunc('second', clock_timestamp()) + interval '1 second') $$`,
         );
         const [row] = await database.run('select current_database() as name');
         await database.run(`alter database "${String(row?.name)}" set search_path = public, pg_catalog`);

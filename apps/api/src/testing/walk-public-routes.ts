@@ -93,6 +93,7 @@ async function valuesOf(database: Database, seriesKeys: readonly string[]): Prom
       alias: opened.map(({ alias }) => String(alias)),
       episodeId: episodes.map(({ id }) => String(id)),
       type: ['ALL', 'COMIC', 'NOVEL'],
+      orderId: ['order-0001'],
       scope: ['all', 'title', 'tag'],
       kind: ['TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING'],
       id: [...new Set([...(await ids('pick')), ...(await ids('notice'))])],

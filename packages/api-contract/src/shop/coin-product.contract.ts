@@ -72,6 +72,17 @@ export const ShopFactsSchema = v.object({
       storeNumber: v.nullable(v.string()),
     }),
   ),
+  /** Orders left at their check-out: they hold pack and coupon until they are paid, given up or over; newest first. */
+  leftOrders: v.array(
+    v.object({
+      orderId: v.string(),
+      productId: v.string(),
+      title: v.string(),
+      total: CountSchema,
+      currency: CurrencyCodeSchema,
+      checkoutUrl: v.string(),
+    }),
+  ),
   /** EU: the money price of coins goes by the dearest pack; thousandths of a minor unit for a coin. Null: not shown here. */
   moneyPriceThousandthsPerCoin: v.nullable(CountSchema),
 });

@@ -87,6 +87,7 @@ describe('the panel of a locked episode', () => {
 
   test('says what is missing, and offers points where they close the gap', async () => {
     const { site, jar } = await open();
+    site.api.benefits.points = 3_400;
     const short = { missingCoins: 1, refusal: 'COIN_INSUFFICIENT' } as const;
     site.api.purchases.quote({
       balance: { coin: 2, bonusCoin: 0, freeCoin: 0, mileage: 3_400 },

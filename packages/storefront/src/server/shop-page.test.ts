@@ -105,6 +105,49 @@ describe('the shop', () => {
     expect(textOf(html)).toContain('– Coins');
   });
 
+  describe('of an order whose check-out was left', () => {
+    const left = {
+      orderId: 'order-0001',
+      ...{ productId: 'pack-100', title: '100 coins', total: 999, currency: 'USD', checkoutUrl: CHECKOUT_URL },
+    };
+    const openLeft = async () => {
+      const { site, jar } = await open();
+      site.api.shop.facts = { ...site.api.shop.facts, leftOrders: [left] };
+      site.api.shop.payment = fakePayment({ state: 'created', paymentStatus: 'UNPAID', credited: null });
+      site.api.shop.packs = [
+        fakePack({ unavailableCode: 'LIMITED_COIN_PRODUCT_USER', unavailableReason: 'PER_USER', perUserLimit: 1 }),
+        fakePack({ productId: 'other', unavailableCode: 'LIMITED_COIN_PRODUCT', unavailableReason: 'SOLD_OUT' }),
+      ];
+      return { site, jar };
+    };
+    const giveUp = async (site: TestSite, jar: CookieJar) => send(site, jar, {}, '/shop?callback=%2Fmy');
+    const cancelled = (site: TestSite) => site.api.calls.filter(({ pathname }) => pathname.endsWith('/cancel'));
+
+    test('leads back to it, and says at what it holds why that is greyed', async () => {
+      const { site, jar } = await openLeft();
+      const html = await page(site, jar, '/shop');
+      expect(textOf(html)).toContain('You left before paying 100 coins · $9.99');
+      expect(linksOf(html)).toContain(CHECKOUT_URL);
+      expect(textOf(html).match(/Pay or cancel your unfinished order first/g)).toHaveLength(1);
+      expect(textOf(html)).toContain('Sold out');
+    });
+
+    test('gives it up when asked to', async () => {
+      const { site, jar } = await openLeft();
+      const answer = await giveUp(site, jar);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/shop?callback=%2Fmy']);
+      expect(cancelled(site).map(({ pathname }) => pathname)).toEqual(['/payment/order-0001/cancel']);
+    });
+
+    test('shows it where it was paid after all, and takes nothing back', async () => {
+      const { site, jar } = await openLeft();
+      site.api.shop.payment = fakePayment();
+      const answer = await giveUp(site, jar);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/shop?order=order-0001']);
+      expect(cancelled(site)).toEqual([]);
+    });
+  });
+
   test('tells a debt on its page and on the reader’s own', async () => {
     const { site, jar } = await open();
     site.api.shop.wallet = { ...site.api.shop.wallet, debtCoins: 40 };

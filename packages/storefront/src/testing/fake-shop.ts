@@ -157,6 +157,7 @@ export function createFakeShop(): FakeShop {
       needsBirthMonth: false,
       monthlyCap: null,
       pendingOrders: [],
+      leftOrders: [],
       moneyPriceThousandthsPerCoin: null,
     },
     wallet: {

@@ -36,6 +36,7 @@ export const STORY_PACKS = {
   order: null,
   problem: null,
   waiting: [],
+  left: [],
   notes: [
     'Bonus coins last 30 days and are spent first.',
     'Unspent coins can be refunded within 7 days.',

@@ -3,6 +3,7 @@ import type { Executor } from '@longstrip/database';
 import { coinOrder, coinProduct } from '@longstrip/database/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
+import type { UserRow } from '../identity/caller.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 
 /** The calendar day and month of a platform at a moment (D43: Tokyo’s, for Japan). */
@@ -20,6 +21,11 @@ export function monthOf({ timeZone }: Platform, nowMs: number): { startsAtMs: nu
 /** Whether birth year and month must be known before a payment. */
 export function asksBirthMonth({ regional }: Platform): boolean {
   return regional.minorMonthlyCaps.length > 0;
+}
+
+/** The month of birth that caps go by: as said before the first payment, else that of a verified date. */
+export function birthMonthOf({ paymentBirthMonth, birthedOn }: UserRow): string | null {
+  return paymentBirthMonth ?? birthedOn?.slice(0, 7) ?? null;
 }
 
 /** What a reader has bought, or holds by open orders, by pack. The wallet is locked where it is decided by. */

@@ -34,6 +34,15 @@ export async function findSold(
   return rows[0] ?? null;
 }
 
+/** A pack, whether it is sold now or not; null: it is gone. */
+export async function findPack(executor: Executor, platformId: string, id: string): Promise<CoinProductRow | null> {
+  const rows = await executor
+    .select()
+    .from(coinProduct)
+    .where(and(eq(coinProduct.platformId, platformId), eq(coinProduct.id, id)));
+  return rows[0] ?? null;
+}
+
 /**
  * Takes one of a pack, for an order that may be paid. Its row is locked last of all.
  *

@@ -77,8 +77,8 @@ export async function keepCheckout(
   return (await findOrder(executor, orderId))?.checkoutUrl ?? url;
 }
 
-/** The orders of a reader that wait for money, newest first. */
-export async function listPendingOrders(
+/** The orders of a reader that may still be paid, newest first: those that wait for money, and those left at a check-out. */
+export async function listOpenOrders(
   executor: Executor,
   { platformId, userId }: ReaderScope,
   nowMs: number,
@@ -90,7 +90,7 @@ export async function listPendingOrders(
       and(
         eq(coinOrder.platformId, platformId),
         eq(coinOrder.userId, userId),
-        eq(coinOrder.state, 'pending'),
+        inArray(coinOrder.state, OPEN_STATES),
         sql`${coinOrder.expiresAtMs} > ${nowMs}`,
       ),
     )

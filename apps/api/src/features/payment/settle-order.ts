@@ -1,6 +1,7 @@
 import {
   type Decision,
   grant,
+  hindranceOf,
   isOpenOrder,
   lotsOfOrder,
   type OrderEffect,
@@ -18,7 +19,8 @@ import { type ReaderScope, scopeOf } from '../identity/reader-scope.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { cancelCharge, chargeWallet } from '../ledger/ledger.service.ts';
 import { knownPlatform } from '../operator/operator-values.ts';
-import { giveOneBack, takeOne } from './coin-product.repository.ts';
+import { birthMonthOf, readBuyer } from './buyer-facts.ts';
+import { findPack, giveOneBack, takeOne } from './coin-product.repository.ts';
 import { changeOrder, findOrder, lockOrder } from './order.repository.ts';
 import { finishOrderJob, refundOrderJob, tellConversionJob } from './payment.job.ts';
 import { holdCoupon, settleCoupon } from './payment-coupons.ts';
@@ -93,7 +95,7 @@ async function changeState(transaction: Transaction, parts: SettleParts, step: C
   const scope = scopeOf(user);
   if (effect === 'credit' || effect === 'creditLate') {
     const isKept =
-      user.withdrawnAtMs === null && (effect === 'credit' || (await takeAgain(transaction, scope, order, nowMs)));
+      user.withdrawnAtMs === null && (effect === 'credit' || (await takeAgain(transaction, user, order, nowMs)));
     if (isKept) return credit(transaction, parts, step, scope);
     // Nobody can use the coins, or what was sold is gone: the money goes back (D41).
     if (effect === 'credit') await release(transaction, order);
@@ -173,13 +175,17 @@ async function release(transaction: Transaction, order: OrderRow): Promise<void>
   await giveOneBack(transaction, order.platformId, order.productId);
 }
 
-/** An order that was given up and is paid after all takes its coupon and its pack again, if both are there. */
-async function takeAgain(
-  transaction: Transaction,
-  scope: ReaderScope,
-  order: OrderRow,
-  nowMs: number,
-): Promise<boolean> {
+/**
+ * An order that was given up and is paid after all takes its coupon and its pack again, if both are there, and if its reader
+ * may still have it: they may have bought the same pack meanwhile.
+ */
+async function takeAgain(transaction: Transaction, user: UserRow, order: OrderRow, nowMs: number): Promise<boolean> {
+  const scope = scopeOf(user);
+  const pack = await findPack(transaction, order.platformId, order.productId);
+  const platform = getPlatform(knownPlatform(order.platformId));
+  const buyerOf = await readBuyer(transaction, scope, { platform, birthMonth: birthMonthOf(user), nowMs });
+  const isOver = pack !== null && hindranceOf({ ...pack, stock: null }, buyerOf(pack.id), totalOf(order)) !== null;
+  if (isOver) return false;
   const { userCouponId: id } = order;
   if (id !== null && !(await holdCoupon(transaction, scope, { id, orderId: order.id, usedAtMs: nowMs }))) return false;
   if (await takeOne(transaction, order.platformId, order.productId)) return true;

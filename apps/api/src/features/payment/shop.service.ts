@@ -19,17 +19,12 @@ import {
 } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
-import type { Caller, SignedInCaller, UserRow } from '../identity/caller.ts';
-import { asksBirthMonth, monthOf, readBuyer } from './buyer-facts.ts';
+import type { Caller, SignedInCaller } from '../identity/caller.ts';
+import { asksBirthMonth, birthMonthOf, monthOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, listSold } from './coin-product.repository.ts';
-import { listPendingOrders } from './order.repository.ts';
+import { listOpenOrders } from './order.repository.ts';
 import { listPaymentCoupons, type OwnPaymentCoupon } from './payment-coupons.ts';
-import { totalOf } from './payment-provider.ts';
-
-/** The month of birth that caps go by: as said before the first payment, else that of a verified date. */
-export function birthMonthOf({ paymentBirthMonth, birthedOn }: UserRow): string | null {
-  return paymentBirthMonth ?? birthedOn?.slice(0, 7) ?? null;
-}
+import { type OrderRow, totalOf } from './payment-provider.ts';
 
 /** The packs of a platform as a reader, or a guest, can buy them now. */
 export async function listPacks({ db }: ApiParts, call: EndpointCall<Caller>): Promise<CoinProduct[]> {
@@ -75,9 +70,9 @@ export async function readShopFacts(
   { caller, platform, device, nowMs }: EndpointCall<SignedInCaller>,
 ): Promise<ShopFacts> {
   const birthMonth = birthMonthOf(caller.user);
-  const [buyerOf, pending, packs] = await Promise.all([
+  const [buyerOf, open, packs] = await Promise.all([
     readBuyer(db.orm, caller.scope, { platform, birthMonth, nowMs }),
-    listPendingOrders(db.orm, caller.scope, nowMs),
+    listOpenOrders(db.orm, caller.scope, nowMs),
     listSold(db.orm, platform.id, nowMs),
   ]);
   const { monthlyCap: cap } = buyerOf('');
@@ -96,16 +91,22 @@ export async function readShopFacts(
             left: capLeft(cap),
             renewsAt: monthOf(platform, nowMs).endsAtMs,
           },
-    pendingOrders: pending.map((order) => ({
-      orderId: order.id,
-      title: order.title,
-      total: totalOf(order),
-      currency: order.currency,
-      pendingUntil: order.expiresAtMs,
-      storeNumber: order.storeNumber,
-    })),
+    pendingOrders: open
+      .filter(({ state }) => state === 'pending')
+      .map((order) => ({ ...openOrder(order), pendingUntil: order.expiresAtMs, storeNumber: order.storeNumber })),
+    leftOrders: open
+      .filter(({ state }) => state === 'created')
+      .flatMap((order) =>
+        order.checkoutUrl === null
+          ? []
+          : [{ ...openOrder(order), productId: order.productId, checkoutUrl: order.checkoutUrl }],
+      ),
     moneyPriceThousandthsPerCoin: platform.regional.moneyPriceShown && packs.length > 0 ? dearest : null,
   };
+}
+
+function openOrder(order: OrderRow) {
+  return { orderId: order.id, title: order.title, total: totalOf(order), currency: order.currency };
 }
 
 /** What a pack costs with a coupon, and what the reader’s other coupons would do. */

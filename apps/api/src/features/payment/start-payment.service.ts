@@ -25,12 +25,11 @@ import type { CommandCall } from '../../http/reader-command.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { lockWallet } from '../ledger/ledger.repository.ts';
 import { isEpisodeShown } from '../purchase/series-offer.repository.ts';
-import { asksBirthMonth, dayOf, readBuyer } from './buyer-facts.ts';
+import { asksBirthMonth, birthMonthOf, dayOf, readBuyer } from './buyer-facts.ts';
 import { type CoinProductRow, findSold, takeOne } from './coin-product.repository.ts';
 import { findOrderOf, keepCheckout } from './order.repository.ts';
 import { findOwnCoupon, holdCoupon } from './payment-coupons.ts';
 import { type OrderRow, type PaymentAdapter, returnUrlOf } from './payment-provider.ts';
-import { birthMonthOf } from './shop.service.ts';
 import { storeAccountToken } from './store-account-token.ts';
 
 const MINUTE_MS = 60_000;

@@ -125,6 +125,17 @@ describe('an order', () => {
     const shop = await api.ask('/payment/shop', { bearer });
     expect(at(shop.json, 'data.pendingOrders')).toMatchObject([{ orderId: id, storeNumber: '12345', total: 899 }]);
   });
+
+  test('whose check-out was left stands in the shop with the way back, until it is given up', async () => {
+    const id = await orderId();
+    const shop = async () => at((await api.ask('/payment/shop', { bearer })).json, 'data');
+    expect(await shop()).toMatchObject({
+      pendingOrders: [],
+      leftOrders: [{ orderId: id, productId: 'pack', total: 899, checkoutUrl: `https://pay.test/${id}` }],
+    });
+    await cancel(id);
+    expect(await shop()).toMatchObject({ leftOrders: [] });
+  });
 });
 
 describe('a refund (D15)', () => {
@@ -198,6 +209,20 @@ describe('limits', () => {
     expect(code(await start({ productId: 'once' }))).toBe('LIMITED_COIN_PRODUCT_USER');
     await said(id, PAID);
     expect(code(await start({ productId: 'once' }))).toBe('LIMITED_COIN_PRODUCT_USER');
+  });
+
+  test.each([
+    ['per reader', { perUserLimit: 1 }],
+    ['for the first purchase', { isFirstPurchaseOnly: true }],
+  ])('a pack %s that was given up and is paid after all is given back where another was bought', async (_, limit) => {
+    await addPack(api.db, { id: 'once', ...limit });
+    const left = await orderId({ productId: 'once' });
+    await cancel(left);
+    const again = await orderId({ productId: 'once' });
+    await said(again, PAID);
+    await said(left, PAID);
+    expect(at((await read(left)).json, 'data')).toMatchObject({ state: 'refunded', credited: null });
+    expect(await coinsOf()).toEqual({ coin: 100, bonusCoin: 12, freeCoin: 0 });
   });
 
   test.each([

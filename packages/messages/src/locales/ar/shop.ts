@@ -70,6 +70,10 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'أُعيدت هذه الدفعة',
   'shop.toShop': 'إلى المتجر',
   'shop.waiting': 'بانتظار الدفع',
+  'shop.leftTitle': 'لم تكمل الدفع',
+  'shop.payNow': 'أكمل الدفع',
+  'shop.giveUp': 'إلغاء الطلب',
+  'shop.heldByLeft': 'ادفع طلبك غير المكتمل أو ألغه أولًا.',
   'shop.conversion': 'يمكن إبلاغ الإعلان الذي أوصلني بهذا الشراء. (اختياري)',
 };
 

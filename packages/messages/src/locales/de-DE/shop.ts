@@ -63,6 +63,10 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'Diese Zahlung wurde zurückgegeben',
   'shop.toShop': 'Zum Shop',
   'shop.waiting': 'Wartet auf Zahlung',
+  'shop.leftTitle': 'Die Zahlung ist nicht abgeschlossen',
+  'shop.payNow': 'Jetzt bezahlen',
+  'shop.giveUp': 'Bestellung abbrechen',
+  'shop.heldByLeft': 'Bezahle zuerst die offene Bestellung oder brich sie ab.',
   'shop.conversion': 'Die Werbung, die mich hergebracht hat, darf von diesem Kauf erfahren. (Freiwillig)',
 };
 

@@ -60,5 +60,9 @@ export default {
   'shop.takenBack': 'This payment was given back',
   'shop.toShop': 'To the shop',
   'shop.waiting': 'Waiting for payment',
+  'shop.leftTitle': 'You left before paying',
+  'shop.payNow': 'Pay now',
+  'shop.giveUp': 'Cancel order',
+  'shop.heldByLeft': 'Pay or cancel your unfinished order first.',
   'shop.conversion': 'The advertisement that brought me may be told of this purchase. (Optional)',
 };

@@ -65,6 +65,10 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'Ce paiement a été rendu',
   'shop.toShop': 'Aller à la boutique',
   'shop.waiting': 'En attente de paiement',
+  'shop.leftTitle': 'Le paiement n’est pas terminé',
+  'shop.payNow': 'Payer maintenant',
+  'shop.giveUp': 'Annuler la commande',
+  'shop.heldByLeft': 'Paie ou annule d’abord ta commande en cours.',
   'shop.conversion': 'La publicité qui m’a amené peut être informée de cet achat. (Facultatif)',
 };
 

@@ -60,6 +60,10 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'このお支払いは返金されました',
   'shop.toShop': 'ショップへ',
   'shop.waiting': 'お支払い待ち',
+  'shop.leftTitle': 'お支払いが終わっていません',
+  'shop.payNow': '支払いを続ける',
+  'shop.giveUp': '注文を取り消す',
+  'shop.heldByLeft': '先に、途中のご注文をお支払いいただくか取り消してください。',
   'shop.conversion': 'きっかけになった広告に、この購入を伝えてもかまいません。（任意）',
 };
 

@@ -60,6 +60,10 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': '이 결제는 환불되었습니다',
   'shop.toShop': '상점으로',
   'shop.waiting': '결제 대기 중',
+  'shop.leftTitle': '결제를 마치지 않았습니다',
+  'shop.payNow': '이어서 결제',
+  'shop.giveUp': '주문 취소',
+  'shop.heldByLeft': '먼저 끝나지 않은 주문을 결제하거나 취소해 주세요.',
   'shop.conversion': '나를 데려온 광고에 이 구매를 알려도 됩니다. (선택)',
 };
 

@@ -60,6 +60,10 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': 'คืนเงินรายการนี้แล้ว',
   'shop.toShop': 'ไปที่ร้าน',
   'shop.waiting': 'รอชำระเงิน',
+  'shop.leftTitle': 'คุณยังชำระเงินไม่เสร็จ',
+  'shop.payNow': 'ชำระเงินต่อ',
+  'shop.giveUp': 'ยกเลิกคำสั่งซื้อ',
+  'shop.heldByLeft': 'กรุณาชำระเงินหรือยกเลิกคำสั่งซื้อที่ค้างอยู่ก่อน',
   'shop.conversion': 'โฆษณาที่พาฉันมาทราบการซื้อนี้ได้ (ไม่บังคับ)',
 };
 

@@ -60,6 +60,10 @@ const shop: Translation<typeof english> = {
   'shop.takenBack': '這筆付款已退還',
   'shop.toShop': '前往商店',
   'shop.waiting': '等待付款',
+  'shop.leftTitle': '尚未完成付款',
+  'shop.payNow': '繼續付款',
+  'shop.giveUp': '取消訂單',
+  'shop.heldByLeft': '請先完成付款，或取消尚未完成的訂單。',
   'shop.conversion': '可以讓帶我來的廣告得知這次購買。（選填）',
 };
 

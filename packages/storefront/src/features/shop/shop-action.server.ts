@@ -26,6 +26,9 @@ const OrderFields = v.objectWithRest(
   },
   v.string(),
 );
+/** An order that its reader left at the check-out, and gives up. */
+const GiveUpFields = v.object({ giveUp: v.string(), requestId: v.string() });
+type GiveUp = v.InferOutput<typeof GiveUpFields>;
 type Fields = v.InferOutput<typeof OrderFields>;
 
 /** Refusals after which the order that is shown is out of date. */
@@ -39,18 +42,23 @@ const REDRAWN: ReadonlySet<string> = new Set([
   'NOT_FOUND_COIN_PRODUCT',
 ]);
 
-/** Sends an order, and leads to the check-out. Nothing is paid here. */
-export const action = defineAction(OrderFields, {
+/** Sends an order, and leads to the check-out, or gives one up. Nothing is paid here. */
+export const action = defineAction(v.union([GiveUpFields, OrderFields]), {
   block: 'payment',
   run: async (fields, args): Promise<FormOutcome> => {
     const { context: site } = args;
     if (!site.isSignedIn) return { kind: 'refused', code: 'NOT_LOGIN_USER' };
+    if (isGiveUp(fields)) return giveUp(fields, args);
     const wrong = await wrongFields(fields, args);
     if (Object.keys(wrong).length > 0) return { kind: 'wrong', fields: wrong };
     if (fields.couponId !== fields.shownFor) return { kind: 'refused', code: 'PRICE_CHANGED' };
     return startPayment(fields, args);
   },
 });
+
+function isGiveUp(fields: GiveUp | Fields): fields is GiveUp {
+  return 'giveUp' in fields;
+}
 
 async function wrongFields(
   fields: Fields,
@@ -97,6 +105,19 @@ async function startPayment(fields: Fields, { request, context: site }: ActionFu
     redraws: REDRAWN.has(refused),
     ...(said === null ? {} : { said }),
   };
+}
+
+/** An order that was paid after all is shown as it is: nobody who gives up a payment asks for money back. */
+async function giveUp(
+  { giveUp: orderId, requestId }: GiveUp,
+  { request, context: site }: ActionFunctionArgs,
+): Promise<FormOutcome> {
+  const now = await site.api.confirmPayment(orderId);
+  if (!now.ok) return { kind: 'refused', code: now.code, redraws: true };
+  if (now.data.state !== 'created') return { kind: 'done', to: shopAddress({ order: orderId }) };
+  const reply = await site.api.cancelPayment(orderId, { requestId });
+  if (!reply.ok) return { kind: 'refused', code: reply.code, redraws: true };
+  return { kind: 'done', to: shopAddress({}, readShopPurpose(new URL(request.url).search)) };
 }
 
 /** Japan: what is left of this month's limit; null where the reader's is not known yet. */

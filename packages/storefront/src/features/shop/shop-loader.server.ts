@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CoinProduct, ShopFacts } from '@longstrip/api-contract';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { formatDay, formatNumber } from '../../i18n/format.server.ts';
@@ -11,7 +12,7 @@ import { loadWallet } from '../wallet/load-wallet.server.ts';
 import { monthlyText, overLimitText } from './monthly-cap.server.ts';
 import { hasCheckOut, loadOrder, packExtras } from './order-loader.server.ts';
 import { readShopPurpose, type ShopPurpose, shopAddress } from './shop-address.ts';
-import type { PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
+import type { LeftOrder, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
 import { loadVerdict } from './verdict-loader.server.ts';
 
 /** `/shop`: packs, the order of one (`?product=`), or what came of an order (`?order=`). It is never kept for others. */
@@ -52,6 +53,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
       order: ordered?.order ?? null,
       problem: ordered?.problem ?? null,
       waiting: known === null ? [] : waitingOrders(known, site, text),
+      left: known === null ? [] : leftOrders(known, site),
       notes: notesOf(site, text),
       monthly: monthlyText(known, site, text),
       back: purpose.callback,
@@ -93,13 +95,23 @@ function packModel(product: CoinProduct, about: About): PackModel {
 function packNotes(product: CoinProduct, { site, text, facts }: About): string[] {
   const { isFirstPurchaseOnly, perUserLimit, remaining, unavailableReason } = product;
   const number = (amount: number) => formatNumber(site.locale, amount);
-  if (unavailableReason === 'SOLD_OUT' || remaining === 0) return [text('shop.soldOut')];
+  if (unavailableReason === 'SOLD_OUT' || remaining === 0) {
+    return isHeld(product, facts) ? [text('shop.heldByLeft')] : [text('shop.soldOut')];
+  }
   return [
     ...(isFirstPurchaseOnly ? [text('shop.firstOnly')] : []),
     ...(perUserLimit === null ? [] : [text('shop.perReader', { amount: number(perUserLimit) })]),
     ...(remaining === null ? [] : [text('shop.left', { amount: number(remaining) })]),
     ...(unavailableReason === 'MONTHLY_CAP' ? [overLimitText(facts, site, text) ?? ''] : []),
+    ...(unavailableReason !== null && isHeld(product, facts) ? [text('shop.heldByLeft')] : []),
   ].filter((note) => note !== '');
+}
+
+/** Whether an order that the reader left holds a pack: its own, or, of packs for the first purchase and of a cap, any. */
+function isHeld({ productId, unavailableReason }: CoinProduct, facts: ShopFacts | null): boolean {
+  const left = facts?.leftOrders ?? [];
+  const isOfAny = unavailableReason === 'FIRST_PURCHASE' || unavailableReason === 'MONTHLY_CAP';
+  return left.some((order) => isOfAny || order.productId === productId);
 }
 
 function waitingOrders({ pendingOrders }: ShopFacts, site: AppLoadContext, text: ServerText): WaitingOrder[] {
@@ -112,6 +124,15 @@ function waitingOrders({ pendingOrders }: ShopFacts, site: AppLoadContext, text:
       text('shop.couponUntil', { date: formatDay(platform, locale, pendingUntil) }),
     ].join(' · '),
     href: shopAddress({ order: orderId }),
+  }));
+}
+
+function leftOrders({ leftOrders: orders }: ShopFacts, { platform, locale }: AppLoadContext): LeftOrder[] {
+  return orders.map(({ orderId, title, total, checkoutUrl }) => ({
+    id: orderId,
+    text: `${title} · ${formatMoney(platform.currency, locale, total)}`,
+    checkout: checkoutUrl,
+    requestId: randomUUID(),
   }));
 }
 

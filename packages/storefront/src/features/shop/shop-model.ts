@@ -65,6 +65,15 @@ export interface WaitingOrder {
   href: string;
 }
 
+/** An order whose check-out the reader left: it holds its pack until it is paid or given up. */
+export interface LeftOrder {
+  id: string;
+  text: string;
+  /** The check-out, at the provider’s. */
+  checkout: string;
+  requestId: string;
+}
+
 /** The seven values of a payment that the browser keeps (section 3), in their order. */
 export type PaidValues = readonly [
   transactionId: string,
@@ -103,6 +112,7 @@ export interface ShopPage extends PageTitle {
         packs: readonly PackModel[];
         order: OrderModel | null;
         waiting: readonly WaitingOrder[];
+        left: readonly LeftOrder[];
         notes: readonly string[];
         monthly: string | null;
         /** Why the pack that the address names is not shown. */

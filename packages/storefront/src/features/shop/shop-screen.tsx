@@ -1,14 +1,15 @@
-import { EmptyState, Link, Modal, ProductRow, ReceiptIcon, WalletCard } from '@longstrip/ui';
+import { Button, ButtonLink, EmptyState, Link, Modal, ProductRow, ReceiptIcon, WalletCard } from '@longstrip/ui';
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
+import { SiteForm, useFormState } from '../form/site-form.tsx';
 import { canGoBack } from '../navigation/history-entry.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { WalletModel } from '../wallet/wallet-model.ts';
 import { OrderBlock } from './order-block.tsx';
-import type { OrderModel, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
+import type { LeftOrder, OrderModel, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
 import { VerdictScreen } from './verdict-screen.tsx';
 
 type Content = Extract<ShopPage['content'], { kind: 'packs' }>;
@@ -59,7 +60,7 @@ function Packs({ wallet, content }: { wallet: WalletModel | null; content: Conte
 
 function PackList({ wallet, content }: { wallet: WalletModel | null; content: Content }) {
   const text = usePageText();
-  const { packs, waiting, monthly, notes, back, problem } = content;
+  const { packs, waiting, left, monthly, notes, back, problem } = content;
   return (
     <div className="pt-4 pb-8">
       <h1 className="sr-only">{text('nav.shop')}</h1>
@@ -71,6 +72,7 @@ function PackList({ wallet, content }: { wallet: WalletModel | null; content: Co
       {back !== null && <p className="px-(--size-gutter) pb-3 text-14 text-fg-2">{text('shop.comeBack')}</p>}
       {wallet !== null && <ShopWallet wallet={wallet} />}
       <WaitingOrders orders={waiting} />
+      <LeftOrders orders={left} address={content.address} />
       {monthly !== null && <p className="figures px-(--size-gutter) pt-4 text-14 font-strong">{monthly}</p>}
       {packs.length === 0 ? (
         <EmptyState title={text('shop.emptyTitle')} text={text('shop.emptyText')} />
@@ -108,6 +110,36 @@ function WaitingOrders({ orders }: { orders: readonly WaitingOrder[] }) {
             <span className="block font-strong">{text('shop.waiting')}</span>
             <span className="figures text-fg-2">{words}</span>
           </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Orders whose check-out was left: each can be paid, or given up. */
+function LeftOrders({ orders, address }: { orders: readonly LeftOrder[]; address: string }) {
+  const text = usePageText();
+  const { reply, isBusy } = useFormState();
+  if (orders.length === 0) return null;
+  return (
+    <ul className="mx-(--size-gutter) mt-3 grid divide-y divide-line rounded-card bg-fill px-4">
+      {orders.map(({ id, text: words, checkout, requestId }) => (
+        <li key={id} className="py-3 text-14">
+          <p className="font-strong">{text('shop.leftTitle')}</p>
+          <p className="figures text-fg-2">{words}</p>
+          <SiteForm
+            reply={reply}
+            action={address}
+            hidden={{ giveUp: id, requestId }}
+            className="mt-2 flex flex-wrap gap-2"
+          >
+            <ButtonLink look="main" href={checkout}>
+              {text('shop.payNow')}
+            </ButtonLink>
+            <Button type="submit" look="quiet" isBusy={isBusy}>
+              {text('shop.giveUp')}
+            </Button>
+          </SiteForm>
         </li>
       ))}
     </ul>

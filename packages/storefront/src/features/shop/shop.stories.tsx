@@ -41,6 +41,18 @@ export const WaitingForMoney = shows(
   ),
 );
 
+export const LeftAtTheCheckOut = shows(
+  storyShop({
+    ...STORY_PACKS,
+    left: [{ id: 'order-0003', text: '30 coins · $2.99', checkout: '#', requestId: 'story-request' }],
+    packs: STORY_PACKS.packs.map((pack, index) =>
+      index === 0
+        ? { ...pack, href: null, notes: [...pack.notes, 'Pay or cancel your unfinished order first.'] }
+        : pack,
+    ),
+  }),
+);
+
 export const MonthlyLimit = shows(
   storyShop({
     ...STORY_PACKS,
