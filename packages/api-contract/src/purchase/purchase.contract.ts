@@ -176,5 +176,7 @@ export const PurchaseQuoteSchema = v.object({
   /** Only those that open two episodes or more. */
   bulk: v.array(BulkOfferSchema),
   cheapest: v.nullable(CheapestSchema),
+  /** EU: the pack with the dearest coins, by which prices stand in money, too. Null: they do not here, or nothing is sold. */
+  dearestPack: v.nullable(v.object({ priceMinorUnits: CountSchema, coins: CountSchema, bonusCoins: CountSchema })),
 });
 export type PurchaseQuote = v.InferOutput<typeof PurchaseQuoteSchema>;

@@ -83,7 +83,5 @@ export const ShopFactsSchema = v.object({
       checkoutUrl: v.string(),
     }),
   ),
-  /** EU: the money price of coins goes by the dearest pack; thousandths of a minor unit for a coin. Null: not shown here. */
-  moneyPriceThousandthsPerCoin: v.nullable(CountSchema),
 });
 export type ShopFacts = v.InferOutput<typeof ShopFactsSchema>;

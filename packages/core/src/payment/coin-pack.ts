@@ -30,10 +30,13 @@ export function bestValue(packs: readonly (CoinPack & { readonly isAvailable: bo
   return compareCoinPrice(first.pack, second.pack) === 0 ? -1 : first.place;
 }
 
-/** EU: the money price of coins, by the dearest coins that are sold here, rounded up to the minor unit; null: nothing is sold. */
-export function moneyPriceOf(price: Coins, packs: readonly CoinPack[]): MinorUnits | null {
-  const dearest = packs.toSorted(compareCoinPrice).at(-1);
-  if (dearest === undefined) return null;
+/** The pack with the dearest coins, which money prices go by; null: nothing is sold. */
+export function dearestPack<Pack extends CoinPack>(packs: readonly Pack[]): Pack | null {
+  return packs.toSorted(compareCoinPrice).at(-1) ?? null;
+}
+
+/** EU: the money price of coins, by the dearest coins that are sold here, rounded up to the minor unit. */
+export function moneyPriceOf(price: Coins, dearest: CoinPack): MinorUnits {
   const perPack = BigInt(dearest.coins + dearest.bonusCoins);
   return Number((BigInt(price) * BigInt(dearest.priceMinorUnits) + perPack - 1n) / perPack) as MinorUnits;
 }

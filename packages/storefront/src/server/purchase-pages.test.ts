@@ -106,6 +106,16 @@ describe('the panel of a locked episode', () => {
     expect(purchasesOf(site)).toMatchObject([{ purchaseType: 'RENT', expectedCoin: 3 }]);
   });
 
+  test('in the EU prices stand in money, too, by the dearest coins and rounded up', async () => {
+    const { site, jar } = await open();
+    site.api.purchases.quote({ dearestPack: { priceMinorUnits: 990, coins: 100, bonusCoins: 0 } });
+    expect(textOf(await (await jar.ask(site, LOCKED)).text())).toContain('Rent for 3 coins ($0.30)');
+    site.api.purchases.quote({
+      ways: [fakeWay({ missingCoins: 1, refusal: 'COIN_INSUFFICIENT' })],
+    });
+    expect(textOf(await (await jar.ask(site, LOCKED)).text())).toContain('Price B 3 coins ($0.30)');
+  });
+
   test('leads on where the episode can be read already', async () => {
     const { site, jar } = await open();
     site.api.purchases.quote({ access: { by: 'RENT', isGift: false, expiredAt: NOW_MS + 1 } });

@@ -76,6 +76,7 @@ export function fakeQuote(nowMs: number, more: Partial<PurchaseQuote> = {}): Pur
     preselected: { purchaseType: 'RENT', giftId: null },
     bulk: [],
     cheapest: null,
+    dearestPack: null,
     ...more,
   };
 }

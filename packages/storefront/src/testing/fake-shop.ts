@@ -158,7 +158,6 @@ export function createFakeShop(): FakeShop {
       monthlyCap: null,
       pendingOrders: [],
       leftOrders: [],
-      moneyPriceThousandthsPerCoin: null,
     },
     wallet: {
       coinBalance: { coin: 1_200, bonusCoin: 30, freeCoin: 4 },

@@ -70,13 +70,11 @@ export async function readShopFacts(
   { caller, platform, device, nowMs }: EndpointCall<SignedInCaller>,
 ): Promise<ShopFacts> {
   const birthMonth = birthMonthOf(caller.user);
-  const [buyerOf, open, packs] = await Promise.all([
+  const [buyerOf, open] = await Promise.all([
     readBuyer(db.orm, caller.scope, { platform, birthMonth, nowMs }),
     listOpenOrders(db.orm, caller.scope, nowMs),
-    listSold(db.orm, platform.id, nowMs),
   ]);
   const { monthlyCap: cap } = buyerOf('');
-  const dearest = Math.max(0, ...packs.map(thousandthsPerCoin));
   return {
     currency: platform.currency.code,
     client: device.platform,
@@ -101,7 +99,6 @@ export async function readShopFacts(
           ? []
           : [{ ...openOrder(order), productId: order.productId, checkoutUrl: order.checkoutUrl }],
       ),
-    moneyPriceThousandthsPerCoin: platform.regional.moneyPriceShown && packs.length > 0 ? dearest : null,
   };
 }
 

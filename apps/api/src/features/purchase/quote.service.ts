@@ -3,15 +3,18 @@ import {
   balanceByKind,
   type CheapestWay,
   type Decision,
+  dearestPack,
   type EpisodeAccessCode,
   type EpisodeWayQuote,
   grant,
+  type Platform,
   type PurchaseQuoted,
   quotePurchase,
   type SaleType,
   strongestEntitlement,
   usableGifts,
 } from '@longstrip/core';
+import type { Executor } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { isSeriesShown, seriesTitle } from '../catalogue/shown-series.ts';
@@ -20,6 +23,7 @@ import type { GiftRow } from '../gift/gift.repository.ts';
 import { listReceivable } from '../gift/gift.service.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
+import { listSold } from '../payment/coin-product.repository.ts';
 import { type FoundEpisode, findEpisode } from '../reading/open-episode.ts';
 import { findLastChosen } from './purchase.repository.ts';
 import { readPurchaseFacts, type TitledGift } from './purchase-facts.repository.ts';
@@ -84,7 +88,18 @@ export async function quoteEpisode(
     debt: { coins: debt.coins, mileage: debt.points },
     access: wireAccess(found.value, nowMs),
     ...wireQuote(quoted, [...facts.gifts, ...receivableGifts]),
+    dearestPack: await findDearestPack(orm, platform, nowMs),
   });
+}
+
+/** EU: the pack that prices in money go by. */
+async function findDearestPack(
+  executor: Executor,
+  { id, regional }: Platform,
+  nowMs: number,
+): Promise<PurchaseQuote['dearestPack']> {
+  if (!regional.moneyPriceShown) return null;
+  return dearestPack(await listSold(executor, id, nowMs));
 }
 
 /** A gift as it is once the reader takes it. */

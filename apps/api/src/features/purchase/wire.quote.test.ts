@@ -2,6 +2,7 @@ import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSeries, addSession } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '../../testing/expect-shape.ts';
+import { addPack } from '../../testing/fake-payments.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, lotTerms } from '../../testing/wallets.ts';
 
@@ -67,6 +68,24 @@ test('a quote says what the panel shows, on the platform that is called', async 
   });
   const other = await ask('/v2/contents/quote/tale/ep-2', there, 'BELTOON_JP');
   expect([at(other, 'data.balance.coin'), at(other, 'data.cheapest.kind')]).toEqual([0, 'RENT']);
+});
+
+test('in the EU it names the pack with the dearest coins, which prices in money go by; elsewhere none', async () => {
+  const platformId = 'delitoon-de';
+  await addSeries(api.db, { alias: 'sage', platformIds: [platformId], episodes: 4 });
+  const { accessToken } = await addSession(api.db, {
+    ...(await addReader(api.db, platformId, 'reader')),
+    sessionId: 'eu',
+  });
+  const quoted = async () =>
+    at(await ask('/v2/contents/quote/sage/ep-2', accessToken, 'DELITOON_DE'), 'data.dearestPack');
+  expect(await quoted()).toBe(null);
+  const sold = { platformId, currency: 'EUR' } as const;
+  await addPack(api.db, { ...sold, id: 'small', priceMinorUnits: 990, coins: 100, bonusCoins: 0 });
+  await addPack(api.db, { ...sold, id: 'large', priceMinorUnits: 2_499, coins: 300, bonusCoins: 30 });
+  expect(await quoted()).toEqual({ priceMinorUnits: 990, coins: 100, bonusCoins: 0 });
+  await addPack(api.db);
+  expect(at(await ask('/v2/contents/quote/tale/ep-2'), 'data.dearestPack')).toBe(null);
 });
 
 test('a gift that the reader may take is a way; taken first, it opens the episode', async () => {

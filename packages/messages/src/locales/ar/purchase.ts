@@ -21,6 +21,7 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': 'الكل ({{episodes}}) مقابل {{coins}}، وتوفّر {{saved}}',
   'purchase.balance': 'الرصيد',
   'purchase.balanceSpoken': 'الرصيد {{before}}، وبعدها {{after}}',
+  'purchase.inMoney': '{{coins}} ({{money}})',
   'purchase.rentFor': 'استئجار مقابل {{coins}}',
   'purchase.ownFor': 'امتلاك مقابل {{coins}}',
   'purchase.useTicket': 'اقرأ مجانًا بتذكرتك',

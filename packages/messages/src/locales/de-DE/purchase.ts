@@ -21,6 +21,7 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': 'Alle {{episodes}} für {{coins}}, spart {{saved}}',
   'purchase.balance': 'Guthaben',
   'purchase.balanceSpoken': 'Guthaben {{before}}, danach {{after}}',
+  'purchase.inMoney': '{{coins}} ({{money}})',
   'purchase.rentFor': 'Für {{coins}} leihen',
   'purchase.ownFor': 'Für {{coins}} kaufen',
   'purchase.useTicket': 'Gratis mit deinem Ticket lesen',

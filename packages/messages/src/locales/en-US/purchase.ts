@@ -19,6 +19,7 @@ export default {
   'purchase.cheapestAll': 'All {{episodes}} for {{coins}}, saves {{saved}}',
   'purchase.balance': 'Balance',
   'purchase.balanceSpoken': 'Balance {{before}}, afterwards {{after}}',
+  'purchase.inMoney': '{{coins}} ({{money}})',
   'purchase.rentFor': 'Rent for {{coins}}',
   'purchase.ownFor': 'Own for {{coins}}',
   'purchase.useTicket': 'Read free with your ticket',

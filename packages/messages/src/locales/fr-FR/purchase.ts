@@ -21,6 +21,7 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': 'Les {{episodes}} pour {{coins}}, soit {{saved}} de moins',
   'purchase.balance': 'Solde',
   'purchase.balanceSpoken': 'Solde {{before}}, ensuite {{after}}',
+  'purchase.inMoney': '{{coins}} ({{money}})',
   'purchase.rentFor': 'Louer pour {{coins}}',
   'purchase.ownFor': 'Acheter pour {{coins}}',
   'purchase.useTicket': 'Lire gratuitement avec votre ticket',

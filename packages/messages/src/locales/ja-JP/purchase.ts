@@ -21,6 +21,7 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': '全{{episodes}}話まとめて{{coins}}、{{saved}}コインお得',
   'purchase.balance': '残高',
   'purchase.balanceSpoken': '残高{{before}}、購入後{{after}}',
+  'purchase.inMoney': '{{coins}}（{{money}}）',
   'purchase.rentFor': '{{coins}}でレンタル',
   'purchase.ownFor': '{{coins}}で購入',
   'purchase.useTicket': 'チケットで無料で読む',

@@ -21,6 +21,7 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': '{{episodes}}화 모두 {{coins}}, {{saved}} 절약',
   'purchase.balance': '잔액',
   'purchase.balanceSpoken': '잔액 {{before}}, 결제 후 {{after}}',
+  'purchase.inMoney': '{{coins}}({{money}})',
   'purchase.rentFor': '{{coins}}로 대여',
   'purchase.ownFor': '{{coins}}로 소장',
   'purchase.useTicket': '이용권으로 무료로 보기',

@@ -21,6 +21,7 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': 'ทั้ง {{episodes}} ตอน {{coins}} ประหยัด {{saved}}',
   'purchase.balance': 'ยอดคงเหลือ',
   'purchase.balanceSpoken': 'ยอดคงเหลือ {{before}} หลังจากนี้ {{after}}',
+  'purchase.inMoney': '{{coins}} ({{money}})',
   'purchase.rentFor': 'เช่าด้วย {{coins}}',
   'purchase.ownFor': 'ซื้อเก็บด้วย {{coins}}',
   'purchase.useTicket': 'อ่านฟรีด้วยตั๋วของคุณ',

@@ -21,6 +21,7 @@ const purchase: Translation<typeof english> = {
   'purchase.cheapestAll': '全部 {{episodes}} 話 {{coins}}，省 {{saved}}',
   'purchase.balance': '餘額',
   'purchase.balanceSpoken': '餘額 {{before}}，之後 {{after}}',
+  'purchase.inMoney': '{{coins}}（{{money}}）',
   'purchase.rentFor': '以 {{coins}}租閱',
   'purchase.ownFor': '以 {{coins}}購買',
   'purchase.useTicket': '用券免費看',

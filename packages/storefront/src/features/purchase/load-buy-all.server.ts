@@ -4,7 +4,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatHoursInWords, formatNumber, formatPercent } from '../../i18n/format.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { loadQuote, thumbnailOf } from './load-purchase-panel.server.ts';
-import { balanceText, canBeHad, coinsText, type PanelContext, shortFoot } from './panel-parts.server.ts';
+import { balanceText, canBeHad, type PanelContext, priceText, shortFoot } from './panel-parts.server.ts';
 import { buyAddress, buyAllAddress } from './purchase-address.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData, SeriesOffers } from './purchase-model.ts';
 import { formatPurchaseWay } from './purchase-way.ts';
@@ -107,7 +107,7 @@ function footOf(context: PanelContext, offer: BulkOffer): ChoiceFoot {
   const key = offer.purchaseType === 'ALL_RENT' ? 'purchase.allRentFor' : 'purchase.allOwnFor';
   const label = text(key, {
     episodes: formatNumber(site.locale, offer.episodeCount),
-    coins: coinsText(text, offer.coins),
+    coins: priceText(context, offer.coins),
   });
   const short = offer.missingCoins > 0 ? shortFoot(context, offer, offer.purchaseType === 'ALL_RENT') : null;
   const sums =

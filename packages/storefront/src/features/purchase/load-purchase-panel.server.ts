@@ -3,10 +3,10 @@ import type { PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
 import { CHOICE_SLOTS } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatHoursInWords, formatNumber } from '../../i18n/format.server.ts';
-import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
-import { balanceText, canBeHad, coinsText, type PanelContext, shortFoot } from './panel-parts.server.ts';
+import { balanceText, canBeHad, coinsText, type PanelContext, priceText, shortFoot } from './panel-parts.server.ts';
 import { buyAllAddress } from './purchase-address.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData } from './purchase-model.ts';
 import { formatPurchaseWay } from './purchase-way.ts';
@@ -111,13 +111,13 @@ function noteOf({ site, text }: PanelContext, { purchaseType, hours, useUntil }:
 }
 
 function footOf(context: PanelContext, way: QuoteWay): ChoiceFoot {
-  const { text } = context;
-  const label = buyLabel(text, way);
+  const label = buyLabel(context, way);
   if (way.missingCoins > 0) return shortFoot(context, way, way.purchaseType === 'RENT');
   return { kind: 'buy', label, sums: [], balance: balanceText(context, way) };
 }
 
-function buyLabel(text: ServerText, { purchaseType, coins }: QuoteWay): string {
+function buyLabel(context: PanelContext, { purchaseType, coins }: QuoteWay): string {
+  const { text } = context;
   switch (purchaseType) {
     case 'FREETIME':
       return text('purchase.useTicket');
@@ -125,9 +125,9 @@ function buyLabel(text: ServerText, { purchaseType, coins }: QuoteWay): string {
     case 'POSSESSION_GIFT':
       return text('purchase.useGift');
     case 'RENT':
-      return text('purchase.rentFor', { coins: coinsText(text, coins) });
+      return text('purchase.rentFor', { coins: priceText(context, coins) });
     case 'POSSESSION':
-      return text('purchase.ownFor', { coins: coinsText(text, coins) });
+      return text('purchase.ownFor', { coins: priceText(context, coins) });
   }
 }
 

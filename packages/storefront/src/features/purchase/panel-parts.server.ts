@@ -1,6 +1,8 @@
 import type { BulkOffer, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
+import { coins, moneyPriceOf } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatNumber } from '../../i18n/format.server.ts';
+import { formatMoney } from '../../i18n/format-money.server.ts';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import { shopAddressFor } from './purchase-address.ts';
@@ -29,9 +31,17 @@ export function coinsOf({ coin, bonusCoin, freeCoin }: Omit<PurchaseQuote['balan
   return coin + bonusCoin + freeCoin;
 }
 
-/** "Rent for 3 coins". */
-export function coinsText(text: ServerText, coins: number): string {
-  return text('common.coins', { count: coins });
+/** "3 coins". */
+export function coinsText(text: ServerText, amount: number): string {
+  return text('common.coins', { count: amount });
+}
+
+/** "3 coins", in the EU "3 coins (€0.30)": what something costs. */
+export function priceText({ site, text, quote: { dearestPack } }: PanelContext, amount: number): string {
+  const said = coinsText(text, amount);
+  if (dearestPack === null || amount === 0) return said;
+  const money = formatMoney(site.platform.currency, site.locale, moneyPriceOf(coins(amount), dearestPack));
+  return text('purchase.inMoney', { coins: said, money });
 }
 
 /** What the reader has before and after, and which bonus coins go first; null for what costs nothing. */
@@ -71,14 +81,17 @@ export function shortFoot(
 ): Extract<ChoiceFoot, { kind: 'short' }> {
   const { site, text, quote, here } = context;
   const { locale, platform } = site;
-  const write = (coins: number) => formatNumber(locale, coins);
+  const write = (amount: number) => formatNumber(locale, amount);
   const { exchange } = priced;
   const points =
     exchange === null ? '' : `${formatNumber(locale, exchange.mileage)} ${platform.constants.mileageSymbol}`;
   return {
     kind: 'short',
     sums: [
-      { label: text('purchase.price'), amount: write(priced.coins) },
+      {
+        label: text('purchase.price'),
+        amount: quote.dearestPack === null ? write(priced.coins) : priceText(context, priced.coins),
+      },
       { label: text('purchase.balance'), amount: write(coinsOf(quote.balance)) },
       { label: text('purchase.stillNeeded'), amount: write(priced.missingCoins), isResult: true },
     ],
@@ -90,7 +103,7 @@ export function shortFoot(
             text: text('purchase.pointsOffer', { points, coins: coinsText(text, exchange.bonusCoin) }),
             label: text(isRental ? 'purchase.exchangeAndRent' : 'purchase.exchangeAndOwn', {
               points,
-              coins: coinsText(text, priced.coins),
+              coins: priceText(context, priced.coins),
             }),
           },
     shop: reachableRoutes(platform).includes('shop')
