@@ -2,6 +2,7 @@ import { getPlatform, PLATFORMS, type PlatformId } from '@longstrip/platform-con
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
+import { windowOf } from '../reading/window-of.ts';
 
 const STORES = PLATFORMS.filter(({ routes }) => (routes as readonly string[]).includes('main')).map(({ id }) => id);
 
@@ -25,8 +26,9 @@ function seriesInThreeWindows(page: Page): Promise<string[]> {
   });
 }
 
-for (const id of STORES) {
-  test(`home of ${id} shows no series twice within three windows, and enough of them`, async ({ page }) => {
+for (const [index, id] of STORES.entries()) {
+  const title = `home of ${id} shows no series twice within three windows, and enough of them`;
+  test(title, windowOf(index), async ({ page }) => {
     await openIn(page, id);
     await expect(page.locator('[aria-roledescription="carousel"] a').first()).toBeAttached();
     const series = await seriesInThreeWindows(page);

@@ -1,4 +1,5 @@
 import { writeEpub, writeXhtml } from '@longstrip/test-kit/files';
+import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
@@ -65,11 +66,12 @@ function build({ title, language, flow, isVertical, isRightToLeft }: Mode): Buff
   });
 }
 
-for (const mode of MODES) {
+for (const mode of sample(MODES, 2)) {
   // The width of a page depends on the window only in paged layout.
   const fitsAnyWidth = mode.flow === 'scrolled-doc' || mode.isRightToLeft === true;
   const details = fitsAnyWidth ? ANY_WIDTH : {};
-  test(`a link in a book opens its chapter, at its place: ${mode.title}`, details, async ({ page }) => {
+  const title = sampleTitle(`a link in a book opens its chapter, at its place: ${mode.title}`, 2);
+  test(title, details, async ({ page }) => {
     test.slow();
     const watch = watchPage(page);
     const work: Work = {

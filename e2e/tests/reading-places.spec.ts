@@ -1,3 +1,4 @@
+import { sample, sampleTitle } from '@longstrip/test-kit/sample';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
@@ -70,8 +71,9 @@ function backLink(page: Page, alias: string): Locator {
   return page.locator(`main a[href="/detail/${alias}"]`);
 }
 
-for (const mode of MODES) {
-  test(`the last page is restored, and after it the episode is finished: ${mode.name}`, ANY_WIDTH, async ({ page }) => {
+for (const mode of sample(MODES, 2)) {
+  const title = sampleTitle(`the last page is restored, and after it the episode is finished: ${mode.name}`, 2);
+  test(title, ANY_WIDTH, async ({ page }) => {
     const { alias, address } = await open(page, mode);
     await page.keyboard.press('End');
     await expect.poll(() => scrolledPx(page)).toBeGreaterThan(0);
@@ -103,13 +105,16 @@ test('the last page is shown before any script of the viewer', ANY_WIDTH, async 
   await expect(page.locator('main [data-page]').last()).toBeInViewport({ ratio: 0.9 });
 });
 
-for (const mode of [
+const NOVEL_MODES: readonly Mode[] = [
   { name: 'a novel that is turned', work: HORIZONTAL },
   { name: 'a novel that is turned, in vertical lines', work: VERTICAL },
   { name: 'a novel that scrolls', work: HORIZONTAL, settings: 'novels=SCROLL' },
   { name: 'a novel that scrolls, in vertical lines', work: VERTICAL, settings: 'novels=SCROLL' },
-]) {
-  test(`the place is restored before any script of the viewer: ${mode.name}`, ANY_WIDTH, async ({ page }) => {
+];
+
+for (const mode of sample(NOVEL_MODES, 2)) {
+  const title = sampleTitle(`the place is restored before any script of the viewer: ${mode.name}`, 2);
+  test(title, ANY_WIDTH, async ({ page }) => {
     const { address } = await open(page, mode);
     const placeOf = () => page.locator('.novel-text p').first().evaluate(settledPlace);
     for (let press = 0; press < 3; press += 1) {

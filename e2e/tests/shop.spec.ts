@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { untilAwake } from '../reading/until-awake.ts';
+import { windowOf } from '../reading/window-of.ts';
 import { logInNewReader, signUpByGoogle } from '../sign-in/new-reader.ts';
 
 const US = 'bom-us';
@@ -43,7 +44,7 @@ async function withoutScript(browser: Browser, of: Page, run: (page: Page) => Pr
   }
 }
 
-test('coins are bought in a sheet, and the reader is back where they were', async ({ page }) => {
+test('coins are bought in a sheet, and the reader is back where they were', windowOf(1), async ({ page }) => {
   await signUpByGoogle(page);
   const sheet = await openOrder(page, `/shop?callback=${encodeURIComponent('/notice')}`);
   await sheet.getByRole('button', { name: /^Pay / }).click();
@@ -63,13 +64,27 @@ test('coins are bought in a sheet, and the reader is back where they were', asyn
   await expect(page.getByText('Refund until')).toBeVisible();
 });
 
-test('the sheet of an order closes by “back”, and leaves the packs where they were', async ({ page }) => {
+test('the sheet of an order closes by “back”, and leaves the packs where they were', windowOf(0), async ({ page }) => {
   await signUpByGoogle(page);
   const sheet = await openOrder(page);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(addressOf(US, '/shop'));
   await expect(firstPack(page)).toBeVisible();
+});
+
+test('an order whose check-out is left stands in the shop, to be paid or given up', ANY_WIDTH, async ({ page }) => {
+  await signUpByGoogle(page);
+  await goToCheckOut(page);
+  await page.goto(addressOf(US, '/shop'));
+  await untilAwake(page);
+  await expect(page.getByText('You left before paying')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(CHECK_OUT);
+  await page.goto(addressOf(US, '/shop'));
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('You left before paying')).toHaveCount(0);
 });
 
 test('a guest sees the packs, and is led to the login and back to the order', ANY_WIDTH, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../product/running-product.ts';
+import { windowOf } from '../reading/window-of.ts';
 import { makeMailAccount, newAddress } from '../sign-in/make-account.ts';
 import { agree, joinAs, logInBy, readerOf } from '../sign-in/ways-in.ts';
 
@@ -48,7 +49,7 @@ async function openTarget(page: Page, isLoadedAgain: boolean): Promise<void> {
 
 const newPerson = () => ({ name: `M${randomUUID().slice(0, 8)}`, email: newAddress() });
 
-test('an account moves from the German site, and its reader is logged in at Bom', async ({ page }) => {
+test('an account moves from the German site, and its reader is logged in at Bom', windowOf(0), async ({ page }) => {
   const person = newPerson();
   await beginMove(page, 'delitoon-de');
   await moveTo(page, 'delitoon-de', person);
@@ -59,7 +60,7 @@ test('an account moves from the German site, and its reader is logged in at Bom'
   await expect(page).toHaveURL(addressOf('delitoon-de', '/transfer/apply/status'));
 });
 
-test('all of it works without script, from the French site', async ({ browser }: { browser: Browser }) => {
+test('all of it works without script, from the French site', windowOf(1), async ({ browser }: { browser: Browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const page = await context.newPage();
@@ -73,7 +74,7 @@ test('all of it works without script, from the French site', async ({ browser }:
   }
 });
 
-test('a guest is led to the log-in, and a code counts once', async ({ page, request }) => {
+test('a guest is led to the log-in, and a code counts once', windowOf(2), async ({ page, request }) => {
   await page.goto(addressOf('delitoon-de', '/transfer/apply/confirm'));
   await expect(page).toHaveURL(/\/user\/login\?callback=%2Ftransfer%2Fapply%2Fconfirm/);
   await page.goto(addressOf('bom-us', '/user/login?moved=made.up'));

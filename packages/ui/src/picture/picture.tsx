@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { PageIcon } from '../icon/icons.tsx';
+import { countConnections } from './connections.ts';
 import { useNear } from './lazy-picture.ts';
 
 /** A picture as the site knows it. */
@@ -48,6 +49,7 @@ type Phase = 'waiting' | 'shown' | 'broken';
 function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEager: boolean) {
   const [phase, setPhase] = useState<Phase>(isEager ? 'shown' : 'waiting');
   const [attempt, setAttempt] = useState(1);
+  const connection = useRef(countConnections());
   // A picture from the browser's cache may be complete before React listens.
   useEffect(() => {
     const image = ref.current;
@@ -59,9 +61,12 @@ function usePicturePhase(ref: RefObject<HTMLImageElement>, isNear: boolean, isEa
     if (phase !== 'broken') return;
     const tryAgain = () => {
       if (document.visibilityState === 'hidden') return;
+      connection.current = countConnections();
       setPhase('waiting');
       setAttempt((count) => count + 1);
     };
+    // The connection came back before this listened.
+    if (countConnections() !== connection.current) tryAgain();
     window.addEventListener('online', tryAgain);
     document.addEventListener('visibilitychange', tryAgain);
     return () => {
