@@ -63,6 +63,7 @@ test(
     await other.goto(addressOf('bom-th', MY));
     await untilAwake(other);
     await expect(other.getByText(id)).toBeVisible();
+    await page.bringToFront();
     await page.goto(addressOf('bom-th', '/setting?lang=en-US'));
     await untilAwake(page);
     await page.getByRole('button', { name: 'Log out' }).click();

@@ -22,6 +22,8 @@ test('leaving for good: the reason, the question, both dates, and nothing is lef
   await other.goto(addressOf('bom-th', '/setting'));
   await untilAwake(other);
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+  // A page in the background draws once a second.
+  await page.bringToFront();
 
   await page.goto(addressOf('bom-th', '/user/withdrawal'));
   await untilAwake(page);
