@@ -24,9 +24,9 @@ const FRENCH_GENRES = ['ACTION', 'ROMANCE', 'THRILLER'].map((genre) => `genre.${
 /** Texts that are right as they stand in English: a mark, a loan word, or a pattern of places alone. */
 const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string[]>> = {
   'ja-JP': ['genre.BL', 'series.badgeUp'],
-  'th-TH': ['genre.BL', 'series.badgeUp', 'useHistory.sum'],
+  'th-TH': ['genre.BL', 'series.badgeUp', 'purchase.inMoney', 'useHistory.sum'],
   'zh-TW': ['genre.BL', 'series.badgeUp'],
-  ar: ['genre.BL', 'useHistory.sum'],
+  ar: ['genre.BL', 'purchase.inMoney', 'useHistory.sum'],
   'ko-KR': ['genre.BL', 'series.badgeUp', 'episode.sentence', 'episode.sentenceUndated', 'useHistory.sum'],
   'de-DE': [
     'genre.BL',
@@ -37,6 +37,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'episode.sentenceUndated',
     'nav.shop',
     'novel.paperSepia',
+    'purchase.inMoney',
     'series.typeCOMIC',
     'signUp.code',
     'tab.ACTION',
@@ -53,6 +54,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
     'novel.footnote',
     'novel.horizontal',
     'novel.vertical',
+    'purchase.inMoney',
     'shell.notifications',
     'signUp.code',
     'tab.ACTION',
