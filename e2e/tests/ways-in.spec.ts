@@ -118,7 +118,7 @@ test.describe('what does not let a reader in', ANY_WIDTH, () => {
       await leaveFor(page, 'bom-th', 'google');
       await agree(page, { name: newName(), email });
       await expect(page).toHaveURL(/error=AccountNotLinkedError&type=email/);
-      await expect(page.getByRole('alert')).toContainText('is registered with another way of logging in');
+      await expect(page.getByRole('alert')).toContainText('Your account with this e-mail address logs in this way.');
       expect(await readerOf(page, 'bom-th')).toBeNull();
     });
   });

@@ -135,7 +135,7 @@ describe('the shop', () => {
     test('gives it up when asked to', async () => {
       const { site, jar } = await openLeft();
       const answer = await giveUp(site, jar);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/shop?callback=%2Fmy']);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/shop?order=order-0001']);
       expect(cancelled(site).map(({ pathname }) => pathname)).toEqual(['/payment/order-0001/cancel']);
     });
 
@@ -300,6 +300,14 @@ describe('an order', () => {
     expect(words).toContain('This product is no longer for sale.');
     expect(words).toContain('$9.99');
   });
+});
+
+test('a coupon of the demo has its title in the reader’s language', async () => {
+  const { site, jar } = await open();
+  site.api.shop.coupons = [fakeCoupon({ title: 't:demo.tenOffCoupon' })];
+  const words = await said(site, jar, ORDER);
+  expect(words).toContain('10% off coins');
+  expect(words).not.toContain('t:demo');
 });
 
 describe('the return from a check-out', () => {

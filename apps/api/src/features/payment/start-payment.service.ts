@@ -15,7 +15,7 @@ import {
   readSitePath,
   refuse,
 } from '@longstrip/core';
-import type { Transaction } from '@longstrip/database';
+import { refuseKeeping, type Transaction } from '@longstrip/database';
 import { appUser, coinOrder } from '@longstrip/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -82,7 +82,8 @@ export async function makeOrder(
   const hindrance = hindranceOf(pack, buyerOf(pack.id), total);
   if (hindrance !== null) {
     const text = hindrance === 'MONTHLY_CAP' ? { text: 'refund.overMonthlyCap' as const } : null;
-    return refuseWithNotes(hindranceCode(hindrance), { detail: hindrance, ...text });
+    // The month of birth stays: it is asked once, and nobody tries another year.
+    return { ...refuseKeeping(hindranceCode(hindrance)), detail: hindrance, ...text };
   }
   const order = orderOf(pack, body, { adapter, effect: effect.value, call });
   await transaction.insert(coinOrder).values(order);

@@ -233,6 +233,24 @@ describe('limits', () => {
     expect(code(await start(change))).toBe(expected);
   });
 
+  test('Japan keeps the birth month of an order that is refused: another one is not taken afterwards', async () => {
+    const { accessToken } = await addSession(api.db, { platformId: 'beltoon-jp', userId: 'reader', sessionId: 'jp' });
+    await addPack(api.db, { platformId: 'beltoon-jp', currency: 'JPY', priceMinorUnits: 5_600 });
+    const orderOf = async (birthMonth: string) =>
+      api.ask('/payment', {
+        ...{ bearer: accessToken, balconyId: 'BELTOON_JP' },
+        body: { productId: 'pack', agreed: true, requestId: requestId(), birthMonth },
+      });
+    const year = new Date(NOW_MS).getUTCFullYear();
+    for (const age of [14, 36]) {
+      const { json } = await orderOf(`${year - age}-01`);
+      expect(json).toMatchObject({ error: { code: 'LIMITED_COIN_PRODUCT_USER', detail: 'MONTHLY_CAP' } });
+    }
+    const shop = await api.ask('/payment/shop', { bearer: accessToken, balconyId: 'BELTOON_JP' });
+    expect(at(shop.json, 'data')).toMatchObject({ needsBirthMonth: false, monthlyCap: { cap: 5_000, used: 0 } });
+    expect(await api.db.orm.select().from(coinOrder)).toEqual([]);
+  });
+
   test('Japan asks for the birth month once, and counts open orders of the Tokyo month towards the cap (D43)', async () => {
     const { accessToken } = await addSession(api.db, { platformId: 'beltoon-jp', userId: 'reader', sessionId: 'jp' });
     await addPack(api.db, { platformId: 'beltoon-jp', currency: 'JPY', priceMinorUnits: 3_000 });

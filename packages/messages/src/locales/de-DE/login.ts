@@ -27,6 +27,7 @@ const login: Translation<typeof english> = {
   'login.movedText':
     'Coins, Bibliothek und Lesestellen sind schon da. Melde dich einmal mit diesem Knopf an, später wie gewohnt.',
   'login.movedButton': 'Anmelden',
+  'login.joinedSo': 'Dein Konto mit dieser E-Mail-Adresse öffnest du auf diesem Weg.',
   'login.movedOver': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte melde dich wie gewohnt an.',
   'login.asGuest': 'Als Gast fortfahren',
 };

@@ -24,6 +24,7 @@ export default {
   'login.movedTitle': 'Your account has moved here',
   'login.movedText': 'Coins, library and places are here already. Log in once with this button; later as always.',
   'login.movedButton': 'Log in',
+  'login.joinedSo': 'Your account with this e-mail address logs in this way.',
   'login.movedOver': 'This link has been used or is too old. Please log in as always.',
   'login.asGuest': 'Continue as a guest',
 };

@@ -28,6 +28,7 @@ const login: Translation<typeof english> = {
   'login.movedText':
     'Pièces, bibliothèque et progression sont déjà là. Connectez-vous une fois avec ce bouton, ensuite comme d’habitude.',
   'login.movedButton': 'Se connecter',
+  'login.joinedSo': 'Votre compte avec cette adresse e-mail s’ouvre de cette façon.',
   'login.movedOver': 'Ce lien a déjà servi ou est trop ancien. Connectez-vous comme d’habitude.',
   'login.asGuest': 'Continuer en tant qu’invité',
 };

@@ -26,6 +26,7 @@ const login: Translation<typeof english> = {
   'login.movedText':
     'コイン、本棚、読みかけの位置はすでにここにあります。今回はこのボタンで、次からはいつもどおりログインしてください。',
   'login.movedButton': 'ログイン',
+  'login.joinedSo': 'このメールアドレスのアカウントは、この方法でログインします。',
   'login.movedOver': 'このリンクは使用済みか期限切れです。いつもどおりログインしてください。',
   'login.asGuest': 'ゲストとして続ける',
 };

@@ -26,6 +26,7 @@ const login: Translation<typeof english> = {
   'login.movedText':
     '코인, 보관함, 읽던 위치가 이미 여기에 있어요. 이번에는 이 버튼으로, 다음부터는 평소처럼 로그인해 주세요.',
   'login.movedButton': '로그인',
+  'login.joinedSo': '이 이메일 주소의 계정은 이 방법으로 로그인합니다.',
   'login.movedOver': '이미 사용했거나 만료된 링크예요. 평소처럼 로그인해 주세요.',
   'login.asGuest': '게스트로 계속하기',
 };

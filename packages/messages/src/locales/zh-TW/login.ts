@@ -25,6 +25,7 @@ const login: Translation<typeof english> = {
   'login.movedTitle': '你的帳號已搬到這裡',
   'login.movedText': '代幣、書櫃與閱讀進度都已在這裡。這次請用這個按鈕登入，之後照常登入即可。',
   'login.movedButton': '登入',
+  'login.joinedSo': '使用此電子郵件的帳號以這個方式登入。',
   'login.movedOver': '這個連結已使用過或已過期，請照常登入。',
   'login.asGuest': '以訪客身分繼續',
 };

@@ -44,7 +44,7 @@ const SETTINGS: SettingPage = {
     nickname: 'Juniper',
     email: 'juniper@readers.example',
     isEmailConfirmed: false,
-    canChangeEmail: true,
+    isAppleGuest: false,
     hasPassword: true,
     showsAdult: false,
     showsBl: true,

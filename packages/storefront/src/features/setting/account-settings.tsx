@@ -20,7 +20,7 @@ export function AccountSettings({ page }: { page: SettingPage & { account: Accou
       <SectionHeading title={text('account.title')} note={text(key, { provider })} />
       <div className="divide-y divide-line px-(--size-gutter)">
         <Nickname page={page} />
-        {settings.canChangeEmail && <Email page={page} />}
+        {!settings.isAppleGuest && <Email page={page} />}
         {settings.hasPassword && routes.includes('settingPassword') && (
           <Row label={text('account.password')} value="••••••••">
             <ButtonLink look="outlined" href="/setting/password">
@@ -71,13 +71,15 @@ function Nickname({ page }: { page: SettingPage & { settings: Settings } }) {
   const { reply, isBusy, field } = useFormState();
   const isSent = reply.values.change === 'nickname';
   const { nickname } = page.settings;
-  if (page.edit !== 'nickname') {
+  if (page.edit !== 'nickname' || page.settings.isAppleGuest) {
     return (
       <Row label={text('account.nickname')} value={nickname === '' ? text('account.reader') : nickname}>
-        <ButtonLink look="outlined" href="?edit=nickname">
-          {text('account.change')}
-          <ForWhat label={text('account.nickname')} />
-        </ButtonLink>
+        {!page.settings.isAppleGuest && (
+          <ButtonLink look="outlined" href="?edit=nickname">
+            {text('account.change')}
+            <ForWhat label={text('account.nickname')} />
+          </ButtonLink>
+        )}
       </Row>
     );
   }

@@ -38,7 +38,7 @@ function settingsOf(user: StoreUser, { platform, client }: AppLoadContext): Sett
     nickname: user.nickname ?? '',
     email: user.email,
     isEmailConfirmed: user.isEmailConfirmed,
-    canChangeEmail: user.snsProvider !== 'apple_guest',
+    isAppleGuest: user.snsProvider === 'apple_guest',
     hasPassword: user.snsProvider === 'email' || user.snsProvider === 'phone',
     showsAdult: platform.adult.shown ? user.showAdult : null,
     showsBl: bl.toggle ? user.isBlToggle : null,

@@ -7,8 +7,8 @@ export interface Settings {
   email: string | null;
   /** Sign-up and the change of an address prove that it is the reader's; other ways need not. */
   isEmailConfirmed: boolean;
-  /** A guest of an iPhone has no address (D1). */
-  canChangeEmail: boolean;
+  /** A guest of an iPhone: no nickname, no address, and no log-in that would lead back to what they have (D1). */
+  isAppleGuest: boolean;
   /** Whether the account has a password of ours. */
   hasPassword: boolean;
   /** Null on a platform that shows adult works to nobody. */

@@ -29,18 +29,18 @@ export function SettingScreen() {
         {settings !== null && <ContentSettings settings={settings} />}
         {app !== null && <AppSettings app={app} />}
         <ReadingSettings />
-        {csrfToken !== null && <WaysOut csrfToken={csrfToken} />}
+        {csrfToken !== null && <WaysOut csrfToken={csrfToken} canLogOut={settings?.isAppleGuest !== true} />}
       </PageTexts>
     </SiteFrame>
   );
 }
 
-function WaysOut({ csrfToken }: { csrfToken: string }) {
+function WaysOut({ csrfToken, canLogOut }: { csrfToken: string; canLogOut: boolean }) {
   const text = usePageText();
   const { routes } = useSite();
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 px-(--size-gutter) pt-10">
-      <LogOutForm csrfToken={csrfToken} />
+      {canLogOut && <LogOutForm csrfToken={csrfToken} />}
       {routes.includes('userWithdrawal') && (
         <ButtonLink look="quiet" href="/user/withdrawal">
           {text('account.delete')}

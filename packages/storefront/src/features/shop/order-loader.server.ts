@@ -5,6 +5,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import { calendarDay } from '../../calendar/platform-day.server.ts';
 import { formatDay, formatNumber } from '../../i18n/format.server.ts';
 import { formatMoney } from '../../i18n/format-money.server.ts';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
 import { readMarketingCode } from '../../server/marketing-code.ts';
 import { birthdayWheels } from '../age-check/birthday-wheels.server.ts';
@@ -29,9 +30,14 @@ export async function loadOrder(
   about: OrderFacts,
 ): Promise<{ order: OrderModel; problem: null } | { order: null; problem: string }> {
   const { site, text, productId } = about;
-  const [quoted, agreements] = await Promise.all([site.api.quotePayment({ productId }), shopAgreements(site)]);
+  const [quoted, agreements, read] = await Promise.all([
+    site.api.quotePayment({ productId }),
+    shopAgreements(site),
+    readServerMark(site),
+  ]);
   if (!quoted.ok) return { order: null, problem: text(refusalMessageKeyIn('payment', quoted.code)) };
-  return { order: orderModel(quoted.data, agreements, about), problem: null };
+  const coupons = quoted.data.coupons.map((coupon) => ({ ...coupon, title: read(coupon.title) }));
+  return { order: orderModel({ ...quoted.data, coupons }, agreements, about), problem: null };
 }
 
 /**

@@ -110,14 +110,14 @@ async function startPayment(fields: Fields, { request, context: site }: ActionFu
 /** An order that was paid after all is shown as it is: nobody who gives up a payment asks for money back. */
 async function giveUp(
   { giveUp: orderId, requestId }: GiveUp,
-  { request, context: site }: ActionFunctionArgs,
+  { context: site }: ActionFunctionArgs,
 ): Promise<FormOutcome> {
   const now = await site.api.confirmPayment(orderId);
   if (!now.ok) return { kind: 'refused', code: now.code, redraws: true };
-  if (now.data.state !== 'created') return { kind: 'done', to: shopAddress({ order: orderId }) };
-  const reply = await site.api.cancelPayment(orderId, { requestId });
-  if (!reply.ok) return { kind: 'refused', code: reply.code, redraws: true };
-  return { kind: 'done', to: shopAddress({}, readShopPurpose(new URL(request.url).search)) };
+  const reply = now.data.state === 'created' ? await site.api.cancelPayment(orderId, { requestId }) : now;
+  return reply.ok
+    ? { kind: 'done', to: shopAddress({ order: orderId }) }
+    : { kind: 'refused', code: reply.code, redraws: true };
 }
 
 /** Japan: what is left of this month's limit; null where the reader's is not known yet. */

@@ -39,11 +39,9 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   if (!products.ok) throw await refusedPage(site, 'payment', products);
   if (facts !== null && !facts.ok) throw await refusedPage(site, 'payment', facts);
   const known = facts?.data ?? null;
-  const about = { site, text, facts: known, purpose };
+  const about = { site, text, facts: known, purpose, products: products.data };
   const ordered =
-    known === null || productId === null
-      ? null
-      : await loadOrder({ request, productId, products: products.data, ...about, facts: known });
+    known === null || productId === null ? null : await loadOrder({ request, productId, ...about, facts: known });
   return {
     ...page,
     wallet,
@@ -68,6 +66,7 @@ interface About {
   /** Null for a guest. */
   facts: ShopFacts | null;
   purpose: ShopPurpose;
+  products: readonly CoinProduct[];
 }
 
 function packModel(product: CoinProduct, about: About): PackModel {
@@ -92,26 +91,31 @@ function packModel(product: CoinProduct, about: About): PackModel {
 }
 
 /** What is true of a pack, and why it cannot be had. */
-function packNotes(product: CoinProduct, { site, text, facts }: About): string[] {
+function packNotes(product: CoinProduct, about: About): string[] {
+  const { site, text, facts } = about;
   const { isFirstPurchaseOnly, perUserLimit, remaining, unavailableReason } = product;
   const number = (amount: number) => formatNumber(site.locale, amount);
   if (unavailableReason === 'SOLD_OUT' || remaining === 0) {
-    return isHeld(product, facts) ? [text('shop.heldByLeft')] : [text('shop.soldOut')];
+    return isHeld(product, about) ? [text('shop.heldByLeft')] : [text('shop.soldOut')];
   }
   return [
     ...(isFirstPurchaseOnly ? [text('shop.firstOnly')] : []),
     ...(perUserLimit === null ? [] : [text('shop.perReader', { amount: number(perUserLimit) })]),
     ...(remaining === null ? [] : [text('shop.left', { amount: number(remaining) })]),
     ...(unavailableReason === 'MONTHLY_CAP' ? [overLimitText(facts, site, text) ?? ''] : []),
-    ...(unavailableReason !== null && isHeld(product, facts) ? [text('shop.heldByLeft')] : []),
+    ...(unavailableReason !== null && isHeld(product, about) ? [text('shop.heldByLeft')] : []),
   ].filter((note) => note !== '');
 }
 
-/** Whether an order that the reader left holds a pack: its own, or, of packs for the first purchase and of a cap, any. */
-function isHeld({ productId, unavailableReason }: CoinProduct, facts: ShopFacts | null): boolean {
-  const left = facts?.leftOrders ?? [];
-  const isOfAny = unavailableReason === 'FIRST_PURCHASE' || unavailableReason === 'MONTHLY_CAP';
-  return left.some((order) => isOfAny || order.productId === productId);
+/** Whether an order that the reader left holds a pack: one of it, of another pack for the first purchase, or any by a cap. */
+function isHeld({ productId, unavailableReason }: CoinProduct, { facts, products }: About): boolean {
+  const isFirst = (id: string) => products.some((each) => each.productId === id && each.isFirstPurchaseOnly);
+  return (facts?.leftOrders ?? []).some(
+    (order) =>
+      order.productId === productId ||
+      (unavailableReason === 'FIRST_PURCHASE' && isFirst(order.productId)) ||
+      unavailableReason === 'MONTHLY_CAP',
+  );
 }
 
 function waitingOrders({ pendingOrders }: ShopFacts, site: AppLoadContext, text: ServerText): WaitingOrder[] {

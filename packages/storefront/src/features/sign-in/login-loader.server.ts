@@ -44,7 +44,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   return {
     ...page,
     wall,
-    errorText: error === null ? null : errorText(error, searchParams.get('until') ?? '', site, text),
+    errorText: error === null ? null : errorText(error, searchParams, site, text),
     errorWay: searchParams.get('type'),
     isLocalOpen: searchParams.get('way') === 'local',
     moved: searchParams.get('moved'),
@@ -52,9 +52,12 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   };
 }
 
-function errorText(error: string, detail: string, site: AppLoadContext, text: ServerText): string {
+function errorText(error: string, query: URLSearchParams, site: AppLoadContext, text: ServerText): string {
   if (error === 'EXPIRED_OTP') return text('login.movedOver');
   const code = refusalOf(error);
+  // It stands at that way.
+  if (code === 'ALREADY_USED_ANOTHER_PLATFORM' && query.has('type')) return text('login.joinedSo');
+  const detail = query.get('until') ?? '';
   return untilText(site, text, { code, detail }) ?? text(refusalMessageKeyIn('login', code));
 }
 

@@ -153,6 +153,7 @@ function AddressStep() {
 
 function CodeStep({ page }: { page: SignUpPage }) {
   const text = usePageText();
+  const { search } = useLocation();
   const { reply, isBusy, field } = useFormState();
   const { email = '', sentAtMs = '' } = reply.values;
   return (
@@ -172,7 +173,7 @@ function CodeStep({ page }: { page: SignUpPage }) {
       </SiteForm>
       <div className="mt-2 flex flex-wrap justify-center gap-x-4">
         <SendAgain email={email} sentAtMs={sentAtMs} />
-        <ButtonLink look="quiet" href="/user/signup">
+        <ButtonLink look="quiet" href={`/user/signup${search}`}>
           {text('signUp.changeAddress')}
         </ButtonLink>
       </div>

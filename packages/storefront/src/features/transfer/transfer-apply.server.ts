@@ -1,4 +1,4 @@
-import type { Transfer } from '@longstrip/api-contract';
+import type { StoreUser, Transfer } from '@longstrip/api-contract';
 import type { Messages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
 import { type AppLoadContext, redirect } from '@remix-run/server-runtime';
@@ -22,6 +22,8 @@ export interface TransferApplyPage {
   title: string;
   texts: Messages;
   names: { from: string; to: string };
+  /** Whose account moves; null: nobody is logged in. */
+  reader: { name: string; csrfToken: string } | null;
 }
 
 /** The platform that the accounts of this one move to (D34). A site without one has no such pages. */
@@ -36,10 +38,19 @@ export async function loadTransferPage(site: AppLoadContext): Promise<TransferAp
   const [target, text, texts] = await Promise.all([
     transferTargetOf(site),
     serverText(site.locale),
-    loadPageTexts(site.locale, ['transferApply', 'login', 'signUp', 'field']),
+    loadPageTexts(site.locale, ['transferApply', 'login', 'signUp', 'field', 'account']),
   ]);
   const { name } = site.platform.brand;
-  return { title: `${text('transferApply.title')} · ${name}`, texts, names: { from: name, to: target.brand.name } };
+  return {
+    title: `${text('transferApply.title')} · ${name}`,
+    texts,
+    names: { from: name, to: target.brand.name },
+    reader: site.user === null ? null : { name: nameOf(site.user), csrfToken: site.door.csrfToken() },
+  };
+}
+
+function nameOf({ nickname, name, email }: StoreUser): string {
+  return nickname ?? name ?? email ?? '';
 }
 
 /** How far the move of the signed-in reader is. */

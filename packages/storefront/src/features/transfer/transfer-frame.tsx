@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { LogOutForm } from '../account/log-out-form.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import type { TransferApplyPage } from './transfer-apply.server.ts';
@@ -13,16 +14,26 @@ export interface TransferFrameProps {
 export function TransferFrame({ page, children }: TransferFrameProps) {
   return (
     <PageTexts texts={page.texts}>
-      <Frame>{children}</Frame>
+      <Frame reader={page.reader}>{children}</Frame>
     </PageTexts>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ reader, children }: Pick<TransferApplyPage, 'reader'> & { children: ReactNode }) {
   const text = usePageText();
   return (
     <SiteFrame header={<SiteInnerHeader title={text('transferApply.title')} parent="/transfer/note" />}>
-      <div className="mx-auto max-w-120 px-6 pt-6 pb-10">{children}</div>
+      <div className="mx-auto max-w-120 px-6 pt-6 pb-10">
+        {children}
+        {reader !== null && (
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+            <p className="min-w-0 flex-1 text-14 text-fg-2 wrap-anywhere">
+              {text('transferApply.from', { name: reader.name })}
+            </p>
+            <LogOutForm csrfToken={reader.csrfToken} />
+          </div>
+        )}
+      </div>
     </SiteFrame>
   );
 }

@@ -18,7 +18,7 @@ import {
 export interface TransferLoginPage extends TransferApplyPage {
   step:
     | { kind: 'old' }
-    | { kind: 'target'; name: string; providers: SignInProvider[]; csrfToken: string }
+    | { kind: 'target'; providers: SignInProvider[]; csrfToken: string }
     /** A provider has proven who has no account at the target yet. */
     | { kind: 'newcomer'; nickname: string };
 }
@@ -40,12 +40,10 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const target = await transferTargetOf(site);
   const { providers } = signInWaysOf(site.platform);
   const there = signInWaysOf(target).providers;
-  const { nickname, name, email } = site.user;
   return {
     ...page,
     step: {
       kind: 'target',
-      name: nickname ?? name ?? email ?? '',
       providers: providers.filter((provider) => there.includes(provider)),
       csrfToken: site.door.csrfToken(),
     },

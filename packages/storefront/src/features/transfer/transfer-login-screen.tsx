@@ -47,15 +47,16 @@ function TargetAccount({
   return (
     <>
       <TransferStep step={2} title={text('transferApply.targetTitle')} lead={text('transferApply.targetText', names)} />
-      <p className="mt-3 mb-5 text-14 font-strong wrap-anywhere">{text('transferApply.from', { name: step.name })}</p>
-      <ProviderForms
-        providers={step.providers}
-        csrfToken={step.csrfToken}
-        callback={HERE}
-        porch={null}
-        error={null}
-        isForTransfer
-      />
+      <div className="mt-5">
+        <ProviderForms
+          providers={step.providers}
+          csrfToken={step.csrfToken}
+          callback={HERE}
+          porch={null}
+          error={null}
+          isForTransfer
+        />
+      </div>
     </>
   );
 }
