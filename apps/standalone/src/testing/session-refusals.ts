@@ -117,10 +117,10 @@ export const LIBRARY_REFUSALS: RowsOf<'signInLibrary'> = {
         status: 303,
         ask: async (scene) => scene.returnFrom('facebook', person((await scene.account()).email)),
       },
-      // The page has the words of the refusal that is behind it.
+      // It stands at the way that the account has.
       page: {
         status: 200,
-        says: 'error.ALREADY_USED_ANOTHER_PLATFORM',
+        says: 'login.joinedSo',
         ask: async (scene) =>
           errorPage(scene, await scene.returnFrom('facebook', person((await scene.account()).email))),
       },

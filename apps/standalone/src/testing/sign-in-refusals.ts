@@ -151,7 +151,7 @@ export const LOGIN_REFUSALS: RowsOf<'login'> = {
       wire: { status: 200, ask: async (scene) => provenCall(scene, (await scene.account()).email) },
       page: {
         status: 200,
-        says: 'error.ALREADY_USED_ANOTHER_PLATFORM',
+        says: 'login.joinedSo',
         ask: async (scene) =>
           errorPage(scene, await scene.returnFrom('facebook', person((await scene.account()).email))),
       },
