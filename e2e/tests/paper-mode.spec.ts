@@ -71,9 +71,9 @@ for (const language of ['en', 'ja'] as const) {
       await page.keyboard.press('Enter');
       await expect(page.locator('header')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('footer nav')).toBeInViewport({ ratio: 1 });
-      const { under, shown } = await page.evaluate(linesUnderBars);
-      expect(shown).toBeGreaterThan(5);
-      expect(under).toEqual([]);
+      // Lines find their place a moment after the bars have grown.
+      await expect.poll(async () => (await page.evaluate(linesUnderBars)).under).toEqual([]);
+      expect((await page.evaluate(linesUnderBars)).shown).toBeGreaterThan(5);
     }
   });
 }

@@ -34,6 +34,7 @@ export function storyCoupons(more: Partial<CouponsPage> = {}): CouponsPage {
     ],
     requestId: 'story-request',
     notice: null,
+    addedId: null,
     ...more,
   };
 }

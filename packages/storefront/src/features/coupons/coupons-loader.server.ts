@@ -25,6 +25,8 @@ export interface CouponsPage extends PageTitle {
   requestId: string;
   /** What a coupon that was just added gave. */
   notice: string | null;
+  /** The coupon that was just added. */
+  addedId: number | null;
 }
 
 /** The parameter that names the coupon that was just added; what it gave is looked up among the reader's own. */
@@ -52,6 +54,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     coupons: reply.data.filter((coupon: Coupon) => coupon.state === state).map(couponModel(site, text, read)),
     requestId: randomUUID(),
     notice: added === undefined ? null : receivedText(added, site, text),
+    addedId: added?.id ?? null,
   };
 }
 

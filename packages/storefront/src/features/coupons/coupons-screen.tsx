@@ -1,5 +1,6 @@
 import { Button, ButtonLink, CouponTicket, EmptyState, Tabs, TextField } from '@longstrip/ui';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
@@ -20,16 +21,17 @@ export function CouponsScreen() {
   );
 }
 
-function Content({ page: { state, coupons, requestId, notice } }: { page: CouponsPage }) {
+function Content({ page: { state, coupons, requestId, notice, addedId } }: { page: CouponsPage }) {
   const text = usePageText();
   const title = text('coupons.title');
-  const { key } = useLocation();
+  const [lastAddedId, setLastAddedId] = useState(addedId);
+  if (addedId !== null && addedId !== lastAddedId) setLastAddedId(addedId);
   return (
     <SiteFrame header={<SiteInnerHeader title={title} parent="/my" />}>
       <h1 className="sr-only">{title}</h1>
       <ChangeNotice notice={notice} />
-      {/* A code that was added leaves an empty field; new data of the same page leave what is being typed. */}
-      <CodeForm key={key} requestId={requestId} />
+      {/* A code that was added leaves an empty field; nothing else takes away what is being typed. */}
+      <CodeForm key={lastAddedId} requestId={requestId} />
       <Tabs
         isEven
         label={text('coupons.tabs')}
