@@ -44,7 +44,7 @@ export async function joinAs(page: Page, nickname: string): Promise<void> {
   // The boxes themselves are drawn by their labels.
   await page.locator('label:has(input[name="terms"])').click();
   await page.locator('label:has(input[name="privacy"])').click();
-  await page.locator('main button[type="submit"]').click();
+  await page.locator('main form:has(input[name="nickname"]) button[type="submit"]').click();
 }
 
 /** Logs in by a password on the log-in page. */

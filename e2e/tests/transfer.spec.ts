@@ -27,7 +27,7 @@ async function moveTo(page: Page, site: OldSite, person: { name: string; email: 
   await expect(page).toHaveURL(addressOf(site, '/transfer/apply/confirm'));
   await expect(page.getByRole('button', { name: person.name })).toBeVisible();
   // Without the box nothing moves.
-  await page.locator('main form [type="submit"]').click();
+  await page.locator('main form:has(input[name="isAgreed"]) [type="submit"]').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.locator('label:has(input[name="isAgreed"])').click();
   await page.getByRole('button', { name: person.name }).click();
