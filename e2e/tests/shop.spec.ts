@@ -55,7 +55,7 @@ test('coins are bought in a sheet, and the reader is back where they were', wind
   await expect(page).toHaveURL(CHECK_OUT);
   await choose(page, 'Pay');
   await expect(page).toHaveURL(addressOf(US, '/notice'));
-  await expect(page.getByText(/coins are yours/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/coins are yours/)).toBeVisible();
   const kept = await page.evaluate(() => localStorage.getItem('longstrip-bom-us-paid'));
   expect(kept?.split('|')).toHaveLength(7);
 
