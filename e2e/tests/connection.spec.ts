@@ -68,6 +68,20 @@ test('covers that failed without a connection load by themselves afterwards', as
   await expect(cover).toHaveCSS('opacity', '1');
 });
 
+test('a cover whose failure comes after the connection is asked for again, too', ANY_WIDTH, async ({ page }) => {
+  await page.goto(addressOf('bom-us', '/home/free'), { waitUntil: 'networkidle' });
+  await untilAwake(page);
+  const asked: string[] = [];
+  await page.route(/\/_\/image/, async (route) => {
+    asked.push(route.request().url());
+    if (asked.length > 1) return route.continue();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    return route.abort();
+  });
+  await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter((address) => address === asked[0]).length).toBe(2);
+});
+
 const LONG_COMIC: Work = {
   name: 'a comic of many pages',
   site: 'bom-us',

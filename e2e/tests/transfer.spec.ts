@@ -74,6 +74,16 @@ test('all of it works without script, from the French site', windowOf(1), async 
   }
 });
 
+test('who is logged in can log out, and begin with another account', windowOf(0), async ({ page }) => {
+  await beginMove(page, 'delitoon-de');
+  await page.locator('form[action="/api/auth/signout"] button').click();
+  await expect(page).toHaveURL(addressOf('delitoon-de', '/transfer/note'));
+  expect(await readerOf(page, 'delitoon-de')).toBeNull();
+  await page.goto(addressOf('delitoon-de', '/transfer/apply/login'));
+  await expect(page.locator('main a[href^="/user/login?"]')).toBeVisible();
+  await expect(page.locator('form[action="/api/auth/signout"]')).toHaveCount(0);
+});
+
 test('a guest is led to the log-in, and a code counts once', windowOf(2), async ({ page, request }) => {
   await page.goto(addressOf('delitoon-de', '/transfer/apply/confirm'));
   await expect(page).toHaveURL(/\/user\/login\?callback=%2Ftransfer%2Fapply%2Fconfirm/);

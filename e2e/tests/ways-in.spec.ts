@@ -37,10 +37,17 @@ async function withoutScript(browser: Browser, run: (page: Page) => Promise<void
   }
 }
 
-/** Each region has every third of the ways in between regions and providers, and each provider is in some region. */
-const isSampled = (region: number, provider: number) => isLongRun || (region + provider) % 3 === 0;
+/** Every third provider of a region, another one in the next. */
+const sampledProviders = ({ providers }: Region, region: number) =>
+  providers.filter((_, provider) => isLongRun || (provider - region) % 3 === 0);
 
-for (const [region, { id, local, providers }] of REGIONS.entries()) {
+test('every provider is looked at in some region', ANY_WIDTH, () => {
+  const sampled = new Set(REGIONS.flatMap(sampledProviders));
+  expect(sampled).toEqual(new Set(REGIONS.flatMap(({ providers }) => providers)));
+});
+
+for (const [index, region] of REGIONS.entries()) {
+  const { id, local, providers } = region;
   test.describe(id, ANY_WIDTH, () => {
     test('has these ways and no other', async ({ request }) => {
       const offered = getPlatform(id).signIn.filter((way) => way !== 'apple_guest');
@@ -60,7 +67,7 @@ for (const [region, { id, local, providers }] of REGIONS.entries()) {
       });
     }
 
-    for (const provider of providers.filter((_, index) => isSampled(region, index))) {
+    for (const provider of sampledProviders(region, index)) {
       test(sampleTitle(`lets readers in by ${provider}, and leads them back`, 3), async ({ browser }) => {
         await withoutScript(browser, (page) => enterByProvider(page, id, provider));
       });

@@ -14,6 +14,13 @@ const japaneseSite = () => createTestSite(apps.jp.build, { platform: platformNam
 const bodiesTo = (site: TestSite, path: string) =>
   site.api.calls.filter(({ pathname }) => pathname === path).map(({ body }) => JSON.parse(body));
 
+test('another address for a new account is asked for where the reader was going', async () => {
+  const page = '/user/signup?callback=%2Flibrary%2Fmy';
+  const asked = await postForm(createCookieJar(), japaneseSite(), page, { step: 'address', email: 'ada@mail.example' });
+  expect([asked.status, asked.html.includes('name="code"')]).toEqual([200, true]);
+  expect(asked.html).toContain(`href="${page}"`);
+});
+
 describe('finding an id', () => {
   const PAGE = '/user/find-id?lang=en-US';
   const phone = '081 234 5678';
@@ -109,6 +116,21 @@ describe('the own page', () => {
     expect([user.id, user.refreshToken.token]).toEqual(['member-1', 'refresh-3']);
     const japanese = await loadServerMessages('ja-JP');
     expect(await read(site, jar, to ?? '')).toContain(japanese['account.guestMoved']);
+  });
+
+  test('of an iPhone’s guest offers no way to lose it by logging out, and no name to change', async () => {
+    const site = japaneseSite();
+    const guest = fakeUser({ id: 'guest-1', snsProvider: 'apple_guest', email: null, nickname: null });
+    const [guests, members] = [
+      await signedInJar(site, { platformId: 'beltoon-jp' }, guest),
+      await signedInJar(site, { platformId: 'beltoon-jp' }),
+    ];
+    for (const way of ['/api/auth/signout', 'href="?edit=nickname"']) {
+      expect(await read(site, guests, '/setting')).not.toContain(way);
+      expect(await read(site, members, '/setting')).toContain(way);
+    }
+    expect(await read(site, guests, '/setting?edit=nickname')).not.toContain('name="nickname"');
+    expect(await read(site, guests, '/setting')).toContain('href="/user/withdrawal"');
   });
 
   test('does not say that something was moved to whoever only has the address', async () => {
