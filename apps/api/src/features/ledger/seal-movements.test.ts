@@ -2,6 +2,7 @@ import { coins } from '@longstrip/core';
 import type { Database } from '@longstrip/database';
 import { startTestServer, type TestServer, whyNoTestServer } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { addBuyers } from '@longstrip/test-kit/data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addReader, charge, debit, lotTerms } from '../../testing/wallets.ts';
 import { debitWallet } from './ledger.service.ts';
@@ -46,6 +47,18 @@ describe.skipIf(reason !== null)(`sealing beside purchases${reason === null ? ''
     const [books] = (await readBooks(database, NOW_MS)).platforms;
     expect([books?.sealed, books?.movements]).toEqual([5, 5]);
     expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
+  });
+
+  it('looks up each seal once, also by a plan that was made before there was one', async () => {
+    const COUNT = 5_000;
+    await database.run('analyze movement, movement_seal');
+    await addBuyers(database, { platformId: 'bom-th', prefix: 'many', count: COUNT, coins: 1 });
+    expect(await seal()).toBe(COUNT);
+    await database.run('select pg_stat_force_next_flush()');
+    const [{ read } = { read: null }] = await database.run(
+      `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as read from pg_stat_user_tables where relname = 'movement_seal'`,
+    );
+    expect(read).toBeLessThan(10 * COUNT);
   });
 
   it('makes one chain where several processes seal at once', async () => {

@@ -10,7 +10,9 @@ const TailSchema = v.object({ position: v.number(), hash: v.string(), sealedBefo
 /**
  * Movements that are in no seal. They are looked for from the oldest transaction on that was open at the last seal: going by
  * transaction and not by id or time, none that commits late is passed over. A database that was copied to another server
- * may hold numbers that are still to come there: then all of its movements are looked at.
+ * may hold numbers that are still to come there: then all of its movements are looked at. Whether one is sealed is looked up
+ * by the index, whatever was known of the tables when the statement was planned: a join that was planned while there were no
+ * seals reads all of them for each movement.
  */
 const UNSEALED = `
 with horizon as (
@@ -18,11 +20,12 @@ with horizon as (
 )
 select movement.id::float8 as id, ${SEALED_ROW} as content, horizon.ended_below::text as sealed_before
 from horizon, movement
+left join lateral (
+  select true as exists from movement_seal where platform_id = $1 and movement_id = movement.id limit 1
+) as seal on true
 where movement.platform_id = $1
   and (movement.made_in >= $2::text::xid8 or $2::text::xid8 > horizon.begun_below)
-  and not exists (
-    select 1 from movement_seal where movement_seal.platform_id = $1 and movement_seal.movement_id = movement.id
-  )
+  and seal.exists is null
 order by movement.made_in, movement.id limit ${BATCH}`;
 
 const UnsealedSchema = v.array(v.object({ id: v.number(), content: v.string(), sealed_before: v.string() }));
@@ -53,6 +56,7 @@ export async function sealMovements(database: Database, nowMs: number, signal: A
 }
 
 async function sealBatch(runner: SqlRunner, platformId: string, nowMs: number): Promise<number> {
+  await runner.run('set local enable_seqscan = off');
   await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal ' || $1, 20))`, [platformId]);
   const tail = await readTail(runner, platformId);
   const rows = v.parse(UnsealedSchema, await runner.run(UNSEALED, [platformId, tail.sealedBefore]));
