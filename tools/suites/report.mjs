@@ -4,6 +4,7 @@ import { FULL_SPEED_LOOP_S } from './machine-speed.mjs';
 import { addTallies } from './tally.mjs';
 
 const SLOWEST_COUNT = 10;
+const FAILURES_MAX = 30;
 
 /**
  * @typedef {object} SuiteResult
@@ -34,6 +35,7 @@ export function describeRun(results, loopSeconds) {
     ),
     ...total.skipped.map((title) => `skipped: ${title}`),
     ...leftOut,
+    ...describeFailures(results),
     '',
     `${total.passed} passed, ${total.failed} failed${skipped}`,
   ].join('\n');
@@ -50,6 +52,13 @@ function describeSlowest(results) {
       return `${toWhole(seconds).padStart(5)} s ${suite.padEnd(8)} ${name}${longest}`;
     }),
   ];
+}
+
+/** @param {readonly SuiteResult[]} results */
+function describeFailures(results) {
+  const all = results.flatMap(({ name, tally }) => tally.failures.map((title) => `failed: ${name} ${title}`));
+  const more = all.length - FAILURES_MAX;
+  return [...all.slice(0, FAILURES_MAX), ...(more > 0 ? [`failed: ${more} more`] : [])];
 }
 
 /** @param {SuiteResult} result */

@@ -4,7 +4,7 @@ import { suitesToRun } from './suites.mjs';
 
 const file = (name: string, seconds: number) => ({ name, seconds, slowest: { title: `${name} works`, seconds: 1 } });
 const result = (name: string, more: Partial<SuiteResult>): SuiteResult => ({
-  ...{ name, seconds: 0, leftOut: null, tally: { passed: 0, failed: 0, skipped: [], files: [] } },
+  ...{ name, seconds: 0, leftOut: null, tally: { passed: 0, failed: 0, skipped: [], failures: [], files: [] } },
   ...more,
 });
 
@@ -19,8 +19,14 @@ describe('the end of a run', () => {
 
   it('names the slowest ten files of all suites, and the slowest test of each', () => {
     const files = Array.from({ length: 8 }, (_, index) => file(`file-${index}`, 10 + index));
-    const tally = { passed: 8, failed: 0, skipped: [], files };
-    const check = { passed: 1, failed: 0, skipped: [], files: [{ name: 'types', seconds: 99, slowest: null }] };
+    const tally = { passed: 8, failed: 0, skipped: [], failures: [], files };
+    const check = {
+      passed: 1,
+      failed: 0,
+      skipped: [],
+      failures: [],
+      files: [{ name: 'types', seconds: 99, slowest: null }],
+    };
     const lines = describeRun(
       [result('checks', { tally: check }), result('rules', { tally }), result('wire', { tally })],
       [1],
@@ -31,13 +37,14 @@ describe('the end of a run', () => {
     expect(lines.filter((line) => line.includes('file-'))).toHaveLength(9);
   });
 
-  it('names what was skipped and left out, and ends with the sum', () => {
-    const tally = { passed: 3, failed: 1, skipped: ['a (no server)'], files: [] };
+  it('names what was skipped, left out and failed, and ends with the sum', () => {
+    const tally = { passed: 3, failed: 1, skipped: ['a (no server)'], failures: ['a.test.ts › b'], files: [] };
     const lines = describeRun(
       [result('rules', { tally }), result('browser', { leftOut: 'missing here: chromium' })],
       [1],
     ).split('\n');
     expect(lines).toContain('skipped: a (no server)');
+    expect(lines).toContain('failed: rules a.test.ts › b');
     expect(lines).toContain('left out: browser — missing here: chromium');
     expect(lines.at(-1)).toBe('3 passed, 1 failed, 1 skipped');
   });

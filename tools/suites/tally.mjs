@@ -2,7 +2,10 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../env.mjs';
+
+const ERROR_MAX_LENGTH = 300;
 
 /**
  * @typedef {object} TimedFile
@@ -16,11 +19,12 @@ import { ROOT } from '../env.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped Titles: a test that did not run is named.
+ * @property {string[]} failures File, title and first line of the error of what failed; a runner that failed without a test has none.
  * @property {TimedFile[]} files
  */
 
 /** @type {() => Tally} */
-export const emptyTally = () => ({ passed: 0, failed: 0, skipped: [], files: [] });
+export const emptyTally = () => ({ passed: 0, failed: 0, skipped: [], failures: [], files: [] });
 
 /**
  * @param {readonly Tally[]} tallies
@@ -31,6 +35,7 @@ export function addTallies(tallies) {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    failures: tallies.flatMap(({ failures }) => failures),
     files: tallies.flatMap(({ files }) => files),
   };
 }
@@ -56,19 +61,31 @@ export function readVitestReport(file) {
   if (!existsSync(file)) return null;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tally = emptyTally();
-  for (const { name, status, startTime, endTime, assertionResults } of report.testResults) {
+  for (const { name: path, status, startTime, endTime, message, assertionResults } of report.testResults) {
+    const name = relative(ROOT, path);
     for (const test of assertionResults) {
       if (test.status === 'passed') tally.passed += 1;
-      else if (test.status === 'failed') tally.failed += 1;
+      else if (isFailed(test)) addFailure(tally, `${name} › ${test.fullName}`, test.failureMessages?.[0]);
       else tally.skipped.push(test.fullName);
     }
     // A file that could not be loaded has no tests to count, and is a failure.
-    if (status === 'failed' && !assertionResults.some(isFailed)) tally.failed += 1;
+    if (status === 'failed' && !assertionResults.some(isFailed)) addFailure(tally, name, message);
     /** @type {{ title: string, seconds: number }[]} */
     const tests = assertionResults.map(toTimed);
-    tally.files.push({ name: relative(ROOT, name), seconds: (endTime - startTime) / 1000, slowest: slowestOf(tests) });
+    tally.files.push({ name, seconds: (endTime - startTime) / 1000, slowest: slowestOf(tests) });
   }
   return tally;
+}
+
+/**
+ * @param {Tally} tally
+ * @param {string} title
+ * @param {string} [message]
+ */
+function addFailure(tally, title, message = '') {
+  const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n');
+  tally.failed += 1;
+  tally.failures.push(firstLine === '' ? title : `${title}: ${firstLine.slice(0, ERROR_MAX_LENGTH)}`);
 }
 
 /** @param {{ status: string }} test */
@@ -90,15 +107,15 @@ export function readPlaywrightReport(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tally = emptyTally();
   // What fails outside any test (a broken file, the product that does not start) is listed among the errors.
-  tally.failed += report.errors?.length ?? 0;
+  for (const { message } of report.errors ?? []) addFailure(tally, 'outside any test', message);
   for (const suite of report.suites) {
     /** @type {{ title: string, seconds: number }[]} */
     const tests = [];
-    for (const { title, status, durationMs } of testsOf(suite, `${suite.title} › `)) {
+    for (const { title, status, durationMs, message } of testsOf(suite, `${suite.title} › `)) {
       if (status === 'expected') tally.passed += 1;
       else if (status === 'skipped') tally.skipped.push(title);
       // `flaky` too: nothing is retried here, and a test that passes only the second time has failed.
-      else tally.failed += 1;
+      else addFailure(tally, title, message);
       tests.push({ title, seconds: durationMs / 1000 });
     }
     const seconds = tests.reduce((sum, test) => sum + test.seconds, 0);
@@ -110,7 +127,7 @@ export function readPlaywrightReport(file) {
 /**
  * @param {any} suite Of Playwright's report.
  * @param {string} path
- * @returns {{ title: string, status: string, durationMs: number }[]}
+ * @returns {{ title: string, status: string, durationMs: number, message?: string }[]}
  */
 function testsOf(suite, path) {
   return [
@@ -120,6 +137,7 @@ function testsOf(suite, path) {
         title: `${path}${spec.title} [${projectName}]`,
         status,
         durationMs: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
+        message: results.at(-1)?.error?.message,
       })),
     ),
   ];

@@ -24,11 +24,17 @@ describe('counting', () => {
             { status: 'pending', fullName: 'b (no server)' },
           ],
         },
-        { name: '/two.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'c' }] },
-        { name: '/three.test.ts', status: 'failed', assertionResults: [] },
+        {
+          ...{ name: join(ROOT, 'two.test.ts'), status: 'failed' },
+          assertionResults: [{ status: 'failed', fullName: 'c', failureMessages: ['Error: not 2\n  at …'] }],
+        },
+        { name: join(ROOT, 'three.test.ts'), status: 'failed', message: '', assertionResults: [] },
       ],
     });
-    expect(readVitestReport(file)).toMatchObject({ passed: 1, failed: 2, skipped: ['b (no server)'] });
+    expect(readVitestReport(file)).toMatchObject({
+      ...{ passed: 1, failed: 2, skipped: ['b (no server)'] },
+      failures: ['two.test.ts › c: Error: not 2', 'three.test.ts'],
+    });
   });
 
   it('takes the time of each file and its slowest test from vitest’s report', () => {
@@ -46,7 +52,10 @@ describe('counting', () => {
 
   it('counts Playwright’s tests in nested suites, flaky ones as failed', () => {
     const test = (title: string, status: string, duration: number) => ({
-      ...{ title, tests: [{ status, projectName: 'phone', results: [{ duration }] }] },
+      ...{
+        title,
+        tests: [{ status, projectName: 'phone', results: [{ duration, error: { message: 'Error: no button' } }] }],
+      },
     });
     const file = reportFile({
       errors: [{ message: 'the product did not start' }],
@@ -62,6 +71,7 @@ describe('counting', () => {
       passed: 1,
       failed: 2,
       skipped: ['read.spec.ts › novel › y [phone]'],
+      failures: ['outside any test: the product did not start', 'read.spec.ts › novel › z [phone]: Error: no button'],
       files: [
         {
           name: 'e2e/tests/read.spec.ts',
@@ -93,9 +103,9 @@ describe('counting', () => {
     const other = { name: 'other', seconds: 2, slowest: null };
     expect(
       addTallies([
-        { passed: 1, failed: 2, skipped: ['a'], files: [one] },
-        { passed: 10, failed: 0, skipped: ['b'], files: [other] },
+        { passed: 1, failed: 2, skipped: ['a'], failures: ['x'], files: [one] },
+        { passed: 10, failed: 0, skipped: ['b'], failures: ['y'], files: [other] },
       ]),
-    ).toEqual({ passed: 11, failed: 2, skipped: ['a', 'b'], files: [one, other] });
+    ).toEqual({ passed: 11, failed: 2, skipped: ['a', 'b'], failures: ['x', 'y'], files: [one, other] });
   });
 });

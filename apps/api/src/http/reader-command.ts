@@ -103,11 +103,16 @@ export function defineReaderCommand<
     const [bodyHash = ''] = hashes;
     const key = { platformId: call.platform.id, subject: call.caller.user.id, requestId: requestId ?? '' };
     const remembered = requestId === null ? null : { key, hashes };
-    const answered = remembered === null ? null : answerRepeated(await findRepeated(db.orm, key, hashes));
+    const findAnswered = async () =>
+      remembered === null ? null : answerRepeated(await findRepeated(db.orm, key, hashes));
+    const answered = keptBy === 'command' ? await findAnswered() : null;
     if (answered !== null) return answered;
     const commandCall: CommandCall = { ...call, remembered };
     const prepared = prepare === undefined ? null : await prepare(input, commandCall);
-    if (prepared !== null && !prepared.ok) return prepared;
+    if (prepared !== null && !prepared.ok) {
+      // What a decision keeps is looked for by the decision, which is not reached here.
+      return (keptBy === 'decision' ? await findAnswered() : null) ?? prepared;
+    }
     const decideCall = { ...commandCall, prepared: (prepared?.value ?? null) as Prepared };
     const leave = await services.walletGate.enter(JSON.stringify([key.platformId, key.subject]), call.until);
     if (leave === null) return refuseWithNotes('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });

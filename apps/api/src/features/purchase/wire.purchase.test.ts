@@ -161,6 +161,7 @@ describe('POST purchase', () => {
     const again = await buy(bearer, body);
     expect([again.status, again.json]).toEqual([201, first.json]);
     expect((await buy(bearer, { ...body, purchaseType: 'POSSESSION' })).status).toBe(400);
+    expect((await buy(bearer, { ...body, id: 999_999 })).status).toBe(400);
     expect(await rowsOf(scope, 'purchase')).toHaveLength(1);
     // The reply is kept for a month, the key of the movement for ever.
     await api.db.run(`delete from request_reply where request_id = 'request-of-rent'`);
