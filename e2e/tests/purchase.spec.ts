@@ -141,10 +141,27 @@ test('a ticket opens the first locked episode for nothing', ANY_WIDTH, async ({ 
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('without coins the panel says how many are missing', ANY_WIDTH, async ({ page }) => {
-  await readerWith(page, 'bom-us', 1);
-  const { alias, locked } = await lockedSeries(page, 'bom-us');
-  await page.goto(addressOf('bom-us', `/viewer/${alias}/${locked[0]?.alias}`));
-  await expect(page.getByText('Still needed').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Rent for/ })).toHaveCount(0);
-});
+test(
+  'without coins the panel leads to the cheapest pack that is enough, and back to the episode',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await readerWith(page, 'bom-us', 1);
+    const { alias, locked } = await lockedSeries(page, 'bom-us');
+    const episode = addressOf('bom-us', `/viewer/${alias}/${locked[0]?.alias}`);
+    await page.goto(episode);
+    await untilAwake(page);
+    await expect(page.getByText('Still needed').first()).toBeVisible();
+    const rent = page.getByRole('button', { name: /^Rent for/ });
+    await expect(rent).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /^Get \d+ coins for \$/ })
+      .first()
+      .click();
+    await page.getByText('I agree:').click();
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(episode);
+    await pressUntilGone(rent);
+    await expect(page.getByText(WORDS['bom-us'].rented).first()).toBeVisible();
+  },
+);

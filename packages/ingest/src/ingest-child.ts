@@ -80,8 +80,8 @@ function main(): void {
   const parentIsGone = new AbortController();
   process.once('disconnect', () => {
     parentIsGone.abort(new Error('The parent process is gone'));
-    // Decoding cannot be interrupted, and nobody waits for it.
-    setTimeout(() => process.exit(1), 2_000).unref();
+    // Decoding cannot be interrupted, and nobody waits for it; thousands of files are deleted in less.
+    setTimeout(() => process.exit(1), 10_000).unref();
   });
   process.once('message', (raw) => {
     void run(raw, parentIsGone.signal)

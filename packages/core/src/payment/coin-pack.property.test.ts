@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coins } from '../money/amounts.ts';
-import { bestValue, type CoinPack, dearestPack, moneyPriceOf, thousandthsPerCoin } from './coin-pack.ts';
+import {
+  bestValue,
+  type CoinPack,
+  cheapestPackWith,
+  dearestPack,
+  moneyPriceOf,
+  thousandthsPerCoin,
+} from './coin-pack.ts';
 
 const packs = fc.record({
   priceMinorUnits: fc.integer({ min: 1, max: 1_000_000 }),
@@ -41,6 +48,24 @@ describe('the best value', () => {
         const turned = given.toReversed();
         expect(turned[bestValue(turned)]).toBe(given[bestValue(given)]);
       }),
+    );
+  });
+});
+
+describe('the cheapest pack that gives enough coins', () => {
+  test('gives enough, and no other that does costs less, or as much for more coins; there is one where any gives enough', () => {
+    fc.assert(
+      fc.property(fc.array(likePacks, { maxLength: 6 }), fc.integer({ min: 1, max: 5 }), (given, least) => {
+        const enough = given.filter((pack) => sum(pack) >= least);
+        const found = cheapestPackWith(given, coins(least));
+        expect(found === null).toBe(enough.length === 0);
+        if (found === null) return;
+        expect(enough).toContain(found);
+        expect(enough.every((other) => other.priceMinorUnits >= found.priceMinorUnits)).toBe(true);
+        const alike = enough.filter((other) => other.priceMinorUnits === found.priceMinorUnits);
+        expect(alike.every((other) => sum(other) <= sum(found))).toBe(true);
+      }),
+      { numRuns: 500 },
     );
   });
 });

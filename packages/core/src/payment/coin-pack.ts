@@ -35,6 +35,15 @@ export function dearestPack<Pack extends CoinPack>(packs: readonly Pack[]): Pack
   return packs.toSorted(compareCoinPrice).at(-1) ?? null;
 }
 
+/** The pack that costs least among those that give so many coins, of equal ones the one that gives most; null: none gives them. */
+export function cheapestPackWith<Pack extends CoinPack>(packs: readonly Pack[], least: Coins): Pack | null {
+  const given = ({ coins: paid, bonusCoins }: CoinPack) => paid + bonusCoins;
+  const [cheapest] = packs
+    .filter((pack) => given(pack) >= least)
+    .toSorted((one, other) => one.priceMinorUnits - other.priceMinorUnits || given(other) - given(one));
+  return cheapest ?? null;
+}
+
 /** EU: the money price of coins, by the dearest coins that are sold here, rounded up to the minor unit. */
 export function moneyPriceOf(price: Coins, dearest: CoinPack): MinorUnits {
   const perPack = BigInt(dearest.coins + dearest.bonusCoins);

@@ -68,7 +68,10 @@ export function storyShortPanel(texts: SampleTexts, hasPoints: boolean): Purchas
     points: hasPoints
       ? { text: '3,000 M are 15 coins: enough for this.', label: 'Exchange 3,000 M and rent for 3 coins' }
       : null,
-    shop: { href: '/shop', label: 'Get coins', note: 'You come back to this episode.' },
+    shop: {
+      ...{ href: '/shop?product=pack-10', label: 'Get 10 coins for $0.99', note: 'You come back to this episode.' },
+      others: { href: '/shop', label: 'Other packs' },
+    },
   };
   return { ...panel, choices: [{ ...rent, foot }] };
 }

@@ -31,6 +31,8 @@ const purchase: Translation<typeof english> = {
   'purchase.stillNeeded': 'ما زلت تحتاج',
   'purchase.debt': 'سُحبت دفعة بعد إنفاق {{coins}} منها. تغطّي العملات الجديدة ذلك أولًا.',
   'purchase.getCoins': 'احصل على عملات',
+  'purchase.getPack': 'احصل على {{coins}} مقابل {{price}}',
+  'purchase.otherPacks': 'باقات أخرى',
   'purchase.comeBack': 'ستعود إلى هذه الحلقة.',
   'purchase.pointsOffer': '{{points}} تساوي {{coins}}، وهذا يكفي.',
   'purchase.exchangeAndRent': 'استبدال {{points}} والاستئجار مقابل {{coins}}',

@@ -32,6 +32,8 @@ const purchase: Translation<typeof english> = {
   'purchase.debt':
     'Eine Zahlung wurde zurückgenommen, nachdem {{coins}} davon ausgegeben waren. Neue Coins decken diese zuerst.',
   'purchase.getCoins': 'Coins holen',
+  'purchase.getPack': '{{coins}} für {{price}} holen',
+  'purchase.otherPacks': 'Andere Pakete',
   'purchase.comeBack': 'Du kommst zu dieser Folge zurück.',
   'purchase.pointsOffer': '{{points}} sind {{coins}}: das reicht.',
   'purchase.exchangeAndRent': '{{points}} tauschen und für {{coins}} leihen',

@@ -29,6 +29,8 @@ export default {
   'purchase.stillNeeded': 'Still needed',
   'purchase.debt': 'A payment was taken back after {{coins}} of its coins were spent. New coins cover these first.',
   'purchase.getCoins': 'Get coins',
+  'purchase.getPack': 'Get {{coins}} for {{price}}',
+  'purchase.otherPacks': 'Other packs',
   'purchase.comeBack': 'You come back to this episode.',
   'purchase.pointsOffer': '{{points}} are {{coins}}: enough for this.',
   'purchase.exchangeAndRent': 'Exchange {{points}} and rent for {{coins}}',

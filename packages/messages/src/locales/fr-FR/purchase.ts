@@ -32,6 +32,8 @@ const purchase: Translation<typeof english> = {
   'purchase.debt':
     'Un paiement a été repris alors que {{coins}} étaient déjà dépensées. Les nouvelles pièces couvrent d’abord cette somme.',
   'purchase.getCoins': 'Obtenir des pièces',
+  'purchase.getPack': 'Obtenir {{coins}} pour {{price}}',
+  'purchase.otherPacks': 'Autres packs',
   'purchase.comeBack': 'Vous revenez à cet épisode.',
   'purchase.pointsOffer': '{{points}} font {{coins}} : cela suffit.',
   'purchase.exchangeAndRent': 'Échanger {{points}} et louer pour {{coins}}',

@@ -32,6 +32,8 @@ const purchase: Translation<typeof english> = {
   'purchase.debt':
     '取り消されたお支払いのうち、すでに使われた{{coins}}があります。新しいコインはまずこの分に充てられます。',
   'purchase.getCoins': 'コインを購入',
+  'purchase.getPack': '{{coins}}を{{price}}で購入',
+  'purchase.otherPacks': 'ほかのパックを見る',
   'purchase.comeBack': '購入後、この話に戻ります。',
   'purchase.pointsOffer': '{{points}}を{{coins}}に交換すると足ります。',
   'purchase.exchangeAndRent': '{{points}}を交換して{{coins}}でレンタル',

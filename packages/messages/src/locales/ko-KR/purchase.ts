@@ -31,6 +31,8 @@ const purchase: Translation<typeof english> = {
   'purchase.stillNeeded': '부족한 코인',
   'purchase.debt': '결제가 취소되었지만 그중 {{coins}}가 이미 사용되었어요. 새 코인은 먼저 여기에 충당돼요.',
   'purchase.getCoins': '코인 충전',
+  'purchase.getPack': '{{coins}} 충전 · {{price}}',
+  'purchase.otherPacks': '다른 팩 보기',
   'purchase.comeBack': '충전이 끝나면 이 화로 돌아와요.',
   'purchase.pointsOffer': '{{points}}를 {{coins}}로 바꾸면 충분해요.',
   'purchase.exchangeAndRent': '{{points}} 교환하고 {{coins}}로 대여',

@@ -31,6 +31,8 @@ const purchase: Translation<typeof english> = {
   'purchase.stillNeeded': 'ยังขาด',
   'purchase.debt': 'มีการดึงเงินคืนหลังจากใช้ไปแล้ว {{coins}} เหรียญใหม่จะชดเชยส่วนนี้ก่อน',
   'purchase.getCoins': 'ซื้อเหรียญ',
+  'purchase.getPack': 'ซื้อ {{coins}} ในราคา {{price}}',
+  'purchase.otherPacks': 'ดูแพ็กอื่น',
   'purchase.comeBack': 'เสร็จแล้วจะกลับมาที่ตอนนี้',
   'purchase.pointsOffer': 'แลก {{points}} เป็น {{coins}} ก็พอแล้ว',
   'purchase.exchangeAndRent': 'แลก {{points}} แล้วเช่าด้วย {{coins}}',

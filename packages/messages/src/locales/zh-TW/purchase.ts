@@ -31,6 +31,8 @@ const purchase: Translation<typeof english> = {
   'purchase.stillNeeded': '還差',
   'purchase.debt': '有一筆付款被收回，其中 {{coins}}已用掉。新的代幣會先補上這部分。',
   'purchase.getCoins': '購買代幣',
+  'purchase.getPack': '以 {{price}}購買 {{coins}}',
+  'purchase.otherPacks': '其他方案',
   'purchase.comeBack': '完成後會回到這一話。',
   'purchase.pointsOffer': '{{points}} 可換 {{coins}}，剛好夠用。',
   'purchase.exchangeAndRent': '兌換 {{points}} 並以 {{coins}}租閱',

@@ -6,7 +6,15 @@ import { formatDay, formatHoursInWords, formatNumber } from '../../i18n/format.s
 import { serverText } from '../../i18n/server-text.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { pictureModel, THUMBNAIL_WIDTHS_PX } from '../picture/picture-model.ts';
-import { balanceText, canBeHad, coinsText, type PanelContext, priceText, shortFoot } from './panel-parts.server.ts';
+import {
+  balanceText,
+  canBeHad,
+  coinsText,
+  loadPacks,
+  type PanelContext,
+  priceText,
+  shortFoot,
+} from './panel-parts.server.ts';
 import { buyAllAddress } from './purchase-address.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData } from './purchase-model.ts';
 import { formatPurchaseWay } from './purchase-way.ts';
@@ -41,7 +49,7 @@ export async function loadPurchasePanel(
 ): Promise<PurchasePanelData | null> {
   const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
   if (quote === null) return null;
-  const context: PanelContext = { site, text, quote, here };
+  const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, quote) };
   const choices = choicesOf(context);
   return {
     title: text('purchase.title'),

@@ -1,10 +1,11 @@
-import type { BulkOffer, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
-import { coins, moneyPriceOf } from '@longstrip/core';
+import type { BulkOffer, CoinProduct, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
+import { cheapestPackWith, coins, moneyPriceOf } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatNumber } from '../../i18n/format.server.ts';
 import { formatMoney } from '../../i18n/format-money.server.ts';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../implemented-routes.ts';
+import { shopAddress } from '../shop/shop-address.ts';
 import { shopAddressFor } from './purchase-address.ts';
 import type { BalanceText, ChoiceFoot } from './purchase-model.ts';
 import '../../server/site-context.ts';
@@ -14,6 +15,8 @@ export interface PanelContext {
   site: Pick<AppLoadContext, 'platform' | 'locale'>;
   text: ServerText;
   quote: PurchaseQuote;
+  /** What the reader can buy coins in; empty where none are missing. */
+  packs: readonly CoinProduct[];
   /** The page with the panel; readers come back to it. */
   here: string;
 }
@@ -79,7 +82,7 @@ export function shortFoot(
   priced: Priced,
   isRental: boolean,
 ): Extract<ChoiceFoot, { kind: 'short' }> {
-  const { site, text, quote, here } = context;
+  const { site, text, quote } = context;
   const { locale, platform } = site;
   const write = (amount: number) => formatNumber(locale, amount);
   const { exchange } = priced;
@@ -106,12 +109,44 @@ export function shortFoot(
               coins: priceText(context, priced.coins),
             }),
           },
-    shop: reachableRoutes(platform).includes('shop')
-      ? {
-          href: shopAddressFor(quote.episodeId, priced.missingCoins, here),
-          label: text('purchase.getCoins'),
-          note: text('purchase.comeBack'),
-        }
-      : null,
+    shop: hasShop(site) ? shopOf(context, priced.missingCoins) : null,
   };
+}
+
+/** The order of the cheapest pack that gives the missing coins, and the way to the others; where none gives them, all packs. */
+function shopOf(
+  { site, text, quote, packs, here }: PanelContext,
+  missingCoins: number,
+): Extract<ChoiceFoot, { kind: 'short' }>['shop'] {
+  const all = shopAddressFor(quote.episodeId, missingCoins, here);
+  const note = text('purchase.comeBack');
+  const offered = packs.map((product) => ({
+    ...{ product, priceMinorUnits: product.price, coins: product.coin, bonusCoins: product.bonusCoin },
+  }));
+  const product = cheapestPackWith(offered, coins(missingCoins))?.product;
+  if (product === undefined) return { href: all, label: text('purchase.getCoins'), note, others: null };
+  const price = formatMoney(site.platform.currency, site.locale, product.price);
+  return {
+    href: shopAddress({ product: product.productId }, { callback: here, episode: String(quote.episodeId) }),
+    label: text('purchase.getPack', { coins: coinsText(text, product.totalCoin), price }),
+    note,
+    others: { href: all, label: text('purchase.otherPacks') },
+  };
+}
+
+function hasShop({ platform }: Pick<PanelContext['site'], 'platform'>): boolean {
+  return reachableRoutes(platform).includes('shop');
+}
+
+/** What a reader who lacks coins for something of a quote can buy them in; empty where that could not be asked. */
+export async function loadPacks(site: AppLoadContext, { ways, bulk }: PurchaseQuote): Promise<CoinProduct[]> {
+  const isShort = [...ways, ...bulk].some(({ missingCoins }) => missingCoins > 0);
+  if (!isShort || !hasShop(site)) return [];
+  try {
+    const products = await site.api.coinProducts();
+    return products.ok ? products.data.filter(({ unavailableCode }) => unavailableCode === null) : [];
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no packs for the purchase panel');
+    return [];
+  }
 }

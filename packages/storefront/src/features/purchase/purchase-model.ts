@@ -22,7 +22,8 @@ export type ChoiceFoot =
       debt: string | null;
       /** Points that close the gap: what they are worth, and the button that exchanges them and buys. */
       points: { text: string; label: string } | null;
-      shop: { href: string; label: string; note: string } | null;
+      /** The cheapest pack that gives the missing coins, and the others; the list of all where none does. */
+      shop: { href: string; label: string; note: string; others: { href: string; label: string } | null } | null;
     };
 
 /** One way to buy. */

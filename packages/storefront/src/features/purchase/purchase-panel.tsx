@@ -6,6 +6,7 @@ import {
   CheapestLine,
   ChoiceCard,
   ForChoice,
+  Link,
   Price,
   PurchaseHead,
   SumLines,
@@ -133,6 +134,11 @@ function Short({ foot, isBusy }: { foot: Extract<ChoiceFoot, { kind: 'short' }>;
           <ButtonLink look={points === null ? 'main' : 'outlined'} isWide href={shop.href}>
             {shop.label}
           </ButtonLink>
+          {shop.others !== null && (
+            <Link href={shop.others.href} className="grid min-h-11 place-items-center text-14 underline">
+              {shop.others.label}
+            </Link>
+          )}
           <p className="text-13 text-fg-2">{shop.note}</p>
         </div>
       )}
