@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { ROOT } from '../env.mjs';
 import { runQuietly } from '../setup/child.mjs';
-import { emptyTally } from './tally.mjs';
+import { addFailure, emptyTally } from './tally.mjs';
 
 /** @typedef {{ name: string, command: readonly string[] }} Check */
 
@@ -43,7 +43,7 @@ export async function runChecks(checks, env, timeoutMs) {
       const { code, output } = await runQuietly(program, args, { cwd: ROOT, env, timeoutMs });
       process.stdout.write(`${code === 0 ? ' ✓' : ' ✗'} ${name}\n${code === 0 ? '' : `${output}\n`}`);
       if (code === 0) tally.passed += 1;
-      else tally.failed += 1;
+      else addFailure(tally, name, output);
       tally.files.push({ name, seconds: (performance.now() - startedAtMs) / 1000, slowest: null });
     }
   };

@@ -38,7 +38,7 @@ export async function runBuilds(env, timeoutMs) {
   const startedAtMs = performance.now();
   const args = ['run', 'build', '--continue', '--output-logs=errors-only', '--concurrency=2'];
   const { code, output } = await runQuietly('turbo', args, { cwd: ROOT, env, timeoutMs });
-  // "Tasks:    5 successful, 6 total"
+  // "Tasks:    5 successful, 6 total" and "Failed:    @longstrip/app#build"
   const [, successful, total] = output.match(/Tasks:\s+(\d+) successful, (\d+) total/) ?? [];
   if (code !== 0) process.stdout.write(`${output}\n`);
   const passed = Number(successful ?? 0);
@@ -48,6 +48,7 @@ export async function runBuilds(env, timeoutMs) {
       ...emptyTally(),
       passed,
       failed: Number(total ?? 0) - passed,
+      failures: output.match(/Failed:\s+.+/g) ?? [],
       files: [{ name: 'all apps', seconds, slowest: null }],
     },
     code,
@@ -89,6 +90,7 @@ export async function runTool(name, file, env, timeoutMs) {
     ...emptyTally(),
     passed: isGood ? 1 : 0,
     failed: isGood ? 0 : 1,
+    failures: isGood ? [] : [name],
     files: [{ name, seconds, slowest: null }],
   };
 }

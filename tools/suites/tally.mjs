@@ -19,7 +19,7 @@ const ERROR_MAX_LENGTH = 300;
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped Titles: a test that did not run is named.
- * @property {string[]} failures File, title and first line of the error of what failed; a runner that failed without a test has none.
+ * @property {string[]} failures What failed, each with the first line of its error.
  * @property {TimedFile[]} files
  */
 
@@ -48,9 +48,14 @@ export function addTallies(tallies) {
  */
 export function judge(tally, exitCode) {
   if (tally === null || tally.passed + tally.failed + tally.skipped.length === 0) {
-    return { ...emptyTally(), failed: 1, skipped: tally?.skipped ?? [] };
+    const nothing = { ...emptyTally(), skipped: tally?.skipped ?? [] };
+    addFailure(nothing, tally === null ? 'there is no report' : 'no test ran');
+    return nothing;
   }
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  if (exitCode === 0 || tally.failed > 0) return tally;
+  const ended = { ...tally, failures: [...tally.failures] };
+  addFailure(ended, `no test failed, but the runner ended with ${exitCode}`);
+  return ended;
 }
 
 /**
@@ -82,7 +87,7 @@ export function readVitestReport(file) {
  * @param {string} title
  * @param {string} [message]
  */
-function addFailure(tally, title, message = '') {
+export function addFailure(tally, title, message = '') {
   const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n');
   tally.failed += 1;
   tally.failures.push(firstLine === '' ? title : `${title}: ${firstLine.slice(0, ERROR_MAX_LENGTH)}`);

@@ -84,7 +84,7 @@ describe('counting', () => {
 
   it('takes no report for a failure', () => {
     expect(readVitestReport('/nowhere.json')).toBeNull();
-    expect(judge(null, 0)).toEqual({ ...emptyTally(), failed: 1 });
+    expect(judge(null, 0)).toEqual({ ...emptyTally(), failed: 1, failures: ['there is no report'] });
   });
 
   it('takes a run without a test for a failure', () => {
@@ -93,7 +93,11 @@ describe('counting', () => {
 
   it('takes an exit with an error for a failure, even where every test passed', () => {
     const passed = { ...emptyTally(), passed: 3 };
-    expect(judge(passed, 1)).toEqual({ ...passed, failed: 1 });
+    expect(judge(passed, 1)).toEqual({
+      ...passed,
+      failed: 1,
+      failures: ['no test failed, but the runner ended with 1'],
+    });
     expect(judge({ ...passed, failed: 2 }, 1).failed).toBe(2);
     expect(judge(passed, 0).failed).toBe(0);
   });

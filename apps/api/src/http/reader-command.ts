@@ -39,7 +39,8 @@ interface CommandSpec<
   method: 'POST' | 'PUT' | 'DELETE';
   /**
    * `command`: the reply is kept under a lock on the request. `decision`: `decide` keeps it itself, in the statement that
-   * writes its effects under the wallet’s lock, which has to find a repeated request first.
+   * writes its effects under the wallet’s lock, which has to find a repeated request first; `prepare` runs for repeated
+   * requests too.
    */
   keptBy?: 'command' | 'decision';
   /** What has to be known before the transaction: counted tries, an outside service. Nothing is written yet. */

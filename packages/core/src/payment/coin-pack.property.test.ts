@@ -4,7 +4,7 @@ import { coins } from '../money/amounts.ts';
 import {
   bestValue,
   type CoinPack,
-  cheapestPackWith,
+  cheapestPackFor,
   dearestPack,
   moneyPriceOf,
   thousandthsPerCoin,
@@ -55,9 +55,9 @@ describe('the best value', () => {
 describe('the cheapest pack that gives enough coins', () => {
   test('gives enough, and no other that does costs less, or as much for more coins; there is one where any gives enough', () => {
     fc.assert(
-      fc.property(fc.array(likePacks, { maxLength: 6 }), fc.integer({ min: 1, max: 5 }), (given, least) => {
-        const enough = given.filter((pack) => sum(pack) >= least);
-        const found = cheapestPackWith(given, coins(least));
+      fc.property(fc.array(likePacks, { maxLength: 6 }), fc.integer({ min: 1, max: 5 }), (given, missing) => {
+        const enough = given.filter((pack) => sum(pack) >= missing);
+        const found = cheapestPackFor(given, { missing: coins(missing), debt: coins(0) });
         expect(found === null).toBe(enough.length === 0);
         if (found === null) return;
         expect(enough).toContain(found);
@@ -67,6 +67,14 @@ describe('the cheapest pack that gives enough coins', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('pays a debt with its paid coins alone', () => {
+    const mostlyBonus = { priceMinorUnits: 1, coins: 4, bonusCoins: 50 };
+    const paid = { priceMinorUnits: 2, coins: 8, bonusCoins: 0 };
+    const chosen = (debt: number) =>
+      cheapestPackFor([mostlyBonus, paid], { missing: coins(debt + 3), debt: coins(debt) });
+    expect([chosen(4), chosen(5), chosen(6)]).toEqual([mostlyBonus, paid, null]);
   });
 });
 

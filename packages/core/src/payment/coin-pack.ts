@@ -35,11 +35,19 @@ export function dearestPack<Pack extends CoinPack>(packs: readonly Pack[]): Pack
   return packs.toSorted(compareCoinPrice).at(-1) ?? null;
 }
 
-/** The pack that costs least among those that give so many coins, of equal ones the one that gives most; null: none gives them. */
-export function cheapestPackWith<Pack extends CoinPack>(packs: readonly Pack[], least: Coins): Pack | null {
+/**
+ * The pack that costs least among those that give the missing coins, of equal ones the one that gives most; null: none does.
+ *
+ * @param missing the debt included
+ * @param debt only paid coins pay it (D41), and nothing is spent while it is open
+ */
+export function cheapestPackFor<Pack extends CoinPack>(
+  packs: readonly Pack[],
+  { missing, debt }: { readonly missing: Coins; readonly debt: Coins },
+): Pack | null {
   const given = ({ coins: paid, bonusCoins }: CoinPack) => paid + bonusCoins;
   const [cheapest] = packs
-    .filter((pack) => given(pack) >= least)
+    .filter((pack) => given(pack) >= missing && pack.coins >= debt)
     .toSorted((one, other) => one.priceMinorUnits - other.priceMinorUnits || given(other) - given(one));
   return cheapest ?? null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedInJar } from '../testing/cookie-jar.ts';
-import { fakeOwn, fakeWay } from '../testing/fake-purchases.ts';
+import { fakeBulk, fakeOwn, fakeWay } from '../testing/fake-purchases.ts';
 import { fakePack } from '../testing/fake-shop.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
@@ -21,16 +21,18 @@ const PACKS = [
 ];
 
 /** The links of a locked episode's panel to the shop, as `address label`. */
-async function linksTo(missing: { rent: number; own: number }, packs = PACKS) {
+async function linksTo({ rent, own, all = 0, debt = 0 }: { rent: number; own: number; all?: number; debt?: number }) {
   const site = createTestSite(app.build, { platform: platformNamed('bom-us') });
   const jar = await signedInJar(site, { platformId: 'bom-us' });
-  site.api.shop.packs = packs;
+  site.api.shop.packs = PACKS;
   site.api.purchases.quote({
     balance: { coin: 2, bonusCoin: 0, freeCoin: 0, mileage: 0 },
     ways: [
-      fakeWay({ missingCoins: missing.rent, refusal: missing.rent > 0 ? 'COIN_INSUFFICIENT' : null }),
-      fakeOwn({ missingCoins: missing.own, refusal: missing.own > 0 ? 'COIN_INSUFFICIENT' : null }),
+      fakeWay({ missingCoins: rent, refusal: rent > 0 ? 'COIN_INSUFFICIENT' : null }),
+      fakeOwn({ missingCoins: own, refusal: own > 0 ? 'COIN_INSUFFICIENT' : null }),
     ],
+    bulk: [fakeBulk({ missingCoins: all, refusal: all > 0 ? 'COIN_INSUFFICIENT' : null })],
+    debt: { coins: debt, mileage: 0 },
   });
   const html = await (await jar.ask(site, LOCKED)).text();
   const links = [...html.matchAll(/href="(\/shop\?[^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
@@ -44,13 +46,19 @@ test('each way leads to the order of the cheapest pack that gives its missing co
   const { links } = await linksTo({ rent: 10, own: 11 });
   expect(links).toEqual([
     '/shop?product=small&callback=here&episode=102 Get 10 coins for $0.99',
-    '/shop?callback=here&for=10&episode=102 Other packs',
+    '/shop?callback=here&episode=102 Other packs',
     '/shop?product=large&callback=here&episode=102 Get 112 coins for $9.99',
-    '/shop?callback=here&for=11&episode=102 Other packs',
+    '/shop?callback=here&episode=102 Other packs',
   ]);
 });
 
-test('where no pack gives enough, all packs are one press away; where nothing is missing, none is asked for', async () => {
-  expect((await linksTo({ rent: 0, own: 200 })).links).toEqual(['/shop?callback=here&for=200&episode=102 Get coins']);
-  expect(await linksTo({ rent: 0, own: 0 })).toEqual({ links: [], hasAsked: false });
+test('a debt is paid by the paid coins of a pack alone', async () => {
+  const [rent] = (await linksTo({ rent: 10, own: 0, debt: 9 })).links;
+  const [more] = (await linksTo({ rent: 10, own: 0, debt: 10 })).links;
+  expect([rent, more]).toEqual([expect.stringContaining('product=small'), expect.stringContaining('product=large')]);
+});
+
+test('where no pack gives enough, all packs are one press away; where no choice lacks coins, none is asked for', async () => {
+  expect((await linksTo({ rent: 0, own: 200 })).links).toEqual(['/shop?callback=here&episode=102 Get coins']);
+  expect(await linksTo({ rent: 0, own: 0, all: 200 })).toEqual({ links: [], hasAsked: false });
 });

@@ -10,9 +10,8 @@ const TailSchema = v.object({ position: v.number(), hash: v.string(), sealedBefo
 /**
  * Movements that are in no seal. They are looked for from the oldest transaction on that was open at the last seal: going by
  * transaction and not by id or time, none that commits late is passed over. A database that was copied to another server
- * may hold numbers that are still to come there: then all of its movements are looked at. Whether one is sealed is looked up
- * by the index, whatever was known of the tables when the statement was planned: a join that was planned while there were no
- * seals reads all of them for each movement.
+ * may hold numbers that are still to come there: then all of its movements are looked at. Whether one is sealed is looked
+ * up one by one: a join that was planned while there were no seals reads all of them for each movement.
  */
 const UNSEALED = `
 with horizon as (
@@ -56,6 +55,7 @@ export async function sealMovements(database: Database, nowMs: number, signal: A
 }
 
 async function sealBatch(runner: SqlRunner, platformId: string, nowMs: number): Promise<number> {
+  // By the index: a plan from the time when the table was empty would go through all of it.
   await runner.run('set local enable_seqscan = off');
   await runner.run(`select pg_advisory_xact_lock(hashtextextended('seal ' || $1, 20))`, [platformId]);
   const tail = await readTail(runner, platformId);

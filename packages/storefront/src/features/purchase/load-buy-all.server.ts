@@ -3,8 +3,8 @@ import type { BulkOffer, PurchaseQuote } from '@longstrip/api-contract';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatHoursInWords, formatNumber, formatPercent } from '../../i18n/format.server.ts';
 import { type ServerText, serverText } from '../../i18n/server-text.server.ts';
-import { loadQuote, thumbnailOf } from './load-purchase-panel.server.ts';
-import { balanceText, canBeHad, loadPacks, type PanelContext, priceText, shortFoot } from './panel-parts.server.ts';
+import { loadPacks, loadQuote, thumbnailOf } from './load-purchase-panel.server.ts';
+import { balanceText, canBeHad, type PanelContext, priceText, shortFoot } from './panel-parts.server.ts';
 import { buyAddress, buyAllAddress } from './purchase-address.ts';
 import type { ChoiceFoot, PanelChoice, PurchasePanelData, SeriesOffers } from './purchase-model.ts';
 import { formatPurchaseWay } from './purchase-way.ts';
@@ -56,7 +56,7 @@ export async function loadBuyAll(
   const offers = quote?.bulk.filter(canBeHad) ?? [];
   if (quote === null || offers.length === 0) return null;
   const here = buyAllAddress(seriesAlias);
-  const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, quote) };
+  const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, offers) };
   const last = offers.length - 1;
   return {
     title: text('purchase.all'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
+import type { CoinProduct, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
 import { CHOICE_SLOTS } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatHoursInWords, formatNumber } from '../../i18n/format.server.ts';
@@ -10,7 +10,7 @@ import {
   balanceText,
   canBeHad,
   coinsText,
-  loadPacks,
+  hasShop,
   type PanelContext,
   priceText,
   shortFoot,
@@ -49,8 +49,9 @@ export async function loadPurchasePanel(
 ): Promise<PurchasePanelData | null> {
   const [text, quote] = await Promise.all([serverText(site.locale), loadQuote(site, seriesAlias, episodeAlias)]);
   if (quote === null) return null;
-  const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, quote) };
-  const choices = choicesOf(context);
+  const ways = offeredWays(quote);
+  const context: PanelContext = { site, text, quote, here, packs: await loadPacks(site, ways) };
+  const choices = choicesOf(context, ways);
   return {
     title: text('purchase.title'),
     head: { title: quote.episodeTitle, line: quote.contentsTitle, picture: thumbnailOf(quote) },
@@ -70,10 +71,27 @@ export function thumbnailOf({ thumbnails }: PurchaseQuote): PurchasePanelData['h
   return thumbnail === undefined ? null : pictureModel(thumbnail, THUMBNAIL_WIDTHS_PX, THUMBNAIL_RATIO);
 }
 
-function choicesOf(context: PanelContext): PanelChoice[] {
-  const { ways, preselected, access } = context.quote;
-  if (access !== null) return [];
-  const offered = ways.filter(canBeHad).slice(0, CHOICE_SLOTS.length);
+/** The packs that a reader can buy now, where something that is offered lacks coins; empty where they could not be asked for. */
+export async function loadPacks(
+  site: AppLoadContext,
+  offered: readonly { readonly missingCoins: number }[],
+): Promise<CoinProduct[]> {
+  if (!hasShop(site) || offered.every(({ missingCoins }) => missingCoins === 0)) return [];
+  try {
+    const products = await site.api.coinProducts();
+    return products.ok ? products.data.filter(({ unavailableCode }) => unavailableCode === null) : [];
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no packs for the purchase panel');
+    return [];
+  }
+}
+
+function offeredWays({ ways, access }: PurchaseQuote): QuoteWay[] {
+  return access === null ? ways.filter(canBeHad).slice(0, CHOICE_SLOTS.length) : [];
+}
+
+function choicesOf(context: PanelContext, offered: readonly QuoteWay[]): PanelChoice[] {
+  const { preselected } = context.quote;
   const isPreselected = ({ purchaseType, giftId }: QuoteWay) =>
     purchaseType === preselected?.purchaseType && giftId === preselected.giftId;
   const first = Math.max(0, offered.findIndex(isPreselected));

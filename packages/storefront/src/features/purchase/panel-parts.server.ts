@@ -1,12 +1,11 @@
 import type { BulkOffer, CoinProduct, PurchaseQuote, QuoteWay } from '@longstrip/api-contract';
-import { cheapestPackWith, coins, moneyPriceOf } from '@longstrip/core';
+import { cheapestPackFor, coins, moneyPriceOf } from '@longstrip/core';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { formatDay, formatNumber } from '../../i18n/format.server.ts';
 import { formatMoney } from '../../i18n/format-money.server.ts';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import { reachableRoutes } from '../../implemented-routes.ts';
 import { shopAddress } from '../shop/shop-address.ts';
-import { shopAddressFor } from './purchase-address.ts';
 import type { BalanceText, ChoiceFoot } from './purchase-model.ts';
 import '../../server/site-context.ts';
 
@@ -15,7 +14,7 @@ export interface PanelContext {
   site: Pick<AppLoadContext, 'platform' | 'locale'>;
   text: ServerText;
   quote: PurchaseQuote;
-  /** What the reader can buy coins in; empty where none are missing. */
+  /** What the reader can buy coins in; empty where no choice lacks any. */
   packs: readonly CoinProduct[];
   /** The page with the panel; readers come back to it. */
   here: string;
@@ -118,35 +117,25 @@ function shopOf(
   { site, text, quote, packs, here }: PanelContext,
   missingCoins: number,
 ): Extract<ChoiceFoot, { kind: 'short' }>['shop'] {
-  const all = shopAddressFor(quote.episodeId, missingCoins, here);
+  const purpose = { callback: here, episode: String(quote.episodeId) };
+  const all = shopAddress({}, purpose);
   const note = text('purchase.comeBack');
   const offered = packs.map((product) => ({
     ...{ product, priceMinorUnits: product.price, coins: product.coin, bonusCoins: product.bonusCoin },
   }));
-  const product = cheapestPackWith(offered, coins(missingCoins))?.product;
+  const needed = { missing: coins(missingCoins), debt: coins(quote.debt.coins) };
+  const product = cheapestPackFor(offered, needed)?.product;
   if (product === undefined) return { href: all, label: text('purchase.getCoins'), note, others: null };
   const price = formatMoney(site.platform.currency, site.locale, product.price);
   return {
-    href: shopAddress({ product: product.productId }, { callback: here, episode: String(quote.episodeId) }),
+    href: shopAddress({ product: product.productId }, purpose),
     label: text('purchase.getPack', { coins: coinsText(text, product.totalCoin), price }),
     note,
     others: { href: all, label: text('purchase.otherPacks') },
   };
 }
 
-function hasShop({ platform }: Pick<PanelContext['site'], 'platform'>): boolean {
+/** Whether coins are sold on a site. */
+export function hasShop({ platform }: Pick<PanelContext['site'], 'platform'>): boolean {
   return reachableRoutes(platform).includes('shop');
-}
-
-/** What a reader who lacks coins for something of a quote can buy them in; empty where that could not be asked. */
-export async function loadPacks(site: AppLoadContext, { ways, bulk }: PurchaseQuote): Promise<CoinProduct[]> {
-  const isShort = [...ways, ...bulk].some(({ missingCoins }) => missingCoins > 0);
-  if (!isShort || !hasShop(site)) return [];
-  try {
-    const products = await site.api.coinProducts();
-    return products.ok ? products.data.filter(({ unavailableCode }) => unavailableCode === null) : [];
-  } catch (error) {
-    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'no packs for the purchase panel');
-    return [];
-  }
 }

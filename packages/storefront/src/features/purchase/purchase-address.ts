@@ -1,5 +1,3 @@
-import { withCallback } from '../callback/with-callback.ts';
-
 /** Names the episode whose panel lies over the page of its series. */
 export const BUY_PARAMETER = 'buy';
 /** Opens the sheet that buys all episodes of a series. */
@@ -23,9 +21,4 @@ export function opensSheet(pathname: string, href: string): boolean {
   if (path !== pathname || query === undefined) return false;
   const parameters = new URLSearchParams(query);
   return parameters.has(BUY_PARAMETER) || parameters.has(BUY_ALL_PARAMETER);
-}
-
-/** The shop, with what is missing for an episode and the page to return to. */
-export function shopAddressFor(episodeId: number, missingCoins: number, callback: string): string {
-  return `${withCallback('/shop', callback)}&for=${missingCoins}&episode=${episodeId}`;
 }
