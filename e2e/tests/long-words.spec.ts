@@ -103,6 +103,7 @@ test('no table or preformatted line of a novel makes its page wider than its win
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
-  // It can be scrolled by keyboard too.
+  // It can be scrolled by keyboard too, once the viewer’s script has measured it.
+  await expect(page.getByRole('table')).toHaveAttribute('tabindex', '0');
   expect(await seriousFindings(page)).toEqual([]);
 });

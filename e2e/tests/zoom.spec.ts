@@ -36,12 +36,14 @@ async function pinch(page: Page, fromPx: number, toPx: number): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** Moves a finger sideways, no faster than the screen follows: what comes all at once is a throw that no hand makes. */
 async function drag(page: Page, byXPx: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 420 }] });
   for (let step = 1; step <= 10; step += 1) {
     const touchPoints = [{ x: 195 + (byXPx * step) / 10, y: 420 }];
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
