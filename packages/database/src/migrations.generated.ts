@@ -1776,4 +1776,11 @@ $$;
     hash: 'd500962cf5e51255a1f66e49f9e26e77076cc1ce60bbb96e66027292dde13efe',
     sql: `ALTER TABLE "coin_order" ADD COLUMN "store_product_id" text;`,
   },
+  {
+    version: 30,
+    name: '0029_forfeit',
+    hash: '631f99f40f311ec83f62b3198d90d2f6b42f5cc9a90e283d23a5d89b71d5ae60',
+    sql: `ALTER TABLE "movement" DROP CONSTRAINT "movement_type";--> statement-breakpoint
+ALTER TABLE "movement" ADD CONSTRAINT "movement_type" CHECK ("movement"."type" in ('CHARGE', 'USE', 'EXPIRE', 'CANCEL', 'REFUND_PURCHASE', 'EXCHANGE', 'MERGE', 'TRANSFER', 'FORFEIT'));`,
+  },
 ];

@@ -4,7 +4,7 @@ import { BUSINESS_DEFAULTS } from '../platform/business-constants.ts';
 import { isUntouched, planCancel } from './cancelling.ts';
 import { planCharge } from './charging.ts';
 import { planExchange } from './exchange.ts';
-import { planExpiry } from './expiry.ts';
+import { planExpiry, planForfeit } from './expiry.ts';
 import { lotOf, NOW_MS, walletOf } from './ledger.fixture.ts';
 import { balanceByKind } from './lot.ts';
 import { planMerge } from './merge.ts';
@@ -77,6 +77,17 @@ test('only what has ended expires', () => {
     ['EXPIRED', 5],
   ]);
   expect(planExpiry(walletOf(lots), NOW_MS - 1)).toBeNull();
+});
+
+test('what is left of an account that is erased ends, with an end or without', () => {
+  const lots = [lotOf(1, 5, { expiresAtMs: NOW_MS }), lotOf(2, 3), lotOf(3, 0, { amount: 1 })];
+  expect(planForfeit(walletOf(lots))?.postings.map(({ account, amount }) => [account, amount])).toEqual([
+    ['WALLET', -5],
+    ['EXPIRED', 5],
+    ['WALLET', -3],
+    ['EXPIRED', 3],
+  ]);
+  expect(planForfeit(walletOf([lotOf(1, 0, { amount: 1 })]))).toBeNull();
 });
 
 test('a refund gives the same lots back what they gave; it pays an open debt, and what has ended ends again', () => {

@@ -3,8 +3,8 @@ import { type LedgerUnit, type Lot, type LotAmount, type LotTerms, lotAmount, un
 
 /**
  * What a movement does. CHARGE gives lots, USE spends them, EXPIRE writes down what has ended, CANCEL takes a charge back,
- * REFUND_PURCHASE undoes a USE, EXCHANGE turns points into coins, MERGE moves a wallet to another account, and TRANSFER to
- * one of another platform (D34).
+ * REFUND_PURCHASE undoes a USE, EXCHANGE turns points into coins, MERGE moves a wallet to another account, TRANSFER to one
+ * of another platform (D34), and FORFEIT ends what is left of an account that is erased (D23).
  */
 export const MOVEMENT_TYPES = [
   'CHARGE',
@@ -15,7 +15,8 @@ export const MOVEMENT_TYPES = [
   'EXCHANGE',
   'MERGE',
   'TRANSFER',
-] as const satisfies readonly (CoinHistoryType | 'EXCHANGE' | 'MERGE' | 'TRANSFER')[];
+  'FORFEIT',
+] as const satisfies readonly (CoinHistoryType | 'EXCHANGE' | 'MERGE' | 'TRANSFER' | 'FORFEIT')[];
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
 /**

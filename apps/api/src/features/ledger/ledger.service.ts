@@ -10,6 +10,7 @@ import {
   planDebit,
   planExchange,
   planExpiry,
+  planForfeit,
   planMerge,
   planRefund,
   planTransfer,
@@ -128,6 +129,19 @@ export async function expireWallet(
   // A lot that a refund fills again ends in that refund's own movement.
   const key = `expire/${nowMs}/${Math.max(...lotIds)}`;
   return writeMovement(transaction, scope, planned, { cause: 'expiry', key, nowMs });
+}
+
+/** Ends all that is left to an account that is erased (D23); null where nothing is. */
+export async function forfeitWallet(
+  transaction: Transaction,
+  scope: ReaderScope,
+  nowMs: number,
+): Promise<WrittenMovement | null> {
+  const key = 'forfeit';
+  const { wallet, repeatedId } = await lockWallet(transaction, scope, key);
+  if (repeatedId !== null) return repeated(transaction, scope, repeatedId, 'FORFEIT');
+  const planned = planForfeit(wallet);
+  return planned === null ? null : writeMovement(transaction, scope, planned, { cause: 'erasure', key, nowMs });
 }
 
 /** Moves all that one account has to another of the same platform, once, as one movement (D1). */

@@ -87,7 +87,7 @@ export async function findChargedLots(
     select family.user_id as "userId",
       jsonb_build_object('id', family.id, 'kind', family.kind, 'source', family.source, 'amount', family.amount,
         'remaining', family.remaining, 'acquiredAtMs', family.acquired_at_ms, 'expiresAtMs', family.expires_at_ms) as lot,
-      coalesce(-sum(posting.amount) filter (where movement.type = 'EXPIRE'), 0)::float8 as expired,
+      coalesce(-sum(posting.amount) filter (where movement.type in ('EXPIRE', 'FORFEIT')), 0)::float8 as expired,
       coalesce(-sum(posting.amount) filter (where movement.type = 'MERGE' and posting.amount < 0), 0)::float8 as moved
     from family
     join posting on posting.platform_id = family.platform_id and posting.user_id = family.user_id and posting.lot_id = family.id

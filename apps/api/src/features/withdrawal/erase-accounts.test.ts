@@ -1,3 +1,4 @@
+import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import { appUser, coupon, gift, recentView, userSession, withdrawal } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
@@ -7,8 +8,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { charge, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
+import { charge, inWallet, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { ACCOUNT_JOBS, sendMailJob } from '../account/send-code.job.ts';
+import { cancelCharge, debitWallet } from '../ledger/ledger.service.ts';
+import { readBooks } from '../ledger/read-books.ts';
 import { createReaderKeys } from '../reading/reader-key.ts';
 import { type ErasureParts, eraseDueAccounts } from './erase-accounts.ts';
 
@@ -29,6 +32,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   favorite: 'erased',
   freetime_ticket: 'erased',
   gift_target: 'erased',
+  // What is left in it ends.
   lot: 'kept',
   movement: 'kept',
   one_time_code: 'erased',
@@ -237,6 +241,34 @@ test('after the month nothing in any column of any table tells whose it was', as
   expect(erased).toMatchObject({ id: userId, snsId: `erased ${userId}`, erasedAtMs: row?.eraseAtMs, isAdult: false });
   const blocks = await api.db.run('select 1 from sign_up_block where platform_id = $1', [platformId]);
   expect(blocks).toHaveLength(1);
+});
+
+test('what is left of the coins ends with the account; a store that takes them back later is owed what was spent', async () => {
+  const identity = { provider: 'google', snsId: 'coins', email: 'coins@readers.test', name: null };
+  const signedUp = await postTo(api, '/auth/sign-up/sns')(
+    { ...identity, nickname: 'coins', isAgreeMail: false, requestId: 'sign-up-coins' },
+    { headers: FROM_SITE },
+  );
+  const bearer = String(at(signedUp.json, 'data.accessToken.token'));
+  const scope = await scopeOfUser(api.db, { platformId: 'bom-us', userId: String(at(signedUp.json, 'data.userId')) });
+  const { movementId } = await charge(api.db, scope, [lotTerms(5), lotTerms(7)]);
+  const spending = { cause: 'test', key: 'spent', nowMs: TEST_NOW_MS };
+  await inWallet(api.db, (tx) => debitWallet(tx, scope, coins(2), spending));
+  await postTo(api, '/withdrawal/user')({ reasonId: 'SELDOM', isAgreed: true, requestId: 'leaving-0003' }, { bearer });
+  api.clock.advance(MONTH_MS);
+  expect(await eraseDueAccounts(parts)).toBe(1);
+
+  const of = [scope.platformId, scope.userId];
+  const left = 'select sum(remaining)::int as coins from lot where platform_id = $1 and user_id = $2';
+  expect(await api.db.run(left, of)).toEqual([{ coins: 0 }]);
+  const types = `select type from movement where platform_id = $1 and user_id = $2 and cause = 'erasure'`;
+  expect(await api.db.run(types, of)).toEqual([{ type: 'FORFEIT' }]);
+  const takingBack = { cause: 'refund', nowMs: api.clock.nowMs() };
+  await inWallet(api.db, (tx) => cancelCharge(tx, scope, { movementId }, takingBack));
+  const owed = 'select debt_coins::int as coins from wallet where platform_id = $1 and user_id = $2';
+  expect(await api.db.run(owed, of)).toEqual([{ coins: 2 }]);
+  const { broken } = await readBooks(api.db, api.clock.nowMs());
+  expect(broken.filter(({ rows }) => rows.some((row) => row.includes(scope.userId)))).toEqual([]);
 });
 
 test('a message to the same address that is not sent yet is sent', async () => {

@@ -69,11 +69,12 @@ async function eraseHeld(
 ): Promise<boolean> {
   const account = await holdAnyAccount(transaction, { platformId, userId });
   if (account === null || account.withdrawnAtMs === null || account.erasedAtMs !== null) return false;
-  for (const step of ERASURE_STEPS) await step(transaction, { account, keys, readerKeys });
+  const erasedAtMs = nowMs();
+  for (const step of ERASURE_STEPS) await step(transaction, { account, keys, readerKeys, nowMs: erasedAtMs });
   await transaction
     .update(withdrawal)
     .set({ detail: null })
     .where(and(eq(withdrawal.platformId, platformId), eq(withdrawal.userId, userId)));
-  await changeAccount(transaction, scopeOf(account), erasedAccount(account, nowMs()));
+  await changeAccount(transaction, scopeOf(account), erasedAccount(account, erasedAtMs));
   return true;
 }

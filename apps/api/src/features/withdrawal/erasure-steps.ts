@@ -20,6 +20,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import type { AccountKeys } from '../identity/account-keys.ts';
 import type { UserRow } from '../identity/caller.ts';
+import { scopeOf } from '../identity/reader-scope.ts';
+import { forfeitWallet } from '../ledger/ledger.service.ts';
 import type { ReaderKeys } from '../reading/reader-key.ts';
 
 /** Whose data is erased. */
@@ -28,6 +30,7 @@ export interface Erasure {
   readonly account: UserRow;
   readonly keys: AccountKeys;
   readonly readerKeys: ReaderKeys;
+  readonly nowMs: number;
 }
 
 /**
@@ -94,12 +97,18 @@ const forgetVisits: ErasureStep = async (transaction, { account: { platformId, i
     .where(and(eq(coinOrder.platformId, platformId), eq(coinOrder.userId, id)));
 };
 
+/** What nobody can spend any more is no longer unused: the reports by law count what is left. */
+const endLots: ErasureStep = async (transaction, { account, nowMs }) => {
+  await forfeitWallet(transaction, scopeOf(account), nowMs);
+};
+
 export const ERASURE_STEPS: readonly ErasureStep[] = [
   deleteRows,
   forgetVisits,
   deleteReplies,
   deleteViews,
   deleteMessages,
+  endLots,
 ];
 
 /** What an account's row keeps after the erasure; every other column is emptied. */
