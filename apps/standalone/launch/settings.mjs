@@ -32,6 +32,7 @@ import { halfContracts } from './whole-contracts.mjs';
  * @property {string} dataDirectory As given; a relative one starts at the repository's root.
  * @property {string | null} databaseUrl
  * @property {'demo' | 'none'} seed
+ * @property {'check-out' | 'providers'} demoPayments Who takes payments in demo mode.
  * @property {MessageServices} messages
  * @property {Partial<Record<keyof typeof SIGN_IN_PROVIDERS, { clientId: string, clientSecret: string }>>} signIn The store's registrations.
  * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
@@ -129,6 +130,7 @@ export function parseVariables(environment) {
       dataDirectory: value('DATA_DIR'),
       databaseUrl,
       seed: seed === 'demo' ? 'demo' : 'none',
+      demoPayments: value('DEMO_PAYMENTS') === 'providers' ? 'providers' : 'check-out',
       messages,
       signIn: signInRegistrations(given),
       nice: niceSettings(value),

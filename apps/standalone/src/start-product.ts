@@ -21,6 +21,7 @@ import type { App, Listener } from './listener.ts';
 import { type Api, loadApi } from './load-api.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { apiOrigin, listParts, openPorts } from './parts.ts';
+import { paymentTakers } from './payment-takers.ts';
 import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
 import {
   type BuiltSite,
@@ -144,12 +145,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     trustedProxies: settings.trustedProxies,
     ipCountryTable: settings.ipCountryTable === null ? null : resolve(root, settings.ipCountryTable),
     nice,
-    payments: {
-      ...settings.payments,
-      ...settings.appStores,
-      sandbox: sandbox?.payments ?? null,
-      facebook: sandbox?.facebook ?? settings.payments.facebook,
-    },
+    payments: paymentTakers(settings, sandbox),
     tapjoy: sandbox?.tapjoy ?? settings.tapjoy,
     rateLimitPerMinute: settings.rateLimitPerMinute ?? undefined,
     logger: log.child({ part: 'api' }),
