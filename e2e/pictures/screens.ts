@@ -32,6 +32,7 @@ export function screensOf(sample: SiteSample): Screen[] {
     ...of('homePick'),
     ...(sample.pick === null ? [] : [{ name: 'home-pick-one', path: `/home/pick/${sample.pick}` }]),
     ...seriesScreens(sample),
+    ...(sample.creator === null ? [] : [{ name: 'creator', path: `/creator/${sample.creator}` }]),
     ...searchScreens(sample.site, has),
     ...of('notice'),
     ...(sample.notice === null ? [] : [{ name: 'notice-detail', path: `/notice/detail/${sample.notice}` }]),

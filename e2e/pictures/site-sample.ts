@@ -5,6 +5,7 @@ export interface SiteSample {
   site: PlatformId;
   comic: Episode | null;
   novel: Episode | null;
+  creator: number | null;
   pick: number | null;
   notice: number | null;
 }
@@ -35,11 +36,14 @@ export async function sampleOf(site: PlatformId, origin: string): Promise<SiteSa
     const { episodes } = Object(await ask(`contents/${series}`));
     return { series, episode: episodes[0].alias };
   };
+  const creatorOf = async (alias: string): Promise<number> =>
+    Object(await ask(`contents/${alias}`)).creators[0].creatorId;
   const first = async (path: string) => listOf<{ id: number }>(await ask(path))[0]?.id ?? null;
   return {
     site,
     comic: await firstEpisode('COMIC'),
     novel: await firstEpisode('NOVEL'),
+    creator: items[0] === undefined ? null : await creatorOf(items[0].alias),
     pick: sells ? await first('contents/group') : null,
     notice: routes.includes('noticeDetail') ? await first('notice') : null,
   };

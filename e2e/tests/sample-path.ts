@@ -5,6 +5,7 @@ import { addressOf } from '../product/running-product.ts';
 /** For each page with a parameter in its address: a list of the site's own api with a value for it. */
 const SAMPLES: Readonly<Partial<Record<RouteName, { list: string; field: 'alias' | 'id' }>>> = {
   detail: { list: 'contents/main/newest/ALL', field: 'alias' },
+  creator: { list: 'contents/main/newest/ALL', field: 'alias' },
   homePickOne: { list: 'contents/group', field: 'id' },
   noticeDetail: { list: 'notice', field: 'id' },
 };
@@ -17,9 +18,24 @@ export async function samplePath(site: PlatformId, route: RouteName): Promise<st
     if (pattern.includes('{')) throw new Error(`Nothing says where ${pattern} finds something to show`);
     return pattern;
   }
-  const response = await fetch(addressOf(site, `/api/balcony-api-v2/${sample.list}`));
-  const { data } = await response.json();
+  const value = await firstOf(site, sample);
+  return pattern.replace(/\{\w+\}/, String(route === 'creator' ? await creatorOf(site, value) : value));
+}
+
+async function ask(site: PlatformId, path: string) {
+  const response = await fetch(addressOf(site, `/api/balcony-api-v2/${path}`));
+  return (await response.json()).data;
+}
+
+async function firstOf(site: PlatformId, { list, field }: { list: string; field: 'alias' | 'id' }) {
+  const data = await ask(site, list);
   const [first] = Array.isArray(data) ? data : data.content;
-  if (first === undefined) throw new Error(`${site} has nothing in ${sample.list}`);
-  return pattern.replace(/\{\w+\}/, String(first[sample.field]));
+  if (first === undefined) throw new Error(`${site} has nothing in ${list}`);
+  return first[field];
+}
+
+/** The first creator of a series. */
+async function creatorOf(site: PlatformId, alias: string): Promise<number> {
+  const { creators } = await ask(site, `contents/${alias}`);
+  return creators[0].creatorId;
 }

@@ -19,6 +19,7 @@ import { paymentEndpoints } from './features/payment/payment.route.ts';
 import { pointEndpoints } from './features/points/points.route.ts';
 import { purchaseEndpoints } from './features/purchase/purchase.route.ts';
 import { readingEndpoints } from './features/reading/reading.route.ts';
+import { recommendationEndpoints } from './features/recommendation/recommendation.route.ts';
 import { rouletteEndpoints } from './features/roulette/roulette.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
@@ -60,6 +61,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...transferEndpoints(parts),
     ...purchaseEndpoints(parts),
     ...listEndpoints(parts),
+    ...recommendationEndpoints(parts),
     ...showcaseEndpoints(parts),
     ...viewCountEndpoints(parts),
     ...searchEndpoints(parts),

@@ -5,6 +5,7 @@ export * from './benefit/points.contract.ts';
 export * from './benefit/roulette.contract.ts';
 export * from './catalogue/episode.contract.ts';
 export * from './catalogue/list-query.contract.ts';
+export * from './catalogue/recommendation.contract.ts';
 export * from './catalogue/series.contract.ts';
 export * from './catalogue/series-address.contract.ts';
 export * from './catalogue/series-list.contract.ts';

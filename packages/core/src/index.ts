@@ -68,6 +68,7 @@ export * from './reading/episode-access.ts';
 export * from './reading/episode-price.ts';
 export * from './reading/page-views.ts';
 export * from './reading/strip-screens.ts';
+export * from './recommendation/co-reading.ts';
 export * from './refusal/decision.ts';
 export * from './refusal/refusal-codes.ts';
 export * from './roulette/decide-spin.ts';

@@ -22,6 +22,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'homePick', path: 'home/pick', file: 'home-pick.tsx' },
   { name: 'homePickOne', path: 'home/pick/:id', file: 'home-pick-one.tsx' },
   { name: 'detail', path: 'detail/:id', file: 'detail.tsx' },
+  { name: 'creator', path: 'creator/:id', file: 'creator.tsx' },
   { name: 'viewerById', path: 'viewer/:id', file: 'viewer-by-id.tsx' },
   { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'viewer.tsx' },
   { name: 'shop', path: 'shop', file: 'shop.tsx' },

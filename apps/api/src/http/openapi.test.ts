@@ -56,6 +56,7 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/benefit',
     '/coin/user',
     '/coin/user/used',
+    '/contents/foryou',
     '/contents/images/{alias}/{episodeAlias}',
     '/contents/price/{alias}/{episodeAlias}',
     '/contents/quote/{alias}/{episodeAlias}',

@@ -17,6 +17,9 @@ import { ThumbnailTypesQuerySchema } from './thumbnail.contract.ts';
 /** Maximum and default number of series in a list. */
 export const LIST_MAX = 100;
 export const NEWEST_DEFAULT = 30;
+/** The same for recommendations. */
+export const RECOMMENDED_MAX = 24;
+export const RECOMMENDED_DEFAULT = 12;
 /** The same for a list of ids. */
 export const ID_LIST_MAX = 2_000;
 
@@ -117,3 +120,10 @@ export const FreeQuerySchema = v.object({
 });
 /** `contents/main/genre/{type}` and `contents/main/mature/{type}` */
 export const GenreQuerySchema = v.object({ ...itemListEntries, ...genreEntries, sort: wordOf(SORTS, 'POPULAR') });
+/** `contents/related/{alias}` and `contents/foryou` */
+export const RecommendationQuerySchema = v.object({
+  ...itemListEntries,
+  limit: limitOf(RECOMMENDED_DEFAULT, RECOMMENDED_MAX),
+});
+/** `contents/creators/{creatorId}` */
+export const CreatorQuerySchema = v.object(itemListEntries);

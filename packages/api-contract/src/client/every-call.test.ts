@@ -365,6 +365,13 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   checkNickname: { ask: (api) => api.checkNickname('a b'), address: '/user/check?nickname=a+b', ...notKeptForAll },
+  related: {
+    ask: (api) => api.related('a b', { thumbnailTypes: ['VERTICAL'], limit: 6 }),
+    address: '/v2/contents/related/a%20b?contentsThumbnailType=VERTICAL&limit=6',
+    ...kept,
+  },
+  creator: { ask: (api) => api.creator(7), address: '/v2/contents/creators/7', ...kept },
+  forYou: { ask: (api) => api.forYou({ limit: 6 }), address: '/v2/contents/foryou?limit=6', ...notKept },
   newest: {
     ask: (api) => api.newest('NOVEL', { thumbnailTypes: ['MAIN', 'VERTICAL'], limit: 5 }),
     address: `${list}/newest/NOVEL?contentsThumbnailType=MAIN%2CVERTICAL&limit=5`,

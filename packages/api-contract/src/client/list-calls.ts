@@ -1,5 +1,11 @@
 import type { Genre, RankingType, SeriesThumbnailType, ThemePosition } from '@longstrip/core';
 import type { FreeFilter, ListSort, ScheduleMenu } from '../catalogue/list-query.contract.ts';
+import {
+  type CreatorPage,
+  CreatorPageSchema,
+  type Recommendation,
+  RecommendationsSchema,
+} from '../catalogue/recommendation.contract.ts';
 import { type SeriesAddresses, SeriesAddressesSchema } from '../catalogue/series-address.contract.ts';
 import {
   type RankedSeriesListItem,
@@ -64,6 +70,12 @@ export interface ListCalls {
   themes(options: Omit<ListOptions, 'limit'> & { displayPosition: ThemePosition }): Promise<ApiResult<Theme[]>>;
   /** The banners of the home page. */
   banners(): Promise<ApiResult<Banner[]>>;
+  /** Series that are related to one. */
+  related(seriesAlias: string, options?: ListOptions): List;
+  /** A creator with the series that the reader may see. */
+  creator(creatorId: string | number, options?: ListOptions): Promise<ApiResult<CreatorPage>>;
+  /** Rows for the signed-in reader of what to read next; needs a bearer. */
+  forYou(options?: ListOptions): Promise<ApiResult<Recommendation[]>>;
   /** Counts a view of a series, once per reader or address in a while. */
   countView(seriesAlias: string): Promise<ApiResult<ViewCount>>;
 }
@@ -156,6 +168,29 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         query: { isNotLoginAdult },
         data: BannerListSchema,
         isSameForView: true,
+      }),
+    related: (seriesAlias, of) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/contents/related/${addressPart(seriesAlias)}`,
+        query: queryOf(of),
+        data: SeriesListSchema,
+        isSameForView: true,
+      }),
+    creator: (creatorId, of) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: `/v2/contents/creators/${addressPart(creatorId)}`,
+        query: queryOf(of),
+        data: CreatorPageSchema,
+        isSameForView: true,
+      }),
+    forYou: (of) =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/contents/foryou',
+        query: queryOf(of),
+        data: RecommendationsSchema,
       }),
     countView: (contentsAlias) =>
       sendApiCall(options, {

@@ -5,6 +5,7 @@ test.each([
   ['/', 'main'],
   ['/home/pick', 'homePick'],
   ['/home/pick/7', 'homePickOne'],
+  ['/creator/7', 'creator'],
   ['/detail/salt-crown', 'detail'],
   ['/detail/', null],
   ['/viewer/12', 'viewerById'],

@@ -1,5 +1,5 @@
 /**
- * Names and patterns of all pages of section 2, D2, D5 and D22. A part in braces matches any one non-empty part of an address.
+ * Names and patterns of all pages of section 2, D2, D5 and D22, and of record 0076. A part in braces matches any one non-empty part of an address.
  */
 export const ROUTE_PATTERNS = {
   main: '/',
@@ -13,6 +13,7 @@ export const ROUTE_PATTERNS = {
   homePick: '/home/pick',
   homePickOne: '/home/pick/{id}',
   detail: '/detail/{id}',
+  creator: '/creator/{id}',
   viewerById: '/viewer/{id}',
   viewer: '/viewer/{alias}/{episodeAlias}',
   event: '/event',

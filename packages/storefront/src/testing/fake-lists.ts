@@ -30,6 +30,12 @@ export function fakeList(
     return success(isOfDetail ? [{ id: 6, title: 'For a long train ride', contentsInfo: seen.map(item) }] : []);
   }
   if (pathname.startsWith('/v2/contents/group')) return pickAnswer(pathname, seen.map(item));
+  if (pathname.startsWith('/v2/contents/related/')) return success(seen.map(item));
+  if (pathname === '/v2/contents/foryou') return success(recommended(seen.map(item)));
+  if (pathname.startsWith('/v2/contents/creators/')) {
+    const creator = { creatorId: 1, name: 'Ines Marlowe', contents: seen.map(item) };
+    return pathname.endsWith('/1') && seen.length > 0 ? success(creator) : refusal('NOT_EXIST');
+  }
   const [, name, type] = /^\/v2\/contents\/main\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
   if (name === undefined) return null;
   const items = seen.filter((each) => type === 'ALL' || each.type === type).map(item);
@@ -48,6 +54,19 @@ export function fakeList(
     default:
       return null;
   }
+}
+
+function recommended(contents: readonly SeriesListItem[]) {
+  const because = { alias: 'salt-crown', title: 'Salt Crown', language: 'en' };
+  // Series that no other list has: home shows each once.
+  const others = contents.flatMap((item) =>
+    ['tides', 'lamps'].map((name, index) => ({
+      ...item,
+      id: 900 + 2 * item.id + index,
+      alias: `${name}-of-${item.alias}`,
+    })),
+  );
+  return others.length === 0 ? [] : [{ kind: 'BECAUSE_READ', because, contents: others }];
 }
 
 function pickAnswer(pathname: string, contentsInfo: readonly SeriesListItem[]): Response {

@@ -88,7 +88,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
       alias: 'salt-crown',
       title: titles.saltCrown,
       titleBreaks: [],
-      creators: creators.saltCrown,
+      creators: creators.saltCrown.split(' · ').map((name, index) => ({ name, href: `/creator/${index + 1}` })),
       synopsis: detail.synopsis,
       facts: [...detail.facts],
       chips: detail.genres.map((label) => ({ label, tag: label })),

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { ClockIcon } from '../icon/icons.tsx';
 import { letterWidth } from '../text/letter-width.ts';
 import { Phrases } from '../text/phrases.tsx';
@@ -13,7 +14,8 @@ export interface SeriesHeadProps {
   titleBreaks?: readonly number[];
   /** Of the title and the names, where it need not be the page's. */
   language?: TextLanguage;
-  creators: string;
+  /** Who made it; names may be links. */
+  creators: ReactNode;
   /** Facts in one line, such as the days of new episodes and the number of reads. */
   facts: readonly string[];
   /** Badges before the facts, such as "18" and "English". */

@@ -1,6 +1,8 @@
 import { type Database, gatherStatistics, type HandledJob, handleJob, type JobQueue } from '@longstrip/database';
 import { PLATFORMS } from '@longstrip/platform-config';
 import type { FileStore } from '../image/index.ts';
+import { coReadingJob } from '../recommendation/co-reading.job.ts';
+import { computeCoReading } from '../recommendation/compute-co-reading.ts';
 import { computeRankings } from './compute-rankings.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
 import { enqueueDuePictures, makeDuePictures } from './make-due-pictures.ts';
@@ -21,6 +23,10 @@ export interface CatalogueJobParts {
 /** The code of the catalogue's jobs, for `JobQueue.work`. */
 export function handleCatalogueJobs(parts: CatalogueJobParts): HandledJob[] {
   return [
+    handleJob(coReadingJob, async (_, { signal }) => {
+      const platformIds = PLATFORMS.map(({ id }) => id);
+      await computeCoReading({ database: parts.database, platformIds, nowMs: parts.nowMs() }, signal);
+    }),
     handleJob(makeDuePicturesJob, (_, { signal }) => enqueueDuePictures(parts, signal)),
     handleJob(makeSeriesPicturesJob, ({ seriesId }, { signal }) => makeDuePictures(parts, seriesId, signal)),
     handleJob(rankingsJob, async (_, { signal }) => {

@@ -6,6 +6,7 @@ import { clearAccountRowsJob } from '../account/clear-account-rows.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
 import { PAYMENT_JOBS } from '../payment/payment.job.ts';
+import { coReadingJob } from '../recommendation/co-reading.job.ts';
 import { moveAccountJob } from '../transfer/transfer.job.ts';
 import { eraseAccountsJob } from '../withdrawal/erase-accounts.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
@@ -19,6 +20,7 @@ import { sweepFilesJob } from './sweep-files.job.ts';
 export const STORE_JOBS: readonly Job<object>[] = [
   ...ACCOUNT_JOBS,
   clearAccountRowsJob,
+  coReadingJob,
   ...LEDGER_JOBS,
   demoReadsJob,
   eraseAccountsJob,

@@ -14,6 +14,7 @@ import mail from './mail.ts';
 import password from './password.ts';
 import points from './points.ts';
 import purchase from './purchase.ts';
+import recommend from './recommend.ts';
 import refund from './refund.ts';
 import roulette from './roulette.ts';
 import shop from './shop.ts';
@@ -43,6 +44,7 @@ export default {
   ...password,
   ...points,
   ...purchase,
+  ...recommend,
   ...refund,
   ...roulette,
   ...shop,

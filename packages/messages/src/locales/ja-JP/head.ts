@@ -4,6 +4,7 @@ import type english from '../en-US/head.ts';
 const head: Translation<typeof english> = {
   'head.action': '手に汗にぎる戦いと逆転劇。アクションのマンガと小説を{{brand}}で。',
   'head.bl': 'やさしい恋も、嵐のような恋も。BLのマンガと小説を{{brand}}で。',
+  'head.creator': '{{title}}のマンガと小説を{{brand}}で読めます。',
   'head.faq': '{{brand}}のよくある質問と回答。',
   'head.free': '{{brand}}で無料の話があるマンガと小説。お金をかけずに、今日から読み始められます。',
   'head.home': 'マンガと小説の新しい話を毎日更新。{{brand}}なら最初の数話を無料で読めます。',

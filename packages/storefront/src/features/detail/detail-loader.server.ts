@@ -42,7 +42,8 @@ export interface DetailSeries {
   title: string;
   /** Where its lines may break, in a language without spaces. */
   titleBreaks: number[];
-  creators: string;
+  /** Each person once, with a page of their own; the publisher, or the type, where nobody is named. */
+  creators: { name: string; href: string | null }[];
   synopsis: string;
   /** Publishing days, status and reads: a few words each. */
   facts: string[];
@@ -167,7 +168,7 @@ function panelAsked(
 async function loadMore(site: AppLoadContext, series: Series): DetailPage['more'] {
   const [themes, related] = await Promise.all([
     loadThemes(site, 'DETAIL'),
-    loadRelatedSeries(site, { ...series, genre: series.tags[0]?.name }, MORE_LENGTH),
+    loadRelatedSeries(site, series.alias, MORE_LENGTH),
   ]);
   const inThemes = new Set(themes.flatMap((theme) => theme.series.map(({ alias }) => alias)));
   return {
@@ -193,7 +194,7 @@ function detailSeries(site: AppLoadContext, series: Series, text: ServerText): D
     alias: series.alias,
     title: series.title,
     titleBreaks: phraseBreaks(series.title, series.language),
-    creators: creatorsLine(series, text),
+    creators: creatorsOf(series, text),
     synopsis: series.synopsis,
     facts: factsLine(series, site, text),
     chips: tagChips(series, foreign !== null, text),
@@ -231,10 +232,11 @@ function tagChips({ tags }: Pick<Series, 'tags'>, isForeign: boolean, text: Text
   return chips.filter(({ label }, index) => chips.findIndex((other) => other.label === label) === index);
 }
 
-/** Each person once, whatever their roles. A series without creators shows its publisher, or its type. */
-function creatorsLine(series: Series, text: TextLookup): string {
-  const names = [...new Set(series.creators.map(({ name }) => name))];
-  return names.length > 0 ? names.join(' · ') : (series.publisher ?? text(`series.type${series.type}`));
+/** Each person once, whatever their roles. */
+function creatorsOf({ creators, publisher, type }: Series, text: TextLookup): DetailSeries['creators'] {
+  if (creators.length === 0) return [{ name: publisher ?? text(`series.type${type}`), href: null }];
+  const named = new Map(creators.map(({ creatorId, name }) => [creatorId, name]));
+  return [...named].map(([id, name]) => ({ name, href: `/creator/${id}` }));
 }
 
 function factsLine(series: Series, site: AppLoadContext, text: TextLookup): string[] {

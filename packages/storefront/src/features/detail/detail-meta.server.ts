@@ -10,7 +10,7 @@ const DESCRIPTION_CHARACTERS = 160;
 
 /** What the page shows of a series that its description is made of. */
 interface ShownSeries {
-  readonly creators: string;
+  readonly creators: readonly { readonly name: string }[];
   readonly keyArt: PictureSource | null;
   readonly cover: PictureSource | null;
   readonly languages: readonly { readonly href: string; readonly language: string }[];
@@ -21,9 +21,10 @@ export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeri
   const { name } = site.platform.brand;
   const picture = page.keyArt ?? page.cover;
   const path = `/detail/${series.alias}`;
+  const names = page.creators.map((creator) => creator.name).join(' · ');
   return {
     title: `${series.title} · ${name}`,
-    description: shorten(series.synopsis === '' ? `${series.title} · ${page.creators}` : series.synopsis),
+    description: shorten(series.synopsis === '' ? `${series.title} · ${names}` : series.synopsis),
     siteName: name,
     path,
     origin: site.publicOrigin,

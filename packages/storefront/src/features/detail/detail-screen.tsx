@@ -11,7 +11,7 @@ import {
   TicketUse,
 } from '@longstrip/ui';
 import { Await, useLoaderData } from '@remix-run/react';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
 import type { SeriesTicket } from '../purchase/purchase-model.ts';
@@ -92,7 +92,7 @@ function Head({ series }: { series: DetailSeries }) {
       title={series.title}
       titleBreaks={series.titleBreaks}
       language={series.language}
-      creators={series.creators}
+      creators={<Creators creators={series.creators} />}
       facts={series.facts}
       badges={[
         ...(series.isAdult ? [String(adultLimitYears)] : []),
@@ -101,6 +101,22 @@ function Head({ series }: { series: DetailSeries }) {
       {...(series.waitFree === null ? {} : { waitFree: text('series.badgeWaitFree') })}
     />
   );
+}
+
+/** Who made it; each leads to what else is theirs. */
+function Creators({ creators }: Pick<DetailSeries, 'creators'>) {
+  return creators.map(({ name, href }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ' · '}
+      {href === null ? (
+        name
+      ) : (
+        <Link href={href} className="-my-2.5 inline-flex min-h-11 items-center hover:underline">
+          {name}
+        </Link>
+      )}
+    </Fragment>
+  ));
 }
 
 /** Synopsis, tags and the work's other languages. */

@@ -46,7 +46,7 @@ export const FiveHundredEpisodes: StoryObj = {
 export const LongTitle: StoryObj = {
   render: function Render(_args, { globals }) {
     const { long } = useSampleTexts();
-    return <DetailStory globals={globals} change={{ title: long, creators: long }} />;
+    return <DetailStory globals={globals} change={{ title: long, creators: [{ name: long, href: '/creator/1' }] }} />;
   },
 };
 

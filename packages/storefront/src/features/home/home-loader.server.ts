@@ -29,6 +29,7 @@ export type HomeSection =
   | { kind: 'top'; form: 'ranking'; series: RankedModel[] }
   | { kind: 'newest' | 'free' | 'novels'; form: 'grid' | 'shelf'; series: SeriesCardModel[] }
   | { kind: 'theme'; form: 'shelf'; id: number; title: string; series: SeriesCardModel[] }
+  | { kind: 'forYou'; form: 'shelf'; key: string; title: string; series: SeriesCardModel[] }
   | { kind: 'picks'; form: 'picks'; picks: PickModel[]; series: never[] }
   | { kind: 'browse'; form: 'browse'; series: never[] }
   | { kind: 'end'; form: 'end'; series: never[] };
@@ -50,11 +51,12 @@ export interface HomeData {
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<HomeData> {
   site.keeping.declare([]);
   const { platform, locale } = site;
-  const [text, read, lists, places] = await Promise.all([
+  const [text, read, lists, places, recommended] = await Promise.all([
     serverText(locale),
     readServerMark(site),
     loadLists(site),
     loadServerPlaces(site),
+    loadRecommended(site),
   ]);
   const { newest, today, top, free, themes, picks } = lists;
   const isRankingFirst = platform.home.shelves[0] === 'top';
@@ -91,6 +93,14 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
         ? []
         : [{ kind: 'picks', form: 'picks', picks: picks.map((pick) => pickModel(pick, locale, read)), series: [] }],
   };
+  const forYou = recommended.map(
+    ({ because, contents }): HomeSection => ({
+      ...{ kind: 'forYou', form: 'shelf', key: because?.alias ?? 'new' },
+      title: because === null ? text('recommend.newForYou') : text('recommend.becauseRead', { title: because.title }),
+      series: contents.map(cardOf),
+    }),
+  );
+  const [firstShelf, ...otherShelves] = platform.home.shelves.map((shelf) => sections[shelf]);
   const { name } = platform.brand;
   return {
     meta: {
@@ -109,7 +119,9 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     places,
     sections: arrangeHome<HomeSection>(
       [
-        ...platform.home.shelves.flatMap((shelf) => sections[shelf]),
+        ...(firstShelf ?? []),
+        ...forYou,
+        ...otherShelves.flat(),
         { kind: 'browse', form: 'browse', series: [] },
         { kind: 'end', form: 'end', series: [] },
       ],
@@ -145,6 +157,12 @@ async function loadLists(site: AppLoadContext) {
     themes,
     picks,
   };
+}
+
+/** Rows for a signed-in reader: none for a guest, whose page is kept whole (D42). */
+function loadRecommended(site: AppLoadContext) {
+  if (!site.isSignedIn) return [];
+  return withoutFail(site, 'recommendations', site.api.forYou(CARD_PICTURES), (row) => row);
 }
 
 /** New comics. On a day without episodes they are the grid of the page. */

@@ -57,6 +57,8 @@ export function HomePart({ section, isFirst }: { section: HomeSection; isFirst: 
       return <Cards title={text('home.newestNovels')} series={section.series} firstScreen={shelf} />;
     case 'theme':
       return <Cards title={section.title} series={section.series} firstScreen={shelf} />;
+    case 'forYou':
+      return <Cards title={section.title} series={section.series} firstScreen={shelf} />;
     case 'picks':
       return <Picks lists={section.picks} />;
     case 'browse':

@@ -6,7 +6,7 @@ import { SiteHomeHeader } from '../shell/site-headers.tsx';
 import { ContinueShelf } from './continue-shelf.tsx';
 import { EmptyStore } from './empty-store.tsx';
 import { HomeBanners } from './home-banners.tsx';
-import type { HomeData } from './home-loader.server.ts';
+import type { HomeData, HomeSection } from './home-loader.server.ts';
 import { HomePart } from './home-part.tsx';
 
 /** The home page: banners, series in progress, and the shelves in the platform's order. */
@@ -27,12 +27,14 @@ export function HomeScreen() {
       <HomeTabs current="DAILY" isWithin />
       <ContinueShelf places={places} />
       {sections.map((section, index) => (
-        <HomePart
-          key={section.kind === 'theme' ? `theme-${section.id}` : section.kind}
-          section={section}
-          isFirst={index === 0}
-        />
+        <HomePart key={keyOf(section)} section={section} isFirst={index === 0} />
       ))}
     </SiteFrame>
   );
+}
+
+/** There may be several themes, and several rows of recommendations. */
+function keyOf(section: HomeSection): string {
+  if (section.kind === 'theme') return `theme-${section.id}`;
+  return section.kind === 'forYou' ? `for-you-${section.key}` : section.kind;
 }

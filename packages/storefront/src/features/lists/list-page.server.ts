@@ -26,7 +26,7 @@ export function listMeta(
   const { name } = site.platform.brand;
   return {
     title: `${page.title} · ${name}`,
-    description: text(page.about, { brand: name }),
+    description: text(page.about, { brand: name, title: page.title }),
     siteName: name,
     path: page.path,
     origin: site.publicOrigin,

@@ -96,7 +96,7 @@ function viewerEpisode(
     isFavourite,
     known: known === null ? null : { place: known.place, updatedAtMs: known.updatedAtMs },
     notice,
-    more: loadRelatedSeries(site, { alias: viewer.contentsAlias, type: viewer.contentsType }, MORE_LENGTH),
+    more: loadRelatedSeries(site, viewer.contentsAlias, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),
   };
 }
