@@ -18,6 +18,9 @@ const CATALOGUE = [
    select 'bom-us', id, id % 2, ${TEST_NOW_MS} - (id % 500) * 86400000::bigint, 1 from series`,
   `insert into series_genre
    select id, (array['ROMANCE', 'ACTION', 'BL', 'FANTASY', 'DRAMA', 'COMEDY'])[1 + id % 6] from series`,
+  `insert into series_tag (series_id, tag, position)
+   select id, 'tag ' || (id * (place + 1)) % (10 + 300 * place), place from series, generate_series(0, 4) as place
+   on conflict do nothing`,
   `insert into series_schedule_day
    select id, (array['MONDAY', 'TUESDAY', 'WEDNESDAY', 'TEN'])[1 + id / 4 % 4] from series`,
   `insert into episode (series_id, number, alias, order_no, title, content_type, viewer_mode, reading_direction,
@@ -66,6 +69,7 @@ test.each([
   ['main/genre/ALL?mainGenre=ROMANCE', 100],
   ['main/genre/NOVEL?mainGenre=ACTION&sort=LATEST', 100],
   ['main/newest/ALL?limit=100', 100],
+  ['related/s-7?limit=24', 24],
   ['tab/original/COMIC', 900],
 ])('%s of ten thousand series reads each table once at most for all rows', async (path, fewest) => {
   await readSoFar();

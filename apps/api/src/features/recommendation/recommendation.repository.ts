@@ -1,7 +1,17 @@
-import type { SeriesType } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
-import { creator, readingPosition, series, seriesCreator, seriesPlatform } from '@longstrip/database/schema';
-import { and, desc, eq, exists, gt, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  coRead,
+  creator,
+  readingPosition,
+  series,
+  seriesCreator,
+  seriesGenre,
+  seriesPlatform,
+  seriesTag,
+} from '@longstrip/database/schema';
+import { and, count, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { isAnyOf } from '../catalogue/is-any-of.ts';
 import { LISTED_COLUMNS, type ListedSeries, type ListFilter, listedNow } from '../catalogue/listed-series.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 
@@ -9,45 +19,63 @@ import type { ReaderScope } from '../identity/reader-scope.ts';
 export interface ComparedSeries {
   readonly id: number;
   readonly workKey: string;
-  readonly type: SeriesType;
 }
 
-/** Of a reader's taste count the series that they read last. */
-const TASTE_SERIES = 30;
-
-/** What series have in common: their tags, and the genres that tags of all languages name. */
-const TRAIT = sql`(
-  select series_id, tag as name from series_tag
-  union all select series_id, 'genre ' || genre from series_genre
-)`;
-
-/** Series by what they have in common with one: a rare trait counts more. Columns `series_id` and `weight`. */
-function inCommonWith(seriesId: number): SQL {
-  return sql`(
-    select trait.series_id, sum(1 / ln(1.0 + spread.count)) as weight
-    from ${TRAIT} as trait
-    join (
-      select name, count(*) as count from ${TRAIT} as every
-      where name in (select name from ${TRAIT} as own where own.series_id = ${seriesId}) group by name
-    ) as spread on spread.name = trait.name
-    group by trait.series_id
-  )`;
+/** The tags and genres of some series, each with how many of them have it. */
+export interface Traits {
+  readonly tags: ReadonlyMap<string, number>;
+  readonly genres: ReadonlyMap<string, number>;
 }
 
-/** Series by what they have in common with those that a reader read last. Columns `series_id` and `weight`. */
-function inCommonWithTaste({ platformId, userId }: ReaderScope): SQL {
-  return sql`(
-    select trait.series_id, sum(taste.count) as weight
-    from ${TRAIT} as trait
-    join (
-      select name, count(*) as count from ${TRAIT} as own
-      where own.series_id in (
-        select series_id from reading_position where platform_id = ${platformId} and user_id = ${userId}
-        group by series_id order by max(updated_at_ms) desc limit ${TASTE_SERIES}
-      ) group by name
-    ) as taste on taste.name = trait.name
-    group by trait.series_id
-  )`;
+/** The traits of some series: their tags, and the genres that tags of all languages name. */
+export async function listTraits(executor: Executor, seriesIds: readonly number[]): Promise<Traits> {
+  if (seriesIds.length === 0) return { tags: new Map(), genres: new Map() };
+  const [tags, genres] = await Promise.all([
+    executor
+      .select({ name: seriesTag.tag, count: count() })
+      .from(seriesTag)
+      .where(isAnyOf(seriesTag.seriesId, seriesIds))
+      .groupBy(seriesTag.tag),
+    executor
+      .select({ name: seriesGenre.genre, count: count() })
+      .from(seriesGenre)
+      .where(isAnyOf(seriesGenre.seriesId, seriesIds))
+      .groupBy(seriesGenre.genre),
+  ]);
+  const byName = (rows: readonly { name: string; count: number }[]) =>
+    new Map(rows.map((row) => [row.name, row.count]));
+  return { tags: byName(tags), genres: byName(genres) };
+}
+
+/** So many of the best are looked at more closely; what the reader may not see, or has read, is left out of them. */
+const CANDIDATES = 200;
+
+/**
+ * Ids of the platform's series with the most of the given traits: one that many of the given series have counts more, and
+ * one that many of the considered series have counts less. Of equals the newest first.
+ */
+async function listAlike(
+  executor: Executor,
+  platformId: string,
+  { tags, genres }: Traits,
+  openedSinceMs: number,
+): Promise<number[]> {
+  const wanted = (traits: ReadonlyMap<string, number>) =>
+    sql`unnest(${sql.param([...traits.keys()])}::text[], ${sql.param([...traits.values()])}::int[]) as wanted (name, count)`;
+  const result = await executor.execute(sql`
+    with considered as (
+      select series_id, opened_at_ms from series_platform
+      where platform_id = ${platformId} and opened_at_ms > ${openedSinceMs}
+    ), shared as (
+      select series_id, opened_at_ms, wanted.count as wanted, count(*) over (partition by tag) as spread
+      from considered join series_tag using (series_id) join ${wanted(tags)} on wanted.name = tag
+      union all
+      select series_id, opened_at_ms, wanted.count, count(*) over (partition by genre)
+      from considered join series_genre using (series_id) join ${wanted(genres)} on wanted.name = genre
+    )
+    select series_id as id from shared group by series_id, opened_at_ms
+    order by sum(wanted / ln(1.0 + spread)) desc, opened_at_ms desc, series_id desc limit ${CANDIDATES}`);
+  return v.parse(v.object({ rows: v.array(v.object({ id: v.number() })) }), result).rows.map(({ id }) => id);
 }
 
 /** Condition: the reader has read in no edition of the work. */
@@ -59,11 +87,45 @@ function isUnread({ platformId, userId }: ReaderScope): SQL {
   )`;
 }
 
+/** Series that readers of one read as well, the strongest first. */
+async function listCoRead(executor: Executor, platformId: string, seriesId: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: coRead.otherId })
+    .from(coRead)
+    .where(and(eq(coRead.platformId, platformId), eq(coRead.seriesId, seriesId)))
+    .orderBy(desc(coRead.score), desc(coRead.otherId));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the given series that lists show, in the given order. */
+async function listInOrder(
+  executor: Executor,
+  filter: ListFilter,
+  seriesIds: readonly number[],
+  { limit, without, unreadBy }: { limit: number; without?: string; unreadBy: ReaderScope | null },
+): Promise<ListedSeries[]> {
+  if (seriesIds.length === 0) return [];
+  return executor
+    .select(LISTED_COLUMNS)
+    .from(seriesPlatform)
+    .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
+    .where(
+      and(
+        isAnyOf(series.id, seriesIds),
+        listedNow(executor, filter),
+        without === undefined ? undefined : ne(series.workKey, without),
+        unreadBy === null ? undefined : isUnread(unreadBy),
+      ),
+    )
+    .orderBy(sql`array_position(${sql.param([...seriesIds])}::int[], ${series.id})`)
+    .limit(limit);
+}
+
 /**
  * Series that are related to one, other editions of its work left out: first those that its readers read as well, then by
- * what they have in common, then of the same type, the newest first.
+ * what they have in common.
  *
- * @param unreadBy leaves out what this reader has read, and what is related by nothing but being there
+ * @param unreadBy leaves out what this reader has read
  */
 export async function listRelated(
   executor: Executor,
@@ -71,47 +133,23 @@ export async function listRelated(
   target: ComparedSeries,
   { limit, unreadBy }: { limit: number; unreadBy: ReaderScope | null },
 ): Promise<ListedSeries[]> {
-  const coRead = sql`(
-    select other_id, score from co_read where platform_id = ${filter.platformId} and series_id = ${target.id}
-  ) as co_reading`;
-  const isRelated = sql`coalesce(co_reading.score, in_common.weight) is not null`;
-  return executor
-    .select(LISTED_COLUMNS)
-    .from(seriesPlatform)
-    .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
-    .leftJoin(coRead, sql`co_reading.other_id = ${series.id}`)
-    .leftJoin(sql`${inCommonWith(target.id)} as in_common`, sql`in_common.series_id = ${series.id}`)
-    .where(
-      and(
-        listedNow(executor, filter),
-        ne(series.workKey, target.workKey),
-        unreadBy === null ? undefined : and(isUnread(unreadBy), isRelated),
-      ),
-    )
-    .orderBy(
-      sql`co_reading.score desc nulls last`,
-      sql`in_common.weight desc nulls last`,
-      sql`${series.type} = ${target.type} desc`,
-      desc(seriesPlatform.openedAtMs),
-      desc(series.id),
-    )
-    .limit(limit);
+  const [readToo, traits] = await Promise.all([
+    listCoRead(executor, filter.platformId, target.id),
+    listTraits(executor, [target.id]),
+  ]);
+  const alike = await listAlike(executor, filter.platformId, traits, 0);
+  const ids = [...new Set([...readToo, ...alike])];
+  return listInOrder(executor, filter, ids, { limit, without: target.workKey, unreadBy });
 }
 
-/** New series that a reader has not read, by what they have in common with what the reader read last. */
+/** New series that a reader has not read, by what they have in common with the series that they read last. */
 export async function listNewToReader(
   executor: Executor,
   filter: ListFilter,
-  { reader, sinceMs, limit }: { reader: ReaderScope; sinceMs: number; limit: number },
+  { reader, taste, sinceMs, limit }: { reader: ReaderScope; taste: Traits; sinceMs: number; limit: number },
 ): Promise<ListedSeries[]> {
-  return executor
-    .select(LISTED_COLUMNS)
-    .from(seriesPlatform)
-    .innerJoin(series, eq(series.id, seriesPlatform.seriesId))
-    .innerJoin(sql`${inCommonWithTaste(reader)} as in_common`, sql`in_common.series_id = ${series.id}`)
-    .where(and(listedNow(executor, filter), gt(seriesPlatform.openedAtMs, sinceMs), isUnread(reader)))
-    .orderBy(sql`in_common.weight desc`, desc(seriesPlatform.openedAtMs), desc(series.id))
-    .limit(limit);
+  const alike = await listAlike(executor, filter.platformId, taste, sinceMs);
+  return listInOrder(executor, filter, alike, { limit, unreadBy: reader });
 }
 
 /** Ids of the series that a reader read last, the last first. */

@@ -1,11 +1,12 @@
 import type { CreatorPage, Recommendation, SeriesListItem } from '@longstrip/api-contract';
 import { type Decision, grant, refuse, type SeriesThumbnailType } from '@longstrip/core';
+import type { Executor } from '@longstrip/database';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { type ListRequest, listFilterOf, listItems } from '../catalogue/list-items.ts';
-import type { ListedSeries } from '../catalogue/listed-series.ts';
+import type { ListedSeries, ListFilter } from '../catalogue/listed-series.ts';
 import { findSeries, MAX_ID, parseSeriesKey } from '../catalogue/series.repository.ts';
-import { findListed } from '../catalogue/series-list.repository.ts';
+import { findListed, listNewest } from '../catalogue/series-list.repository.ts';
 import { isSeriesOpen, seriesTitle } from '../catalogue/shown-series.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import {
@@ -14,6 +15,7 @@ import {
   listNewToReader,
   listOfCreator,
   listRelated,
+  listTraits,
 } from './recommendation.repository.ts';
 
 type Parts = Pick<ApiParts, 'db' | 'services'>;
@@ -27,6 +29,8 @@ interface ItemsRequest extends ListRequest {
 const BECAUSE_ROWS = 2;
 /** Of so many series that were read last, those with enough related ones get a row. */
 const READ_CONSIDERED = 5;
+/** A reader's taste is what so many series have that they read last. */
+const TASTE_SERIES = 30;
 /** A row with fewer series is left out. */
 const ROW_LEAST = 3;
 /** A series is new for so long. */
@@ -43,8 +47,21 @@ export async function readRelated(
   const found = key === null ? null : await findSeries(orm, call.platform.id, key);
   if (found === null || !isSeriesOpen(found, call.nowMs)) return refuse('NOT_EXIST');
   const filter = listFilterOf(request, call);
-  const rows = await listRelated(orm, filter, found.series, { limit: request.limit, unreadBy: null });
+  const related = await listRelated(orm, filter, found.series, { limit: request.limit, unreadBy: null });
+  const rows =
+    related.length < request.limit ? await addNewest(orm, filter, { related, ...request, of: found.series }) : related;
   return grant(await listItems(parts, rows, { filter, thumbnailTypes: request.thumbnailTypes }, call));
+}
+
+/** Few series are like one in a small store, and its readers look for more: the newest others follow. */
+async function addNewest(
+  executor: Executor,
+  filter: ListFilter,
+  { related, limit, of }: { related: readonly ListedSeries[]; limit: number; of: { readonly workKey: string } },
+): Promise<ListedSeries[]> {
+  const known = new Set([of.workKey, ...related.map(({ series }) => series.workKey)]);
+  const newest = await listNewest(executor, filter, limit + known.size);
+  return [...related, ...newest.filter(({ series }) => !known.has(series.workKey))].slice(0, limit);
 }
 
 /**
@@ -60,8 +77,10 @@ export async function readForYou(
   const { limit, thumbnailTypes } = request;
   const reader = call.caller.scope;
   const filter = listFilterOf(request, call);
-  const lastRead = await listLastRead(orm, reader, READ_CONSIDERED);
-  const listed = new Map((await findListed(orm, filter, lastRead)).map((row) => [row.series.id, row]));
+  const lastRead = await listLastRead(orm, reader, TASTE_SERIES);
+  if (lastRead.length === 0) return [];
+  const considered = lastRead.slice(0, READ_CONSIDERED);
+  const listed = new Map((await findListed(orm, filter, considered)).map((row) => [row.series.id, row]));
   const placed = new Set<number>();
   const rowOf = async (rows: ListedSeries[], reason: Omit<Recommendation, 'contents'>): Promise<Recommendation[]> => {
     const fresh = rows.filter(({ series }) => !placed.has(series.id)).slice(0, limit);
@@ -70,15 +89,16 @@ export async function readForYou(
     return [{ ...reason, contents: await listItems(parts, fresh, { filter, thumbnailTypes }, call) }];
   };
   const rows: Recommendation[] = [];
-  for (const read of lastRead.flatMap((id) => listed.get(id) ?? [])) {
+  for (const read of considered.flatMap((id) => listed.get(id) ?? [])) {
     if (rows.length === BECAUSE_ROWS) break;
     const { alias, language } = read.series;
     const because = { alias, language, title: seriesTitle(read) };
     const related = await listRelated(orm, filter, read.series, { limit: limit * (rows.length + 1), unreadBy: reader });
     rows.push(...(await rowOf(related, { kind: 'BECAUSE_READ', because })));
   }
-  const asked = { reader, sinceMs: call.nowMs - NEW_MS, limit: limit * (rows.length + 1) };
-  const newToReader = lastRead.length === 0 ? [] : await listNewToReader(orm, filter, asked);
+  const taste = await listTraits(orm, lastRead);
+  const asked = { reader, taste, sinceMs: call.nowMs - NEW_MS, limit: limit * (rows.length + 1) };
+  const newToReader = await listNewToReader(orm, filter, asked);
   return [...rows, ...(await rowOf(newToReader, { kind: 'NEW_FOR_YOU', because: null }))];
 }
 
