@@ -47,6 +47,13 @@ describe('the history of charges', () => {
     for (const word of [label, '−3', '−600 M']) expect(words).toContain(word);
   });
 
+  test('calls bought only what was paid for', async () => {
+    const { site, jar } = await open();
+    site.api.shop.history = [fakeCharge({ order: null, coin: 0, bonusCoin: 3 })];
+    const words = await said(site, jar);
+    expect([words.includes('Coins received'), words.includes('Coins bought')]).toEqual([true, false]);
+  });
+
   test.each([
     [{ refundUntil: null, refundHindrance: 'TOUCHED', spentCoins: 2 }, '2 of its coins are spent.'],
     [{ refundUntil: null, refundHindrance: 'TOUCHED', spentMileage: 5 }, 'Its points are used.'],

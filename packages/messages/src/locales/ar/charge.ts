@@ -4,6 +4,7 @@ import type english from '../en-US/charge.ts';
 const charge: Translation<typeof english> = {
   'charge.window': 'آخر {{days}} يومًا',
   'charge.typeCHARGE_COIN': 'شراء عملات',
+  'charge.received': 'عملات مستلمة',
   'charge.typeEXCHANGE_MILEAGE': 'استبدال نقاط',
   'charge.typeCANCEL_CHARGE_COIN': 'استرداد شراء',
   'charge.typeEXCHANGE_COUPON': 'من قسيمة',

@@ -4,6 +4,7 @@ import type english from '../en-US/charge.ts';
 const charge: Translation<typeof english> = {
   'charge.window': 'Letzte {{days}} Tage',
   'charge.typeCHARGE_COIN': 'Coins gekauft',
+  'charge.received': 'Coins erhalten',
   'charge.typeEXCHANGE_MILEAGE': 'Punkte getauscht',
   'charge.typeCANCEL_CHARGE_COIN': 'Kauf erstattet',
   'charge.typeEXCHANGE_COUPON': 'Aus einem Gutschein',

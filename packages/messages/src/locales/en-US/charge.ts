@@ -2,6 +2,7 @@
 export default {
   'charge.window': 'Last {{days}} days',
   'charge.typeCHARGE_COIN': 'Coins bought',
+  'charge.received': 'Coins received',
   'charge.typeEXCHANGE_MILEAGE': 'Points exchanged',
   'charge.typeCANCEL_CHARGE_COIN': 'Purchase refunded',
   'charge.typeEXCHANGE_COUPON': 'From a coupon',

@@ -4,6 +4,7 @@ import type english from '../en-US/charge.ts';
 const charge: Translation<typeof english> = {
   'charge.window': '{{days}} derniers jours',
   'charge.typeCHARGE_COIN': 'Achat de pièces',
+  'charge.received': 'Pièces reçues',
   'charge.typeEXCHANGE_MILEAGE': 'Échange de points',
   'charge.typeCANCEL_CHARGE_COIN': 'Achat remboursé',
   'charge.typeEXCHANGE_COUPON': 'Grâce à un coupon',

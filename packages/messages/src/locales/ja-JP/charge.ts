@@ -4,6 +4,7 @@ import type english from '../en-US/charge.ts';
 const charge: Translation<typeof english> = {
   'charge.window': '直近{{days}}日',
   'charge.typeCHARGE_COIN': 'コイン購入',
+  'charge.received': 'コイン受け取り',
   'charge.typeEXCHANGE_MILEAGE': 'ポイント交換',
   'charge.typeCANCEL_CHARGE_COIN': '購入の返金',
   'charge.typeEXCHANGE_COUPON': 'クーポンから',

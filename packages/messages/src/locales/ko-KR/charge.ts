@@ -4,6 +4,7 @@ import type english from '../en-US/charge.ts';
 const charge: Translation<typeof english> = {
   'charge.window': '최근 {{days}}일',
   'charge.typeCHARGE_COIN': '코인 구매',
+  'charge.received': '코인 받음',
   'charge.typeEXCHANGE_MILEAGE': '포인트 교환',
   'charge.typeCANCEL_CHARGE_COIN': '구매 환불',
   'charge.typeEXCHANGE_COUPON': '쿠폰으로 받음',

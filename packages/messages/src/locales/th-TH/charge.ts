@@ -4,6 +4,7 @@ import type english from '../en-US/charge.ts';
 const charge: Translation<typeof english> = {
   'charge.window': '{{days}} วันที่ผ่านมา',
   'charge.typeCHARGE_COIN': 'ซื้อเหรียญ',
+  'charge.received': 'ได้รับเหรียญ',
   'charge.typeEXCHANGE_MILEAGE': 'แลกแต้ม',
   'charge.typeCANCEL_CHARGE_COIN': 'คืนเงินการซื้อ',
   'charge.typeEXCHANGE_COUPON': 'จากคูปอง',

@@ -4,6 +4,7 @@ import type english from '../en-US/charge.ts';
 const charge: Translation<typeof english> = {
   'charge.window': '最近 {{days}} 天',
   'charge.typeCHARGE_COIN': '購買代幣',
+  'charge.received': '獲得代幣',
   'charge.typeEXCHANGE_MILEAGE': '兌換點數',
   'charge.typeCANCEL_CHARGE_COIN': '購買退款',
   'charge.typeEXCHANGE_COUPON': '來自優惠券',

@@ -15,7 +15,8 @@ export function chargeRow(row: ChargeHistoryRow, site: AppLoadContext, text: Ser
   const { platform, locale } = site;
   return {
     id: `${movementId ?? ''}/${order?.orderId ?? ''}`,
-    title: text(`charge.type${type}`),
+    // The wire has one word for all charges; without an order nothing was bought: a prize, an offer, a reward.
+    title: type === 'CHARGE_COIN' && order === null ? text('charge.received') : text(`charge.type${type}`),
     day: formatDay(platform, locale, createdAt),
     detail: order === null ? title : formatMoney(platform.currency, locale, order.total),
     amounts: amountsOf(row, site, text),
