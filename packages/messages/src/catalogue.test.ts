@@ -195,6 +195,8 @@ test('the English texts of the specification stand to the letter', () => {
   expect(english()['page.accessDeniedTitle']).toBe('This session has expired.');
   expect(english()['error.payment.UNKNOWN']).toBe('Payment fail. Please try again.');
   expect(english()['error.UNKNOWN']).toMatch(/^Unknown Error\./);
+  expect(english()['age.checkBirthday']).toBe('Please check your Date of Birth.');
+  expect([english()['withdrawal.yes'], english()['withdrawal.no']]).toEqual(['YES', 'NO']);
 });
 
 test('texts that belong to one block are of that block, and each is used', () => {

@@ -75,3 +75,10 @@ test('an episode of today is marked as new, on the platform’s calendar; one of
   expect(rows.length).toBeGreaterThan(3);
   expect(marked.map(([row]) => /ep-\d/.exec(row)?.[0])).toEqual(['ep-3']);
 });
+
+test('asks for two notices', async () => {
+  const site = createTestSite(app.build);
+  await readPage(site, '/detail/salt-crown');
+  const asked = site.api.calls.filter(({ pathname }) => pathname === '/v2/notice').map(({ search }) => search);
+  expect(asked).toEqual(['?size=2']);
+});

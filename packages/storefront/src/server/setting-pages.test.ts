@@ -80,6 +80,16 @@ describe('the settings', () => {
     ]);
   });
 
+  test('say nothing of a BL switch that was refused, and log it', async () => {
+    const site = taiwaneseSite();
+    const jar = await signedInJar(site, { platformId: 'bom-tw' });
+    site.api.accounts.refuseChanges('UNKNOWN');
+    const { status, to } = await flip(jar, site, 'bl');
+    expect([status, to]).toEqual([303, '/setting']);
+    expect(switchIn(await read(jar, site, '/setting'), 'bl')).toBe(false);
+    expect(site.logged.map(({ facts }) => facts.code)).toContain('UNKNOWN');
+  });
+
   test('lead who has not shown to be an adult to the check of ages, and back', async () => {
     const site = americanSite();
     const jar = await signedInJar(site);
@@ -253,6 +263,14 @@ describe('the settings of the app', () => {
     const jar = await inApp(site, createCookieJar());
     const { to, headers } = await postForm(jar, site, '/setting/app', { change: 'cache' });
     expect([to, headers.get('clear-site-data')]).toEqual(['/setting/app?done=cache', '"cache"']);
+  });
+
+  test('tell the version, and lead to the texts and to the end of the account', async () => {
+    const site = americanSite();
+    const jar = await inApp(site);
+    const html = await read(jar, site, '/setting/app');
+    expect(html).toMatch(/Version (?:<[^>]*>)*\d+\.\d+\.\d+/);
+    for (const href of ['/policy', '/privacy', '/user/withdrawal']) expect(html).toContain(`href="${href}`);
   });
 
   test('have no BL switch', async () => {

@@ -99,6 +99,12 @@ describe('a document', () => {
     expect(html).not.toContain('t:nav.home');
   });
 
+  test('of nothing leads home and back', async () => {
+    const { html } = await open(us, '/no/such/page');
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(?:<[^>]*>)*Go home</);
+    expect(html).toMatch(/<button [^>]*>(?:<[^>]*>)*Go back</);
+  });
+
   test('takes pictures from the site itself, in several widths', async () => {
     const { html } = await open(us, '/viewer/salt-crown/ep-1');
     expect(html).toContain('src="/_/image?url=%2Fa%2Fpage1&amp;w=1080&amp;s=sealed"');

@@ -93,6 +93,15 @@ describe('GET /_/image', () => {
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(800);
   });
 
+  it('is of quality 75 where none is named', async () => {
+    const bytesAt = async (query: string) => {
+      const answer = await ask(cover().replace('w=384&q=75', query));
+      return [answer.status, answer.headers.get('etag')];
+    };
+    expect(await bytesAt('w=384')).toEqual(await bytesAt('w=384&q=75'));
+    expect(await bytesAt('w=384')).not.toEqual(await bytesAt('w=384&q=90'));
+  });
+
   it('answers 304 to a client that holds the picture', async () => {
     const first = await ask(cover(), { accept: 'image/webp' });
     const again = await ask(cover(), { accept: 'image/webp', 'if-none-match': first.headers.get('etag') ?? '' });

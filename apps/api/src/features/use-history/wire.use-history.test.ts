@@ -118,3 +118,19 @@ test('the same user and session on another platform has another history', async 
   expect(crossed.status).toBe(401);
   expect(await api.db.orm.select().from(entitlement)).not.toEqual([]);
 });
+
+test('a rental and what gifts opened are told as such', async () => {
+  const reader = await addReader(api.db, 'bom-us', 'with-gifts');
+  const { accessToken } = await addSession(api.db, { ...reader, sessionId: 'same' });
+  await charge(api.db, reader, [lotTerms(2)]);
+  await buy(reader, 'RENT', { coins: 2, createdAtMs: NOW_MS - 3 });
+  await buy(reader, 'RENT_GIFT', { coins: 0, createdAtMs: NOW_MS - 2 });
+  await buy(reader, 'POSSESSION_GIFT', { coins: 0, createdAtMs: NOW_MS - 1 });
+  const { json } = await api.ask('/purchase/history', { bearer: accessToken });
+  const { content } = v.parse(UseHistoryPageSchema, at(json, 'data'));
+  expect(content.map(({ useType, useCoin }) => [useType, useCoin])).toEqual([
+    ['POSSESSION_GIFT', 0],
+    ['RENT_GIFT', 0],
+    ['RENT', 2],
+  ]);
+});

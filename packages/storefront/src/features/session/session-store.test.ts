@@ -29,6 +29,7 @@ function createPage(answers: Partial<BrowserCalls> = {}) {
       return call(...args);
     };
   let ended = 0;
+  const cache = createDataCache(60 * MINUTE_MS, () => NOW_MS);
   const session = createSessionStore({
     calls: {
       session: noting('session', answers.session ?? (async () => ({ user: USER, tokens: pairOf(1) }))),
@@ -41,7 +42,7 @@ function createPage(answers: Partial<BrowserCalls> = {}) {
           (async () => ({ ok: true as const, data: { ...pairOf(2), email: USER.email, ipAddress: '203.0.113.9' } })),
       ),
     },
-    cache: createDataCache(60 * MINUTE_MS, () => NOW_MS),
+    cache,
     thresholdMs: 5 * MINUTE_MS,
     nowMs: () => NOW_MS,
     onEnded: () => {
@@ -50,7 +51,7 @@ function createPage(answers: Partial<BrowserCalls> = {}) {
     warn: () => undefined,
   });
   const begin = (pair: TokenPair) => session.dispatch({ type: 'SetUserData', user: USER, coin: COIN, ...pair });
-  return { session, asked, begin, state: () => session.store.getState(), ended: () => ended };
+  return { session, asked, begin, cache, state: () => session.store.getState(), ended: () => ended };
 }
 
 describe('the session of a page', () => {
@@ -207,10 +208,24 @@ describe('the data cache', () => {
     expect(await cache.find('user', load)).toBe(4);
   });
 
-  test('is emptied when another reader signs in', () => {
-    const { session, begin } = createPage();
+  test('is emptied when another reader signs in', async () => {
+    const { session, begin, cache } = createPage();
     begin(pairOf(1));
+    expect(await cache.find('gift-new', async () => 2)).toBe(2);
+    expect(await cache.find('gift-new', async () => 3)).toBe(2);
     session.dispatch({ type: 'ClearUserData' });
     expect(session.store.getState()).toEqual(NO_SESSION);
+    expect(await cache.find('gift-new', async () => 3)).toBe(3);
   });
+});
+
+test.each([
+  ['user, coin and access token', {}, true],
+  ['no user', { user: null }, false],
+  ['no coin', { coin: null }, false],
+  ['no access token', { accessToken: null }, false],
+  ['no refresh token', { refreshToken: null }, true],
+])('logged in is who has user, coin and access token, and nobody else: %s', (_what, change, isIn) => {
+  const signedIn = reduceSession(LOADING_SESSION, { type: 'SetUserData', user: USER, coin: COIN, ...pairOf(1) });
+  expect(isLoggedIn({ ...signedIn, ...change })).toBe(isIn);
 });

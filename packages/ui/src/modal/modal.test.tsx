@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { MODAL_STYLES, type ModalStyle, modalLayer } from '@longstrip/core';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Modal, preloadModal } from './modal.tsx';
+
+let root: Root;
+const onClose = vi.fn();
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await preloadModal('Default');
+  await preloadModal('Bottom');
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  onClose.mockReset();
+  vi.unstubAllGlobals();
+});
+
+/** Opens a modal and gives its dialog. */
+async function open(style: ModalStyle, more: { closesOnOutsidePress?: boolean } = {}): Promise<HTMLElement | null> {
+  await act(async () =>
+    root.render(
+      <Modal isOpen onClose={onClose} style={style} title="Age check" closeLabel="Close" {...more}>
+        <p>Are you 18 or older?</p>
+      </Modal>,
+    ),
+  );
+  return document.querySelector<HTMLElement>('[role="dialog"]');
+}
+
+/** A press of the pointer somewhere on the page. */
+async function press(target: Element | null): Promise<void> {
+  await act(async () => {
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0 }));
+  });
+}
+
+describe('a modal', () => {
+  it.each(MODAL_STYLES)('of the style %s is a dialog with its name and its place', async (style) => {
+    const dialog = await open(style);
+    const name = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
+    expect([name?.textContent, dialog?.textContent?.includes('Are you 18 or older?')]).toEqual(['Age check', true]);
+    expect(dialog?.parentElement?.style.zIndex).toBe(String(modalLayer(style, 0)));
+  });
+
+  it.each(MODAL_STYLES)('of the style %s closes by its own button', async (style) => {
+    const dialog = await open(style);
+    await press(dialog?.querySelector('[aria-label="Close"]') ?? null);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('closes at a press beside it, unless it is a question that must be answered', async () => {
+    await open('Default');
+    await press(document.querySelector('.modal-scrim'));
+    expect(onClose).toHaveBeenCalledOnce();
+    await open('Default', { closesOnOutsidePress: false });
+    await press(document.querySelector('.modal-scrim'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
