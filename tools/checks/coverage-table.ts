@@ -1,0 +1,80 @@
+/** A row of docs/coverage.md: an entry of the specification, what builds it, and what shows it. */
+export interface CoverageRow {
+  /** Of the specification. */
+  readonly section: number;
+  readonly entry: string;
+  readonly code: string;
+  readonly test: string;
+}
+
+/** What the repository says when the table is compared with it. */
+export interface CoverageFacts {
+  /** The text of a file, by its path from the root; null where there is none. */
+  readonly read: (path: string) => string | null;
+  /** Names of decisions, such as `D22`. */
+  readonly decisions: ReadonlySet<string>;
+}
+
+const OPEN = 'open';
+const TEST_FILE = /\.(test|spec)\.tsx?$/;
+const REFERENCE = /^`([^`]+)`(?:: (.+))?$/;
+
+/** The rows of the document, in its order. */
+export function readCoverage(markdown: string): CoverageRow[] {
+  let section = 0;
+  return markdown.split('\n').flatMap((line) => {
+    section = Number(/^## (\d)\. /.exec(line)?.[1] ?? section);
+    const cells = line.startsWith('|') ? cellsOf(line) : [];
+    const [entry = '', code = '', test = ''] = cells;
+    const isRow = cells.length > 0 && !/^(entry|-+)$/.test(entry);
+    return isRow ? [{ section, entry, code, test }] : [];
+  });
+}
+
+function cellsOf(line: string): string[] {
+  const cells = line.split(/(?<!\\)\|/).slice(1, -1);
+  return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+/** Whether a row says that something is missing. */
+export function isOpen({ code, test }: CoverageRow): boolean {
+  return code === OPEN || test === OPEN;
+}
+
+/** What is wrong with the rows, a sentence each. */
+export function coverageProblems(rows: readonly CoverageRow[], facts: CoverageFacts): string[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    const name = `${row.section}, ${row.entry}`;
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    const problems = [
+      ...(isRepeated ? ['comes twice'] : []),
+      ...(row.entry === '' ? ['has no entry'] : []),
+      ...cellProblems(row.code, facts),
+      ...cellProblems(row.test, facts),
+      ...(row.code === OPEN && row.test !== OPEN ? ['is not built, and has a test'] : []),
+      ...(showsNothing(row.test) ? ['names no test'] : []),
+    ];
+    return problems.map((problem) => `${name}: ${problem}`);
+  });
+}
+
+function cellProblems(cell: string, { read, decisions }: CoverageFacts): string[] {
+  if (cell === OPEN) return [];
+  return cell.split('<br>').flatMap((part) => {
+    if (part === '') return ['has an empty cell'];
+    if (/^D\d+$/.test(part)) return decisions.has(part) ? [] : [`there is no decision ${part}`];
+    const [, path, title] = REFERENCE.exec(part) ?? [];
+    if (path === undefined) return [`"${part}" is neither a file nor a decision`];
+    const text = read(path);
+    if (text === null) return [`there is no file ${path}`];
+    return title === undefined || text.includes(title) ? [] : [`${path} has no "${title}"`];
+  });
+}
+
+/** A cell of files of which none is a test or a decision. */
+function showsNothing(cell: string): boolean {
+  const paths = cell.split('<br>').flatMap((part) => REFERENCE.exec(part)?.[1] ?? []);
+  return paths.length > 0 && !paths.some((path) => TEST_FILE.test(path) || path.startsWith('docs/decisions/'));
+}
