@@ -81,4 +81,46 @@ test('asks for two notices', async () => {
   await readPage(site, '/detail/salt-crown');
   const asked = site.api.calls.filter(({ pathname }) => pathname === '/v2/notice').map(({ search }) => search);
   expect(asked).toEqual(['?size=2']);
+
+describe('what search engines are told of a series', () => {
+  const dataOf = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => json);
+
+  test('is its name, its makers and its picture, whatever a title has in it', async () => {
+    const site = createTestSite(app.build);
+    const title = 'Salt </script><script>alert(1)</script> & Crown';
+    site.api.change({ title });
+    const { html } = await readPage(site, '/detail/salt-crown');
+    const [json = '', ...others] = dataOf(html);
+    expect(others).toEqual([]);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ComicSeries',
+      name: title,
+      url: 'https://us.example/detail/salt-crown',
+      inLanguage: 'en',
+      author: [{ '@type': 'Person', name: 'Ines Marlowe' }],
+      genre: ['Romance'],
+      image: expect.stringMatching(/^https:\/\/us\.example\/_\/image/),
+    });
+  });
+
+  test('is nothing of one for adults', async () => {
+    const site = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
+    site.api.change({ isAdult: true });
+    const response = await site.ask('/detail/salt-crown', { headers: { cookie: 'notLoginAdult=Y' } });
+    const html = await response.text();
+    expect(html).toContain('Salt Crown');
+    expect(dataOf(html)).toEqual([]);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('and of the store is where to search', async () => {
+    const [json = ''] = dataOf((await readPage(createTestSite(app.build), '/')).html);
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: 'https://us.example/search?q={words}' } },
+    });
+  });
 });

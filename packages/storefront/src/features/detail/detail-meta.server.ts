@@ -3,6 +3,7 @@ import type { PictureSource } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { seriesData } from '../seo/structured-data.ts';
 import '../../server/site-context.ts';
 
 /** Maximum length of a description, in characters: search engines show no more. */
@@ -37,6 +38,14 @@ export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeri
     image: picture?.src ?? null,
     type: 'book',
     isIndexed: !series.isAdult,
+    structured: seriesData({
+      ...{ type: series.type, title: series.title, synopsis: series.synopsis, language: series.language },
+      url: `${site.publicOrigin}${path}`,
+      image: picture === null ? null : new URL(picture.src, site.publicOrigin).href,
+      creators: [...new Set(series.creators.map((creator) => creator.name))],
+      publisher: series.publisher,
+      genres: series.tags.map((tag) => tag.name),
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ import { type RankedModel, rankedModel } from '../ranking/ranked-model.ts';
 import { loadServerPlaces } from '../reading/server-places.server.ts';
 import type { ServerPlace } from '../reading/server-places.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { siteData } from '../seo/structured-data.ts';
 import { CARD_PICTURES, withoutFail } from '../series/api-series.server.ts';
 import { type SeriesCardModel, seriesCardModel } from '../series/series-card-model.ts';
 import { loadThemes } from '../series/themes.server.ts';
@@ -114,6 +115,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
       locales: platform.locales,
       type: 'website',
       isIndexed: true,
+      structured: siteData({ name, origin: site.publicOrigin }),
     },
     banners,
     places,

@@ -2,6 +2,7 @@ import type { Locale } from '@longstrip/core';
 import type { MetaDescriptor } from '@remix-run/node';
 import { refusalMeta } from '../refusal-pages/refusal-meta.ts';
 import { type AddressedPage, languageAddresses, localeAddress } from './language-addresses.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /**
  * The metadata of a page, for search engines and link previews. Loaders make it, since its texts are in the reader's
@@ -17,6 +18,8 @@ export interface PageMeta extends AddressedPage {
   type: 'website' | 'book' | 'article';
   /** False hides the page from search engines: refusals, errors, a reader's own pages. */
   isIndexed: boolean;
+  /** For search engines alone: a page that they do not keep tells them nothing. */
+  structured?: StructuredData;
 }
 
 /** The metadata of a route's page, or of the refusal that is shown instead. */
@@ -47,7 +50,8 @@ export function metaTags(meta: PageMeta): MetaDescriptor[] {
 
 function indexedTags(meta: PageMeta, canonical: string): MetaDescriptor[] {
   const alternates = languageAddresses(meta).map((address) => ({ tagName: 'link', rel: 'alternate', ...address }));
-  return [{ tagName: 'link', rel: 'canonical', href: canonical }, ...alternates];
+  const data = meta.structured === undefined ? [] : [{ 'script:ld+json': meta.structured }];
+  return [{ tagName: 'link', rel: 'canonical', href: canonical }, ...alternates, ...data];
 }
 
 function absolute(origin: string, address: string): string {
