@@ -8,6 +8,7 @@ import { loginRedirect, needsLogin } from './auth/login-guard.ts';
 import { formOriginsOf, isReturnByPost } from './auth/provider-forms.ts';
 import { signInLibrary } from './auth/sign-in-library.ts';
 import { CHECKOUT_RETURN_PATH, isCheckoutReturn, returnFromCheckout } from './checkout-return.ts';
+import { clientLogger } from './client-log.ts';
 import { compressPage } from './compress-page.ts';
 import { dataRedirect } from './data-redirect.ts';
 import { describeError } from './describe-error.ts';
@@ -61,6 +62,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   if (options.clientDirectory !== null) app.route('/', staticAssets(options.clientDirectory));
   app.route('/', siteFiles(options));
   app.on(['GET', 'POST'], CHECKOUT_RETURN_PATH, returnFromCheckout);
+  app.route('/', clientLogger(options));
   app.use(sessionStep(options, api));
   app.use((c, next) => (isPassedThrough(new URL(c.req.url).pathname) ? passThrough(c, options) : next()));
   app.route(options.platform.constants.authBasePath, signInLibrary(options, api));

@@ -1,13 +1,13 @@
 import { ApiFailure } from '@longstrip/api-contract';
 import { isRefusalCode } from '@longstrip/core';
 import { Hono } from 'hono';
+import { writeClientLog } from '../client-log.ts';
 import { describeError } from '../describe-error.ts';
 import type { SiteApi } from '../session/session-step.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv, SiteRequest } from '../site-request.ts';
 import { errorPath, leadOn, refuseWith } from './auth-answers.ts';
 import { callbackPage, carryOn, readPorch } from './callback-url.ts';
-import { writeClientLog } from './client-log.ts';
 import { type FormFields, readFields, shortBodies } from './form-fields.ts';
 import { signInAsGuest } from './guest-sign-in.ts';
 import { signInLocally } from './local-sign-in.ts';
