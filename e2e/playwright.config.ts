@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
     locale: 'en-US',
+    // Requests that a service worker makes cannot be held up by a test; its own test lets it work.
+    serviceWorkers: 'block',
     launchOptions: CHROMIUM,
     screenshot: 'only-on-failure',
     // Recording slows every test: `playwright test --trace on` where a screenshot does not say enough.

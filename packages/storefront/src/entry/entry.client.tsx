@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { RequestIdContext } from '../root/request-id-context.ts';
+import { keepOfflinePage } from './keep-offline-page.ts';
 import { reportErrors } from './report-errors.ts';
 
 /**
@@ -41,4 +42,5 @@ async function hydrate(): Promise<void> {
 }
 
 reportErrors();
+keepOfflinePage();
 void hydrate();

@@ -4,6 +4,7 @@ import { compressPage } from './compress-page.ts';
 import { describeError } from './describe-error.ts';
 import { drawFavicon } from './favicon.ts';
 import { drawIllustration } from './illustrations/draw-illustration.ts';
+import { createOfflinePage, OFFLINE_PAGE_PATH, OFFLINE_PAGE_POLICY, SERVICE_WORKER } from './offline-page.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { createSitemap, hasSitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -22,6 +23,7 @@ const NOT_FOR_ROBOTS = [
   '/_/history/',
   '/_/favorite',
   '/_/position',
+  '/_/offline',
   '/callback/',
   '/user/',
   '/library/',
@@ -42,6 +44,7 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const robots = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
   if (hasSitemap(platform)) robots.push('', `Sitemap: ${publicOrigin}/sitemap.xml`);
   const iconOf = createAppIcons(platform);
+  const offlinePage = createOfflinePage(platform, publicOrigin);
   const files = new Hono<SiteFilesEnv>();
   for (const { path, sizePx } of APP_ICONS) {
     files.get(path, async (c) => c.body(await iconOf(sizePx), 200, { ...CACHED, 'Content-Type': 'image/png' }));
@@ -53,6 +56,14 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
         'Content-Type': 'application/manifest+json',
       }),
     )
+    .get('/service-worker.js', (c) =>
+      c.body(SERVICE_WORKER, 200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=UTF-8' }),
+    )
+    .get(OFFLINE_PAGE_PATH, async (c) => {
+      c.header('Content-Security-Policy', OFFLINE_PAGE_POLICY);
+      c.header('Cache-Control', 'no-store');
+      return c.html(await offlinePage(c.req.raw));
+    })
     .get('/favicon.svg', (c) => c.body(favicon, 200, svg))
     .get('/illustration.svg', (c) => c.body(illustration, 200, svg))
     .get('/favicon.ico', (c) => {

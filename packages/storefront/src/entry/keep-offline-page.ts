@@ -1,0 +1,15 @@
+/** After this time a first page has loaded what it needs, in milliseconds. */
+const AFTER_MS = 5_000;
+
+/**
+ * Has the browser keep a page for documents that cannot be loaded, in the language of this one. A browser without service
+ * workers, or a site that is opened without encryption, shows the browser’s own.
+ */
+export function keepOfflinePage(): void {
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  if (workers === undefined) return;
+  const { lang } = document.documentElement;
+  window.setTimeout(() => {
+    workers.register(`/service-worker.js?lang=${encodeURIComponent(lang)}`).catch(() => undefined);
+  }, AFTER_MS);
+}
