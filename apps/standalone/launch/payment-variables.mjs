@@ -15,6 +15,14 @@ const group = /** @type {const} */ ('payment');
  */
 export const PAYMENT_VARIABLES = [
   {
+    name: 'DEMO_PAYMENTS',
+    group,
+    fallback: 'check-out',
+    about:
+      'check-out or providers: who takes payments in demo mode, the sandbox’s own check-out, or Stripe, GMO, App Store and Google Play as it plays them.',
+    complaint: (text) => (['check-out', 'providers'].includes(text) ? null : 'must be one of check-out, providers'),
+  },
+  {
     name: 'STRIPE_SECRET_KEY',
     group,
     fallback: null,

@@ -201,14 +201,6 @@ export const VARIABLES = [
     complaint: oneOf('demo', 'none'),
   },
   {
-    name: 'DEMO_PAYMENTS',
-    group: 'data',
-    fallback: 'check-out',
-    about:
-      'check-out or providers: who takes payments in demo mode, the sandbox’s own check-out, or Stripe, GMO, App Store and Google Play as it plays them.',
-    complaint: oneOf('check-out', 'providers'),
-  },
-  {
     name: 'SMTP_URL',
     group: 'messages',
     fallback: null,

@@ -81,6 +81,7 @@ test('asks for two notices', async () => {
   await readPage(site, '/detail/salt-crown');
   const asked = site.api.calls.filter(({ pathname }) => pathname === '/v2/notice').map(({ search }) => search);
   expect(asked).toEqual(['?size=2']);
+});
 
 describe('what search engines are told of a series', () => {
   const dataOf = (html: string) =>

@@ -128,7 +128,7 @@ async function listEntries(executor: Executor, { platformId, userId }: ReaderSco
 }
 
 function orderIdOf({ cause }: MovementRow): string | null {
-  return cause.startsWith('order/') ? cause.slice('order/'.length) : null;
+  return /^(?:operator\/.+\/)?order\/(.+)$/.exec(cause)?.[1] ?? null;
 }
 
 /** Section 3’s type of a movement. */

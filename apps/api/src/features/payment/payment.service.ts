@@ -161,7 +161,7 @@ export async function refundPaid(
   transaction: Transaction,
   { jobs }: SettleParts,
   { id }: Pick<OrderRow, 'id'>,
-  { platform, nowMs }: { platform: Platform; nowMs: number },
+  { platform, nowMs, operatorName }: { platform: Platform; nowMs: number; operatorName?: string },
 ): Promise<Decision<OrderRow, 'NOT_EXIST' | 'INVALID_PARAMETER'> & RefusalNotes> {
   const locked = await lockEverything(transaction, id);
   if (locked === null) return refuse('NOT_EXIST');
@@ -171,7 +171,7 @@ export async function refundPaid(
     return refuseWithNotes('INVALID_PARAMETER', { detail: refundHindrance, text: REFUND_TEXTS[refundHindrance] });
   }
   const change = { state: 'refunded', updatedAtMs: nowMs, refundAskedAtMs: nowMs } as const;
-  await takeBack(transaction, scopeOf(user), { order, nowMs, change });
+  await takeBack(transaction, scopeOf(user), { order, nowMs, operatorName, change });
   await jobs.enqueue(transaction, refundOrderJob, { orderId: id });
   return grant(order);
 }

@@ -71,7 +71,7 @@ export async function refundByOperator(
       if (scope === null || found === null) return refuse('NOT_EXIST');
       const refunded = isSent
         ? await keepSent(transaction, found, nowMs)
-        : await refundPaid(transaction, { jobs }, found, { platform, nowMs });
+        : await refundPaid(transaction, { jobs }, found, { platform, nowMs, operatorName: operator.name });
       if (!refunded.ok) {
         sentence = isSent ? NOT_AWAITED : sentenceOf(refunded.detail);
         return refuse(refunded.code);

@@ -144,16 +144,20 @@ export async function takeBack(
     order,
     nowMs,
     eventId,
+    operatorName,
     change,
   }: {
     order: OrderRow;
     nowMs: number;
     eventId?: string | undefined;
+    /** Where an operator does it, and not the reader or the provider. */
+    operatorName?: string | undefined;
     change: Partial<OrderRow> & { state: OrderState; updatedAtMs: number };
   },
 ): Promise<void> {
   const { chargeMovementId: movementId } = order;
-  const facts = { cause: `order/${order.id}`, nowMs, ...(eventId === undefined ? {} : { eventId }) };
+  const cause = operatorName === undefined ? `order/${order.id}` : `operator/${operatorName}/order/${order.id}`;
+  const facts = { cause, nowMs, ...(eventId === undefined ? {} : { eventId }) };
   const cancelled = movementId === null ? null : await cancelCharge(transaction, scope, { movementId }, facts);
   if (change.state === 'refunded') {
     await settleCoupon(transaction, order, null);

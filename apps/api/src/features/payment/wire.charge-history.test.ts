@@ -9,6 +9,7 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addReader, charge, inWallet, lotTerms } from '../../testing/wallets.ts';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { chargeWallet } from '../ledger/ledger.service.ts';
+import { refundByOperator } from './refund-by-operator.ts';
 
 const DAY_MS = 86_400_000;
 const platformId = 'bom-us';
@@ -67,6 +68,26 @@ test('names each kind of row that section 3 has', async () => {
     [0, 0, 5, 0],
     [-100, -12, 0, -50],
     [100, 12, 0, 50],
+  ]);
+});
+
+test('tells a refund by an operator from one that the reader asked for', async () => {
+  const orderId = String(at((await send('/payment', { productId: 'pack', agreed: true })).json, 'data.orderId'));
+  payments.say({ kind: 'paid', reference: null, amount: 899, currency: 'USD' });
+  await send(`/payment/${orderId}/confirm`, {});
+  const jobs = { enqueue: async () => 'job' };
+  const wanted = {
+    platform: platformId,
+    reader: reader.userId,
+    order: orderId,
+    reason: 'asked by mail',
+    isSent: false,
+  };
+  const operator = { name: 'nora', role: 'support', requestId: null } as const;
+  expect((await refundByOperator({ database: api.db, jobs }, operator, wanted, NOW_MS)).ok).toBe(true);
+  expect((await history()).slice(0, 2)).toMatchObject([
+    { type: 'ADMIN_CANCEL_CHARGE_COIN', title: '100 coins', coin: -100, order: { orderId } },
+    { type: 'CHARGE_COIN', title: '100 coins', coin: 100 },
   ]);
 });
 
