@@ -108,7 +108,7 @@ describe('an event', () => {
       await addSeries(api.db, { alias: 'one', platformIds: [platformId], thumbnails }),
       await addSeries(api.db, { alias: 'mature', platformIds: [platformId], thumbnails, isAdult: true }),
     ];
-    await addAssets(api.db, ['a poster']);
+    await addAssets(api.db, [{ name: 'a poster' }]);
     const seriesIds = [one.id, mature.id];
     const body = 'See <a href="/home/free">these</a><script>alert(1)</script>';
     await addEvent(api.db, { platformId, id: 'read', kind: 'BANNER', seriesIds, body });
