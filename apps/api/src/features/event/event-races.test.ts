@@ -17,6 +17,8 @@ const platformId = 'bom-us';
 const TICKETS = 100;
 const READERS = 300;
 const AT_ONCE = 20;
+/** The claim is about numbers, not about how long a busy machine takes for them. */
+const PATIENCE_MS = 150_000;
 const rewards = [{ atCount: 1, kind: 'FREE_COIN', amount: 3 }] as const;
 
 const reason = whyNoTestServer();
@@ -29,7 +31,10 @@ describe.skipIf(reason !== null)(`events, for many at once${reason === null ? ''
 
   async function withApi(work: (api: TestApi) => Promise<void>): Promise<void> {
     const database = await openDatabase({ engine: 'server', url: await server.createDatabase(), maxConnections: 32 });
-    const api = createTestApiOn(database, { services: { walletGate: createOpenGate() } });
+    const api = createTestApiOn(database, {
+      config: { requestLimitMs: PATIENCE_MS, bodyLimitMs: PATIENCE_MS / 2 },
+      services: { walletGate: createOpenGate() },
+    });
     try {
       await work(api);
       expect((await readBooks(database, NOW_MS)).broken).toEqual([]);
@@ -52,8 +57,9 @@ describe.skipIf(reason !== null)(`events, for many at once${reason === null ? ''
           outcome(await postTo(api, '/event/first/join')({ requestId: newRequestId() }, { bearer })),
         ),
       );
-      expect(ends.filter((end) => end === 'SUCCESS')).toHaveLength(TICKETS);
-      expect(ends.filter((end) => end === 'NOT_EVENT_REMAIN_TICKET')).toHaveLength(READERS - TICKETS);
+      const counts: Record<string, number> = {};
+      for (const end of ends) counts[String(end)] = (counts[String(end)] ?? 0) + 1;
+      expect(counts).toEqual({ SUCCESS: TICKETS, NOT_EVENT_REMAIN_TICKET: READERS - TICKETS });
       const [held] = await api.db.run(`select count(*)::int as held, count(distinct ticket_no)::int as numbers,
         max(ticket_no)::int as last, (select taken_count from event) as taken from event_entry`);
       expect(held).toEqual({ held: TICKETS, numbers: TICKETS, last: TICKETS, taken: TICKETS });

@@ -1,4 +1,4 @@
-import type { EventDetail, EventItem, EventPage } from '@longstrip/api-contract';
+import type { EventDetail, EventItem, EventPage, SeriesThumbnail } from '@longstrip/api-contract';
 import {
   type Decision,
   decideEventView,
@@ -131,16 +131,23 @@ async function wireEvents(
     const seriesIds = shown.flatMap((each) => each?.series.id ?? []);
     const own = pictures.get(row.assetId ?? '');
     const [lent] = art.find(({ id }) => id === seriesIds[0])?.thumbnails ?? [];
-    const image = own === undefined ? lent : wirePicture(parts.services.images, platformId, own, PICTURE_PX);
+    const image =
+      own === undefined ? withoutType(lent) : wirePicture(parts.services.images, platformId, own, PICTURE_PX);
     return [{ item: wireEvent(row, { text, image, nowMs }), text, seriesIds }];
   });
 }
 
+function withoutType(picture: SeriesThumbnail | undefined): EventItem['image'] {
+  if (picture === undefined) return null;
+  const { type: _, ...image } = picture;
+  return image;
+}
+
 function wireEvent(
   { id, kind, audience, startsAtMs, endsAtMs }: EventRow,
-  of: { text: EventTextRow; image: NonNullable<EventItem['image']> | undefined; nowMs: number },
+  of: { text: EventTextRow; image: EventItem['image']; nowMs: number },
 ): EventItem {
   const { title, line } = of.text;
   const state = eventStateOf({ startsAtMs, endsAtMs }, of.nowMs);
-  return { id, kind, audience, title, line, state, startsAt: startsAtMs, endsAt: endsAtMs, image: of.image ?? null };
+  return { id, kind, audience, title, line, state, startsAt: startsAtMs, endsAt: endsAtMs, image: of.image };
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ['minor', {}],
     ['adult', ADULT],
     ['debtor', {}],
-    ['guest', { snsProvider: 'apple_guest' }],
+    ['guest', { snsProvider: 'apple_guest', email: null, name: null, nickname: null }],
   ] as const) {
     bearers.set(id, (await addUser(api.db, { platformId, id, ...spec })).accessToken);
   }

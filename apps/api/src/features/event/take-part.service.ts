@@ -62,8 +62,9 @@ export async function attendEvent(
 }
 
 /**
- * `POST event/{id}/join`: one of the tickets, one a reader. The event's row is locked after the wallet, so that no more are
- * given than there are; who comes first gets what it wins at once. Who has one already keeps it, and is told its number.
+ * `POST event/{id}/join`: one of the tickets, one a reader; who comes first gets what it wins at once. Who has one already keeps
+ * it, and is told its number. The row of the event, for which all its readers wait, is locked last: what was given until then is
+ * taken back where no ticket is left.
  */
 export async function joinEvent(
   transaction: Transaction,
@@ -73,27 +74,31 @@ export async function joinEvent(
   const { caller, platform, nowMs } = call;
   const entered = await enterEvent(transaction, { id, kind: 'TICKET' }, call);
   if (!entered.ok) return entered;
-  const eventId = entered.value.id;
-  const locked = await lockEvent(transaction, platform.id, eventId);
-  if (locked === null) return refuse('NOT_FOUND_EVENT');
-  const { ticketMode, takenCount } = locked;
-  const ticketTotal = locked.ticketTotal ?? 0;
+  const seen = entered.value;
+  const eventId = seen.id;
   const before = await findEntry(transaction, caller.scope, eventId);
   if (before !== null) {
-    const { ticketNo } = before;
-    return grant({ isNew: false, rewards: [], ticketNo, remaining: ticketTotal - takenCount });
+    return grant({ isNew: false, rewards: [], ticketNo: before.ticketNo, remaining: remainingOf(seen) });
   }
-  const decided = decideTicket({ ticketTotal, takenCount });
+  const foreseen = decideTicket(ticketsOf(seen));
+  if (!foreseen.ok) return foreseen;
+  const rewards =
+    seen.ticketMode === 'FIRST_COME'
+      ? await giveRewards(transaction, caller.scope, { eventId, count: 1, platform, nowMs })
+      : [];
+  const locked = await lockEvent(transaction, platform.id, eventId);
+  if (locked === null) return refuse('NOT_FOUND_EVENT');
+  const decided = decideTicket(ticketsOf(locked));
   if (!decided.ok) return decided;
   const { ticketNo } = decided.value;
   await countTaken(transaction, locked);
   await addEntry(transaction, caller.scope, { eventId, ticketNo, joinedAtMs: nowMs });
-  const rewards =
-    ticketMode === 'FIRST_COME'
-      ? await giveRewards(transaction, caller.scope, { eventId, count: 1, platform, nowMs })
-      : [];
-  return grant({ isNew: true, rewards: rewards.map(wireReward), ticketNo, remaining: ticketTotal - takenCount - 1 });
+  return grant({ isNew: true, rewards: rewards.map(wireReward), ticketNo, remaining: remainingOf(locked) - 1 });
 }
+
+const ticketsOf = ({ ticketTotal, takenCount }: EventRow) => ({ ticketTotal: ticketTotal ?? 0, takenCount });
+
+const remainingOf = ({ ticketTotal, takenCount }: EventRow): number => (ticketTotal ?? 0) - takenCount;
 
 /** Before a claim: counts the try of a code, as every try of a coupon's code is counted. */
 export async function prepareClaim(

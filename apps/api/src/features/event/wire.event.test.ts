@@ -1,4 +1,4 @@
-import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
+import { mintAccessToken, TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { type AddedUser, addAssets, addSeries, addUser, assetIdOf } from '@longstrip/test-kit/data';
 import { DateTime } from 'luxon';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { readBooks } from '../ledger/read-books.ts';
 
 const DAY_MS = 86_400_000;
 const platformId = 'bom-us';
+const APPLE_GUEST = { snsProvider: 'apple_guest', email: null, name: null, nickname: null } as const;
 const ADULT = { isAdult: true, birthedOn: '1990-05-01' };
 
 let api: TestApi;
@@ -73,7 +74,7 @@ describe('the list of events', () => {
     await addEvent(api.db, { platformId, id: 'by-post', kind: 'TICKET', needsAddress: true });
     const ofAge = await addUser(api.db, { platformId, id: newRequestId(), birthedOn: '1990-05-01' });
     const off = await addUser(api.db, { platformId, id: newRequestId(), ...ADULT, isAdultToggle: false });
-    const guest = await addUser(api.db, { platformId, id: newRequestId(), snsProvider: 'apple_guest' });
+    const guest = await addUser(api.db, { platformId, id: newRequestId(), ...APPLE_GUEST });
     const people = [
       [{}, ['all', 'by-post', 'minors']],
       [{ bearer: here.accessToken }, ['all', 'by-post', 'minors']],
@@ -159,7 +160,8 @@ describe('an attendance check', () => {
     expect(at(await detail('stamps', {}), 'attendance')).toMatchObject({ stampCount: 0, isStampedToday: false });
     for (const expected of [rewards[1], rewards[2], null]) {
       api.clock.advance(DAY_MS);
-      const { json } = await post('/event/stamps/attend');
+      const bearer = await mintAccessToken(here, { nowMs: api.clock.nowMs() });
+      const { json } = await post('/event/stamps/attend', {}, { bearer });
       expect(at(json, 'data.rewards')).toEqual(expected === null ? [] : [expected]);
     }
     expect(await sums()).toEqual({ MILEAGE: 50, FREE_COIN: 5 });
@@ -235,7 +237,7 @@ describe('the tickets of an event', () => {
   test.each(['name', 'zipCode', 'city', 'address1', 'phone'])('an address without %s is malformed', async (field) => {
     await addEvent(api.db, { platformId, id: 'print', kind: 'TICKET', needsAddress: true });
     await post('/event/print/join');
-    for (const value of [' ', undefined, 7, 'x'.repeat(10_000)]) {
+    for (const value of [' ', undefined, 7, 'x'.repeat(500)]) {
       const answer = await post('/event/print/address', { ...PRIZE_ADDRESS, [field]: value });
       expect([answer.status, outcome(answer)]).toEqual([400, 'MALFORMED_REQUEST']);
     }
@@ -250,8 +252,6 @@ describe('the tickets of an event', () => {
 });
 
 describe('the coupon of an event', () => {
-  afterEach(() => api.db.run('delete from event').then(() => api.db.run('delete from user_coupon')));
-
   test('is got by its own code alone, by the rules of coupons', async () => {
     await addCoupon(api.db, { platformId, id: newRequestId(), code: 'ANOTHER' });
     const couponId = newRequestId();

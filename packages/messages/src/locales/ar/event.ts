@@ -35,7 +35,6 @@ const event: Translation<typeof english> = {
   'event.refusedTitle': 'هذه الفعالية ليست لهذا الحساب',
   'event.confirmAge': 'تأكيد العمر',
   'event.youGot': 'حصلت على: {{rewards}}',
-  'event.rewards': 'المكافآت',
   'event.reward': 'كل من لديه تذكرة يحصل على {{reward}}.',
   'event.rewardDraw': 'الفائزون يحصلون على {{reward}}.',
   'event.stampCard': 'بطاقة الطوابع',

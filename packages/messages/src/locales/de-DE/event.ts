@@ -27,7 +27,6 @@ const event: Translation<typeof english> = {
   'event.refusedTitle': 'Diese Aktion ist nicht für dieses Konto',
   'event.confirmAge': 'Alter bestätigen',
   'event.youGot': 'Du hast bekommen: {{rewards}}',
-  'event.rewards': 'Belohnungen',
   'event.reward': 'Alle mit Ticket bekommen {{reward}}.',
   'event.rewardDraw': 'Wer gewinnt, bekommt {{reward}}.',
   'event.stampCard': 'Stempelkarte',

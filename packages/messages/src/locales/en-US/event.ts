@@ -25,7 +25,6 @@ export default {
   'event.refusedTitle': 'This event is not for this account',
   'event.confirmAge': 'Confirm my age',
   'event.youGot': 'You got: {{rewards}}',
-  'event.rewards': 'Rewards',
   'event.reward': 'Everyone with a ticket gets {{reward}}.',
   'event.rewardDraw': 'Winners get {{reward}}.',
   'event.stampCard': 'Stamp card',

@@ -29,7 +29,6 @@ const event: Translation<typeof english> = {
   'event.refusedTitle': 'Cet événement n’est pas pour ce compte',
   'event.confirmAge': 'Confirmer mon âge',
   'event.youGot': 'Vous avez reçu : {{rewards}}',
-  'event.rewards': 'Récompenses',
   'event.reward': 'Chaque ticket donne droit à {{reward}}.',
   'event.rewardDraw': 'Les gagnants reçoivent {{reward}}.',
   'event.stampCard': 'Carte de tampons',

@@ -25,7 +25,6 @@ const event: Translation<typeof english> = {
   'event.refusedTitle': 'このイベントは対象外です',
   'event.confirmAge': '年齢を確認する',
   'event.youGot': '獲得：{{rewards}}',
-  'event.rewards': '特典',
   'event.reward': 'チケットを取った方全員に{{reward}}。',
   'event.rewardDraw': '当選者に{{reward}}。',
   'event.stampCard': 'スタンプカード',

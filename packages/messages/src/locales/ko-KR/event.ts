@@ -25,7 +25,6 @@ const event: Translation<typeof english> = {
   'event.refusedTitle': '이 계정은 대상이 아닙니다',
   'event.confirmAge': '나이 확인하기',
   'event.youGot': '받은 혜택: {{rewards}}',
-  'event.rewards': '혜택',
   'event.reward': '티켓을 받은 분 모두에게 {{reward}}을(를) 드려요.',
   'event.rewardDraw': '당첨된 분께 {{reward}}을(를) 드려요.',
   'event.stampCard': '스탬프 카드',

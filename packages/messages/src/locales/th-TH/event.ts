@@ -25,7 +25,6 @@ const event: Translation<typeof english> = {
   'event.refusedTitle': 'กิจกรรมนี้ไม่ได้จัดสำหรับบัญชีนี้',
   'event.confirmAge': 'ยืนยันอายุ',
   'event.youGot': 'คุณได้รับ {{rewards}}',
-  'event.rewards': 'รางวัล',
   'event.reward': 'ผู้ที่มีตั๋วทุกคนได้รับ {{reward}}',
   'event.rewardDraw': 'ผู้โชคดีได้รับ {{reward}}',
   'event.stampCard': 'บัตรสะสมแสตมป์',

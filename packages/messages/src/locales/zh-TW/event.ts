@@ -25,7 +25,6 @@ const event: Translation<typeof english> = {
   'event.refusedTitle': '此活動不適用於這個帳號',
   'event.confirmAge': '確認年齡',
   'event.youGot': '你獲得了：{{rewards}}',
-  'event.rewards': '獎勵',
   'event.reward': '取得券的人都能獲得{{reward}}。',
   'event.rewardDraw': '中獎者可獲得{{reward}}。',
   'event.stampCard': '集點卡',

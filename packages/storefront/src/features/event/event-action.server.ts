@@ -12,6 +12,7 @@ import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { textField } from '../form/field-schemas.ts';
+import { notFound } from '../refusal-pages/not-found.server.ts';
 import { afterStep } from './event-notice.server.ts';
 
 const Line = v.optional(v.string(), '');
@@ -41,7 +42,6 @@ const MISSING_KEYS = {
 
 /** A code that says that the page shows what is no longer so. */
 const OUTDATED: ReadonlySet<RefusalCode> = new Set([
-  'NOT_FOUND_EVENT',
   'NOT_EVENT_PERIOD',
   'NOT_EVENT_REMAIN_TICKET',
   'UNAUTHORIZED_USER',
@@ -69,6 +69,7 @@ export const action = defineAction(Fields, {
     const reply = await refusedWhenSilent<unknown>(site, send(input, id, site));
     if (reply.ok) return { kind: 'done', to: afterStep(id, input.step === 'claimWithoutCode' ? 'claim' : input.step) };
     const { code } = reply;
+    if (code === 'NOT_FOUND_EVENT') throw await notFound(site);
     const says: { says?: ServerKey } = code === 'NOT_EVENT_REMAIN_TICKET' ? { says: 'event.soldOut' } : {};
     return { kind: 'refused', code, redraws: OUTDATED.has(code), ...says };
   },
