@@ -34,7 +34,7 @@ export function screensOf(sample: SiteSample): Screen[] {
     ...seriesScreens(sample),
     ...(sample.creator === null ? [] : [{ name: 'creator', path: `/creator/${sample.creator}` }]),
     ...searchScreens(sample.site, has),
-    ...of('notice'),
+    ...of('event', 'notice'),
     ...(sample.notice === null ? [] : [{ name: 'notice-detail', path: `/notice/detail/${sample.notice}` }]),
     ...of('faq', 'policy', 'privacy', 'my', 'setting', 'notFound', 'error', 'prepare'),
     ...(has.has('main')

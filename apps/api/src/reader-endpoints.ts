@@ -9,6 +9,7 @@ import { benefitEndpoints } from './features/benefit/benefit.route.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
 import { listEndpoints } from './features/catalogue/list.route.ts';
 import { couponEndpoints } from './features/coupon/coupon.route.ts';
+import { eventEndpoints } from './features/event/event.route.ts';
 import { giftEndpoints } from './features/gift/gift.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
 import { sessionEndpoints } from './features/identity/sessions.route.ts';
@@ -32,8 +33,8 @@ import { withdrawalEndpoints } from './features/withdrawal/withdrawal.route.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
 /**
- * Every endpoint for readers. The order counts: lists, `contents/viewer/…` and `contents/images/…` come before the patterns
- * `contents/{alias}` and `contents/{alias}/{episodeAlias}` that would swallow them.
+ * Every endpoint for readers. The order counts: `event/roulette`, lists, `contents/viewer/…` and `contents/images/…` come before the patterns
+ * `event/{id}`, `contents/{alias}` and `contents/{alias}/{episodeAlias}` that would swallow them.
  */
 export function readerEndpoints(parts: ApiParts): Endpoint[] {
   return [
@@ -57,6 +58,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...giftEndpoints(parts),
     ...pointEndpoints(parts),
     ...rouletteEndpoints(parts),
+    ...eventEndpoints(parts),
     ...withdrawalEndpoints(parts),
     ...transferEndpoints(parts),
     ...purchaseEndpoints(parts),

@@ -247,6 +247,21 @@ export type RoulettePrizeKind = (typeof ROULETTE_PRIZE_KINDS)[number];
 export const ROULETTE_TICKET_SOURCES = ['COUPON', 'EVENT', 'ADMIN', 'REWARD'] as const;
 export type RouletteTicketSource = (typeof ROULETTE_TICKET_SOURCES)[number];
 
+/** What readers do in an event: read it, check in day by day, enter a code, or take one of so many tickets. */
+export const EVENT_KINDS = ['BANNER', 'ATTENDANCE', 'COUPON', 'TICKET'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Section 6: for whom an event is. */
+export const EVENT_AUDIENCES = ['ALL', 'MINORS', 'ADULTS'] as const;
+export type EventAudience = (typeof EVENT_AUDIENCES)[number];
+
+/** How the tickets of an event win: who comes first, or who is drawn after its end. */
+export const EVENT_TICKET_MODES = ['FIRST_COME', 'DRAW'] as const;
+export type EventTicketMode = (typeof EVENT_TICKET_MODES)[number];
+
+export const EVENT_REWARD_KINDS = ['FREE_COIN', 'MILEAGE', 'ROULETTE_TICKET'] as const;
+export type EventRewardKind = (typeof EVENT_REWARD_KINDS)[number];
+
 /** D34: how far the move of an account is; from `confirmed` on the old account can spend nothing. */
 export const TRANSFER_STATES = ['chosen', 'confirmed', 'coins', 'done'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];

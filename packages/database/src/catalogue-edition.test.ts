@@ -24,6 +24,8 @@ const STORED = `
     select 'bom-us', 'TOTAL', id, 1, 7, 1 from series;
   insert into app_user (platform_id, id, sns_provider, sns_id, created_at_ms, updated_at_ms)
     values ('bom-us', 'u1', 'google', 's1', 1, 1);
+  insert into event (platform_id, id, kind, starts_at_ms, ends_at_ms, ticket_mode, ticket_total, created_at_ms, updated_at_ms)
+    values ('bom-us', 'e', 'TICKET', 1, 2, 'FIRST_COME', 5, 1, 1);
 `;
 const A_SERIES = '(select id from series)';
 const AN_EPISODE = '(select id from episode)';
@@ -41,6 +43,13 @@ const UNWATCHED: Record<string, string> = {
   coin_product: 'kept pages show no products',
   coupon: 'no kept page shows coupons',
   entitlement: 'a reader’s own',
+  event_address: 'a reader’s own',
+  event_entry: 'a reader’s own',
+  event_given: 'a reader’s own',
+  event_reward: 'its page is not kept',
+  event_series: 'its page is not kept',
+  event_stamp: 'a reader’s own',
+  event_text: 'its page is not kept',
   favorite: 'a reader’s own',
   freetime_ticket: 'a reader’s own',
   gift: 'no kept page shows gifts',
@@ -129,6 +138,7 @@ function raises(open: () => Promise<Database>) {
     ['a thumbnail', `insert into series_thumbnail values (${A_SERIES}, 'COVER', 'drawn:cover')`],
     ['an episode that is hidden', `update episode_platform set is_visible = false`],
     ['a page that goes', `delete from page`],
+    ['the picture of an event', `update event set asset_id = 'drawn:cover'`],
     ['a feature', `insert into platform_feature values ('bom-us', 'freetime', true, false, 1)`],
     ['a place in a ranking', `update ranking_entry set place = 2`],
     [
@@ -151,6 +161,7 @@ function raises(open: () => Promise<Database>) {
         values ('bom-us', ${A_SERIES}, ${AN_EPISODE}, false, 1)`,
     ],
     ['old readings', `insert into read_total values ('bom-us', ${A_SERIES}, 4)`],
+    ['a ticket that is taken', `update event set taken_count = taken_count + 1`],
     ['a reader', `update app_user set nickname = 'Ada'`],
     [
       'a right',

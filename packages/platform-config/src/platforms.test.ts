@@ -76,7 +76,7 @@ test('stores differ in all that a brand has of its own, and Japan is dense and b
   expect(idsWhere(({ home }) => home.shelves[0] === 'top')).toEqual(['beltoon-jp']);
 });
 
-test('the navigation of a store is that of section 2', () => {
+test('the navigation of a store is that of section 2, and leads to the events from /my', () => {
   const { navigation } = getPlatform('bom-us');
   expect(navigation.desktop.map(({ path }) => path)).toEqual(['/shop', '/benefit/gift', '/search', '/my']);
   expect(navigation.mobile.map(({ path }) => path)).toEqual(['/', '/shop', '/benefit/gift', '/search', '/my']);
@@ -84,6 +84,7 @@ test('the navigation of a store is that of section 2', () => {
     '/library/my',
     '/history/charge',
     '/benefit/gift',
+    '/event',
     '/faq',
     '/notice',
     '/setting',

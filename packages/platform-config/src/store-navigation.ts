@@ -47,6 +47,7 @@ export const STORE_NAVIGATION: PlatformNavigation = {
     navigationItem('libraryMy', 'library'),
     navigationItem('historyCharge', 'history'),
     navigationItem('benefitGift', 'benefit'),
+    navigationItem('event', 'event'),
     navigationItem('faq', 'faq'),
     navigationItem('notice', 'notice'),
     navigationItem('setting', 'setting', { channel: 'WEB' }),

@@ -25,6 +25,8 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'creator', path: 'creator/:id', file: 'creator.tsx' },
   { name: 'viewerById', path: 'viewer/:id', file: 'viewer-by-id.tsx' },
   { name: 'viewer', path: 'viewer/:alias/:episodeAlias', file: 'viewer.tsx' },
+  { name: 'event', path: 'event', file: 'event.tsx' },
+  { name: 'eventDetail', path: 'event/:id', file: 'event-detail.tsx' },
   { name: 'shop', path: 'shop', file: 'shop.tsx' },
   { name: 'historyCharge', path: 'history/charge', file: 'history-charge.tsx' },
   { name: 'notice', path: 'notice', file: 'notice.tsx' },

@@ -171,6 +171,16 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.handOver(asked),
         (admin) => admin.handOver(asked),
       ),
+    eventEntries: (asked) =>
+      either(
+        (admin) => admin.eventEntries(asked),
+        (admin) => admin.eventEntries(asked),
+      ),
+    drawEvent: (asked) =>
+      either(
+        (admin) => admin.drawEvent(asked),
+        (admin) => admin.drawEvent(asked),
+      ),
     grantCoins: (asked) =>
       either(
         (admin) => admin.grantCoins(asked),

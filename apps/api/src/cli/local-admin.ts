@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { listSeries, showSeries } from '../features/admin/catalogue.service.ts';
@@ -5,6 +6,11 @@ import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
 import { applyDocument } from '../features/apply/apply.service.ts';
 import { parseApplyDocument } from '../features/apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, handOverByOperator } from '../features/benefit/hand-over-by-operator.ts';
+import {
+  drawByOperator,
+  EVENT_OPERATOR_SENTENCES,
+  readEntriesByOperator,
+} from '../features/event/event-by-operator.ts';
 import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
 import type { ImportControls } from '../features/import/import-outcome.ts';
 import { grantByOperator, NO_SUCH_READER } from '../features/ledger/grant-by-operator.ts';
@@ -76,6 +82,16 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const handed = await handOverByOperator(store.database, localOwner(null), asked, nowMs());
       if (handed.ok) return handed.value;
       throw new CommandRefused(HAND_OVER_SENTENCES[handed.code]);
+    },
+    async eventEntries(asked) {
+      const listed = await readEntriesByOperator(store.database, localOwner(null), asked, nowMs());
+      if (listed.ok) return listed.value;
+      throw new CommandRefused(EVENT_OPERATOR_SENTENCES[listed.code]);
+    },
+    async drawEvent(asked) {
+      const drawn = await drawByOperator({ ...store, randomBelow: randomInt }, localOwner(null), asked, nowMs());
+      if (drawn.ok) return drawn.value;
+      throw new CommandRefused(EVENT_OPERATOR_SENTENCES[drawn.code]);
     },
     removeDemo: () =>
       removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),

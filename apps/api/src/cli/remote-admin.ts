@@ -80,6 +80,8 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     refundOrder: async (asked) => orRefuse(await call('POST', '/admin/orders/refund', asked)),
     changeProduct: async (asked) => orRefuse(await call('POST', '/admin/products/set', asked)),
     handOver: async (asked) => orRefuse(await call('POST', '/admin/readers/hand-over', asked)),
+    eventEntries: async (asked) => orRefuse(await call('POST', '/admin/events/entries', asked)),
+    drawEvent: async (asked) => orRefuse(await call('POST', '/admin/events/draw', asked)),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
       return removed;

@@ -12,6 +12,7 @@ import { chargeWallet } from '../features/ledger/ledger.service.ts';
 import type { Operator } from '../features/operator/operator.ts';
 import { addTickets } from '../features/roulette/ticket.repository.ts';
 import { findDemoAccount } from './bring-demo-accounts.ts';
+import { bringDemoEvents } from './bring-demo-events.ts';
 import { buyDemoEpisodes, findDemoOffers } from './buy-demo-episodes.ts';
 import { lockDemo } from './lock-demo.ts';
 
@@ -24,7 +25,7 @@ const WHEEL_KEY = 'demo-wheel';
 const TEN_OFF_FROM: Readonly<Record<string, number>> = { USD: 5, EUR: 5, JPY: 500, THB: 150, TWD: 150 };
 
 /**
- * Gives each platform that sells coins the demo's coupons, gift and wheel, and the demo's reader what they have (D44), all by
+ * Gives each platform that sells coins the demo's coupons, gift, wheel and events, and the demo's reader what they have (D44), all by
  * the same services as in earnest. Each once: what is there, or was used, stays as it is.
  */
 export async function bringDemoGoods(database: Database, platforms: readonly Platform[], nowMs: number): Promise<void> {
@@ -32,6 +33,7 @@ export async function bringDemoGoods(database: Database, platforms: readonly Pla
     await decideInTransaction(database, async (tx) => {
       await lockDemo(tx);
       await bringOffers(tx, platform, nowMs);
+      await bringDemoEvents(tx, platform, nowMs);
       return grant(null);
     });
     await bringReadersGoods(database, platform, nowMs);

@@ -9,6 +9,14 @@ import {
   entitlement,
   episode,
   episodePlatform,
+  event,
+  eventAddress,
+  eventEntry,
+  eventGiven,
+  eventReward,
+  eventSeries,
+  eventStamp,
+  eventText,
   faq,
   faqText,
   favorite,
@@ -69,6 +77,7 @@ const OF_SERIES = [
   recentView,
   pickItem,
   themeItem,
+  eventSeries,
   favorite,
   freetimeTicket,
   bulkDiscount,
@@ -78,7 +87,7 @@ const OF_SERIES = [
 
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its accounts, its packs of coins, its coupons, gifts and wheels with what readers had of them, its picks, themes and
+ * too), its accounts, its packs of coins, its coupons, gifts, wheels and events with what readers had of them, its picks, themes and
  * banners, its notices, questions and policies, and the
  * features it had turned on. Its pictures go with the next sweep.
  *
@@ -94,6 +103,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     await tx.delete(episode).where(inArray(episode.seriesId, demo));
     for (const table of OF_SERIES) await tx.delete(table).where(inArray(table.seriesId, demo));
     await removeShowcase(tx);
+    await removeEvents(tx);
     await removeOffers(tx);
     const removed = await tx.delete(series).where(eq(series.isDemo, true)).returning({ alias: series.alias });
     await tx.execute(
@@ -195,4 +205,23 @@ async function removeOffers(tx: Transaction): Promise<void> {
     }
   }
   await tx.delete(roulette).where(eq(roulette.isDemo, true));
+}
+
+/**
+ * Events of the demo with what readers have of them. One of an operator that gives a coupon of the demo goes too: it would give
+ * nothing.
+ */
+async function removeEvents(tx: Transaction): Promise<void> {
+  const isItsCoupon = and(eq(coupon.platformId, event.platformId), eq(coupon.id, event.couponId));
+  const events = await tx
+    .select({ platformId: event.platformId, id: event.id })
+    .from(event)
+    .leftJoin(coupon, isItsCoupon)
+    .where(or(eq(event.isDemo, true), eq(coupon.isDemo, true)));
+  for (const { platformId, id } of events) {
+    for (const table of [eventAddress, eventEntry, eventStamp, eventGiven, eventReward, eventSeries, eventText]) {
+      await tx.delete(table).where(and(eq(table.platformId, platformId), eq(table.eventId, id)));
+    }
+    await tx.delete(event).where(and(eq(event.platformId, platformId), eq(event.id, id)));
+  }
 }

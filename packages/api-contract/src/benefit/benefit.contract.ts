@@ -12,6 +12,8 @@ export const BenefitSchema = v.object({
   /** Tickets for the roulette, and whether a wheel runs for this reader. */
   spins: CountSchema,
   isRouletteRunning: v.boolean(),
+  /** Events that run now and are for this reader. */
+  runningEvents: CountSchema,
   mileage: CountSchema,
   usableCoupons: CountSchema,
   newCoupons: CountSchema,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import type { ApiClientOptions } from './api-transport.ts';
+import { EVENT_CALLS } from './event-calls.fixture.ts';
 import { type ExpectedCall, LIBRARY_CALLS } from './library-calls.fixture.ts';
 
 const kept = { isKept: true, saysAdult: true };
@@ -95,6 +96,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...notKeptForAll,
   },
   ...LIBRARY_CALLS,
+  ...EVENT_CALLS,
   migrateGuest: {
     ask: (api) =>
       api.migrateGuest({ appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } }),

@@ -122,6 +122,7 @@ export const NAVIGATION_ICONS = [
   'history',
   'faq',
   'notice',
+  'event',
   'setting',
   'transfer',
 ] as const;

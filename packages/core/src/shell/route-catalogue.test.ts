@@ -13,6 +13,8 @@ test.each([
   ['/viewer/salt-crown/ep-1/x', null],
   ['/notice/', 'notice'],
   ['/notice/detail/3', 'noticeDetail'],
+  ['/event', 'event'],
+  ['/event/spring-stamps', 'eventDetail'],
   ['/Notice', null],
   ['/user/login', 'userLogin'],
   ['/_/health', 'health'],

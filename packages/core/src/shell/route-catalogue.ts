@@ -1,5 +1,5 @@
 /**
- * Names and patterns of all pages of section 2, D2, D5 and D22, and of record 0076. A part in braces matches any one non-empty part of an address.
+ * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076 and 0079. A part in braces matches any one non-empty part of an address.
  */
 export const ROUTE_PATTERNS = {
   main: '/',
@@ -17,6 +17,7 @@ export const ROUTE_PATTERNS = {
   viewerById: '/viewer/{id}',
   viewer: '/viewer/{alias}/{episodeAlias}',
   event: '/event',
+  eventDetail: '/event/{id}',
   shop: '/shop',
   gift: '/gift',
   coupon: '/coupon',

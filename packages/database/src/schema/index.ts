@@ -6,6 +6,7 @@ export * from './catalogue-edition.ts';
 export * from './co-reading.ts';
 export * from './coupon.ts';
 export * from './episode.ts';
+export * from './event.ts';
 export * from './gift.ts';
 export * from './job-progress.ts';
 export * from './ledger.ts';

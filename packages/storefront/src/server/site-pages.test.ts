@@ -26,7 +26,9 @@ describe('a document', () => {
     ['/viewer/salt-crown/ep-99', 404, 'This panel is missing · Bom'],
     ['/viewer/999', 404, 'This panel is missing · Bom'],
     ['/shop', 200, 'Shop · Bom'],
-    ['/event', 404, 'This panel is missing · Bom'],
+    ['/event', 200, 'Events · Bom'],
+    ['/event/stamps', 200, 'Three stamps · Bom'],
+    ['/event/nowhere', 404, 'This panel is missing · Bom'],
   ])('%s answers %i', async (path, status, title) => {
     const page = await open(us, path);
     expect({ status: page.status, title: page.title, lang: page.lang, dir: page.dir }).toEqual({

@@ -12,6 +12,7 @@ import {
   thumbnail,
 } from './fake-catalogue.ts';
 import { refusal, success } from './fake-envelope.ts';
+import { createFakeEvents, type FakeEvents } from './fake-events.ts';
 import { createFakeLibrary, type FakeLibrary } from './fake-library.ts';
 import { fakeList } from './fake-lists.ts';
 import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
@@ -39,6 +40,7 @@ export interface FakeApi {
   shop: FakeShop;
   purchases: FakePurchases;
   benefits: FakeBenefits;
+  events: FakeEvents;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -69,6 +71,7 @@ export function createFakeApi(): FakeApi {
   const shop = createFakeShop();
   const purchases = createFakePurchases(NOW_MS);
   const benefits = createFakeBenefits(NOW_MS);
+  const events = createFakeEvents(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -82,6 +85,7 @@ export function createFakeApi(): FakeApi {
     shop,
     purchases,
     benefits,
+    events,
     breakDown: () => {
       isDown = true;
     },
@@ -113,6 +117,8 @@ export function createFakeApi(): FakeApi {
       if (sold !== null) return sold;
       const benefit = accounts.isReader(call) ? benefits.answer(call) : null;
       if (benefit !== null) return benefit;
+      const event = events.answer(call, accounts.isReader(call));
+      if (event !== null) return event;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },

@@ -117,6 +117,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       giftTickets: has.gifts.length,
       spins: has.tickets,
       isRouletteRunning: has.wheel !== null,
+      runningEvents: 0,
       mileage: has.points,
       usableCoupons: has.coupons.filter(({ state }) => state === 'USABLE').length,
       newCoupons: 0,

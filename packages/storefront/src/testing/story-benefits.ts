@@ -104,6 +104,7 @@ export function storyBenefit(more: Partial<BenefitPage> = {}): BenefitPage {
       { kind: 'tickets', route: 'homeFree', href: '/home/free', title: 'Free tickets', note: 'Ready for 3 series' },
       { kind: 'gifts', route: 'benefitGift', href: '/benefit/gift', title: 'Gifts', note: '1 gift to take' },
       { kind: 'spins', route: 'roulette', href: '/roulette', title: 'Roulette', note: '1 spin' },
+      { kind: 'events', route: 'event', href: '/event', title: 'Events', note: '3 events on now' },
       { kind: 'coupons', route: 'coupon', href: '/coupon', title: 'Coupons', note: '2 to use' },
       {
         kind: 'points',

@@ -134,6 +134,12 @@ export const WheelIcon = /* @__PURE__ */ drawIcon(
     <path d="M12 12.5v-8M12 12.5l6.9 4M12 12.5l-6.9 4M10.5 2.5h3L12 5Z" />
   </>,
 );
+export const EventIcon = /* @__PURE__ */ drawIcon(
+  <>
+    <path d="M4.5 6.5h15V20h-15ZM8.5 4v4M15.5 4v4" />
+    <path d="m12 10.2 1.1 2.1 2.4.4-1.7 1.7.4 2.4-2.2-1.1-2.2 1.1.4-2.4-1.7-1.7 2.4-.4Z" />
+  </>,
+);
 export const PointsIcon = /* @__PURE__ */ drawIcon(
   <>
     <circle cx="12" cy="12" r="8.5" />

@@ -2,6 +2,7 @@ import type { NavigationIcon } from '@longstrip/core';
 import type { IconComponent } from './draw-icon.tsx';
 import {
   BellIcon,
+  EventIcon,
   GiftIcon,
   HelpIcon,
   HomeIcon,
@@ -25,6 +26,7 @@ export const NAVIGATION_ICON: Readonly<Record<NavigationIcon, IconComponent>> = 
   history: ReceiptIcon,
   faq: HelpIcon,
   notice: BellIcon,
+  event: EventIcon,
   setting: SettingsIcon,
   transfer: TransferIcon,
 };

@@ -2,6 +2,9 @@ import type { Transaction } from '@longstrip/database';
 import {
   coinOrder,
   entitlement,
+  eventEntry,
+  eventGiven,
+  eventStamp,
   favorite,
   freetimeTicket,
   giftTarget,
@@ -13,8 +16,11 @@ import {
 } from '@longstrip/database/schema';
 
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import { moveWallet } from '../ledger/ledger.service.ts';
+
+const EventIdsSchema = v.object({ rows: v.array(v.object({ event_id: v.string() })) });
 
 /** Whose data moves, and to whom; both are of one platform. */
 export interface Migration {
@@ -135,6 +141,24 @@ const moveGifts: MigrationStep = async (transaction, { from, to }) => {
   }
 };
 
+/**
+ * Tickets, stamps and what they gave. An event that the member takes part in too stays theirs alone, and the guest's part of it
+ * with the closed account. A guest has no addresses (D1).
+ */
+const moveEvents: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  const rows = await transaction.execute(sql`
+    select event_id from event_entry where platform_id = ${platformId} and user_id = ${to.userId}
+    union select event_id from event_stamp where platform_id = ${platformId} and user_id = ${to.userId}`);
+  const own = v.parse(EventIdsSchema, rows).rows.map(({ event_id }) => event_id);
+  for (const table of [eventEntry, eventStamp, eventGiven]) {
+    await transaction
+      .update(table)
+      .set({ userId: to.userId })
+      .where(and(eq(table.platformId, platformId), eq(table.userId, from.userId), notInArray(table.eventId, own)));
+  }
+};
+
 export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveCoins,
   moveOrders,
@@ -145,4 +169,5 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveFavorites,
   moveCouponsAndSpins,
   moveGifts,
+  moveEvents,
 ];

@@ -1,9 +1,17 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import type { BlankSchema } from 'hono/types';
 import * as v from 'valibot';
 import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../benefit/hand-over-by-operator.ts';
+import {
+  drawByOperator,
+  EVENT_OPERATOR_SENTENCES,
+  EventDrawSchema,
+  EventEntriesSchema,
+  readEntriesByOperator,
+} from '../event/event-by-operator.ts';
 import { createImportRoute, type ImportRouteOptions } from '../import/import.route.ts';
 import { CoinGrantSchema, grantByOperator, NO_SUCH_READER } from '../ledger/grant-by-operator.ts';
 import { readBooks } from '../ledger/read-books.ts';
@@ -47,12 +55,15 @@ export interface AdminRoute {
   drain(timeoutMs: number): Promise<void>;
 }
 
+type AdminVariables = { Variables: { requestId: string; answerEnded?: Promise<unknown> } };
+type AdminApp = Hono<AdminVariables, BlankSchema, '/admin'>;
+
 /**
  * `/admin` (D38): the routes of the operators' commands, and later of the console. Requires the token; every change is in
  * the audit log. Imports are in `createImportRoute`.
  */
 export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
-  const app = new Hono<{ Variables: { requestId: string; answerEnded?: Promise<unknown> } }>().basePath('/admin');
+  const app: AdminApp = new Hono<AdminVariables>().basePath('/admin');
   const imports = createImportRoute(options);
 
   app.use(async (c, next) => {
@@ -141,11 +152,32 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     if (handed.ok) return c.json(success(handed.value));
     return c.json(refusalBody({ code: handed.code, sentence: HAND_OVER_SENTENCES[handed.code] }));
   });
+  addEventRoutes(app, options);
   app.post('/demo/remove', async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),
   );
   app.route('/imports', imports.route);
   return { route: new Hono().route('/', app), drain: imports.drain };
+}
+
+/** The tickets of an event: the list, and the draw. */
+function addEventRoutes(app: AdminApp, options: AdminRouteOptions): void {
+  app.post('/events/entries', async (c) => {
+    const asked = v.safeParse(EventEntriesSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const operator = localOwner(c.get('requestId'));
+    const listed = await readEntriesByOperator(options.database, operator, asked.output, options.nowMs());
+    if (listed.ok) return c.json(success(listed.value));
+    return c.json(refusalBody({ code: listed.code, sentence: EVENT_OPERATOR_SENTENCES[listed.code] }));
+  });
+  app.post('/events/draw', async (c) => {
+    const asked = v.safeParse(EventDrawSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const parts = { database: options.database, randomBelow: randomInt };
+    const drawn = await drawByOperator(parts, localOwner(c.get('requestId')), asked.output, options.nowMs());
+    if (drawn.ok) return c.json(success(drawn.value));
+    return c.json(refusalBody({ code: drawn.code, sentence: EVENT_OPERATOR_SENTENCES[drawn.code] }));
+  });
 }
 
 function malformed(message: string) {

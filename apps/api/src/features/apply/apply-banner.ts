@@ -52,7 +52,8 @@ function timesOf({ platform, openAt, closeAt }: BannerEntry): { openedAtMs: numb
 const IS_PAGE = sql<boolean>`exists (select 1 from page where page.asset_id = ${asset.id})
   or exists (select 1 from text_asset where text_asset.asset_id = ${asset.id})`;
 
-async function knownPicture({ tx }: ApplyContext, assetId: string | null): Promise<string | null> {
+/** The id of a stored picture that may be public. */
+export async function knownPicture({ tx }: Pick<ApplyContext, 'tx'>, assetId: string | null): Promise<string | null> {
   if (assetId === null) return null;
   const [row] = await tx.select({ id: asset.id, isPage: IS_PAGE }).from(asset).where(eq(asset.id, assetId));
   if (row === undefined) throw new RefusedChange('PICTURE_UNKNOWN', `there is no picture ${assetId}.`);

@@ -4,6 +4,7 @@ import { applyCoupon, applyGift } from './apply-benefits.ts';
 import { applyCoinProduct } from './apply-coin-product.ts';
 import type { Applied, ApplyContext, ApplyParts } from './apply-context.ts';
 import type { ApplyDocument } from './apply-document.ts';
+import { applyEvent } from './apply-event.ts';
 import { applyFaq } from './apply-faq.ts';
 import { applyPlatform } from './apply-platform.ts';
 import { applyRoulette } from './apply-roulette.ts';
@@ -69,6 +70,10 @@ export async function applyDocument(
         ...document.roulettes.map((entry, index) => ({
           place: `roulettes.${index}`,
           apply: () => applyRoulette(context, entry),
+        })),
+        ...document.events.map((entry, index) => ({
+          place: `events.${index}`,
+          apply: () => applyEvent(context, entry),
         })),
       ];
       for (const { place, apply } of entries) {

@@ -3,11 +3,14 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../catalogue/list-items.ts';
 import { countCoupons } from '../coupon/coupon.repository.ts';
+import { countRunningEvents } from '../event/event.repository.ts';
+import { eventViewerOf } from '../event/event-reader.ts';
 import { countGiftTickets, listReceivable } from '../gift/gift.service.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { readOffers } from '../offerwall/read-offers.ts';
 import { findWheel } from '../roulette/roulette.service.ts';
 import { countTickets } from '../roulette/ticket.repository.ts';
+import { readerLocales } from '../site-text/reader-texts.ts';
 import { readAmounts } from '../wallet/wallet-reader.ts';
 import { countReadyTickets } from './freetime-tickets.ts';
 
@@ -22,20 +25,27 @@ export async function readBenefit(
   const { orm } = db;
   const reader = caller.scope;
   const filter = listFilterOf({ type: 'ALL', guestSaysAdult: false, adultToggle: true }, call);
-  const [freetime, receivable, giftTickets, spins, wheel, has, usableCoupons, newCoupons, offers] = await Promise.all([
-    platform.features.freetime ? countReadyTickets(orm, reader, filter) : NO_TICKETS,
-    listReceivable(orm, call),
-    countGiftTickets(orm, call),
-    countTickets(orm, reader, nowMs),
-    findWheel(orm, call),
-    readAmounts(orm, reader, nowMs),
-    countCoupons(orm, reader, { state: 'USABLE', nowMs }),
-    countCoupons(orm, reader, { state: 'USABLE', nowMs, isNew: true }),
-    readOffers(orm, services.tapjoy, reader),
-  ]);
+  const [freetime, receivable, giftTickets, spins, wheel, has, usableCoupons, newCoupons, offers, runningEvents] =
+    await Promise.all([
+      platform.features.freetime ? countReadyTickets(orm, reader, filter) : NO_TICKETS,
+      listReceivable(orm, call),
+      countGiftTickets(orm, call),
+      countTickets(orm, reader, nowMs),
+      findWheel(orm, call),
+      readAmounts(orm, reader, nowMs),
+      countCoupons(orm, reader, { state: 'USABLE', nowMs }),
+      countCoupons(orm, reader, { state: 'USABLE', nowMs, isNew: true }),
+      readOffers(orm, services.tapjoy, reader),
+      countRunningEvents(orm, {
+        platformId: platform.id,
+        nowMs,
+        locales: readerLocales(call),
+        ...eventViewerOf(call, false),
+      }),
+    ]);
   return {
     ...freetime,
     ...{ giftsToTake: receivable.length, giftTickets, spins, isRouletteRunning: wheel.ok },
-    ...{ mileage: has('MILEAGE'), usableCoupons, newCoupons, offers },
+    ...{ mileage: has('MILEAGE'), usableCoupons, newCoupons, offers, runningEvents },
   };
 }

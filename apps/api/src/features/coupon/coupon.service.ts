@@ -153,7 +153,8 @@ function wireCoupon({ owned, coupon }: OwnedCoupon, { platform, device, nowMs }:
   };
 }
 
-function wireReceived({ gift, ...owned }: ReceivedCoupon, call: ReaderCall): CouponReceived {
+/** What a reader is told of a coupon that they have just got. */
+export function wireReceived({ gift, ...owned }: ReceivedCoupon, call: ReaderCall): CouponReceived {
   const coupon = wireCoupon(owned, call);
   if (gift === null) return { coupon, reward: null };
   if (gift.kind === 'tickets') return { coupon, reward: { kind: 'ROULETTE_TICKET', amount: gift.count } };

@@ -58,7 +58,7 @@ export async function readPageAssets(runner: Runner, seriesIds: readonly number[
 
 /**
  * Ids of public pictures that stand for nothing but removed series and episodes: their covers, frames and thumbnails, unless
- * something that is not removed, or a banner, shows the same picture.
+ * something that is not removed, a banner or an event shows the same picture.
  */
 export async function readTakenDownAssets(runner: Runner): Promise<string[]> {
   const rows = await runner.run(
@@ -70,6 +70,7 @@ export async function readTakenDownAssets(runner: Runner): Promise<string[]> {
          from episode join series on series.id = episode.series_id where episode.thumbnail_asset_id is not null
        union all select phone_asset_id, false from banner where phone_asset_id is not null
        union all select desktop_asset_id, false from banner where desktop_asset_id is not null
+       union all select asset_id, false from event where asset_id is not null
      )
      select asset_id from thumbnail group by asset_id having bool_and(is_removed)`,
   );

@@ -37,7 +37,8 @@ export async function sweepFiles(parts: CatalogueJobParts, signal: AbortSignal):
       and not exists (select 1 from episode where episode.thumbnail_asset_id = ${asset.id})
       and not exists (select 1 from episode where episode.thumbnail_source_id = ${asset.id})
       and not exists (select 1 from banner where banner.phone_asset_id = ${asset.id})
-      and not exists (select 1 from banner where banner.desktop_asset_id = ${asset.id})`;
+      and not exists (select 1 from banner where banner.desktop_asset_id = ${asset.id})
+      and not exists (select 1 from event where event.asset_id = ${asset.id})`;
     await mark(tx, unused, nowMs);
     const gone = await tx
       .delete(asset)

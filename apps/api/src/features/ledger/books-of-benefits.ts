@@ -4,7 +4,9 @@ const NAME_OF_PRIZE = `format('prize %s of wheel %s of %s', roulette_prize.prize
 const NAME_OF_TICKET = `format('ticket %s of reader %s of %s', roulette_ticket.id, roulette_ticket.user_id, roulette_ticket.platform_id)`;
 const NAME_OF_COUPON = `format('coupon %s of %s', coupon.id, coupon.platform_id)`;
 
-/** What must hold of coupons and the roulette (D18, D20). Accounts that were erased leave their numbers behind. */
+const NAME_OF_EVENT = `format('event %s of %s', event.id, event.platform_id)`;
+
+/** What must hold of coupons, the roulette (D18, D20) and events. Accounts that were erased leave their numbers behind. */
 export const BENEFIT_CHECKS: readonly BooksCheck[] = [
   {
     claim: 'No coupon is held by more readers than it was given to, nor given out more often than it may be.',
@@ -59,5 +61,43 @@ export const BENEFIT_CHECKS: readonly BooksCheck[] = [
       union all
       select format('movement %s of %s pays for several tickets', movement_id, platform_id)
       from roulette_ticket where movement_id is not null group by platform_id, movement_id having count(*) > 1`,
+  },
+  {
+    claim: 'No event gave out more tickets than it has, nor fewer than readers hold.',
+    statement: `
+      select format('%s: %s taken, %s held, %s there', ${NAME_OF_EVENT}, event.taken_count, held.count, event.ticket_total) as row
+      from event
+      cross join lateral (
+        select count(*) from event_entry where event_entry.platform_id = event.platform_id and event_entry.event_id = event.id
+      ) as held
+      where held.count > event.taken_count or event.taken_count > coalesce(event.ticket_total, 0) order by 1`,
+  },
+  {
+    claim: 'Each reward of an event gave its coins or points, once, and no reader more of them than they have reached.',
+    statement: `
+      select format('reward %s of event %s of reader %s of %s: %s of %s', event_given.at_count, event_given.event_id,
+        event_given.user_id, event_given.platform_id, coalesce(given.sum, 0), event_given.amount) as row
+      from event_given
+      left join lateral (
+        select sum(lot.amount) as sum from movement
+        join lot on lot.platform_id = movement.platform_id and lot.movement_id = movement.id and lot.source = 'EVENT'
+          and lot.kind = event_given.kind
+        where movement.platform_id = event_given.platform_id and movement.id = event_given.movement_id
+          and movement.cause = 'event/' || event_given.event_id
+      ) as given on true
+      where event_given.kind <> 'ROULETTE_TICKET' and event_given.amount <> coalesce(given.sum, 0)
+      union all
+      select format('movement %s of %s pays for several rewards', movement_id, platform_id)
+      from event_given where movement_id is not null group by platform_id, movement_id having count(*) > 1
+      union all
+      select format('reward %s of event %s of reader %s of %s: %s stamps', event_given.at_count, event_given.event_id,
+        event_given.user_id, event_given.platform_id, stamps.count)
+      from event_given
+      join event on event.platform_id = event_given.platform_id and event.id = event_given.event_id and event.kind = 'ATTENDANCE'
+      cross join lateral (
+        select count(*) from event_stamp where event_stamp.platform_id = event_given.platform_id
+          and event_stamp.user_id = event_given.user_id and event_stamp.event_id = event_given.event_id
+      ) as stamps
+      where stamps.count < event_given.at_count`,
   },
 ];

@@ -19,6 +19,7 @@ export interface Change {
     | 'coupon'
     | 'gift'
     | 'roulette'
+    | 'event'
     | 'product'
     | 'reader';
   subjectId: string;

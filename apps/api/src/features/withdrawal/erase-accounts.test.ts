@@ -1,6 +1,6 @@
 import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
-import { appUser, coupon, gift, recentView, userSession, withdrawal } from '@longstrip/database/schema';
+import { appUser, coupon, event, gift, recentView, userSession, withdrawal } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
@@ -29,6 +29,10 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   coin_order: 'kept',
   // What was bought, under an id that names nobody.
   entitlement: 'kept',
+  event_address: 'erased',
+  event_entry: 'erased',
+  event_given: 'erased',
+  event_stamp: 'erased',
   favorite: 'erased',
   freetime_ticket: 'erased',
   gift_target: 'erased',
@@ -123,7 +127,21 @@ async function addGoods({ platformId, userId, seriesId }: { platformId: string; 
     ...{ platformId, id: 'g', type: 'FREE_TICKET', title: 'Ticket', target: 'NAMED' },
     ...{ startsAtMs: 1, receiveUntilMs: 2, useUntilMs: 3, ...terms },
   });
+  await api.db.orm.insert(event).values({
+    ...{ platformId, id: 'e', kind: 'TICKET', ticketMode: 'FIRST_COME', ticketTotal: 1, needsAddress: true },
+    ...{ startsAtMs: 1, endsAtMs: 2, ...terms },
+  });
   const rows = [
+    ['event_entry (platform_id, user_id, event_id, ticket_no, joined_at_ms)', `'e', 1, 1`],
+    [
+      'event_address (platform_id, user_id, event_id, name, zip_code, city, address1, phone, updated_at_ms)',
+      `'e', 'qzxleaver', '1', 'c', 'a', '+819012345678', 1`,
+    ],
+    ['event_stamp (platform_id, user_id, event_id, day, stamped_at_ms)', `'e', '2026-11-21', 1`],
+    [
+      'event_given (platform_id, user_id, event_id, at_count, kind, amount, given_at_ms)',
+      `'e', 1, 'ROULETTE_TICKET', 1, 1`,
+    ],
     ['user_coupon (platform_id, user_id, coupon_id, received_at_ms, expires_at_ms)', `'c', 1, 2`],
     ['gift_target (platform_id, user_id, gift_id)', `'g'`],
     ['user_gift (platform_id, user_id, gift_id, received_at_ms, issued_count, use_until_ms)', `'g', 1, 1, 3`],

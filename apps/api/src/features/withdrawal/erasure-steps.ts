@@ -1,6 +1,10 @@
 import { deleteEndedJobs, type Transaction } from '@longstrip/database';
 import {
   coinOrder,
+  eventAddress,
+  eventEntry,
+  eventGiven,
+  eventStamp,
   favorite,
   freetimeTicket,
   giftTarget,
@@ -53,6 +57,10 @@ const OF_READERS = [
   userGift,
   userCoupon,
   rouletteTicket,
+  eventAddress,
+  eventEntry,
+  eventStamp,
+  eventGiven,
 ] as const;
 
 /** Deletes the rows that a reader's account alone has, and that the ledger does not need. */

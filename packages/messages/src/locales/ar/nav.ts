@@ -3,6 +3,7 @@ import type english from '../en-US/nav.ts';
 
 const nav: Translation<typeof english> = {
   'nav.benefit': 'الهدايا',
+  'nav.event': 'الفعاليات',
   'nav.faq': 'المساعدة',
   'nav.fresh': 'جديد',
   'nav.history': 'سجل العملات',

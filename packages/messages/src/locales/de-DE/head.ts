@@ -5,6 +5,7 @@ const head: Translation<typeof english> = {
   'head.action': 'Kämpfe, Verfolgungen, unerwartete Wendungen: Action-Comics und -Romane auf {{brand}} online lesen.',
   'head.bl': 'Liebe zwischen Männern, zärtlich oder stürmisch: BL-Comics und -Romane auf {{brand}} online lesen.',
   'head.creator': 'Comics und Romane von {{title}} online lesen auf {{brand}}.',
+  'head.event': 'Stempelkarten, Codes, Auslosungen und Leselisten: die Aktionen von {{brand}} mit ihren Terminen.',
   'head.faq': 'Antworten auf das, was Leserinnen und Leser von {{brand}} am häufigsten fragen.',
   'head.free': 'Comics und Romane mit Gratis-Folgen auf {{brand}}: heute anfangen, ohne etwas zu bezahlen.',
   'head.home': 'Comics und Romane, jeden Tag neue Folgen. Lies die ersten gratis auf {{brand}}.',

@@ -3,6 +3,7 @@ import type english from '../en-US/nav.ts';
 
 const nav: Translation<typeof english> = {
   'nav.benefit': 'Geschenke',
+  'nav.event': 'Aktionen',
   'nav.faq': 'Hilfe',
   'nav.fresh': 'Neu',
   'nav.history': 'Coin-Verlauf',

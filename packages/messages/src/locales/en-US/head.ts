@@ -3,6 +3,7 @@ export default {
   'head.action': 'Fights, chases and comebacks: action comics and novels to read online on {{brand}}.',
   'head.bl': 'Love between men, tender or stormy: BL comics and novels to read online on {{brand}}.',
   'head.creator': 'Comics and novels by {{title}} to read online on {{brand}}.',
+  'head.event': 'Stamp cards, codes, draws and reading lists: the events of {{brand}}, with their dates.',
   'head.faq': 'Answers to what readers of {{brand}} ask most.',
   'head.free': 'Comics and novels with free episodes on {{brand}}: start a series today without paying anything.',
   'head.home': 'Comics and novels, new episodes every day. Read the first ones free on {{brand}}.',

@@ -1,5 +1,6 @@
 export default {
   'nav.benefit': 'Gifts',
+  'nav.event': 'Events',
   'nav.faq': 'Help',
   'nav.fresh': 'New',
   'nav.history': 'Coin history',

@@ -5,6 +5,7 @@ const head: Translation<typeof english> = {
   'head.action': 'Combats, poursuites et retournements : BD et romans d’action à lire en ligne sur {{brand}}.',
   'head.bl': 'L’amour entre hommes, tendre ou orageux : BD et romans BL à lire en ligne sur {{brand}}.',
   'head.creator': 'BD et romans de {{title}} à lire en ligne sur {{brand}}.',
+  'head.event': 'Cartes de tampons, codes, tirages au sort et sélections : les événements de {{brand}} et leurs dates.',
   'head.faq': 'Les réponses aux questions les plus fréquentes des lecteurs de {{brand}}.',
   'head.free':
     'Des BD et des romans avec des épisodes gratuits sur {{brand}} : commencez une série aujourd’hui sans rien payer.',

@@ -3,6 +3,7 @@ import type english from '../en-US/nav.ts';
 
 const nav: Translation<typeof english> = {
   'nav.benefit': 'Cadeaux',
+  'nav.event': 'Événements',
   'nav.faq': 'Aide',
   'nav.fresh': 'Nouveau',
   'nav.history': 'Historique des pièces',

@@ -14,6 +14,8 @@ const benefit: Translation<typeof english> = {
   'benefit.couponsUsable_other': '{{count}}枚使えます',
   'benefit.roulette': 'ルーレット',
   'benefit.spins_other': '{{count}}回まわせます',
+  'benefit.events': 'イベント',
+  'benefit.eventsRunning_other': '開催中{{count}}件',
   'benefit.points': 'ポイント',
   'benefit.usableFrom': '{{minimum}}から使えます',
   'benefit.freeCoins_other': '無料コイン{{count}}枚',

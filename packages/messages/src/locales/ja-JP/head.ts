@@ -5,6 +5,7 @@ const head: Translation<typeof english> = {
   'head.action': '手に汗にぎる戦いと逆転劇。アクションのマンガと小説を{{brand}}で。',
   'head.bl': 'やさしい恋も、嵐のような恋も。BLのマンガと小説を{{brand}}で。',
   'head.creator': '{{title}}のマンガと小説を{{brand}}で読めます。',
+  'head.event': 'スタンプ、コード、抽選、特集など、{{brand}}のイベントと開催期間をまとめています。',
   'head.faq': '{{brand}}のよくある質問と回答。',
   'head.free': '{{brand}}で無料の話があるマンガと小説。お金をかけずに、今日から読み始められます。',
   'head.home': 'マンガと小説の新しい話を毎日更新。{{brand}}なら最初の数話を無料で読めます。',

@@ -3,6 +3,7 @@ import type english from '../en-US/nav.ts';
 
 const nav: Translation<typeof english> = {
   'nav.benefit': 'ギフト',
+  'nav.event': 'イベント',
   'nav.faq': 'ヘルプ',
   'nav.fresh': '新着あり',
   'nav.history': 'コイン履歴',

@@ -5,6 +5,7 @@ import charge from './charge.ts';
 import coupons from './coupons.ts';
 import demo from './demo.ts';
 import error from './error.ts';
+import event from './event.ts';
 import field from './field.ts';
 import gifts from './gifts.ts';
 import head from './head.ts';
@@ -35,6 +36,7 @@ export default {
   ...coupons,
   ...demo,
   ...error,
+  ...event,
   ...field,
   ...gifts,
   ...head,

@@ -14,6 +14,8 @@ const benefit: Translation<typeof english> = {
   'benefit.couponsUsable_other': '{{count}}장 사용 가능',
   'benefit.roulette': '룰렛',
   'benefit.spins_other': '{{count}}회 돌릴 수 있음',
+  'benefit.events': '이벤트',
+  'benefit.eventsRunning_other': '{{count}}개 진행 중',
   'benefit.points': '포인트',
   'benefit.usableFrom': '{{minimum}}부터 사용 가능',
   'benefit.freeCoins_other': '무료 코인 {{count}}개',

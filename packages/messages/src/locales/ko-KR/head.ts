@@ -5,6 +5,7 @@ const head: Translation<typeof english> = {
   'head.action': '숨 막히는 대결과 짜릿한 역전: {{brand}}에서 보는 액션 웹툰과 소설.',
   'head.bl': '다정하거나 격렬한 그들의 사랑: {{brand}}에서 보는 BL 웹툰과 소설.',
   'head.creator': '{{title}}의 웹툰과 소설을 {{brand}}에서 만나 보세요.',
+  'head.event': '스탬프, 코드, 추첨, 추천 목록까지: {{brand}}의 이벤트와 기간.',
   'head.faq': '{{brand}} 독자들이 자주 묻는 질문과 답변.',
   'head.free': '{{brand}}에서 무료 회차가 있는 웹툰과 소설. 결제 없이 오늘 바로 시작하세요.',
   'head.home': '매일 새로운 웹툰과 소설. {{brand}}에서 첫 화부터 무료로 만나 보세요.',

@@ -3,6 +3,7 @@ import type english from '../en-US/nav.ts';
 
 const nav: Translation<typeof english> = {
   'nav.benefit': '선물',
+  'nav.event': '이벤트',
   'nav.faq': '도움말',
   'nav.fresh': '새 소식',
   'nav.history': '코인 내역',

@@ -14,6 +14,8 @@ const benefit: Translation<typeof english> = {
   'benefit.couponsUsable_other': 'ใช้ได้ {{count}} ใบ',
   'benefit.roulette': 'วงล้อ',
   'benefit.spins_other': 'หมุนได้ {{count}} ครั้ง',
+  'benefit.events': 'กิจกรรม',
+  'benefit.eventsRunning_other': 'กำลังจัด {{count}} กิจกรรม',
   'benefit.points': 'แต้ม',
   'benefit.usableFrom': 'ใช้ได้ตั้งแต่ {{minimum}}',
   'benefit.freeCoins_other': '{{count}} เหรียญฟรี',

@@ -3,6 +3,7 @@ import type english from '../en-US/nav.ts';
 
 const nav: Translation<typeof english> = {
   'nav.benefit': 'ของขวัญ',
+  'nav.event': 'กิจกรรม',
   'nav.faq': 'ช่วยเหลือ',
   'nav.fresh': 'มีใหม่',
   'nav.history': 'ประวัติเหรียญ',

@@ -14,6 +14,8 @@ const benefit: Translation<typeof english> = {
   'benefit.couponsUsable_other': '{{count}} 張可使用',
   'benefit.roulette': '幸運轉盤',
   'benefit.spins_other': '可轉 {{count}} 次',
+  'benefit.events': '活動',
+  'benefit.eventsRunning_other': '{{count}} 個進行中',
   'benefit.points': '點數',
   'benefit.usableFrom': '滿 {{minimum}} 即可使用',
   'benefit.freeCoins_other': '{{count}} 枚免費代幣',

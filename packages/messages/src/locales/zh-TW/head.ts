@@ -5,6 +5,7 @@ const head: Translation<typeof english> = {
   'head.action': '對決、追逐與絕地反擊：在 {{brand}} 線上看動作漫畫與小說。',
   'head.bl': '溫柔或激烈，男人之間的愛情：在 {{brand}} 線上看 BL 漫畫與小說。',
   'head.creator': '在 {{brand}} 線上閱讀{{title}}的漫畫與小說。',
+  'head.event': '集點、代碼、抽獎與主題書單：{{brand}} 的活動與日期。',
   'head.faq': '{{brand}} 讀者最常問的問題與解答。',
   'head.free': '在 {{brand}} 有免費話數可看的漫畫與小說，今天就能開始讀，不花一毛錢。',
   'head.home': '漫畫與小說每日更新，在 {{brand}} 免費閱讀前幾話。',

@@ -3,6 +3,7 @@ import type english from '../en-US/nav.ts';
 
 const nav: Translation<typeof english> = {
   'nav.benefit': '禮物',
+  'nav.event': '活動',
   'nav.faq': '常見問題',
   'nav.fresh': '有新內容',
   'nav.history': '代幣紀錄',

@@ -6,7 +6,7 @@ import { pointsText } from './points-text.server.ts';
 
 /** One thing that is free today, and the page it is on. */
 export type BenefitModel = RoutePlace & {
-  kind: 'tickets' | 'gifts' | 'giftTickets' | 'coupons' | 'spins' | 'points';
+  kind: 'tickets' | 'gifts' | 'giftTickets' | 'coupons' | 'spins' | 'events' | 'points';
   title: string;
   note: string;
 };
@@ -17,7 +17,8 @@ export function benefitCards(
   text: ServerText,
   benefit: Benefit,
 ): BenefitModel[] {
-  const { readyTickets, giftsToTake, giftTickets, usableCoupons, spins, isRouletteRunning, mileage } = benefit;
+  const { readyTickets, giftsToTake, giftTickets, usableCoupons, spins, isRouletteRunning, runningEvents, mileage } =
+    benefit;
   const minimum = pointsText(site, site.platform.constants.exchangeMinimumMileage);
   const cards: (BenefitModel & { isThere: boolean })[] = [
     {
@@ -51,6 +52,14 @@ export function benefitCards(
       href: '/roulette',
       title: text('benefit.roulette'),
       note: text('benefit.spins', { count: spins }),
+    },
+    {
+      kind: 'events',
+      isThere: runningEvents > 0,
+      route: 'event',
+      href: '/event',
+      title: text('benefit.events'),
+      note: text('benefit.eventsRunning', { count: runningEvents }),
     },
     {
       kind: 'coupons',

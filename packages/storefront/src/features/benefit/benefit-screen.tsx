@@ -3,6 +3,7 @@ import {
   ButtonLink,
   CouponIcon,
   EmptyState,
+  EventIcon,
   GiftIcon,
   type IconComponent,
   PointsIcon,
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<BenefitModel['kind'], IconComponent>> = {
   giftTickets: TicketIcon,
   coupons: CouponIcon,
   spins: WheelIcon,
+  events: EventIcon,
   points: PointsIcon,
 };
 

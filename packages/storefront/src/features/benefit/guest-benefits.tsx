@@ -21,6 +21,11 @@ export function GuestBenefits() {
               {text('common.logIn')}
             </ButtonLink>
           )}
+          {routes.includes('event') && (
+            <ButtonLink look="outlined" isWide href="/event">
+              {text('benefit.events')}
+            </ButtonLink>
+          )}
           <ButtonLink look="quiet" isWide href={home}>
             {text('common.goHome')}
           </ButtonLink>

@@ -1,0 +1,143 @@
+import {
+  EVENT_AUDIENCES,
+  EVENT_KINDS,
+  EVENT_REWARD_KINDS,
+  EVENT_STATES,
+  EVENT_TICKET_MODES,
+  PRIZE_ADDRESS_LONGEST,
+} from '@longstrip/core';
+import * as v from 'valibot';
+import { SeriesListItemSchema } from '../catalogue/series-list.contract.ts';
+import { PictureSchema, ThumbnailTypesQuerySchema } from '../catalogue/thumbnail.contract.ts';
+import { pageQueryEntries } from '../http/page-query.ts';
+import { CountSchema, QueryFlagSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../identity/session.contract.ts';
+import { pageOf } from '../notice/notice.contract.ts';
+
+/** An event in a list. Texts that begin with `t:` are message keys (D26). */
+export const EventItemSchema = v.object({
+  /** The last part of its address, `/event/{id}`. */
+  id: v.string(),
+  kind: v.picklist(EVENT_KINDS),
+  audience: v.picklist(EVENT_AUDIENCES),
+  title: v.string(),
+  /** May be empty. */
+  line: v.string(),
+  state: v.picklist(EVENT_STATES),
+  startsAt: TimeMsSchema,
+  /** Exclusive. */
+  endsAt: TimeMsSchema,
+  image: v.nullable(PictureSchema),
+});
+export type EventItem = v.InferOutput<typeof EventItemSchema>;
+
+/** Answer of `GET event`: those that run, then those to come, then those that ended lately. */
+export const EventPageSchema = pageOf(EventItemSchema);
+export type EventPage = v.InferOutput<typeof EventPageSchema>;
+
+/** Query of `GET event`. Without a known state: all. */
+export const EventQuerySchema = v.object({
+  state: v.fallback(v.optional(v.picklist(EVENT_STATES)), undefined),
+  isNotLoginAdult: QueryFlagSchema,
+  ...pageQueryEntries({ defaultSize: 20, maxSize: 100 }),
+});
+
+/** Query of `GET event/{id}`. */
+export const EventDetailQuerySchema = v.object({
+  isNotLoginAdult: QueryFlagSchema,
+  contentsThumbnailType: ThumbnailTypesQuerySchema,
+});
+
+/** What an event gives at so many stamps, or for a ticket that wins. */
+export const EventRewardSchema = v.object({
+  atCount: CountSchema,
+  kind: v.picklist(EVENT_REWARD_KINDS),
+  amount: CountSchema,
+});
+export type EventReward = v.InferOutput<typeof EventRewardSchema>;
+
+const addressEntries = {
+  name: v.string(),
+  zipCode: v.string(),
+  city: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+  phone: v.string(),
+};
+
+/** Where the prize of a ticket is sent to. */
+export const EventAddressSchema = v.object(addressEntries);
+export type EventAddress = v.InferOutput<typeof EventAddressSchema>;
+
+/** Answer of `GET event/{id}`. What is the reader's own is empty for a guest. */
+export const EventDetailSchema = v.object({
+  ...EventItemSchema.entries,
+  /** Rich text; may be empty. */
+  body: v.string(),
+  /** The series it is about, without those that the reader may not see. */
+  contents: v.array(SeriesListItemSchema),
+  rewards: v.array(EventRewardSchema),
+  /** Of ATTENDANCE. Days are calendar days of the platform's zone, as 2027-06-30. */
+  attendance: v.nullable(v.object({ stampCount: CountSchema, isStampedToday: v.boolean(), today: v.string() })),
+  /** Of COUPON. */
+  coupon: v.nullable(v.object({ needsCode: v.boolean(), isReceived: v.boolean() })),
+  /** Of TICKET. */
+  ticket: v.nullable(
+    v.object({
+      mode: v.picklist(EVENT_TICKET_MODES),
+      total: CountSchema,
+      remaining: CountSchema,
+      /** Of a draw; null of first come. */
+      winnerCount: v.nullable(CountSchema),
+      needsAddress: v.boolean(),
+      isDrawn: v.boolean(),
+      /** The reader's ticket; null: they have none. */
+      mine: v.nullable(v.object({ ticketNo: CountSchema, isWinner: v.nullable(v.boolean()) })),
+      /** The reader's address; null: not given yet. */
+      address: v.nullable(EventAddressSchema),
+    }),
+  ),
+});
+export type EventDetail = v.InferOutput<typeof EventDetailSchema>;
+
+/** Body of `POST event/{id}/attend` and `POST event/{id}/join`. */
+export const EventTakePartSchema = v.object({ requestId: RequestIdSchema });
+export type EventTakePart = v.InferInput<typeof EventTakePartSchema>;
+
+const givenEntries = {
+  /** False: it was done before, and nothing changed. */
+  isNew: v.boolean(),
+  /** What was given now. */
+  rewards: v.array(EventRewardSchema),
+};
+
+/** Answer of `POST event/{id}/attend`. */
+export const EventAttendedSchema = v.object({ ...givenEntries, day: v.string(), stampCount: CountSchema });
+export type EventAttended = v.InferOutput<typeof EventAttendedSchema>;
+
+/** Answer of `POST event/{id}/join`. */
+export const EventJoinedSchema = v.object({ ...givenEntries, ticketNo: CountSchema, remaining: CountSchema });
+export type EventJoined = v.InferOutput<typeof EventJoinedSchema>;
+
+/** Body of `POST event/{id}/claim`. The code as it was typed; null where the coupon has none. */
+export const EventClaimSchema = v.object({
+  code: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+  requestId: RequestIdSchema,
+});
+export type EventClaim = v.InferInput<typeof EventClaimSchema>;
+
+/** Twice the longest, so that blanks around a text are no fault of form. */
+const addressLine = (field: keyof typeof PRIZE_ADDRESS_LONGEST) =>
+  v.pipe(v.string(), v.maxLength(2 * PRIZE_ADDRESS_LONGEST[field]));
+
+/** Body of `POST event/{id}/address`. All but address2 are required. */
+export const EventAddressChangeSchema = v.object({
+  name: addressLine('name'),
+  zipCode: addressLine('zipCode'),
+  city: addressLine('city'),
+  address1: addressLine('address1'),
+  address2: v.optional(addressLine('address2'), ''),
+  phone: addressLine('phone'),
+  requestId: RequestIdSchema,
+});
+export type EventAddressChange = v.InferInput<typeof EventAddressChangeSchema>;

@@ -1,0 +1,71 @@
+import { SAMPLE_SCENES, sampleWide } from '@longstrip/ui/samples';
+import type { EventListPage } from '../features/event/event-list-loader.server.ts';
+import type { EventDetailPage, RefusedEvent, ShownEvent } from '../features/event/event-loader.server.ts';
+import type { EventModel } from '../features/event/event-model.server.ts';
+import type { EventPart } from '../features/event/event-part.server.ts';
+import { STORY_META } from './story-data.ts';
+
+const EVENT: EventModel = {
+  id: 'stamps',
+  title: 'Seven stamps',
+  titleBreaks: [],
+  line: 'Look in each day. Points, a spin and coins are waiting.',
+  lineBreaks: [],
+  state: 'RUNNING',
+  stateText: 'On now',
+  audience: null,
+  from: { text: '2026.11.21', iso: '2026-11-21T08:00:00.000Z' },
+  until: { text: '2026.11.27 23:59', iso: '2026-11-28T07:59:00.000Z' },
+  away: '3 days left',
+  picture: sampleWide(SAMPLE_SCENES.saltCrown),
+};
+
+export function storyEvents(more: Partial<EventListPage> = {}): EventListPage {
+  return {
+    meta: STORY_META,
+    texts: {},
+    events: [
+      EVENT,
+      { ...EVENT, id: 'young', title: 'A spin for younger readers', audience: 'Younger readers only', away: null },
+      {
+        ...EVENT,
+        ...{ id: 'long', title: 'An event whose name is so long that it takes two lines and then some', picture: null },
+        ...{ state: 'SOON', stateText: 'Coming soon', away: 'Starts in 12 days' },
+      },
+      { ...EVENT, id: 'over', title: 'Readers’ favourites', state: 'ENDED', stateText: 'Ended', away: null },
+    ],
+    page: 1,
+    pageCount: 2,
+    ...more,
+  };
+}
+
+const PLACES = Array.from({ length: 7 }, (_, index) => ({
+  number: index + 1,
+  isDone: index < 2,
+  reward: { 0: '50 M', 2: '1 spin', 4: '200 M', 6: '5 free coins' }[index] ?? null,
+}));
+
+export const STORY_STAMPS: EventPart = {
+  ...{ kind: 'stamps', places: PLACES, stampCount: 2 },
+  ...{ isStampedToday: false, isFull: false },
+};
+
+export const STORY_TICKET: Extract<EventPart, { kind: 'ticket' }> = {
+  ...{ kind: 'ticket', mode: 'DRAW', remaining: '37 of 300 tickets left', isSoldOut: false, winnerCount: 10 },
+  ...{ reward: null, isDrawn: false, mine: null, address: { given: null } },
+};
+
+export function storyEvent(part: EventPart, more: Partial<ShownEvent> = {}): EventDetailPage {
+  const event: ShownEvent = {
+    ...EVENT,
+    ...{ kind: 'shown', body: ['One a reader.'], series: [], part, isSignedIn: true, changesInMs: null },
+    ...{ requestId: 'story-request', notice: null },
+    ...more,
+  };
+  return { meta: STORY_META, texts: {}, event };
+}
+
+export function storyRefusedEvent(event: RefusedEvent): EventDetailPage {
+  return { meta: STORY_META, texts: {}, event };
+}
