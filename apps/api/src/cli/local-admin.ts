@@ -5,6 +5,7 @@ import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
 import { applyDocument } from '../features/apply/apply.service.ts';
 import { parseApplyDocument } from '../features/apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, handOverByOperator } from '../features/benefit/hand-over-by-operator.ts';
+import { COMMENT_JUDGEMENT_REFUSALS, judgeComment, listReported } from '../features/comment/comments-by-operator.ts';
 import { type CheckedFile, publishChecked } from '../features/import/import-file.ts';
 import type { ImportControls } from '../features/import/import-outcome.ts';
 import { grantByOperator, NO_SUCH_READER } from '../features/ledger/grant-by-operator.ts';
@@ -76,6 +77,12 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const handed = await handOverByOperator(store.database, localOwner(null), asked, nowMs());
       if (handed.ok) return handed.value;
       throw new CommandRefused(HAND_OVER_SENTENCES[handed.code]);
+    },
+    listReported: (query) => listReported(store.database.orm, query),
+    async judgeComment(asked) {
+      const judged = await judgeComment(store.database, localOwner(null), asked, nowMs());
+      if (judged.ok) return judged.value;
+      throw new CommandRefused(COMMENT_JUDGEMENT_REFUSALS[judged.code]);
     },
     removeDemo: () =>
       removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),

@@ -8,6 +8,7 @@ import { EpisodeGrantSchema } from '../features/purchase/grant-episodes.ts';
 import { PurchaseUndoSchema } from '../features/purchase/undo-purchase.ts';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
+import { addCommentCommand } from './comment-commands.ts';
 import { count, words } from './option-values.ts';
 import { addProductCommand, addRefundCommand } from './order-commands.ts';
 
@@ -21,15 +22,18 @@ interface GrantFlags {
   json?: boolean;
 }
 
-/** `operator …`: what an operator does for one reader, and with packs of coins (D38); each act has its reason in the audit log. */
+/** `operator …`: what an operator does for one reader, with packs of coins and with comments (D38); each act has its reason in the audit log. */
 export function operatorCommand(parts: CommandParts): Command {
-  const command = new Command('operator').description('What an operator does for one reader, and with packs of coins.');
+  const command = new Command('operator').description(
+    'What an operator does for one reader, with packs of coins and with comments.',
+  );
   addGrant(command, parts);
   addHandOvers(command, parts);
   addEpisodesCommand(command, parts);
   addUndoCommand(command, parts);
   addRefundCommand(command, parts);
   addProductCommand(command, parts);
+  addCommentCommand(command, parts);
   return command;
 }
 

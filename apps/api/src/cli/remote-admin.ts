@@ -80,6 +80,9 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     refundOrder: async (asked) => orRefuse(await call('POST', '/admin/orders/refund', asked)),
     changeProduct: async (asked) => orRefuse(await call('POST', '/admin/products/set', asked)),
     handOver: async (asked) => orRefuse(await call('POST', '/admin/readers/hand-over', asked)),
+    listReported: async ({ platform }) =>
+      orRefuse(await call('GET', `/admin/comments/reported?${new URLSearchParams({ platform })}`)),
+    judgeComment: async (asked) => orRefuse(await call('POST', '/admin/comments/judge', asked)),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
       return removed;

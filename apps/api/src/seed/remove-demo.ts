@@ -23,6 +23,7 @@ import {
   pickText,
   platformFeature,
   policy,
+  prohibitedWordList,
   purchase,
   rankingEntry,
   readEvent,
@@ -50,6 +51,7 @@ import {
 } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { changeAccount } from '../features/account/account.repository.ts';
+import { deleteCommentsOfSeries, eraseCommentsOf } from '../features/comment/comment-changes.repository.ts';
 import { scopeOf } from '../features/identity/reader-scope.ts';
 import { recordChange } from '../features/operator/audit.repository.ts';
 import type { Operator } from '../features/operator/operator.ts';
@@ -78,7 +80,7 @@ const OF_SERIES = [
 
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its accounts, its packs of coins, its coupons, gifts and wheels with what readers had of them, its picks, themes and
+ * and wrote about them too), its accounts, its packs of coins, its coupons, gifts and wheels with what readers had of them, its picks, themes and
  * banners, its notices, questions and policies, and the
  * features it had turned on. Its pictures go with the next sweep.
  *
@@ -91,6 +93,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     for (const table of [readEvent, readingPosition, entitlement, page, textAsset, episodePlatform]) {
       await tx.delete(table).where(inArray(table.episodeId, episodes));
     }
+    await deleteCommentsOfSeries(tx, demo);
     await tx.delete(episode).where(inArray(episode.seriesId, demo));
     for (const table of OF_SERIES) await tx.delete(table).where(inArray(table.seriesId, demo));
     await removeShowcase(tx);
@@ -106,6 +109,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     await tx.delete(faqText).where(inArray(faqText.faqId, questions));
     await tx.delete(faq).where(eq(faq.isDemo, true));
     await tx.delete(policy).where(eq(policy.isDemo, true));
+    await tx.delete(prohibitedWordList).where(eq(prohibitedWordList.isDemo, true));
     await tx.delete(coinProduct).where(eq(coinProduct.isDemo, true));
     const switched = await tx
       .delete(platformFeature)
@@ -133,6 +137,7 @@ async function removeAccounts(tx: Transaction, nowMs: number): Promise<number> {
   for (const account of accounts) {
     const { platformId, id, withdrawnAtMs } = account;
     await deleteRowsOf(tx, account);
+    await eraseCommentsOf(tx, account, nowMs);
     await tx.delete(requestReply).where(and(eq(requestReply.platformId, platformId), eq(requestReply.subject, id)));
     await changeAccount(tx, scopeOf(account), {
       ...erasedAccount(account, nowMs),

@@ -7,6 +7,7 @@ import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 import { type BenefitCalls, createBenefitCalls } from './benefit-calls.ts';
+import { type CommentCalls, createCommentCalls } from './comment-calls.ts';
 import { createLibraryCalls, type LibraryCalls } from './library-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchase-calls.ts';
@@ -23,6 +24,7 @@ export interface ApiClient
   extends AccountCalls,
     LibraryCalls,
     BenefitCalls,
+    CommentCalls,
     ListCalls,
     PurchaseCalls,
     SearchCalls,
@@ -63,6 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...createAccountCalls(options),
     ...createLibraryCalls(options),
     ...createBenefitCalls(options),
+    ...createCommentCalls(options),
     ...createListCalls(options),
     ...createPurchaseCalls(options),
     ...createSearchCalls(options),

@@ -11,6 +11,7 @@ import {
   PRICED,
   thumbnail,
 } from './fake-catalogue.ts';
+import { createFakeComments, type FakeComments } from './fake-comments.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { createFakeLibrary, type FakeLibrary } from './fake-library.ts';
 import { fakeList } from './fake-lists.ts';
@@ -39,6 +40,7 @@ export interface FakeApi {
   shop: FakeShop;
   purchases: FakePurchases;
   benefits: FakeBenefits;
+  comments: FakeComments;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -69,6 +71,7 @@ export function createFakeApi(): FakeApi {
   const shop = createFakeShop();
   const purchases = createFakePurchases(NOW_MS);
   const benefits = createFakeBenefits(NOW_MS);
+  const comments = createFakeComments(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -82,6 +85,7 @@ export function createFakeApi(): FakeApi {
     shop,
     purchases,
     benefits,
+    comments,
     breakDown: () => {
       isDown = true;
     },
@@ -111,7 +115,7 @@ export function createFakeApi(): FakeApi {
       if (own !== null) return own;
       const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
       if (sold !== null) return sold;
-      const benefit = accounts.isReader(call) ? benefits.answer(call) : null;
+      const benefit = accounts.isReader(call) ? (benefits.answer(call) ?? comments.answer(call)) : null;
       if (benefit !== null) return benefit;
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));

@@ -22,11 +22,12 @@ import {
 import { CouponEntrySchema, GiftEntrySchema, RouletteEntrySchema } from './apply-benefit-document.ts';
 import { BulkDiscountsSchema } from './apply-bulk-discounts.ts';
 import { CoinProductEntrySchema } from './apply-coin-product.ts';
+import { ProhibitedWordsEntrySchema } from './apply-prohibited-words.ts';
 import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './apply-showcase-document.ts';
 
 /**
  * The file of `npm run apply -- file.json`: the desired state of platforms' features, series, prices, notices, policies,
- * picks, themes, banners, packs of coins, coupons, gifts and roulettes. Only what is named is changed, and applying a file again changes nothing. An unknown key is
+ * picks, themes, banners, packs of coins, coupons, gifts, roulettes and words that comments may not have. Only what is named is changed, and applying a file again changes nothing. An unknown key is
  * an error, so that no change is dropped silently.
  */
 
@@ -168,6 +169,7 @@ export const ApplyDocumentSchema = v.strictObject({
   coupons: v.exactOptional(v.array(CouponEntrySchema), []),
   gifts: v.exactOptional(v.array(GiftEntrySchema), []),
   roulettes: v.exactOptional(v.array(RouletteEntrySchema), []),
+  prohibitedWords: v.exactOptional(v.array(ProhibitedWordsEntrySchema), []),
 });
 export type ApplyDocument = v.InferOutput<typeof ApplyDocumentSchema>;
 

@@ -6,6 +6,7 @@ import type { Applied, ApplyContext, ApplyParts } from './apply-context.ts';
 import type { ApplyDocument } from './apply-document.ts';
 import { applyFaq } from './apply-faq.ts';
 import { applyPlatform } from './apply-platform.ts';
+import { applyProhibitedWords } from './apply-prohibited-words.ts';
 import { applyRoulette } from './apply-roulette.ts';
 import { applySeries } from './apply-series.ts';
 import { applyPick, applyTheme } from './apply-showcase.ts';
@@ -69,6 +70,10 @@ export async function applyDocument(
         ...document.roulettes.map((entry, index) => ({
           place: `roulettes.${index}`,
           apply: () => applyRoulette(context, entry),
+        })),
+        ...document.prohibitedWords.map((entry, index) => ({
+          place: `prohibitedWords.${index}`,
+          apply: () => applyProhibitedWords(context, entry),
         })),
       ];
       for (const { place, apply } of entries) {

@@ -20,7 +20,9 @@ export interface Change {
     | 'gift'
     | 'roulette'
     | 'product'
-    | 'reader';
+    | 'reader'
+    | 'comment'
+    | 'words';
   subjectId: string;
   before: unknown;
   after: unknown;
