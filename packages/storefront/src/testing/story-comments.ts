@@ -23,7 +23,7 @@ export function storyComment(id: number, more: Partial<CommentModel> = {}): Comm
 }
 
 const page = (view: CommentsView): CommentsPage => ({
-  ...{ title: 'Story', texts: {}, address: EPISODE.commentsHref, firstHref: null, notice: null },
+  ...{ title: 'Story', texts: {}, address: EPISODE.commentsHref, firstHref: null, notice: null, isPosted: false },
   view,
 });
 

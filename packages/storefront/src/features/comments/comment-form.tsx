@@ -13,14 +13,18 @@ export interface CommentFormProps {
   viewerHref: string;
   /** A reply to a comment. */
   isReply?: boolean;
+  /** Names the visit that followed a comment; null: none was written. */
+  postedAt: string | null;
 }
 
 /** Where a reader writes, or what they need for that first. */
-export function CommentForm({ composer, ...props }: CommentFormProps) {
+export function CommentForm({ composer, postedAt, ...props }: CommentFormProps) {
+  const [lastPostedAt, setLastPostedAt] = useState(postedAt);
+  if (postedAt !== null && postedAt !== lastPostedAt) setLastPostedAt(postedAt);
   if (composer.kind === 'locked') return <Locked viewerHref={props.viewerHref} />;
   if (composer.kind === 'name') return <NameForm address={props.address} />;
-  // What was posted leaves an empty form: the page comes with another request id.
-  return <WriteForm key={composer.requestId} composer={composer} {...props} />;
+  // A comment that was written leaves an empty form; nothing else takes away what is being typed.
+  return <WriteForm key={lastPostedAt} composer={composer} {...props} />;
 }
 
 function Locked({ viewerHref }: { viewerHref: string }) {
@@ -61,7 +65,9 @@ function NameForm({ address }: { address: string }) {
   );
 }
 
-type WriteFormProps = Omit<CommentFormProps, 'composer'> & { composer: Extract<Composer, { kind: 'open' }> };
+type WriteFormProps = Omit<CommentFormProps, 'composer' | 'postedAt'> & {
+  composer: Extract<Composer, { kind: 'open' }>;
+};
 
 function WriteForm({ composer, address, isReply = false }: WriteFormProps) {
   const text = usePageText();

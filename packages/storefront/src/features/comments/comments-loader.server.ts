@@ -17,7 +17,7 @@ import type {
   Composer,
   EpisodeCommentsView,
 } from './comments-model.ts';
-import { doneNotice } from './comments-notice.server.ts';
+import { doneNotice, isJustPosted } from './comments-notice.server.ts';
 
 type Of<Kind extends CommentsAddress['kind']> = Extract<CommentsAddress, { kind: Kind }>;
 
@@ -38,6 +38,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     address: commentsAddress(asked),
     firstHref: isFirst ? null : commentsAddress({ ...asked, page: 1 }),
     notice: doneNotice(query, text),
+    isPosted: isJustPosted(query),
     view: await loadView(site, text, asked),
   };
 }
@@ -66,14 +67,17 @@ async function loadEpisode(site: AppLoadContext, text: ServerText, asked: Of<'ep
   const { comment, totalCount, canWrite } = reply.data;
   // The api takes numbers as well; links get the names.
   const named = { series: reply.data.contentsAlias, episode: reply.data.episodeAlias };
+  const model = commentModel(site, text, named);
+  const shownAbove = best?.ok ? bestOf(best.data, model) : [];
+  const isAbove = (id: number) => shownAbove.some((comment) => comment.id === id);
   return {
     kind: 'episode',
     episode: episodeOf(reply.data, named),
     count: totalCount,
     isBest,
-    best: best?.ok ? bestOf(best.data, commentModel(site, text, named)) : [],
+    best: shownAbove,
     composer: await composerOf(site, text, canWrite),
-    rows: comment.content.map(commentModel(site, text, named)),
+    rows: comment.content.filter(({ commentId }) => !isAbove(commentId)).map(model),
     next: comment.last ? null : { ...asked, page: page + 1 },
   };
 }

@@ -70,5 +70,7 @@ export interface CommentsPage extends PageTitle {
   firstHref: string | null;
   /** What was just done. */
   notice: string | null;
+  /** That was a comment of the reader’s: its form is empty again. */
+  isPosted: boolean;
   view: CommentsView;
 }

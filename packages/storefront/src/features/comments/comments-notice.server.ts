@@ -26,6 +26,11 @@ export function doneNotice(query: URLSearchParams, text: ServerText): string | n
   return isDone(done) ? text(NOTICES[done]) : null;
 }
 
+/** Whether a comment was just written. */
+export function isJustPosted(query: URLSearchParams): boolean {
+  return query.get(PARAMETER) === 'posted';
+}
+
 function isDone(name: string): name is Done {
   return Object.hasOwn(NOTICES, name);
 }

@@ -9,7 +9,7 @@ import { MoreButton } from '../search/more-button.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
-import { CommentForm } from './comment-form.tsx';
+import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { COMMENTS_PATH, commentsAddress } from './comments-address.ts';
 import type {
@@ -78,7 +78,7 @@ function EpisodeComments({ page, view }: { page: CommentsPage; view: EpisodeComm
   return (
     <Frame title={text('comment.title')} parent={episode.viewerHref} hasMore={view.next !== null} action={<MineLink />}>
       <EpisodeLink episode={episode} href={episode.viewerHref} />
-      <CommentForm composer={composer} address={page.address} viewerHref={episode.viewerHref} />
+      <Composing page={page} composer={composer} viewerHref={episode.viewerHref} />
       {best.length > 0 && (
         <section className="border-t-8 border-fill pt-3">
           <h2 className="px-(--size-gutter) text-14 text-primary-text">{text('comment.bestTitle')}</h2>
@@ -96,7 +96,7 @@ function EpisodeComments({ page, view }: { page: CommentsPage; view: EpisodeComm
             ]}
           />
         </div>
-        {view.rows.length === 0 ? (
+        {view.rows.length + best.length === 0 ? (
           <EmptyState title={text('comment.emptyTitle')} text={text('comment.emptyText')} art={<BrandPicture />} />
         ) : (
           <List first={view} page={page} />
@@ -104,6 +104,14 @@ function EpisodeComments({ page, view }: { page: CommentsPage; view: EpisodeComm
       </section>
     </Frame>
   );
+}
+
+function Composing({
+  page: { address, isPosted },
+  ...props
+}: { page: CommentsPage } & Pick<CommentFormProps, 'composer' | 'viewerHref' | 'isReply'>) {
+  const { key } = useLocation();
+  return <CommentForm address={address} postedAt={isPosted ? key : null} {...props} />;
 }
 
 /** Which episode is talked about. */
@@ -136,7 +144,7 @@ function Thread({ page, view }: { page: CommentsPage; view: ThreadView }) {
       </section>
       {composer !== null && (
         <div className="mt-2 border-t border-line">
-          <CommentForm composer={composer} address={page.address} viewerHref={episode.viewerHref} isReply />
+          <Composing page={page} composer={composer} viewerHref={episode.viewerHref} isReply />
         </div>
       )}
     </Frame>
