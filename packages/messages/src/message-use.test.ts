@@ -6,6 +6,8 @@ import {
   CLIENT_PLATFORMS,
   COIN_KINDS,
   COIN_SOURCES,
+  COMMENT_STATUSES,
+  EMOTICON_IDS,
   FAQ_CATEGORIES,
   GENRES,
   HOME_TABS,
@@ -15,6 +17,7 @@ import {
   PURCHASE_TYPES,
   RANKING_TYPES,
   REFUSAL_CODES,
+  REPORT_REASONS,
   SALE_TYPES,
   SERIES_STATUSES,
   SERIES_TYPES,
@@ -30,6 +33,9 @@ const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|storie
 /** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'charge.type': CHARGE_HISTORY_TYPES,
+  'comment.emoticon': EMOTICON_IDS,
+  'comment.reason': REPORT_REASONS,
+  'comment.state': COMMENT_STATUSES,
   'coupons.client': CLIENT_PLATFORMS,
   'error.': REFUSAL_CODES,
   'faq.category': FAQ_CATEGORIES,

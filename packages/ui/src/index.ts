@@ -40,6 +40,7 @@ export * from './form/slider.tsx';
 export * from './form/stepper.tsx';
 export * from './form/switch.tsx';
 export * from './form/switch-button.tsx';
+export * from './form/text-area.tsx';
 export * from './form/text-field.tsx';
 export * from './home/banner-carousel.tsx';
 export * from './home/banner-slide.tsx';

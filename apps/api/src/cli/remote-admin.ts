@@ -82,6 +82,9 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     handOver: async (asked) => orRefuse(await call('POST', '/admin/readers/hand-over', asked)),
     eventEntries: async (asked) => orRefuse(await call('POST', '/admin/events/entries', asked)),
     drawEvent: async (asked) => orRefuse(await call('POST', '/admin/events/draw', asked)),
+    listReported: async ({ platform }) =>
+      orRefuse(await call('GET', `/admin/comments/reported?${new URLSearchParams({ platform })}`)),
+    judgeComment: async (asked) => orRefuse(await call('POST', '/admin/comments/judge', asked)),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
       return removed;

@@ -93,6 +93,7 @@ export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'historyMileage',
   'historyUse',
   'coupon',
+  'comment',
   'qnaRegister',
   'userWithdrawal',
   'settingPassword',

@@ -40,6 +40,10 @@ const LIMITS = {
   /** Codes of coupons that one reader tries, and that one address range tries. */
   couponCode: { points: 20, seconds: 15 * MINUTE },
   couponRange: { points: 200, seconds: 15 * MINUTE },
+  /** Comments that one reader writes; likes, blocks and deletions; reports. */
+  comment: { points: 10, seconds: MINUTE },
+  commentAct: { points: 60, seconds: MINUTE },
+  commentReport: { points: 30, seconds: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
@@ -81,6 +85,9 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     nickname: createLimiter(database, 'nickname'),
     couponCode: createLimiter(database, 'couponCode'),
     couponRange: createLimiter(database, 'couponRange'),
+    comment: createLimiter(database, 'comment'),
+    commentAct: createLimiter(database, 'commentAct'),
+    commentReport: createLimiter(database, 'commentReport'),
   } satisfies Record<LimitName, unknown>;
   const keyOf = ({ platformId, about = '', clientAddress }: Attempt) => {
     const range = clientAddress === undefined ? 'anywhere' : addressRange(clientAddress ?? '');

@@ -21,7 +21,9 @@ export interface Change {
     | 'roulette'
     | 'event'
     | 'product'
-    | 'reader';
+    | 'reader'
+    | 'comment'
+    | 'words';
   subjectId: string;
   before: unknown;
   after: unknown;

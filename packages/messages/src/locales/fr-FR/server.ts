@@ -2,6 +2,7 @@ import account from './account.ts';
 import age from './age.ts';
 import benefit from './benefit.ts';
 import charge from './charge.ts';
+import comment from './comment.ts';
 import coupons from './coupons.ts';
 import demo from './demo.ts';
 import error from './error.ts';
@@ -33,6 +34,7 @@ export default {
   ...age,
   ...benefit,
   ...charge,
+  ...comment,
   ...coupons,
   ...demo,
   ...error,
