@@ -6,6 +6,7 @@ import { fakeComment } from '../testing/fake-comments.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 const app = await compileApp('jp');
+const us = await compileApp('us');
 const platform = platformNamed('beltoon-jp');
 const EPISODE = '/comment?contents=salt-crown&episode=ep-1';
 
@@ -287,7 +288,6 @@ describe('the viewer', () => {
   });
 
   test('has no way to comments where the platform has none, and the page is not there', async () => {
-    const us = await compileApp('us');
     const site = createTestSite(us.build);
     const jar = await signedInJar(site);
     const html = await page(site, jar, '/viewer/salt-crown/ep-1');
