@@ -5,8 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { RequestIdContext } from '../root/request-id-context.ts';
-import { keepOfflinePage } from './keep-offline-page.ts';
-import { reportErrors } from './report-errors.ts';
 
 /**
  * Waits until the page's data is read. Remix would read it in the first render and suspend at the root meanwhile: a click
@@ -41,6 +39,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-reportErrors();
-keepOfflinePage();
+void import('./page-upkeep.ts');
 void hydrate();

@@ -8,9 +8,10 @@ const ROOT_ENTRY = /\/app\/root\.tsx\?/;
 const PAGE_ENTRY = /\/routes\/([\w-]+)\.tsx\?/;
 const CLIENT_ENTRY = /\/app\/entry\.client\.tsx$/;
 const ACCOUNT_ENTRY = /\/routes\/(user|mail|callback|my|setting)\b[\w-]*\.tsx\?/;
-const HOME_ENTRY = /\/routes\/home\b[\w-]*\.tsx\?/;
+/** Pages with lists of series, as the home tabs are. */
+const HOME_ENTRY = /\/routes\/(home|creator|event)\b[\w-]*\.tsx\?/;
 /** Pages with series, which readers open first. */
-const SERIES_ENTRY = /\/routes\/(main|home|detail|search)\b[\w-]*\.tsx\?/;
+const SERIES_ENTRY = /\/routes\/(main|home|creator|detail|search)\b[\w-]*\.tsx\?/;
 const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
 
 /**
@@ -19,7 +20,7 @@ const VIEWER_ENTRY = /\/routes\/viewer\.tsx\?/;
  * - `library`: what is installed and most pages need. It changes with an upgrade alone.
  * - `shell`: what is ours and every page needs, or the viewer and others.
  * - `account`: what only pages of accounts need.
- * - `home`: what only the lists of the home tabs need.
+ * - `home`: what only the lists of the home tabs, of creators and of events need.
  * - `own`: what several pages need, of which none has series: shop, library, coupons, histories.
  * - `lists`: what several of the other pages need.
  * - `detail-parts` and so on: what a page shares with the parts that it loads later, or with pages that have no series.

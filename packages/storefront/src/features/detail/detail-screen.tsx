@@ -111,10 +111,7 @@ function Creators({ creators }: Pick<DetailSeries, 'creators'>) {
       {href === null ? (
         name
       ) : (
-        <Link
-          href={href}
-          className="-my-2.5 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4"
-        >
+        <Link href={href} className="underline decoration-line-strong underline-offset-4">
           {name}
         </Link>
       )}
