@@ -36,6 +36,8 @@ const PUBLIC = [
   'GET /contents/viewer/{episodeId}',
   'GET /contents/{alias}',
   'GET /contents/{alias}/{episodeAlias}',
+  'GET /event',
+  'GET /event/{id}',
   'GET /faq',
   'GET /notice',
   'GET /notice/{id}',
