@@ -54,6 +54,10 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
     }
   }
 
+  /** What both do by the same command. */
+  const wherever = <Result>(work: (admin: Omit<CatalogueAdmin, 'importFile'>) => Promise<Result>): Promise<Result> =>
+    either(work, work);
+
   /** The result of the running api, or why there is none yet; with no sentence, the store is open now. */
   async function attempt<Result>(
     remotely: (admin: CatalogueAdmin) => Promise<Result>,
@@ -119,16 +123,8 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         }
       }
     },
-    list: () =>
-      either(
-        (admin) => admin.list(),
-        (admin) => admin.list(),
-      ),
-    show: (reference) =>
-      either(
-        (admin) => admin.show(reference),
-        (admin) => admin.show(reference),
-      ),
+    list: () => wherever((admin) => admin.list()),
+    show: (reference) => wherever((admin) => admin.show(reference)),
     apply: (document, action) =>
       either(
         (admin) => admin.apply(document, action),
@@ -136,71 +132,19 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         // A file may be the first thing in a store; the others change a series that is there.
         { makesDatabase: action === 'series.apply' },
       ),
-    audit: (query) =>
-      either(
-        (admin) => admin.audit(query),
-        (admin) => admin.audit(query),
-      ),
-    books: () =>
-      either(
-        (admin) => admin.books(),
-        (admin) => admin.books(),
-      ),
-    grantEpisodes: (asked) =>
-      either(
-        (admin) => admin.grantEpisodes(asked),
-        (admin) => admin.grantEpisodes(asked),
-      ),
-    undoPurchase: (asked) =>
-      either(
-        (admin) => admin.undoPurchase(asked),
-        (admin) => admin.undoPurchase(asked),
-      ),
-    refundOrder: (asked) =>
-      either(
-        (admin) => admin.refundOrder(asked),
-        (admin) => admin.refundOrder(asked),
-      ),
-    changeProduct: (asked) =>
-      either(
-        (admin) => admin.changeProduct(asked),
-        (admin) => admin.changeProduct(asked),
-      ),
-    handOver: (asked) =>
-      either(
-        (admin) => admin.handOver(asked),
-        (admin) => admin.handOver(asked),
-      ),
-    eventEntries: (asked) =>
-      either(
-        (admin) => admin.eventEntries(asked),
-        (admin) => admin.eventEntries(asked),
-      ),
-    drawEvent: (asked) =>
-      either(
-        (admin) => admin.drawEvent(asked),
-        (admin) => admin.drawEvent(asked),
-      ),
-    grantCoins: (asked) =>
-      either(
-        (admin) => admin.grantCoins(asked),
-        (admin) => admin.grantCoins(asked),
-      ),
-    listReported: (query) =>
-      either(
-        (admin) => admin.listReported(query),
-        (admin) => admin.listReported(query),
-      ),
-    judgeComment: (asked) =>
-      either(
-        (admin) => admin.judgeComment(asked),
-        (admin) => admin.judgeComment(asked),
-      ),
-    removeDemo: () =>
-      either(
-        (admin) => admin.removeDemo(),
-        (admin) => admin.removeDemo(),
-      ),
+    audit: (query) => wherever((admin) => admin.audit(query)),
+    books: () => wherever((admin) => admin.books()),
+    grantEpisodes: (asked) => wherever((admin) => admin.grantEpisodes(asked)),
+    undoPurchase: (asked) => wherever((admin) => admin.undoPurchase(asked)),
+    refundOrder: (asked) => wherever((admin) => admin.refundOrder(asked)),
+    changeProduct: (asked) => wherever((admin) => admin.changeProduct(asked)),
+    handOver: (asked) => wherever((admin) => admin.handOver(asked)),
+    eventEntries: (asked) => wherever((admin) => admin.eventEntries(asked)),
+    drawEvent: (asked) => wherever((admin) => admin.drawEvent(asked)),
+    grantCoins: (asked) => wherever((admin) => admin.grantCoins(asked)),
+    listReported: (query) => wherever((admin) => admin.listReported(query)),
+    judgeComment: (asked) => wherever((admin) => admin.judgeComment(asked)),
+    removeDemo: () => wherever((admin) => admin.removeDemo()),
     close: async () => local?.close(),
   };
 }

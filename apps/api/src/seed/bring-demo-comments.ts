@@ -12,6 +12,7 @@ import type { UserRow } from '../features/identity/caller.ts';
 import { scopeOf } from '../features/identity/reader-scope.ts';
 import type { DemoAccountParts } from './bring-demo-accounts.ts';
 import { DEMO_TALKS, type DemoComment, type DemoTalk } from './demo-comment-texts.ts';
+import { isDemoWorkOf } from './demo-works.ts';
 
 /** Between two comments of the demo, so that their times differ. */
 const BETWEEN_MS = 47 * 60_000;
@@ -152,15 +153,7 @@ async function aliasesOf(database: Database, { id: platformId }: Platform, count
     .select({ id: series.id, alias: series.alias, freeCount: seriesPlatform.freeEpisodeCount })
     .from(series)
     .innerJoin(seriesPlatform, eq(seriesPlatform.seriesId, series.id))
-    .where(
-      and(
-        eq(series.isDemo, true),
-        eq(series.isAdult, false),
-        eq(series.type, 'COMIC'),
-        eq(seriesPlatform.platformId, platformId),
-        eq(seriesPlatform.isVisible, true),
-      ),
-    )
+    .where(and(isDemoWorkOf(platformId), eq(series.type, 'COMIC')))
     .orderBy(asc(series.id))
     .limit(count);
   return Promise.all(

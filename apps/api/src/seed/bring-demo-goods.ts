@@ -14,6 +14,7 @@ import { addTickets } from '../features/roulette/ticket.repository.ts';
 import { findDemoAccount } from './bring-demo-accounts.ts';
 import { bringDemoEvents } from './bring-demo-events.ts';
 import { buyDemoEpisodes, findDemoOffers } from './buy-demo-episodes.ts';
+import { isDemoWorkOf } from './demo-works.ts';
 import { lockDemo } from './lock-demo.ts';
 
 const DAY_MS = 86_400_000;
@@ -66,16 +67,7 @@ async function seriesToGiveAway(tx: Transaction, platformId: string): Promise<nu
     .select({ id: series.id })
     .from(series)
     .innerJoin(seriesPlatform, eq(seriesPlatform.seriesId, series.id))
-    .where(
-      and(
-        eq(series.isDemo, true),
-        eq(series.isAdult, false),
-        eq(series.type, 'COMIC'),
-        eq(seriesPlatform.platformId, platformId),
-        eq(seriesPlatform.isVisible, true),
-        isNotNull(seriesPlatform.possessionCoin),
-      ),
-    )
+    .where(and(isDemoWorkOf(platformId), eq(series.type, 'COMIC'), isNotNull(seriesPlatform.possessionCoin)))
     .orderBy(asc(series.id))
     .limit(1);
   return row?.id ?? null;

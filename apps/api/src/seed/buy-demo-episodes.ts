@@ -5,6 +5,7 @@ import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { SignedInCaller, UserRow } from '../features/identity/caller.ts';
 import { scopeOf } from '../features/identity/reader-scope.ts';
 import { findOffer, type OfferedEpisode, purchaseEpisodes, wishOf } from '../features/purchase/purchase.service.ts';
+import { isDemoWorkOf } from './demo-works.ts';
 
 /** What the demo's reader has (D44), and of one work at most. */
 const OWNED = { type: 'POSSESSION', count: 5, ofOneSeries: 3 } as const;
@@ -39,10 +40,7 @@ export async function findDemoOffers(database: Database, buying: Buying): Promis
     .innerJoin(seriesPlatform, eq(seriesPlatform.seriesId, series.id))
     .where(
       and(
-        eq(series.isDemo, true),
-        eq(series.isAdult, false),
-        eq(seriesPlatform.platformId, buying.platform.id),
-        eq(seriesPlatform.isVisible, true),
+        isDemoWorkOf(buying.platform.id),
         isNotNull(seriesPlatform.rentCoin),
         isNotNull(seriesPlatform.possessionCoin),
       ),

@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
+import { createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { NOW_MS } from '../testing/fake-api.ts';
 import { FAKE_WHEEL, fakeCoupon, fakePoints, fakeReceivable } from '../testing/fake-benefits.ts';
-import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
+import { alertsOf, hiddenOf, landed, pageOf, signInTo, textOf } from '../testing/read-form-page.ts';
+import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
 const app = await compileApp();
 
-async function open(): Promise<{ site: TestSite; jar: CookieJar }> {
-  const site = createTestSite(app.build);
-  return { site, jar: await signedInJar(site) };
-}
-
-const textOf = (html: string) => html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
-const hiddenOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value);
-const alertsOf = (html: string) =>
-  [...html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs)].map(([, text = '']) => textOf(text).trim());
-const page = async (site: TestSite, jar: CookieJar, path: string) => (await jar.ask(site, path)).text();
-/** Follows the one redirect of a form that was granted. */
-async function landed(site: TestSite, jar: CookieJar, { status, to }: { status: number; to: string | null }) {
-  expect(status).toBe(303);
-  return textOf(await page(site, jar, to ?? ''));
-}
+const open = () => signInTo(createTestSite(app.build));
 
 describe('/coupon', () => {
   test('shows the usable coupons with value, minimum, places and end; nobody may keep the page', async () => {
@@ -45,29 +31,29 @@ describe('/coupon', () => {
       fakeCoupon(NOW_MS, { state: 'EXPIRED', expiredAt: NOW_MS }),
       fakeCoupon(NOW_MS, { id: 2, title: 'Spent one', state: 'USED', usedAt: NOW_MS }),
     ];
-    const html = await page(site, jar, '/coupon');
+    const html = await pageOf(site, jar, '/coupon');
     expect(textOf(html)).toContain('No coupons yet');
     expect([...html.matchAll(/href="(\/coupon[^"]*)"/g)].map(([, href]) => href)).toEqual([
       '/coupon',
       '/coupon?tab=expired',
       '/coupon?tab=used',
     ]);
-    expect(textOf(await page(site, jar, '/coupon?tab=expired'))).toContain('Expired on 2026.11.21');
-    expect(textOf(await page(site, jar, '/coupon?tab=used'))).toContain('Spent one Used on 2026.11.21');
+    expect(textOf(await pageOf(site, jar, '/coupon?tab=expired'))).toContain('Expired on 2026.11.21');
+    expect(textOf(await pageOf(site, jar, '/coupon?tab=used'))).toContain('Spent one Used on 2026.11.21');
   });
 
   test('marks new coupons as seen, and asks for nothing where there are none', async () => {
     const { site, jar } = await open();
-    await page(site, jar, '/coupon');
+    await pageOf(site, jar, '/coupon');
     expect(site.api.benefits.bodiesOf('POST /coupon/seen')).toHaveLength(0);
     site.api.benefits.coupons = [fakeCoupon(NOW_MS, { isNew: true })];
-    await page(site, jar, '/coupon');
+    await pageOf(site, jar, '/coupon');
     expect(site.api.benefits.bodiesOf('POST /coupon/seen')).toHaveLength(1);
   });
 
   test('adds a code, and says at once what it gave', async () => {
     const { site, jar } = await open();
-    const [requestId = ''] = hiddenOf(await page(site, jar, '/coupon'), 'requestId');
+    const [requestId = ''] = hiddenOf(await pageOf(site, jar, '/coupon'), 'requestId');
     const sent = await postForm(jar, site, '/coupon', { code: ' welcome-5 ', requestId });
     expect(site.api.benefits.bodiesOf('POST /coupon/code')).toEqual([{ code: 'welcome-5', requestId }]);
     expect(await landed(site, jar, sent)).toContain('+5 free coins');
@@ -76,7 +62,7 @@ describe('/coupon', () => {
   test('an address that names no coupon of the reader says nothing', async () => {
     const { site, jar } = await open();
     site.api.benefits.coupons = [fakeCoupon(NOW_MS)];
-    expect(textOf(await page(site, jar, '/coupon?added=77'))).not.toContain('is yours');
+    expect(textOf(await pageOf(site, jar, '/coupon?added=77'))).not.toContain('is yours');
   });
 
   test('asks for a code under the field, and sends nothing', async () => {
@@ -116,13 +102,13 @@ describe('gifts', () => {
   test('that can be taken are shown with kind, count and date; taking one leads to where it is used', async () => {
     const { site, jar } = await open();
     site.api.benefits.receivable = [fakeReceivable(NOW_MS), fakeReceivable(NOW_MS, { giftId: 'other' })];
-    const html = await page(site, jar, '/benefit/gift');
+    const html = await pageOf(site, jar, '/benefit/gift');
     expect(textOf(html)).toContain('Own ticket Salt Crown Opens 1 episode Take by 2026.12.01 Take');
     const [first = '', second = ''] = hiddenOf(html, 'requestId');
     expect(first).not.toBe(second);
     const sent = await postForm(jar, site, '/benefit/gift', { giftId: 'autumn', requestId: first });
     expect(site.api.benefits.bodiesOf('POST /gift')).toEqual([{ giftId: 'autumn', requestId: first }]);
-    const mine = await page(site, jar, sent.to ?? '');
+    const mine = await pageOf(site, jar, sent.to ?? '');
     expect(textOf(mine)).toContain('The gift is yours.');
     expect(textOf(mine)).toContain('Own ticket Salt Crown Opens 1 episode Use by 2026.12.11 Choose an episode');
     expect(mine).toMatch(/href="\/detail\/salt-crown"/);
@@ -152,7 +138,7 @@ describe('gifts', () => {
 
   test.each(['/gift', '/benefit/gift'])('%s without any has one way on', async (path) => {
     const { site, jar } = await open();
-    expect(textOf(await page(site, jar, path))).toMatch(/No gifts (right now|taken yet)/);
+    expect(textOf(await pageOf(site, jar, path))).toMatch(/No gifts (right now|taken yet)/);
   });
 });
 
@@ -162,7 +148,7 @@ describe('/benefit', () => {
     site.api.benefits.points = 6_400;
     site.api.benefits.receivable = [fakeReceivable(NOW_MS)];
     site.api.benefits.more = { readyTickets: 3 };
-    const text = textOf(await page(site, jar, '/benefit'));
+    const text = textOf(await pageOf(site, jar, '/benefit'));
     expect(text).toContain('Free for you today Free tickets Ready for 3 series Gifts 1 gift to take');
     expect(text).toContain('Points: 6,400 M Usable from 3,000 M');
     expect(text).not.toMatch(/Roulette|to use|spin/);
@@ -170,21 +156,21 @@ describe('/benefit', () => {
 
   test('without anything says so, with one way on', async () => {
     const { site, jar } = await open();
-    expect(textOf(await page(site, jar, '/benefit'))).toContain('Nothing free right now');
+    expect(textOf(await pageOf(site, jar, '/benefit'))).toContain('Nothing free right now');
   });
 
   test('leads to offers, says who gives the coins and when, and tells what was credited', async () => {
     const { site, jar } = await open();
     const url = 'https://offers.example/?snuid=bom-us.reader&x=1';
     site.api.benefits.more = { offers: { url, credited: [{ coin: 12, createdAt: NOW_MS }] } };
-    const html = await page(site, jar, '/benefit');
+    const html = await pageOf(site, jar, '/benefit');
     expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
     expect(textOf(html)).toContain('Offers Offers come from Tapjoy. Coins arrive when Tapjoy confirms. See offers');
     expect(textOf(html)).toContain('Offer completed 2026.11.21 +12 free coins Coins missing?');
     expect(html).toContain('href="/faq"');
     expect(textOf(html)).not.toContain('Nothing free right now');
     site.api.benefits.more = {};
-    expect(textOf(await page(site, jar, '/benefit'))).not.toContain('Tapjoy');
+    expect(textOf(await pageOf(site, jar, '/benefit'))).not.toContain('Tapjoy');
   });
 
   test.each(['/benefit', '/benefit/gift', '/gift', '/roulette'])(
@@ -217,7 +203,7 @@ describe('/history/mileage', () => {
       fakePoints(2, NOW_MS, { source: 'EVENT', expiredAt: NOW_MS }),
       fakePoints(1, NOW_MS, { type: 'EXPIRE', source: null, mileage: -20 }),
     ];
-    const text = textOf(await page(site, jar, '/history/mileage'));
+    const text = textOf(await pageOf(site, jar, '/history/mileage'));
     expect(text).toContain('Your points 6,400 M Exchange points');
     expect(text).toContain('Last 180 days From an event 2026.11.21 · until 2026.11.21 +50 M Ended 2026.11.21 −20 M');
     expect(text).toContain('That is all of it.');
@@ -226,7 +212,7 @@ describe('/history/mileage', () => {
   test('with too few says how many are missing, and offers no exchange', async () => {
     const { site, jar } = await open();
     site.api.benefits.points = 2_420;
-    const text = textOf(await page(site, jar, '/history/mileage'));
+    const text = textOf(await pageOf(site, jar, '/history/mileage'));
     expect(text).toContain('Usable from 3,000 M · 580 M more');
     expect(text).not.toContain('Exchange points');
     expect(text).toContain('No points in this time');
@@ -235,8 +221,8 @@ describe('/history/mileage', () => {
   test('goes on page by page, by link and by script', async () => {
     const { site, jar } = await open();
     site.api.benefits.history = manyRows(45);
-    expect(await page(site, jar, '/history/mileage')).toContain('href="/history/mileage?page=2"');
-    expect(textOf(await page(site, jar, '/history/mileage?page=3'))).toContain('That is all of it.');
+    expect(await pageOf(site, jar, '/history/mileage')).toContain('href="/history/mileage?page=2"');
+    expect(textOf(await pageOf(site, jar, '/history/mileage?page=3'))).toContain('That is all of it.');
     const answer = await jar.ask(site, '/_/points?page=2');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toMatchObject({ rows: { length: 20, 0: { id: 25 } }, nextPage: 3 });
@@ -246,7 +232,7 @@ describe('/history/mileage', () => {
   test('the exchange is a page of its own without script: preview, exchange, and what it gave', async () => {
     const { site, jar } = await open();
     site.api.benefits.points = 6_400;
-    const html = await page(site, jar, '/history/mileage?exchange');
+    const html = await pageOf(site, jar, '/history/mileage?exchange');
     expect(textOf(html)).toContain('3,000 M › 15 bonus coins, end on 2026.12.21');
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="3000"[^>]*max="6400"[^>]*step="200"/);
     const [requestId = ''] = hiddenOf(html, 'requestId');
@@ -288,7 +274,7 @@ describe('/roulette', () => {
     const { site, jar } = await open();
     site.api.benefits.wheel = FAKE_WHEEL;
     site.api.benefits.tickets = 1;
-    const html = await page(site, jar, '/roulette');
+    const html = await pageOf(site, jar, '/roulette');
     const text = textOf(html);
     expect(text).toContain('Lucky wheel Until 2026.11.22');
     expect(text).toContain('Spin · 1 ticket 1 spin');
@@ -300,7 +286,7 @@ describe('/roulette', () => {
   test('spins without script, and says what was won as text', async () => {
     const { site, jar } = await open();
     Object.assign(site.api.benefits, { wheel: FAKE_WHEEL, tickets: 1, drawn: 1 });
-    const [requestId = ''] = hiddenOf(await page(site, jar, '/roulette'), 'requestId');
+    const [requestId = ''] = hiddenOf(await pageOf(site, jar, '/roulette'), 'requestId');
     const { status, html } = await postForm(jar, site, '/roulette', { requestId });
     expect(site.api.benefits.bodiesOf('POST /event/roulette')).toEqual([{ requestId }]);
     expect(status).toBe(200);
@@ -341,7 +327,7 @@ describe('/roulette', () => {
   ])('%s: why', async (code, sentence) => {
     const { site, jar } = await open();
     site.api.benefits.refuse('GET /event/roulette', code);
-    expect(textOf(await page(site, jar, '/roulette'))).toContain(sentence);
+    expect(textOf(await pageOf(site, jar, '/roulette'))).toContain(sentence);
     site.api.benefits.refuse('GET /event/roulette', null);
     Object.assign(site.api.benefits, { wheel: FAKE_WHEEL, tickets: 1 });
     site.api.benefits.refuse('POST /event/roulette', code);
@@ -354,9 +340,9 @@ test('in Arabic amounts keep their direction, and the wheel is not mirrored', as
   const site = createTestSite(app.build, { platform: platformNamed('delitoon-me') });
   const jar = await signedInJar(site, { platformId: 'delitoon-me' });
   Object.assign(site.api.benefits, { wheel: FAKE_WHEEL, tickets: 1, points: 6_400 });
-  const wheel = await page(site, jar, '/roulette');
+  const wheel = await pageOf(site, jar, '/roulette');
   expect(wheel).toMatch(/<div dir="ltr"[^>]*><svg/);
-  const history = await page(site, jar, '/history/mileage');
+  const history = await pageOf(site, jar, '/history/mileage');
   expect(history).toContain('dir="rtl"');
   expect(history).toContain('<bdi>\u20666,400 M\u2069</bdi>');
 });

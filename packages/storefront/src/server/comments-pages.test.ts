@@ -3,6 +3,7 @@ import { type CookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts'
 import { fakeUser } from '../testing/fake-accounts.ts';
 import { NOW_MS } from '../testing/fake-api.ts';
 import { fakeComment } from '../testing/fake-comments.ts';
+import { alertsOf, hiddenOf, pageOf, textOf } from '../testing/read-form-page.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 const app = await compileApp('jp');
@@ -17,12 +18,6 @@ async function open(
   return { site, jar: await signedInJar(site, { platformId: platform.id }, user) };
 }
 
-const textOf = (html: string) => html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
-const hiddenOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value);
-const alertsOf = (html: string) =>
-  [...html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs)].map(([, text = '']) => textOf(text).trim());
-const page = async (site: TestSite, jar: CookieJar, path: string) => (await jar.ask(site, path)).text();
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     fakeComment(NOW_MS, { commentId: index + 1, comment: `第${index + 1}の感想` }),
@@ -51,13 +46,13 @@ describe('an episode’s comments', () => {
   test('show a few that many like above the newest, on the first page alone', async () => {
     const { site, jar } = await open();
     site.api.comments.comments = many(25).map((comment, index) => ({ ...comment, likeCount: [0, 9, 2][index] ?? 0 }));
-    const html = await page(site, jar, EPISODE);
+    const html = await pageOf(site, jar, EPISODE);
     expect(textOf(html)).toMatch(/人気のコメント.*第2の感想.*コメント25件.*第1の感想/);
     expect(textOf(html).match(/第2の感想/g)).toHaveLength(1);
     expect(textOf(html).match(/第3の感想/g)).toHaveLength(1);
     expect(html).toContain('href="/comment?contents=salt-crown&amp;episode=ep-1&amp;page=2"');
-    expect(textOf(await page(site, jar, `${EPISODE}&page=2`))).not.toContain('人気のコメント');
-    expect(textOf(await page(site, jar, `${EPISODE}&sort=best`))).toMatch(
+    expect(textOf(await pageOf(site, jar, `${EPISODE}&page=2`))).not.toContain('人気のコメント');
+    expect(textOf(await pageOf(site, jar, `${EPISODE}&sort=best`))).toMatch(
       /コメント25件.*第2の感想.*第3の感想.*第1の感想/,
     );
   });
@@ -80,7 +75,7 @@ describe('an episode’s comments', () => {
       ),
       fakeComment(NOW_MS, { commentId: 7, nickname: '', hasAuthorLeft: true }),
     ];
-    const html = await page(site, jar, EPISODE);
+    const html = await pageOf(site, jar, EPISODE);
     expect(html).toMatch(
       /<details class="group\/spoiler[^"]*"><summary[^>]*>ネタバレです。タップで表示します。<\/summary>.*?犯人は/s,
     );
@@ -97,9 +92,9 @@ describe('an episode’s comments', () => {
 
   test('of nobody yet invite to write; of an episode that one cannot open they say so', async () => {
     const { site, jar } = await open();
-    expect(textOf(await page(site, jar, EPISODE))).toContain('まだコメントがありません');
+    expect(textOf(await pageOf(site, jar, EPISODE))).toContain('まだコメントがありません');
     site.api.comments.canWrite = false;
-    const html = await page(site, jar, EPISODE);
+    const html = await pageOf(site, jar, EPISODE);
     expect(textOf(html)).toContain('この話を読むとコメントを書けます。');
     expect(html).not.toContain('<textarea');
   });
@@ -115,7 +110,7 @@ describe('an episode’s comments', () => {
 describe('writing', () => {
   test('without script: leads to the comment, says so, and empties the form', async () => {
     const { site, jar } = await open();
-    const [requestId = ''] = hiddenOf(await page(site, jar, EPISODE), 'requestId');
+    const [requestId = ''] = hiddenOf(await pageOf(site, jar, EPISODE), 'requestId');
     const fields = { act: 'write', requestId, comment: 'すごい', emoticonId: 'WOW', isSpoiler: 'on' };
     const sent = await postForm(jar, site, EPISODE, fields);
     expect([sent.status, sent.to]).toEqual([303, `${EPISODE}&done=posted`]);
@@ -123,7 +118,7 @@ describe('writing', () => {
     expect(site.api.comments.bodiesOf('POST /comment')).toEqual([
       { ...place, comment: 'すごい', emoticonId: 'WOW', isSpoiler: true, requestId },
     ]);
-    const html = await page(site, jar, sent.to ?? '');
+    const html = await pageOf(site, jar, sent.to ?? '');
     expect(textOf(html)).toContain('コメントを投稿しました。');
     expect(textOf(html)).toContain('すごい');
     expect(hiddenOf(html, 'requestId')[0]).not.toBe(requestId);
@@ -146,7 +141,7 @@ describe('writing', () => {
 
   test('without an answer keeps the request id, so that the next try is the same comment', async () => {
     const { site, jar } = await open();
-    await page(site, jar, EPISODE);
+    await pageOf(site, jar, EPISODE);
     site.api.comments.refuse('POST /comment', 'SERVICE_UNAVAILABLE');
     const { status, html } = await postForm(jar, site, EPISODE, { act: 'write', requestId: 'request-1', comment: 'x' });
     expect([status, alertsOf(html)]).toEqual([
@@ -158,7 +153,7 @@ describe('writing', () => {
 
   test('who has no nickname is asked for one first, and then may write', async () => {
     const { site, jar } = await open(fakeUser({ nickname: null }));
-    const html = await page(site, jar, EPISODE);
+    const html = await pageOf(site, jar, EPISODE);
     expect(textOf(html)).toContain('まずニックネームを決めましょう');
     expect(html).not.toContain('<textarea');
     const wrong = await postForm(jar, site, EPISODE, { act: 'name', nickname: '' });
@@ -171,11 +166,11 @@ describe('writing', () => {
     const { site, jar } = await open();
     site.api.comments.comments = [fakeComment(NOW_MS)];
     const thread = `${EPISODE}&thread=1`;
-    expect(textOf(await page(site, jar, thread))).toContain('まだ返信がありません。');
+    expect(textOf(await pageOf(site, jar, thread))).toContain('まだ返信がありません。');
     const sent = await postForm(jar, site, thread, { act: 'write', requestId: 'request-1', comment: 'はい' });
     expect([sent.status, sent.to]).toEqual([303, `${thread}&page=last&done=posted`]);
     expect(site.api.comments.bodiesOf('POST /comment/reply')).toMatchObject([{ commentId: 1, comment: 'はい' }]);
-    expect(textOf(await page(site, jar, sent.to ?? ''))).toContain('はい');
+    expect(textOf(await pageOf(site, jar, sent.to ?? ''))).toContain('はい');
   });
 
   test('the address of a reply leads to what it replies to', async () => {
@@ -198,7 +193,7 @@ describe('what is done to comments', () => {
     const sent = await postForm(jar, site, EPISODE, fields);
     expect([sent.status, sent.to]).toEqual([303, `${EPISODE}&done=${done}`]);
     expect(site.api.comments.bodiesOf(call)).toHaveLength(1);
-    expect(textOf(await page(site, jar, sent.to ?? ''))).toContain(sentence);
+    expect(textOf(await pageOf(site, jar, sent.to ?? ''))).toContain(sentence);
   });
 
   test.each([
@@ -250,7 +245,7 @@ describe('the reader’s own', () => {
       fakeComment(NOW_MS, { status }),
       fakeComment(NOW_MS, { commentId: 2, comment: 'not mine' }),
     ];
-    const html = await page(site, jar, '/comment');
+    const html = await pageOf(site, jar, '/comment');
     expect(textOf(html)).toContain('Salt Crown · Ep. 1');
     expect(textOf(html)).not.toContain('not mine');
     expect(html).toContain('href="/comment?contents=salt-crown&amp;episode=ep-1"');
@@ -258,12 +253,12 @@ describe('the reader’s own', () => {
 
   test('blocked readers are listed and unblocked', async () => {
     const { site, jar } = await open();
-    expect(textOf(await page(site, jar, '/comment?list=blocked'))).toContain('ブロックしている読者はいません');
+    expect(textOf(await pageOf(site, jar, '/comment?list=blocked'))).toContain('ブロックしている読者はいません');
     site.api.comments.blocked = [{ blockId: 9, nickname: 'Juniper', createdAt: NOW_MS }];
-    expect(textOf(await page(site, jar, '/comment?list=blocked'))).toContain('Juniper');
+    expect(textOf(await pageOf(site, jar, '/comment?list=blocked'))).toContain('Juniper');
     const sent = await postForm(jar, site, '/comment?list=blocked', { act: 'unblock', blockId: '9' });
     expect(sent.to).toBe('/comment?list=blocked&done=unblocked');
-    expect(textOf(await page(site, jar, sent.to ?? ''))).toContain('この読者のコメントがまた表示されます。');
+    expect(textOf(await pageOf(site, jar, sent.to ?? ''))).toContain('この読者のコメントがまた表示されます。');
   });
 });
 
@@ -273,7 +268,7 @@ describe('the viewer', () => {
   test('leads to the comments from its bar and its end, with their number', async () => {
     const { site, jar } = await open();
     site.api.comments.comments = many(7);
-    const html = await page(site, jar, '/viewer/salt-crown/ep-1');
+    const html = await pageOf(site, jar, '/viewer/salt-crown/ep-1');
     expect(links(html)).toBe(2);
     expect(textOf(html)).toContain('7 コメント');
   });
@@ -281,7 +276,7 @@ describe('the viewer', () => {
   test('opens without the number where that fails, and asks for none for a guest', async () => {
     const { site, jar } = await open();
     site.api.breakList('/comment/count');
-    expect(links(await page(site, jar, '/viewer/salt-crown/ep-1'))).toBe(2);
+    expect(links(await pageOf(site, jar, '/viewer/salt-crown/ep-1'))).toBe(2);
     const guests = createTestSite(app.build, { platform });
     expect(links(await (await guests.ask('/viewer/salt-crown/ep-1')).text())).toBe(2);
     expect(guests.api.calls.some(({ pathname }) => pathname.includes('/comment/'))).toBe(false);
@@ -290,7 +285,7 @@ describe('the viewer', () => {
   test('has no way to comments where the platform has none, and the page is not there', async () => {
     const site = createTestSite(us.build);
     const jar = await signedInJar(site);
-    const html = await page(site, jar, '/viewer/salt-crown/ep-1');
+    const html = await pageOf(site, jar, '/viewer/salt-crown/ep-1');
     expect(links(html)).toBe(0);
     expect((await jar.ask(site, EPISODE)).status).toBe(404);
     expect((await jar.ask(site, '/_/comment?page=2')).status).toBe(404);

@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
+import { type CookieJar, createCookieJar, postForm } from '../testing/cookie-jar.ts';
 import { NOW_MS } from '../testing/fake-api.ts';
 import { fakeEvent, fakeTicketEvent } from '../testing/fake-events.ts';
+import { alertsOf, hiddenOf, landed, pageOf, signInTo, textOf } from '../testing/read-form-page.ts';
 import { compileApp, createTestSite, type TestSite } from '../testing/site-under-test.ts';
 
 const app = await compileApp();
 const DAY_MS = 86_400_000;
 
-async function open(): Promise<{ site: TestSite; jar: CookieJar }> {
-  const site = createTestSite(app.build);
-  return { site, jar: await signedInJar(site) };
-}
+const open = () => signInTo(createTestSite(app.build));
 
-const textOf = (html: string) => html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
-const hiddenOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value);
-const alertsOf = (html: string) =>
-  [...html.matchAll(/role="alert"[^>]*>(.*?)<\/p>/gs)].map(([, text = '']) => textOf(text).trim());
-const page = async (site: TestSite, jar: CookieJar, path: string) => (await jar.ask(site, path)).text();
-async function landed(site: TestSite, jar: CookieJar, { status, to }: { status: number; to: string | null }) {
-  expect(status).toBe(303);
-  return textOf(await page(site, jar, to ?? ''));
-}
 const post = (site: TestSite, jar: CookieJar, path: string, step: string, fields: Record<string, string> = {}) =>
   postForm(jar, site, path, { step, requestId: 'request-1', ...fields });
 
@@ -42,7 +30,7 @@ describe('the list of events', () => {
       fakeEvent(NOW_MS, { id: 'later', title: 'Later', startsAt: NOW_MS + 2 * DAY_MS, endsAt: NOW_MS + 90 * DAY_MS }),
       fakeEvent(NOW_MS, { id: 'gone', title: 'Gone by', endsAt: NOW_MS }),
     ];
-    const html = await page(site, createCookieJar(), '/event');
+    const html = await pageOf(site, createCookieJar(), '/event');
     const text = textOf(html);
     expect(text).toContain('On now Younger readers only Three stamps Look in each day.');
     expect(text).toMatch(
@@ -60,8 +48,8 @@ describe('the list of events', () => {
     const site = createTestSite(app.build);
     site.api.events.events = Array.from({ length: 21 }, (_, index) => fakeEvent(NOW_MS, { id: `event-${index}` }));
     const jar = createCookieJar();
-    expect(await page(site, jar, '/event')).toMatch(/href="\/event\?page=2"/);
-    expect(await page(site, jar, '/event?page=2')).toContain('href="/event/event-20"');
+    expect(await pageOf(site, jar, '/event')).toMatch(/href="\/event\?page=2"/);
+    expect(await pageOf(site, jar, '/event?page=2')).toContain('href="/event/event-20"');
     const gone = await jar.ask(site, '/event?page=3');
     expect([gone.status, gone.headers.get('location')]).toEqual([302, '/event']);
   });
@@ -69,7 +57,7 @@ describe('the list of events', () => {
   test('says so when there are none', async () => {
     const site = createTestSite(app.build);
     site.api.events.events = [];
-    expect(textOf(await page(site, createCookieJar(), '/event'))).toContain('No events right now');
+    expect(textOf(await pageOf(site, createCookieJar(), '/event'))).toContain('No events right now');
   });
 });
 
@@ -77,7 +65,7 @@ describe('an event', () => {
   test('leads a guest to the login and back, and shows nobody’s stamps', async () => {
     const site = createTestSite(app.build);
     const jar = createCookieJar();
-    const html = await page(site, jar, '/event/stamps');
+    const html = await pageOf(site, jar, '/event/stamps');
     expect(html).toContain('href="/user/login?callback=%2Fevent%2Fstamps"');
     expect(hiddenOf(html, 'requestId')).toEqual([]);
     const sent = await post(site, jar, '/event/stamps', 'attend');
@@ -92,7 +80,7 @@ describe('an event', () => {
   ])('from %d to %d is %s', async (startsAt, endsAt, state, isOpen) => {
     const { site, jar } = await open();
     site.api.events.events = [fakeEvent(NOW_MS, { startsAt, endsAt })];
-    const html = await page(site, jar, '/event/stamps');
+    const html = await pageOf(site, jar, '/event/stamps');
     expect(textOf(html)).toContain(state);
     expect(textOf(html).includes('Check in today')).toBe(isOpen);
   });
@@ -101,7 +89,7 @@ describe('an event', () => {
     const { site, jar } = await open();
     const body = 'Read <a href="/home/weekly">the week</a><script>alert(1)</script>';
     site.api.events.events = [fakeEvent(NOW_MS, { id: 'words', kind: 'BANNER', attendance: null, body })];
-    const html = await page(site, jar, '/event/words');
+    const html = await pageOf(site, jar, '/event/words');
     expect(html).toMatch(/<a[^>]*href="\/home\/weekly"[^>]*>the week<\/a>/);
     expect(html).not.toContain('alert(1)');
     expect(hiddenOf(html, 'step')).toEqual([]);
@@ -114,7 +102,7 @@ describe('an event', () => {
   ])('%s says why, tells nothing of it, and leads on', async (code, sentence, toAgeCheck) => {
     const { site, jar } = await open();
     site.api.events.refuse('GET event', code);
-    const html = await page(site, jar, '/event/stamps');
+    const html = await pageOf(site, jar, '/event/stamps');
     expect(textOf(html)).toContain(sentence);
     expect(html).not.toContain('Three stamps');
     expect(html.includes('href="/user/adult?callback=%2Fevent%2Fstamps"')).toBe(toAgeCheck);
@@ -133,7 +121,7 @@ describe('an event', () => {
 describe('a stamp', () => {
   test('is taken once a press, and its reward is said', async () => {
     const { site, jar } = await open();
-    const [requestId = ''] = hiddenOf(await page(site, jar, '/event/stamps'), 'requestId');
+    const [requestId = ''] = hiddenOf(await pageOf(site, jar, '/event/stamps'), 'requestId');
     const sent = await postForm(jar, site, '/event/stamps', { step: 'attend', requestId });
     expect(site.api.events.bodiesOf('attend')).toEqual([{ requestId }]);
     const text = await landed(site, jar, sent);
@@ -144,7 +132,7 @@ describe('a stamp', () => {
 
   test('that was not taken is not said to be, whatever the address says', async () => {
     const { site, jar } = await open();
-    expect(textOf(await page(site, jar, '/event/stamps?done=attend'))).not.toContain('is yours.');
+    expect(textOf(await pageOf(site, jar, '/event/stamps?done=attend'))).not.toContain('is yours.');
   });
 
   test.each([
@@ -181,7 +169,7 @@ describe('the coupon of an event', () => {
   test('without a code is got by a press', async () => {
     const { site, jar } = await open();
     site.api.events.events = [{ ...event(), coupon: { ...coupon, needsCode: false } }];
-    expect(hiddenOf(await page(site, jar, '/event/code'), 'step')).toEqual(['claimWithoutCode']);
+    expect(hiddenOf(await pageOf(site, jar, '/event/code'), 'step')).toEqual(['claimWithoutCode']);
     await post(site, jar, '/event/code', 'claimWithoutCode');
     expect(site.api.events.bodiesOf('claim')).toEqual([{ requestId: 'request-1', code: null }]);
   });
@@ -211,7 +199,7 @@ describe('a ticket', () => {
   test('is taken, numbered, and what it gave is said', async () => {
     const { site, jar } = await open();
     site.api.events.events = [fakeTicketEvent(NOW_MS)];
-    expect(textOf(await page(site, jar, '/event/tickets'))).toContain('3 of 100 tickets left');
+    expect(textOf(await pageOf(site, jar, '/event/tickets'))).toContain('3 of 100 tickets left');
     const text = await landed(site, jar, await post(site, jar, '/event/tickets', 'join'));
     expect(text).toContain('Your ticket: no. 98 You got: 1 spin');
   });
@@ -223,7 +211,7 @@ describe('a ticket', () => {
     const refused = await post(site, jar, '/event/tickets', 'join');
     expect([refused.status, alertsOf(refused.html)]).toEqual([200, ['All tickets are taken.']]);
     site.api.events.events = [fakeTicketEvent(NOW_MS, { remaining: 0 })];
-    const html = await page(site, jar, '/event/tickets');
+    const html = await pageOf(site, jar, '/event/tickets');
     expect(textOf(html)).toContain('All tickets are taken.');
     expect(hiddenOf(html, 'step')).toEqual([]);
   });
@@ -236,7 +224,7 @@ describe('a ticket', () => {
     const { site, jar } = await open();
     const own = { mode: 'DRAW', winnerCount: 10, mine: { ticketNo: 7, isWinner }, ...ticket } as const;
     site.api.events.events = [fakeTicketEvent(NOW_MS, own)];
-    expect(textOf(await page(site, jar, '/event/tickets'))).toContain(sentence);
+    expect(textOf(await pageOf(site, jar, '/event/tickets'))).toContain(sentence);
   });
 });
 
@@ -246,12 +234,12 @@ describe('the address of a prize', () => {
   test('is asked for once there is a ticket, is saved, and stands in the form from then on', async () => {
     const { site, jar } = await open();
     site.api.events.events = [fakeTicketEvent(NOW_MS, { needsAddress: true })];
-    expect(hiddenOf(await page(site, jar, '/event/tickets'), 'step')).toEqual(['join']);
+    expect(hiddenOf(await pageOf(site, jar, '/event/tickets'), 'step')).toEqual(['join']);
     site.api.events.events = [fakeTicketEvent(NOW_MS, withTicket)];
-    expect(hiddenOf(await page(site, jar, '/event/tickets'), 'step')).toEqual(['address']);
+    expect(hiddenOf(await pageOf(site, jar, '/event/tickets'), 'step')).toEqual(['address']);
     const sent = await post(site, jar, '/event/tickets', 'address', { ...ADDRESS, city: ' San  Francisco ' });
     expect(site.api.events.bodiesOf('address')).toEqual([{ requestId: 'request-1', ...ADDRESS }]);
-    const html = await page(site, jar, sent.to ?? '');
+    const html = await pageOf(site, jar, sent.to ?? '');
     expect(textOf(html)).toContain('Your address is saved.');
     expect(html).toMatch(/<input[^>]*name="city"[^>]*value="San Francisco"/);
   });
@@ -279,7 +267,7 @@ describe('the address of a prize', () => {
   test('cannot be changed any more after the end', async () => {
     const { site, jar } = await open();
     site.api.events.events = [fakeTicketEvent(NOW_MS, withTicket, { endsAt: NOW_MS })];
-    const html = await page(site, jar, '/event/tickets');
+    const html = await pageOf(site, jar, '/event/tickets');
     expect(hiddenOf(html, 'step')).toEqual([]);
     expect(textOf(html)).toContain('This event has ended.');
   });

@@ -1,8 +1,6 @@
-import { type Platform, textDirection } from '@longstrip/core';
-import { siteCookieName } from '../cookies/site-cookies.ts';
-import { serverText } from '../i18n/server-text.server.ts';
+import type { Platform } from '@longstrip/core';
 import { drawFavicon } from './favicon.ts';
-import { createLocaleDetector } from './locale-detection.ts';
+import { createPlainPage } from './plain-page.ts';
 
 export const OFFLINE_PAGE_PATH = '/_/offline';
 
@@ -15,31 +13,18 @@ export const OFFLINE_PAGE_POLICY =
  * language. Its link loads the address again that the reader asked for.
  */
 export function createOfflinePage(platform: Platform, publicOrigin: string): (request: Request) => Promise<string> {
-  const { id, brand, theme } = platform;
-  const detectLocale = createLocaleDetector(platform, siteCookieName(id, 'locale', publicOrigin.startsWith('https:')));
-  return async (request) => {
-    const locale = await detectLocale(request);
-    const text = await serverText(locale);
-    return `<!doctype html>
-<html lang="${locale}" dir="${textDirection(locale)}">
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <meta name="color-scheme" content="light dark">
-  <title>${text('page.offlineTitle')} · ${brand.name}</title>
-  <style>
-    body { min-height: 100dvh; margin: 0; display: grid; place-content: center; justify-items: center; padding: 1.5rem; box-sizing: border-box; text-align: center; text-wrap: balance; font: 1rem/1.5 system-ui, sans-serif }
-    svg { width: 4rem }
-    p { margin: 0; opacity: 0.75 }
-    h1 { margin: 1.5rem 0 0.5rem; font-size: 1.375rem }
+  const { brand, theme } = platform;
+  return createPlainPage(platform, publicOrigin, (text) => ({
+    title: `${text('page.offlineTitle')} · ${brand.name}`,
+    style: `    svg { width: 4rem }
+    h1 { margin: 1.5rem 0 0; font-size: 1.375rem }
     a { margin-top: 1.5rem; min-width: 12rem; padding: 0.75rem 1.5rem; box-sizing: border-box; border-radius: 0.5rem; background: ${theme.light.primary}; color: ${theme.light.onPrimary}; font-weight: 600; text-decoration: none }
-  </style>
-  ${drawFavicon(platform)}  <h1>${text('page.offlineTitle')}</h1>
+`,
+    body: `  ${drawFavicon(platform)}  <h1>${text('page.offlineTitle')}</h1>
   <p>${text('page.offlineText')}</p>
   <a href="">${text('common.retry')}</a>
-</html>
-`;
-  };
+`,
+  }));
 }
 
 /**

@@ -2,14 +2,14 @@ import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
-import { RIGHT_CODE, RIGHT_PASSWORD, TAKEN_NICKNAME } from '../testing/fake-codes.ts';
+import { RIGHT_CODE, TAKEN_NICKNAME } from '../testing/fake-codes.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 // The settings as a browser without script uses them: forms that are posted, and led on.
 
 const apps = { us: await compileApp(), tw: await compileApp('tw') };
 const texts = await loadServerMessages('en-US');
-const LOCAL = fakeUser({ snsProvider: 'email', snsId: 'ines@mail.example' });
+const _LOCAL = fakeUser({ snsProvider: 'email', snsId: 'ines@mail.example' });
 
 const americanSite = () => createTestSite(apps.us.build);
 const taiwaneseSite = () => createTestSite(apps.tw.build, { platform: platformNamed('bom-tw') });
@@ -278,54 +278,5 @@ describe('the settings of the app', () => {
     const jar = await signedInJar(site, { platformId: 'bom-tw' });
     await jar.ask(site, '/my?app=android');
     expect(switchIn(await read(jar, site, '/setting/app'), 'bl')).toBeNull();
-  });
-});
-
-describe('the change of a password', () => {
-  const signedIn = (site: TestSite, user = LOCAL) => signedInJar(site, { platformId: 'bom-tw' }, user);
-  const fields = { old: RIGHT_PASSWORD, password: 'Another2027', again: 'Another2027' };
-
-  test('leads back to the settings, which say so', async () => {
-    const site = taiwaneseSite();
-    const jar = await signedIn(site);
-    expect(await read(jar, site, '/setting')).toContain('href="/setting/password"');
-    const { status, to } = await postForm(jar, site, '/setting/password', fields);
-    expect([status, to]).toEqual([303, '/setting?done=password']);
-    expect(callsTo(site, '/auth/local/change/password')).toEqual([
-      { oldPassword: RIGHT_PASSWORD, newPassword: 'Another2027' },
-    ]);
-  });
-
-  test.each([
-    [{ ...fields, old: 'Wrong2026' }, 'old'],
-    [{ ...fields, old: '' }, 'old'],
-    [{ ...fields, password: RIGHT_PASSWORD, again: RIGHT_PASSWORD }, 'password'],
-    [{ ...fields, again: 'Other2027' }, 'again'],
-  ])('%j is wrong at the field %s, and no password is sent back', async (sent, name) => {
-    const site = taiwaneseSite();
-    const { status, html } = await postForm(await signedIn(site), site, '/setting/password', sent);
-    const wrong = [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(
-      ([tag]) => /name="(\w+)"/.exec(tag)?.[1],
-    );
-    expect([status, wrong]).toEqual([422, [name]]);
-    expect(html).not.toContain('2027');
-    expect(html).not.toContain('2026');
-  });
-
-  test('is not for an account of another service', async () => {
-    const site = taiwaneseSite();
-    const jar = await signedIn(site, fakeUser());
-    expect(await read(jar, site, '/setting')).not.toContain('href="/setting/password"');
-    expect(await read(jar, site, '/setting/password')).not.toContain('name="old"');
-  });
-
-  test('needs a session: a guest logs in, and one that has ended is said to be', async () => {
-    const site = taiwaneseSite();
-    const guest = await createCookieJar().ask(site, '/setting/password');
-    expect(guest.headers.get('location')).toBe('/user/login?callback=%2Fsetting%2Fpassword');
-    const jar = await signedIn(site);
-    site.api.accounts.revokeAll();
-    const ended = await jar.ask(site, '/setting/password');
-    expect(ended.status).toBe(401);
   });
 });

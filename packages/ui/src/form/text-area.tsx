@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
-import { WarningIcon } from '../icon/icons.tsx';
+import { FieldNote } from './field-note.tsx';
 
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   label: string;
@@ -21,7 +21,6 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const ownId = useId();
   const fieldId = id ?? ownId;
   const noteId = `${fieldId}-note`;
-  const note = error ?? hint;
   return (
     <div className={className}>
       <label htmlFor={fieldId} className="mb-1.5 block text-13 font-strong text-fg-2">
@@ -34,23 +33,18 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
         rows={rows}
         dir={dir}
         aria-invalid={error ? true : undefined}
-        aria-describedby={note ? noteId : undefined}
+        aria-describedby={(error ?? hint) ? noteId : undefined}
         className={clsx(
           'block field-sizing-content max-h-72 min-h-20 w-full resize-none rounded-card bg-surface px-3.5 py-3 text-16 text-fg outline-none placeholder:text-fg-3 focus:shadow-[inset_0_0_0_2px_var(--text)] disabled:opacity-50',
           error ? 'shadow-[inset_0_0_0_2px_var(--negative)]' : 'shadow-[inset_0_0_0_1px_var(--line-strong)]',
         )}
       />
-      <div className="mt-1 flex gap-3 text-13">
-        <p
-          id={noteId}
-          role={error ? 'alert' : undefined}
-          className={clsx('min-w-0 flex-1', error ? 'text-negative' : 'text-fg-3')}
-        >
-          {error && <WarningIcon size={16} className="me-1 inline-block align-[-3px]" />}
-          {note}
-        </p>
+      <div className="flex gap-3 text-13">
+        <div className="min-w-0 flex-1">
+          <FieldNote id={noteId} hint={hint} error={error} />
+        </div>
         {counter !== undefined && (
-          <bdi dir="ltr" className={clsx('figures shrink-0', isOver ? 'font-strong text-negative' : 'text-fg-3')}>
+          <bdi dir="ltr" className={clsx('figures mt-1 shrink-0', isOver ? 'font-strong text-negative' : 'text-fg-3')}>
             {counter}
           </bdi>
         )}

@@ -111,67 +111,57 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     return c.json(success(await applyDocument(parts, parsed.document, request.output.action)));
   });
   app.get('/books', async (c) => c.json(success(await readBooks(options.database, options.nowMs()))));
-  app.post('/wallets/grant', async (c) => {
-    const asked = v.safeParse(CoinGrantSchema, await readJson(c.req.raw));
-    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const operator = localOwner(c.get('requestId'));
-    const granted = await grantByOperator(options.database, operator, asked.output, options.nowMs());
-    if (granted.ok) return c.json(success(granted.value));
-    return c.json(refusalBody({ code: granted.code, sentence: NO_SUCH_READER }));
+  const { database, nowMs } = options;
+  addCommand(app, '/wallets/grant', {
+    asked: CoinGrantSchema,
+    run: (asked, operator) => grantByOperator(database, operator, asked, nowMs()),
+    refusals: { NOT_EXIST: NO_SUCH_READER },
   });
-  app.post('/purchases/grant', async (c) => {
-    const asked = v.safeParse(EpisodeGrantSchema, await readJson(c.req.raw));
-    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const operator = localOwner(c.get('requestId'));
-    const granted = await grantEpisodes(options.database, operator, asked.output, options.nowMs());
-    if (granted.ok) return c.json(success(granted.value));
-    return c.json(refusalBody({ code: granted.code, sentence: EPISODE_GRANT_REFUSALS[granted.code] }));
+  addCommand(app, '/purchases/grant', {
+    asked: EpisodeGrantSchema,
+    run: (asked, operator) => grantEpisodes(database, operator, asked, nowMs()),
+    refusals: EPISODE_GRANT_REFUSALS,
   });
-  app.post('/purchases/undo', async (c) => {
-    const asked = v.safeParse(PurchaseUndoSchema, await readJson(c.req.raw));
-    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const operator = localOwner(c.get('requestId'));
-    const undone = await undoPurchase(options.database, operator, asked.output, options.nowMs());
-    if (undone.ok) return c.json(success(undone.value));
-    return c.json(refusalBody({ code: undone.code, sentence: PURCHASE_UNDO_REFUSALS[undone.code] }));
+  addCommand(app, '/purchases/undo', {
+    asked: PurchaseUndoSchema,
+    run: (asked, operator) => undoPurchase(database, operator, asked, nowMs()),
+    refusals: PURCHASE_UNDO_REFUSALS,
   });
   app.post('/orders/refund', async (c) => {
     const asked = v.safeParse(OrderRefundSchema, await readJson(c.req.raw));
     if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const refunded = await refundByOperator(options, localOwner(c.get('requestId')), asked.output, options.nowMs());
+    const refunded = await refundByOperator(options, localOwner(c.get('requestId')), asked.output, nowMs());
     return c.json(refunded.ok ? success(refunded.value) : refusalBody(refunded));
   });
-  app.post('/products/set', async (c) => {
-    const asked = v.safeParse(ProductChangeSchema, await readJson(c.req.raw));
-    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const operator = localOwner(c.get('requestId'));
-    const changed = await changeProductByOperator(options.database, operator, asked.output, options.nowMs());
-    if (changed.ok) return c.json(success(changed.value));
-    return c.json(refusalBody({ code: changed.code, sentence: PRODUCT_CHANGE_REFUSALS[changed.code] }));
+  addCommand(app, '/products/set', {
+    asked: ProductChangeSchema,
+    run: (asked, operator) => changeProductByOperator(database, operator, asked, nowMs()),
+    refusals: PRODUCT_CHANGE_REFUSALS,
   });
-  app.post('/readers/hand-over', async (c) => {
-    const asked = v.safeParse(HandOverSchema, await readJson(c.req.raw));
-    if (!asked.success) {
-      return c.json(refusalBody({ code: 'MALFORMED_REQUEST', sentence: `${asked.issues[0].message}.` }), 400);
-    }
-    const operator = localOwner(c.get('requestId'));
-    const handed = await handOverByOperator(options.database, operator, asked.output, options.nowMs());
-    if (handed.ok) return c.json(success(handed.value));
-    return c.json(refusalBody({ code: handed.code, sentence: HAND_OVER_SENTENCES[handed.code] }));
+  addCommand(app, '/readers/hand-over', {
+    asked: HandOverSchema,
+    run: (asked, operator) => handOverByOperator(database, operator, asked, nowMs()),
+    refusals: HAND_OVER_SENTENCES,
   });
-  addEventRoutes(app, options);
+  addCommand(app, '/events/entries', {
+    asked: EventEntriesSchema,
+    run: (asked, operator) => readEntriesByOperator(database, operator, asked, nowMs()),
+    refusals: EVENT_OPERATOR_SENTENCES,
+  });
+  addCommand(app, '/events/draw', {
+    asked: EventDrawSchema,
+    run: (asked, operator) => drawByOperator({ database, randomBelow: randomInt }, operator, asked, nowMs()),
+    refusals: EVENT_OPERATOR_SENTENCES,
+  });
   app.get('/comments/reported', async (c) => {
     const query = v.safeParse(ReportedQuerySchema, c.req.query());
     if (!query.success) return c.json(malformed(query.issues[0].message), 400);
-    return c.json(success(await listReported(options.database.orm, query.output)));
+    return c.json(success(await listReported(database.orm, query.output)));
   });
-  app.post('/comments/judge', async (c) => {
-    const asked = v.safeParse(CommentJudgementSchema, await readJson(c.req.raw));
-    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const operator = localOwner(c.get('requestId'));
-    const judged = await judgeComment(options.database, operator, asked.output, options.nowMs());
-    if (judged.ok) return c.json(success(judged.value));
-    return c.json(refusalBody({ code: judged.code, sentence: COMMENT_JUDGEMENT_REFUSALS[judged.code] }));
+  addCommand(app, '/comments/judge', {
+    asked: CommentJudgementSchema,
+    run: (asked, operator) => judgeComment(database, operator, asked, nowMs()),
+    refusals: COMMENT_JUDGEMENT_REFUSALS,
   });
   app.post('/demo/remove', async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),
@@ -180,23 +170,26 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   return { route: new Hono().route('/', app), drain: imports.drain };
 }
 
-/** The tickets of an event: the list, and the draw. */
-function addEventRoutes(app: AdminApp, options: AdminRouteOptions): void {
-  app.post('/events/entries', async (c) => {
-    const asked = v.safeParse(EventEntriesSchema, await readJson(c.req.raw));
+/** Adds what an operator asks for by a body: the result, or a sentence of why there is none. */
+function addCommand<Schema extends v.GenericSchema, Value, Code extends string>(
+  app: AdminApp,
+  path: string,
+  command: {
+    asked: Schema;
+    run: (
+      asked: v.InferOutput<Schema>,
+      operator: Operator,
+    ) => Promise<{ ok: true; value: Value } | { ok: false; code: Code }>;
+    refusals: Readonly<Record<NoInfer<Code>, string>>;
+  },
+): void {
+  app.post(path, async (c) => {
+    const asked = v.safeParse(command.asked, await readJson(c.req.raw));
     if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const operator = localOwner(c.get('requestId'));
-    const listed = await readEntriesByOperator(options.database, operator, asked.output, options.nowMs());
-    if (listed.ok) return c.json(success(listed.value));
-    return c.json(refusalBody({ code: listed.code, sentence: EVENT_OPERATOR_SENTENCES[listed.code] }));
-  });
-  app.post('/events/draw', async (c) => {
-    const asked = v.safeParse(EventDrawSchema, await readJson(c.req.raw));
-    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
-    const parts = { database: options.database, randomBelow: randomInt };
-    const drawn = await drawByOperator(parts, localOwner(c.get('requestId')), asked.output, options.nowMs());
-    if (drawn.ok) return c.json(success(drawn.value));
-    return c.json(refusalBody({ code: drawn.code, sentence: EVENT_OPERATOR_SENTENCES[drawn.code] }));
+    const done = await command.run(asked.output, localOwner(c.get('requestId')));
+    return c.json(
+      done.ok ? success(done.value) : refusalBody({ code: done.code, sentence: command.refusals[done.code] }),
+    );
   });
 }
 

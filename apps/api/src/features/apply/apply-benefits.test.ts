@@ -3,10 +3,9 @@ import { createTestDatabase } from '@longstrip/database/testing';
 import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addUser } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { applyTo } from '../../testing/apply.ts';
 import { handOverByOperator } from '../benefit/hand-over-by-operator.ts';
 import { localOwner } from '../operator/operator.ts';
-import { applyDocument } from './apply.service.ts';
-import { parseApplyDocument } from './apply-document.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -40,18 +39,7 @@ const wheel = {
   ],
 };
 
-async function apply(document: object): Promise<unknown> {
-  const parsed = parseApplyDocument(document);
-  if (!parsed.ok) return parsed.sentences;
-  const jobs = { enqueue: async () => null };
-  const parts = { database, jobs, operator: localOwner(null), nowMs: NOW_MS } as unknown as Parameters<
-    typeof applyDocument
-  >[0];
-  const result = await applyDocument(parts, parsed.document);
-  return result.ok
-    ? result.applied.map(({ hasChanged }) => hasChanged)
-    : result.refusals.map(({ sentence }) => sentence);
-}
+const apply = (document: object) => applyTo(database, document);
 
 describe('coupons, gifts and roulettes', () => {
   it('are applied once, and again without a change', async () => {

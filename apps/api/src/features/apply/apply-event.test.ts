@@ -1,13 +1,10 @@
 import type { Database } from '@longstrip/database';
 import { eventEntry, eventStamp } from '@longstrip/database/schema';
 import { createTestDatabase } from '@longstrip/database/testing';
-import { TEST_NOW_MS as NOW_MS } from '@longstrip/test-kit';
 import { addSeries, addUser, assetIdOf } from '@longstrip/test-kit/data';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { applyTo } from '../../testing/apply.ts';
 import { EVENT_TABLES } from '../../testing/events.ts';
-import { localOwner } from '../operator/operator.ts';
-import { applyDocument } from './apply.service.ts';
-import { parseApplyDocument } from './apply-document.ts';
 
 const platformId = 'bom-us';
 
@@ -36,18 +33,7 @@ const autumn = {
   ...{ startAt: '2020-01-01', endAt: '2099-01-01' },
 };
 
-async function apply(document: object): Promise<unknown> {
-  const parsed = parseApplyDocument(document);
-  if (!parsed.ok) return parsed.sentences;
-  const jobs = { enqueue: async () => null };
-  const parts = { database, jobs, operator: localOwner(null), nowMs: NOW_MS } as unknown as Parameters<
-    typeof applyDocument
-  >[0];
-  const result = await applyDocument(parts, parsed.document);
-  return result.ok
-    ? result.applied.map(({ hasChanged }) => hasChanged)
-    : result.refusals.map(({ sentence }) => sentence);
-}
+const apply = (document: object) => applyTo(database, document);
 
 describe('events', () => {
   it('are applied once, and again without a change, with their parts in the audit log', async () => {

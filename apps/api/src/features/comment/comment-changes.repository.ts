@@ -1,7 +1,7 @@
 import type { ReportReason } from '@longstrip/core';
-import type { Transaction } from '@longstrip/database';
+import type { Executor, Transaction } from '@longstrip/database';
 import { comment, commentLike, commentReport } from '@longstrip/database/schema';
-import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ReaderScope } from '../identity/reader-scope.ts';
 import type { CommentRow } from './comment.repository.ts';
 
@@ -46,12 +46,16 @@ export async function lockThread(transaction: Transaction, platformId: string, c
   return true;
 }
 
-/** Counts the replies of a locked comment anew: those that are neither deleted nor hidden. */
-export async function recountReplies(transaction: Transaction, platformId: string, parentId: number): Promise<void> {
+/** Counts the replies of locked comments anew: those that are neither deleted nor hidden. */
+export async function recountReplies(
+  transaction: Transaction,
+  platformId: string,
+  parents: number | SQL,
+): Promise<void> {
   await transaction.execute(sql`update comment as parent set reply_count = (
-      select count(*) from comment as reply where reply.platform_id = ${platformId} and reply.parent_id = ${parentId}
+      select count(*) from comment as reply where reply.platform_id = ${platformId} and reply.parent_id = parent.id
         and reply.deleted_at_ms is null and reply.blinded_at_ms is null)
-    where parent.platform_id = ${platformId} and parent.id = ${parentId}`);
+    where parent.platform_id = ${platformId} and parent.id in (${parents})`);
 }
 
 /**
@@ -124,7 +128,12 @@ export async function addReport(
     .insert(commentReport)
     .values({ platformId, userId, commentId, reason, createdAtMs: nowMs })
     .onConflictDoNothing();
-  return transaction.$count(commentReport, isOpenReportOf(platformId, commentId));
+  return countOpenReports(transaction, platformId, commentId);
+}
+
+/** How many reports of a comment support has not looked at. */
+export function countOpenReports(executor: Executor, platformId: string, commentId: number): Promise<number> {
+  return executor.$count(commentReport, isOpenReportOf(platformId, commentId));
 }
 
 const isOpenReportOf = (platformId: string, commentId: number) =>
@@ -167,10 +176,7 @@ export async function eraseCommentsOf(
   await transaction.execute(sql`update comment
     set text = '', emoticon_id = null, is_spoiler = false, like_count = 0, deleted_at_ms = ${nowMs}
     where platform_id = ${platformId} and user_id = ${userId} and deleted_at_ms is null`);
-  await transaction.execute(sql`update comment as parent set reply_count = (
-      select count(*) from comment as reply where reply.platform_id = ${platformId} and reply.parent_id = parent.id
-        and reply.deleted_at_ms is null and reply.blinded_at_ms is null)
-    where parent.platform_id = ${platformId} and parent.id in (${parents})`);
+  await recountReplies(transaction, platformId, parents);
 }
 
 /** Deletes all that readers wrote about series, and what hangs on it. */

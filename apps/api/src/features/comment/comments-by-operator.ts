@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { recordChange } from '../operator/audit.repository.ts';
 import type { Operator } from '../operator/operator.ts';
 import { LineSchema, PlatformIdSchema } from '../operator/operator-values.ts';
-import { eraseComment, lockThread, setBlinded, settleReports } from './comment-changes.repository.ts';
+import { countOpenReports, eraseComment, lockThread, setBlinded, settleReports } from './comment-changes.repository.ts';
 
 /** Reported comments that a list shows at most. */
 const LISTED_MOST = 200;
@@ -106,14 +106,7 @@ export function judgeComment(
       .from(comment)
       .where(and(eq(comment.platformId, platformId), eq(comment.id, commentId), isNull(comment.deletedAtMs)));
     if (row === undefined) return refuse('NOT_FOUND_COMMENT');
-    const reports = await transaction.$count(
-      commentReport,
-      and(
-        eq(commentReport.platformId, platformId),
-        eq(commentReport.commentId, commentId),
-        isNull(commentReport.settledAtMs),
-      ),
-    );
+    const reports = await countOpenReports(transaction, platformId, commentId);
     if (judgement === 'blind') await setBlinded(transaction, row, row.blindedAtMs ?? nowMs);
     if (judgement === 'restore') {
       await settleReports(transaction, row, nowMs);

@@ -1,12 +1,13 @@
 import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
-import { appUser, coupon, event, gift, recentView, userSession, withdrawal } from '@longstrip/database/schema';
+import { appUser, recentView, userSession, withdrawal } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
-import { addEntitlement, addSeries, addUser } from '@longstrip/test-kit/data';
+import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { addComments, addGoods } from '../../testing/rows-of-reader.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, inWallet, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { ACCOUNT_JOBS, sendMailJob } from '../account/send-code.job.ts';
@@ -111,96 +112,6 @@ interface Person {
   accessToken: string;
 }
 
-/** What a reader wrote, and thinks of what somebody else wrote. */
-async function addComments(of: { platformId: string; userId: string; seriesId: number; episodeId: number }) {
-  const { platformId, userId, seriesId, episodeId } = of;
-  await addUser(api.db, { platformId, id: 'friend' });
-  const at = [platformId, seriesId, episodeId];
-  const columns = 'platform_id, series_id, episode_id, user_id, text, like_count, created_at_ms';
-  const [own] = await api.db.run(
-    `insert into comment (${columns}) values ($1, $2, $3, $4, 'qzxleaver was here', 1, 1) returning id`,
-    [...at, userId],
-  );
-  const [other] = await api.db.run(
-    `insert into comment (${columns}) values ($1, $2, $3, 'friend', 'hello', 1, 1) returning id`,
-    at,
-  );
-  const like = 'insert into comment_like (platform_id, user_id, comment_id, created_at_ms) values ($1, $2, $3, 1)';
-  await api.db.run(like, [platformId, userId, other?.id]);
-  await api.db.run(like, [platformId, 'friend', own?.id]);
-  await api.db.run(
-    `insert into comment_report (platform_id, user_id, comment_id, reason, created_at_ms) values ($1, $2, $3, 'SPAM', 1)`,
-    [platformId, userId, other?.id],
-  );
-  const block =
-    'insert into blocked_reader (platform_id, user_id, blocked_user_id, created_at_ms) values ($1, $2, $3, 1)';
-  await api.db.run(block, [platformId, userId, 'friend']);
-  await api.db.run(block, [platformId, 'friend', userId]);
-}
-
-/** What a reader has bought, been given and is waiting for, in the tables that name them. */
-async function addGoods({ platformId, userId, seriesId }: { platformId: string; userId: string; seriesId: number }) {
-  const of = [platformId, userId];
-  const terms = { createdAtMs: 1, updatedAtMs: 1 };
-  await api.db.orm.insert(coupon).values({
-    ...{
-      platformId,
-      id: 'c',
-      type: 'FREE_COIN',
-      title: 'Coins',
-      value: 1,
-      clients: ['WEB'],
-      startsAtMs: 1,
-      endsAtMs: 2,
-    },
-    ...terms,
-  });
-  await api.db.orm.insert(gift).values({
-    ...{ platformId, id: 'g', type: 'FREE_TICKET', title: 'Ticket', target: 'NAMED' },
-    ...{ startsAtMs: 1, receiveUntilMs: 2, useUntilMs: 3, ...terms },
-  });
-  await api.db.orm.insert(event).values({
-    ...{ platformId, id: 'e', kind: 'TICKET', ticketMode: 'FIRST_COME', ticketTotal: 1, needsAddress: true },
-    ...{ startsAtMs: 1, endsAtMs: 2, ...terms },
-  });
-  const rows = [
-    ['event_entry (platform_id, user_id, event_id, ticket_no, joined_at_ms)', `'e', 1, 1`],
-    [
-      'event_address (platform_id, user_id, event_id, name, zip_code, city, address1, phone, updated_at_ms)',
-      `'e', 'qzxleaver', '1', 'c', 'a', '+819012345678', 1`,
-    ],
-    ['event_stamp (platform_id, user_id, event_id, day, stamped_at_ms)', `'e', '2026-11-21', 1`],
-    [
-      'event_given (platform_id, user_id, event_id, at_count, kind, amount, given_at_ms)',
-      `'e', 1, 'ROULETTE_TICKET', 1, 1`,
-    ],
-    ['user_coupon (platform_id, user_id, coupon_id, received_at_ms, expires_at_ms)', `'c', 1, 2`],
-    ['gift_target (platform_id, user_id, gift_id)', `'g'`],
-    ['user_gift (platform_id, user_id, gift_id, received_at_ms, issued_count, use_until_ms)', `'g', 1, 1, 3`],
-    ['roulette_ticket (platform_id, user_id, source, received_at_ms)', `'EVENT', 1`],
-    ['favorite (platform_id, user_id, series_id, created_at_ms)', `${seriesId}, 1`],
-    ['freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)', `${seriesId}, 1, 2`],
-    [
-      'purchase (platform_id, user_id, type, series_id, episode_count, coins, created_at_ms)',
-      `'PERMANENT', ${seriesId}, 1, 0, 1`,
-    ],
-    [
-      `coin_order (platform_id, user_id, id, product_id, title, state, provider, client_platform, price_minor_units, currency, coins,
-        agreed_at_ms, created_at_ms, updated_at_ms, expires_at_ms, return_to, marketing_code)`,
-      `'order-0001', 'p', 'Coins', 'cancelled', 'sandbox', 'WEB', 100, 'JPY', 1, 1, 1, 1, 2, '/detail/qzxleaver', 'qzxleaver'`,
-    ],
-  ];
-  for (const [into, values] of rows) await api.db.run(`insert into ${into} values ($1, $2, ${values})`, of);
-  await api.db.orm.insert(appUser).values({
-    ...{ platformId: 'bom-us', id: 'target', snsProvider: 'google', snsId: 'target', createdAtMs: 1, updatedAtMs: 1 },
-  });
-  await api.db.run(
-    `insert into account_transfer (platform_id, user_id, target_platform_id, target_user_id, state, chosen_at_ms, confirmed_at_ms, summary)
-     values ($1, $2, 'bom-us', 'target', 'confirmed', 1, 1, '{}')`,
-    of,
-  );
-}
-
 /** A reader who has left something of theirs in every place that there is. */
 async function addPerson(): Promise<Person> {
   const answer = await signUpByEmail(api, EMAIL, JAPAN);
@@ -223,8 +134,8 @@ async function addPerson(): Promise<Person> {
      values ($1, $2, $3, $4, 1, 1)`,
     [platformId, userId, episodeId, seriesId],
   );
-  await addGoods({ platformId, userId, seriesId });
-  await addComments({ platformId, userId, seriesId, episodeId });
+  await addGoods(api.db, { platformId, userId, seriesId });
+  await addComments(api.db, { platformId, userId, seriesId, episodeId });
   const mark = readerKeys({ platformId, userId, clientAddress: null });
   await api.db.orm.insert(recentView).values({ platformId, mark, seriesId, episodeId, seenAtMs: TEST_NOW_MS });
   await postTo(api, '/mail/reset/password')({ email: EMAIL }, { balconyId: JAPAN });

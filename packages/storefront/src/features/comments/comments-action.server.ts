@@ -1,3 +1,4 @@
+import type { ApiResult } from '@longstrip/api-contract';
 import { EMOTICON_IDS, REPORT_REASONS } from '@longstrip/core';
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
@@ -52,27 +53,26 @@ async function act(input: Input, { context: site }: ActionFunctionArgs, at: Comm
     case 'name':
       return saveNickname(site, input.nickname, afterDone(here, 'named'));
     case 'delete': {
-      const reply = await refusedWhenSilent(site, site.api.deleteComment(input.commentId));
-      if (!reply.ok) return refused(reply.code);
       // The page of a comment that is gone is left.
       const isOwnPage = at.kind === 'thread' && at.commentId === input.commentId;
       const to = isOwnPage ? commentsAddress({ kind: 'episode', of: at.of, isBest: false, page: 1 }) : here;
-      return { kind: 'done', to: afterDone(to, 'deleted'), isReplaced: true };
+      return ended(site, site.api.deleteComment(input.commentId), afterDone(to, 'deleted'));
     }
     case 'report': {
       const { commentId, reason } = input;
-      const reply = await refusedWhenSilent(site, site.api.reportComment({ commentId, reason }));
-      return reply.ok ? { kind: 'done', to: afterDone(here, 'reported'), isReplaced: true } : refused(reply.code);
+      return ended(site, site.api.reportComment({ commentId, reason }), afterDone(here, 'reported'));
     }
-    case 'block': {
-      const reply = await refusedWhenSilent(site, site.api.blockAuthor({ commentId: input.commentId }));
-      return reply.ok ? { kind: 'done', to: afterDone(here, 'blocked'), isReplaced: true } : refused(reply.code);
-    }
-    case 'unblock': {
-      const reply = await refusedWhenSilent(site, site.api.unblockReader(input.blockId));
-      return reply.ok ? { kind: 'done', to: afterDone(here, 'unblocked'), isReplaced: true } : refused(reply.code);
-    }
+    case 'block':
+      return ended(site, site.api.blockAuthor({ commentId: input.commentId }), afterDone(here, 'blocked'));
+    case 'unblock':
+      return ended(site, site.api.unblockReader(input.blockId), afterDone(here, 'unblocked'));
   }
+}
+
+/** What a form comes to: the page that says so, or why not. */
+async function ended(site: AppLoadContext, call: Promise<ApiResult<unknown>>, to: string): Promise<FormOutcome> {
+  const reply = await refusedWhenSilent(site, call);
+  return reply.ok ? { kind: 'done', to, isReplaced: true } : refused(reply.code);
 }
 
 async function write(
@@ -88,16 +88,14 @@ async function write(
     requestId,
   };
   const { of } = at;
-  const call =
+  const call: Promise<ApiResult<unknown>> =
     at.kind === 'thread'
       ? site.api.writeReply({ commentId: at.commentId, ...words })
       : site.api.writeComment({ contentsAlias: of.series, episodeAlias: of.episode, ...words });
-  const reply = await refusedWhenSilent(site, call);
-  if (!reply.ok) return refused(reply.code);
   // Where it stands: the newest comments come first, the newest replies last.
   const to: CommentsAddress =
     at.kind === 'thread' ? { ...at, page: 'last' } : { kind: 'episode', of, isBest: false, page: 1 };
-  return { kind: 'done', to: afterDone(commentsAddress(to), 'posted'), isReplaced: true };
+  return ended(site, call, afterDone(commentsAddress(to), 'posted'));
 }
 
 /** A name or a right that is missing changes what the page shows. */

@@ -1,4 +1,5 @@
 import type { Messages } from '@longstrip/messages';
+import type { RowPage } from '../library/use-more-rows.ts';
 import type { PageTitle } from '../seo/page-title.server.ts';
 import type { CommentModel } from './comment-model.server.ts';
 import type { CommentsAddress } from './comments-address.ts';
@@ -13,11 +14,7 @@ export interface CommentedEpisode {
 }
 
 /** Rows of a list, and the page after them. */
-export interface CommentRows {
-  rows: CommentModel[];
-  /** Null: these are the last. */
-  next: CommentsAddress | null;
-}
+export type CommentRows = RowPage<CommentModel, CommentsAddress>;
 
 /** Where a reader writes. */
 export type Composer =

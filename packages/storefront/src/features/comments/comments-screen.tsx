@@ -5,13 +5,14 @@ import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { NO_REPLY } from '../form/form-reply.ts';
 import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { useMoreRows } from '../library/use-more-rows.ts';
 import { MoreButton } from '../search/more-button.tsx';
 import { BrandPicture } from '../shell/brand-picture.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
-import { COMMENTS_PATH, commentsAddress } from './comments-address.ts';
+import { COMMENTS_PATH, type CommentsAddress, commentsAddress } from './comments-address.ts';
 import type {
   BlockedView,
   CommentedEpisode,
@@ -20,7 +21,6 @@ import type {
   EpisodeCommentsView,
   ThreadView,
 } from './comments-model.ts';
-import { useMoreComments } from './use-more-comments.ts';
 
 /** `/comment`: what readers say about an episode, one comment with its replies, and the reader's own. */
 export function CommentsScreen() {
@@ -151,10 +151,12 @@ function Thread({ page, view }: { page: CommentsPage; view: ThreadView }) {
   );
 }
 
+const addressOfMore = (next: CommentsAddress): string => commentsAddress(next, { isData: true });
+
 /** The rows, and the next ones as the reader comes near their end. */
 function List({ first, page, hasEnd = true }: { first: CommentRows; page: CommentsPage; hasEnd?: boolean }) {
   const text = usePageText();
-  const { rows, next, state, load } = useMoreComments(first);
+  const { rows, next, state, load } = useMoreRows(first, addressOfMore, ({ id }) => String(id));
   return (
     <>
       {page.firstHref !== null && (

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { readCallback } from '../callback/callback-address.ts';
-import { withCallback } from '../callback/with-callback.ts';
-import '../../server/site-context.ts';
+import { answerToggle } from '../form/answer-toggle.server.ts';
 
 const FieldsSchema = v.object({
   series: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,96}$/)),
@@ -11,30 +9,12 @@ const FieldsSchema = v.object({
   back: v.string(),
 });
 
-const OK_STATUS = 200;
-const REFUSED_STATUS = 422;
-
-/**
- * `/_/favorite`: marks a series, or takes the mark back. A form without script is led back to its page; a guest is led to
- * the log-in and from there to the same page. The page's script gets a status.
- */
+/** `/_/favorite`: marks a series, or takes the mark back. */
 export async function action({ request, context: site }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405 });
   const fields = v.safeParse(FieldsSchema, Object.fromEntries(await request.formData()));
   if (!fields.success) return new Response(null, { status: 400 });
   const { series, isOn, back } = fields.output;
-  const page = readCallback(`?callback=${encodeURIComponent(back)}`) ?? `/detail/${series}`;
-  if (!site.isSignedIn) return seeOther(withCallback('/user/login', page));
-  const reply = await (isOn === 'true' ? site.api.addFavorite(series) : site.api.removeFavorite(series));
-  if ((request.headers.get('accept') ?? '').includes('application/json')) {
-    return new Response(null, {
-      status: reply.ok ? OK_STATUS : REFUSED_STATUS,
-      headers: { 'Cache-Control': 'no-store' },
-    });
-  }
-  return seeOther(page);
-}
-
-function seeOther(address: string): Response {
-  return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
+  const change = async () => (isOn === 'true' ? site.api.addFavorite(series) : site.api.removeFavorite(series));
+  return answerToggle(site, request, { back, otherwise: `/detail/${series}`, change });
 }

@@ -1,14 +1,14 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useRef, useState } from 'react';
 
-/** One page of rows and the number of the next one; null at the end. */
-export interface RowPage<Row> {
+/** One page of rows and the next one, by its number or as its list names it; null at the end. */
+export interface RowPage<Row, Next = number> {
   rows: Row[];
-  next: number | null;
+  next: Next | null;
 }
 
 /** All rows so far. */
-export interface MoreRows<Row> extends RowPage<Row> {
+export interface MoreRows<Row, Next = number> extends RowPage<Row, Next> {
   state: 'idle' | 'loading' | 'failed';
   load: () => void;
 }
@@ -19,14 +19,14 @@ export interface MoreRows<Row> extends RowPage<Row> {
  * @param addressOf where the site has the rows of a page
  * @param keyOf what makes a row another one: one that moved to a later page meanwhile is shown once
  */
-export function useMoreRows<Row>(
-  first: RowPage<Row>,
-  addressOf: (page: number) => string,
+export function useMoreRows<Row, Next = number>(
+  first: RowPage<Row, Next>,
+  addressOf: (next: Next) => string,
   keyOf: (row: Row) => string,
-): MoreRows<Row> {
+): MoreRows<Row, Next> {
   const { key } = useLocation();
-  const [loaded, setLoaded] = useState<{ key: string; pages: readonly RowPage<Row>[] }>({ key, pages: [] });
-  const [state, setState] = useState<MoreRows<Row>['state']>('idle');
+  const [loaded, setLoaded] = useState<{ key: string; pages: readonly RowPage<Row, Next>[] }>({ key, pages: [] });
+  const [state, setState] = useState<MoreRows<Row, Next>['state']>('idle');
   const isAsking = useRef(false);
   const pages = loaded.key === key ? loaded.pages : [];
   const { next } = pages.at(-1) ?? first;
@@ -34,7 +34,7 @@ export function useMoreRows<Row>(
     if (next === null || isAsking.current) return;
     isAsking.current = true;
     setState('loading');
-    const page = await fetchRows<Row>(addressOf(next));
+    const page = await fetchRows<Row, Next>(addressOf(next));
     isAsking.current = false;
     setState(page === null ? 'failed' : 'idle');
     if (page !== null) setLoaded({ key, pages: [...pages, page] });
@@ -47,17 +47,17 @@ export function useMoreRows<Row>(
 }
 
 /** Never throws: null when the rows do not come, or come from somebody else than our site. */
-async function fetchRows<Row>(path: string): Promise<RowPage<Row> | null> {
+async function fetchRows<Row, Next>(path: string): Promise<RowPage<Row, Next> | null> {
   try {
     const answer = await fetch(path, { headers: { Accept: 'application/json' } });
     if (!answer.ok) return null;
     const body: unknown = await answer.json();
-    return isRows<Row>(body) ? body : null;
+    return isRows<Row, Next>(body) ? body : null;
   } catch {
     return null;
   }
 }
 
-function isRows<Row>(body: unknown): body is RowPage<Row> {
+function isRows<Row, Next>(body: unknown): body is RowPage<Row, Next> {
   return typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows) && 'next' in body;
 }

@@ -1,0 +1,19 @@
+import type { Database } from '@longstrip/database';
+import { TEST_NOW_MS } from '@longstrip/test-kit';
+import { applyDocument } from '../features/apply/apply.service.ts';
+import { parseApplyDocument } from '../features/apply/apply-document.ts';
+import { localOwner } from '../features/operator/operator.ts';
+
+/** Applies a document: whether each of its entries changed something, or the sentences of why it is refused. */
+export async function applyTo(database: Database, document: object): Promise<unknown> {
+  const parsed = parseApplyDocument(document);
+  if (!parsed.ok) return parsed.sentences;
+  const jobs = { enqueue: async () => null };
+  const parts = { database, jobs, operator: localOwner(null), nowMs: TEST_NOW_MS } as unknown as Parameters<
+    typeof applyDocument
+  >[0];
+  const result = await applyDocument(parts, parsed.document);
+  return result.ok
+    ? result.applied.map(({ hasChanged }) => hasChanged)
+    : result.refusals.map(({ sentence }) => sentence);
+}
