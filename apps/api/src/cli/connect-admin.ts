@@ -181,6 +181,21 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.drawEvent(asked),
         (admin) => admin.drawEvent(asked),
       ),
+    listTickets: (asked) =>
+      either(
+        (admin) => admin.listTickets(asked),
+        (admin) => admin.listTickets(asked),
+      ),
+    showTicket: (asked) =>
+      either(
+        (admin) => admin.showTicket(asked),
+        (admin) => admin.showTicket(asked),
+      ),
+    answerTicket: (asked) =>
+      either(
+        (admin) => admin.answerTicket(asked),
+        (admin) => admin.answerTicket(asked),
+      ),
     grantCoins: (asked) =>
       either(
         (admin) => admin.grantCoins(asked),

@@ -11,6 +11,7 @@ import type { CommandParts } from './command-parts.ts';
 import { addEventCommands } from './event-commands.ts';
 import { count, words } from './option-values.ts';
 import { addProductCommand, addRefundCommand } from './order-commands.ts';
+import { addSupportCommand } from './support-command.ts';
 
 interface GrantFlags {
   platform: string;
@@ -34,6 +35,7 @@ export function operatorCommand(parts: CommandParts): Command {
   addRefundCommand(command, parts);
   addProductCommand(command, parts);
   addEventCommands(command, parts);
+  addSupportCommand(command, parts);
   return command;
 }
 

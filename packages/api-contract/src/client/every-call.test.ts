@@ -3,6 +3,7 @@ import { type ApiClient, createApiClient } from './api-client.ts';
 import type { ApiClientOptions } from './api-transport.ts';
 import { EVENT_CALLS } from './event-calls.fixture.ts';
 import { type ExpectedCall, LIBRARY_CALLS } from './library-calls.fixture.ts';
+import { SUPPORT_CALLS } from './support-calls.fixture.ts';
 
 const kept = { isKept: true, saysAdult: true };
 const keptForAll = { isKept: true, saysAdult: false };
@@ -97,6 +98,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   },
   ...LIBRARY_CALLS,
   ...EVENT_CALLS,
+  ...SUPPORT_CALLS,
   migrateGuest: {
     ask: (api) =>
       api.migrateGuest({ appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } }),
@@ -484,6 +486,8 @@ const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: st
   [(api) => api.gifts(), '/v2/gift'],
   [(api) => api.receivableGifts(), '/v2/gift/receivable'],
   [(api) => api.mileage(), '/mileage'],
+  [(api) => api.tickets(), '/qna'],
+  [(api) => api.alarms(), '/alarm'],
   [(api) => api.beginKoreanCheck({ isAgreed: false }), '/nice/encode'],
 ];
 

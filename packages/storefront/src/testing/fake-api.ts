@@ -18,6 +18,7 @@ import { fakeList } from './fake-lists.ts';
 import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
 import { fakeSearch } from './fake-search.ts';
 import { createFakeShop, type FakeShop } from './fake-shop.ts';
+import { createFakeSupport, type FakeSupport } from './fake-support.ts';
 import { fakeText } from './fake-texts.ts';
 
 export * from './fake-catalogue.ts';
@@ -41,6 +42,7 @@ export interface FakeApi {
   purchases: FakePurchases;
   benefits: FakeBenefits;
   events: FakeEvents;
+  support: FakeSupport;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -72,6 +74,7 @@ export function createFakeApi(): FakeApi {
   const purchases = createFakePurchases(NOW_MS);
   const benefits = createFakeBenefits(NOW_MS);
   const events = createFakeEvents(NOW_MS);
+  const support = createFakeSupport(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -86,6 +89,7 @@ export function createFakeApi(): FakeApi {
     purchases,
     benefits,
     events,
+    support,
     breakDown: () => {
       isDown = true;
     },
@@ -109,6 +113,8 @@ export function createFakeApi(): FakeApi {
       const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
       calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
+      const told = accounts.isReader(call) ? support.answer(call) : null;
+      if (told !== null) return told;
       const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
       const own = library.answer(call);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { WarningIcon } from '../icon/icons.tsx';
+import { FieldNote } from './field-note.tsx';
 
 export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
   label: string;
@@ -19,7 +19,6 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const ownId = useId();
   const fieldId = id ?? ownId;
   const noteId = `${fieldId}-note`;
-  const note = error ?? hint;
   return (
     <div className={className}>
       <label htmlFor={fieldId} className="mb-1.5 block text-13 font-strong text-fg-2">
@@ -38,19 +37,12 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           type={type}
           dir={dir}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
+          aria-describedby={(error ?? hint) ? noteId : undefined}
           className="h-12 w-full min-w-0 bg-transparent px-3.5 text-16 text-fg outline-none placeholder:text-fg-3 disabled:opacity-50"
         />
         {end}
       </div>
-      <p
-        id={noteId}
-        role={error ? 'alert' : undefined}
-        className={clsx('mt-1 text-13', error ? 'text-negative' : 'text-fg-3')}
-      >
-        {error && <WarningIcon size={16} className="me-1 inline-block align-[-3px]" />}
-        {note}
-      </p>
+      <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );
 });

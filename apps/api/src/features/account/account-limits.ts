@@ -40,6 +40,8 @@ const LIMITS = {
   /** Codes of coupons that one reader tries, and that one address range tries. */
   couponCode: { points: 20, seconds: 15 * MINUTE },
   couponRange: { points: 200, seconds: 15 * MINUTE },
+  /** Support tickets with pictures that one reader tries to send: each is decoded. */
+  ticketPictures: { points: 20, seconds: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
@@ -81,6 +83,7 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     nickname: createLimiter(database, 'nickname'),
     couponCode: createLimiter(database, 'couponCode'),
     couponRange: createLimiter(database, 'couponRange'),
+    ticketPictures: createLimiter(database, 'ticketPictures'),
   } satisfies Record<LimitName, unknown>;
   const keyOf = ({ platformId, about = '', clientAddress }: Attempt) => {
     const range = clientAddress === undefined ? 'anywhere' : addressRange(clientAddress ?? '');

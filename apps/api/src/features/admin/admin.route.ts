@@ -26,6 +26,14 @@ import {
 import { OrderRefundSchema, refundByOperator } from '../payment/refund-by-operator.ts';
 import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../purchase/grant-episodes.ts';
 import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../purchase/undo-purchase.ts';
+import { answerByOperator, TICKET_ANSWER_REFUSALS, TicketAnswerSchema } from '../support/answer-by-operator.ts';
+import {
+  listForOperator,
+  NO_SUCH_TICKET,
+  showForOperator,
+  TicketListQuerySchema,
+  TicketQuerySchema,
+} from '../support/tickets-for-operator.ts';
 import { listSeries, showSeries } from './catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from './read-audit.ts';
 
@@ -153,6 +161,7 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     return c.json(refusalBody({ code: handed.code, sentence: HAND_OVER_SENTENCES[handed.code] }));
   });
   addEventRoutes(app, options);
+  app.route('/tickets', ticketRoutes(options));
   app.post('/demo/remove', async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),
   );
@@ -178,6 +187,30 @@ function addEventRoutes(app: AdminApp, options: AdminRouteOptions): void {
     if (drawn.ok) return c.json(success(drawn.value));
     return c.json(refusalBody({ code: drawn.code, sentence: EVENT_OPERATOR_SENTENCES[drawn.code] }));
   });
+}
+
+/** What readers ask, and the answers. */
+function ticketRoutes(options: AdminRouteOptions): Hono<{ Variables: { requestId: string } }> {
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.get('/', async (c) => {
+    const query = v.safeParse(TicketListQuerySchema, c.req.query());
+    if (!query.success) return c.json(malformed(query.issues[0].message), 400);
+    return c.json(success(await listForOperator(options.database.orm, query.output)));
+  });
+  app.get('/one', async (c) => {
+    const query = v.safeParse(TicketQuerySchema, c.req.query());
+    if (!query.success) return c.json(malformed(query.issues[0].message), 400);
+    const shown = await showForOperator(options.database.orm, query.output);
+    return c.json(shown.ok ? success(shown.value) : refusalBody({ code: shown.code, sentence: NO_SUCH_TICKET }));
+  });
+  app.post('/answer', async (c) => {
+    const asked = v.safeParse(TicketAnswerSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const answered = await answerByOperator(options, localOwner(c.get('requestId')), asked.output, options.nowMs());
+    if (answered.ok) return c.json(success(answered.value));
+    return c.json(refusalBody({ code: answered.code, sentence: TICKET_ANSWER_REFUSALS[answered.code] }));
+  });
+  return app;
 }
 
 function malformed(message: string) {

@@ -21,7 +21,8 @@ export interface Change {
     | 'roulette'
     | 'event'
     | 'product'
-    | 'reader';
+    | 'reader'
+    | 'ticket';
   subjectId: string;
   before: unknown;
   after: unknown;
