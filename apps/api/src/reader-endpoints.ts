@@ -9,6 +9,7 @@ import { bannerEndpoints } from './features/banner/banner.route.ts';
 import { benefitEndpoints } from './features/benefit/benefit.route.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
 import { listEndpoints } from './features/catalogue/list.route.ts';
+import { commentEndpoints } from './features/comment/comment.route.ts';
 import { couponEndpoints } from './features/coupon/coupon.route.ts';
 import { eventEndpoints } from './features/event/event.route.ts';
 import { giftEndpoints } from './features/gift/gift.route.ts';
@@ -56,6 +57,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...useHistoryEndpoints(parts),
     ...paymentEndpoints(parts),
     ...benefitEndpoints(parts),
+    ...commentEndpoints(parts),
     ...couponEndpoints(parts),
     ...giftEndpoints(parts),
     ...pointEndpoints(parts),

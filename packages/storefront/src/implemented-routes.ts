@@ -37,6 +37,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'gift', path: 'gift', file: 'gift.tsx' },
   { name: 'coupon', path: 'coupon', file: 'coupon.tsx' },
   { name: 'roulette', path: 'roulette', file: 'roulette.tsx' },
+  { name: 'comment', path: 'comment', file: 'comment.tsx' },
   { name: 'historyMileage', path: 'history/mileage', file: 'history-mileage.tsx' },
   { name: 'my', path: 'my', file: 'my.tsx' },
   { name: 'libraryMy', path: 'library/my', file: 'library-my.tsx' },

@@ -53,6 +53,12 @@ export function storefrontRoutes(platformIds: readonly PlatformId[]): Storefront
     ...(reachable.has('historyMileage')
       ? [{ id: 'storefront/morePoints', path: '_/points', file: routeFile('more-points.ts') }]
       : []),
+    ...(reachable.has('comment')
+      ? [
+          { id: 'storefront/moreComments', path: '_/comment', file: routeFile('more-comments.ts') },
+          { id: 'storefront/commentLike', path: '_/comment/like', file: routeFile('comment-like.ts') },
+        ]
+      : []),
     { id: 'storefront/unknown', path: '*', file: routeFile('unknown.tsx') },
   ];
 }

@@ -3,6 +3,12 @@ import type { ListedSeries } from '../features/admin/catalogue.service.ts';
 import type { AuditEntry, AuditQuery } from '../features/admin/read-audit.ts';
 import type { ApplyResult } from '../features/apply/apply.service.ts';
 import type { HandedOver, HandOver } from '../features/benefit/hand-over-by-operator.ts';
+import type {
+  CommentJudged,
+  CommentJudgement,
+  ReportedComment,
+  ReportedQuery,
+} from '../features/comment/comments-by-operator.ts';
 import type { EventDraw, EventDrawn, EventEntries, OperatorEntries } from '../features/event/event-by-operator.ts';
 import type { ImportControls, ImportOutcome } from '../features/import/import-outcome.ts';
 import type { CoinGrant, CoinsGranted } from '../features/ledger/grant-by-operator.ts';
@@ -55,6 +61,9 @@ export interface CatalogueAdmin {
   listTickets(query: TicketListQuery): Promise<OperatorTicket[]>;
   showTicket(query: TicketQuery): Promise<OperatorTicketDetail>;
   answerTicket(asked: TicketAnswer): Promise<TicketAnswered>;
+  listReported(query: ReportedQuery): Promise<ReportedComment[]>;
+  /** Throws `CommandRefused` where there is no such comment. */
+  judgeComment(asked: CommentJudgement): Promise<CommentJudged>;
   /** How many series were removed. */
   removeDemo(): Promise<number>;
   close(): Promise<void>;

@@ -201,6 +201,16 @@ export function connectAdmin(options: ConnectOptions): CatalogueAdmin {
         (admin) => admin.grantCoins(asked),
         (admin) => admin.grantCoins(asked),
       ),
+    listReported: (query) =>
+      either(
+        (admin) => admin.listReported(query),
+        (admin) => admin.listReported(query),
+      ),
+    judgeComment: (asked) =>
+      either(
+        (admin) => admin.judgeComment(asked),
+        (admin) => admin.judgeComment(asked),
+      ),
     removeDemo: () =>
       either(
         (admin) => admin.removeDemo(),

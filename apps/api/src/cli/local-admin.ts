@@ -6,6 +6,7 @@ import { AuditQuerySchema, readAudit } from '../features/admin/read-audit.ts';
 import { applyDocument } from '../features/apply/apply.service.ts';
 import { parseApplyDocument } from '../features/apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, handOverByOperator } from '../features/benefit/hand-over-by-operator.ts';
+import { COMMENT_JUDGEMENT_REFUSALS, judgeComment, listReported } from '../features/comment/comments-by-operator.ts';
 import {
   drawByOperator,
   EVENT_OPERATOR_SENTENCES,
@@ -117,6 +118,12 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const answered = await answerByOperator(store, localOwner(null), asked, nowMs());
       if (answered.ok) return answered.value;
       throw new CommandRefused(TICKET_ANSWER_REFUSALS[answered.code]);
+    },
+    listReported: (query) => listReported(store.database.orm, query),
+    async judgeComment(asked) {
+      const judged = await judgeComment(store.database, localOwner(null), asked, nowMs());
+      if (judged.ok) return judged.value;
+      throw new CommandRefused(COMMENT_JUDGEMENT_REFUSALS[judged.code]);
     },
     removeDemo: () =>
       removeDemoWithList({ ...store, dataDirectory: dirname(store.filesDirectory) }, localOwner(null), nowMs()),

@@ -8,6 +8,7 @@ import { EpisodeGrantSchema } from '../features/purchase/grant-episodes.ts';
 import { PurchaseUndoSchema } from '../features/purchase/undo-purchase.ts';
 import { CommandRefused } from './catalogue-admin.ts';
 import type { CommandParts } from './command-parts.ts';
+import { addCommentCommand } from './comment-commands.ts';
 import { addEventCommands } from './event-commands.ts';
 import { count, words } from './option-values.ts';
 import { addProductCommand, addRefundCommand } from './order-commands.ts';
@@ -23,10 +24,10 @@ interface GrantFlags {
   json?: boolean;
 }
 
-/** `operator …`: what an operator does for one reader, with packs of coins and with events (D38); each act has its reason in the audit log. */
+/** `operator …`: what an operator does for one reader, with packs of coins, events and comments (D38); each act has its reason in the audit log. */
 export function operatorCommand(parts: CommandParts): Command {
   const command = new Command('operator').description(
-    'What an operator does for one reader, with packs of coins and with events.',
+    'What an operator does for one reader, with packs of coins, events and comments.',
   );
   addGrant(command, parts);
   addHandOvers(command, parts);
@@ -36,6 +37,7 @@ export function operatorCommand(parts: CommandParts): Command {
   addProductCommand(command, parts);
   addEventCommands(command, parts);
   addSupportCommand(command, parts);
+  addCommentCommand(command, parts);
   return command;
 }
 

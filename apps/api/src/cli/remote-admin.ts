@@ -95,6 +95,9 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
       return orRefuse(await call('GET', `/admin/tickets/one?${query}`));
     },
     answerTicket: async (asked) => orRefuse(await call('POST', '/admin/tickets/answer', asked)),
+    listReported: async ({ platform }) =>
+      orRefuse(await call('GET', `/admin/comments/reported?${new URLSearchParams({ platform })}`)),
+    judgeComment: async (asked) => orRefuse(await call('POST', '/admin/comments/judge', asked)),
     async removeDemo() {
       const { removed } = orRefuse<{ removed: number }>(await call('POST', '/admin/demo/remove', {}));
       return removed;

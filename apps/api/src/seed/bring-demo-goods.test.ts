@@ -95,12 +95,19 @@ test.each(SHOPS)('the demo’s reader on %s has what they should', async (platfo
 test('it is on every platform that sells coins, once however often the product starts, and the books hold', async () => {
   await bring();
   const rows = await api.db.run('select platform_id as id, count(*)::int as coupons from coupon group by 1 order by 1');
-  expect(rows).toEqual(STORES.map(({ id }) => ({ id, coupons: 3 })).toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  expect(rows).toEqual(STORES.map(({ id }) => ({ id, coupons: 4 })).toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   const [counts] = await api.db.run(`select (select count(*)::int from roulette) as wheels,
     (select count(*)::int from gift) as gifts, (select count(*)::int from roulette_ticket) as tickets,
     (select count(*)::int from movement where idempotency_key = 'demo/goods') as charges`);
   const each = STORES.length;
   expect(counts).toEqual({ wheels: each, gifts: each, tickets: each, charges: each });
+  // The one for adults needs a series for adults, which this store lacks.
+  const events = await api.db.run(
+    `select count(*)::int as events, count(*) filter (where ends_at_ms <= $1)::int as ended,
+    count(*) filter (where starts_at_ms > $1)::int as soon from event group by platform_id`,
+    [nowMs()],
+  );
+  expect(events).toEqual(STORES.map(() => ({ events: 8, ended: 1, soon: 1 })));
   expect((await readBooks(api.db, nowMs())).broken).toEqual([]);
 });
 
@@ -108,6 +115,8 @@ test('nothing of it is left when the demo is removed, but what the ledger keeps'
   const own = await addUser(api.db, { platformId: 'bom-us', id: 'somebody' });
   const bearer = own.accessToken;
   await postTo(api, '/coupon/code')({ code: 'WELCOME5', requestId: newRequestId() }, { bearer });
+  const stamp = await postTo(api, '/event/demo-stamps/attend')({ requestId: newRequestId() }, { bearer });
+  expect(at(stamp.json, 'data.stampCount')).toBe(1);
   await addGift(api.db, { platformId: 'bom-us', id: 'own' });
   const [demo] = await api.db.run(`select id from series where alias = 'demo'`);
   await addGift(api.db, { platformId: 'bom-us', id: 'of-demo', seriesId: Number(demo?.id) });
@@ -115,7 +124,8 @@ test('nothing of it is left when the demo is removed, but what the ledger keeps'
   const [left] = await api.db.run(`select
     (select count(*)::int from coupon) + (select count(*)::int from user_coupon) + (select count(*)::int from roulette)
       + (select count(*)::int from roulette_prize) + (select count(*)::int from roulette_ticket)
-      + (select count(*)::int from gift_target) as rows,
+      + (select count(*)::int from gift_target) + (select count(*)::int from event) + (select count(*)::int from event_stamp)
+      + (select count(*)::int from event_given) as rows,
     (select string_agg(id, ',') from gift) as gifts`);
   expect(left).toEqual({ rows: 0, gifts: 'own' });
   // The coins that somebody got by its coupon are theirs.

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAssetSource, findRecipe } from '../features/image/index.ts';
 import type { Store } from '../store/open-store.ts';
 import { bringDemoAccounts, type DemoAccountParts } from './bring-demo-accounts.ts';
+import { bringDemoComments } from './bring-demo-comments.ts';
 import { bringDemoGoods } from './bring-demo-goods.ts';
 import { removeEntries } from './demo-account-file.ts';
 import { addDemoReads } from './demo-reads.ts';
@@ -43,6 +44,7 @@ export async function bringDemo(parts: BringDemoParts): Promise<void> {
     if (accounts !== null && result.kind === 'seeded') {
       await bringDemoAccounts({ ...accounts, database, nowMs });
       await bringDemoGoods(database, accounts.platforms, nowMs());
+      await bringDemoComments({ ...accounts, database, nowMs, logger });
     }
     if (accounts !== null && result.kind === 'removed') await removeEntries(accounts.dataDirectory);
     logger.info({ event: 'demo', ...result }, result.kind === 'removed' ? 'demo stays removed' : 'demo ready');

@@ -31,6 +31,7 @@ import {
   pickText,
   platformFeature,
   policy,
+  prohibitedWordList,
   purchase,
   rankingEntry,
   readEvent,
@@ -58,6 +59,7 @@ import {
 } from '@longstrip/database/schema';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { changeAccount } from '../features/account/account.repository.ts';
+import { deleteCommentsOfSeries, eraseCommentsOf } from '../features/comment/comment-changes.repository.ts';
 import { scopeOf } from '../features/identity/reader-scope.ts';
 import { recordChange } from '../features/operator/audit.repository.ts';
 import type { Operator } from '../features/operator/operator.ts';
@@ -87,7 +89,7 @@ const OF_SERIES = [
 
 /**
  * Deletes what the demo brought, and nothing else: its series with all that hangs on them (what readers had of them
- * too), its accounts, its packs of coins, its coupons, gifts, wheels and events with what readers had of them, its picks, themes and
+ * and wrote about them too), its accounts, its packs of coins, its coupons, gifts, wheels and events with what readers had of them, its picks, themes and
  * banners, its notices, questions and policies, and the
  * features it had turned on. Its pictures go with the next sweep.
  *
@@ -100,6 +102,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     for (const table of [readEvent, readingPosition, entitlement, page, textAsset, episodePlatform]) {
       await tx.delete(table).where(inArray(table.episodeId, episodes));
     }
+    await deleteCommentsOfSeries(tx, demo);
     await tx.delete(episode).where(inArray(episode.seriesId, demo));
     for (const table of OF_SERIES) await tx.delete(table).where(inArray(table.seriesId, demo));
     await removeShowcase(tx);
@@ -116,6 +119,7 @@ export async function removeDemo(database: Database, operator: Operator, nowMs: 
     await tx.delete(faqText).where(inArray(faqText.faqId, questions));
     await tx.delete(faq).where(eq(faq.isDemo, true));
     await tx.delete(policy).where(eq(policy.isDemo, true));
+    await tx.delete(prohibitedWordList).where(eq(prohibitedWordList.isDemo, true));
     await tx.delete(coinProduct).where(eq(coinProduct.isDemo, true));
     const switched = await tx
       .delete(platformFeature)
@@ -143,6 +147,7 @@ async function removeAccounts(tx: Transaction, nowMs: number): Promise<number> {
   for (const account of accounts) {
     const { platformId, id, withdrawnAtMs } = account;
     await deleteRowsOf(tx, account);
+    await eraseCommentsOf(tx, account, nowMs);
     await tx.delete(requestReply).where(and(eq(requestReply.platformId, platformId), eq(requestReply.subject, id)));
     await changeAccount(tx, scopeOf(account), {
       ...erasedAccount(account, nowMs),

@@ -7,6 +7,7 @@ import { addressPart } from './address-part.ts';
 import type { ApiResult } from './api-result.ts';
 import { type ApiClientOptions, sendApiCall } from './api-transport.ts';
 import { type BenefitCalls, createBenefitCalls } from './benefit-calls.ts';
+import { type CommentCalls, createCommentCalls } from './comment-calls.ts';
 import { createEventCalls, type EventCalls } from './event-calls.ts';
 import { createLibraryCalls, type LibraryCalls } from './library-calls.ts';
 import { createListCalls, type ListCalls } from './list-calls.ts';
@@ -26,6 +27,7 @@ export interface ApiClient
     LibraryCalls,
     BenefitCalls,
     EventCalls,
+    CommentCalls,
     ListCalls,
     PurchaseCalls,
     SearchCalls,
@@ -68,6 +70,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...createLibraryCalls(options),
     ...createBenefitCalls(options),
     ...createEventCalls(options),
+    ...createCommentCalls(options),
     ...createListCalls(options),
     ...createPurchaseCalls(options),
     ...createSearchCalls(options),

@@ -141,6 +141,16 @@ export const REFUSAL_BEHAVIOUR: {
     UnsupportedStrategyError: stay,
     InvalidCallbackUrl: stay,
   },
+  comment: {
+    EMPTY_COMMENT: stay,
+    COMMENT_TOO_LONG: stay,
+    PROHIBITED_WORD: stay,
+    NOT_FOUND_COMMENT: stay,
+    OWN_COMMENT: stay,
+    NICKNAME_REQUIRED: stay,
+    COMMENTS_NEED_ACCOUNT: stay,
+    BLOCKED_READER_LIMIT: stay,
+  },
   own: {
     PRICE_CHANGED: reload,
     MALFORMED_REQUEST: stay,

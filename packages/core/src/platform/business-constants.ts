@@ -37,6 +37,8 @@ export interface BusinessConstants {
 
   /** Section 5. */
   readonly commentCharacters: number;
+  /** Reports by so many readers hide a comment until support has looked at it. */
+  readonly commentReportsToBlind: number;
   readonly ticketImageBytes: number;
   readonly ticketImageCount: number;
   /** Section 8: support tickets of a reader on one calendar day of the platform; the next is LIMIT_QNA_COUNT. */
@@ -125,6 +127,7 @@ export const BUSINESS_DEFAULTS: BusinessConstants = {
   findIdCount: 20,
 
   commentCharacters: 500,
+  commentReportsToBlind: 5,
   ticketImageBytes: 3 * MEBIBYTE,
   ticketImageCount: 3,
   ticketsPerDay: 5,

@@ -2,9 +2,9 @@
  * The error catalogue of section 8, block by block. A code may be in several blocks and act differently in each: its
  * text and what the page does are keyed by (block, code), its HTTP status by the code alone (D27).
  *
- * UNKNOWN is the catalogue's 'Unknown Error', and in the block of payments its generic failure. The block `own` holds
- * what the specification has no code for: PRICE_CHANGED (the price differs from the one the reader agreed to) and the
- * refusals of the transport itself.
+ * UNKNOWN is the catalogue's 'Unknown Error', and in the block of payments its generic failure. The blocks `comment` and
+ * `own` hold what the specification has no code for: refusals of comments (section 5), PRICE_CHANGED (the price differs from
+ * the one the reader agreed to) and the refusals of the transport itself.
  */
 export const REFUSALS_BY_BLOCK = {
   general: ['UNKNOWN', 'MALFORMED_JWT', 'NOT_EXIST', 'EMPTY_EMAIL', 'NOT_LOGIN_USER'],
@@ -98,6 +98,16 @@ export const REFUSALS_BY_BLOCK = {
     'MissingAdapterError',
     'UnsupportedStrategyError',
     'InvalidCallbackUrl',
+  ],
+  comment: [
+    'EMPTY_COMMENT',
+    'COMMENT_TOO_LONG',
+    'PROHIBITED_WORD',
+    'NOT_FOUND_COMMENT',
+    'OWN_COMMENT',
+    'NICKNAME_REQUIRED',
+    'COMMENTS_NEED_ACCOUNT',
+    'BLOCKED_READER_LIMIT',
   ],
   own: [
     'PRICE_CHANGED',

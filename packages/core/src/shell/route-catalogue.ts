@@ -1,5 +1,5 @@
 /**
- * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079 and 0081. A part in braces matches any one non-empty
+ * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079 and 0082. A part in braces matches any one non-empty
  * part of an address.
  */
 export const ROUTE_PATTERNS = {
@@ -96,6 +96,7 @@ export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'historyUse',
   'coupon',
   'qna',
+  'comment',
   'qnaRegister',
   'alarm',
   'userWithdrawal',

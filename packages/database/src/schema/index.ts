@@ -5,6 +5,7 @@ export * from './audit.ts';
 export * from './catalogue-change.ts';
 export * from './catalogue-edition.ts';
 export * from './co-reading.ts';
+export * from './comment.ts';
 export * from './coupon.ts';
 export * from './episode.ts';
 export * from './event.ts';

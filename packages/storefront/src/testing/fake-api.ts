@@ -11,6 +11,7 @@ import {
   PRICED,
   thumbnail,
 } from './fake-catalogue.ts';
+import { createFakeComments, type FakeComments } from './fake-comments.ts';
 import { refusal, success } from './fake-envelope.ts';
 import { createFakeEvents, type FakeEvents } from './fake-events.ts';
 import { createFakeLibrary, type FakeLibrary } from './fake-library.ts';
@@ -43,6 +44,7 @@ export interface FakeApi {
   benefits: FakeBenefits;
   events: FakeEvents;
   support: FakeSupport;
+  comments: FakeComments;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
   breakDown(): void;
@@ -75,6 +77,7 @@ export function createFakeApi(): FakeApi {
   const benefits = createFakeBenefits(NOW_MS);
   const events = createFakeEvents(NOW_MS);
   const support = createFakeSupport(NOW_MS);
+  const comments = createFakeComments(NOW_MS);
   let isDown = false;
   let isEmpty = false;
   let changed: Partial<Series> = {};
@@ -90,6 +93,7 @@ export function createFakeApi(): FakeApi {
     benefits,
     events,
     support,
+    comments,
     breakDown: () => {
       isDown = true;
     },
@@ -121,7 +125,7 @@ export function createFakeApi(): FakeApi {
       if (own !== null) return own;
       const sold = purchases.answer(call) ?? openedEpisode(pathname, purchases);
       if (sold !== null) return sold;
-      const benefit = accounts.isReader(call) ? benefits.answer(call) : null;
+      const benefit = accounts.isReader(call) ? (benefits.answer(call) ?? comments.answer(call)) : null;
       if (benefit !== null) return benefit;
       const event = events.answer(call, accounts.isReader(call));
       if (event !== null) return event;

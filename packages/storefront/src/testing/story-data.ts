@@ -151,6 +151,7 @@ export function storyEpisode(texts: SampleTexts): ViewerEpisode {
     language: texts.lang,
     settings: DEFAULT_VIEWER_SETTINGS,
     isFavourite: false,
+    comments: { href: '/comment?contents=salt-crown&episode=ep-1', count: 12 },
     known: null,
     notice: null,
     more: Promise.resolve(storyCards(texts)),

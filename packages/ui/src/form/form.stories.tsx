@@ -84,6 +84,8 @@ export const Fields: StoryObj = {
       <div className="grid max-w-110 gap-4 p-4">
         <TextField label={nav.my} hint={detail.ticketNote} placeholder="name@example.com" />
         <TextField label={age.title} error={age.error} defaultValue="31.02.2001" />
+        <TextArea label={detail.synopsis} hint={detail.ticketNote} counter="12/500" />
+        <TextArea label={detail.synopsis} error={age.error} counter="512/500" isOver defaultValue={home.line} />
         <TextField label={nav.search} disabled defaultValue={home.line} />
         <Select label={home.sort} options={detail.genres.map((label) => ({ value: label, label }))} />
         <Select

@@ -85,10 +85,12 @@ export interface ViewerAction {
   /** An address makes it a link, `onPress` a button; neither leaves it greyed out, such as "next" at the end. */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
+  /** A number at the icon, such as how many comments there are. */
+  badge?: string | undefined;
 }
 
 export interface ViewerBottomBarProps {
-  /** Previous, list, settings, next. */
+  /** Previous, list, comments where a platform has them, settings, next. */
   actions: readonly ViewerAction[];
   label: string;
   isShown: boolean;
@@ -98,14 +100,21 @@ export interface ViewerBottomBarProps {
 }
 
 function ActionTarget({ action, ground }: { action: ViewerAction; ground: ViewerGround }) {
-  const { icon: ActionIcon, label, href, onPress } = action;
+  const { icon: ActionIcon, label, href, onPress, badge } = action;
   const look = clsx(
     'grid h-(--size-view-bottom-bar) w-full min-w-0 content-center justify-items-center gap-0.5 px-0.5 text-12 leading-[1.3] -outline-offset-2',
     SECOND[ground],
   );
   const content = (
     <>
-      <ActionIcon />
+      <span className="relative">
+        <ActionIcon />
+        {badge !== undefined && (
+          <bdi className="figures absolute start-full -top-1 -ms-2 rounded-pill bg-primary px-1 py-0.5 text-12 leading-none font-heavy text-on-primary">
+            {badge}
+          </bdi>
+        )}
+      </span>
       <span className="one-line max-w-full">{label}</span>
     </>
   );

@@ -42,6 +42,10 @@ const LIMITS = {
   couponRange: { points: 200, seconds: 15 * MINUTE },
   /** Support tickets with pictures that one reader tries to send: each is decoded. */
   ticketPictures: { points: 20, seconds: HOUR },
+  /** Comments that one reader writes; likes, blocks and deletions; reports. */
+  comment: { points: 10, seconds: MINUTE },
+  commentAct: { points: 60, seconds: MINUTE },
+  commentReport: { points: 30, seconds: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
@@ -84,6 +88,9 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     couponCode: createLimiter(database, 'couponCode'),
     couponRange: createLimiter(database, 'couponRange'),
     ticketPictures: createLimiter(database, 'ticketPictures'),
+    comment: createLimiter(database, 'comment'),
+    commentAct: createLimiter(database, 'commentAct'),
+    commentReport: createLimiter(database, 'commentReport'),
   } satisfies Record<LimitName, unknown>;
   const keyOf = ({ platformId, about = '', clientAddress }: Attempt) => {
     const range = clientAddress === undefined ? 'anywhere' : addressRange(clientAddress ?? '');

@@ -6,6 +6,13 @@ import { applyDocument } from '../apply/apply.service.ts';
 import { parseApplyDocument } from '../apply/apply-document.ts';
 import { HAND_OVER_SENTENCES, HandOverSchema, handOverByOperator } from '../benefit/hand-over-by-operator.ts';
 import {
+  COMMENT_JUDGEMENT_REFUSALS,
+  CommentJudgementSchema,
+  judgeComment,
+  listReported,
+  ReportedQuerySchema,
+} from '../comment/comments-by-operator.ts';
+import {
   drawByOperator,
   EVENT_OPERATOR_SENTENCES,
   EventDrawSchema,
@@ -162,6 +169,19 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
   });
   addEventRoutes(app, options);
   app.route('/tickets', ticketRoutes(options));
+  app.get('/comments/reported', async (c) => {
+    const query = v.safeParse(ReportedQuerySchema, c.req.query());
+    if (!query.success) return c.json(malformed(query.issues[0].message), 400);
+    return c.json(success(await listReported(options.database.orm, query.output)));
+  });
+  app.post('/comments/judge', async (c) => {
+    const asked = v.safeParse(CommentJudgementSchema, await readJson(c.req.raw));
+    if (!asked.success) return c.json(malformed(asked.issues[0].message), 400);
+    const operator = localOwner(c.get('requestId'));
+    const judged = await judgeComment(options.database, operator, asked.output, options.nowMs());
+    if (judged.ok) return c.json(success(judged.value));
+    return c.json(refusalBody({ code: judged.code, sentence: COMMENT_JUDGEMENT_REFUSALS[judged.code] }));
+  });
   app.post('/demo/remove', async (c) =>
     c.json(success({ removed: await options.removeDemo(localOwner(c.get('requestId')), options.nowMs()) })),
   );

@@ -23,11 +23,12 @@ import { CouponEntrySchema, GiftEntrySchema, RouletteEntrySchema } from './apply
 import { BulkDiscountsSchema } from './apply-bulk-discounts.ts';
 import { CoinProductEntrySchema } from './apply-coin-product.ts';
 import { EventEntrySchema } from './apply-event-document.ts';
+import { ProhibitedWordsEntrySchema } from './apply-prohibited-words.ts';
 import { BannerEntrySchema, PickEntrySchema, ThemeEntrySchema } from './apply-showcase-document.ts';
 
 /**
  * The file of `npm run apply -- file.json`: the desired state of platforms' features, series, prices, notices, policies,
- * picks, themes, banners, packs of coins, coupons, gifts, roulettes and events. Only what is named is changed, and applying a file again changes nothing. An unknown key is
+ * picks, themes, banners, packs of coins, coupons, gifts, roulettes, events and words that comments may not have. Only what is named is changed, and applying a file again changes nothing. An unknown key is
  * an error, so that no change is dropped silently.
  */
 
@@ -170,6 +171,7 @@ export const ApplyDocumentSchema = v.strictObject({
   gifts: v.exactOptional(v.array(GiftEntrySchema), []),
   roulettes: v.exactOptional(v.array(RouletteEntrySchema), []),
   events: v.exactOptional(v.array(EventEntrySchema), []),
+  prohibitedWords: v.exactOptional(v.array(ProhibitedWordsEntrySchema), []),
 });
 export type ApplyDocument = v.InferOutput<typeof ApplyDocumentSchema>;
 

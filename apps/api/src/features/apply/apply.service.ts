@@ -7,6 +7,7 @@ import type { ApplyDocument } from './apply-document.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyFaq } from './apply-faq.ts';
 import { applyPlatform } from './apply-platform.ts';
+import { applyProhibitedWords } from './apply-prohibited-words.ts';
 import { applyRoulette } from './apply-roulette.ts';
 import { applySeries } from './apply-series.ts';
 import { applyPick, applyTheme } from './apply-showcase.ts';
@@ -74,6 +75,10 @@ export async function applyDocument(
         ...document.events.map((entry, index) => ({
           place: `events.${index}`,
           apply: () => applyEvent(context, entry),
+        })),
+        ...document.prohibitedWords.map((entry, index) => ({
+          place: `prohibitedWords.${index}`,
+          apply: () => applyProhibitedWords(context, entry),
         })),
       ];
       for (const { place, apply } of entries) {

@@ -34,7 +34,11 @@ export interface SeriesView {
 }
 
 /** Loads a series and its episodes for a reader; null if there is no such series. */
-export async function loadSeriesView({ db }: Parts, key: string, call: EndpointCall): Promise<SeriesView | null> {
+export async function loadSeriesView(
+  { db }: Pick<Parts, 'db'>,
+  key: string,
+  call: EndpointCall,
+): Promise<SeriesView | null> {
   const { caller, platform, nowMs } = call;
   const seriesKey = parseSeriesKey(key);
   const seriesOnPlatform = seriesKey === null ? null : await findSeries(db.orm, platform.id, seriesKey);

@@ -22,6 +22,8 @@ export interface Change {
     | 'event'
     | 'product'
     | 'reader'
+    | 'comment'
+    | 'words'
     | 'ticket';
   subjectId: string;
   before: unknown;

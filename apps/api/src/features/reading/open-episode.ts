@@ -49,7 +49,7 @@ export async function openEpisode(
 
 /** Loads an episode, readable or not. The alias is tried before the id, since an alias may be a number. */
 export async function findEpisode(
-  parts: Pick<ApiParts, 'db' | 'services'>,
+  parts: Pick<ApiParts, 'db'>,
   request: EpisodeRequest,
   call: EndpointCall,
 ): Promise<Decision<FoundEpisode, 'NOT_EXIST' | 'NOT_FOUND_EPISODE'>> {

@@ -2,7 +2,7 @@ import { coins } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import { appUser, coupon, event, gift, recentView, userSession, withdrawal } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
-import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
+import { addEntitlement, addSeries, addUser } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FROM_SITE, lastSecretSentTo, postTo, signUpByEmail } from '../../testing/accounts.ts';
@@ -27,7 +27,12 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   // The proof that nothing moves twice.
   account_transfer: 'kept',
   alarm: 'erased',
+  blocked_reader: 'erased',
   coin_order: 'kept',
+  // Without its words: others have replied to it.
+  comment: 'kept',
+  comment_like: 'erased',
+  comment_report: 'erased',
   // What was bought, under an id that names nobody.
   entitlement: 'kept',
   event_address: 'erased',
@@ -107,6 +112,33 @@ interface Person {
   platformId: string;
   userId: string;
   accessToken: string;
+}
+
+/** What a reader wrote, and thinks of what somebody else wrote. */
+async function addComments(of: { platformId: string; userId: string; seriesId: number; episodeId: number }) {
+  const { platformId, userId, seriesId, episodeId } = of;
+  await addUser(api.db, { platformId, id: 'friend' });
+  const at = [platformId, seriesId, episodeId];
+  const columns = 'platform_id, series_id, episode_id, user_id, text, like_count, created_at_ms';
+  const [own] = await api.db.run(
+    `insert into comment (${columns}) values ($1, $2, $3, $4, 'qzxleaver was here', 1, 1) returning id`,
+    [...at, userId],
+  );
+  const [other] = await api.db.run(
+    `insert into comment (${columns}) values ($1, $2, $3, 'friend', 'hello', 1, 1) returning id`,
+    at,
+  );
+  const like = 'insert into comment_like (platform_id, user_id, comment_id, created_at_ms) values ($1, $2, $3, 1)';
+  await api.db.run(like, [platformId, userId, other?.id]);
+  await api.db.run(like, [platformId, 'friend', own?.id]);
+  await api.db.run(
+    `insert into comment_report (platform_id, user_id, comment_id, reason, created_at_ms) values ($1, $2, $3, 'SPAM', 1)`,
+    [platformId, userId, other?.id],
+  );
+  const block =
+    'insert into blocked_reader (platform_id, user_id, blocked_user_id, created_at_ms) values ($1, $2, $3, 1)';
+  await api.db.run(block, [platformId, userId, 'friend']);
+  await api.db.run(block, [platformId, 'friend', userId]);
 }
 
 /** What a reader has bought, been given and is waiting for, in the tables that name them. */
@@ -207,6 +239,7 @@ async function addPerson(): Promise<Person> {
     [platformId, userId, episodeId, seriesId],
   );
   await addGoods({ platformId, userId, seriesId });
+  await addComments({ platformId, userId, seriesId, episodeId });
   const mark = readerKeys({ platformId, userId, clientAddress: null });
   await api.db.orm.insert(recentView).values({ platformId, mark, seriesId, episodeId, seenAtMs: TEST_NOW_MS });
   await postTo(api, '/mail/reset/password')({ email: EMAIL }, { balconyId: JAPAN });
@@ -265,6 +298,13 @@ test('after the month nothing in any column of any table tells whose it was', as
   const replies = await api.db.run('select subject from request_reply where platform_id = $1', [platformId]);
   const views = await api.db.run('select mark from recent_view where platform_id = $1', [platformId]);
   expect([replies, views]).toEqual([[], []]);
+  expect(
+    await api.db.run('select text, like_count, deleted_at_ms is null as is_there from comment order by id'),
+  ).toEqual([
+    { text: '', like_count: 0, is_there: false },
+    { text: 'hello', like_count: 0, is_there: true },
+  ]);
+  expect(await api.db.run('select 1 from blocked_reader')).toEqual([]);
 
   // The row stays for the books; the id is blocked by its hash for as long as it has to be.
   const [erased] = await api.db.orm

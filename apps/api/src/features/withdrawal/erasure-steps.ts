@@ -25,6 +25,7 @@ import {
 } from '@longstrip/database/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
+import { eraseCommentsOf } from '../comment/comment-changes.repository.ts';
 import type { AccountKeys } from '../identity/account-keys.ts';
 import type { UserRow } from '../identity/caller.ts';
 import { scopeOf } from '../identity/reader-scope.ts';
@@ -117,8 +118,12 @@ const endLots: ErasureStep = async (transaction, { account, nowMs }) => {
   await forfeitWallet(transaction, scopeOf(account), nowMs);
 };
 
+/** What they wrote keeps its place among the replies of others, without its words. */
+const eraseComments: ErasureStep = (transaction, { account, nowMs }) => eraseCommentsOf(transaction, account, nowMs);
+
 export const ERASURE_STEPS: readonly ErasureStep[] = [
   deleteRows,
+  eraseComments,
   forgetVisits,
   deleteReplies,
   deleteViews,

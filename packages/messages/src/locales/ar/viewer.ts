@@ -5,6 +5,7 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': 'تلقائي',
   'viewer.backToSeries': 'العودة إلى السلسلة',
   'viewer.binge': 'قراءة متواصلة',
+  'viewer.comments': 'التعليقات',
   'viewer.controls': 'أدوات القراءة',
   'viewer.doublePage': 'صفحتان',
   'viewer.endText': 'وصلت إلى أحدث حلقة.',

@@ -5,6 +5,7 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': 'Automatisch',
   'viewer.backToSeries': 'Zurück zur Serie',
   'viewer.binge': 'Am Stück lesen',
+  'viewer.comments': 'Kommentare',
   'viewer.controls': 'Lesesteuerung',
   'viewer.doublePage': 'Doppelseite',
   'viewer.endText': 'Du bist bei der neuesten Folge angekommen.',

@@ -107,6 +107,15 @@ export default {
   'error.MissingAdapterError': 'Logging in by e-mail is not set up yet. Please choose another way.',
   'error.UnsupportedStrategyError': 'This way of logging in is not supported. Please choose another.',
   'error.InvalidCallbackUrl': 'The page to return to is not one of ours. Please start from the login page.',
+  // Comments
+  'error.EMPTY_COMMENT': 'Write something, or choose an emoticon.',
+  'error.COMMENT_TOO_LONG': 'This is too long. Please shorten it to 500 characters.',
+  'error.PROHIBITED_WORD': 'This has a word that is not allowed here. Please put it another way.',
+  'error.NOT_FOUND_COMMENT': 'This comment is not there any more.',
+  'error.OWN_COMMENT': 'This is your own comment.',
+  'error.NICKNAME_REQUIRED': 'Please choose a nickname first.',
+  'error.COMMENTS_NEED_ACCOUNT': 'Comments are for readers with an account. Please make yours first.',
+  'error.BLOCKED_READER_LIMIT': 'You have blocked as many readers as one can. Please unblock one first.',
   // Our own
   'error.PRICE_CHANGED': 'The price has changed. Please check the new one before you confirm.',
   'error.MALFORMED_REQUEST': 'We could not read that. Please check what you entered.',

@@ -2,6 +2,7 @@ export default {
   'viewer.automatic': 'Automatic',
   'viewer.backToSeries': 'Back to the series',
   'viewer.binge': 'Binge mode',
+  'viewer.comments': 'Comments',
   'viewer.controls': 'Reading controls',
   'viewer.doublePage': 'Double page',
   'viewer.endText': 'You have reached the newest episode.',

@@ -5,6 +5,7 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': 'Automatique',
   'viewer.backToSeries': 'Retour à la série',
   'viewer.binge': 'Lecture en continu',
+  'viewer.comments': 'Commentaires',
   'viewer.controls': 'Commandes de lecture',
   'viewer.doublePage': 'Double page',
   'viewer.endText': 'Vous avez atteint le dernier épisode paru.',

@@ -5,6 +5,7 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': '自動',
   'viewer.backToSeries': '作品ページへ戻る',
   'viewer.binge': '一気読み',
+  'viewer.comments': 'コメント',
   'viewer.controls': 'ビューアーの操作',
   'viewer.doublePage': '見開き',
   'viewer.endText': '最新話まで読み終えました。',

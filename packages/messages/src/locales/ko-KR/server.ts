@@ -3,6 +3,7 @@ import age from './age.ts';
 import alarm from './alarm.ts';
 import benefit from './benefit.ts';
 import charge from './charge.ts';
+import comment from './comment.ts';
 import coupons from './coupons.ts';
 import demo from './demo.ts';
 import error from './error.ts';
@@ -36,6 +37,7 @@ export default {
   ...alarm,
   ...benefit,
   ...charge,
+  ...comment,
   ...coupons,
   ...demo,
   ...error,

@@ -5,6 +5,7 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': '자동',
   'viewer.backToSeries': '작품 페이지로',
   'viewer.binge': '정주행 모드',
+  'viewer.comments': '댓글',
   'viewer.controls': '뷰어 메뉴',
   'viewer.doublePage': '두 쪽 보기',
   'viewer.endText': '최신 화까지 모두 보셨습니다.',

@@ -5,6 +5,7 @@ const viewer: Translation<typeof english> = {
   'viewer.automatic': '自動',
   'viewer.backToSeries': '回到作品頁',
   'viewer.binge': '連續閱讀',
+  'viewer.comments': '留言',
   'viewer.controls': '閱讀控制列',
   'viewer.doublePage': '雙頁',
   'viewer.endText': '您已讀到最新一話。',

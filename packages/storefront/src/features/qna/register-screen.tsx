@@ -59,6 +59,7 @@ function TicketForm({ page }: { page: RegisterPage }) {
         label={text('qna.words')}
         hint={text('qna.wordsHint')}
         maxLength={page.textCharacters}
+        rows={6}
         required
       />
       <Pictures page={page} />

@@ -1,4 +1,3 @@
-import { readNickname } from '@longstrip/core';
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { preferenceCookie } from '../../cookies/site-cookies.ts';
@@ -7,6 +6,7 @@ import { afterChange } from '../account/change-notice.server.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { textField } from '../form/field-schemas.ts';
+import { saveNickname } from './save-nickname.server.ts';
 import { type SwitchForm, SwitchSchema, saveSwitch } from './save-switch.server.ts';
 import '../../server/site-context.ts';
 
@@ -75,21 +75,6 @@ function save(
     case 'switch':
       return saveSwitch(site, input satisfies SwitchForm, page);
   }
-}
-
-async function saveNickname(site: AppLoadContext, nickname: string, to: string): Promise<FormOutcome> {
-  if (nickname === site.user?.nickname) return { kind: 'done', to };
-  const refreshToken = (await site.door.refreshToken()) ?? '';
-  const reply = await site.api.changeNickname({ nickname, refreshToken });
-  if (!reply.ok && reply.code === 'INVALID_PARAMETER') {
-    return {
-      kind: 'wrong',
-      fields: { nickname: readNickname(nickname).ok ? 'field.nicknameTaken' : 'field.nicknameForm' },
-    };
-  }
-  if (!reply.ok) return { kind: 'refused', code: reply.code };
-  await site.door.replaceTokens(reply.data.authResponse);
-  return { kind: 'done', to };
 }
 
 async function mailChangeCode(

@@ -4,6 +4,8 @@ import type { PictureSource } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay } from '../../i18n/format.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { reachableRoutes } from '../../implemented-routes.ts';
+import { episodeComments } from '../comments/comments-address.ts';
 import { type EpisodeModel, episodeModel, episodeTitle, isReadable } from '../episode/episode-model.ts';
 import { COVER_WIDTHS_PX, pictureModel } from '../picture/picture-model.ts';
 import { boughtNotice } from '../purchase/bought-notice.server.ts';
@@ -32,9 +34,10 @@ const LOCKED: ReadonlySet<RefusalCode> = new Set(['NOT_LOGIN_USER', 'UNAUTHORIZE
 /** `/viewer/{seriesAlias}/{episodeAlias}`: an episode, or what would open it. */
 export async function loader({ params, request, context: site }: LoaderFunctionArgs): Promise<ViewerData> {
   const { alias = '', episodeAlias = '' } = params;
-  const [reply, own] = await Promise.all([
+  const [reply, own, commentCount] = await Promise.all([
     site.api.viewer(alias, episodeAlias, { isCountedApart: true }),
     loadOwnState(site, alias),
+    loadCommentCount(site, alias, episodeAlias),
   ]);
   if (reply.ok) {
     // The api accepts numeric ids as well; readers and search engines get one address (D5).
@@ -45,11 +48,27 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     }
     const { contentsAlias: seriesAlias } = reply.data;
     const named = { seriesAlias, episodeAlias: reply.data.episodeAlias };
-    return viewerEpisode(site, reply.data, own, await boughtNotice(site, request, named));
+    return viewerEpisode(site, reply.data, { ...own, commentCount }, await boughtNotice(site, request, named));
   }
   if (LOCKED.has(reply.code)) return viewerRefusal(site, reply.code, alias, episodeAlias);
   const seriesAlias = reply.code === 'NOT_FOUND_EPISODE' ? await shownAlias(site, alias) : null;
   throw await refusedPage(site, 'viewer', reply, { seriesAlias });
+}
+
+function hasComments({ platform }: AppLoadContext): boolean {
+  return reachableRoutes(platform).includes('comment');
+}
+
+/** How many comments there are, for a signed-in reader; null where that is not known. The viewer opens without it. */
+async function loadCommentCount(site: AppLoadContext, alias: string, episodeAlias: string): Promise<number | null> {
+  if (!site.isSignedIn || !hasComments(site)) return null;
+  try {
+    const reply = await site.api.commentCount(alias, episodeAlias);
+    return reply.ok ? reply.data.count : null;
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'comments are not counted');
+    return null;
+  }
 }
 
 /** Whether the addresses of an episode's pictures last for a page that is kept. Text without a picture has none. */
@@ -67,7 +86,7 @@ async function shownAlias(site: AppLoadContext, asked: string): Promise<string |
 function viewerEpisode(
   site: AppLoadContext,
   viewer: Viewer,
-  { isFavourite, place }: OwnState,
+  { isFavourite, place, commentCount }: OwnState & { commentCount: number | null },
   notice: string | null,
 ): ViewerEpisode {
   const known = place === null ? null : seriesRecordOf(place);
@@ -95,6 +114,9 @@ function viewerEpisode(
     settings: site.viewerSettings,
     isFavourite,
     known: known === null ? null : { place: known.place, updatedAtMs: known.updatedAtMs },
+    comments: hasComments(site)
+      ? { href: episodeComments(viewer.contentsAlias, viewer.episodeAlias), count: commentCount }
+      : null,
     notice,
     more: loadRelatedSeries(site, viewer.contentsAlias, MORE_LENGTH),
     cover: loadCover(site, viewer.contentId),

@@ -1,4 +1,4 @@
-import { ButtonLink, inertWhen, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
+import { ButtonLink, CommentIcon, inertWhen, LockIcon, Picture, SeriesGrid } from '@longstrip/ui';
 import { Await, useNavigate } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
@@ -25,6 +25,19 @@ export function EndCard({ data, isBinge }: { data: ViewerEpisode; isBinge: boole
         {next === null && <p className="mt-1 text-fg-2">{text('viewer.endText')}</p>}
       </div>
       {next !== null && <NextEpisode data={data} next={next} isBinge={isBinge} />}
+      {data.comments !== null && (
+        <ButtonLink
+          look="outlined"
+          href={data.comments.href}
+          icon={<CommentIcon size={20} />}
+          className="mx-auto w-full max-w-80"
+        >
+          {text('viewer.comments')}
+          {data.comments.count !== null && data.comments.count > 0 && (
+            <bdi className="figures ms-1.5 text-fg-2">{data.comments.count}</bdi>
+          )}
+        </ButtonLink>
+      )}
       <ButtonLink
         look={next === null ? 'plain' : 'quiet'}
         href={`/detail/${series.alias}`}

@@ -1,6 +1,7 @@
 import type { Locale } from '@longstrip/core';
 import {
   BackIcon,
+  CommentIcon,
   ForwardIcon,
   ListIcon,
   SettingsIcon,
@@ -29,6 +30,7 @@ type SheetName = 'settings' | 'episodes';
 /** The bars over an episode, and the sheets that they open. A sheet's script loads when it is first opened. */
 export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: ViewerSettings }) {
   const text = useText();
+  const { locale } = useSite();
   const ground: ViewerGround = data.content.kind === 'novel' ? 'novel' : 'art';
   const [open, setOpen] = useState<SheetName | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<SheetName>>(new Set());
@@ -41,6 +43,7 @@ export function ViewerBars({ data, settings }: { data: ViewerEpisode; settings: 
   const actions: ViewerAction[] = [
     { key: 'previous', icon: BackIcon, label: text('viewer.previous'), href: neighbourHref(data, data.previous) },
     { key: 'list', icon: ListIcon, label: text('viewer.list'), onPress: () => show('episodes') },
+    ...(data.comments === null ? [] : [commentsAction(data.comments, text('viewer.comments'), locale)]),
     {
       key: 'settings',
       icon: ground === 'novel' ? TextSizeIcon : SettingsIcon,
@@ -141,6 +144,18 @@ function useProgressText({ content, mode }: ViewerEpisode, settings: ViewerSetti
 /** A percentage in the language's notation, with Latin digits. */
 function formatPercent(locale: Locale, percent: number): string {
   return new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(percent / 100);
+}
+
+function commentsAction(
+  { href, count }: NonNullable<ViewerEpisode['comments']>,
+  label: string,
+  locale: Locale,
+): ViewerAction {
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 });
+  return {
+    ...{ key: 'comments', icon: CommentIcon, label, href },
+    badge: count === null || count === 0 ? undefined : format.format(count),
+  };
 }
 
 function neighbourHref({ series }: ViewerEpisode, neighbour: { alias: string } | null): string | undefined {

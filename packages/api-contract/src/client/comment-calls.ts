@@ -1,0 +1,96 @@
+import type * as v from 'valibot';
+import {
+  type BlockedReader,
+  BlockedReaderSchema,
+  BlockedReadersSchema,
+  type BlockUser,
+  type CommentChanged,
+  CommentChangedSchema,
+  type CommentCount,
+  CommentCountSchema,
+  type CommentPage,
+  CommentPageSchema,
+  type CommentReport,
+  type CommentWrite,
+  type Emoticon,
+  EmoticonsSchema,
+  type EpisodeComments,
+  EpisodeCommentsSchema,
+  type OwnCommentPage,
+  OwnCommentPageSchema,
+  type PlacedComment,
+  PlacedCommentSchema,
+  type Reacted,
+  ReactedSchema,
+  type Reaction,
+  type ReplyWrite,
+  type Unblocked,
+  UnblockedSchema,
+} from '../comment/comment.contract.ts';
+import { addressPart } from './address-part.ts';
+import type { ApiResult } from './api-result.ts';
+import { type ApiCall, type ApiClientOptions, sendApiCall } from './api-transport.ts';
+
+/** Comments (D3); all with a bearer, and 404 where the platform has none. */
+export interface CommentCalls {
+  /** A page of an episode's comments: the newest first, or those with the most likes. */
+  episodeComments(
+    seriesAlias: string,
+    episodeAlias: string,
+    options?: { isBest?: boolean; page?: number },
+  ): Promise<ApiResult<EpisodeComments>>;
+  /** How many comments and replies an episode has. */
+  commentCount(seriesAlias: string, episodeAlias: string): Promise<ApiResult<CommentCount>>;
+  comment(commentId: number): Promise<ApiResult<PlacedComment>>;
+  /** A page of the replies to a comment, the oldest first. */
+  replies(commentId: number, options?: { page?: number }): Promise<ApiResult<CommentPage>>;
+  /** What the reader wrote, the newest first. */
+  ownComments(options?: { page?: number }): Promise<ApiResult<OwnCommentPage>>;
+  writeComment(body: CommentWrite): Promise<ApiResult<PlacedComment>>;
+  writeReply(body: ReplyWrite): Promise<ApiResult<PlacedComment>>;
+  deleteComment(commentId: number): Promise<ApiResult<CommentChanged>>;
+  reactToComment(body: Reaction): Promise<ApiResult<Reacted>>;
+  reportComment(body: CommentReport): Promise<ApiResult<CommentChanged>>;
+  blockedReaders(): Promise<ApiResult<BlockedReader[]>>;
+  blockAuthor(body: BlockUser): Promise<ApiResult<BlockedReader>>;
+  unblockReader(blockId: number): Promise<ApiResult<Unblocked>>;
+  emoticons(): Promise<ApiResult<Emoticon[]>>;
+}
+
+export function createCommentCalls(options: ApiClientOptions): CommentCalls {
+  const get = <const Data extends v.GenericSchema>(
+    path: string,
+    data: Data,
+    query: NonNullable<ApiCall<Data>['query']> = {},
+  ) => sendApiCall(options, { method: 'GET', path, query, data });
+  const post = <const Data extends v.GenericSchema>(path: string, body: object, data: Data) =>
+    sendApiCall(options, { method: 'POST', path, body, data });
+  return {
+    episodeComments: (seriesAlias, episodeAlias, { isBest, page } = {}) =>
+      get(`/v1/comment/contents/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`, EpisodeCommentsSchema, {
+        isBest,
+        page,
+      }),
+    commentCount: (seriesAlias, episodeAlias) =>
+      get(`/v1/comment/count/${addressPart(seriesAlias)}/${addressPart(episodeAlias)}`, CommentCountSchema),
+    comment: (commentId) => get(`/v1/comment/${commentId}`, PlacedCommentSchema),
+    replies: (commentId, { page } = {}) => get(`/v1/comment/reply/CONTENTS/${commentId}`, CommentPageSchema, { page }),
+    ownComments: ({ page } = {}) => get('/v1/comment', OwnCommentPageSchema, { page }),
+    writeComment: (body) => post('/v1/comment', body, PlacedCommentSchema),
+    writeReply: (body) => post('/v1/comment/reply', body, PlacedCommentSchema),
+    deleteComment: (commentId) =>
+      sendApiCall(options, { method: 'DELETE', path: `/v1/comment/${commentId}`, data: CommentChangedSchema }),
+    reactToComment: (body) => post('/v1/comment/reaction', body, ReactedSchema),
+    reportComment: (body) => post('/v1/comment/report', body, CommentChangedSchema),
+    blockedReaders: () => get('/v1/comment/block-user', BlockedReadersSchema),
+    blockAuthor: (body) => post('/v1/comment/block-user', body, BlockedReaderSchema),
+    unblockReader: (blockId) =>
+      sendApiCall(options, {
+        method: 'DELETE',
+        path: '/v1/comment/block-user',
+        query: { blockId },
+        data: UnblockedSchema,
+      }),
+    emoticons: () => get('/v1/emoticon', EmoticonsSchema),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { findProhibitedWord, normaliseProhibitedWord } from './prohibited-words.ts';
+
+const words = ['Badword', 'Müll', 'ばか', '笨蛋', 'ไอ้บ้า', 'حمار', '바보'].map(normaliseProhibitedWord);
+
+describe('prohibited words', () => {
+  test.each([
+    ['in any case', 'BADWORD'],
+    ['full-width', 'ｂａｄｗｏｒｄ'],
+    ['with blanks and marks between the letters', 'what a b-a.d  w_o r*d!'],
+    ['with an invisible character inside', 'bad\u200bword'],
+    ['with accents that nobody asked for', 'bádwörd'],
+    ['without the accent that it has', 'Mull'],
+    ['in Japanese, inside of a sentence', 'おまえはばかだ'],
+    ['in katakana', 'バカ'],
+    ['in half-width katakana', 'ﾊﾞｶ'],
+    ['in Chinese, with blanks', '你 笨 蛋'],
+    ['in Thai', 'คนไอ้บ้านี่'],
+    ['in Arabic, with vowel signs and a lengthened letter', 'يا حِمـــار'],
+    ['in Korean', '바 보야'],
+  ])('are found %s', (_how, text) => {
+    expect(findProhibitedWord(text, words)).not.toBeNull();
+  });
+
+  test.each([
+    ['as a part of another word', 'badwords are not one'],
+    ['behind another letter', 'mybadword'],
+    ['where the letters of two words meet', 'a bad wording'],
+    ['in a harmless sentence', 'What an episode! かわいい 笨'],
+    ['in nothing', ''],
+  ])('are not found %s', (_how, text) => {
+    expect(findProhibitedWord(text, words)).toBeNull();
+  });
+
+  test('a list without letters prohibits nothing', () => {
+    expect(findProhibitedWord('anything at all', [normaliseProhibitedWord('!?')])).toBeNull();
+  });
+});

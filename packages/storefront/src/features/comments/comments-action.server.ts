@@ -1,0 +1,107 @@
+import { EMOTICON_IDS, REPORT_REASONS } from '@longstrip/core';
+import { type ActionFunctionArgs, type AppLoadContext, redirect } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { refusedWhenSilent } from '../benefit/refused-when-silent.server.ts';
+import { withCallback } from '../callback/with-callback.ts';
+import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { textField } from '../form/field-schemas.ts';
+import { saveNickname } from '../setting/save-nickname.server.ts';
+import { type CommentsAddress, commentsAddress, readCommentsAddress } from './comments-address.ts';
+import { afterDone } from './comments-notice.server.ts';
+
+const NumberField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
+
+const Write = v.object({
+  act: v.literal('write'),
+  requestId: v.string(),
+  /** Empty where an emoticon says it; the api tells what is wrong with it. */
+  comment: v.optional(v.string(), ''),
+  emoticonId: v.optional(v.picklist([...EMOTICON_IDS, '']), ''),
+  isSpoiler: v.optional(v.literal('on')),
+});
+const Name = v.object({ act: v.literal('name'), nickname: textField('field.nicknameForm') });
+const Delete = v.object({ act: v.literal('delete'), commentId: NumberField });
+const Report = v.object({ act: v.literal('report'), commentId: NumberField, reason: v.picklist(REPORT_REASONS) });
+const Block = v.object({ act: v.literal('block'), commentId: NumberField });
+const Unblock = v.object({ act: v.literal('unblock'), blockId: NumberField });
+
+const Fields = v.variant('act', [Write, Name, Delete, Report, Block, Unblock]);
+type Input = v.InferOutput<typeof Fields>;
+
+/** Writes, deletes and reports a comment, blocks who wrote it, and gives its reader a name. */
+export const action = defineAction(Fields, {
+  block: 'comment',
+  fieldOf: {
+    EMPTY_COMMENT: 'comment',
+    COMMENT_TOO_LONG: 'comment',
+    PROHIBITED_WORD: 'comment',
+  },
+  run: async (input, args): Promise<FormOutcome> => {
+    const { request, context: site } = args;
+    const address = readCommentsAddress(new URL(request.url).searchParams);
+    if (!site.isSignedIn) throw redirect(withCallback('/user/login', commentsAddress(address)), 303);
+    return act(input, args, address);
+  },
+});
+
+async function act(input: Input, { context: site }: ActionFunctionArgs, at: CommentsAddress): Promise<FormOutcome> {
+  const here = commentsAddress(at);
+  switch (input.act) {
+    case 'write':
+      return write(site, input, at);
+    case 'name':
+      return saveNickname(site, input.nickname, afterDone(here, 'named'));
+    case 'delete': {
+      const reply = await refusedWhenSilent(site, site.api.deleteComment(input.commentId));
+      if (!reply.ok) return refused(reply.code);
+      // The page of a comment that is gone is left.
+      const isOwnPage = at.kind === 'thread' && at.commentId === input.commentId;
+      const to = isOwnPage ? commentsAddress({ kind: 'episode', of: at.of, isBest: false, page: 1 }) : here;
+      return { kind: 'done', to: afterDone(to, 'deleted'), isReplaced: true };
+    }
+    case 'report': {
+      const { commentId, reason } = input;
+      const reply = await refusedWhenSilent(site, site.api.reportComment({ commentId, reason }));
+      return reply.ok ? { kind: 'done', to: afterDone(here, 'reported'), isReplaced: true } : refused(reply.code);
+    }
+    case 'block': {
+      const reply = await refusedWhenSilent(site, site.api.blockAuthor({ commentId: input.commentId }));
+      return reply.ok ? { kind: 'done', to: afterDone(here, 'blocked'), isReplaced: true } : refused(reply.code);
+    }
+    case 'unblock': {
+      const reply = await refusedWhenSilent(site, site.api.unblockReader(input.blockId));
+      return reply.ok ? { kind: 'done', to: afterDone(here, 'unblocked'), isReplaced: true } : refused(reply.code);
+    }
+  }
+}
+
+async function write(
+  site: AppLoadContext,
+  { requestId, comment, emoticonId, isSpoiler }: v.InferOutput<typeof Write>,
+  at: CommentsAddress,
+): Promise<FormOutcome> {
+  if (at.kind !== 'episode' && at.kind !== 'thread') throw new Response(null, { status: 400 });
+  const words = {
+    comment,
+    emoticonId: emoticonId === '' ? null : emoticonId,
+    isSpoiler: isSpoiler === 'on',
+    requestId,
+  };
+  const { of } = at;
+  const call =
+    at.kind === 'thread'
+      ? site.api.writeReply({ commentId: at.commentId, ...words })
+      : site.api.writeComment({ contentsAlias: of.series, episodeAlias: of.episode, ...words });
+  const reply = await refusedWhenSilent(site, call);
+  if (!reply.ok) return refused(reply.code);
+  // Where it stands: the newest comments come first, the newest replies last.
+  const to: CommentsAddress =
+    at.kind === 'thread' ? { ...at, page: 'last' } : { kind: 'episode', of, isBest: false, page: 1 };
+  return { kind: 'done', to: afterDone(commentsAddress(to), 'posted'), isReplaced: true };
+}
+
+/** A name or a right that is missing changes what the page shows. */
+function refused(code: Extract<FormOutcome, { kind: 'refused' }>['code']): FormOutcome {
+  const redraws = code === 'NICKNAME_REQUIRED' || code === 'UNAUTHORIZED_CONTENTS';
+  return redraws ? { kind: 'refused', code, redraws } : { kind: 'refused', code };
+}

@@ -1,0 +1,253 @@
+import { Button, ChevronIcon, EmptyState, Link, LinkSwitch, OwnText, Tabs, UserIcon } from '@longstrip/ui';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { ChangeNotice } from '../account/change-notice.tsx';
+import { NO_REPLY } from '../form/form-reply.ts';
+import { SiteForm, useFormState } from '../form/site-form.tsx';
+import { MoreButton } from '../search/more-button.tsx';
+import { BrandPicture } from '../shell/brand-picture.tsx';
+import { SiteFrame } from '../shell/site-frame.tsx';
+import { SiteInnerHeader } from '../shell/site-headers.tsx';
+import { CommentForm, type CommentFormProps } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { COMMENTS_PATH, commentsAddress } from './comments-address.ts';
+import type {
+  BlockedView,
+  CommentedEpisode,
+  CommentRows,
+  CommentsPage,
+  EpisodeCommentsView,
+  ThreadView,
+} from './comments-model.ts';
+import { useMoreComments } from './use-more-comments.ts';
+
+/** `/comment`: what readers say about an episode, one comment with its replies, and the reader's own. */
+export function CommentsScreen() {
+  const page = useLoaderData<CommentsPage>();
+  const { key } = useLocation();
+  return (
+    <PageTexts texts={page.texts}>
+      <ChangeNotice key={key} notice={page.notice} address={page.address} />
+      <Content page={page} />
+    </PageTexts>
+  );
+}
+
+function Content({ page }: { page: CommentsPage }) {
+  const { view } = page;
+  if (view.kind === 'episode') return <EpisodeComments page={page} view={view} />;
+  if (view.kind === 'thread') return <Thread page={page} view={view} />;
+  return <OwnComments page={page} />;
+}
+
+interface FrameProps {
+  title: string;
+  parent: string;
+  hasMore: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ title, parent, hasMore, action, children }: FrameProps) {
+  return (
+    <SiteFrame
+      header={<SiteInnerHeader title={title} parent={parent} {...(action === undefined ? {} : { action })} />}
+      hasFooter={!hasMore}
+    >
+      <h1 className="sr-only">{title}</h1>
+      {children}
+    </SiteFrame>
+  );
+}
+
+/** The way to what the reader wrote. */
+function MineLink() {
+  const text = usePageText();
+  return (
+    <Link href={COMMENTS_PATH} aria-label={text('comment.mine')} className="grid size-11 place-items-center">
+      <UserIcon size={20} />
+    </Link>
+  );
+}
+
+function EpisodeComments({ page, view }: { page: CommentsPage; view: EpisodeCommentsView }) {
+  const text = usePageText();
+  const { episode, count, isBest, best, composer } = view;
+  const newestHref = episode.commentsHref;
+  return (
+    <Frame title={text('comment.title')} parent={episode.viewerHref} hasMore={view.next !== null} action={<MineLink />}>
+      <EpisodeLink episode={episode} href={episode.viewerHref} />
+      <Composing page={page} composer={composer} viewerHref={episode.viewerHref} />
+      {best.length > 0 && (
+        <section className="border-t-8 border-fill pt-3">
+          <h2 className="px-(--size-gutter) text-14 text-primary-text">{text('comment.bestTitle')}</h2>
+          <Items rows={best} address={page.address} />
+        </section>
+      )}
+      <section className="border-t-8 border-fill">
+        <div className="flex min-h-12 items-center justify-between gap-3 px-(--size-gutter) pt-1">
+          <h2 className="text-16">{text('comment.count', { count })}</h2>
+          <LinkSwitch
+            label={text('comment.sort')}
+            links={[
+              { href: newestHref, label: text('comment.newest'), isCurrent: !isBest },
+              { href: `${newestHref}&sort=best`, label: text('comment.best'), isCurrent: isBest },
+            ]}
+          />
+        </div>
+        {view.rows.length + best.length === 0 ? (
+          <EmptyState title={text('comment.emptyTitle')} text={text('comment.emptyText')} art={<BrandPicture />} />
+        ) : (
+          <List first={view} page={page} />
+        )}
+      </section>
+    </Frame>
+  );
+}
+
+function Composing({
+  page: { address, isPosted },
+  ...props
+}: { page: CommentsPage } & Pick<CommentFormProps, 'composer' | 'viewerHref' | 'isReply'>) {
+  const { key } = useLocation();
+  return <CommentForm address={address} postedAt={isPosted ? key : null} {...props} />;
+}
+
+/** Which episode is talked about. */
+function EpisodeLink({ episode, href }: { episode: CommentedEpisode; href: string }) {
+  return (
+    <Link href={href} className="flex min-h-14 items-center gap-3 border-b border-line px-(--size-gutter) py-2">
+      <span className="min-w-0 flex-1">
+        <OwnText className="block text-12 text-fg-3 wrap-anywhere">{episode.seriesTitle}</OwnText>
+        <OwnText className="block leading-title font-strong wrap-anywhere">{episode.episodeTitle}</OwnText>
+      </span>
+      <ChevronIcon size={16} className="shrink-0 text-fg-3" />
+    </Link>
+  );
+}
+
+function Thread({ page, view }: { page: CommentsPage; view: ThreadView }) {
+  const text = usePageText();
+  const { episode, comment, composer } = view;
+  return (
+    <Frame title={text('comment.thread')} parent={episode.commentsHref} hasMore={view.next !== null}>
+      <EpisodeLink episode={episode} href={episode.commentsHref} />
+      <CommentItem comment={comment} address={page.address} isHead />
+      <section className="border-t-8 border-fill pt-1">
+        <h2 className="sr-only">{text('comment.thread')}</h2>
+        {view.rows.length === 0 ? (
+          <p className="px-(--size-gutter) py-6 text-center text-14 text-fg-3">{text('comment.noReplies')}</p>
+        ) : (
+          <List first={view} page={page} hasEnd={false} />
+        )}
+      </section>
+      {composer !== null && (
+        <div className="mt-2 border-t border-line">
+          <Composing page={page} composer={composer} viewerHref={episode.viewerHref} isReply />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** The rows, and the next ones as the reader comes near their end. */
+function List({ first, page, hasEnd = true }: { first: CommentRows; page: CommentsPage; hasEnd?: boolean }) {
+  const text = usePageText();
+  const { rows, next, state, load } = useMoreComments(first);
+  return (
+    <>
+      {page.firstHref !== null && (
+        <p className="px-(--size-gutter) py-2 text-center text-14">
+          <Link href={page.firstHref} className="inline-block px-3 py-3 underline">
+            {text('comment.fromStart')}
+          </Link>
+        </p>
+      )}
+      <Items rows={rows} address={page.address} />
+      {next === null ? (
+        hasEnd && <p className="px-(--size-gutter) pt-4 pb-6 text-center text-13 text-fg-3">{text('comment.end')}</p>
+      ) : (
+        <div className="pb-6">
+          <MoreButton href={commentsAddress(next)} state={state} onLoad={load} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Items({ rows, address }: { rows: CommentRows['rows']; address: string }) {
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((comment) => (
+        <li key={comment.id}>
+          <CommentItem comment={comment} address={address} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the reader wrote, and whom they blocked. */
+function OwnComments({ page }: { page: CommentsPage }) {
+  const text = usePageText();
+  const { view } = page;
+  const isBlocked = view.kind === 'blocked';
+  return (
+    <Frame title={text('comment.mine')} parent="/my" hasMore={view.kind === 'own' && view.next !== null}>
+      <Tabs
+        isEven
+        label={text('comment.tabs')}
+        tabs={[
+          { href: COMMENTS_PATH, label: text('comment.mine'), isCurrent: !isBlocked },
+          { href: commentsAddress({ kind: 'blocked' }), label: text('comment.blocked'), isCurrent: isBlocked },
+        ]}
+      />
+      {view.kind === 'blocked' && <BlockedReaders view={view} />}
+      {view.kind === 'own' &&
+        (view.rows.length === 0 ? (
+          <EmptyState
+            title={text('comment.emptyMineTitle')}
+            text={text('comment.emptyMineText')}
+            art={<BrandPicture />}
+          />
+        ) : (
+          <List first={view} page={page} />
+        ))}
+    </Frame>
+  );
+}
+
+function BlockedReaders({ view: { readers } }: { view: BlockedView }) {
+  const text = usePageText();
+  const { reply, isBusy } = useFormState();
+  if (readers.length === 0) {
+    return (
+      <EmptyState
+        title={text('comment.emptyBlockedTitle')}
+        text={text('comment.emptyBlockedText')}
+        art={<BrandPicture />}
+      />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line px-(--size-gutter)">
+      {readers.map(({ id, name }) => (
+        <li key={id} className="flex min-h-16 items-center gap-3 py-2">
+          <span id={`blocked-${id}`} className="min-w-0 flex-1 wrap-anywhere">
+            {name === null ? text('comment.leftReader') : <bdi>{name}</bdi>}
+          </span>
+          <SiteForm
+            reply={reply.values.blockId === String(id) ? reply : NO_REPLY}
+            action={commentsAddress({ kind: 'blocked' })}
+            hidden={{ act: 'unblock', blockId: String(id) }}
+          >
+            <Button type="submit" look="outlined" isBusy={isBusy} aria-describedby={`blocked-${id}`}>
+              {text('comment.unblock')}
+            </Button>
+          </SiteForm>
+        </li>
+      ))}
+    </ul>
+  );
+}

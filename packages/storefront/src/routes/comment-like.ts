@@ -1,0 +1,1 @@
+export { action } from '../features/comments/like-action.server.ts';

@@ -1,0 +1,1 @@
+export { loadMoreComments as loader } from '../features/comments/comments-loader.server.ts';
