@@ -4,6 +4,7 @@ import { pushEndpoints } from './features/account/push.route.ts';
 import { recoveryEndpoints } from './features/account/recovery.route.ts';
 import { socialEndpoints } from './features/account/social.route.ts';
 import { userChangeEndpoints } from './features/account/user-change.route.ts';
+import { alarmEndpoints } from './features/alarm/alarm.route.ts';
 import { bannerEndpoints } from './features/banner/banner.route.ts';
 import { benefitEndpoints } from './features/benefit/benefit.route.ts';
 import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
@@ -26,6 +27,7 @@ import { rouletteEndpoints } from './features/roulette/roulette.route.ts';
 import { searchEndpoints } from './features/search/search.route.ts';
 import { showcaseEndpoints } from './features/showcase/showcase.route.ts';
 import { siteTextEndpoints } from './features/site-text/site-text.route.ts';
+import { supportEndpoints } from './features/support/support.route.ts';
 import { transferEndpoints } from './features/transfer/transfer.route.ts';
 import { useHistoryEndpoints } from './features/use-history/use-history.route.ts';
 import { viewCountEndpoints } from './features/view-count/view-count.route.ts';
@@ -61,6 +63,8 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...pointEndpoints(parts),
     ...rouletteEndpoints(parts),
     ...eventEndpoints(parts),
+    ...supportEndpoints(parts),
+    ...alarmEndpoints(parts),
     ...withdrawalEndpoints(parts),
     ...transferEndpoints(parts),
     ...purchaseEndpoints(parts),

@@ -47,6 +47,7 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
   'fr-FR': [
     'genre.BL',
     ...FRENCH_GENRES,
+    'nav.alarm',
     'ranking.genres',
     'series.badgeUp',
     'episode.sentence',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  ALARM_KINDS,
   CHARGE_HISTORY_TYPES,
   CLIENT_PLATFORMS,
   COIN_KINDS,
@@ -21,6 +22,7 @@ import {
   SALE_TYPES,
   SERIES_STATUSES,
   SERIES_TYPES,
+  TICKET_STATUSES,
   WEEKLY_TABS,
   WITHDRAWAL_REASONS,
 } from '@longstrip/core';
@@ -32,6 +34,7 @@ const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|storie
 
 /** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
+  'alarm.kind': ALARM_KINDS,
   'charge.type': CHARGE_HISTORY_TYPES,
   'comment.emoticon': EMOTICON_IDS,
   'comment.reason': REPORT_REASONS,
@@ -48,6 +51,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'points.source': COIN_SOURCES,
   'points.type': POINT_HISTORY_TYPES,
   'policy.kind': POLICY_KINDS,
+  'qna.status': TICKET_STATUSES,
   'ranking.period': RANKING_TYPES,
   'search.results': ['ALL', 'TITLE', 'TAG'],
   'search.scope': ['ALL', 'TITLE', 'TAG'],

@@ -20,6 +20,13 @@ import type { OrderRefund, OrderRefunded } from '../features/payment/refund-by-o
 import type { ImportOptions } from '../features/publish/import-options.ts';
 import type { EpisodeGrant, EpisodesGranted } from '../features/purchase/grant-episodes.ts';
 import type { PurchaseUndo, PurchaseUndone } from '../features/purchase/undo-purchase.ts';
+import type { TicketAnswer, TicketAnswered } from '../features/support/answer-by-operator.ts';
+import type {
+  OperatorTicket,
+  OperatorTicketDetail,
+  TicketListQuery,
+  TicketQuery,
+} from '../features/support/tickets-for-operator.ts';
 
 export type SeriesAction = (typeof SERIES_ACTIONS)[number];
 
@@ -50,6 +57,10 @@ export interface CatalogueAdmin {
   /** Both throw `CommandRefused` where there is no such event, or it cannot be drawn yet. */
   eventEntries(asked: EventEntries): Promise<OperatorEntries>;
   drawEvent(asked: EventDraw): Promise<EventDrawn>;
+  /** Throws `CommandRefused` where the query is malformed, as the next two do where they are refused. */
+  listTickets(query: TicketListQuery): Promise<OperatorTicket[]>;
+  showTicket(query: TicketQuery): Promise<OperatorTicketDetail>;
+  answerTicket(asked: TicketAnswer): Promise<TicketAnswered>;
   listReported(query: ReportedQuery): Promise<ReportedComment[]>;
   /** Throws `CommandRefused` where there is no such comment. */
   judgeComment(asked: CommentJudgement): Promise<CommentJudged>;

@@ -23,6 +23,14 @@ import { ImportCommands } from '../features/publish/import-commands.ts';
 import type { ImportOptions } from '../features/publish/import-options.ts';
 import { EPISODE_GRANT_REFUSALS, grantEpisodes } from '../features/purchase/grant-episodes.ts';
 import { PURCHASE_UNDO_REFUSALS, undoPurchase } from '../features/purchase/undo-purchase.ts';
+import { answerByOperator, TICKET_ANSWER_REFUSALS } from '../features/support/answer-by-operator.ts';
+import {
+  listForOperator,
+  NO_SUCH_TICKET,
+  showForOperator,
+  TicketListQuerySchema,
+  TicketQuerySchema,
+} from '../features/support/tickets-for-operator.ts';
 import { removeDemoWithList } from '../seed/demo-account-parts.ts';
 import type { Store } from '../store/open-store.ts';
 import { type CatalogueAdmin, CommandRefused } from './catalogue-admin.ts';
@@ -93,6 +101,23 @@ export function createLocalAdmin(store: Store, nowMs: () => number): LocalAdmin 
       const drawn = await drawByOperator({ ...store, randomBelow: randomInt }, localOwner(null), asked, nowMs());
       if (drawn.ok) return drawn.value;
       throw new CommandRefused(EVENT_OPERATOR_SENTENCES[drawn.code]);
+    },
+    async listTickets(asked) {
+      const query = v.safeParse(TicketListQuerySchema, asked);
+      if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
+      return listForOperator(store.database.orm, query.output);
+    },
+    async showTicket(asked) {
+      const query = v.safeParse(TicketQuerySchema, asked);
+      if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
+      const shown = await showForOperator(store.database.orm, query.output);
+      if (shown.ok) return shown.value;
+      throw new CommandRefused(NO_SUCH_TICKET);
+    },
+    async answerTicket(asked) {
+      const answered = await answerByOperator(store, localOwner(null), asked, nowMs());
+      if (answered.ok) return answered.value;
+      throw new CommandRefused(TICKET_ANSWER_REFUSALS[answered.code]);
     },
     listReported: (query) => listReported(store.database.orm, query),
     async judgeComment(asked) {

@@ -12,6 +12,7 @@ import { addCommentCommand } from './comment-commands.ts';
 import { addEventCommands } from './event-commands.ts';
 import { count, words } from './option-values.ts';
 import { addProductCommand, addRefundCommand } from './order-commands.ts';
+import { addSupportCommand } from './support-command.ts';
 
 interface GrantFlags {
   platform: string;
@@ -35,6 +36,7 @@ export function operatorCommand(parts: CommandParts): Command {
   addRefundCommand(command, parts);
   addProductCommand(command, parts);
   addEventCommands(command, parts);
+  addSupportCommand(command, parts);
   addCommentCommand(command, parts);
   return command;
 }

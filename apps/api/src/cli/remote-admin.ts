@@ -82,6 +82,19 @@ export function createRemoteAdmin({ origin, token }: RunningApi): CatalogueAdmin
     handOver: async (asked) => orRefuse(await call('POST', '/admin/readers/hand-over', asked)),
     eventEntries: async (asked) => orRefuse(await call('POST', '/admin/events/entries', asked)),
     drawEvent: async (asked) => orRefuse(await call('POST', '/admin/events/draw', asked)),
+    async listTickets({ platform, status, limit }) {
+      const query = new URLSearchParams({
+        platform,
+        ...(status !== undefined && { status }),
+        ...(limit !== undefined && { limit: String(limit) }),
+      });
+      return orRefuse(await call('GET', `/admin/tickets?${query}`));
+    },
+    async showTicket({ platform, ticket, pictures = false }) {
+      const query = new URLSearchParams({ platform, ticket, ...(pictures ? { pictures: 'true' } : {}) });
+      return orRefuse(await call('GET', `/admin/tickets/one?${query}`));
+    },
+    answerTicket: async (asked) => orRefuse(await call('POST', '/admin/tickets/answer', asked)),
     listReported: async ({ platform }) =>
       orRefuse(await call('GET', `/admin/comments/reported?${new URLSearchParams({ platform })}`)),
     judgeComment: async (asked) => orRefuse(await call('POST', '/admin/comments/judge', asked)),

@@ -12,6 +12,7 @@ import type { ServerKey } from '@longstrip/messages';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Caller, SignedInCaller } from '../features/identity/caller.ts';
+import type { BodyReader } from './json-body.ts';
 
 /** The versions of the api that a path is served under (section 7: v2, v1 "backend", direct). */
 export type ApiVersion = 'v2' | 'v1' | 'direct';
@@ -93,6 +94,8 @@ export interface Endpoint {
   readonly query: v.GenericSchema;
   /** Null: the endpoint takes no body and does not read one. */
   readonly body: v.GenericSchema | null;
+  /** Reads a body of `multipart/form-data`; undefined: only JSON is read. */
+  readonly readForm?: BodyReader | undefined;
   readonly data: v.GenericSchema;
   readonly successStatus: 200 | 201;
   /** Business refusals it may answer with. */
@@ -125,6 +128,8 @@ interface EndpointSpec<
   params: Params;
   query: Query;
   body: Body;
+  /** Reads a body of `multipart/form-data`; without it only JSON is read. */
+  readForm?: BodyReader;
   data: Data;
   successStatus?: 200 | 201;
   refusals: readonly Code[];

@@ -11,6 +11,9 @@ export interface BodyLimits {
   readonly ms: number;
 }
 
+/** Reads a request's body to what its schema parses. */
+export type BodyReader = (request: Request, limits: BodyLimits) => Promise<JsonBody>;
+
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /**

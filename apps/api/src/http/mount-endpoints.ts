@@ -79,10 +79,14 @@ function addCallerToLog(c: Context<ApiEnv>, caller: Caller): void {
   if (caller.kind === 'user') c.get('logFacts').userId = caller.user.id;
 }
 
+const FORM_TYPE = /^multipart\/form-data\s*;/i;
+
 async function readInput(c: Context<ApiEnv>, { config }: ApiParts, endpoint: Endpoint) {
   const input: RawInput = { params: c.req.param(), query: c.req.query(), body: {} };
   if (endpoint.body === null) return { ok: true, value: input } as const;
-  const body = await readJsonBody(c.req.raw, { bytes: config.bodyLimitBytes, ms: config.bodyLimitMs });
+  const isForm = FORM_TYPE.test(c.req.header('content-type') ?? '');
+  const readBody = (isForm && endpoint.readForm) || readJsonBody;
+  const body = await readBody(c.req.raw, { bytes: config.bodyLimitBytes, ms: config.bodyLimitMs });
   if (!body.ok && body.abortedByClient) c.get('logFacts').abortedByClient = true;
   return body.ok ? ({ ok: true, value: { ...input, body: body.value } } as const) : body;
 }

@@ -22,6 +22,12 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   { method: 'GET', path: '/_/health', operationId: 'health', summary: '200 when the server can serve, else 503' },
   { method: 'GET', path: '/openapi.json', operationId: 'openApi', summary: 'This document' },
   { method: 'GET', path: '/_/image', operationId: 'image', summary: 'A picture of the store in an allowed width' },
+  {
+    method: 'GET',
+    path: '/api/balcony-api/qna/image/{ticketId}/{orderNo}',
+    operationId: 'ticketImage',
+    summary: 'A picture of a support ticket, by the signed address that its reader got',
+  },
   ...(
     [
       ['GET', '/admin/series', 'adminSeries', 'Every series of the catalogue'],
@@ -50,6 +56,18 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
       ['POST', '/admin/orders/refund', 'adminOrderRefund', 'Has the money of an order go back, by the rules'],
       ['POST', '/admin/products/set', 'adminProductSet', 'Shows, hides or limits a pack of coins'],
       ['POST', '/admin/readers/hand-over', 'adminHandOver', 'Gives a reader a coupon, a gift or roulette tickets'],
+      [
+        'POST',
+        '/admin/events/entries',
+        'adminEventEntries',
+        'Who takes part in an event, with the addresses for its prizes; in the audit log',
+      ],
+      ['POST', '/admin/events/draw', 'adminEventDraw', 'Draws the tickets of an event, once'],
+      ['GET', '/admin/comments/reported', 'adminReportedComments', 'Comments that readers have reported'],
+      ['POST', '/admin/comments/judge', 'adminCommentJudge', 'Hides, removes or clears a reported comment'],
+      ['GET', '/admin/tickets', 'adminTickets', 'Support tickets of a platform, those that waited longest first'],
+      ['GET', '/admin/tickets/one', 'adminTicket', 'One support ticket, with its pictures where they are asked for'],
+      ['POST', '/admin/tickets/answer', 'adminTicketAnswer', 'Answers a support ticket, once; its reader is told'],
       ['POST', '/admin/demo/remove', 'adminDemoRemove', 'Removes the demo data, and nothing else'],
       ['POST', '/admin/imports', 'adminImport', 'Imports a publication; answers with lines of JSON'],
       ['DELETE', '/admin/imports/{command}', 'adminImportCancel', 'Cancels an import of this command'],
@@ -144,7 +162,8 @@ const SECURITY: Readonly<Record<Endpoint['access'], Json[]>> = {
 };
 
 function operationOf(endpoint: Endpoint): Json {
-  const { operationId, summary, body, data, successStatus } = endpoint;
+  const { operationId, summary, body, readForm, data, successStatus } = endpoint;
+  const bodyTypes = ['application/json', ...(readForm === undefined ? [] : ['multipart/form-data'])];
   return {
     operationId,
     summary,
@@ -154,7 +173,13 @@ function operationOf(endpoint: Endpoint): Json {
       ...parametersOf(endpoint.query, 'query'),
       ...Object.keys(HEADER_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(body === null ? {} : { requestBody: { content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+    ...(body === null
+      ? {}
+      : {
+          requestBody: {
+            content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: schemaOf(body, 'input') }])),
+          },
+        }),
     responses: {
       [successStatus]: {
         description: refusalsAt(endpoint, successStatus),

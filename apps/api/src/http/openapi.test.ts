@@ -49,6 +49,9 @@ test('a bearer is asked for exactly where one is needed', () => {
     Object.values(Object(item)).some((operation) => JSON.stringify(at(operation, 'security')) === '[{"bearer":[]}]'),
   );
   expect(needing.map(([path]) => path).toSorted()).toEqual([
+    '/alarm',
+    '/alarm/count',
+    '/alarm/read',
     '/app/push',
     '/asset/user',
     '/asset/wallet',
@@ -106,6 +109,9 @@ test('a bearer is asked for exactly where one is needed', () => {
     '/payment/{orderId}/confirm',
     '/purchase',
     '/purchase/history',
+    '/qna',
+    '/qna/category',
+    '/qna/{ticketId}',
     '/third-party/facebook/conversion',
     '/transfer',
     '/transfer/code',

@@ -76,6 +76,18 @@ export async function addGoods(
     ['user_gift (platform_id, user_id, gift_id, received_at_ms, issued_count, use_until_ms)', `'g', 1, 1, 3`],
     ['roulette_ticket (platform_id, user_id, source, received_at_ms)', `'EVENT', 1`],
     ['favorite (platform_id, user_id, series_id, created_at_ms)', `${seriesId}, 1`],
+    [
+      'support_ticket (platform_id, user_id, id, category, title, text, locale, sent_on, day_order, created_at_ms, status, answer, answered_at_ms)',
+      `'ticket', 'COIN', 'qzxleaver', 'qzxleaver', 'ja-JP', '2026-03-10', 1, 1, 'COMPLETED', 'Dear qzxleaver', 2`,
+    ],
+    [
+      'support_picture (platform_id, user_id, ticket_id, order_no, width_px, height_px, bytes)',
+      `'ticket', 1, 1, 1, '\\x01'`,
+    ],
+    [
+      'alarm (platform_id, user_id, id, kind, subject_id, parameters, created_at_ms)',
+      `'alarm', 'TICKET_ANSWERED', 'ticket', '{"title": "qzxleaver"}', 1`,
+    ],
     ['freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)', `${seriesId}, 1, 2`],
     [
       'purchase (platform_id, user_id, type, series_id, episode_count, coins, created_at_ms)',

@@ -26,7 +26,7 @@ const QUERY = new URLSearchParams({
   nickname: 'Ada',
 });
 /** Not for readers, or pictures themselves. */
-const OTHERS = /^\/(admin|_)\/|^\/openapi\.json$/;
+const OTHERS = /^\/(admin|_)\/|^\/openapi\.json$|\/qna\/image\//;
 /** Of the demo's many series every so many one is opened. */
 const DEMO_EVERY = 5;
 
@@ -96,7 +96,11 @@ async function valuesOf(database: Database, seriesKeys: readonly string[]): Prom
       orderId: ['order-0001'],
       scope: ['all', 'title', 'tag'],
       kind: ['TERMS', 'PRIVACY', 'PAYMENT', 'YOUTH', 'MARKETING'],
-      id: [...new Set([...(await ids('pick')), ...(await ids('notice'))])],
+      id: [...new Set([...(await ids('pick')), ...(await ids('notice')), ...(await ids('event'))])],
+      creatorId: await ids('creator'),
+      // Nothing of readers shows to a guest, whoever wrote it.
+      commentId: ['1'],
+      ticketId: ['1'],
     },
     episodes: episodes.map((row) => ({ alias: String(row.alias), episodeAlias: String(row.episode_alias) })),
   };

@@ -16,6 +16,7 @@ import { createSearchCalls, type SearchCalls } from './search-calls.ts';
 import { createSessionCalls, type SessionCalls } from './session-calls.ts';
 import { createShopCalls, type ShopCalls } from './shop-calls.ts';
 import { createSiteTextCalls, type SiteTextCalls } from './site-text-calls.ts';
+import { createSupportCalls, type SupportCalls } from './support-calls.ts';
 import { createTransferCalls, type TransferCalls } from './transfer-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 import { createWithdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.ts';
@@ -33,6 +34,7 @@ export interface ApiClient
     SessionCalls,
     ShopCalls,
     SiteTextCalls,
+    SupportCalls,
     TransferCalls,
     UserCalls,
     WithdrawalCalls {
@@ -75,6 +77,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...createSessionCalls(options),
     ...createShopCalls(options),
     ...createSiteTextCalls(options),
+    ...createSupportCalls(options),
     ...createTransferCalls(options),
     ...createUserCalls(options),
     ...createWithdrawalCalls(options),

@@ -53,6 +53,7 @@ export interface ApiCall<DataSchema extends v.GenericSchema> {
   /** Begins with `/`; parts from outside are encoded by the caller. */
   path: string;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Sent as JSON; a form as `multipart/form-data`. */
   body?: unknown;
   data: DataSchema;
   /** The answer is the same for every reader of a platform, locale, age view and BL view, and has no address that expires (D37). */
@@ -62,7 +63,7 @@ export interface ApiCall<DataSchema extends v.GenericSchema> {
 }
 
 /** Headers of section 7, as every call carries them. */
-function requestHeaders(options: ApiClientOptions, hasBody: boolean, isShared: boolean): Headers {
+function requestHeaders(options: ApiClientOptions, isJson: boolean, isShared: boolean): Headers {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': options.acceptLanguage,
@@ -70,7 +71,7 @@ function requestHeaders(options: ApiClientOptions, hasBody: boolean, isShared: b
     [REQUEST_HEADERS.platform]: options.platform ?? 'WEB',
     [REQUEST_HEADERS.timeZone]: options.timeZone,
   });
-  if (hasBody) headers.set('content-type', 'application/json');
+  if (isJson) headers.set('content-type', 'application/json');
   if (options.bearer && !isShared) headers.set('authorization', `Bearer ${options.bearer}`);
   if (options.bearer && isShared && options.view) headers.set(REQUEST_HEADERS.view, formatReaderView(options.view));
   if (options.requestId) headers.set(REQUEST_HEADERS.requestId, options.requestId);
@@ -136,12 +137,14 @@ async function send<const DataSchema extends v.GenericSchema>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   const hasBody = call.body !== undefined;
+  // A form's own content type has its boundary.
+  const isForm = call.body instanceof FormData;
   const request = new Request(callAddress(options, call), {
     method: call.method,
-    headers: requestHeaders(options, hasBody, isSharedCall(options, call)),
+    headers: requestHeaders(options, hasBody && !isForm, isSharedCall(options, call)),
     credentials: 'include',
     signal,
-    ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
+    ...(hasBody ? { body: call.body instanceof FormData ? call.body : JSON.stringify(call.body) } : {}),
   });
   let response: Response;
   let body: unknown;

@@ -4,6 +4,7 @@ import type { ApiClientOptions } from './api-transport.ts';
 import { COMMENT_CALLS } from './comment-calls.fixture.ts';
 import { EVENT_CALLS } from './event-calls.fixture.ts';
 import { type ExpectedCall, LIBRARY_CALLS } from './library-calls.fixture.ts';
+import { SUPPORT_CALLS } from './support-calls.fixture.ts';
 
 const kept = { isKept: true, saysAdult: true };
 const keptForAll = { isKept: true, saysAdult: false };
@@ -99,6 +100,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
   ...LIBRARY_CALLS,
   ...EVENT_CALLS,
   ...COMMENT_CALLS,
+  ...SUPPORT_CALLS,
   migrateGuest: {
     ask: (api) =>
       api.migrateGuest({ appKeyRequest: { refreshToken: 'guest' }, webKeyRequest: { refreshToken: 'member' } }),
@@ -486,6 +488,8 @@ const BARE_CALLS: readonly [(client: ApiClient) => Promise<unknown>, address: st
   [(api) => api.gifts(), '/v2/gift'],
   [(api) => api.receivableGifts(), '/v2/gift/receivable'],
   [(api) => api.mileage(), '/mileage'],
+  [(api) => api.tickets(), '/qna'],
+  [(api) => api.alarms(), '/alarm'],
   [(api) => api.beginKoreanCheck({ isAgreed: false }), '/nice/encode'],
 ];
 

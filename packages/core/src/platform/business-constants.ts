@@ -41,6 +41,8 @@ export interface BusinessConstants {
   readonly commentReportsToBlind: number;
   readonly ticketImageBytes: number;
   readonly ticketImageCount: number;
+  /** Section 8: support tickets of a reader on one calendar day of the platform; the next is LIMIT_QNA_COUNT. */
+  readonly ticketsPerDay: number;
   readonly passwordMinimumCharacters: number;
   readonly passwordMaximumCharacters: number;
 
@@ -128,6 +130,7 @@ export const BUSINESS_DEFAULTS: BusinessConstants = {
   commentReportsToBlind: 5,
   ticketImageBytes: 3 * MEBIBYTE,
   ticketImageCount: 3,
+  ticketsPerDay: 5,
   passwordMinimumCharacters: 8,
   passwordMaximumCharacters: 20,
 

@@ -1,5 +1,6 @@
 /**
- * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076 and 0079. A part in braces matches any one non-empty part of an address.
+ * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079 and 0082. A part in braces matches any one non-empty
+ * part of an address.
  */
 export const ROUTE_PATTERNS = {
   main: '/',
@@ -44,6 +45,7 @@ export const ROUTE_PATTERNS = {
   faq: '/faq',
   qna: '/qna',
   qnaRegister: '/qna/register',
+  alarm: '/alarm',
   libraryMy: '/library/my',
   libraryFavorite: '/library/favorite',
   libraryRecent: '/library/recent',
@@ -93,8 +95,10 @@ export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'historyMileage',
   'historyUse',
   'coupon',
+  'qna',
   'comment',
   'qnaRegister',
+  'alarm',
   'userWithdrawal',
   'settingPassword',
   'transferApplyConfirm',

@@ -1,4 +1,5 @@
 export * from './account-transfer.ts';
+export * from './alarm.ts';
 export * from './asset.ts';
 export * from './audit.ts';
 export * from './catalogue-change.ts';
@@ -23,4 +24,5 @@ export * from './series.ts';
 export * from './shop.ts';
 export * from './showcase.ts';
 export * from './site-text.ts';
+export * from './support.ts';
 export * from './user.ts';

@@ -18,6 +18,11 @@ export function formatMoment(
   return DateTime.fromMillis(timeMs, { zone: timeZone, locale, numberingSystem: 'latn' }).toFormat(`${day} HH:mm`);
 }
 
+/** The time of day in the platform's zone: "21:40". */
+export function formatTime({ timeZone }: Pick<Platform, 'timeZone'>, locale: Locale, timeMs: number): string {
+  return DateTime.fromMillis(timeMs, { zone: timeZone, locale, numberingSystem: 'latn' }).toFormat('HH:mm');
+}
+
 /** A calendar day in the platform's date format. */
 export function formatPlatformDay(
   { dateFormat }: Pick<Platform, 'dateFormat'>,
@@ -54,6 +59,12 @@ export function formatPercent(locale: Locale, percent: number): string {
 export function formatHours(locale: Locale, hours: number): string {
   const options = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
   return new Intl.NumberFormat(latinDigits(locale), options).format(hours);
+}
+
+/** A size in whole megabytes: `3 MB`. */
+export function formatMegabytes(locale: Locale, bytes: number): string {
+  const options = { style: 'unit', unit: 'megabyte', unitDisplay: 'short', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(latinDigits(locale), options).format(bytes / (1024 * 1024));
 }
 
 /** A number of hours in words: `72 hours`, `72 時間`. */

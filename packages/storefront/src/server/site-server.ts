@@ -33,6 +33,8 @@ import { staticAssets } from './static-assets.ts';
 const CLIENT_CLOSED_STATUS = 499;
 const REQUEST_TIMEOUT_STATUS = 408;
 const IMAGE_PATH = '/_/image';
+/** Below it are the pictures of support tickets. */
+const TICKET_IMAGES = '/api/balcony-api/qna/image/';
 const LOOPBACK = '127.0.0.1';
 
 /**
@@ -195,7 +197,8 @@ async function isApiHealthy(options: SiteServerOptions): Promise<boolean> {
 
 /** Who asks for a picture, as the api is told beside the service secret (D31); nothing of a guest. */
 async function readerHeaders(c: SiteRequest, { platform, serviceSecret }: SiteServerOptions) {
-  if (c.req.path !== IMAGE_PATH || serviceSecret === null) return {};
+  const isPicture = c.req.path === IMAGE_PATH || c.req.path.startsWith(TICKET_IMAGES);
+  if (!isPicture || serviceSecret === null) return {};
   const stored = await c.get('session').stored();
   return stored === null ? {} : { [REQUEST_HEADERS.reader]: `${platform.id}/${stored.userId}` };
 }

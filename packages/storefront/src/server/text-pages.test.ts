@@ -61,8 +61,8 @@ describe('the text of a notice', () => {
     const article = articleOf((await readPage(us, '/notice/detail/1')).html);
     expect(article).toMatch(/<a [^>]*href="\/home\/weekly\?tab=MON"/);
     expect(article).toContain('href="https://elsewhere.example/x" target="_blank" rel="noopener noreferrer"');
-    // The page of events is not there: its name stands without a link.
-    expect(article).toContain('<span>the event</span>');
+    // A page that is not there: its name stands without a link.
+    expect(article).toContain('<span>the party</span>');
   });
 
   test('loses whatever is not of the allowed elements, and keeps its words', async () => {

@@ -19,6 +19,7 @@ import { fakeList } from './fake-lists.ts';
 import { type AnsweringPurchases, createFakePurchases, type FakePurchases } from './fake-purchases.ts';
 import { fakeSearch } from './fake-search.ts';
 import { createFakeShop, type FakeShop } from './fake-shop.ts';
+import { createFakeSupport, type FakeSupport } from './fake-support.ts';
 import { fakeText } from './fake-texts.ts';
 
 export * from './fake-catalogue.ts';
@@ -42,6 +43,7 @@ export interface FakeApi {
   purchases: FakePurchases;
   benefits: FakeBenefits;
   events: FakeEvents;
+  support: FakeSupport;
   comments: FakeComments;
   fetch(request: Request): Promise<Response>;
   /** Makes every request fail, as without a connection. */
@@ -74,6 +76,7 @@ export function createFakeApi(): FakeApi {
   const purchases = createFakePurchases(NOW_MS);
   const benefits = createFakeBenefits(NOW_MS);
   const events = createFakeEvents(NOW_MS);
+  const support = createFakeSupport(NOW_MS);
   const comments = createFakeComments(NOW_MS);
   let isDown = false;
   let isEmpty = false;
@@ -89,6 +92,7 @@ export function createFakeApi(): FakeApi {
     purchases,
     benefits,
     events,
+    support,
     comments,
     breakDown: () => {
       isDown = true;
@@ -113,6 +117,8 @@ export function createFakeApi(): FakeApi {
       const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
       calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
+      const told = accounts.isReader(call) ? support.answer(call) : null;
+      if (told !== null) return told;
       const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
       const own = library.answer(call);

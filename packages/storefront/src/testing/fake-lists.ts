@@ -3,7 +3,7 @@ import { refusal, success } from './fake-envelope.ts';
 
 const BANNERS = [
   { id: 1, title: 'Salt Crown returns', path: '/detail/salt-crown', contentsAlias: 'salt-crown' },
-  { id: 2, title: 'Spend less', path: '/event', contentsAlias: null },
+  { id: 2, title: 'Spend less', path: '/no/such/page', contentsAlias: null },
 ].map((banner) => ({
   ...banner,
   kind: 'TEXT_ICON',

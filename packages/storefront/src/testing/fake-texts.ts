@@ -12,7 +12,7 @@ const NOTICES = [
     title: 'Season 2 starts soon',
     isPinned: true,
     createdAt: NOVEMBER_MS,
-    body: '<div>See <a href="https://us.example/home/weekly?tab=MON">the week</a>, <a href="/event">the event</a> and <a href="https://elsewhere.example/x">a friend</a>.</div>',
+    body: '<div>See <a href="https://us.example/home/weekly?tab=MON">the week</a>, <a href="/no/such/page">the party</a> and <a href="https://elsewhere.example/x">a friend</a>.</div>',
   },
   { id: 2, title: 't:nav.home', isPinned: false, createdAt: NOVEMBER_MS - 1, body: 't:page.errorText' },
   {

@@ -5,6 +5,7 @@ import { useSampleTexts } from '../samples/sample-context.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { Radio } from './radio.tsx';
 import { RadioCard, RadioCardGroup, Tag } from './radio-card.tsx';
 import { SearchField } from './search-field.tsx';
@@ -153,6 +154,19 @@ export const Secrets: StoryObj = {
       <PasswordField label="Password" showLabel="Show" hideLabel="Hide" defaultValue="a secret" />
       <PasswordField label="Password" showLabel="Show" hideLabel="Hide" error="Please use 8 to 20 characters." />
       <CodeField label="Code" digits={6} defaultValue="012345" hint="It is valid for 1 hour." />
+    </div>
+  ),
+};
+
+/** A longer text, and pictures. */
+export const Longer: StoryObj = {
+  render: () => (
+    <div className="grid max-w-110 gap-4 p-4">
+      <Select label="Topic" options={[{ value: '', label: 'Choose a topic' }]} error="Please choose a topic." />
+      <TextArea label="Your question" hint="What happened, and on which device?" />
+      <TextArea label="Your question" error="Please write your question." defaultValue="" />
+      <PictureField label="Pictures" hint="Up to 3 pictures of 3 MB each." multiple />
+      <PictureField label="Pictures" error="A picture may be 3 MB at most. Please choose a smaller one." multiple />
     </div>
   ),
 };

@@ -32,7 +32,7 @@ export function SampleHomeHeader() {
       home={{ href: '#', label: nav.home }}
       logo={<Wordmark word={useSampleWordmark()} />}
       wallet={{ href: '#shop', amount: '7', label: `7, ${nav.shop}` }}
-      notices={{ href: '#notice', label: nav.notices, hasUnread: true }}
+      bell={{ href: '#notice', label: nav.notices, unreadCount: 3 }}
     />
   );
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { BellIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import { BellLink, type BellLinkProps } from './bell-link.tsx';
 import { WalletPill, type WalletPillProps } from './wallet-pill.tsx';
 
 export interface HomeHeaderProps {
   home: { href: string; label: string };
   logo: ReactNode;
   wallet?: WalletPillProps;
-  notices?: { href: string; label: string; hasUnread?: boolean };
+  bell?: BellLinkProps;
   /** Anything more at the end, such as a settings link. */
   children?: ReactNode;
 }
 
-/** The phone's header on pages of the first level, 48 high: logo, wallet, notices. Desktop has the top bar instead. */
-export function HomeHeader({ home, logo, wallet, notices, children }: HomeHeaderProps) {
+/** The phone's header on pages of the first level, 48 high: logo, wallet, bell. Desktop has the top bar instead. */
+export function HomeHeader({ home, logo, wallet, bell, children }: HomeHeaderProps) {
   return (
     <header className="bar-glass sticky top-0 z-(--layer-bar) flex h-(--size-header-bar) items-center gap-1 ps-4 pe-1 desk:hidden">
       <Link href={home.href} aria-label={home.label} className="py-[9px]">
@@ -21,18 +21,7 @@ export function HomeHeader({ home, logo, wallet, notices, children }: HomeHeader
       </Link>
       <span className="flex-1" />
       {wallet && <WalletPill {...wallet} />}
-      {notices && (
-        <Link
-          href={notices.href}
-          aria-label={notices.label}
-          className="relative grid size-11 shrink-0 place-items-center"
-        >
-          <BellIcon />
-          {notices.hasUnread && (
-            <span className="absolute end-3 top-[11px] size-[7px] rounded-pill bg-primary ring-2 ring-(--bg)" />
-          )}
-        </Link>
-      )}
+      {bell && <BellLink {...bell} />}
       {children}
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { BellIcon, SearchIcon } from '../icon/icons.tsx';
+import { SearchIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import { BellLink, type BellLinkProps } from './bell-link.tsx';
 import { WalletPill, type WalletPillProps } from './wallet-pill.tsx';
 
 export interface NavLink {
@@ -18,7 +19,7 @@ export interface TopBarProps {
   search?: { href: string; label: string };
   links: readonly NavLink[];
   /** Missing where there are none. */
-  notices?: { href: string; label: string; isCurrent?: boolean };
+  bell?: BellLinkProps;
   /** Only for signed-in readers. */
   wallet?: WalletPillProps;
   /** Name of this navigation for screen readers. */
@@ -26,7 +27,7 @@ export interface TopBarProps {
 }
 
 /** The desktop bar, 78 high: a window-wide surface whose content stays in the column. Hidden on phones. */
-export function TopBar({ home, logo, search, links, notices, wallet, label }: TopBarProps) {
+export function TopBar({ home, logo, search, links, bell, wallet, label }: TopBarProps) {
   return (
     <header className="bar-glass sticky top-0 z-[calc(var(--layer-bar)+1)] hidden border-b border-line text-fg desk:block">
       <div className="column flex h-(--size-top-bar) items-center gap-1 ps-4 pe-1">
@@ -62,16 +63,7 @@ export function TopBar({ home, logo, search, links, notices, wallet, label }: To
               )}
             </Link>
           ))}
-          {notices && (
-            <Link
-              href={notices.href}
-              aria-label={notices.label}
-              aria-current={notices.isCurrent ? 'page' : undefined}
-              className="grid size-11 place-items-center"
-            >
-              <BellIcon filled={notices.isCurrent ?? false} />
-            </Link>
-          )}
+          {bell && <BellLink {...bell} />}
         </nav>
       </div>
     </header>

@@ -40,6 +40,8 @@ const LIMITS = {
   /** Codes of coupons that one reader tries, and that one address range tries. */
   couponCode: { points: 20, seconds: 15 * MINUTE },
   couponRange: { points: 200, seconds: 15 * MINUTE },
+  /** Support tickets with pictures that one reader tries to send: each is decoded. */
+  ticketPictures: { points: 20, seconds: HOUR },
   /** Comments that one reader writes; likes, blocks and deletions; reports. */
   comment: { points: 10, seconds: MINUTE },
   commentAct: { points: 60, seconds: MINUTE },
@@ -85,6 +87,7 @@ export function createAccountLimits(parts: { database: Database; keys: AccountKe
     nickname: createLimiter(database, 'nickname'),
     couponCode: createLimiter(database, 'couponCode'),
     couponRange: createLimiter(database, 'couponRange'),
+    ticketPictures: createLimiter(database, 'ticketPictures'),
     comment: createLimiter(database, 'comment'),
     commentAct: createLimiter(database, 'commentAct'),
     commentReport: createLimiter(database, 'commentReport'),

@@ -2,9 +2,10 @@ import { createTokenSigner } from '@longstrip/api-contract/token';
 import type { Database, HandledJob } from '@longstrip/database';
 import type { ApiServices } from '../../api-options.ts';
 import { createAccountKeys } from '../identity/account-keys.ts';
-import { composeAddressChanged, composeMail, composeText } from '../message/compose-mail.ts';
+import { composeAddressChanged, composeMail, composeText, composeTicketAnswered } from '../message/compose-mail.ts';
 import { createMessageSenders, type MessageSettings } from '../message/message-senders.ts';
 import type { ReaderKeys } from '../reading/reader-key.ts';
+import { handleTicketAnsweredJob } from '../support/mail-answer.ts';
 import { handleErasureJob } from '../withdrawal/erase-accounts.ts';
 import { WITHDRAWAL_LOSSES } from '../withdrawal/withdrawal-losses.ts';
 import { createAccountLimits } from './account-limits.ts';
@@ -38,7 +39,7 @@ export function createAccountServices(database: Database, secrets: TokenSecrets)
   };
 }
 
-/** The jobs of accounts: those that send codes, erase who has left, and clear what has ended. */
+/** The jobs of accounts: those that send codes, mail of an answer, erase who has left, and clear what has ended. */
 export function handleAccountJobs(
   {
     messages,
@@ -55,6 +56,7 @@ export function handleAccountJobs(
       keys,
       messages: { ...senders, composeMail, composeText, composeAddressChanged, fromOf: () => mailFrom },
     }),
+    handleTicketAnsweredJob({ ...parts, messages: { ...senders, composeTicketAnswered, fromOf: () => mailFrom } }),
     handleErasureJob({ ...parts, keys, readerKeys }),
     handleClearingJob(parts),
   ];

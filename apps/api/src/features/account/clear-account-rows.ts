@@ -1,3 +1,4 @@
+import { BUSINESS_DEFAULTS } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import { clearAccountRowsJob } from './clear-account-rows.job.ts';
 
@@ -8,6 +9,10 @@ const SESSION_KEPT_MS = 31 * DAY_MS;
 const CODE_KEPT_MS = DAY_MS;
 /** D40. */
 const REPLY_KEPT_MS = 30 * DAY_MS;
+/** Section 9. */
+const ALARM_KEPT_MS = BUSINESS_DEFAULTS.alertDays * DAY_MS;
+/** A deleted support ticket counts for its day, wherever that is. */
+const DELETED_TICKET_KEPT_MS = 2 * DAY_MS;
 /** Rows that one statement deletes at most: nobody waits long for it. */
 const BATCH = 1_000;
 
@@ -42,6 +47,8 @@ const CLEARINGS: readonly Clearing[] = [
   { keptMs: SESSION_KEPT_MS, statement: byTime('refresh_token', 'expires_at_ms') },
   { keptMs: CODE_KEPT_MS, statement: byTime('one_time_code', 'expires_at_ms') },
   { keptMs: REPLY_KEPT_MS, statement: byTime('request_reply', 'created_at_ms') },
+  { keptMs: ALARM_KEPT_MS, statement: byTime('alarm', 'created_at_ms') },
+  { keptMs: DELETED_TICKET_KEPT_MS, statement: byTime('support_ticket', 'deleted_at_ms') },
   { keptMs: 0, statement: byTime('rate_limit', 'expire') },
   { keptMs: 0, statement: byTime('sign_up_block', 'until_ms') },
 ];

@@ -1,5 +1,6 @@
 import type { Transaction } from '@longstrip/database';
 import {
+  alarm,
   coinOrder,
   entitlement,
   eventEntry,
@@ -11,6 +12,7 @@ import {
   purchase,
   readingPosition,
   rouletteTicket,
+  supportTicket,
   userCoupon,
   userGift,
 } from '@longstrip/database/schema';
@@ -159,6 +161,34 @@ const moveEvents: MigrationStep = async (transaction, { from, to }) => {
   }
 };
 
+/**
+ * Support tickets, with their pictures: answers follow them. On a day on which both have sent some, those of the guest are
+ * counted behind the member’s.
+ */
+const moveSupportTickets: MigrationStep = async (transaction, { from, to }) => {
+  const { platformId } = from;
+  await transaction
+    .update(supportTicket)
+    .set({
+      userId: to.userId,
+      dayOrder: sql`${supportTicket.dayOrder} + coalesce((
+        select max(own.day_order) from support_ticket as own
+        where own.platform_id = ${platformId} and own.user_id = ${to.userId} and own.sent_on = ${supportTicket.sentOn}
+      ), 0)`,
+    })
+    .where(and(eq(supportTicket.platformId, platformId), eq(supportTicket.userId, from.userId)));
+};
+
+/** What they were told. What the member was told too stays with the guest's closed account. */
+const moveAlarms: MigrationStep = async (transaction, { from, to }) => {
+  const told = sql`select 1 from alarm as own where own.platform_id = ${to.platformId} and own.user_id = ${to.userId}
+    and own.kind = ${alarm.kind} and own.subject_id = ${alarm.subjectId}`;
+  await transaction
+    .update(alarm)
+    .set({ userId: to.userId })
+    .where(and(eq(alarm.platformId, from.platformId), eq(alarm.userId, from.userId), sql`not exists (${told})`));
+};
+
 export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveCoins,
   moveOrders,
@@ -170,4 +200,6 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   moveCouponsAndSpins,
   moveGifts,
   moveEvents,
+  moveSupportTickets,
+  moveAlarms,
 ];

@@ -1,10 +1,11 @@
-import { entitlement, favorite, readingPosition } from '@longstrip/database/schema';
+import { alarm, entitlement, favorite, readingPosition } from '@longstrip/database/schema';
 import { TEST_NOW_MS } from '@longstrip/test-kit';
 import { addEntitlement, addSeries } from '@longstrip/test-kit/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSignedIn, FROM_SITE, outcome, postTo, type SignedInUser } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
+import { plainPicture, sendTicketTo, ticketForm, ticketIdOf } from '../../testing/support.ts';
 import { createTestApi, createTestApiOn, type TestApi } from '../../testing/test-api.ts';
 import { charge, ledgerSums, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { MIGRATION_STEPS } from './migration-steps.ts';
@@ -120,6 +121,30 @@ describe('POST auth/sign-in/jp/apple/migrate', () => {
     await mark(alone.guest, 3);
     await migrate(alone.guest.refreshToken, alone.member.refreshToken);
     expect([await marked(alone.guest), await marked(alone.member)]).toEqual([[], [{ at: 3 }]]);
+  });
+
+  test("moves the guest's support tickets with their pictures, and what they were told", async () => {
+    const { guest, member } = await newPair();
+    const send = (user: SignedInUser, images: Uint8Array[] = []) =>
+      sendTicketTo(api, user.accessToken, ticketForm(images), { balconyId });
+    const ticketId = ticketIdOf(await send(guest, [await plainPicture('png')]));
+    await send(member);
+    const tell = ({ userId }: SignedInUser, subjectId: string) =>
+      api.db.orm.insert(alarm).values({
+        ...{ platformId, userId, id: `alarm-${userId}-${subjectId}`, kind: 'GIFT_OFFERED', subjectId, parameters: {} },
+        createdAtMs: TEST_NOW_MS,
+      });
+    await tell(guest, 'both');
+    await tell(guest, 'guest');
+    await tell(member, 'both');
+    const { json } = await migrate(guest.refreshToken, member.refreshToken);
+    const bearer = String(at(json, 'data.accessToken.token'));
+    const tickets = await api.ask('/qna', { bearer, balconyId });
+    // Both of the day count.
+    expect(at(tickets.json, 'data')).toMatchObject({ totalElements: 2, leftToday: 3 });
+    const moved = await api.ask(`/qna/${ticketId}`, { bearer, balconyId });
+    expect(at(moved.json, 'data.images')).toHaveLength(1);
+    expect(at((await api.ask('/alarm/count', { bearer, balconyId })).json, 'data')).toBe(2);
   });
 
   test('repeated, with the old pair and with the new one, it changes nothing', async () => {

@@ -33,6 +33,14 @@ import {
 import { OrderRefundSchema, refundByOperator } from '../payment/refund-by-operator.ts';
 import { EPISODE_GRANT_REFUSALS, EpisodeGrantSchema, grantEpisodes } from '../purchase/grant-episodes.ts';
 import { PURCHASE_UNDO_REFUSALS, PurchaseUndoSchema, undoPurchase } from '../purchase/undo-purchase.ts';
+import { answerByOperator, TICKET_ANSWER_REFUSALS, TicketAnswerSchema } from '../support/answer-by-operator.ts';
+import {
+  listForOperator,
+  NO_SUCH_TICKET,
+  showForOperator,
+  TicketListQuerySchema,
+  TicketQuerySchema,
+} from '../support/tickets-for-operator.ts';
 import { listSeries, showSeries } from './catalogue.service.ts';
 import { AuditQuerySchema, readAudit } from './read-audit.ts';
 
@@ -152,6 +160,22 @@ export function createAdminRoute(options: AdminRouteOptions): AdminRoute {
     asked: EventDrawSchema,
     run: (asked, operator) => drawByOperator({ database, randomBelow: randomInt }, operator, asked, nowMs()),
     refusals: EVENT_OPERATOR_SENTENCES,
+  });
+  app.get('/tickets', async (c) => {
+    const query = v.safeParse(TicketListQuerySchema, c.req.query());
+    if (!query.success) return c.json(malformed(query.issues[0].message), 400);
+    return c.json(success(await listForOperator(database.orm, query.output)));
+  });
+  app.get('/tickets/one', async (c) => {
+    const query = v.safeParse(TicketQuerySchema, c.req.query());
+    if (!query.success) return c.json(malformed(query.issues[0].message), 400);
+    const shown = await showForOperator(database.orm, query.output);
+    return c.json(shown.ok ? success(shown.value) : refusalBody({ code: shown.code, sentence: NO_SUCH_TICKET }));
+  });
+  addCommand(app, '/tickets/answer', {
+    asked: TicketAnswerSchema,
+    run: (asked, operator) => answerByOperator(options, operator, asked, nowMs()),
+    refusals: TICKET_ANSWER_REFUSALS,
   });
   app.get('/comments/reported', async (c) => {
     const query = v.safeParse(ReportedQuerySchema, c.req.query());

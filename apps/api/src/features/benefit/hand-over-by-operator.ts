@@ -4,6 +4,7 @@ import { getPlatform } from '@longstrip/platform-config';
 import * as v from 'valibot';
 import { findAccountByEmail, findAccountById } from '../account/account.repository.ts';
 import { findReply, holdRequest, keepReply } from '../account/request-reply.repository.ts';
+import { raiseAlarm } from '../alarm/raise-alarm.ts';
 import { receiveCoupon } from '../coupon/receive-coupon.ts';
 import { findGift, nameForGift } from '../gift/gift.repository.ts';
 import { type ReaderScope, scopeOf } from '../identity/reader-scope.ts';
@@ -110,13 +111,26 @@ async function handOver(
   switch (what.kind) {
     case 'coupon': {
       const platform = getPlatform(knownPlatform(scope.platformId));
-      return receiveCoupon(transaction, scope, { name: { id: what.key }, client: null, platform, nowMs });
+      const received = await receiveCoupon(transaction, scope, {
+        name: { id: what.key },
+        client: null,
+        platform,
+        nowMs,
+      });
+      if (!received.ok) return received;
+      const { coupon, owned } = received.value;
+      const alarm = { kind: 'COUPON_GIVEN', subjectId: String(owned.id), parameters: { title: coupon.title } } as const;
+      await raiseAlarm(transaction, scope, alarm, nowMs);
+      return grant(null);
     }
     case 'gift': {
       const offered = await findGift(transaction, scope, what.key);
       if (offered === null || nowMs >= offered.gift.receiveUntilMs) return refuse('NOT_FOUND_GIFT');
       const isNamed = offered.taken === null && (await nameForGift(transaction, scope, what.key));
-      return isNamed ? grant(null) : refuse('ALREADY_GIVEN_GIFT');
+      if (!isNamed) return refuse('ALREADY_GIVEN_GIFT');
+      const { id: subjectId, title } = offered.gift;
+      await raiseAlarm(transaction, scope, { kind: 'GIFT_OFFERED', subjectId, parameters: { title } }, nowMs);
+      return grant(null);
     }
     case 'ticket': {
       const expiresAtMs = what.days === null ? null : nowMs + what.days * DAY_MS;

@@ -29,6 +29,8 @@ export type KeyUse =
   | 'subject'
   /** The body of a request (D40). */
   | 'request'
+  /** The address of a picture of a support ticket. */
+  | 'ticket picture'
   /** What an attempt is counted for. */
   | 'attempt';
 

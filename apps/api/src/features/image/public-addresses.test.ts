@@ -5,6 +5,7 @@ import { IMAGE_WIDTHS_PX } from '@longstrip/core';
 import { type JobQueue, openJobQueue } from '@longstrip/database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addEvent } from '../../testing/events.ts';
 import { at, listAt } from '../../testing/expect-shape.ts';
 import { importWorks, keyOf, WORKS } from '../../testing/imported-works.ts';
 import { type Reach, reachOf } from '../../testing/ruler-page.ts';
@@ -64,6 +65,11 @@ beforeAll(async () => {
     'select asset_id from page where asset_id is not null union select asset_id from text_asset',
   );
   pages = rows.map(({ asset_id: id }) => String(id));
+  const seriesIds = (await database.run('select id from series where not is_demo')).map(({ id }) => Number(id));
+  const window = { startsAtMs: SEEDED_MS, endsAtMs: SEEDED_MS + 1 };
+  for (const platformId of ['bom-us', 'beltoon-jp']) {
+    await addEvent(database, { platformId, id: 'works', kind: 'BANNER', seriesIds, ...window });
+  }
   const keys = Object.keys(WORKS).map(keyOf);
   for (const balconyId of ['BOMTOON_US', 'BELTOON_JP']) {
     walked.set(balconyId, await walkPublicRoutes(api, balconyId, keys));

@@ -7,6 +7,7 @@ import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
 import { PAYMENT_JOBS } from '../payment/payment.job.ts';
 import { coReadingJob } from '../recommendation/co-reading.job.ts';
+import { ticketAnsweredJob } from '../support/ticket-answered.job.ts';
 import { moveAccountJob } from '../transfer/transfer.job.ts';
 import { eraseAccountsJob } from '../withdrawal/erase-accounts.job.ts';
 import { makeDuePicturesJob } from './make-due-pictures.job.ts';
@@ -33,6 +34,7 @@ export const STORE_JOBS: readonly Job<object>[] = [
   rankingsJob,
   statisticsJob,
   sweepFilesJob,
+  ticketAnsweredJob,
 ];
 
 export { handleCatalogueJobs } from './handle-catalogue-jobs.ts';

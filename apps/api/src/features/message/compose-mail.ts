@@ -82,6 +82,26 @@ export async function composeAddressChanged({
   return { subject, html, text: `${[platform.brand.name, lead, caution, help, footer].join('\n\n')}\n` };
 }
 
+/** Tells a reader that their support ticket has its answer, and leads to it. */
+export async function composeTicketAnswered({
+  platform,
+  locale,
+  link,
+}: {
+  platform: Platform;
+  locale: Locale;
+  link: string;
+}): Promise<ComposedMail> {
+  const say = await textsOf(locale, { name: platform.brand.name });
+  const [subject, lead, footer] = [say('mail.answeredSubject'), say('mail.answeredLead'), say('mail.answeredFooter')];
+  const html = drawMail({
+    ...{ locale, direction: textDirection(locale), brand: platform.brand.name, colours: platform.theme.light },
+    ...{ subject, lead, valid: null, notes: [], footer },
+    action: { kind: 'link', link, label: say('mail.answeredButton'), otherwise: say('mail.linkOtherwise') },
+  });
+  return { subject, html, text: `${[platform.brand.name, lead, link, footer].join('\n\n')}\n` };
+}
+
 /** A text message in the reader's language. */
 export async function composeText(_kind: 'PHONE_CODE', content: MessageContent & { code: string }): Promise<string> {
   const { platform, locale, validMs, code } = content;

@@ -23,7 +23,8 @@ export interface Change {
     | 'product'
     | 'reader'
     | 'comment'
-    | 'words';
+    | 'words'
+    | 'ticket';
   subjectId: string;
   before: unknown;
   after: unknown;

@@ -27,6 +27,7 @@ const EMAIL = 'qzxleaver@readers.test';
 const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   // The proof that nothing moves twice.
   account_transfer: 'kept',
+  alarm: 'erased',
   blocked_reader: 'erased',
   coin_order: 'kept',
   // Without its words: others have replied to it.
@@ -51,6 +52,8 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   reading_position: 'erased',
   refresh_token: 'erased',
   roulette_ticket: 'erased',
+  support_picture: 'erased',
+  support_ticket: 'erased',
   user_agreement: 'erased',
   user_coupon: 'erased',
   user_gift: 'erased',

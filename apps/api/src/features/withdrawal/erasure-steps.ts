@@ -1,5 +1,6 @@
 import { deleteEndedJobs, type Transaction } from '@longstrip/database';
 import {
+  alarm,
   coinOrder,
   eventAddress,
   eventEntry,
@@ -14,6 +15,8 @@ import {
   refreshToken,
   requestReply,
   rouletteTicket,
+  supportPicture,
+  supportTicket,
   userAgreement,
   userCoupon,
   userGift,
@@ -62,6 +65,10 @@ const OF_READERS = [
   eventEntry,
   eventStamp,
   eventGiven,
+  supportPicture,
+  supportTicket,
+  // After the tickets: whoever answers one at this moment is waited for, and the alarm about it goes too.
+  alarm,
 ] as const;
 
 /** Deletes the rows that a reader's account alone has, and that the ledger does not need. */

@@ -13,6 +13,8 @@ const faq: Translation<typeof english> = {
   'faq.emptyText': 'ستظهر هنا إجابات الأسئلة الشائعة.',
   'faq.emptyTitle': 'لا أسئلة هنا بعد',
   'faq.lead': 'أكثر ما يسأل عنه القرّاء، مع الإجابات.',
+  'faq.askTitle': 'لم تجد الجواب؟',
+  'faq.askText': 'اسأل فريق الدعم، ويمكنك إرفاق صور.',
 };
 
 export default faq;

@@ -27,6 +27,10 @@ const mail: Translation<typeof english> = {
   'mail.signUpSubject': 'رمز التسجيل في {{name}}',
   'mail.withdrawalLead': 'أدخل هذا الرمز إن أردت حذف حسابك على {{name}}. لن يُحذف شيء قبل ذلك.',
   'mail.withdrawalSubject': 'أكّد رغبتك في حذف حسابك على {{name}}',
+  'mail.answeredSubject': 'أجبنا عن سؤالك',
+  'mail.answeredLead': 'أجاب {{name}} عن سؤالك، ويمكنك قراءة الجواب في الموقع.',
+  'mail.answeredButton': 'اقرأ الجواب',
+  'mail.answeredFooter': 'أرسل {{name}} هذه الرسالة لأنك طرحت سؤالًا فيه.',
 };
 
 export default mail;

@@ -16,6 +16,8 @@ const nav: Translation<typeof english> = {
   'nav.setting': 'الإعدادات',
   'nav.shop': 'المتجر',
   'nav.transfer': 'نقل الحساب',
+  'nav.alarm': 'التنبيهات',
+  'nav.qna': 'أسئلتي',
 };
 
 export default nav;

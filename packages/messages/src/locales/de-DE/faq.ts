@@ -13,6 +13,8 @@ const faq: Translation<typeof english> = {
   'faq.emptyText': 'Hier erscheinen Antworten auf häufige Fragen.',
   'faq.emptyTitle': 'Noch keine Fragen',
   'faq.lead': 'Was am häufigsten gefragt wird, und die Antworten.',
+  'faq.askTitle': 'Keine Antwort gefunden?',
+  'faq.askText': 'Frag unseren Support, gern mit Bildern.',
 };
 
 export default faq;

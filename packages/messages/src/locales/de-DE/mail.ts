@@ -30,6 +30,10 @@ const mail: Translation<typeof english> = {
   'mail.withdrawalLead':
     'Gib diesen Code ein, wenn du dein Konto bei {{name}} löschen möchtest. Bis dahin wird nichts gelöscht.',
   'mail.withdrawalSubject': 'Bestätige, dass du dein Konto bei {{name}} löschen möchtest',
+  'mail.answeredSubject': 'Deine Anfrage ist beantwortet',
+  'mail.answeredLead': 'Deine Anfrage an {{name}} hat eine Antwort. Du liest sie auf der Website.',
+  'mail.answeredButton': 'Antwort lesen',
+  'mail.answeredFooter': '{{name}} hat diese E-Mail geschickt, weil du dort eine Anfrage gestellt hast.',
 };
 
 export default mail;

@@ -16,6 +16,8 @@ const nav: Translation<typeof english> = {
   'nav.setting': 'Einstellungen',
   'nav.shop': 'Shop',
   'nav.transfer': 'Konto umziehen',
+  'nav.alarm': 'Benachrichtigungen',
+  'nav.qna': 'Meine Anfragen',
 };
 
 export default nav;

@@ -10,4 +10,6 @@ export default {
   'faq.emptyText': 'Answers to what readers ask most will appear here.',
   'faq.emptyTitle': 'No questions here yet',
   'faq.lead': 'What readers ask most, and the answers.',
+  'faq.askTitle': 'Not answered here?',
+  'faq.askText': 'Ask our support; pictures help.',
 } as const;

@@ -26,4 +26,8 @@ export default {
   'mail.signUpSubject': 'Your code for signing up at {{name}}',
   'mail.withdrawalLead': 'Enter this code if you want to delete your {{name}} account. Until then nothing is deleted.',
   'mail.withdrawalSubject': 'Confirm that you want to delete your {{name}} account',
+  'mail.answeredSubject': 'We answered your question',
+  'mail.answeredLead': 'Your question to {{name}} has its answer. Read it on the site.',
+  'mail.answeredButton': 'Read the answer',
+  'mail.answeredFooter': '{{name}} sent this mail because you asked a question there.',
 } as const;

@@ -13,4 +13,6 @@ export default {
   'nav.setting': 'Settings',
   'nav.shop': 'Shop',
   'nav.transfer': 'Move your account',
+  'nav.alarm': 'Notifications',
+  'nav.qna': 'My questions',
 } as const;

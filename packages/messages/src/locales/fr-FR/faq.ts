@@ -13,6 +13,8 @@ const faq: Translation<typeof english> = {
   'faq.emptyText': 'Les réponses aux questions fréquentes paraîtront ici.',
   'faq.emptyTitle': 'Aucune question pour le moment',
   'faq.lead': 'Les questions les plus posées, et leurs réponses.',
+  'faq.askTitle': 'Pas de réponse ici ?',
+  'faq.askText': 'Demandez à notre support, images à l’appui.',
 };
 
 export default faq;

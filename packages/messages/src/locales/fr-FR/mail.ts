@@ -30,6 +30,10 @@ const mail: Translation<typeof english> = {
   'mail.withdrawalLead':
     'Saisissez ce code si vous souhaitez supprimer votre compte {{name}}. D’ici là, rien n’est supprimé.',
   'mail.withdrawalSubject': 'Confirmez la suppression de votre compte {{name}}',
+  'mail.answeredSubject': 'Nous avons répondu à votre demande',
+  'mail.answeredLead': 'Votre demande à {{name}} a sa réponse. Lisez-la sur le site.',
+  'mail.answeredButton': 'Lire la réponse',
+  'mail.answeredFooter': '{{name}} vous a envoyé cet e-mail parce que vous y avez posé une question.',
 };
 
 export default mail;

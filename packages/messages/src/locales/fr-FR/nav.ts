@@ -16,6 +16,8 @@ const nav: Translation<typeof english> = {
   'nav.setting': 'Paramètres',
   'nav.shop': 'Boutique',
   'nav.transfer': 'Transférer mon compte',
+  'nav.alarm': 'Notifications',
+  'nav.qna': 'Mes demandes',
 };
 
 export default nav;

@@ -13,6 +13,8 @@ const faq: Translation<typeof english> = {
   'faq.emptyText': 'よくある質問への回答はここに表示されます。',
   'faq.emptyTitle': '質問はまだありません',
   'faq.lead': 'よくある質問と、その答えです。',
+  'faq.askTitle': '解決しませんでしたか？',
+  'faq.askText': 'サポートにお問い合わせください。画像も送れます。',
 };
 
 export default faq;

@@ -29,6 +29,10 @@ const mail: Translation<typeof english> = {
   'mail.signUpSubject': '{{name}}の会員登録用コード',
   'mail.withdrawalLead': '{{name}}を退会される場合は、次のコードを入力してください。入力するまでは何も削除されません。',
   'mail.withdrawalSubject': '{{name}}の退会手続きの確認',
+  'mail.answeredSubject': 'お問い合わせに回答しました',
+  'mail.answeredLead': '{{name}}へのお問い合わせに回答しました。サイトでご覧ください。',
+  'mail.answeredButton': '回答を見る',
+  'mail.answeredFooter': 'このメールは、{{name}}へのお問い合わせに対してお送りしています。',
 };
 
 export default mail;

@@ -16,6 +16,8 @@ const nav: Translation<typeof english> = {
   'nav.setting': '設定',
   'nav.shop': 'ショップ',
   'nav.transfer': 'アカウントの移転',
+  'nav.alarm': '通知',
+  'nav.qna': 'お問い合わせ履歴',
 };
 
 export default nav;

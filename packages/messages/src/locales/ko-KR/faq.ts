@@ -13,6 +13,8 @@ const faq: Translation<typeof english> = {
   'faq.emptyText': '자주 묻는 질문의 답변이 여기에 표시됩니다.',
   'faq.emptyTitle': '아직 등록된 질문이 없습니다',
   'faq.lead': '독자들이 가장 많이 묻는 질문과 답변입니다.',
+  'faq.askTitle': '답을 찾지 못하셨나요?',
+  'faq.askText': '고객센터에 문의하세요. 사진도 첨부할 수 있어요.',
 };
 
 export default faq;

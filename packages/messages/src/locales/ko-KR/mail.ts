@@ -29,6 +29,10 @@ const mail: Translation<typeof english> = {
   'mail.withdrawalLead':
     '{{name}} 계정을 삭제하려면 아래 코드를 입력해 주세요. 그 전까지는 아무것도 삭제되지 않습니다.',
   'mail.withdrawalSubject': '{{name}} 계정 삭제 확인',
+  'mail.answeredSubject': '문의에 답변했어요',
+  'mail.answeredLead': '{{name}}에 남기신 문의에 답변했습니다. 사이트에서 확인해 주세요.',
+  'mail.answeredButton': '답변 보기',
+  'mail.answeredFooter': '{{name}}에 문의하셔서 보내 드린 메일입니다.',
 };
 
 export default mail;

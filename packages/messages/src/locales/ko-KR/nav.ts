@@ -16,6 +16,8 @@ const nav: Translation<typeof english> = {
   'nav.setting': '설정',
   'nav.shop': '충전소',
   'nav.transfer': '계정 이전',
+  'nav.alarm': '알림',
+  'nav.qna': '내 문의',
 };
 
 export default nav;

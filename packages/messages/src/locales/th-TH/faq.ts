@@ -13,6 +13,8 @@ const faq: Translation<typeof english> = {
   'faq.emptyText': 'คำตอบของคำถามที่พบบ่อยจะแสดงที่นี่',
   'faq.emptyTitle': 'ยังไม่มีคำถาม',
   'faq.lead': 'คำถามที่ผู้อ่านถามบ่อย พร้อมคำตอบ',
+  'faq.askTitle': 'ยังไม่พบคำตอบ?',
+  'faq.askText': 'ถามทีมช่วยเหลือของเรา แนบรูปได้',
 };
 
 export default faq;

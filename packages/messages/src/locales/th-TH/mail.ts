@@ -26,6 +26,10 @@ const mail: Translation<typeof english> = {
   'mail.signUpSubject': 'รหัสสมัครสมาชิก {{name}}',
   'mail.withdrawalLead': 'กรอกรหัสนี้หากคุณต้องการลบบัญชี {{name}} ก่อนหน้านั้นจะไม่มีการลบข้อมูลใด',
   'mail.withdrawalSubject': 'ยืนยันการลบบัญชี {{name}}',
+  'mail.answeredSubject': 'เราตอบคำถามของคุณแล้ว',
+  'mail.answeredLead': '{{name}} ตอบคำถามของคุณแล้ว อ่านได้ที่เว็บไซต์',
+  'mail.answeredButton': 'อ่านคำตอบ',
+  'mail.answeredFooter': '{{name}} ส่งอีเมลฉบับนี้เพราะคุณส่งคำถามไว้',
 };
 
 export default mail;

@@ -16,6 +16,8 @@ const nav: Translation<typeof english> = {
   'nav.setting': 'ตั้งค่า',
   'nav.shop': 'ร้านค้า',
   'nav.transfer': 'ย้ายบัญชี',
+  'nav.alarm': 'การแจ้งเตือน',
+  'nav.qna': 'คำถามของฉัน',
 };
 
 export default nav;

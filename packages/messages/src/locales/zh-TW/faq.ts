@@ -13,6 +13,8 @@ const faq: Translation<typeof english> = {
   'faq.emptyText': '常見問題的解答會顯示在這裡。',
   'faq.emptyTitle': '目前沒有問題',
   'faq.lead': '讀者最常問的問題，以及解答。',
+  'faq.askTitle': '找不到答案嗎？',
+  'faq.askText': '詢問客服，可附上圖片。',
 };
 
 export default faq;

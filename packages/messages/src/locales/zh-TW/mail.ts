@@ -26,6 +26,10 @@ const mail: Translation<typeof english> = {
   'mail.signUpSubject': '{{name}} 註冊驗證碼',
   'mail.withdrawalLead': '若您要刪除 {{name}} 帳號，請輸入此驗證碼。在此之前不會刪除任何資料。',
   'mail.withdrawalSubject': '請確認刪除 {{name}} 帳號',
+  'mail.answeredSubject': '我們已答覆你的提問',
+  'mail.answeredLead': '{{name}} 已答覆你的提問，請到網站查看。',
+  'mail.answeredButton': '查看答覆',
+  'mail.answeredFooter': '因為你在 {{name}} 提問，所以寄出這封信。',
 };
 
 export default mail;

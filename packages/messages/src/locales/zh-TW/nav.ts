@@ -16,6 +16,8 @@ const nav: Translation<typeof english> = {
   'nav.setting': '設定',
   'nav.shop': '商店',
   'nav.transfer': '轉移帳號',
+  'nav.alarm': '通知',
+  'nav.qna': '我的提問',
 };
 
 export default nav;

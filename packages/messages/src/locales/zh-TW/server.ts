@@ -1,5 +1,6 @@
 import account from './account.ts';
 import age from './age.ts';
+import alarm from './alarm.ts';
 import benefit from './benefit.ts';
 import charge from './charge.ts';
 import comment from './comment.ts';
@@ -16,6 +17,7 @@ import mail from './mail.ts';
 import password from './password.ts';
 import points from './points.ts';
 import purchase from './purchase.ts';
+import qna from './qna.ts';
 import recommend from './recommend.ts';
 import refund from './refund.ts';
 import roulette from './roulette.ts';
@@ -32,6 +34,7 @@ import withdrawal from './withdrawal.ts';
 export default {
   ...account,
   ...age,
+  ...alarm,
   ...benefit,
   ...charge,
   ...comment,
@@ -48,6 +51,7 @@ export default {
   ...password,
   ...points,
   ...purchase,
+  ...qna,
   ...recommend,
   ...refund,
   ...roulette,

@@ -30,6 +30,8 @@ export interface SiteFormProps {
   action?: string;
   /** Sends it without leaving the page; without script it leads to the page that it is sent to. */
   fetcher?: FetcherWithComponents<FormReply>;
+  /** `multipart/form-data` for a form with files. */
+  encType?: 'multipart/form-data';
   className?: string | undefined;
   children: ReactNode;
 }
@@ -38,7 +40,7 @@ export interface SiteFormProps {
  * A form that is sent to its own page (`defineAction`). What was refused is said above it; the first wrong field takes the
  * focus.
  */
-export function SiteForm({ reply, hidden = {}, action, fetcher, className, children }: SiteFormProps) {
+export function SiteForm({ reply, hidden = {}, action, fetcher, encType, className, children }: SiteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -65,7 +67,14 @@ export function SiteForm({ reply, hidden = {}, action, fetcher, className, child
       {children}
     </>
   );
-  const properties = { method: 'post', ref: form, noValidate: true, className, ...(action && { action }) } as const;
+  const properties = {
+    method: 'post',
+    ref: form,
+    noValidate: true,
+    className,
+    ...(action && { action }),
+    ...(encType && { encType }),
+  } as const;
   if (fetcher !== undefined) return <fetcher.Form {...properties}>{content}</fetcher.Form>;
   return (
     <Form {...properties} replace>

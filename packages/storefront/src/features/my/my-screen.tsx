@@ -3,6 +3,7 @@ import type { ServerKey } from '@longstrip/messages';
 import {
   ButtonLink,
   ChevronIcon,
+  CommentIcon,
   ContinueCard,
   CouponIcon,
   EmptyState,
@@ -47,7 +48,7 @@ export function MyScreen() {
         </PageTexts>
       )}
       <InProgress places={page.places} />
-      <MyLinks />
+      <MyLinks isSignedIn={account !== null} />
     </SiteFrame>
   );
 }
@@ -148,27 +149,29 @@ function Guest() {
 }
 
 /** The links of the page, to those pages that the site has. */
-function MyLinks() {
+function MyLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const named = useNamedText();
-  const { navigation } = useSite();
+  const text = useText();
+  const { navigation, routes } = useSite();
   if (navigation.my.length === 0) return null;
+  const links: { path: string; label: string; icon: IconComponent }[] = navigation.my.map(
+    ({ path, labelKey, icon }) => ({ path, label: named(labelKey), icon: NAVIGATION_ICON[icon] }),
+  );
+  if (isSignedIn && routes.includes('qna')) links.push({ path: '/qna', label: text('nav.qna'), icon: CommentIcon });
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
-      {navigation.my.map(({ path, labelKey, icon }) => {
-        const LinkIcon = NAVIGATION_ICON[icon];
-        return (
-          <li key={path}>
-            <Link
-              href={path}
-              className="flex min-h-14 items-center gap-3.5 px-(--size-gutter) -outline-offset-2 transition-colors hover:bg-fill"
-            >
-              <LinkIcon />
-              <span className="flex-1">{named(labelKey)}</span>
-              <ChevronIcon size={16} />
-            </Link>
-          </li>
-        );
-      })}
+      {links.map(({ path, label, icon: LinkIcon }) => (
+        <li key={path}>
+          <Link
+            href={path}
+            className="flex min-h-14 items-center gap-3.5 px-(--size-gutter) -outline-offset-2 transition-colors hover:bg-fill"
+          >
+            <LinkIcon />
+            <span className="flex-1">{label}</span>
+            <ChevronIcon size={16} />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

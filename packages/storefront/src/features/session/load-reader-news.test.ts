@@ -9,7 +9,9 @@ const PAIR: TokenPair = {
   refreshToken: { token: 'refresh-1', createdAt: 1, expiredAt: 3 },
 };
 
-/** A page's news, before an api with two new coupons and a gift. */
+const COUNTS = { '/coupon/new': 2, '/gift/new': 1, '/alarm/count': 4 };
+
+/** A page's news, before an api with two new coupons, a gift and four alarms. */
 function createNews({ tokens = PAIR, isDown = false }: { tokens?: TokenPair | null; isDown?: boolean } = {}) {
   const asked: string[] = [];
   let nowMs = 0;
@@ -19,7 +21,7 @@ function createNews({ tokens = PAIR, isDown = false }: { tokens?: TokenPair | nu
       count: async (path, token) => {
         asked.push(`${path} ${token}`);
         if (isDown) throw new TypeError('fetch failed');
-        return { ok: true, data: path === '/coupon/new' ? 2 : 1 };
+        return { ok: true, data: COUNTS[path] };
       },
     },
     cache: createDataCache(60 * MINUTE_MS, () => nowMs),
@@ -36,28 +38,28 @@ function createNews({ tokens = PAIR, isDown = false }: { tokens?: TokenPair | nu
 
 test('what is new is counted, and asked again after five minutes alone', async () => {
   const { at, asked, pass } = createNews();
-  expect(await at('/')).toBe(3);
-  expect(asked).toEqual(['/coupon/new access-1', '/gift/new access-1']);
+  expect(await at('/')).toEqual({ benefits: 3, alarms: 4 });
+  expect(asked).toEqual(['/coupon/new access-1', '/gift/new access-1', '/alarm/count access-1']);
   pass(5 * MINUTE_MS - 1);
-  expect(await at('/shop')).toBe(3);
-  expect(asked).toHaveLength(2);
+  expect(await at('/shop')).toEqual({ benefits: 3, alarms: 4 });
+  expect(asked).toHaveLength(3);
   pass(1);
   await at('/shop');
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(6);
 });
 
-test.each(['/coupon', '/gift', '/benefit/gift'])(
+test.each(['/coupon', '/gift', '/benefit/gift', '/alarm'])(
   'on %s it is asked at once, for there it is seen',
   async (pathname) => {
     const { at, asked } = createNews();
     await at('/');
     await at(pathname);
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(6);
   },
 );
 
 test('nothing is asked for a guest, and nothing is new where the api is out of reach', async () => {
   const guest = createNews({ tokens: null });
-  expect([await guest.at('/'), guest.asked]).toEqual([0, []]);
-  expect(await createNews({ isDown: true }).at('/')).toBe(0);
+  expect([await guest.at('/'), guest.asked]).toEqual([{ benefits: 0, alarms: 0 }, []]);
+  expect(await createNews({ isDown: true }).at('/')).toEqual({ benefits: 0, alarms: 0 });
 });

@@ -2,11 +2,21 @@ import type { DataCache } from './data-cache.ts';
 import type { BrowserCalls } from './session-calls.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Entries of the page's data cache, and what they are asked from: coupons that are not seen, gifts to take. */
-const NEWS = { 'coupon-new': '/coupon/new', 'gift-new': '/gift/new' } as const;
+/** How much is new for a reader. */
+export interface ReaderNews {
+  /** Coupons that are not seen, and gifts to take: behind the navigation's entry for gifts. */
+  readonly benefits: number;
+  /** Alarms that are not read: behind the bell. */
+  readonly alarms: number;
+}
+
+const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0 };
+
+/** Entries of the page's data cache, and what they are asked from. */
+const NEWS = { 'coupon-new': '/coupon/new', 'gift-new': '/gift/new', 'alarm-count': '/alarm/count' } as const;
 const NEWS_ENTRIES = Object.keys(NEWS);
-/** Pages on which what was new is seen or taken. */
-const SEEN_AT: ReadonlySet<string> = new Set(['/coupon', '/gift', '/benefit/gift']);
+/** Pages on which what was new is seen, taken or read. */
+const SEEN_AT: ReadonlySet<string> = new Set(['/coupon', '/gift', '/benefit/gift', '/alarm']);
 
 export interface ReaderNewsParts {
   session: Pick<SessionStore, 'freshTokens'>;
@@ -20,18 +30,20 @@ export interface ReaderNewsParts {
 export async function loadReaderNews(
   { session, calls, cache, navigationCacheMs }: ReaderNewsParts,
   pathname: string,
-): Promise<number> {
+): Promise<ReaderNews> {
   try {
     const tokens = await session.freshTokens();
-    if (tokens === null) return 0;
+    if (tokens === null) return NO_NEWS;
     if (SEEN_AT.has(pathname)) cache.clear(NEWS_ENTRIES);
     const { token } = tokens.accessToken;
-    const counts = await Promise.all(
-      Object.entries(NEWS).map(([name, path]) => cache.find(name, () => calls.count(path, token), navigationCacheMs)),
-    );
-    return counts.reduce((sum, count) => sum + (count.ok ? count.data : 0), 0);
+    const count = async (name: keyof typeof NEWS) => {
+      const found = await cache.find(name, () => calls.count(NEWS[name], token), navigationCacheMs);
+      return found.ok ? found.data : 0;
+    };
+    const [coupons, gifts, alarms] = await Promise.all([count('coupon-new'), count('gift-new'), count('alarm-count')]);
+    return { benefits: coupons + gifts, alarms };
   } catch {
     // A badge is no reason to tell anybody.
-    return 0;
+    return NO_NEWS;
   }
 }

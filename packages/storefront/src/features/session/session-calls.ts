@@ -32,7 +32,7 @@ export interface BrowserCalls {
   user(accessToken: string): Promise<CallReply<StoreUser>>;
   coin(accessToken: string): Promise<CallReply<CoinBalance>>;
   /** A number for a badge. */
-  count(path: '/coupon/new' | '/gift/new', accessToken: string): Promise<CallReply<number>>;
+  count(path: '/coupon/new' | '/gift/new' | '/alarm/count', accessToken: string): Promise<CallReply<number>>;
   refresh(tokens: TokenPair): Promise<CallReply<Refreshed>>;
 }
 

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useSiteOrNull } from '../../root/site-data.ts';
+import type { ReaderNews } from './load-reader-news.ts';
 import type { SessionRuntime } from './session-runtime.ts';
 import type { SessionState, UserDataAction } from './session-state.ts';
 
@@ -23,7 +24,9 @@ interface SessionHandle {
   reload(): void;
 }
 const SessionContext = createContext<SessionHandle | null>(null);
-const NewsContext = createContext(0);
+/** As in `load-reader-news.ts`, whose script guests do not load. */
+const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0 };
+const NewsContext = createContext(NO_NEWS);
 
 /**
  * The session of a page. Its script is loaded after the page is there, and only where the server has said that somebody
@@ -40,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   latestRef.current = { limits: site?.sessionLimits ?? null, revalidate, pathname };
   const runtimeRef = useRef<SessionRuntime | null>(null);
   const [state, setState] = useState<SessionState | null>(null);
-  const [newsCount, setNewsCount] = useState(0);
+  const [news, setNews] = useState(NO_NEWS);
   useEffect(() => {
     const { limits } = latestRef.current;
     if (!isSignedIn || platformId === undefined || limits === null) return;
@@ -52,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         limits,
         // Parts of the page whose script is still loading are not hydrated yet: an urgent update would draw them anew.
         onState: (next) => startTransition(() => setState(next)),
-        onNews: (count) => startTransition(() => setNewsCount(count)),
+        onNews: (next) => startTransition(() => setNews(next)),
         onEnded: () => latestRef.current.revalidate(),
       });
       runtimeRef.current.visit(latestRef.current.pathname);
@@ -63,7 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       runtimeRef.current = null;
       startTransition(() => {
         setState(null);
-        setNewsCount(0);
+        setNews(NO_NEWS);
       });
     };
   }, [isSignedIn, platformId]);
@@ -75,14 +78,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const handle = useMemo(() => ({ state, status, dispatch, reload }), [state, status, dispatch, reload]);
   return (
     <SessionContext.Provider value={handle}>
-      <NewsContext.Provider value={newsCount}>{children}</NewsContext.Provider>
+      <NewsContext.Provider value={news}>{children}</NewsContext.Provider>
     </SessionContext.Provider>
   );
 }
 
 /** How many things are new for the reader behind the navigation's entry for gifts; 0 for a guest, and until it is known. */
 export function useNewsCount(): number {
-  return useContext(NewsContext);
+  return useContext(NewsContext).benefits;
+}
+
+/** How many alarms the reader has not read; 0 for a guest, and until it is known. */
+export function useUnreadAlarms(): number {
+  return useContext(NewsContext).alarms;
 }
 
 /** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createDataCache } from './data-cache.ts';
-import { loadReaderNews } from './load-reader-news.ts';
+import { loadReaderNews, type ReaderNews } from './load-reader-news.ts';
 import { LedOnSchema } from './session-answers.ts';
 import { createBrowserCalls } from './session-calls.ts';
 import type { SessionLimits, SessionState, UserDataAction } from './session-state.ts';
@@ -12,8 +12,8 @@ export interface SessionRuntimeOptions {
   /** Of the platform (section 9). */
   limits: SessionLimits;
   onState: (state: SessionState) => void;
-  /** How many things are new for the reader behind the navigation's entry for gifts. */
-  onNews: (count: number) => void;
+  /** How much is new for the reader. */
+  onNews: (news: ReaderNews) => void;
   /** The session has ended, here or in another tab. */
   onEnded: () => void;
 }
@@ -60,8 +60,8 @@ export function startSessionRuntime({
   let isStopped = false;
   const tellNews = async (pathname: string) => {
     await fetched;
-    const count = await loadReaderNews({ session, calls, cache, navigationCacheMs }, pathname);
-    if (!isStopped) onNews(count);
+    const news = await loadReaderNews({ session, calls, cache, navigationCacheMs }, pathname);
+    if (!isStopped) onNews(news);
   };
   return {
     dispatch: (action) => {

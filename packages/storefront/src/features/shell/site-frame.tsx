@@ -12,6 +12,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { type NavigationEntry, useSite } from '../../root/site-data.ts';
+import { useBell } from '../alarm/use-bell.ts';
 import { useIsLoading } from '../navigation/pending-location.ts';
 import { useNewsCount } from '../session/session-context.tsx';
 import { useWalletPill } from '../wallet/use-wallet-pill.ts';
@@ -36,9 +37,10 @@ export interface SiteFrameProps {
 export function SiteFrame({ header, foot = 'navigation', hasFooter = true, children }: SiteFrameProps) {
   const text = useText();
   const labelOf = useEntryLabel();
-  const { navigation, brand, home, routes } = useSite();
+  const { navigation, brand, home } = useSite();
   const { pathname } = useLocation();
   const wallet = useWalletPill();
+  const bell = useBell();
   const isWaiting = useIsLoading();
   const hasNews = useNewsCount() > 0;
   const unreadOf = ({ icon }: NavigationEntry) =>
@@ -49,8 +51,8 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
   // The search page has its field in its own header.
   const search = navigation.desktop.find((entry) => entry.route === 'search' && !isCurrent(entry));
   const links = navigation.desktop.filter((entry) => entry.route !== 'search');
-  // Where the navigation has an entry for notices, a bell would be a second one.
-  const hasBell = routes.includes('notice') && links.every((entry) => entry.route !== 'notice');
+  // Where the navigation has an entry for what the bell leads to, that would be a second one.
+  const hasBell = bell !== null && links.every((entry) => entry.path !== bell.href);
   return (
     <AppFrame
       endSpace={endSpace(foot, hasBottomBar)}
@@ -68,9 +70,7 @@ export function SiteFrame({ header, foot = 'navigation', hasFooter = true, child
             isCurrent: isCurrent(entry),
             ...unreadOf(entry),
           }))}
-          {...(hasBell
-            ? { notices: { href: '/notice', label: text('nav.notice'), isCurrent: pathname === '/notice' } }
-            : {})}
+          {...(hasBell ? { bell } : {})}
         />
       }
       bottomBar={

@@ -3,20 +3,21 @@ import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { useBell } from '../alarm/use-bell.ts';
 import { canGoBack } from '../navigation/history-entry.ts';
 import { useWalletPill } from '../wallet/use-wallet-pill.ts';
 
 /** The phone's header on top-level pages. */
 export function SiteHomeHeader() {
-  const text = useText();
-  const { brand, home, routes } = useSite();
+  const { brand, home } = useSite();
   const wallet = useWalletPill();
+  const bell = useBell();
   return (
     <HomeHeader
       home={{ href: home, label: brand.name }}
       logo={<Wordmark word={brand.wordmark} />}
       {...(wallet === null ? {} : { wallet })}
-      {...(routes.includes('notice') ? { notices: { href: '/notice', label: text('nav.notice') } } : {})}
+      {...(bell === null ? {} : { bell })}
     />
   );
 }

@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { TICKET_STATUSES } from '@longstrip/core';
+import type { Command } from 'commander';
+import * as v from 'valibot';
+import { TicketAnswerSchema } from '../features/support/answer-by-operator.ts';
+import {
+  type OperatorTicket,
+  type OperatorTicketDetail,
+  type TicketListQuery,
+  TicketListQuerySchema,
+} from '../features/support/tickets-for-operator.ts';
+import { CommandRefused } from './catalogue-admin.ts';
+import type { CommandParts } from './command-parts.ts';
+import { count, words } from './option-values.ts';
+
+interface ListFlags {
+  platform: string;
+  status: string;
+  limit?: number;
+  json?: boolean;
+}
+
+interface TicketFlags {
+  platform: string;
+  ticket: string;
+  json?: boolean;
+}
+
+/** `operator support list|show|answer`: what readers ask. (`operator ticket` gives spins of the roulette.) */
+export function addSupportCommand(command: Command, parts: CommandParts): void {
+  const support = command.command('support').description('what readers ask, and the answers');
+  addList(support, parts);
+  addShow(support, parts);
+  addAnswer(support, parts);
+}
+
+function addList(support: Command, { admin, out, finish }: CommandParts): void {
+  support
+    .command('list')
+    .description('support tickets of a platform, those that have waited longest first')
+    .requiredOption('--platform <id>', 'the readers’ platform', words)
+    .option('--status <status>', TICKET_STATUSES.join(' or '), 'WAIT')
+    .option('--limit <n>', 'how many (50)', count)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, platform, status, limit }: ListFlags) => {
+      const asked: unknown = { platform, status: status.toUpperCase(), limit };
+      const query = v.safeParse(TicketListQuerySchema, asked);
+      if (!query.success) throw new CommandRefused(`${query.issues[0].message}.`);
+      const input: TicketListQuery = query.output;
+      const tickets = await admin().listTickets(input);
+      if (json === true) out(JSON.stringify(tickets));
+      else if (tickets.length === 0) out('No tickets.');
+      else for (const ticket of tickets) out(lineOf(ticket));
+      finish(0);
+    });
+}
+
+function addShow(support: Command, { admin, out, finish }: CommandParts): void {
+  support
+    .command('show')
+    .description('a support ticket, with its answer')
+    .requiredOption('--platform <id>', 'the reader’s platform', words)
+    .requiredOption('--ticket <id>', 'the id of the ticket', words)
+    .option('--pictures <folder>', 'writes its pictures there', words)
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, platform, ticket, pictures: folder }: TicketFlags & { pictures?: string }) => {
+      const shown = await admin().showTicket({ platform, ticket, pictures: folder !== undefined });
+      const { pictures, ...facts } = shown;
+      const paths = folder === undefined ? [] : await writePictures(folder, shown);
+      if (json === true) out(JSON.stringify({ ...facts, pictures: paths }));
+      else for (const line of [...describe(facts), ...paths]) out(line);
+      finish(0);
+    });
+}
+
+function addAnswer(support: Command, { admin, out, finish }: CommandParts): void {
+  support
+    .command('answer')
+    .description('answers a support ticket, once: its reader gets an alarm, and mail at a confirmed address')
+    .requiredOption('--platform <id>', 'the reader’s platform', words)
+    .requiredOption('--ticket <id>', 'the id of the ticket', words)
+    .requiredOption('--text <text>', 'the answer, in the reader’s language; it may have several lines')
+    .option('--json', 'in one line of JSON')
+    .action(async ({ json, platform, ticket, text: answer }: TicketFlags & { text: string }) => {
+      const asked = v.safeParse(TicketAnswerSchema, { platform, ticket, answer });
+      if (!asked.success) throw new CommandRefused(`${asked.issues[0].message}.`);
+      const answered = await admin().answerTicket(asked.output);
+      const said = `Answered ticket ${answered.ticketId} of reader ${answered.userId}.`;
+      out(json === true ? JSON.stringify(answered) : said);
+      finish(0);
+    });
+}
+
+function lineOf({ ticketId, createdAtMs, category, locale, title, pictureCount }: OperatorTicket): string {
+  const pictures = pictureCount === 0 ? '' : ` (${pictureCount} pictures)`;
+  return [new Date(createdAtMs).toISOString(), ticketId, category, locale, `${title}${pictures}`].join('  ');
+}
+
+function describe({ text, answer, answeredAtMs, status, userId, ...ticket }: OperatorTicket): string[] {
+  const answered =
+    answer === null ? [] : [`Answered ${new Date(answeredAtMs ?? 0).toISOString()}`, ...answer.split('\n')];
+  return [
+    lineOf({ ...ticket, text, answer, answeredAtMs, status, userId }),
+    `${status}  reader ${userId}`,
+    ...text.split('\n'),
+    ...answered,
+  ];
+}
+
+async function writePictures(folder: string, { ticketId, pictures }: OperatorTicketDetail): Promise<string[]> {
+  const directory = resolve(folder);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  return Promise.all(
+    pictures.map(async (picture, index) => {
+      const path = join(directory, `${ticketId}-${index + 1}.webp`);
+      await writeFile(path, Buffer.from(picture, 'base64'), { mode: 0o600 });
+      return path;
+    }),
+  );
+}

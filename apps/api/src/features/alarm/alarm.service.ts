@@ -1,0 +1,49 @@
+import type { Alarm, AlarmPage } from '@longstrip/api-contract';
+import { alarmPath, isAlarmKind } from '@longstrip/core';
+import type { ApiParts } from '../../api-options.ts';
+import type { EndpointCall } from '../../http/endpoint.ts';
+import { pageOf } from '../../http/page-of.ts';
+import type { SignedInCaller } from '../identity/caller.ts';
+import { type AlarmRow, countAlarms, listAlarms, markRead } from './alarm.repository.ts';
+
+const DAY_MS = 86_400_000;
+type Parts = Pick<ApiParts, 'db'>;
+type ReaderCall = EndpointCall<SignedInCaller>;
+
+/** The reader's alarms as far as they are kept (section 9); a job deletes older ones. */
+function keptAlarms({ caller, platform, nowMs }: ReaderCall) {
+  return { reader: caller.scope, afterMs: nowMs - platform.constants.alertDays * DAY_MS };
+}
+
+/** `GET alarm`. */
+export async function readAlarms(
+  { db }: Parts,
+  page: { number: number; size: number },
+  call: ReaderCall,
+): Promise<AlarmPage> {
+  const filter = keptAlarms(call);
+  const [rows, totalElements] = await Promise.all([listAlarms(db.orm, filter, page), countAlarms(db.orm, filter)]);
+  return pageOf(rows.map(wireAlarm), { ...page, totalElements });
+}
+
+/** `GET alarm/count`: how many are not read. */
+export function countUnread({ db }: Parts, call: ReaderCall): Promise<number> {
+  return countAlarms(db.orm, keptAlarms(call), { isUnread: true });
+}
+
+/** `POST alarm/read`. Names of others' alarms mean nothing. */
+export function markAlarms({ db }: Parts, alarmIds: readonly string[] | null, call: ReaderCall): Promise<number> {
+  return markRead(db.orm, keptAlarms(call), { alarmIds, nowMs: call.nowMs });
+}
+
+function wireAlarm({ id, kind, subjectId, parameters, createdAtMs, readAtMs }: AlarmRow): Alarm {
+  return {
+    alarmId: id,
+    kind,
+    parameters: { ...parameters },
+    // A kind of another version of this program.
+    linkPath: isAlarmKind(kind) ? alarmPath(kind, subjectId) : '/alarm',
+    isRead: readAtMs !== null,
+    createdAt: createdAtMs,
+  };
+}

@@ -1,0 +1,43 @@
+import { alarmPath, type Platform } from '@longstrip/core';
+import { type Database, type HandledJob, handleJob } from '@longstrip/database';
+import type { composeTicketAnswered } from '../message/compose-mail.ts';
+import type { MailSender } from '../message/message-senders.ts';
+import { findAnyAccount } from '../withdrawal/withdrawal.repository.ts';
+import { findTicketOfAny } from './ticket.repository.ts';
+import { ticketAnsweredJob } from './ticket-answered.job.ts';
+
+export interface MailAnswerParts {
+  readonly database: Database;
+  readonly messages: {
+    readonly mail: MailSender;
+    readonly composeTicketAnswered: typeof composeTicketAnswered;
+    readonly fromOf: (platform: Platform) => string;
+  };
+  readonly platforms: readonly Platform[];
+  /** Where readers open a platform's site. */
+  readonly originOf: (platformId: string) => string;
+}
+
+/** The code of the job that mails of answers, for `JobQueue.work`. */
+export function handleTicketAnsweredJob(parts: MailAnswerParts): HandledJob {
+  return handleJob(ticketAnsweredJob, (payload) => mailAnswer(parts, payload));
+}
+
+/**
+ * Mails the reader of a ticket that it has its answer, and leads to it; the answer itself stays on the site. Only a confirmed
+ * address of an account in use gets mail: an iPhone's guest has none, and is told by the alarm alone.
+ */
+async function mailAnswer(
+  { database, messages, platforms, originOf }: MailAnswerParts,
+  { platformId, ticketId }: ReturnType<typeof ticketAnsweredJob.parse>,
+): Promise<void> {
+  const platform = platforms.find(({ id }) => id === platformId);
+  const ticket = await findTicketOfAny(database.orm, { platformId, ticketId });
+  if (platform === undefined || ticket === null) return;
+  const account = await findAnyAccount(database.orm, { platformId, userId: ticket.userId });
+  if (account === null || account.withdrawnAtMs !== null) return;
+  if (account.email === null || account.emailConfirmedAtMs === null) return;
+  const link = new URL(alarmPath('TICKET_ANSWERED', ticketId), originOf(platformId)).href;
+  const composed = await messages.composeTicketAnswered({ platform, locale: ticket.locale, link });
+  await messages.mail.send({ ...composed, to: account.email, from: messages.fromOf(platform) });
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { pageQueryEntries } from '../http/page-query.ts';
+import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { pageOf } from '../notice/notice.contract.ts';
+
+/** Most alarms that one request marks by name. */
+const MARKED_MOST = 100;
+
+/** Something that a reader is told: a kind, and what its sentence is put together from in the reader's language. */
+export const AlarmSchema = v.object({
+  alarmId: v.string(),
+  /** One of core's table; a client leaves out what it does not know. */
+  kind: v.string(),
+  /** A text that begins with `t:` is a message key (D26). */
+  parameters: v.record(v.string(), v.union([v.string(), v.number()])),
+  /** The page of the site that it leads to. */
+  linkPath: v.string(),
+  isRead: v.boolean(),
+  createdAt: TimeMsSchema,
+});
+export type Alarm = v.InferOutput<typeof AlarmSchema>;
+
+/** Answer of `GET alarm`: the last 30 days, newest first. */
+export const AlarmPageSchema = pageOf(AlarmSchema);
+export type AlarmPage = v.InferOutput<typeof AlarmPageSchema>;
+
+export const AlarmQuerySchema = v.object(pageQueryEntries({ defaultSize: 20, maxSize: 100 }));
+
+/** Body of `POST alarm/read`: which are read; without names, all. The answer is how many were not. */
+export const AlarmsReadSchema = v.object({
+  alarmIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/))), v.maxLength(MARKED_MOST))),
+});
+export type AlarmsRead = v.InferInput<typeof AlarmsReadSchema>;
+
+/** Answer of `GET alarm/count`: how many are not read, for a badge. */
+export const AlarmCountSchema = CountSchema;

@@ -1,0 +1,23 @@
+import type { ExpectedCall } from './library-calls.fixture.ts';
+import type { SupportCalls } from './support-calls.ts';
+
+const notKeptForAll = { isKept: false, saysAdult: false };
+const DRAFT = { category: 'COIN', title: 't', text: 'x', requestId: 'request-1' } as const;
+
+/** Each call about support and alarms: none of it is kept. */
+export const SUPPORT_CALLS: Readonly<Record<keyof SupportCalls, ExpectedCall>> = {
+  tickets: { ask: (api) => api.tickets({ page: 1, size: 5 }), address: '/qna?page=1&size=5', ...notKeptForAll },
+  ticket: { ask: (api) => api.ticket('a/b'), address: '/qna/a%2Fb', ...notKeptForAll },
+  ticketCategories: { ask: (api) => api.ticketCategories(), address: '/qna/category', ...notKeptForAll },
+  sendTicket: { ask: (api) => api.sendTicket(DRAFT), method: 'POST', address: '/qna', body: DRAFT, ...notKeptForAll },
+  deleteTicket: { ask: (api) => api.deleteTicket('a'), method: 'DELETE', address: '/qna/a', ...notKeptForAll },
+  alarms: { ask: (api) => api.alarms({ page: 2, size: 9 }), address: '/alarm?page=2&size=9', ...notKeptForAll },
+  alarmCount: { ask: (api) => api.alarmCount(), address: '/alarm/count', ...notKeptForAll },
+  readAlarms: {
+    ask: (api) => api.readAlarms({ alarmIds: ['a'] }),
+    method: 'POST',
+    address: '/alarm/read',
+    body: { alarmIds: ['a'] },
+    ...notKeptForAll,
+  },
+};

@@ -1,0 +1,92 @@
+import { FAQ_CATEGORIES, SUPPORT_LIMITS, TICKET_STATUSES } from '@longstrip/core';
+import * as v from 'valibot';
+import { pageQueryEntries } from '../http/page-query.ts';
+import { CountSchema, TimeMsSchema } from '../http/wire-values.ts';
+import { RequestIdSchema } from '../identity/session.contract.ts';
+import { pageOf } from '../notice/notice.contract.ts';
+
+const TICKET_ID = /^[A-Za-z0-9-]{1,64}$/;
+
+/** Answer of `GET qna/category`: what a ticket may be about, in the reader's language. */
+export const TicketCategoriesSchema = v.array(v.object({ id: v.picklist(FAQ_CATEGORIES), text: v.string() }));
+export type TicketCategories = v.InferOutput<typeof TicketCategoriesSchema>;
+
+/** A picture of a ticket: an address of the reader's own, which ends. */
+export const TicketImageSchema = v.object({
+  imagePath: v.string(),
+  width: CountSchema,
+  height: CountSchema,
+  expiredAt: TimeMsSchema,
+});
+export type TicketImage = v.InferOutput<typeof TicketImageSchema>;
+
+/** A support ticket of the signed-in reader. COMPLETED has an answer, WAIT has none. */
+export const TicketSchema = v.object({
+  ticketId: v.string(),
+  category: v.picklist(FAQ_CATEGORIES),
+  title: v.string(),
+  text: v.string(),
+  status: v.picklist(TICKET_STATUSES),
+  images: v.array(TicketImageSchema),
+  createdAt: TimeMsSchema,
+  answer: v.nullable(v.string()),
+  answeredAt: v.nullable(TimeMsSchema),
+});
+export type Ticket = v.InferOutput<typeof TicketSchema>;
+
+/** Answer of `GET qna`: the reader's tickets, newest first. */
+export const TicketPageSchema = v.object({
+  ...pageOf(TicketSchema).entries,
+  /** How many more may be sent on the platform's present day. */
+  leftToday: CountSchema,
+});
+export type TicketPage = v.InferOutput<typeof TicketPageSchema>;
+
+export const TicketQuerySchema = v.object(pageQueryEntries({ defaultSize: 10, maxSize: 50 }));
+/** An id that nobody has, of whatever form, is NOT_EXIST. */
+export const TicketParamsSchema = v.object({ ticketId: v.string() });
+
+/** Whether a text can be the id of a ticket at all. */
+export function isTicketId(text: string): boolean {
+  return TICKET_ID.test(text);
+}
+
+/** Control characters but for the end of a line, and halves of letters: no database keeps all of them, and no page shows any. */
+const CONTROLS = /\p{Cs}|[^\P{Cc}\n]/gu;
+
+const written = (mostCharacters: number, read: (text: string) => string) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => read(given)),
+    v.minLength(1),
+    v.maxLength(mostCharacters),
+  );
+
+/** One line: whatever blanks it has are one each. */
+const readLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(CONTROLS, '').trim();
+const readLines = (text: string) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(CONTROLS, '').trim();
+
+/**
+ * Body of `POST qna` as JSON. With pictures it is `multipart/form-data` of the same fields, and a part `images` for each
+ * picture (JPEG, PNG, WebP, GIF; at most three of 3 MB).
+ */
+export const TicketDraftSchema = v.object({
+  category: v.picklist(FAQ_CATEGORIES),
+  title: written(SUPPORT_LIMITS.titleCharacters, readLine),
+  text: written(SUPPORT_LIMITS.textCharacters, readLines),
+  requestId: RequestIdSchema,
+});
+export type TicketDraft = v.InferInput<typeof TicketDraftSchema>;
+
+/** Answer of `POST qna`. */
+export const TicketSentSchema = v.object({
+  ticketId: v.string(),
+  status: v.picklist(TICKET_STATUSES),
+  createdAt: TimeMsSchema,
+  leftToday: CountSchema,
+});
+export type TicketSent = v.InferOutput<typeof TicketSentSchema>;
+
+/** Answer of `DELETE qna/{ticketId}`. */
+export const TicketDeletedSchema = v.object({ ticketId: v.string() });

@@ -1,0 +1,39 @@
+import type { AlarmParameters } from '@longstrip/core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { epochMs, matches, platformIdColumn } from './columns.ts';
+import { appUser } from './user.ts';
+
+/**
+ * What a reader is told within the site (message target USER). The kinds are a table of core, which grows without a
+ * migration: this one only knows how they are written.
+ */
+export const alarm = pgTable(
+  'alarm',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    kind: text('kind').notNull(),
+    /** What it is about; the same is told once. */
+    subjectId: text('subject_id').notNull(),
+    parameters: jsonb('parameters').$type<AlarmParameters>().notNull(),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+    readAtMs: epochMs('read_at_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.id] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    unique('alarm_subject_unique').on(table.platformId, table.userId, table.kind, table.subjectId),
+    index('alarm_reader_index').on(table.platformId, table.userId, table.createdAtMs),
+    index('alarm_age_index').on(table.createdAtMs),
+    check('alarm_id', matches(table.id, '^[A-Za-z0-9-]{1,64}$')),
+    check('alarm_kind', matches(table.kind, '^[A-Z][A-Z_]{0,39}$')),
+    check('alarm_subject', sql`char_length(${table.subjectId}) between 1 and 200`),
+    check(
+      'alarm_parameters',
+      sql`jsonb_typeof(${table.parameters}) = 'object' and octet_length(${table.parameters}::text) <= 4000`,
+    ),
+    check('alarm_times', sql`${table.createdAtMs} <= ${table.readAtMs}`),
+  ],
+);

@@ -1,0 +1,46 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/qna.ts';
+
+const qna: Translation<typeof english> = {
+  'qna.ask': 'اطرح سؤالًا',
+  'qna.emptyTitle': 'لا أسئلة بعد',
+  'qna.emptyText': 'اسألنا عمّا تشاء حول المتجر، وستجد الجواب هنا.',
+  'qna.pages': 'صفحات الأسئلة',
+  'qna.statusWAIT': 'قيد الانتظار',
+  'qna.statusCOMPLETED': 'تمت الإجابة',
+  'qna.answer': 'جوابنا',
+  'qna.wait': 'سنجيب في أقرب وقت، وستصلك هنا رسالة بذلك.',
+  'qna.picture': 'الصورة {{number}}',
+  'qna.delete': 'احذف هذا السؤال',
+  'qna.deleteText': 'سيُحذف السؤال وصوره نهائيًا، ويبقى محسوبًا ضمن أسئلة اليوم.',
+  'qna.deleteNow': 'احذف',
+  'qna.deleted': 'حُذف السؤال.',
+  'qna.sent': 'أُرسل سؤالك. سنعلمك هنا حين نجيب.',
+  'qna.answeredMeanwhile': 'أُجيب عن هذا السؤال أو حُذف من قبل.',
+  'qna.helpFirst': 'كثير من الأجوبة موجود في صفحة المساعدة.',
+  'qna.category': 'الموضوع',
+  'qna.categoryChoose': 'اختر موضوعًا',
+  'qna.categoryRequired': 'يُرجى اختيار موضوع.',
+  'qna.heading': 'العنوان',
+  'qna.headingRequired': 'يُرجى إدخال عنوان.',
+  'qna.headingLong': 'يُرجى ألّا يزيد العنوان على 80 حرفًا.',
+  'qna.words': 'سؤالك',
+  'qna.wordsHint': 'ماذا حدث، وعلى أي جهاز؟ لا ترسل لنا كلمة مرور أبدًا.',
+  'qna.wordsRequired': 'يُرجى كتابة سؤالك.',
+  'qna.wordsLong': 'يُرجى ألّا يزيد السؤال على 1500 حرف.',
+  'qna.pictures': 'صور (اختياري)',
+  'qna.picturesHint':
+    'حتى {{count}} صور بحجم {{size}} لكل منها: JPEG أو PNG أو WebP أو GIF. لا يراها سواك وسوى فريق الدعم.',
+  'qna.picturesMany': 'يُرجى اختيار 3 صور على الأكثر.',
+  'qna.picturesKind': 'تعذّرت قراءة إحدى الصور. يُرجى اختيار JPEG أو PNG أو WebP أو GIF.',
+  'qna.picturesAgain': 'يُرجى اختيار صورك مرة أخرى.',
+  'qna.send': 'أرسل',
+  'qna.left_zero': 'لا يمكنك إرسال أسئلة أخرى اليوم.',
+  'qna.left_one': 'يمكنك إرسال سؤال واحد آخر اليوم.',
+  'qna.left_two': 'يمكنك إرسال سؤالين آخرين اليوم.',
+  'qna.left_few': 'يمكنك إرسال {{count}} أسئلة أخرى اليوم.',
+  'qna.left_many': 'يمكنك إرسال {{count}} سؤالًا آخر اليوم.',
+  'qna.left_other': 'يمكنك إرسال {{count}} سؤال آخر اليوم.',
+};
+
+export default qna;

@@ -1,0 +1,40 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/qna.ts';
+
+const qna: Translation<typeof english> = {
+  'qna.ask': '문의하기',
+  'qna.emptyTitle': '아직 문의가 없어요',
+  'qna.emptyText': '궁금한 점은 무엇이든 물어보세요. 답변은 여기에 표시됩니다.',
+  'qna.pages': '문의 페이지',
+  'qna.statusWAIT': '답변 대기',
+  'qna.statusCOMPLETED': '답변 완료',
+  'qna.answer': '답변',
+  'qna.wait': '최대한 빨리 답변하고 여기에서 알려 드릴게요.',
+  'qna.picture': '사진 {{number}}',
+  'qna.delete': '이 문의 삭제',
+  'qna.deleteText': '문의와 사진이 완전히 삭제됩니다. 오늘 문의 횟수에는 그대로 포함돼요.',
+  'qna.deleteNow': '삭제',
+  'qna.deleted': '문의를 삭제했어요.',
+  'qna.sent': '문의를 보냈어요. 답변이 오면 여기에서 알려 드릴게요.',
+  'qna.answeredMeanwhile': '이미 답변되었거나 삭제된 문의예요.',
+  'qna.helpFirst': '도움말에 이미 답이 있을 수 있어요.',
+  'qna.category': '주제',
+  'qna.categoryChoose': '주제 선택',
+  'qna.categoryRequired': '주제를 선택해 주세요.',
+  'qna.heading': '제목',
+  'qna.headingRequired': '제목을 입력해 주세요.',
+  'qna.headingLong': '제목은 80자까지 쓸 수 있어요.',
+  'qna.words': '문의 내용',
+  'qna.wordsHint': '어떤 기기에서 무슨 일이 있었나요? 비밀번호는 절대 적지 마세요.',
+  'qna.wordsRequired': '문의 내용을 입력해 주세요.',
+  'qna.wordsLong': '문의 내용은 1,500자까지 쓸 수 있어요.',
+  'qna.pictures': '사진 (선택)',
+  'qna.picturesHint': '{{size}} 이하 사진을 {{count}}장까지(JPEG, PNG, WebP, GIF). 본인과 고객센터만 볼 수 있어요.',
+  'qna.picturesMany': '사진은 3장까지 선택할 수 있어요.',
+  'qna.picturesKind': '읽을 수 없는 사진이 있어요. JPEG, PNG, WebP, GIF를 선택해 주세요.',
+  'qna.picturesAgain': '사진을 다시 선택해 주세요.',
+  'qna.send': '보내기',
+  'qna.left_other': '오늘 {{count}}건 더 문의할 수 있어요.',
+};
+
+export default qna;

@@ -1,0 +1,40 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/qna.ts';
+
+const qna: Translation<typeof english> = {
+  'qna.ask': 'ส่งคำถาม',
+  'qna.emptyTitle': 'ยังไม่มีคำถาม',
+  'qna.emptyText': 'ถามเราได้ทุกเรื่องเกี่ยวกับร้าน คำตอบจะปรากฏที่นี่',
+  'qna.pages': 'หน้าของคำถาม',
+  'qna.statusWAIT': 'รอคำตอบ',
+  'qna.statusCOMPLETED': 'ตอบแล้ว',
+  'qna.answer': 'คำตอบจากเรา',
+  'qna.wait': 'เราจะตอบให้เร็วที่สุด และแจ้งให้ทราบที่นี่',
+  'qna.picture': 'รูปที่ {{number}}',
+  'qna.delete': 'ลบคำถามนี้',
+  'qna.deleteText': 'คำถามและรูปจะถูกลบถาวร แต่ยังนับเป็นโควตาของวันนี้',
+  'qna.deleteNow': 'ลบ',
+  'qna.deleted': 'ลบคำถามแล้ว',
+  'qna.sent': 'ส่งแล้ว เราจะแจ้งที่นี่เมื่อมีคำตอบ',
+  'qna.answeredMeanwhile': 'คำถามนี้ได้รับคำตอบหรือถูกลบไปแล้ว',
+  'qna.helpFirst': 'หลายคำตอบมีอยู่ในหน้าช่วยเหลือแล้ว',
+  'qna.category': 'หัวข้อ',
+  'qna.categoryChoose': 'เลือกหัวข้อ',
+  'qna.categoryRequired': 'โปรดเลือกหัวข้อ',
+  'qna.heading': 'ชื่อเรื่อง',
+  'qna.headingRequired': 'โปรดใส่ชื่อเรื่อง',
+  'qna.headingLong': 'ชื่อเรื่องต้องไม่เกิน 80 ตัวอักษร',
+  'qna.words': 'คำถามของคุณ',
+  'qna.wordsHint': 'เกิดอะไรขึ้น และใช้อุปกรณ์ใด อย่าส่งรหัสผ่านให้เรา',
+  'qna.wordsRequired': 'โปรดเขียนคำถามของคุณ',
+  'qna.wordsLong': 'คำถามต้องไม่เกิน 1,500 ตัวอักษร',
+  'qna.pictures': 'รูปภาพ (ถ้ามี)',
+  'qna.picturesHint': 'ได้สูงสุด {{count}} รูป รูปละไม่เกิน {{size}} (JPEG, PNG, WebP หรือ GIF) มีเพียงคุณและทีมช่วยเหลือที่เห็น',
+  'qna.picturesMany': 'โปรดเลือกรูปไม่เกิน 3 รูป',
+  'qna.picturesKind': 'เราอ่านรูปบางรูปไม่ได้ โปรดเลือก JPEG, PNG, WebP หรือ GIF',
+  'qna.picturesAgain': 'โปรดเลือกรูปอีกครั้ง',
+  'qna.send': 'ส่ง',
+  'qna.left_other': 'วันนี้ส่งได้อีก {{count}} คำถาม',
+};
+
+export default qna;

@@ -1,0 +1,40 @@
+import type { Translation } from '../../message-types.ts';
+import type english from '../en-US/qna.ts';
+
+const qna: Translation<typeof english> = {
+  'qna.ask': '我要提問',
+  'qna.emptyTitle': '還沒有提問',
+  'qna.emptyText': '關於商店的任何問題都可以問我們，答覆會顯示在這裡。',
+  'qna.pages': '提問頁面',
+  'qna.statusWAIT': '等待答覆',
+  'qna.statusCOMPLETED': '已答覆',
+  'qna.answer': '我們的答覆',
+  'qna.wait': '我們會盡快答覆，並在這裡通知你。',
+  'qna.picture': '圖片 {{number}}',
+  'qna.delete': '刪除這則提問',
+  'qna.deleteText': '提問與圖片會永久刪除，但仍計入今天的次數。',
+  'qna.deleteNow': '刪除',
+  'qna.deleted': '提問已刪除。',
+  'qna.sent': '已送出。有答覆時會在這裡通知你。',
+  'qna.answeredMeanwhile': '這則提問已經答覆或刪除。',
+  'qna.helpFirst': '常見問題頁面可能已經有答案。',
+  'qna.category': '主題',
+  'qna.categoryChoose': '選擇主題',
+  'qna.categoryRequired': '請選擇主題。',
+  'qna.heading': '標題',
+  'qna.headingRequired': '請輸入標題。',
+  'qna.headingLong': '標題請勿超過 80 個字。',
+  'qna.words': '你的問題',
+  'qna.wordsHint': '發生了什麼事？使用哪種裝置？請不要提供密碼。',
+  'qna.wordsRequired': '請寫下你的問題。',
+  'qna.wordsLong': '問題請勿超過 1,500 個字。',
+  'qna.pictures': '圖片（選填）',
+  'qna.picturesHint': '最多 {{count}} 張，每張 {{size}} 以內（JPEG、PNG、WebP 或 GIF）。只有你和客服看得到。',
+  'qna.picturesMany': '最多請選 3 張圖片。',
+  'qna.picturesKind': '有圖片無法讀取，請選擇 JPEG、PNG、WebP 或 GIF。',
+  'qna.picturesAgain': '請重新選擇圖片。',
+  'qna.send': '送出',
+  'qna.left_other': '今天還可以提問 {{count}} 次。',
+};
+
+export default qna;

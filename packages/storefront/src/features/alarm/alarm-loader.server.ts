@@ -1,0 +1,104 @@
+import type { Alarm } from '@longstrip/api-contract';
+import { ALARMS, type AlarmKind, isAlarmKind } from '@longstrip/core';
+import type { Messages } from '@longstrip/messages';
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { formatDay, formatTime } from '../../i18n/format.server.ts';
+import { loadPageTexts } from '../../i18n/page-texts.server.ts';
+import { readServerMark } from '../../i18n/server-mark.server.ts';
+import { serverText } from '../../i18n/server-text.server.ts';
+import { refusedPage } from '../refusal-pages/refused-page.server.ts';
+import { loadPageTitle, type PageTitle } from '../seo/page-title.server.ts';
+import { refuseExpiredSession } from '../session/refuse-expired-session.server.ts';
+import '../../server/site-context.ts';
+
+const PAGE_SIZE = 20;
+
+/** An alarm in the reader's words. */
+export interface AlarmModel {
+  id: string;
+  kind: AlarmKind;
+  text: string;
+  href: string;
+  time: string;
+  timeIso: string;
+  isUnread: boolean;
+}
+
+/** What `/alarm` shows. */
+export interface AlarmPage extends PageTitle {
+  texts: Messages;
+  /** The alarms of each day, newest first. */
+  days: { day: string; alarms: AlarmModel[] }[];
+  keptDays: number;
+  /** Starts at 1, as in the address. */
+  page: number;
+  pageCount: number;
+}
+
+/** `/alarm`, for signed-in readers: what they are told. What the page shows is read from then on. */
+export async function loader({ request, context: site }: LoaderFunctionArgs): Promise<AlarmPage> {
+  await refuseExpiredSession(site);
+  const asked = new URL(request.url).searchParams.get('page') ?? '';
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const [title, texts, text, read, reply] = await Promise.all([
+    loadPageTitle(site, 'nav.alarm'),
+    loadPageTexts(site.locale, ['alarm']),
+    serverText(site.locale),
+    readServerMark(site),
+    site.api.alarms({ page: page - 1, size: PAGE_SIZE }),
+  ]);
+  if (!reply.ok) throw await refusedPage(site, 'general', reply);
+  const { content, totalPages, empty } = reply.data;
+  if (page > 1 && empty) throw redirect('/alarm', 302);
+  await markRead(site, content);
+  const alarmOf = ({ alarmId, kind, parameters, linkPath, isRead, createdAt }: Alarm): AlarmModel[] => {
+    if (!isAlarmKind(kind)) return [];
+    const places = Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'string' && ALARMS[kind].hasOperatorTexts ? read(value) : value,
+    ]);
+    return [
+      {
+        ...{ id: alarmId, kind, href: linkPath, isUnread: !isRead },
+        text: text(`alarm.kind${kind}`, Object.fromEntries(places)),
+        time: formatTime(site.platform, site.locale, createdAt),
+        timeIso: new Date(createdAt).toISOString(),
+      },
+    ];
+  };
+  return {
+    ...title,
+    texts,
+    days: byDay(content, ({ createdAt }) => formatDay(site.platform, site.locale, createdAt)).map(
+      ({ day, alarms }) => ({
+        day,
+        alarms: alarms.flatMap(alarmOf),
+      }),
+    ),
+    keptDays: site.platform.constants.alertDays,
+    page,
+    pageCount: Math.max(totalPages, 1),
+  };
+}
+
+/** Alarms under the day on which they came, in their order. */
+function byDay(alarms: readonly Alarm[], dayOf: (alarm: Alarm) => string): { day: string; alarms: Alarm[] }[] {
+  const days: { day: string; alarms: Alarm[] }[] = [];
+  for (const alarm of alarms) {
+    const day = dayOf(alarm);
+    if (days.at(-1)?.day !== day) days.push({ day, alarms: [] });
+    days.at(-1)?.alarms.push(alarm);
+  }
+  return days;
+}
+
+/** The badge counts what is not read. The page is right without it. */
+async function markRead(site: AppLoadContext, alarms: readonly Alarm[]): Promise<void> {
+  const alarmIds = alarms.filter(({ isRead }) => !isRead).map(({ alarmId }) => alarmId);
+  if (alarmIds.length === 0) return;
+  try {
+    await site.api.readAlarms({ alarmIds });
+  } catch (error) {
+    site.logger.warn({ requestId: site.requestId, error: String(error) }, 'alarms stay unread');
+  }
+}

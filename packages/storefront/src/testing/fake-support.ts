@@ -1,0 +1,92 @@
+import type { Alarm, Ticket } from '@longstrip/api-contract';
+import type { Call } from './fake-api.ts';
+import { refusal, success } from './fake-envelope.ts';
+
+/** Support tickets and alarms of the fake api's reader. Tests change them. */
+export interface FakeSupport {
+  tickets: Ticket[];
+  alarms: Alarm[];
+  leftToday: number;
+  /** Refuses calls by their method and path from now on. */
+  refuse(call: string, code: string | null): void;
+  /** Bodies by method and path, as they were sent. */
+  bodiesOf(call: string): string[];
+}
+
+export interface AnsweringSupport extends FakeSupport {
+  answer(call: Call): Response | null;
+}
+
+export function fakeTicket(nowMs: number, more: Partial<Ticket> = {}): Ticket {
+  return {
+    ...{ ticketId: 'ticket-1', category: 'COIN', title: 'My coins', text: 'They did\nnot arrive.', status: 'WAIT' },
+    ...{ images: [], createdAt: nowMs, answer: null, answeredAt: null },
+    ...more,
+  };
+}
+
+export function fakeAlarm(nowMs: number, more: Partial<Alarm> = {}): Alarm {
+  return {
+    ...{ alarmId: 'alarm-1', kind: 'TICKET_ANSWERED', parameters: { title: 'My coins' }, isRead: false },
+    ...{ linkPath: '/qna?ticket=ticket-1', createdAt: nowMs },
+    ...more,
+  };
+}
+
+/** A page of a list, as the api writes it. */
+function pageOf<Item>(items: readonly Item[], query: URLSearchParams) {
+  const number = Number(query.get('page') ?? 0);
+  const size = Number(query.get('size') ?? 10);
+  const content = items.slice(number * size, (number + 1) * size);
+  const totalPages = Math.ceil(items.length / size);
+  return {
+    ...{ content, number, size, totalPages, totalElements: items.length, numberOfElements: content.length },
+    ...{ first: number === 0, last: number >= totalPages - 1, empty: content.length === 0 },
+  };
+}
+
+/** What a signed-in reader asks the support, and is told. */
+export function createFakeSupport(nowMs: number): AnsweringSupport {
+  const refused = new Map<string, string>();
+  const asked: { call: string; body: string }[] = [];
+  const has: AnsweringSupport = {
+    tickets: [],
+    alarms: [],
+    leftToday: 5,
+    refuse: (call, code) => {
+      if (code === null) refused.delete(call);
+      else refused.set(call, code);
+    },
+    bodiesOf: (call) => asked.filter((each) => each.call === call).map(({ body }) => body),
+    answer({ method, pathname, search, body }) {
+      if (!/^\/(qna|alarm)(\/|$)/.test(pathname)) return null;
+      const call = `${method} ${pathname}`;
+      asked.push({ call, body });
+      const code = refused.get(call);
+      if (code !== undefined) return refusal(code);
+      const query = new URLSearchParams(search);
+      switch (call) {
+        case 'GET /qna':
+          return success({ ...pageOf(has.tickets, query), leftToday: has.leftToday });
+        case 'POST /qna':
+          return success({ ticketId: 'ticket-new', status: 'WAIT', createdAt: nowMs, leftToday: 4 });
+        case 'GET /alarm':
+          return success(pageOf(has.alarms, query));
+        case 'GET /alarm/count':
+          return success(has.alarms.filter(({ isRead }) => !isRead).length);
+        case 'POST /alarm/read':
+          return success(1);
+        default:
+          return one(has, method, pathname);
+      }
+    },
+  };
+  return has;
+}
+
+function one(has: FakeSupport, method: string, pathname: string): Response {
+  const ticket = has.tickets.find(({ ticketId }) => pathname === `/qna/${ticketId}`);
+  if (ticket === undefined) return refusal('NOT_EXIST');
+  if (method === 'DELETE') has.tickets = has.tickets.filter((each) => each !== ticket);
+  return success(method === 'DELETE' ? { ticketId: ticket.ticketId } : ticket);
+}

@@ -1,0 +1,41 @@
+import type { IconComponent } from '../icon/draw-icon.tsx';
+import { ChevronIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
+
+export interface AlarmRowProps {
+  href: string;
+  /** The whole sentence. */
+  text: string;
+  /** "21:40". */
+  time: string;
+  timeIso: string;
+  icon: IconComponent;
+  /** It was not read before: a dot, and this word for screen readers. */
+  unreadLabel?: string;
+}
+
+/** Something that the reader is told; it leads to where that is. */
+export function AlarmRow({ href, text, time, timeIso, icon: Icon, unreadLabel }: AlarmRowProps) {
+  const isUnread = unreadLabel !== undefined;
+  return (
+    <Link
+      href={href}
+      className="flex min-h-18 items-center gap-3.5 px-(--size-gutter) py-3 -outline-offset-2 transition-colors hover:bg-fill"
+    >
+      <span className="relative grid size-10 shrink-0 place-items-center rounded-pill bg-fill-strong text-fg-2">
+        <Icon size={20} />
+        {isUnread && <span className="absolute end-0 top-0 size-2.5 rounded-pill bg-primary ring-2 ring-(--bg)" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        {isUnread && <span className="sr-only">{unreadLabel}: </span>}
+        <span className={isUnread ? 'text-pretty wrap-anywhere font-strong' : 'text-pretty wrap-anywhere text-fg-2'}>
+          {text}
+        </span>
+        <time dateTime={timeIso} className="figures mt-1 block text-13 text-fg-3">
+          {time}
+        </time>
+      </span>
+      <ChevronIcon size={16} className="shrink-0 text-fg-3" />
+    </Link>
+  );
+}
