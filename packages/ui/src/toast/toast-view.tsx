@@ -12,7 +12,8 @@ function ToastList() {
       <Toast.Content className="flex min-h-12 items-center gap-2.5 rounded-card bg-inverse px-4 py-2 text-on-inverse shadow-modal">
         {toast.data?.tone === 'warning' && <WarningIcon size={20} />}
         {toast.data?.tone === 'positive' && <CheckIcon size={20} />}
-        <Toast.Description className="min-w-0 flex-1 text-14 leading-snug" />
+        {/* The sentence is also what the toast is called. */}
+        <Toast.Title render={<p />} className="min-w-0 flex-1 text-14 leading-snug" />
         {toast.actionProps && (
           <Toast.Action className="min-h-11 min-w-11 shrink-0 font-heavy underline underline-offset-4" />
         )}
@@ -31,7 +32,7 @@ export function ToastView({ queue, label }: { queue: readonly QueuedToast[]; lab
       shownIdRef.current = toast.id;
       const { text, tone = 'neutral', action } = toast;
       manager.add({
-        description: text,
+        title: text,
         priority: tone === 'warning' ? 'high' : 'low',
         data: { tone },
         ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
