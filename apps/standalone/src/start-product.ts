@@ -212,7 +212,7 @@ interface SharedParts {
   providers: NonNullable<SiteServerOptions['providers']>;
   nice: NiceSettings | null;
   checkoutOrigins: readonly string[];
-  playedStore: SiteServerOptions['playedStore'];
+  playedStore: NonNullable<SiteServerOptions['playedStore']> | null;
   isReady: () => boolean;
 }
 
