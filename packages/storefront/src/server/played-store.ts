@@ -15,10 +15,10 @@ const AskedSchema = v.object({
   isPending: v.boolean(),
 });
 
-/** `POST /_/played-store` of demo mode: what a played store gives for a purchase. Elsewhere there is no such path. */
+/** `POST /_/played-store` of demo mode: what a played store gives for a purchase. Elsewhere there is none. */
 export function playedStore({ playedStore: store, logger }: SiteServerOptions): Hono {
   const app = new Hono();
-  if (store == null) return app;
+  if (store == null) return app.all(PLAYED_STORE_PATH, (c) => c.text('There is no such store.\n', 404));
   return app.post(PLAYED_STORE_PATH, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
     const asked = v.safeParse(AskedSchema, await c.req.json().catch(() => null));
     if (!asked.success) return c.text('That is no purchase.\n', 400);

@@ -29,6 +29,9 @@ let atStore: CallAnswer<'purchase'> | FakeRefusal;
 const app = createFakeApp({ version: '3.2.1', service: 'FCM', purchase: async () => atStore });
 let texts: Record<string, string>;
 let root: Root | null = null;
+/** So long parts may load that come with their first use, on a busy machine. */
+const LOADING_MS = 20_000;
+vi.setConfig({ testTimeout: 2 * LOADING_MS });
 /** The forms that the page sent. */
 let sent: Record<string, string>[] = [];
 let answered: unknown = null;
@@ -100,7 +103,8 @@ function show(Component: ComponentType): void {
   );
 }
 
-const says = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 3_000 });
+const says = (text: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: LOADING_MS });
 const press = async (name: string) => {
   const button = await vi.waitFor(() => {
     const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
