@@ -5,12 +5,19 @@ import { loadCompany } from '../features/company/load-company.server.ts';
 import { textOf } from '../testing/shop-pages.ts';
 import { compileApp, createTestSite, platformNamed } from '../testing/site-under-test.ts';
 
+const apps = {
+  us: await compileApp('us'),
+  jp: await compileApp('jp'),
+  transfer: await compileApp('de-fr-transfer'),
+};
 const valuesOf = ({ rows }: Awaited<ReturnType<typeof loadCompany>>) => rows.map(({ value }) => value);
 
 describe('who runs the store', () => {
-  test.each(['bom-us', 'beltoon-jp'] as const)('%s is in the settings of its app', async (id) => {
+  test.each([
+    ['bom-us', apps.us],
+    ['beltoon-jp', apps.jp],
+  ] as const)('%s is in the settings of its app', async (id, { build }) => {
     const platform = platformNamed(id);
-    const { build } = await compileApp(platform.app);
     const html = await (await createTestSite(build, { platform }).ask('/setting/app?app=ios')).text();
     const company = await loadCompany(platform, platform.locales[0]);
     expect(textOf(html)).toContain(company.title);
@@ -18,12 +25,11 @@ describe('who runs the store', () => {
   });
 
   test.each([
-    ['beltoon-jp', '/notice', '特定商取引法に基づく表記'],
-    ['delitoon-de', '/transfer/note', 'Impressum'],
-    ['delitoon-fr', '/transfer/note', 'Mentions légales'],
-  ] as const)('%s is at the end of %s on the web, closed, without script', async (id, path, title) => {
+    ['beltoon-jp', '/notice', apps.jp, '特定商取引法に基づく表記'],
+    ['delitoon-de', '/transfer/note', apps.transfer, 'Impressum'],
+    ['delitoon-fr', '/transfer/note', apps.transfer, 'Mentions légales'],
+  ] as const)('%s is at the end of %s on the web, closed, without script', async (id, path, { build }, title) => {
     const platform = platformNamed(id);
-    const { build } = await compileApp(platform.app);
     const html = await (await createTestSite(build, { platform }).ask(path)).text();
     const details =
       /<details(?![^>]*\sopen)[^>]*>([\s\S]*?)<\/details>/.exec(html.slice(html.indexOf('<footer')))?.[1] ?? '';
@@ -32,7 +38,7 @@ describe('who runs the store', () => {
   });
 
   test('is on no page of the web where no law asks for it', async () => {
-    const { build } = await compileApp();
+    const { build } = apps.us;
     const platform = platformNamed('bom-us');
     const html = await (await createTestSite(build, { platform }).ask('/notice')).text();
     expect(html).not.toContain(platform.company.name);
