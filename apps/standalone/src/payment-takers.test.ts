@@ -18,6 +18,9 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_live', STRIPE_WEBHOOK_SECRET: 'whsec_liv
 test('demo mode pays at the sandbox’s own check-out, whatever contract is set', async () => {
   expect(await takersWith(STRIPE)).toMatchObject({
     sandbox: { url: BASE_URL },
+    // The apps pay in their own stores' sheets, which are played.
+    apple: { bundleId: 'example.longstrip.reader' },
+    google: { apiUrl: BASE_URL },
     facebook: { apiUrl: `${BASE_URL}/graph/v23.0` },
   });
 });

@@ -20,8 +20,9 @@ import { childEnvironment } from './env.ts';
 import type { App, Listener } from './listener.ts';
 import { type Api, loadApi } from './load-api.ts';
 import { openSandbox } from './open-sandbox.ts';
-import { apiOrigin, listParts, openPorts } from './parts.ts';
+import { apiOrigin, listParts, openPorts, sandboxOrigin } from './parts.ts';
 import { paymentTakers } from './payment-takers.ts';
+import { createPlayedStore } from './played-store.ts';
 import { provideSecrets, type Secrets, writePrivately } from './secrets.ts';
 import {
   type BuiltSite,
@@ -168,6 +169,7 @@ async function openProduct(run: Run, signal: AbortSignal): Promise<Started> {
     providers,
     nice,
     checkoutOrigins: checkoutOrigins(settings),
+    playedStore: sandbox === null ? null : createPlayedStore(sandboxOrigin(settings)),
     isReady: () => isReady,
   };
   for (const site of sites) apps.set(site.platform.id, await openSite(site, run, shared));
@@ -210,13 +212,14 @@ interface SharedParts {
   providers: NonNullable<SiteServerOptions['providers']>;
   nice: NiceSettings | null;
   checkoutOrigins: readonly string[];
+  playedStore: NonNullable<SiteServerOptions['playedStore']> | null;
   isReady: () => boolean;
 }
 
 async function openSite(
   site: BuiltSite,
   run: Run,
-  { api, pageStore, providers, nice, checkoutOrigins, isReady }: SharedParts,
+  { api, pageStore, providers, nice, checkoutOrigins, playedStore, isReady }: SharedParts,
 ): Promise<App> {
   const { settings, log, sites, secrets } = run;
   return createSiteServer({
@@ -230,6 +233,7 @@ async function openSite(
     providers,
     koreanCheckOrigin: nice === null ? null : new URL(nice.popupUrl).origin,
     checkoutOrigins,
+    playedStore,
     publicOrigin: publicOriginOf(site.platform, settings),
     mode: 'production',
     logger: log.child({ part: site.platform.id }),

@@ -84,6 +84,7 @@ export * from './refusal/decision.ts';
 export * from './refusal/refusal-codes.ts';
 export * from './roulette/decide-spin.ts';
 export * from './roulette/roulette-odds.ts';
+export * from './shell/app-problems.ts';
 export * from './shell/back-event.ts';
 export * from './shell/home-tab-names.ts';
 export * from './shell/home-tabs.ts';

@@ -1,4 +1,5 @@
 import {
+  APP_PROBLEMS,
   HOME_TABS,
   isRefusalCode,
   LOCALES,
@@ -198,6 +199,11 @@ test('the English texts of the specification stand to the letter', () => {
   expect(english()['error.UNKNOWN']).toMatch(/^Unknown Error\./);
   expect(english()['age.checkBirthday']).toBe('Please check your Date of Birth.');
   expect([english()['withdrawal.yes'], english()['withdrawal.no']]).toEqual(['YES', 'NO']);
+  const app = [...APP_PROBLEMS.map((problem) => `app.problem${problem}`), 'app.retry', 'app.pending'];
+  expect(app.map((key) => english()[key])).toEqual([
+    ...['Language cannot be loaded.', 'Version cannot be loaded.', 'User info cannot be loaded.', 'Purchase failed.'],
+    ...['Product not found.', 'Untrusted certificate.', 'Storage permission required.', 'Retry', 'Purchase pending.'],
+  ]);
 });
 
 test('texts that belong to one block are of that block, and each is used', () => {

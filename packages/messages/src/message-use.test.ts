@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   ALARM_KINDS,
+  APP_PROBLEMS,
   CHARGE_HISTORY_TYPES,
   CLIENT_PLATFORMS,
   COIN_KINDS,
   COIN_SOURCES,
   COMMENT_STATUSES,
+  COMPANY_REGISTRATIONS,
   EMOTICON_IDS,
   FAQ_CATEGORIES,
   GENRES,
@@ -35,10 +37,12 @@ const NOT_SOURCE = /node_modules|\/(build|dist|locales|testing)\/|\.(test|storie
 /** Keys that are put together: what they begin with, as sources write it, and every end they may get. */
 const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'alarm.kind': ALARM_KINDS,
+  'app.problem': APP_PROBLEMS,
   'charge.type': CHARGE_HISTORY_TYPES,
   'comment.emoticon': EMOTICON_IDS,
   'comment.reason': REPORT_REASONS,
   'comment.state': COMMENT_STATUSES,
+  'company.kind': COMPANY_REGISTRATIONS,
   'coupons.client': CLIENT_PLATFORMS,
   'error.': REFUSAL_CODES,
   'faq.category': FAQ_CATEGORIES,

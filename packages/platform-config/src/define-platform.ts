@@ -6,8 +6,10 @@ import {
   type Platform,
   type RegionalRules,
 } from '@longstrip/core';
+import { COMPANY } from './companies.ts';
 
 type Defaulted =
+  | 'company'
   | 'currency'
   | 'timeZone'
   | 'dateFormat'
@@ -52,6 +54,7 @@ const DISPOSABLE_MAIL_DOMAINS: readonly string[] = [
 /** Completes a platform with the specification's values (section 9) where its file says nothing else. */
 export function definePlatform<const Id extends string>(definition: PlatformDefinition<Id>): Platform<Id> {
   return {
+    company: COMPANY,
     currency: PLATFORM_DEFAULTS.currency,
     timeZone: PLATFORM_DEFAULTS.timeZone,
     dateFormat: PLATFORM_DEFAULTS.dateFormat,

@@ -61,9 +61,20 @@ function signInProblems(signIn: Platform['signIn']): string[] {
   ];
 }
 
+function companyProblems({ name, representative, address, email }: Platform['company']): string[] {
+  return [
+    ...unless(
+      [name, representative, ...address].every((text) => text.trim() !== ''),
+      'company has an empty text',
+    ),
+    ...unless(address.length > 0, 'company.address is empty'),
+    ...unless(/^[^@\s]+@[^@\s]+$/.test(email), `company.email "${email}" is no address`),
+  ];
+}
+
 /** What is wrong with what a platform is called, where it is and how it is signed in to. */
 export function identityProblems(platform: Platform): string[] {
-  const { id, app, portOffset, balconyId, brand, locales, timeZone, dateFormat } = platform;
+  const { id, app, portOffset, balconyId, brand, company, locales, timeZone, dateFormat } = platform;
   return [
     ...unless(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), `id "${id}" is not kebab-case`),
     ...unless(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(app), `app "${app}" is not kebab-case`),
@@ -73,6 +84,7 @@ export function identityProblems(platform: Platform): string[] {
     ),
     ...unless(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(balconyId), `balconyId "${balconyId}" is not UPPER_CASE`),
     ...unless(brand.name.trim() !== '', 'brand.name is empty'),
+    ...companyProblems(company),
     ...unless(/^[a-z]+$/.test(brand.wordmark), `brand.wordmark "${brand.wordmark}" is not made of the letters a to z`),
     ...hostProblems(platform.hosts),
     ...listProblems('locales', locales, LOCALES),

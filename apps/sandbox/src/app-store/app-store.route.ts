@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { CompactSign } from 'jose';
 import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
 import { createDeliveries } from '../check-out/deliveries.ts';
 import { isNoticeFault } from '../check-out/payments.ts';
 import { appStorePage, transactionPage } from './app-store-pages.ts';
@@ -26,6 +27,7 @@ export interface SandboxAppStore {
 }
 
 const APP = { bundleId: 'example.longstrip.reader', appId: 1_234_567_890, environment: 'Production' } as const;
+const PurchaseSchema = v.object({ productId: v.pipe(v.string(), v.minLength(1)), accountToken: v.string() });
 const NO_STORE = { 'cache-control': 'no-store' };
 const TRANSACTIONS_MOST = 5_000;
 
@@ -53,16 +55,27 @@ export function appStoreRoute({ notifyUrl, nowMs, lateMs }: AppStoreOptions): { 
     void deliveries.tell(JSON.stringify({ signedPayload }), tampered);
   }
 
+  async function buy(productId: string, appAccountToken: string): Promise<Transaction> {
+    const transaction = newTransaction({ productId, appAccountToken, bundleId: APP.bundleId }, nowMs());
+    bought.set(transaction.transactionId, transaction);
+    await tell('ONE_TIME_CHARGE', transaction);
+    return transaction;
+  }
+
   const app = new Hono();
   app.use('/app-store/*', csrf());
+  // As the app that is played buys: what StoreKit would hand it.
+  app.post('/app-store/purchases', async (c) => {
+    const asked = v.safeParse(PurchaseSchema, await c.req.json().catch(() => null));
+    if (!asked.success) return c.text('That is no purchase.\n', 400);
+    return c.json({ proof: await sign(await buy(asked.output.productId, asked.output.accountToken)) });
+  });
   app.get('/app-store', (c) => c.html(appStorePage([...bought.values()], deliveries.faults.current()), 200, NO_STORE));
   app.post('/app-store/buy', async (c) => {
     const { productId = '', appAccountToken = '' } = await c.req.parseBody();
-    const asked = { productId: String(productId).trim(), appAccountToken: String(appAccountToken).trim() };
-    if (asked.productId === '') return c.text('A product must be named.\n', 400);
-    const transaction = newTransaction({ ...asked, bundleId: APP.bundleId }, nowMs());
-    bought.set(transaction.transactionId, transaction);
-    await tell('ONE_TIME_CHARGE', transaction);
+    const product = String(productId).trim();
+    if (product === '') return c.text('A product must be named.\n', 400);
+    const transaction = await buy(product, String(appAccountToken).trim());
     return c.redirect(`/app-store/transactions/${transaction.transactionId}`, 303);
   });
   app.post('/app-store/faults', async (c) => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { exportJWK, exportPKCS8, generateKeyPair, SignJWT } from 'jose';
+import * as v from 'valibot';
 import { createDeliveries } from '../check-out/deliveries.ts';
 import { isNoticeFault } from '../check-out/payments.ts';
 import { playInterface } from './play-interface.ts';
@@ -33,6 +34,11 @@ export interface SandboxPlay {
 const PACKAGE = 'example.longstrip.reader';
 const KEY_ID = 'sandbox';
 const TOKEN_SECONDS = 3_600;
+const PurchaseSchema = v.object({
+  productId: v.pipe(v.string(), v.minLength(1)),
+  accountToken: v.string(),
+  isPending: v.boolean(),
+});
 const NO_STORE = { 'cache-control': 'no-store' };
 const RSA = { modulusLength: 2_048, extractable: true };
 
@@ -105,15 +111,26 @@ interface Parts {
 function pages(app: Hono, { purchases, deliveries, nowMs, tellBought, refund }: Parts): void {
   const byOrder = (id: string) => [...purchases.values()].find(({ orderId }) => orderId === id);
   for (const path of ['/play/buy', '/play/faults', '/play/purchases/*']) app.use(path, csrf());
+  const buy = (asked: Parameters<typeof newPurchase>[0]): PlayPurchase => {
+    const purchase = newPurchase(asked, nowMs());
+    purchases.set(purchase.purchaseToken, purchase);
+    // Of a purchase that waits for cash the store hears by the app alone.
+    if (purchase.purchaseState === 0) tellBought(purchase);
+    return purchase;
+  };
+  // As the app that is played buys: what the billing library would hand it.
+  app.post('/play/purchases', async (c) => {
+    const asked = v.safeParse(PurchaseSchema, await c.req.json().catch(() => null));
+    if (!asked.success) return c.text('That is no purchase.\n', 400);
+    const { productId, accountToken: accountId, isPending } = asked.output;
+    return c.json({ proof: buy({ productId, accountId, isPending }).purchaseToken });
+  });
   app.get('/play', (c) => c.html(playPage([...purchases.values()], deliveries.faults.current()), 200, NO_STORE));
   app.post('/play/buy', async (c) => {
     const { productId = '', accountId = '', way } = await c.req.parseBody();
     const asked = { productId: String(productId).trim(), accountId: String(accountId).trim() };
     if (asked.productId === '') return c.text('A product must be named.\n', 400);
-    const purchase = newPurchase({ ...asked, isPending: way === 'pending' }, nowMs());
-    purchases.set(purchase.purchaseToken, purchase);
-    // Of a purchase that waits for cash the store hears by the app alone.
-    if (purchase.purchaseState === 0) tellBought(purchase);
+    const purchase = buy({ ...asked, isPending: way === 'pending' });
     return c.redirect(`/play/purchases/${purchase.orderId}`, 303);
   });
   app.post('/play/faults', async (c) => {

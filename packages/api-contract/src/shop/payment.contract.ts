@@ -123,6 +123,9 @@ export const PaymentSchema = v.object({
   /** Of an order that waits for money. */
   pendingUntil: v.nullable(TimeMsSchema),
   storeNumber: v.nullable(v.string()),
+  /** Of an order whose payment an app’s own store takes: what is bought there, and under which token. */
+  storeProductId: v.nullable(v.string()),
+  storeAccountToken: v.nullable(v.string()),
   /** Asked, and not confirmed by the provider yet. */
   isRefundUnderWay: v.boolean(),
   /** Null where it cannot be refunded, and `refundHindrance` says why. */

@@ -183,6 +183,27 @@ export interface RegionalRules {
   readonly rouletteOddsShown: boolean;
 }
 
+/** Numbers under which a company is registered. */
+export const COMPANY_REGISTRATIONS = ['REGISTER', 'VAT', 'BUSINESS'] as const;
+
+/** Who runs a platform’s store. */
+export interface PlatformCompany {
+  readonly name: string;
+  readonly representative: string;
+  /** Line by line, as a letter has it. */
+  readonly address: readonly string[];
+  readonly email: string;
+  readonly phone: string | null;
+  readonly registrations: readonly {
+    readonly kind: (typeof COMPANY_REGISTRATIONS)[number];
+    readonly number: string;
+  }[];
+  /** Law asks for it on every page of the web. The app’s settings have it everywhere. */
+  readonly isShownOnWeb: boolean;
+  /** With prices, payment, delivery and returns, as Japan’s law asks for. */
+  readonly hasSaleTerms: boolean;
+}
+
 /** One regional, branded site as data (D1, D4). */
 export interface Platform<Id extends string = string> {
   readonly id: Id;
@@ -193,6 +214,7 @@ export interface Platform<Id extends string = string> {
   /** Value of the x-balcony-id header. */
   readonly balconyId: string;
   readonly brand: PlatformBrand;
+  readonly company: PlatformCompany;
   /** Host names without port, the public one first. */
   readonly hosts: readonly string[];
   /** The first is the default. */

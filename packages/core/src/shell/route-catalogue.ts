@@ -105,6 +105,12 @@ export const LOGIN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'transferApplyStatus',
 ]);
 
+/** Section 2: pages of one channel alone, and the page that the other channel has instead (D29). */
+export const CHANNEL_ROUTES = {
+  setting: { channel: 'WEB', elsewhere: 'settingApp' },
+  settingApp: { channel: 'APP', elsewhere: 'setting' },
+} as const satisfies Partial<Record<RouteName, { channel: 'WEB' | 'APP'; elsewhere: RouteName }>>;
+
 function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }

@@ -1,4 +1,5 @@
 import type { AdultPolicy, SignInMethod } from '@longstrip/core';
+import { COMPANY_JAPAN } from '../companies.ts';
 import { definePlatform } from '../define-platform.ts';
 import { TYPE_OF } from '../fonts.ts';
 import { storeRoutes } from '../route-lists.ts';
@@ -28,6 +29,7 @@ export default definePlatform({
   portOffset: 1,
   balconyId: 'BELTOON_JP',
   brand: { name: 'Beltoon', wordmark: 'beltoon', coinLetter: 'ベ', illustration: 'train' },
+  company: COMPANY_JAPAN,
   hosts: ['jp.longstrip.example', 'jp.localhost'],
   locales: ['ja-JP'],
   currency: { code: 'JPY', symbol: '¥', position: 'before', minorDigits: 0 },

@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { COMPANY_EUROPE } from '../companies.ts';
 import { definePlatform } from '../define-platform.ts';
 import { TYPE_OF } from '../fonts.ts';
 import { transferSiteRoutes } from '../route-lists.ts';
@@ -23,6 +24,7 @@ export default definePlatform({
   portOffset: 5,
   balconyId: 'DELITOON_DE',
   brand: { name: 'Delitoon', wordmark: 'delitoon', coinLetter: 'D', illustration: 'birds' },
+  company: COMPANY_EUROPE,
   hosts: ['de.longstrip.example', 'de.localhost'],
   locales: ['de-DE'],
   currency: { code: 'EUR', symbol: '€', position: 'after', minorDigits: 2 },

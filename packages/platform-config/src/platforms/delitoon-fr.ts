@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@longstrip/core';
 import { PLATFORM_DEFAULTS } from '@longstrip/core';
+import { COMPANY_EUROPE } from '../companies.ts';
 import { definePlatform } from '../define-platform.ts';
 import { TYPE_OF } from '../fonts.ts';
 import { transferSiteRoutes } from '../route-lists.ts';
@@ -23,6 +24,7 @@ export default definePlatform({
   portOffset: 6,
   balconyId: 'DELITOON_COM',
   brand: { name: 'Delitoon', wordmark: 'delitoon', coinLetter: 'D', illustration: 'balloon' },
+  company: COMPANY_EUROPE,
   hosts: ['fr.longstrip.example', 'fr.localhost'],
   locales: ['fr-FR'],
   currency: { code: 'EUR', symbol: '€', position: 'after', minorDigits: 2 },

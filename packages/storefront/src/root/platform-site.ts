@@ -1,4 +1,5 @@
 import {
+  type ClientChannel,
   HOME_TAB_ROUTES,
   type HomeTab,
   LOCALE_FACTS,
@@ -32,14 +33,19 @@ export type PlatformSite = Pick<
 >;
 
 /** Makes that part. Navigation has only pages that the platform lists and the storefront has. */
-export function platformSite(platform: Platform, locale: Locale, tabs: readonly HomeTab[]): PlatformSite {
+export function platformSite(
+  platform: Platform,
+  locale: Locale,
+  tabs: readonly HomeTab[],
+  channel: ClientChannel,
+): PlatformSite {
   const routes = reachableRoutes(platform);
   const { name, wordmark, coinLetter } = platform.brand;
   const elsewhere = pagesElsewhere(platform, locale);
   const pages = [...routes, ...(elsewhere?.routes ?? [])];
   const reachable = (items: readonly NavigationItem[]): NavigationEntry[] =>
     items
-      .filter((item) => pages.includes(item.route) && item.channel !== 'APP')
+      .filter((item) => pages.includes(item.route) && isOfChannel(item, channel))
       .map(({ route, path, labelKey, icon }) => ({ route, path, labelKey, icon }));
   return {
     platformId: platform.id,
@@ -66,6 +72,11 @@ export function platformSite(platform: Platform, locale: Locale, tabs: readonly 
     adultLimitYears: platform.adult.limitYears,
     asksGuestsAge: platform.adult.guestCookie && routes.includes('homeMature'),
   };
+}
+
+/** Whether an entry is shown: one for no channel everywhere; the app's pages have those of APP in either of its channels. */
+function isOfChannel(item: NavigationItem, channel: ClientChannel): boolean {
+  return item.channel === undefined || (item.channel === 'WEB') === (channel === 'WEB');
 }
 
 /** The pages that the platform's sibling has and it has not. Requests for them are redirected there. */

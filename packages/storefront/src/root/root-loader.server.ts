@@ -1,16 +1,24 @@
 import { visibleHomeTabs } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import '../server/site-context.ts';
+import { loadCompany } from '../features/company/load-company.server.ts';
+import { loadPageTexts } from '../i18n/page-texts.server.ts';
 import { platformSite } from './platform-site.ts';
 import type { SiteData } from './site-data.ts';
 
 /** The data that every page needs. It calls no api, so that error pages always have it. */
-export function loader({ context }: LoaderFunctionArgs): SiteData {
-  const { platform, locale, isSignedIn, seesAdult } = context;
+export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
+  const { platform, locale, isSignedIn, seesAdult, client } = context;
+  const isApp = client.channel !== 'WEB';
+  const [texts, company] = await Promise.all([
+    isApp ? loadPageTexts(locale, ['app']) : {},
+    !isApp && platform.company?.isShownOnWeb ? loadCompany(platform, locale) : null,
+  ]);
   const tabs = visibleHomeTabs(platform.navigation.homeTabs, { isGuest: !isSignedIn, seesAdult });
+  const { contentMaximumWidthPx, desktopBreakpointPx } = platform.constants;
   const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = platform.constants;
   return {
-    ...platformSite(platform, locale, tabs),
+    ...platformSite(platform, locale, tabs, client.channel),
     theme: context.theme,
     themeCookie: context.themeCookie,
     viewerCookie: context.viewerCookie,
@@ -22,6 +30,9 @@ export function loader({ context }: LoaderFunctionArgs): SiteData {
     sessionLimits: isSignedIn ? { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } : null,
     sessionStatus: isSignedIn ? 'authenticated' : 'unauthenticated',
     hasReading: context.hasReading,
+    app: isApp ? { isPlayed: context.hasPlayedApp, texts } : null,
+    company,
+    layout: { contentMaximumWidthPx, desktopBreakpointPx },
     messageChunks: context.messageChunks,
   };
 }

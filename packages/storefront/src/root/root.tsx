@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CoverTransition } from '../features/navigation/cover-transition.ts';
 import { DocumentHydration } from '../features/navigation/document-hydration.tsx';
 import { LinkWatcher } from '../features/navigation/link-watcher.ts';
@@ -21,7 +21,7 @@ import { SessionProvider } from '../features/session/session-context.tsx';
 import { SessionExpiredToast } from '../features/session/session-expired-toast.tsx';
 import { ConnectionWatcher } from '../features/shell/connection-watcher.tsx';
 import { InspectionGuard } from '../features/shell/inspection-guard.tsx';
-import { LayoutWatcher } from '../features/shell/layout-watcher.tsx';
+import { LayoutWatcher, OUTER_WIDTH_SCRIPT } from '../features/shell/layout-watcher.tsx';
 import '../styles/storefront.css';
 import { LOCALE_PARAMETER } from '../i18n/locale-parameter.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -34,7 +34,6 @@ import { UnsupportedBrowser } from './unsupported-browser.tsx';
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /**
@@ -81,6 +80,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta key={scheme} name="theme-color" content={colour} />
           ) : null,
         )}
+        <link rel="manifest" href={theme === 'dark' ? '/manifest.webmanifest?theme=dark' : '/manifest.webmanifest'} />
+        {site !== null && site.app !== null && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: OUTER_WIDTH_SCRIPT }} />
+        )}
         <Meta />
         <Links />
       </head>
@@ -94,16 +97,27 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Only pages in the native app load it. */
+const AppConnection = lazy(() =>
+  import('../features/app-bridge/app-connection.tsx').then((module) => ({ default: module.AppConnection })),
+);
+
 /** The site: behaviour and overlays of all pages, and the page. */
 export default function Root() {
   useRememberSite();
   const { key } = useLocation();
+  const app = useSiteOrNull()?.app ?? null;
   return (
     <Providers>
       <LayoutWatcher />
       <InspectionGuard />
       <ConnectionWatcher />
       <SessionExpiredToast />
+      {app !== null && (
+        <Suspense fallback={null}>
+          <AppConnection app={app} />
+        </Suspense>
+      )}
       <DocumentHydration>
         <LinkWatcher />
         <CoverTransition />

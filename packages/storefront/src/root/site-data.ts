@@ -8,9 +8,11 @@ import type {
   SessionStatus,
   TextDirection,
 } from '@longstrip/core';
+import type { Messages } from '@longstrip/messages';
 import { type SiteLook, useBrowserLayoutEffect } from '@longstrip/ui';
 import { useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
+import type { CompanyModel } from '../features/company/company-model.ts';
 import type { SessionLimits } from '../features/session/session-state.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 
@@ -20,6 +22,14 @@ export interface NavigationEntry {
   path: string;
   labelKey: string;
   icon: NavigationIcon;
+}
+
+/** What a page knows of the native app that it is in. */
+export interface AppFacts {
+  /** In demo mode a browser that says to be the app has one that is played (record 0084). */
+  isPlayed: boolean;
+  /** What only pages in the app say. */
+  texts: Messages;
 }
 
 /** The data that every page of a site has; the answer of the root loader. */
@@ -62,6 +72,12 @@ export interface SiteData {
   asksGuestsAge: boolean;
   /** Whether this browser has series to continue. */
   hasReading: boolean;
+  /** The native app around the page; null on the web. */
+  app: AppFacts | null;
+  /** Who runs the store, where law asks for it on the web; null elsewhere. */
+  company: CompanyModel | null;
+  /** Sizes of the platform that decide the layout, in pixels (section 9). */
+  layout: { contentMaximumWidthPx: number; desktopBreakpointPx: number };
   /** Scripts with the texts of this language, preloaded with the page's own. */
   messageChunks: readonly string[];
 }

@@ -6,7 +6,7 @@ import { SettingScreen } from '../features/setting/setting-screen.tsx';
 
 /** `/setting/app`: the same in the native app, with what only that has. */
 export function loader(args: LoaderFunctionArgs) {
-  return loadSettingPage(args, 'app');
+  return loadSettingPage(args, 'settingApp');
 }
 
 export { action } from '../features/setting/setting-action.server.ts';

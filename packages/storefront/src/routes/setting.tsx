@@ -6,7 +6,7 @@ import { SettingScreen } from '../features/setting/setting-screen.tsx';
 
 /** `/setting`: what a reader may change, on the web. */
 export function loader(args: LoaderFunctionArgs) {
-  return loadSettingPage(args, 'web');
+  return loadSettingPage(args, 'setting');
 }
 
 export { action } from '../features/setting/setting-action.server.ts';

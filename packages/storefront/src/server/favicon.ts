@@ -7,6 +7,8 @@ const BALLOON = 'M10 14.5a10.5 10.5 0 1 1-4.5 20l-6 2.8 2-6.2a10.5 10.5 0 0 1 8.
 const PLACE = 'translate(4.6 -13.4) scale(1.13)';
 /** The balloon's share of an icon. Systems cut icons to circles and other shapes; the inner 80 % is always visible. */
 const ICON_SHARE = 0.66;
+/** The balloon's share of a phone’s width while the site starts. */
+const SPLASH_SHARE = 0.36;
 
 /** A platform's icon in a browser's tab: the balloon in its colour, brighter in the dark. */
 export function drawFavicon({ theme }: Pick<Platform, 'theme'>): string {
@@ -15,6 +17,23 @@ export function drawFavicon({ theme }: Pick<Platform, 'theme'>): string {
     `<style>path{fill:${theme.light.primary}}@media(prefers-color-scheme:dark){path{fill:${theme.dark.primary}}}</style>`,
     `<path transform="${PLACE}" d="${BALLOON}"/>`,
     '</svg>\n',
+  ].join('');
+}
+
+/** Shown while the site starts from the home screen of an iPhone: the balloon in the middle of the page’s background. */
+export function drawSplash(
+  { theme }: Pick<Platform, 'theme'>,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  scheme: 'light' | 'dark',
+): string {
+  const sidePx = Math.min(widthPx, heightPx) * SPLASH_SHARE;
+  const [left, top] = [(widthPx - sidePx) / 2, (heightPx - sidePx) / 2];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}">`,
+    `<rect width="${widthPx}" height="${heightPx}" fill="${NEUTRAL_COLOURS[scheme].page}"/>`,
+    `<g transform="translate(${left} ${top}) scale(${sidePx / 32})">`,
+    `<path fill="${theme[scheme].primary}" transform="${PLACE}" d="${BALLOON}"/>`,
+    '</g></svg>\n',
   ].join('');
 }
 

@@ -154,6 +154,7 @@ export function createSiteContextBuilder(
         user: userOf(visitor),
         hasSessionExpired: visitor.kind === 'expired',
         door: facts.door,
+        hasPlayedApp: options.playedStore != null,
         api,
         transferOrigin: transferOriginOf(options),
         publicOrigin: options.publicOrigin,

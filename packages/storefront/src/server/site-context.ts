@@ -28,6 +28,8 @@ export type SiteContext = {
   readonly hasSessionExpired: boolean;
   /** The program in which the reader has the site open. */
   readonly client: SiteClient;
+  /** In demo mode a browser that says to be the native app has one that is played (record 0084). */
+  readonly hasPlayedApp: boolean;
   /** What an action needs to sign in, to sign out and to change tokens. */
   readonly door: PageDoor;
   /** The platform's rules for adults, on its calendar day. */

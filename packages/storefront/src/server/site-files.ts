@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { SPLASH_PATH } from '../entry/splash-address.ts';
 import { APP_ICONS, createAppIcons } from './app-icons.ts';
 import { compressPage } from './compress-page.ts';
 import { describeError } from './describe-error.ts';
@@ -7,6 +8,7 @@ import { drawIllustration } from './illustrations/draw-illustration.ts';
 import { createOfflinePage, OFFLINE_PAGE_PATH, OFFLINE_PAGE_POLICY, SERVICE_WORKER } from './offline-page.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import { createSitemap, hasSitemap } from './sitemap.ts';
+import { createSplashPictures, readSplashName } from './splash-pictures.ts';
 import { webManifest } from './web-manifest.ts';
 
 type SiteFilesEnv = { Variables: { requestId: string } };
@@ -44,14 +46,21 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const robots = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
   if (hasSitemap(platform)) robots.push('', `Sitemap: ${publicOrigin}/sitemap.xml`);
   const iconOf = createAppIcons(platform);
+  const splashOf = createSplashPictures(platform);
   const offlinePage = createOfflinePage(platform, publicOrigin);
   const files = new Hono<SiteFilesEnv>();
   for (const { path, sizePx } of APP_ICONS) {
     files.get(path, async (c) => c.body(await iconOf(sizePx), 200, { ...CACHED, 'Content-Type': 'image/png' }));
   }
   files
+    .get(`${SPLASH_PATH}:name{.+\\.png}`, async (c) => {
+      const size = readSplashName(c.req.param('name'));
+      if (size === null) return c.text('There is no such picture.\n', 404);
+      const picture = await splashOf(size, schemeOf(c.req.query('theme')));
+      return c.body(picture, 200, { ...CACHED, 'Content-Type': 'image/png' });
+    })
     .get('/manifest.webmanifest', async (c) =>
-      c.body(JSON.stringify(await webManifest(platform)), 200, {
+      c.body(JSON.stringify(await webManifest(platform, schemeOf(c.req.query('theme')))), 200, {
         ...CACHED,
         'Content-Type': 'application/manifest+json',
       }),
@@ -72,6 +81,10 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
     })
     .get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n`, 200, CACHED));
   return hasSitemap(platform) ? files.route('/', sitemapFile(options)) : files;
+}
+
+function schemeOf(theme: string | undefined): 'light' | 'dark' {
+  return theme === 'dark' ? 'dark' : 'light';
 }
 
 /** `/sitemap.xml`. While the api cannot be reached, search engines are told to come back later. */

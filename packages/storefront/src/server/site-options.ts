@@ -12,6 +12,19 @@ export interface SiteLogger {
   error(facts: Record<string, unknown>, message: string): void;
 }
 
+/** An app's store that is played: what it gives for a purchase, as `PaymentVerify` wants it. */
+export interface PlayedStore {
+  buy(asked: PlayedPurchase): Promise<{ proof: string }>;
+}
+
+export interface PlayedPurchase {
+  store: 'apple' | 'google';
+  productId: string;
+  accountToken: string;
+  /** Paid in cash later. */
+  isPending: boolean;
+}
+
 /** What a site's server is started with. */
 export interface SiteServerOptions {
   platform: Platform;
@@ -33,6 +46,8 @@ export interface SiteServerOptions {
   koreanCheckOrigin?: string | null;
   /** Origins of check-outs, to which the form of an order leads (D16). */
   checkoutOrigins?: readonly string[];
+  /** In demo mode alone: buys in an app's store that is played, for the app that is played in a browser (record 0084). */
+  playedStore?: PlayedStore | null;
   /** Calls the providers; by default `fetch`. */
   providerFetch?: (request: Request) => Promise<Response>;
   /** Origin under which readers open the site, without a slash at the end. */

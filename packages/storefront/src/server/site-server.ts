@@ -18,6 +18,7 @@ import { readMessageChunks } from './message-chunks.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { guardPage, type SiblingSite } from './page-guards.ts';
 import { isPassedThrough, passThroughRequest, passThroughResponse } from './pass-through.ts';
+import { playedStore } from './played-store.ts';
 import { renderPages } from './render-pages.ts';
 import { normaliseRequestPath } from './request-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -65,6 +66,7 @@ export function createSiteServer(options: SiteServerOptions): Hono<SiteEnv> {
   app.route('/', siteFiles(options));
   app.on(['GET', 'POST'], CHECKOUT_RETURN_PATH, returnFromCheckout);
   app.route('/', clientLogger(options));
+  app.route('/', playedStore(options));
   app.use(sessionStep(options, api));
   app.use((c, next) => (isPassedThrough(new URL(c.req.url).pathname) ? passThrough(c, options) : next()));
   app.route(options.platform.constants.authBasePath, signInLibrary(options, api));

@@ -3,12 +3,15 @@ import { loadServerMessages } from '@longstrip/messages';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import { APP_ICONS } from './app-icons.ts';
 
-/** What a phone needs to put a site on its home screen: name, colours, icons and start page. */
-export async function webManifest(platform: Platform): Promise<Record<string, unknown>> {
+/**
+ * What a phone needs to put a site on its home screen: name, colours, icons and start page.
+ * @param scheme the theme that the reader chose; a manifest has one colour alone, and pages say the one of the device
+ */
+export async function webManifest(platform: Platform, scheme: 'light' | 'dark'): Promise<Record<string, unknown>> {
   const { brand, locales, unlistedPage } = platform;
   const [locale] = locales;
   const { 'head.home': description = '' } = await loadServerMessages(locale);
-  const colour = NEUTRAL_COLOURS.light.page;
+  const colour = NEUTRAL_COLOURS[scheme].page;
   return {
     id: '/',
     name: brand.name,

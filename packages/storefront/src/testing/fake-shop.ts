@@ -74,6 +74,8 @@ export function fakePayment(more: Partial<Payment> = {}): Payment {
     paidAt: Date.UTC(2026, 10, 21, 11, 5),
     pendingUntil: null,
     storeNumber: null,
+    storeProductId: null,
+    storeAccountToken: null,
     isRefundUnderWay: false,
     refundUntil: Date.UTC(2026, 10, 28, 20),
     refundHindrance: null,

@@ -104,6 +104,8 @@ export function storyVerdict(more: Partial<VerdictModel>): ShopPage {
       leadsAway: false,
       retry: '/shop?product=pack-100',
       paid: null,
+      store: null,
+      doneAtStore: null,
       ...more,
     },
   });

@@ -102,7 +102,7 @@ function StoryRoot() {
 
 export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: Locale): SiteData {
   return {
-    ...platformSite(platform, locale, platform.navigation.homeTabs),
+    ...platformSite(platform, locale, platform.navigation.homeTabs, 'WEB'),
     theme: 'system',
     themeCookie: 'story-theme',
     viewerCookie: 'story-viewer',
@@ -114,6 +114,9 @@ export function storySiteData(platform: ReturnType<typeof getPlatform>, locale: 
     hasSessionExpired: false,
     sessionLimits: null,
     hasReading: false,
+    app: null,
+    company: null,
+    layout: { contentMaximumWidthPx: 720, desktopBreakpointPx: 600 },
     messageChunks: [],
   };
 }

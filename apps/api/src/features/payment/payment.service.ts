@@ -23,6 +23,7 @@ import { findOrderOf } from './order.repository.ts';
 import { refundOrderJob } from './payment.job.ts';
 import { type OrderRow, type PaymentWord, type ProofRefusal, totalOf } from './payment-provider.ts';
 import { lockEverything, type SettleParts, settledAsDecision, settleOrder, takeBack } from './settle-order.ts';
+import { storeAccountToken } from './store-account-token.ts';
 
 type PaymentParts = Pick<ApiParts, 'db' | 'jobs' | 'services'>;
 type Call = EndpointCall<SignedInCaller>;
@@ -55,6 +56,11 @@ export async function readPayment(
   return grant({ ...orderOnWire(order), wallet, ...(await refundOf(executor, order, platform, nowMs)) });
 }
 
+/** What the app asks its store for; nothing where none takes the payment. */
+function storeOf({ id, storeProductId }: OrderRow) {
+  return { storeProductId, storeAccountToken: storeProductId === null ? null : storeAccountToken(id) };
+}
+
 function orderOnWire(order: OrderRow) {
   return {
     orderId: order.id,
@@ -77,6 +83,7 @@ function orderOnWire(order: OrderRow) {
     paidAt: order.chargeMovementId === null ? null : order.paidAtMs,
     pendingUntil: order.state === 'pending' ? order.expiresAtMs : null,
     storeNumber: order.state === 'pending' ? order.storeNumber : null,
+    ...storeOf(order),
     isRefundUnderWay: order.refundAskedAtMs !== null && order.refundedAtMs === null,
   };
 }

@@ -11,7 +11,7 @@ import { createStripePayments, type StripeSettings } from './stripe-payments.ts'
 
 /** The store’s contracts with those who take payments; null: none. */
 export interface PaymentSettings {
-  /** Stands in for all others; in demo mode alone. */
+  /** Stands in for all others that have a check-out; in demo mode alone. */
   readonly sandbox: SandboxPaymentSettings | null;
   readonly stripe: StripeSettings | null;
   readonly gmo: GmoSettings | null;
@@ -47,6 +47,10 @@ export function createPayments(
   return {
     originOf,
     byName: (name) => adapters.get(name) ?? null,
-    forClient: (platform, client) => adapters.get('sandbox') ?? adapters.get(platform.payments[client]) ?? null,
+    forClient: (platform, client) => {
+      const own = adapters.get(platform.payments[client]) ?? null;
+      // An app's store takes payments in its own sheet, which the sandbox's check-out cannot stand in for.
+      return own?.openCheckout === null ? own : (adapters.get('sandbox') ?? own);
+    },
   };
 }

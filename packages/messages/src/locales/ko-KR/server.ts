@@ -1,9 +1,11 @@
 import account from './account.ts';
 import age from './age.ts';
 import alarm from './alarm.ts';
+import app from './app.ts';
 import benefit from './benefit.ts';
 import charge from './charge.ts';
 import comment from './comment.ts';
+import company from './company.ts';
 import coupons from './coupons.ts';
 import demo from './demo.ts';
 import error from './error.ts';
@@ -35,9 +37,11 @@ export default {
   ...account,
   ...age,
   ...alarm,
+  ...app,
   ...benefit,
   ...charge,
   ...comment,
+  ...company,
   ...coupons,
   ...demo,
   ...error,

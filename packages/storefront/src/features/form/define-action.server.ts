@@ -57,6 +57,8 @@ export type FormOutcome =
 export interface ActionSpec<Schema extends v.GenericSchema> {
   /** Where the codes that it may be refused with are looked up (section 8). */
   block: RefusalBlock;
+  /** The most characters of fields that may be longer than others. */
+  longFields?: Readonly<Record<string, number>>;
   /** Fields that are not sent back, such as passwords. */
   secrets?: readonly string[];
   /** The field that a refusal is shown at; by default it is shown above the form. */
@@ -76,7 +78,7 @@ export function defineAction<const Schema extends v.GenericSchema<Record<string,
   return async (args) => {
     const { request, context: site } = args;
     if (request.method !== 'POST') throw new Response(null, { status: 405 });
-    const entered = await readFields(request);
+    const entered = await readFields(request, spec.longFields ?? {});
     const text = await serverText(site.locale);
     const reply = (more: Partial<FormReply>, status: number = NOT_ACCEPTED_STATUS) => {
       const kept = Object.entries(entered).filter(([name]) => !spec.secrets?.includes(name));
@@ -132,12 +134,15 @@ function headersOf({
 }
 
 /** The texts of a form by their names; the first counts when a name comes twice, and files are left out. */
-async function readFields(request: Request): Promise<Record<string, string>> {
+async function readFields(
+  request: Request,
+  longFields: Readonly<Record<string, number>>,
+): Promise<Record<string, string>> {
   const fields: Record<string, string> = {};
   for (const [name, value] of await readForm(request)) {
     if (typeof value !== 'string' || Object.hasOwn(fields, name)) continue;
     if (Object.keys(fields).length === FIELDS_MOST) break;
-    fields[name] = value.slice(0, CHARACTERS_MOST);
+    fields[name] = value.slice(0, longFields[name] ?? CHARACTERS_MOST);
   }
   return fields;
 }

@@ -60,6 +60,14 @@ const APP: SettingPage = {
   app: {
     push: { isAgreePush: true, isAgreePushContents: true, isAgreePushFreetime: false, isAgreePushNight: false },
     version: '0.1.0',
+    company: {
+      title: 'Company information',
+      rows: [
+        { label: 'Company', value: 'Longstrip Comics Ltd.' },
+        { label: 'Address', value: '1 Example Street, London, United Kingdom' },
+        { label: 'E-mail', value: 'support@longstrip.example' },
+      ],
+    },
   },
 };
 

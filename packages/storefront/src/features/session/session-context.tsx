@@ -22,6 +22,10 @@ interface SessionHandle {
   readonly status: SessionStatus;
   dispatch(action: UserDataAction): void;
   reload(): void;
+  /** Renews the tokens; the session with them, or null where there is none any more. */
+  renew(): Promise<SessionState | null>;
+  /** How often user and coin could not be loaded in the native app. */
+  readonly failures: number;
 }
 const SessionContext = createContext<SessionHandle | null>(null);
 /** As in `load-reader-news.ts`, whose script guests do not load. */
@@ -44,6 +48,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const runtimeRef = useRef<SessionRuntime | null>(null);
   const [state, setState] = useState<SessionState | null>(null);
   const [news, setNews] = useState(NO_NEWS);
+  const [failures, setFailures] = useState(0);
+  const isApp = site !== null && site.app !== null;
   useEffect(() => {
     const { limits } = latestRef.current;
     if (!isSignedIn || platformId === undefined || limits === null) return;
@@ -53,6 +59,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       runtimeRef.current = startSessionRuntime({
         platformId,
         limits,
+        isApp,
+        onUserDataFailed: () => setFailures((count) => count + 1),
         // Parts of the page whose script is still loading are not hydrated yet: an urgent update would draw them anew.
         onState: (next) => startTransition(() => setState(next)),
         onNews: (next) => startTransition(() => setNews(next)),
@@ -69,13 +77,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setNews(NO_NEWS);
       });
     };
-  }, [isSignedIn, platformId]);
+  }, [isSignedIn, platformId, isApp]);
   useEffect(() => runtimeRef.current?.visit(pathname), [pathname]);
   const status = isSignedIn ? (state?.status ?? 'loading') : 'unauthenticated';
   const dispatch = useCallback((action: UserDataAction) => runtimeRef.current?.dispatch(action), []);
   const reload = useCallback(() => runtimeRef.current?.reload(), []);
   // The same object while nothing changed: every new one reaches all parts of the page.
-  const handle = useMemo(() => ({ state, status, dispatch, reload }), [state, status, dispatch, reload]);
+  const renew = useCallback(async () => (await runtimeRef.current?.renew()) ?? null, []);
+  const handle = useMemo(
+    () => ({ state, status, dispatch, reload, renew, failures }),
+    [state, status, dispatch, reload, renew, failures],
+  );
   return (
     <SessionContext.Provider value={handle}>
       <NewsContext.Provider value={news}>{children}</NewsContext.Provider>
@@ -96,6 +108,14 @@ export function useUnreadAlarms(): number {
 /** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */
 export function useSession(): Pick<SessionHandle, 'state' | 'status'> {
   return useContext(SessionContext) ?? { state: null, status: 'unauthenticated' };
+}
+
+/** What the connection to the native app needs of the session beside its state. */
+export function useSessionForApp(): Pick<SessionHandle, 'state' | 'status' | 'renew' | 'failures'> {
+  const handle = useContext(SessionContext);
+  // The specification's text (section 8), to the letter.
+  if (handle === null) throw new Error('userDataDispatch not founded');
+  return handle;
 }
 
 /** Changes the session in the page's memory (section 4). */

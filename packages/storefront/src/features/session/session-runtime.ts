@@ -11,11 +11,15 @@ export interface SessionRuntimeOptions {
   platformId: string;
   /** Of the platform (section 9). */
   limits: SessionLimits;
+  /** Whether the page is in the native app. */
+  isApp: boolean;
   onState: (state: SessionState) => void;
   /** How much is new for the reader. */
   onNews: (news: ReaderNews) => void;
   /** The session has ended, here or in another tab. */
   onEnded: () => void;
+  /** In the native app: user and coin could not be loaded. */
+  onUserDataFailed: () => void;
 }
 
 /** The running session of a page, loaded apart from its first script. */
@@ -25,6 +29,8 @@ export interface SessionRuntime {
   reload(): void;
   /** The reader has opened a page: what is new for them is asked where it is not known. */
   visit(pathname: string): void;
+  /** Renews the tokens; the session with them, or null where there is none any more. */
+  renew(): Promise<SessionState | null>;
   stop(): void;
 }
 
@@ -34,6 +40,8 @@ export function startSessionRuntime({
   onState,
   onNews,
   onEnded,
+  isApp,
+  onUserDataFailed,
 }: SessionRuntimeOptions): SessionRuntime {
   const nowMs = () => Date.now();
   const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = limits;
@@ -45,6 +53,8 @@ export function startSessionRuntime({
     thresholdMs: tokenRefreshThresholdMs,
     nowMs,
     onEnded,
+    isApp,
+    onUserDataFailed,
     warn: (message) => console.warn(message),
   });
   const unsubscribe = session.store.subscribe(onState);
@@ -73,6 +83,7 @@ export function startSessionRuntime({
       void session.refetch().then(() => session.updateUserData());
     },
     visit: (pathname) => void tellNews(pathname),
+    renew: async () => ((await session.renewTokens()) === null ? null : session.store.getState()),
     stop() {
       isStopped = true;
       document.removeEventListener('submit', hearForm);

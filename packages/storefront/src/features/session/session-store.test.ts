@@ -20,7 +20,7 @@ const ok = <Data>(data: Data) => ({ ok: true, data }) as const;
 const refused = (code: 'NEED_TO_REFRESH' | 'UNKNOWN') => ({ ok: false, code }) as const;
 
 /** A page's store before a site that answers as it is told, and what was asked. */
-function createPage(answers: Partial<BrowserCalls> = {}) {
+function createPage(answers: Partial<BrowserCalls> = {}, isApp = false) {
   const asked: string[] = [];
   const noting =
     <Args extends unknown[], Value>(name: string, call: (...args: Args) => Promise<Value>) =>
@@ -29,6 +29,7 @@ function createPage(answers: Partial<BrowserCalls> = {}) {
       return call(...args);
     };
   let ended = 0;
+  let failed = 0;
   const cache = createDataCache(60 * MINUTE_MS, () => NOW_MS);
   const session = createSessionStore({
     calls: {
@@ -49,9 +50,21 @@ function createPage(answers: Partial<BrowserCalls> = {}) {
       ended += 1;
     },
     warn: () => undefined,
+    isApp,
+    onUserDataFailed: () => {
+      failed += 1;
+    },
   });
   const begin = (pair: TokenPair) => session.dispatch({ type: 'SetUserData', user: USER, coin: COIN, ...pair });
-  return { session, asked, begin, cache, state: () => session.store.getState(), ended: () => ended };
+  return {
+    session,
+    asked,
+    begin,
+    cache,
+    state: () => session.store.getState(),
+    ended: () => ended,
+    failed: () => failed,
+  };
 }
 
 describe('the session of a page', () => {
@@ -111,6 +124,20 @@ describe('UpdateUserData', () => {
     await session.updateUserData();
     expect(asked).toEqual(['user access-1', 'coin access-1', 'refresh', 'user access-2', 'coin access-2']);
     expect(state()).toMatchObject({ status: 'authenticated', refreshToken: { token: 'refresh-2' } });
+  });
+
+  test('in the app refreshes and repeats once at any refusal, and says when that does not help', async () => {
+    const coin = async (token: string) => (token === 'access-1' ? refused('UNKNOWN') : ok(COIN));
+    const once = createPage({ coin }, true);
+    once.begin(pairOf(1));
+    await once.session.updateUserData();
+    expect(once.asked).toEqual(['user access-1', 'coin access-1', 'refresh', 'user access-2', 'coin access-2']);
+    expect([once.state().status, once.failed()]).toEqual(['authenticated', 0]);
+    const never = createPage({ user: async () => refused('UNKNOWN') }, true);
+    never.begin(pairOf(1));
+    await never.session.updateUserData();
+    expect(never.asked.filter((call) => call === 'refresh')).toHaveLength(1);
+    expect([never.state(), never.failed()]).toEqual([NO_SESSION, 1]);
   });
 
   test('clears the session at a second NEED_TO_REFRESH', async () => {

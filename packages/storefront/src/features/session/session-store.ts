@@ -12,6 +12,10 @@ export interface SessionStoreParts {
   nowMs: () => number;
   /** The session has ended: the page is loaded anew, as a guest's. */
   onEnded: () => void;
+  /** Section 8: in the native app every refusal of user and coin has the tokens renewed, and is repeated once. */
+  isApp?: boolean;
+  /** User and coin could not be loaded; the session is cleared. */
+  onUserDataFailed?: () => void;
   /** Writes to the browser's log; never a token, a name or an address. */
   warn: (message: string) => void;
 }
@@ -26,10 +30,12 @@ export interface SessionStore {
   updateUserData(): Promise<void>;
   /** The tokens, renewed near their end; null: there are none any more. */
   freshTokens(): Promise<TokenPair | null>;
+  /** New tokens, however long the old ones would have lasted; null: there are none any more. */
+  renewTokens(): Promise<TokenPair | null>;
 }
 
 export function createSessionStore(parts: SessionStoreParts): SessionStore {
-  const { calls, cache, nowMs } = parts;
+  const { calls, cache, nowMs, isApp = false } = parts;
   const store = createStore<SessionState>(() => LOADING_SESSION);
   let refetching: Promise<void> | null = null;
   let refreshing: Promise<TokenPair | null> | null = null;
@@ -84,23 +90,29 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     return Promise.all([cache.find('user', () => calls.user(token)), cache.find('coin-user', () => calls.coin(token))]);
   }
 
+  function failUserData(): void {
+    clear();
+    parts.onUserDataFailed?.();
+  }
+
   async function updateUserData(): Promise<void> {
     try {
       const pair = await freshTokens();
       if (pair === null) return;
       cache.clear(READER_ENTRIES);
       let [user, coin] = await load(pair);
-      if (needsRefresh(user) || needsRefresh(coin)) {
+      const isRefused = isApp ? !user.ok || !coin.ok : needsRefresh(user) || needsRefresh(coin);
+      if (isRefused) {
         const renewed = await renewOnce(pair);
         if (renewed === null) return;
         cache.clear(READER_ENTRIES);
         [user, coin] = await load(renewed);
       }
       if (user.ok && coin.ok) dispatch({ type: 'UpdateUserData', user: user.data, coin: coin.data });
-      else clear();
+      else failUserData();
     } catch {
       parts.warn('the reader could not be loaded');
-      clear();
+      failUserData();
     }
   }
 
@@ -127,6 +139,10 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     dispatch,
     updateUserData,
     freshTokens,
+    async renewTokens() {
+      const pair = tokens();
+      return pair === null ? null : renewOnce(pair);
+    },
     refetch() {
       refetching ??= fetchSession().finally(() => {
         refetching = null;

@@ -1,30 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { StoreUser } from '@longstrip/api-contract';
-import { blVisibility } from '@longstrip/core';
+import { blVisibility, CHANNEL_ROUTES, ROUTE_PATTERNS } from '@longstrip/core';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import manifest from '../../../package.json' with { type: 'json' };
 import { serverText } from '../../i18n/server-text.server.ts';
 import { loadAccountPage } from '../account/account-page.server.ts';
 import { changeNotice } from '../account/change-notice.server.ts';
+import { loadCompany } from '../company/load-company.server.ts';
 import { SETTING_EDITS, type SettingPage, type Settings } from './setting-model.ts';
 import '../../server/site-context.ts';
 
 /** The settings: `/setting` on the web, `/setting/app` in the native app; each leads to the other (D29). */
 export async function loadSettingPage(
   { request, context: site }: LoaderFunctionArgs,
-  place: 'web' | 'app',
+  route: keyof typeof CHANNEL_ROUTES,
 ): Promise<SettingPage> {
   const isApp = site.client.channel !== 'WEB';
   const { search, searchParams } = new URL(request.url);
-  if (isApp !== (place === 'app')) throw redirect(`${isApp ? '/setting/app' : '/setting'}${search}`, 302);
+  const { channel, elsewhere } = CHANNEL_ROUTES[route];
+  if (isApp !== (channel === 'APP')) throw redirect(`${ROUTE_PATTERNS[elsewhere]}${search}`, 302);
   // A guest sees texts of an account in the app alone.
-  const namespaces = site.user === null && !isApp ? [] : ['account', 'signUp'];
-  const [page, text] = await Promise.all([loadAccountPage(site, 'nav.setting', namespaces), serverText(site.locale)]);
+  const namespaces = site.user === null && !isApp ? [] : ['account', 'signUp', ...(isApp ? ['app'] : [])];
+  const [page, text, company] = await Promise.all([
+    loadAccountPage(site, 'nav.setting', namespaces),
+    serverText(site.locale),
+    isApp ? loadCompany(site.platform, site.locale) : null,
+  ]);
   const { user } = site;
   return {
     ...page,
     settings: user === null ? null : settingsOf(user, site),
-    app: isApp ? { push: user?.agreePush ?? null, version: manifest.version } : null,
+    app: company === null ? null : { push: user?.agreePush ?? null, version: manifest.version, company },
     notice: changeNotice(request, text),
     edit: SETTING_EDITS.find((name) => name === searchParams.get('edit')) ?? null,
     codeDigits: site.platform.constants.mailOtpDigits,

@@ -1,5 +1,6 @@
 import type { AgreePush } from '@longstrip/api-contract';
 import type { AccountPage } from '../account/account-page.server.ts';
+import type { CompanyModel } from '../company/company-model.ts';
 
 /** What a reader may change about their account. */
 export interface Settings {
@@ -22,7 +23,9 @@ export interface Settings {
 export interface AppSettings {
   /** Null for a guest. */
   push: AgreePush | null;
+  /** Of the site; the app tells its own by itself. */
   version: string;
+  company: CompanyModel;
 }
 
 /** What is open for a change. */

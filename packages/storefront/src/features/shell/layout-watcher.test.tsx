@@ -1,29 +1,64 @@
 // @vitest-environment jsdom
+import { getPlatform } from '@longstrip/platform-config';
+import { createRemixStub } from '@remix-run/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SiteData } from '../../root/site-data.ts';
+import { storySiteData } from '../../testing/story-site.tsx';
 import { useLayout } from './layout-store.ts';
 import { LayoutWatcher } from './layout-watcher.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+const SITE = storySiteData(getPlatform('bom-us'), 'en-US');
+const outerWidth = () => document.documentElement.style.getPropertyValue('--outer-width');
 
-function resizeTo(width: number): void {
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('style');
+});
+
+function resizeTo(width: number, outer = width): void {
   vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('outerWidth', outer);
   vi.stubGlobal('innerHeight', 800);
   act(() => {
     window.dispatchEvent(new Event('resize'));
   });
 }
 
-test('the layout follows the window', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+async function watch(site: SiteData): Promise<() => void> {
+  const Stub = createRemixStub([{ id: 'root', path: '/', loader: () => site, Component: LayoutWatcher }]);
   const root = createRoot(document.createElement('div'));
-  act(() => root.render(<LayoutWatcher />));
+  await act(async () => root.render(<Stub hydrationData={{ loaderData: { root: site } }} />));
+  return () => act(() => root.unmount());
+}
+
+test('the layout follows the window', async () => {
+  const end = await watch(SITE);
   resizeTo(390);
   expect(useLayout.getState()).toMatchObject({ isDesktop: false, width: 390, height: 800 });
-  resizeTo(1280);
+  resizeTo(1280, 500);
   expect(useLayout.getState()).toMatchObject({ isDesktop: true, width: 720, height: 800 });
-  act(() => root.unmount());
+  expect(outerWidth()).toBe('');
+  end();
   resizeTo(390);
   expect(useLayout.getState()).toMatchObject({ isDesktop: true, width: 720 });
+});
+
+test('in the app it is never wider than the app is outside', async () => {
+  const end = await watch({ ...SITE, app: { isPlayed: false, texts: {} } });
+  resizeTo(980, 412);
+  expect(useLayout.getState()).toMatchObject({ isDesktop: true, width: 412 });
+  expect(outerWidth()).toBe('412px');
+  resizeTo(320, 412);
+  expect(useLayout.getState()).toMatchObject({ isDesktop: false, width: 320 });
+  end();
+});
+
+test('the sizes are the platform’s', async () => {
+  const end = await watch({ ...SITE, layout: { contentMaximumWidthPx: 640, desktopBreakpointPx: 900 } });
+  resizeTo(800);
+  expect(useLayout.getState()).toMatchObject({ isDesktop: false, width: 640 });
+  end();
 });

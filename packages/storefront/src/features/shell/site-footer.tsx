@@ -3,6 +3,7 @@ import type { MessageKey } from '@longstrip/messages';
 import { Link } from '@longstrip/ui';
 import { useText } from '../../i18n/use-text.ts';
 import { useSite } from '../../root/site-data.ts';
+import { CompanyRows } from '../company/company-rows.tsx';
 import { useEntryLabel } from './use-entry-label.ts';
 
 /** The links at the end of every page. */
@@ -16,10 +17,10 @@ const PAGES: readonly (RoutePlace & { labelKey: MessageKey })[] = [
 /** The footer: legal texts and help. On a short page it is at the bottom of the window. */
 export function SiteFooter() {
   const text = useText();
-  const { brand, routes, elsewhere } = useSite();
+  const { brand, routes, elsewhere, company } = useSite();
   const labelOf = useEntryLabel();
   const pages = PAGES.filter(({ route }) => routes.includes(route) || elsewhere?.routes.includes(route) === true);
-  if (pages.length === 0) return null;
+  if (pages.length === 0 && company === null) return null;
   return (
     <footer className="sticky top-full mt-8 border-t border-line px-(--size-gutter) pt-3 pb-2 text-12 text-fg-3">
       <nav aria-label={text('shell.about')}>
@@ -36,6 +37,14 @@ export function SiteFooter() {
           ))}
         </ul>
       </nav>
+      {company !== null && (
+        <details className="pb-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center transition-colors hover:text-fg">
+            {company.title}
+          </summary>
+          <CompanyRows rows={company.rows} />
+        </details>
+      )}
       <p className="pb-2">{brand.name}</p>
     </footer>
   );

@@ -77,13 +77,13 @@ function orderModel(quote: Quote, agreements: readonly OrderAgreement[], about: 
   };
 }
 
-/** Whether an order of this client leads to a check-out: an app's own store takes payments in its sheet alone. */
-export function hasCheckOut({ provider }: Pick<ShopFacts, 'provider'>): boolean {
-  return provider !== null && provider !== 'apple' && provider !== 'google';
+/** Whether an order of this client can be paid: at a check-out, or in the sheet of the app’s own store. */
+export function canBePaid({ provider }: Pick<ShopFacts, 'provider'>): boolean {
+  return provider !== null;
 }
 
 function blockedText(product: CoinProduct | undefined, { site, text, facts }: OrderFacts): string | null {
-  if (!hasCheckOut(facts)) return text('error.NOT_FOUND_PAYMENT_METHOD');
+  if (!canBePaid(facts)) return text('error.NOT_FOUND_PAYMENT_METHOD');
   const code = product?.unavailableCode ?? null;
   if (code === null) return null;
   const overLimit = product?.unavailableReason === 'MONTHLY_CAP' ? overLimitText(facts, site, text) : null;

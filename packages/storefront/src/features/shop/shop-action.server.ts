@@ -28,6 +28,11 @@ const OrderFields = v.objectWithRest(
 );
 /** An order that its reader left at the check-out, and gives up. */
 const GiveUpFields = v.object({ giveUp: v.string(), requestId: v.string() });
+/** What the app's store gave for an order. */
+const ProofFields = v.object({ proved: v.string(), proof: v.string(), requestId: v.string() });
+type Proof = v.InferOutput<typeof ProofFields>;
+/** A signed transaction of the App Store has certificates in it. */
+const PROOF_CHARACTERS = 20_000;
 type GiveUp = v.InferOutput<typeof GiveUpFields>;
 type Fields = v.InferOutput<typeof OrderFields>;
 
@@ -43,12 +48,15 @@ const REDRAWN: ReadonlySet<string> = new Set([
 ]);
 
 /** Sends an order, and leads to the check-out, or gives one up. Nothing is paid here. */
-export const action = defineAction(v.union([GiveUpFields, OrderFields]), {
+export const action = defineAction(v.union([GiveUpFields, ProofFields, OrderFields]), {
   block: 'payment',
+  secrets: ['proof'],
+  longFields: { proof: PROOF_CHARACTERS },
   run: async (fields, args): Promise<FormOutcome> => {
     const { context: site } = args;
     if (!site.isSignedIn) return { kind: 'refused', code: 'NOT_LOGIN_USER' };
     if (isGiveUp(fields)) return giveUp(fields, args);
+    if (isProof(fields)) return prove(fields, args);
     const wrong = await wrongFields(fields, args);
     if (Object.keys(wrong).length > 0) return { kind: 'wrong', fields: wrong };
     if (fields.couponId !== fields.shownFor) return { kind: 'refused', code: 'PRICE_CHANGED' };
@@ -56,8 +64,22 @@ export const action = defineAction(v.union([GiveUpFields, OrderFields]), {
   },
 });
 
-function isGiveUp(fields: GiveUp | Fields): fields is GiveUp {
+function isGiveUp(fields: GiveUp | Proof | Fields): fields is GiveUp {
   return 'giveUp' in fields;
+}
+
+function isProof(fields: Proof | Fields): fields is Proof {
+  return 'proved' in fields;
+}
+
+/** Shows the api what the app’s store gave. An order that the store's own news has paid meanwhile is paid. */
+async function prove(
+  { proved: orderId, proof, requestId }: Proof,
+  { context: site }: ActionFunctionArgs,
+): Promise<FormOutcome> {
+  const reply = await site.api.verifyPayment({ orderId, proof, requestId });
+  if (reply.ok || reply.code === 'ALREADY_PAID') return { kind: 'done', to: shopAddress({ order: orderId }) };
+  return { kind: 'refused', code: reply.code, stays: true };
 }
 
 async function wrongFields(

@@ -10,7 +10,7 @@ import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { loadPageTitle } from '../seo/page-title.server.ts';
 import { loadWallet } from '../wallet/load-wallet.server.ts';
 import { monthlyText, overLimitText } from './monthly-cap.server.ts';
-import { hasCheckOut, loadOrder, packExtras } from './order-loader.server.ts';
+import { canBePaid, loadOrder, packExtras } from './order-loader.server.ts';
 import { readShopPurpose, type ShopPurpose, shopAddress } from './shop-address.ts';
 import type { LeftOrder, PackModel, ShopPage, WaitingOrder } from './shop-model.ts';
 import { loadVerdict } from './verdict-loader.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   const { search, searchParams } = new URL(request.url);
   const [title, texts, text] = await Promise.all([
     loadPageTitle(site, 'nav.shop'),
-    loadPageTexts(site.locale, ['shop']),
+    loadPageTexts(site.locale, site.client.channel === 'WEB' ? ['shop'] : ['shop', 'app']),
     serverText(site.locale),
   ]);
   const page = { ...title, texts };
@@ -75,7 +75,7 @@ function packModel(product: CoinProduct, about: About): PackModel {
   const { currency } = site.platform;
   const price = formatMoney(currency, locale, product.price);
   const order = shopAddress({ product: product.productId }, purpose);
-  const isSold = product.unavailableCode === null && (facts === null || hasCheckOut(facts));
+  const isSold = product.unavailableCode === null && (facts === null || canBePaid(facts));
   const address = facts === null ? withCallback('/user/login', order) : order;
   return {
     id: product.productId,

@@ -99,6 +99,17 @@ export interface VerdictModel {
   /** The page of the same pack, to try again. */
   retry: string;
   paid: { values: PaidValues; balance: { from: number; to: number } | null } | null;
+  /** In the app: what its store is asked for; null: nothing is to be paid there. */
+  store: StoreOrder | null;
+  /** In the app: the token of a purchase of its store that the server knows of now. */
+  doneAtStore: string | null;
+}
+
+/** What the app's store is asked for. */
+export interface StoreOrder {
+  store: 'apple' | 'google';
+  productId: string;
+  accountToken: string;
 }
 
 /** What `/shop` shows. */

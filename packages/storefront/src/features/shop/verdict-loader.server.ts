@@ -7,7 +7,7 @@ import { readCallback } from '../callback/callback-address.ts';
 import { withCallback } from '../callback/with-callback.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
 import { SHOP_PATH, shopAddress } from './shop-address.ts';
-import type { PaidValues, VerdictModel } from './shop-model.ts';
+import type { PaidValues, StoreOrder, VerdictModel } from './shop-model.ts';
 
 /** What the server knows of an order on the way back from the check-out; it asks the provider where it does not know yet. */
 export async function loadVerdict(orderId: string, site: AppLoadContext, text: ServerText): Promise<VerdictModel> {
@@ -30,8 +30,27 @@ function verdictOf(payment: Payment, site: AppLoadContext, text: ServerText): Ve
     returnTo,
     leadsAway,
     retry: shopAddress({ product: productId }, { callback: leadsAway ? returnTo : null }),
+    ...storeOf(payment, site),
     paid: outcome === 'paid' ? { values: paidValues(payment, site), balance: balanceOf(payment) } : null,
   };
+}
+
+/** Only the app can open its store; elsewhere the order is looked at until the server hears of it. */
+function storeOf(
+  { provider, state, storeProductId: productId, storeAccountToken: accountToken }: Payment,
+  { client }: AppLoadContext,
+): Pick<VerdictModel, 'store' | 'doneAtStore'> {
+  if (!isStore(provider) || client.channel === 'WEB' || productId === null || accountToken === null) {
+    return { store: null, doneAtStore: null };
+  }
+  return {
+    store: state === 'created' ? { store: provider, productId, accountToken } : null,
+    doneAtStore: state === 'paid' ? accountToken : null,
+  };
+}
+
+function isStore(provider: Payment['provider']): provider is StoreOrder['store'] {
+  return provider === 'apple' || provider === 'google';
 }
 
 function outcomeOf({ state, pendingUntil }: Payment): VerdictModel['outcome'] {
@@ -61,6 +80,7 @@ function wordsOf(
     case 'checking':
       return { title: text('shop.checking'), text: null };
     case 'pending': {
+      if (isStore(payment.provider)) return { title: text('app.pending'), text: text('app.pendingText') };
       const date = formatDay(platform, locale, payment.pendingUntil ?? payment.createdAt);
       return { title: text('shop.pending', { date }), text: text('shop.pendingText') };
     }

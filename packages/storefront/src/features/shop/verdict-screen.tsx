@@ -1,8 +1,9 @@
 import { ButtonLink, CountUp, OrderVerdict, useToast } from '@longstrip/ui';
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
 import { useSite } from '../../root/site-data.ts';
+import { useBridgeCall } from '../app-bridge/use-bridge-call.ts';
 import { useReloadSession } from '../session/session-context.tsx';
 import { CAN_CLOSE_MS, nextLookMs } from './check-again.ts';
 import { keepPaidRecord } from './paid-record.ts';
@@ -17,14 +18,17 @@ const DRAWN = {
   over: 'none',
 } as const;
 
+/** Only the app loads it. */
+const StorePurchase = lazy(() => import('./store-purchase.tsx').then((module) => ({ default: module.StorePurchase })));
+
 /** The return from a check-out. Only what the server says of the order counts. */
 export function VerdictScreen({ verdict }: { verdict: VerdictModel }) {
   const text = usePageText();
-  const { outcome, title, facts } = verdict;
+  const { outcome, title, facts, store, orderId } = verdict;
   useLookAgain(outcome === 'checking');
   useConsequences(verdict);
   const canClose = useIsLate(outcome === 'checking');
-  return (
+  const seen = (
     <OrderVerdict
       outcome={DRAWN[outcome]}
       title={title}
@@ -38,6 +42,12 @@ export function VerdictScreen({ verdict }: { verdict: VerdictModel }) {
       facts={facts}
       actions={<Actions verdict={verdict} />}
     />
+  );
+  if (store === null) return seen;
+  return (
+    <Suspense fallback={seen}>
+      <StorePurchase orderId={orderId} store={store} />
+    </Suspense>
   );
 }
 
@@ -126,7 +136,9 @@ function useIsLate(isUncertain: boolean): boolean {
 }
 
 /** Once the outcome is certain: what the browser keeps of a payment, what it forgets, and the way back. */
-function useConsequences({ orderId, outcome, title, returnTo, leadsAway, paid }: VerdictModel): void {
+function useConsequences(verdict: VerdictModel): void {
+  const { orderId, outcome, title, returnTo, leadsAway, paid, doneAtStore } = verdict;
+  const call = useBridgeCall();
   const { platformId } = useSite();
   const text = usePageText();
   const toast = useToast();
@@ -138,10 +150,25 @@ function useConsequences({ orderId, outcome, title, returnTo, leadsAway, paid }:
     if (!isOver || done.current === orderId) return;
     done.current = orderId;
     if (outcome === 'paid') {
+      if (doneAtStore !== null) void call('purchaseDone', { accountToken: doneAtStore });
       if (paid !== null) keepPaidRecord(() => window.localStorage, platformId, paid.values);
       reloadSession();
       if (leadsAway) toast({ text: title, tone: 'positive' });
     } else toast(text('shop.nothingBought'));
     if (leadsAway || outcome === 'cancelled') navigate(returnTo, { replace: true });
-  }, [orderId, outcome, title, returnTo, leadsAway, paid, platformId, text, toast, navigate, reloadSession]);
+  }, [
+    orderId,
+    outcome,
+    title,
+    returnTo,
+    leadsAway,
+    paid,
+    doneAtStore,
+    call,
+    platformId,
+    text,
+    toast,
+    navigate,
+    reloadSession,
+  ]);
 }

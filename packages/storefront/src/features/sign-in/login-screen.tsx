@@ -21,6 +21,9 @@ import { SignInFrame } from './sign-in-frame.tsx';
 /** Few come from an episode: the others load none of its script. */
 const EpisodeWall = lazy(() => import('./episode-wall.tsx').then((module) => ({ default: module.EpisodeWall })));
 
+/** The iPhone app alone loads it. */
+const GuestWay = lazy(() => import('./guest-way.tsx').then((module) => ({ default: module.GuestWay })));
+
 /** `/user/login`: the ways of signing in, each with the same weight. */
 export function LoginScreen() {
   const page = useLoaderData<LoginPage>();
@@ -67,25 +70,14 @@ function Login({ page }: { page: LoginPage }) {
             providers={ways.providers}
             error={isOfProvider && errorText !== null ? { way: errorWay ?? '', text: errorText } : null}
           />
-          {page.hasGuestWay && <GuestWay page={page} />}
+          {page.hasGuestWay && (
+            <Suspense fallback={null}>
+              <GuestWay page={page} />
+            </Suspense>
+          )}
         </div>
       )}
     </SignInFrame>
-  );
-}
-
-/** An account without a person, which the iPhone app keeps (D1). */
-function GuestWay({ page }: { page: LoginPage }) {
-  const text = usePageText();
-  return (
-    <form method="post" action="/api/auth/callback/apple_guest">
-      <input type="hidden" name="csrfToken" value={page.csrfToken} />
-      <input type="hidden" name="callbackUrl" value={page.callback} />
-      {page.porch !== null && <input type="hidden" name="porch" value={page.porch} />}
-      <Button type="submit" look="quiet" isWide>
-        {text('login.asGuest')}
-      </Button>
-    </form>
   );
 }
 

@@ -49,7 +49,10 @@ export async function loadSignInPage(
 ): Promise<SignInPage> {
   const [text, texts, covers] = await Promise.all([
     serverText(site.locale),
-    loadPageTexts(site.locale, ['login', 'signUp', 'password', 'field']),
+    loadPageTexts(site.locale, [
+      ...['login', 'signUp', 'password', 'field'],
+      ...(site.client.channel === 'WEB' ? [] : ['app']),
+    ]),
     withoutFail(site, 'covers', site.api.newest('ALL', { ...CARD_PICTURES, limit: WALL_COVERS }), ({ thumbnails }) =>
       thumbnails.slice(0, 1).map((picture) => pictureModel(picture, COVER_WIDTHS_PX, COVER_RATIO)),
     ),

@@ -1,0 +1,20 @@
+/** Who runs the store. */
+export default {
+  'company.title': 'Company information',
+  'company.name': 'Company',
+  'company.representative': 'Responsible',
+  'company.address': 'Address',
+  'company.email': 'E-mail',
+  'company.phone': 'Phone',
+  'company.kindREGISTER': 'Register entry',
+  'company.kindVAT': 'VAT number',
+  'company.kindBUSINESS': 'Business number',
+  'company.prices': 'Prices',
+  'company.pricesText': 'Shown with tax beside each pack.',
+  'company.payment': 'Payment',
+  'company.paymentText': 'By the methods of the check-out, when you order.',
+  'company.delivery': 'Delivery',
+  'company.deliveryText': 'Coins come at once when the payment is confirmed.',
+  'company.returns': 'Returns',
+  'company.returnsText': 'Within {{days}} days, while nothing of the charge is used.',
+} as const;

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import type { AppTransport } from './app-transport.ts';
+import {
+  AppMessageSchema,
+  BRIDGE_CALLS,
+  BRIDGE_EVENTS,
+  type BridgeCallName,
+  type BridgeError,
+  type BridgeEventName,
+  type CallAnswer,
+  type CallData,
+  type EventData,
+} from './bridge-contract.ts';
+
+/** What the app says to a call. */
+export type BridgeReply<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly code: BridgeError };
+
+/** A page’s side of the bridge. No call throws: an app that is silent, or talks nonsense, is a refusal. */
+export interface AppBridge {
+  ask<Name extends BridgeCallName>(name: Name, data: CallData<Name>): Promise<BridgeReply<CallAnswer<Name>>>;
+  /** Hears what the app tells by itself. Returns a function that ends it. */
+  on<Name extends BridgeEventName>(name: Name, hear: (data: EventData<Name>) => void): () => void;
+}
+
+/** How long an app may take to answer, in milliseconds. */
+const ANSWER_MS = 5_000;
+/** A purchase waits for its reader: passwords, fingers, family. */
+const PURCHASE_MS = 15 * 60_000;
+
+/** The part of a timer that is used here; a test passes its own. */
+export interface BridgeTimer {
+  after(delayMs: number, run: () => void): () => void;
+}
+
+const BROWSER_TIMER: BridgeTimer = {
+  after: (delayMs, run) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+type Hearer = (data: unknown) => void;
+
+/** Speaks the contract over a transport: each call has an id, and its answer or the time limit settles it. */
+export function createAppBridge(transport: AppTransport, timer: BridgeTimer = BROWSER_TIMER): AppBridge {
+  const waiting = new Map<string, (reply: BridgeReply<unknown>) => void>();
+  const hearers = new Map<string, Set<Hearer>>();
+  let lastId = 0;
+
+  transport.listen((text) => {
+    const read = v.safeParse(AppMessageSchema, parseJson(text));
+    if (!read.success) return;
+    const message = read.output;
+    if ('event' in message) {
+      for (const hear of hearers.get(message.event) ?? []) hear(message.data);
+      return;
+    }
+    const { id, ...reply } = message;
+    waiting.get(id)?.(reply);
+  });
+
+  return {
+    ask(name, data) {
+      lastId += 1;
+      const id = String(lastId);
+      return new Promise((resolve) => {
+        const settle = (reply: BridgeReply<unknown>) => {
+          stop();
+          waiting.delete(id);
+          resolve(reply.ok ? readAnswer(name, reply.data) : reply);
+        };
+        const limitMs = name === 'purchase' ? PURCHASE_MS : ANSWER_MS;
+        const stop = timer.after(limitMs, () => settle({ ok: false, code: 'TIMEOUT' }));
+        waiting.set(id, settle);
+        try {
+          transport.send(JSON.stringify({ id, call: name, data }));
+        } catch {
+          settle({ ok: false, code: 'FAILED' });
+        }
+      });
+    },
+    on(name, hear) {
+      const schema: v.GenericSchema<unknown, EventData<typeof name>> = BRIDGE_EVENTS[name];
+      const hearer: Hearer = (data) => {
+        const read = v.safeParse(schema, data);
+        if (read.success) hear(read.output);
+      };
+      const all = hearers.get(name) ?? new Set();
+      hearers.set(name, all.add(hearer));
+      return () => all.delete(hearer);
+    },
+  };
+}
+
+function readAnswer<Name extends BridgeCallName>(name: Name, data: unknown): BridgeReply<CallAnswer<Name>> {
+  const schema: v.GenericSchema<unknown, CallAnswer<Name>> = BRIDGE_CALLS[name].answer;
+  const read = v.safeParse(schema, data);
+  return read.success ? { ok: true, data: read.output } : { ok: false, code: 'MALFORMED' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,157 @@
+import type { AppProblem } from '@longstrip/core';
+import { useBackStack, useToast } from '@longstrip/ui';
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
+import { type AppFacts, useSite } from '../../root/site-data.ts';
+import { canGoBack } from '../navigation/history-entry.ts';
+import { useSessionForApp } from '../session/session-context.tsx';
+import type { SessionState } from '../session/session-state.ts';
+import type { AppBridge } from './app-bridge.ts';
+import { problemOf, problemOfCode } from './app-problem.ts';
+import { type BRIDGE_ERRORS, BRIDGE_VERSION, type CallData } from './bridge-contract.ts';
+import { openAppBridge } from './open-app-bridge.ts';
+import { pressBack } from './press-back.ts';
+import { type PushTokenTaker, watchPushToken } from './push-token.ts';
+import { tellUserData } from './tell-user-data.ts';
+
+export interface AppConnectionProps {
+  app: AppFacts;
+  /** Who takes the phone’s push token; nobody keeps it yet. */
+  pushToken?: PushTokenTaker;
+}
+
+/** What a page in the native app does for it and hears from it, beside what its reader asks for. It shows nothing itself. */
+export function AppConnection({ app, pushToken }: AppConnectionProps) {
+  const bridge = useBridge(app);
+  if (bridge === null) return null;
+  return (
+    <PageTexts texts={app.texts}>
+      <Connected bridge={bridge} pushToken={pushToken} />
+    </PageTexts>
+  );
+}
+
+function useBridge({ isPlayed }: AppFacts): AppBridge | null {
+  const [bridge, setBridge] = useState<AppBridge | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void openAppBridge({ isPlayed }).then((opened) => {
+      if (!isGone) setBridge(opened);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isPlayed]);
+  return bridge;
+}
+
+function Connected({ bridge, pushToken }: { bridge: AppBridge; pushToken: PushTokenTaker | undefined }) {
+  const say = useSayProblem();
+  useBackButton(bridge);
+  useLanguage(bridge, say);
+  useUserData(bridge, say);
+  useEffect(() => {
+    const hear = ({ code }: { code: (typeof BRIDGE_ERRORS)[number] }) => {
+      const problem = problemOfCode(code);
+      if (problem !== null) say(problem);
+    };
+    return bridge.on('problem', hear);
+  }, [bridge, say]);
+  useEffect(() => (pushToken === undefined ? undefined : watchPushToken(bridge, pushToken)), [bridge, pushToken]);
+  // Last: from here on the app sends what it has for the page.
+  useEffect(() => void bridge.ask('ready', { version: BRIDGE_VERSION }), [bridge]);
+  return null;
+}
+
+type Say = (problem: AppProblem, again?: () => void) => void;
+
+/** Says a problem, with a button where it can be tried again. The same function while the page stands. */
+function useSayProblem(): Say {
+  const text = usePageText();
+  const toast = useToast();
+  const latestRef = useRef({ text, toast });
+  latestRef.current = { text, toast };
+  const [say] = useState<Say>(() => (problem: AppProblem, again?: () => void) => {
+    const { text: read, toast: show } = latestRef.current;
+    const action = again === undefined ? {} : { action: { label: read('app.retry'), onPress: again } };
+    show({ text: read(`app.problem${problem}`), tone: 'warning', ...action });
+  });
+  return say;
+}
+
+function useBackButton(bridge: AppBridge): void {
+  const { back } = useBackStack();
+  const { home } = useSite();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const latestRef = useRef({ back, home, pathname, navigate });
+  latestRef.current = { back, home, pathname, navigate };
+  useEffect(() => {
+    return bridge.on('back', () => {
+      const now = latestRef.current;
+      const isRoot = now.pathname === now.home || !canGoBack();
+      const outcome = pressBack({ back: now.back, isRoot, leave: () => now.navigate(-1) });
+      void bridge.ask('backDone', { outcome });
+    });
+  }, [bridge]);
+}
+
+function useLanguage(bridge: AppBridge, say: Say): void {
+  const { locale } = useSite();
+  useEffect(() => {
+    let isGone = false;
+    const tell = async () => {
+      const reply = await bridge.ask('language', { locale });
+      const problem = reply.ok ? null : problemOf('language', reply.code);
+      if (problem !== null && !isGone) say(problem, () => void tell());
+    };
+    void tell();
+    return () => {
+      isGone = true;
+    };
+  }, [bridge, locale, say]);
+}
+
+type UserData = CallData<'userData'>['user'];
+
+function userDataOf({ user, coin, accessToken }: SessionState): UserData {
+  if (user === null || coin === null || accessToken === null) return null;
+  return {
+    id: user.id,
+    nickname: user.nickname,
+    isAdult: user.isAdult,
+    showAdult: user.showAdult,
+    coins: coin.coin + coin.bonusCoin + coin.freeCoin,
+    accessToken: accessToken.token,
+    accessTokenExpiresAt: accessToken.expiredAt,
+  };
+}
+
+function useUserData(bridge: AppBridge, say: Say): void {
+  const { state, status, renew, failures } = useSessionForApp();
+  const user = state === null ? null : userDataOf(state);
+  const latestRef = useRef({ user, renew });
+  latestRef.current = { user, renew };
+  const key = JSON.stringify(user);
+  const isKnown = status === 'unauthenticated' || user !== null;
+  const toldRef = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isKnown || toldRef.current === key) return;
+    const tell = async () => {
+      const told = latestRef.current;
+      toldRef.current = JSON.stringify(told.user);
+      const isTold = await tellUserData(bridge, told.user, async () => {
+        const renewed = await told.renew();
+        const next = renewed === null ? null : userDataOf(renewed);
+        toldRef.current = JSON.stringify(next);
+        return next;
+      });
+      if (!isTold) say('USER_INFO', () => void tell());
+    };
+    void tell();
+  }, [bridge, key, isKnown, say]);
+  useEffect(() => {
+    if (failures > 0) say('USER_INFO');
+  }, [failures, say]);
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { AppTransport } from './app-transport.ts';
+import {
+  BRIDGE_CALLS,
+  type BRIDGE_ERRORS,
+  type BridgeCallName,
+  type BridgeEventName,
+  type CallAnswer,
+  type CallData,
+  CallSchema,
+  type EventData,
+} from './bridge-contract.ts';
+
+type RefusalCode = (typeof BRIDGE_ERRORS)[number];
+/** What the played store says instead of an answer. */
+export interface FakeRefusal {
+  refusal: RefusalCode;
+}
+type Purchase = (data: CallData<'purchase'>) => Promise<CallAnswer<'purchase'> | FakeRefusal>;
+
+/** A native app that is played: what it does when it is asked, and what a test or a person can make it do. */
+export interface FakeApp {
+  readonly transport: AppTransport;
+  /** Every call so far, as it was understood. */
+  readonly heard: readonly { readonly call: BridgeCallName; readonly data: unknown }[];
+  /** What it keeps for the pages. */
+  readonly storage: ReadonlyMap<string, string>;
+  tell<Name extends BridgeEventName>(event: Name, data: EventData<Name>): void;
+  /** Refuses a call so many times; by default for ever. */
+  refuse(call: BridgeCallName, code: RefusalCode, times?: number): void;
+  /** Never answers a call. */
+  ignore(call: BridgeCallName): void;
+  /** Does everything again. */
+  obey(): void;
+}
+
+export interface FakeAppOptions {
+  version?: string;
+  service?: 'APNS' | 'FCM';
+  /** What its store does; by default its product is unknown there. */
+  purchase?: Purchase;
+  storage?: Map<string, string>;
+}
+
+/** Plays the native app to the letter of the contract: what does not fit it is not understood. */
+export function createFakeApp(options: FakeAppOptions = {}): FakeApp {
+  const { version = '1.0.0', service = 'APNS', storage = new Map<string, string>() } = options;
+  const purchase: Purchase = options.purchase ?? (async () => ({ refusal: 'PRODUCT_NOT_FOUND' }));
+  const heard: { call: BridgeCallName; data: unknown }[] = [];
+  const refusals = new Map<BridgeCallName, { code: RefusalCode; left: number }>();
+  const ignored = new Set<BridgeCallName>();
+  let hear: ((text: string) => void) | null = null;
+  const reply = (message: object) => hear?.(JSON.stringify(message));
+
+  async function answer(call: BridgeCallName, data: unknown): Promise<object | FakeRefusal> {
+    switch (call) {
+      case 'version':
+        return { name: version };
+      case 'pushToken':
+        return { token: 'fake-push-token', service };
+      case 'purchase':
+        return purchase(v.parse(BRIDGE_CALLS.purchase.data, data));
+      case 'storage':
+        return { value: store(storage, v.parse(BRIDGE_CALLS.storage.data, data)) };
+      case 'language':
+        return v.parse(BRIDGE_CALLS.language.data, data);
+      default:
+        return {};
+    }
+  }
+
+  async function take(text: string): Promise<void> {
+    const { id, call, data } = v.parse(CallSchema, JSON.parse(text));
+    if (!isCall(call)) return reply({ id, ok: false, code: 'NOT_SUPPORTED' });
+    if (!v.is(BRIDGE_CALLS[call].data, data)) return reply({ id, ok: false, code: 'FAILED' });
+    heard.push({ call, data });
+    const refusal = refusals.get(call);
+    // As over a real bridge, no answer comes before the call has returned.
+    await Promise.resolve();
+    if (ignored.has(call)) return;
+    if (refusal !== undefined && refusal.left > 0) {
+      refusal.left -= 1;
+      return reply({ id, ok: false, code: refusal.code });
+    }
+    const answered = await answer(call, data);
+    if ('refusal' in answered) reply({ id, ok: false, code: answered.refusal });
+    else reply({ id, ok: true, data: answered });
+  }
+
+  return {
+    heard,
+    storage,
+    transport: {
+      send: (text) => void take(text),
+      listen: (hearer) => {
+        hear = hearer;
+        return () => {
+          hear = null;
+        };
+      },
+    },
+    tell: (event, data) => reply({ event, data }),
+    refuse: (call, code, times = Number.POSITIVE_INFINITY) => void refusals.set(call, { code, left: times }),
+    ignore: (call) => void ignored.add(call),
+    obey: () => {
+      refusals.clear();
+      ignored.clear();
+    },
+  };
+}
+
+function isCall(name: string): name is BridgeCallName {
+  return Object.hasOwn(BRIDGE_CALLS, name);
+}
+
+function store(storage: Map<string, string>, asked: CallData<'storage'>): string | null {
+  if (asked.act === 'write') storage.set(asked.key, asked.value);
+  if (asked.act === 'remove') storage.delete(asked.key);
+  return storage.get(asked.key) ?? null;
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { AppTransport } from './app-transport.ts';
+import type { CallAnswer, CallData } from './bridge-contract.ts';
+import { createFakeApp, type FakeApp, type FakeRefusal } from './fake-app.ts';
+
+declare global {
+  interface Window {
+    /** The app that is played, for whoever tries it in the browser’s console. */
+    longstripPlayedApp?: FakeApp;
+  }
+}
+
+/** What the played app keeps, as a phone would: it outlives the page. */
+const STORAGE_KEY = 'longstrip-played-app';
+const PLAYED_STORE_PATH = '/_/played-store';
+const ProofSchema = v.object({ proof: v.string() });
+
+/** Plays the native app in a browser, in demo mode: the sheet of its store is a dialog, and what is bought is the sandbox’s. */
+export function playApp(): AppTransport {
+  const app = createFakeApp({ version: '1.0.0 (demo)', storage: keptStorage(), purchase: buyInDialog });
+  window.longstripPlayedApp = app;
+  return app.transport;
+}
+
+function keptStorage(): Map<string, string> {
+  const kept = v.safeParse(v.record(v.string(), v.string()), JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
+  const storage = new Map(kept.success ? Object.entries(kept.output) : []);
+  const keep = () => localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(storage)));
+  const set = storage.set.bind(storage);
+  const remove = storage.delete.bind(storage);
+  storage.set = (key, value) => {
+    set(key, value);
+    keep();
+    return storage;
+  };
+  storage.delete = (key) => {
+    const wasThere = remove(key);
+    keep();
+    return wasThere;
+  };
+  return storage;
+}
+
+/** What a person can choose in the played sheet; in English, as all that is played. */
+const CHOICES = {
+  buy: 'Buy',
+  pending: 'Buy, and pay later',
+  cancelled: 'Cancel',
+  unknown: 'The store does not know it',
+  failed: 'The purchase fails',
+} as const;
+type Choice = keyof typeof CHOICES;
+
+async function buyInDialog(asked: CallData<'purchase'>): Promise<CallAnswer<'purchase'> | FakeRefusal> {
+  const choice = await choose(asked.productId);
+  if (choice === 'unknown') return { refusal: 'PRODUCT_NOT_FOUND' };
+  if (choice === 'failed') return { refusal: 'FAILED' };
+  if (choice === 'cancelled') return { state: 'cancelled' };
+  const isPending = choice === 'pending';
+  // Apple signs nothing before somebody has approved.
+  if (isPending && asked.store === 'apple') return { state: 'pending', proof: null };
+  const answer = await fetch(PLAYED_STORE_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...asked, isPending }),
+  });
+  const bought = v.safeParse(ProofSchema, answer.ok ? await answer.json() : null);
+  if (!bought.success) return { refusal: 'FAILED' };
+  return { state: isPending ? 'pending' : 'purchased', proof: bought.output.proof };
+}
+
+function choose(productId: string): Promise<Choice> {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', 'Played store');
+  dialog.lang = 'en';
+  dialog.dir = 'ltr';
+  const title = document.createElement('p');
+  title.textContent = productId;
+  dialog.append(title);
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    const end = (choice: Choice) => {
+      dialog.close();
+      dialog.remove();
+      resolve(choice);
+    };
+    for (const choice of Object.keys(CHOICES).filter(isChoice)) {
+      const button = document.createElement('button');
+      button.textContent = CHOICES[choice];
+      button.setAttribute('style', 'display:block;width:100%;min-height:44px');
+      button.addEventListener('click', () => end(choice));
+      dialog.append(button);
+    }
+    dialog.addEventListener('cancel', () => end('cancelled'));
+    dialog.showModal();
+  });
+}
+
+function isChoice(text: string): text is Choice {
+  return Object.hasOwn(CHOICES, text);
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useSite } from '../../root/site-data.ts';
+import type { BridgeReply } from './app-bridge.ts';
+import type { BridgeCallName, CallAnswer, CallData } from './bridge-contract.ts';
+
+/** Asks the app, from a page that only the app shows. The bridge is loaded with the first call. */
+export type BridgeCall = <Name extends BridgeCallName>(
+  name: Name,
+  data: CallData<Name>,
+) => Promise<BridgeReply<CallAnswer<Name>>>;
+
+/** The same function while the page stands. Without an app around it nothing is supported. */
+export function useBridgeCall(): BridgeCall {
+  const { app } = useSite();
+  const isInApp = app !== null;
+  const isPlayed = app?.isPlayed ?? false;
+  return useCallback<BridgeCall>(
+    async (name, data) => {
+      if (!isInApp) return { ok: false, code: 'NOT_SUPPORTED' };
+      const { openAppBridge } = await import('./open-app-bridge.ts');
+      return (await openAppBridge({ isPlayed })).ask(name, data);
+    },
+    [isInApp, isPlayed],
+  );
+}

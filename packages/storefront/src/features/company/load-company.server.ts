@@ -1,0 +1,31 @@
+import type { Locale, Platform } from '@longstrip/core';
+import { serverText } from '../../i18n/server-text.server.ts';
+import type { CompanyModel } from './company-model.ts';
+
+/** Who runs the platform’s store, in the reader’s language; where its law asks for it, with the terms of a sale. */
+export async function loadCompany(
+  { company, constants }: Pick<Platform, 'company' | 'constants'>,
+  locale: Locale,
+): Promise<CompanyModel> {
+  const text = await serverText(locale);
+  const row = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  return {
+    title: text('company.title'),
+    rows: [
+      ...row(text('company.name'), company.name),
+      ...row(text('company.representative'), company.representative),
+      ...row(text('company.address'), company.address.join(', ')),
+      ...row(text('company.email'), company.email),
+      ...row(text('company.phone'), company.phone),
+      ...company.registrations.flatMap(({ kind, number }) => row(text(`company.kind${kind}`), number)),
+      ...(company.hasSaleTerms
+        ? [
+            ...row(text('company.prices'), text('company.pricesText')),
+            ...row(text('company.payment'), text('company.paymentText')),
+            ...row(text('company.delivery'), text('company.deliveryText')),
+            ...row(text('company.returns'), text('company.returnsText', { days: constants.refundDays })),
+          ]
+        : []),
+    ],
+  };
+}

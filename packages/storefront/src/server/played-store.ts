@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { describeError } from './describe-error.ts';
+import type { SiteServerOptions } from './site-options.ts';
+
+/** Where the app that is played in a browser buys (record 0084). */
+const PLAYED_STORE_PATH = '/_/played-store';
+const MOST_BYTES = 4_096;
+
+const AskedSchema = v.object({
+  store: v.picklist(['apple', 'google']),
+  productId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  accountToken: v.pipe(v.string(), v.uuid()),
+  isPending: v.boolean(),
+});
+
+/** `POST /_/played-store` of demo mode: what a played store gives for a purchase. Elsewhere there is none. */
+export function playedStore({ playedStore: store, logger }: SiteServerOptions): Hono {
+  const app = new Hono();
+  if (store == null) return app.all(PLAYED_STORE_PATH, (c) => c.text('There is no such store.\n', 404));
+  return app.post(PLAYED_STORE_PATH, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
+    const asked = v.safeParse(AskedSchema, await c.req.json().catch(() => null));
+    if (!asked.success) return c.text('That is no purchase.\n', 400);
+    try {
+      return c.json(await store.buy(asked.output), 200, { 'Cache-Control': 'no-store' });
+    } catch (error) {
+      logger.warn({ error: describeError(error) }, 'the played store cannot be reached');
+      return c.text('The played store cannot be reached.\n', 503);
+    }
+  });
+}
