@@ -1,4 +1,4 @@
-import { contrastRatio, getPlatform, PLATFORMS } from '@longstrip/platform-config';
+import { contrastRatio, getPlatform, NEUTRAL_COLOURS, PLATFORMS } from '@longstrip/platform-config';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../testing/read-page.ts';
@@ -29,6 +29,12 @@ describe.each(PLATFORMS.map(({ id }) => id))('on a home screen, %s', (id) => {
     const manifest = await (await ask('/manifest.webmanifest')).json();
     const named: { src: string; sizes: string }[] = manifest.icons;
     expect(named.map(({ sizes }) => sizes)).toEqual(['192x192', '192x192', '512x512', '512x512']);
+    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+      'any',
+      'maskable',
+      'any',
+      'maskable',
+    ]);
     for (const { src, sizes } of [...named, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
       const answer = await ask(src);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -46,6 +52,40 @@ describe.each(PLATFORMS.map(({ id }) => id))('on a home screen, %s', (id) => {
     }
   });
 });
+
+describe.each(PLATFORMS.map(({ id }) => id))('the start from a home screen, %s', (id) => {
+  const platform = getPlatform(id);
+  const { ask } = createTestSite(() => Promise.reject(new Error('no page is asked for here')), { platform });
+
+  test.each([
+    ['light', ''],
+    ['dark', '?theme=dark'],
+  ] as const)(
+    'is in the colours of the %s theme: the manifest’s, and an iPhone’s picture with the balloon',
+    async (scheme, query) => {
+      const colour = NEUTRAL_COLOURS[scheme].page;
+      const manifest = await (await ask(`/manifest.webmanifest${query}`)).json();
+      expect([manifest.theme_color, manifest.background_color]).toEqual([colour, colour]);
+      const answer = await ask(`/splash/750x1334.png${query}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const picture = await sharp(await answer.arrayBuffer())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([picture.info.width, picture.info.height]).toEqual([750, 1334]);
+      const at = (x: number, y: number) => hex([...picture.data.subarray((y * 750 + x) * 3, (y * 750 + x) * 3 + 3)]);
+      expect([at(0, 0), at(375, 667)]).toEqual([colour, platform.theme[scheme].primary]);
+    },
+  );
+});
+
+test.each(['1x1', '9999x9999', '639x1136', '1170x2532x3', 'a', '01170x2532'])(
+  'a picture of %s for the start is not drawn: no phone has such a screen',
+  async (size) => {
+    const { ask } = createTestSite(() => Promise.reject(new Error('no page is asked for here')));
+    expect((await ask(`/splash/${size}.png`)).status).toBe(404);
+  },
+);
 
 const app = await compileApp();
 const us = createTestSite(app.build);
@@ -66,6 +106,7 @@ describe('the head of a page', () => {
       '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131316"/>',
     ]);
     const dark = await readPage(us, '/home/free', { cookie: '__Host-longstrip-bom-us-theme=dark' });
+    expect(dark.html).toContain('<link rel="manifest" href="/manifest.webmanifest?theme=dark"/>');
     expect(colours(dark.html)).toEqual(['<meta name="theme-color" content="#131316"/>']);
   });
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { getPlatform } from '@longstrip/platform-config';
-import { BackStackProvider, LinkProvider, ModalHost, ToastProvider } from '@longstrip/ui';
+import { BackStackProvider, LinkProvider, ModalHost, ToastProvider, useBackLayer } from '@longstrip/ui';
 import { createRemixStub } from '@remix-run/testing';
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -236,6 +236,28 @@ describe('the store of the app', () => {
     await vi.waitFor(() => expect(sent.map(({ proof }) => proof)).toEqual(['signed', 'signed']));
     expect(countOf('purchase')).toBe(before);
   });
+});
+
+test('a press of back closes what lies over the page, and then stays at the root', async () => {
+  const Covered = () => {
+    const [isOpen, setOpen] = useState(true);
+    useBackLayer('modal', isOpen, () => setOpen(false));
+    return (
+      <>
+        <p>{isOpen ? 'covered' : 'free'}</p>
+        <Connection />
+      </>
+    );
+  };
+  const before = countOf('ready');
+  show(Covered);
+  await vi.waitFor(() => expect(countOf('ready')).toBeGreaterThan(before));
+  const outcomes = () => app.heard.filter(({ call }) => call === 'backDone').map(({ data }) => data);
+  app.tell('back', {});
+  await says('free');
+  await vi.waitFor(() => expect(outcomes()).toEqual([{ outcome: 'closed' }]));
+  app.tell('back', {});
+  await vi.waitFor(() => expect(outcomes()).toEqual([{ outcome: 'closed' }, { outcome: 'root' }]));
 });
 
 test('the push token goes to who wants it', async () => {

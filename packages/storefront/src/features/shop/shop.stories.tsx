@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageTexts } from '../../i18n/page-texts.tsx';
 import { STORY_ORDER, STORY_PACKS, STORY_WALLET, storyShop, storyVerdict } from '../../testing/story-shop.ts';
 import { storyReply } from '../../testing/story-sign-in.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 import type { ShopPage } from './shop-model.ts';
 import { ShopScreen } from './shop-screen.tsx';
+import { type StoreStep, StoreStepBlock } from './store-purchase.tsx';
 
 const meta: Meta = { title: 'Storefront/Shop', parameters: { frame: 'none' } };
 export default meta;
@@ -136,3 +138,25 @@ export const Declined = shows(
 export const RunOut = shows(
   storyVerdict({ outcome: 'over', title: 'The time for this payment has passed', text: 'Nothing was bought.' }),
 );
+
+const atStore = (step: StoreStep): StoryObj => ({
+  render: (_args, { globals }) => (
+    <StorySite
+      globals={globals}
+      path="/shop"
+      component={() => (
+        <PageTexts texts={{}}>
+          <StoreStepBlock orderId="o0123456789" step={step} onRetry={() => undefined} />
+        </PageTexts>
+      )}
+    />
+  ),
+});
+
+export const StoreOfTheAppIsOpen = atStore({ kind: 'open' });
+
+export const StoreOfTheAppWaits = atStore({ kind: 'pending' });
+
+export const StoreOfTheAppFails = atStore({ kind: 'failed', problem: 'PURCHASE', proof: null });
+
+export const StoreOfTheAppDoesNotKnowThePack = atStore({ kind: 'failed', problem: 'PRODUCT', proof: null });

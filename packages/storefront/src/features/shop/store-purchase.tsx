@@ -9,7 +9,8 @@ import type { FormReply } from '../form/form-reply.ts';
 import { shopAddress } from './shop-address.ts';
 import type { StoreOrder } from './shop-model.ts';
 
-type Step =
+/** How far a purchase in the app’s store is. */
+export type StoreStep =
   | { kind: 'open' }
   | { kind: 'pending' }
   /** With what the store gave, where only the server could not be told. */
@@ -17,8 +18,23 @@ type Step =
 
 /** An order in the app: its store's sheet opens at once, and what it gives is shown to the server, whose word alone counts. */
 export function StorePurchase({ orderId, store }: { orderId: string; store: StoreOrder }) {
-  const text = usePageText();
   const { step, begin, prove } = usePurchase(orderId, store);
+  const again = () => {
+    if (step.kind === 'failed' && step.proof !== null) prove(step.proof);
+    else void begin();
+  };
+  return <StoreStepBlock orderId={orderId} step={step} onRetry={again} />;
+}
+
+interface StoreStepBlockProps {
+  orderId: string;
+  step: StoreStep;
+  onRetry: () => void;
+}
+
+/** What an order shows while the app’s store has it. */
+export function StoreStepBlock({ orderId, step, onRetry }: StoreStepBlockProps) {
+  const text = usePageText();
   const facts = [{ label: text('shop.orderNumber'), value: orderId }];
   const toShop = (
     <ButtonLink look="quiet" isWide href="/shop">
@@ -47,7 +63,7 @@ export function StorePurchase({ orderId, store }: { orderId: string; store: Stor
       />
     );
   }
-  const { problem, proof } = step;
+  const { problem } = step;
   return (
     <OrderVerdict
       outcome="none"
@@ -57,7 +73,7 @@ export function StorePurchase({ orderId, store }: { orderId: string; store: Stor
       actions={
         <>
           {problem !== 'PRODUCT' && (
-            <Button look="main" isWide onClick={() => (proof === null ? void begin() : prove(proof))}>
+            <Button look="main" isWide onClick={onRetry}>
               {text('app.retry')}
             </Button>
           )}
@@ -78,7 +94,7 @@ function Advice({ problem }: { problem: AppProblem }): ReactNode {
 function usePurchase(orderId: string, { store, productId, accountToken }: StoreOrder) {
   const call = useBridgeCall();
   const { submit, data, state } = useFetcher<FormReply>();
-  const [step, setStep] = useState<Step>({ kind: 'open' });
+  const [step, setStep] = useState<StoreStep>({ kind: 'open' });
   const proofRef = useRef<string | null>(null);
   const send = useCallback(
     (fields: Record<string, string>) =>
