@@ -88,6 +88,7 @@ export async function addGoods(
       'alarm (platform_id, user_id, id, kind, subject_id, parameters, created_at_ms)',
       `'alarm', 'TICKET_ANSWERED', 'ticket', '{"title": "qzxleaver"}', 1`,
     ],
+    ['mail_digest (platform_id, user_id, day, after_ms, until_ms, decided_at_ms)', `'2026-11-21', 0, 1, 1`],
     ['freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)', `${seriesId}, 1, 2`],
     [
       'purchase (platform_id, user_id, type, series_id, episode_count, coins, created_at_ms)',
@@ -99,6 +100,12 @@ export async function addGoods(
       `'order-0001', 'p', 'Coins', 'cancelled', 'sandbox', 'WEB', 100, 'JPY', 1, 1, 1, 1, 2, '/detail/qzxleaver', 'qzxleaver'`,
     ],
   ];
+  await database.run(
+    `insert into push_subscription (platform_id, user_id, id, session_id, endpoint, p256dh, auth, created_at_ms)
+     select $1, $2, repeat('a', 43), id, 'https://push.test/qzxleaver', 'key', 'auth', 1 from user_session
+     where platform_id = $1 and user_id = $2 limit 1`,
+    of,
+  );
   for (const [into, values] of rows) await database.run(`insert into ${into} values ($1, $2, ${values})`, of);
   await database.orm.insert(appUser).values({
     ...{ platformId: 'bom-us', id: 'target', snsProvider: 'google', snsId: 'target', createdAtMs: 1, updatedAtMs: 1 },

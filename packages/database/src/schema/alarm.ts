@@ -1,8 +1,9 @@
 import type { AlarmParameters } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epochMs, matches, platformIdColumn } from './columns.ts';
-import { appUser } from './user.ts';
+import { episode } from './episode.ts';
+import { appUser, userSession } from './user.ts';
 
 /**
  * What a reader is told within the site (message target USER). The kinds are a table of core, which grows without a
@@ -20,6 +21,8 @@ export const alarm = pgTable(
     parameters: jsonb('parameters').$type<AlarmParameters>().notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
     readAtMs: epochMs('read_at_ms'),
+    /** When the reader's devices were told, or it was decided that they are not. */
+    pushedAtMs: epochMs('pushed_at_ms'),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId, table.id] }),
@@ -27,6 +30,10 @@ export const alarm = pgTable(
     unique('alarm_subject_unique').on(table.platformId, table.userId, table.kind, table.subjectId),
     index('alarm_reader_index').on(table.platformId, table.userId, table.createdAtMs),
     index('alarm_age_index').on(table.createdAtMs),
+    // What digests and devices tell of.
+    index('alarm_unread_index')
+      .on(table.platformId, table.userId, table.createdAtMs)
+      .where(sql`${table.readAtMs} is null`),
     check('alarm_id', matches(table.id, '^[A-Za-z0-9-]{1,64}$')),
     check('alarm_kind', matches(table.kind, '^[A-Z][A-Z_]{0,39}$')),
     check('alarm_subject', sql`char_length(${table.subjectId}) between 1 and 200`),
@@ -35,5 +42,76 @@ export const alarm = pgTable(
       sql`jsonb_typeof(${table.parameters}) = 'object' and octet_length(${table.parameters}::text) <= 4000`,
     ),
     check('alarm_times', sql`${table.createdAtMs} <= ${table.readAtMs}`),
+  ],
+);
+
+/** An episode whose opening the readers who follow its series are told of: nobody is told twice. */
+export const toldEpisode = pgTable(
+  'told_episode',
+  {
+    platformId: platformIdColumn(),
+    episodeId: integer('episode_id')
+      .notNull()
+      .references(() => episode.id, { onDelete: 'cascade' }),
+    toldAtMs: epochMs('told_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.episodeId] }),
+    index('told_episode_episode_index').on(table.episodeId),
+    index('told_episode_age_index').on(table.toldAtMs),
+  ],
+);
+
+/** The newest digest of a reader: which alarms it tells, and whether it has left. */
+export const mailDigest = pgTable(
+  'mail_digest',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    /** The reader's calendar day. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** It tells the alarms that came after this moment, */
+    afterMs: epochMs('after_ms').notNull(),
+    /** until this one. */
+    untilMs: epochMs('until_ms').notNull(),
+    decidedAtMs: epochMs('decided_at_ms').notNull(),
+    /** Taken before it is handed to the mail server, and given back where that refuses: nothing is sent twice. */
+    takenAtMs: epochMs('taken_at_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    check('mail_digest_times', sql`${table.afterMs} <= ${table.untilMs} and ${table.untilMs} <= ${table.decidedAtMs}`),
+  ],
+);
+
+/** A browser that a reader lets be told of alarms, by the session in which they did. It goes with that session. */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    /** A hash of the address, by which a browser finds itself again. */
+    id: text('id').notNull(),
+    sessionId: text('session_id').notNull(),
+    /** The address at the browser's push service. Whoever knows it and the keys could write to the device. */
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAtMs: epochMs('created_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId, table.id] }),
+    foreignKey({
+      name: 'push_subscription_session_fk',
+      columns: [table.platformId, table.userId, table.sessionId],
+      foreignColumns: [userSession.platformId, userSession.userId, userSession.id],
+    }).onDelete('cascade'),
+    // A browser is one reader's at a time.
+    unique('push_subscription_browser_unique').on(table.platformId, table.id),
+    index('push_subscription_session_index').on(table.platformId, table.userId, table.sessionId),
+    check('push_subscription_id', matches(table.id, '^[A-Za-z0-9_-]{43}$')),
+    check('push_subscription_endpoint', matches(table.endpoint, '^https?://[^[:cntrl:]]{1,1000}$')),
+    check('push_subscription_keys', sql`octet_length(${table.p256dh}) <= 200 and octet_length(${table.auth}) <= 100`),
   ],
 );

@@ -45,10 +45,12 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   gift_target: 'erased',
   // What is left in it ends.
   lot: 'kept',
+  mail_digest: 'erased',
   movement: 'kept',
   one_time_code: 'erased',
   posting: 'kept',
   purchase: 'kept',
+  push_subscription: 'erased',
   reading_position: 'erased',
   refresh_token: 'erased',
   roulette_ticket: 'erased',

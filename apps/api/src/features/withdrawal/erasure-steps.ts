@@ -9,7 +9,9 @@ import {
   favorite,
   freetimeTicket,
   giftTarget,
+  mailDigest,
   oneTimeCode,
+  pushSubscription,
   readingPosition,
   recentView,
   refreshToken,
@@ -49,6 +51,8 @@ export type ErasureStep = (transaction: Transaction, erasure: Erasure) => Promis
 
 /** Tables whose rows of a reader are deleted whole, those that refer to others first. */
 const OF_READERS = [
+  pushSubscription,
+  mailDigest,
   refreshToken,
   userSession,
   userPassword,
@@ -166,6 +170,8 @@ export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Omit<
     isAgreePushFreetime: false,
     isAgreePushNight: false,
     agreedPushNightAtMs: null,
+    locale: null,
+    isKoreanAddress: false,
     updatedAtMs: nowMs,
     erasedAtMs: nowMs,
   };
