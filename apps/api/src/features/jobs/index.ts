@@ -5,6 +5,7 @@ import { demoReadsJob } from '../../seed/demo-reads.job.ts';
 import { clearAccountRowsJob } from '../account/clear-account-rows.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
 import { ALARM_JOBS } from '../alarm/alarm.job.ts';
+import { DIGEST_JOBS } from '../digest/digest.job.ts';
 import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
 import { PAYMENT_JOBS } from '../payment/payment.job.ts';
 import { coReadingJob } from '../recommendation/co-reading.job.ts';
@@ -26,6 +27,7 @@ export const STORE_JOBS: readonly Job<object>[] = [
   coReadingJob,
   ...LEDGER_JOBS,
   demoReadsJob,
+  ...DIGEST_JOBS,
   eraseAccountsJob,
   makeDuePicturesJob,
   makeSeriesPicturesJob,
