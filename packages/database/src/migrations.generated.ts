@@ -2160,7 +2160,7 @@ CREATE INDEX "support_ticket_deleted_index" ON "support_ticket" USING btree ("de
   {
     version: 37,
     name: '0036_notifications',
-    hash: '310c60c82bf00e838df2edd4b17048792fe1bccbf67bef5e39d1284056e57d39',
+    hash: '202482e6da4261bf9143117bcbf1fb1e00b200853b2287bf8d62818f4d4ec903',
     sql: `CREATE TABLE "mail_digest" (
 	"platform_id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -2173,22 +2173,6 @@ CREATE INDEX "support_ticket_deleted_index" ON "support_ticket" USING btree ("de
 	CONSTRAINT "mail_digest_times" CHECK ("mail_digest"."after_ms" <= "mail_digest"."until_ms" and "mail_digest"."until_ms" <= "mail_digest"."decided_at_ms")
 );
 --> statement-breakpoint
-CREATE TABLE "push_subscription" (
-	"platform_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"id" text NOT NULL,
-	"session_id" text NOT NULL,
-	"endpoint" text NOT NULL,
-	"p256dh" text NOT NULL,
-	"auth" text NOT NULL,
-	"created_at_ms" bigint NOT NULL,
-	CONSTRAINT "push_subscription_platform_id_user_id_id_pk" PRIMARY KEY("platform_id","user_id","id"),
-	CONSTRAINT "push_subscription_browser_unique" UNIQUE("platform_id","id"),
-	CONSTRAINT "push_subscription_id" CHECK ("push_subscription"."id" ~ '^[A-Za-z0-9_-]{43}$'),
-	CONSTRAINT "push_subscription_endpoint" CHECK ("push_subscription"."endpoint" ~ '^https?://[^[:cntrl:]]{1,1000}$'),
-	CONSTRAINT "push_subscription_keys" CHECK (octet_length("push_subscription"."p256dh") <= 200 and octet_length("push_subscription"."auth") <= 100)
-);
---> statement-breakpoint
 CREATE TABLE "told_episode" (
 	"platform_id" text NOT NULL,
 	"episode_id" integer NOT NULL,
@@ -2196,13 +2180,10 @@ CREATE TABLE "told_episode" (
 	CONSTRAINT "told_episode_platform_id_episode_id_pk" PRIMARY KEY("platform_id","episode_id")
 );
 --> statement-breakpoint
-ALTER TABLE "alarm" ADD COLUMN "pushed_at_ms" bigint;--> statement-breakpoint
 ALTER TABLE "app_user" ADD COLUMN "locale" text;--> statement-breakpoint
 ALTER TABLE "app_user" ADD COLUMN "is_korean_address" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "mail_digest" ADD CONSTRAINT "mail_digest_platform_id_user_id_app_user_platform_id_id_fk" FOREIGN KEY ("platform_id","user_id") REFERENCES "public"."app_user"("platform_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_fk" FOREIGN KEY ("platform_id","user_id","session_id") REFERENCES "public"."user_session"("platform_id","user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "told_episode" ADD CONSTRAINT "told_episode_episode_id_episode_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episode"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "push_subscription_session_index" ON "push_subscription" USING btree ("platform_id","user_id","session_id");--> statement-breakpoint
 CREATE INDEX "told_episode_episode_index" ON "told_episode" USING btree ("episode_id");--> statement-breakpoint
 CREATE INDEX "told_episode_age_index" ON "told_episode" USING btree ("told_at_ms");--> statement-breakpoint
 CREATE INDEX "alarm_unread_index" ON "alarm" USING btree ("platform_id","user_id","created_at_ms") WHERE "alarm"."read_at_ms" is null;--> statement-breakpoint

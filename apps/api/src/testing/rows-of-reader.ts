@@ -100,12 +100,6 @@ export async function addGoods(
       `'order-0001', 'p', 'Coins', 'cancelled', 'sandbox', 'WEB', 100, 'JPY', 1, 1, 1, 1, 2, '/detail/qzxleaver', 'qzxleaver'`,
     ],
   ];
-  await database.run(
-    `insert into push_subscription (platform_id, user_id, id, session_id, endpoint, p256dh, auth, created_at_ms)
-     select $1, $2, repeat('a', 43), id, 'https://push.test/qzxleaver', 'key', 'auth', 1 from user_session
-     where platform_id = $1 and user_id = $2 limit 1`,
-    of,
-  );
   for (const [into, values] of rows) await database.run(`insert into ${into} values ($1, $2, ${values})`, of);
   await database.orm.insert(appUser).values({
     ...{ platformId: 'bom-us', id: 'target', snsProvider: 'google', snsId: 'target', createdAtMs: 1, updatedAtMs: 1 },

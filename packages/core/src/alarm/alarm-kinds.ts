@@ -6,9 +6,7 @@ interface AlarmFacts {
   readonly pathOf: (subjectId: string) => string;
   /** Its texts are operators', and may be message keys behind `t:` (D26); what a reader wrote never is. */
   readonly hasOperatorTexts: boolean;
-  /** The consent without which no device is told of it. */
-  readonly pushSwitch: 'isAgreePush' | 'isAgreePushContents' | 'isAgreePushFreetime';
-  /** Who sees adult works is shown it as this kind, with its texts; everybody else, and every mail and device, gets no texts. */
+  /** Who sees adult works is shown it as this kind, with its texts; everybody else, and every mail, gets no texts. */
   readonly adultsSee?: string;
 }
 
@@ -23,38 +21,35 @@ export const ALARMS = {
   TICKET_ANSWERED: {
     pathOf: (ticketId) => `/qna?ticket=${encodeURIComponent(ticketId)}`,
     hasOperatorTexts: false,
-    pushSwitch: 'isAgreePush',
   },
   /** The subject is a gift that an operator named the reader for; `title` is its title. */
-  GIFT_OFFERED: { pathOf: () => '/benefit/gift', hasOperatorTexts: true, pushSwitch: 'isAgreePush' },
+  GIFT_OFFERED: { pathOf: () => '/benefit/gift', hasOperatorTexts: true },
   /** The subject is a coupon of the reader that an operator gave; `title` is its title. */
-  COUPON_GIVEN: { pathOf: () => '/coupon', hasOperatorTexts: true, pushSwitch: 'isAgreePush' },
+  COUPON_GIVEN: { pathOf: () => '/coupon', hasOperatorTexts: true },
   /** A series that the reader follows goes on. The subject is its id, a hyphen and the newest episode's; `title` is the series'. */
-  NEW_EPISODE: { pathOf: detailPath, hasOperatorTexts: true, pushSwitch: 'isAgreePushContents' },
+  NEW_EPISODE: { pathOf: detailPath, hasOperatorTexts: true },
   /** The same of a series for adults. */
   NEW_ADULT_EPISODE: {
     pathOf: detailPath,
     hasOperatorTexts: true,
-    pushSwitch: 'isAgreePushContents',
     adultsSee: 'NEW_EPISODE',
   },
   /** A wait-until-free ticket is ready. The subject is the series' id, a hyphen and that moment; `title` is the series'. */
-  FREE_TICKET_READY: { pathOf: detailPath, hasOperatorTexts: true, pushSwitch: 'isAgreePushFreetime' },
+  FREE_TICKET_READY: { pathOf: detailPath, hasOperatorTexts: true },
   /** The same of a series for adults. */
   ADULT_FREE_TICKET_READY: {
     pathOf: detailPath,
     hasOperatorTexts: true,
-    pushSwitch: 'isAgreePushFreetime',
     adultsSee: 'FREE_TICKET_READY',
   },
   /** The subject is the day on which it was told; `coins` end by `endsAtMs`, the first of them. */
-  COINS_END_SOON: { pathOf: () => '/my', hasOperatorTexts: false, pushSwitch: 'isAgreePush' },
+  COINS_END_SOON: { pathOf: () => '/my', hasOperatorTexts: false },
   /** The subject is a gift that the reader took and has not used up by `endsAtMs`; `title` is its title. */
-  GIFT_ENDS_SOON: { pathOf: () => '/benefit/gift', hasOperatorTexts: true, pushSwitch: 'isAgreePush' },
+  GIFT_ENDS_SOON: { pathOf: () => '/benefit/gift', hasOperatorTexts: true },
   /** The subject is a coupon of the reader; `title` is its title. */
-  COUPON_ENDS_SOON: { pathOf: () => '/coupon', hasOperatorTexts: true, pushSwitch: 'isAgreePush' },
+  COUPON_ENDS_SOON: { pathOf: () => '/coupon', hasOperatorTexts: true },
   /** The subject is the day on which it was told; `tickets` of the roulette end by `endsAtMs`, the first of them. */
-  SPINS_END_SOON: { pathOf: () => '/roulette', hasOperatorTexts: false, pushSwitch: 'isAgreePush' },
+  SPINS_END_SOON: { pathOf: () => '/roulette', hasOperatorTexts: false },
 } as const satisfies Readonly<Record<string, AlarmFacts>>;
 
 export type AlarmKind = keyof typeof ALARMS;
@@ -73,8 +68,7 @@ export function alarmPath(kind: AlarmKind, subjectId: string): string {
 }
 
 /**
- * What a reader is shown of an alarm. One about an adult work names it only to who sees adult works; a device that others may
- * look at, and a mail, see nothing.
+ * What a reader is shown of an alarm. One about an adult work names it only to who sees adult works, and never in a mail.
  */
 export function shownAlarm(
   alarm: { readonly kind: AlarmKind; readonly parameters: AlarmParameters },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epochMs, matches, platformIdColumn } from './columns.ts';
 import { episode } from './episode.ts';
-import { appUser, userSession } from './user.ts';
+import { appUser } from './user.ts';
 
 /**
  * What a reader is told within the site (message target USER). The kinds are a table of core, which grows without a
@@ -21,8 +21,6 @@ export const alarm = pgTable(
     parameters: jsonb('parameters').$type<AlarmParameters>().notNull(),
     createdAtMs: epochMs('created_at_ms').notNull(),
     readAtMs: epochMs('read_at_ms'),
-    /** When the reader's devices were told, or it was decided that they are not. */
-    pushedAtMs: epochMs('pushed_at_ms'),
   },
   (table) => [
     primaryKey({ columns: [table.platformId, table.userId, table.id] }),
@@ -30,7 +28,7 @@ export const alarm = pgTable(
     unique('alarm_subject_unique').on(table.platformId, table.userId, table.kind, table.subjectId),
     index('alarm_reader_index').on(table.platformId, table.userId, table.createdAtMs),
     index('alarm_age_index').on(table.createdAtMs),
-    // What digests and devices tell of.
+    // What digests tell of.
     index('alarm_unread_index')
       .on(table.platformId, table.userId, table.createdAtMs)
       .where(sql`${table.readAtMs} is null`),
@@ -82,36 +80,5 @@ export const mailDigest = pgTable(
     primaryKey({ columns: [table.platformId, table.userId] }),
     foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
     check('mail_digest_times', sql`${table.afterMs} <= ${table.untilMs} and ${table.untilMs} <= ${table.decidedAtMs}`),
-  ],
-);
-
-/** A browser that a reader lets be told of alarms, by the session in which they did. It goes with that session. */
-export const pushSubscription = pgTable(
-  'push_subscription',
-  {
-    platformId: platformIdColumn(),
-    userId: text('user_id').notNull(),
-    /** A hash of the address, by which a browser finds itself again. */
-    id: text('id').notNull(),
-    sessionId: text('session_id').notNull(),
-    /** The address at the browser's push service. Whoever knows it and the keys could write to the device. */
-    endpoint: text('endpoint').notNull(),
-    p256dh: text('p256dh').notNull(),
-    auth: text('auth').notNull(),
-    createdAtMs: epochMs('created_at_ms').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.platformId, table.userId, table.id] }),
-    foreignKey({
-      name: 'push_subscription_session_fk',
-      columns: [table.platformId, table.userId, table.sessionId],
-      foreignColumns: [userSession.platformId, userSession.userId, userSession.id],
-    }).onDelete('cascade'),
-    // A browser is one reader's at a time.
-    unique('push_subscription_browser_unique').on(table.platformId, table.id),
-    index('push_subscription_session_index').on(table.platformId, table.userId, table.sessionId),
-    check('push_subscription_id', matches(table.id, '^[A-Za-z0-9_-]{43}$')),
-    check('push_subscription_endpoint', matches(table.endpoint, '^https?://[^[:cntrl:]]{1,1000}$')),
-    check('push_subscription_keys', sql`octet_length(${table.p256dh}) <= 200 and octet_length(${table.auth}) <= 100`),
   ],
 );

@@ -50,7 +50,6 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   one_time_code: 'erased',
   posting: 'kept',
   purchase: 'kept',
-  push_subscription: 'erased',
   reading_position: 'erased',
   refresh_token: 'erased',
   roulette_ticket: 'erased',

@@ -11,7 +11,6 @@ import {
   giftTarget,
   mailDigest,
   oneTimeCode,
-  pushSubscription,
   readingPosition,
   recentView,
   refreshToken,
@@ -51,7 +50,6 @@ export type ErasureStep = (transaction: Transaction, erasure: Erasure) => Promis
 
 /** Tables whose rows of a reader are deleted whole, those that refer to others first. */
 const OF_READERS = [
-  pushSubscription,
   mailDigest,
   refreshToken,
   userSession,
