@@ -129,7 +129,7 @@ describe('a digest', () => {
     [5 * HOUR_MS, 0],
   ])('leaves in the evening of the platform alone: %i ms from six: %i', async (fromSixMs, count) => {
     const { userId } = await newReader();
-    await tell(userId);
+    await tell(userId, { createdAtMs: EVENING_MS - 2 * HOUR_MS });
     api.clock.setTo(EVENING_MS + fromSixMs);
     expect(await mailAll()).toHaveLength(count);
   });
