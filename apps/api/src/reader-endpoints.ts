@@ -11,6 +11,7 @@ import { catalogueEndpoints } from './features/catalogue/catalogue.route.ts';
 import { listEndpoints } from './features/catalogue/list.route.ts';
 import { commentEndpoints } from './features/comment/comment.route.ts';
 import { couponEndpoints } from './features/coupon/coupon.route.ts';
+import { unsubscribeEndpoints } from './features/digest/unsubscribe.route.ts';
 import { eventEndpoints } from './features/event/event.route.ts';
 import { giftEndpoints } from './features/gift/gift.route.ts';
 import { identityEndpoints } from './features/identity/identity.route.ts';
@@ -52,6 +53,7 @@ export function readerEndpoints(parts: ApiParts): Endpoint[] {
     ...userChangeEndpoints(parts),
     ...koreanCheckEndpoints(parts),
     ...pushEndpoints(parts),
+    ...unsubscribeEndpoints(parts),
     ...walletEndpoints(parts),
     ...libraryEndpoints(parts),
     ...useHistoryEndpoints(parts),

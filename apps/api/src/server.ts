@@ -8,8 +8,8 @@ import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
 
 import { createAccountServices, handleAccountJobs } from './features/account/account-services.ts';
-
 import { createAdminRoute } from './features/admin/admin.route.ts';
+import { handleAlarmJobs } from './features/alarm/handle-alarm-jobs.ts';
 import { type CatalogueFreshness, createCatalogueFreshness } from './features/catalogue/catalogue-freshness.ts';
 import { createSeriesFactsReader } from './features/catalogue/series-facts.ts';
 import { syncGenres } from './features/catalogue/sync-genres.ts';
@@ -157,6 +157,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ database: store.database, files: store.files, draw: demo.draw, ahead: optimiser.ahead },
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
+      ...handleAlarmJobs({ ...store, platforms: PLATFORMS, switches: platforms, nowMs: clock.nowMs }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleOrderJobs({

@@ -119,6 +119,7 @@ const WHERE: readonly [path: string, ids: string][] = [
   ['/user/find-password', 'jp th tw me de fr'],
   ['/setting/password', 'jp th tw me'],
   ['/mail/resetPassword', 'jp th tw me de fr'],
+  ['/mail/unsubscribe', 'us jp th tw me'],
   ['/callback/login-success', 'us jp th tw me de fr'],
   ['/callback/facebook-login', 'us th tw me de fr'],
   ['/comment', 'jp th tw me'],

@@ -54,6 +54,7 @@ export const IMPLEMENTED_ROUTES: readonly ImplementedRoute[] = [
   { name: 'userWithdrawal', path: 'user/withdrawal', file: 'user-withdrawal.tsx' },
   { name: 'userFindPassword', path: 'user/find-password', file: 'user-find-password.tsx' },
   { name: 'mailResetPassword', path: 'mail/resetPassword', file: 'mail-reset-password.tsx' },
+  { name: 'mailUnsubscribe', path: 'mail/unsubscribe', file: 'mail-unsubscribe.tsx' },
   { name: 'callbackLoginError', path: 'callback/login-error', file: 'callback-login-error.tsx' },
   { name: 'callbackLoginNewuser', path: 'callback/login-newuser', file: 'callback-login-newuser.tsx' },
   { name: 'callbackAdultKr', path: 'callback/adult-kr', file: 'callback-adult-kr.tsx' },

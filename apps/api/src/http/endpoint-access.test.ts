@@ -60,6 +60,7 @@ const PUBLIC = [
   'POST /contents/viewcount',
   'POST /mail/reset/password',
   'POST /mail/signup',
+  'POST /mail/unsubscribe',
   // Guests are refused; a bearer that has ended with its account is told the same again.
   'POST /withdrawal/user',
   'PUT /auth/logout',

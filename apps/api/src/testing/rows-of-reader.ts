@@ -88,6 +88,7 @@ export async function addGoods(
       'alarm (platform_id, user_id, id, kind, subject_id, parameters, created_at_ms)',
       `'alarm', 'TICKET_ANSWERED', 'ticket', '{"title": "qzxleaver"}', 1`,
     ],
+    ['mail_digest (platform_id, user_id, day, after_ms, until_ms, decided_at_ms)', `'2026-11-21', 0, 1, 1`],
     ['freetime_ticket (platform_id, user_id, series_id, used_at_ms, ready_at_ms)', `${seriesId}, 1, 2`],
     [
       'purchase (platform_id, user_id, type, series_id, episode_count, coins, created_at_ms)',

@@ -32,5 +32,12 @@ export const AlarmsReadSchema = v.object({
 });
 export type AlarmsRead = v.InferInput<typeof AlarmsReadSchema>;
 
+/** Body of `POST mail/unsubscribe`: what stands in the link of a mail with news. */
+export const UnsubscribeSchema = v.object({
+  userId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  signature: v.pipe(v.string(), v.maxLength(200)),
+});
+export type Unsubscribe = v.InferOutput<typeof UnsubscribeSchema>;
+
 /** Answer of `GET alarm/count`: how many are not read, for a badge. */
 export const AlarmCountSchema = CountSchema;

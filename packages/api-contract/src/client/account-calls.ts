@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Unsubscribe } from '../alarm/alarm.contract.ts';
 import {
   type Availability,
   AvailabilitySchema,
@@ -38,6 +39,8 @@ export interface AccountCalls {
   checkNickname(nickname: string): Promise<ApiResult<Availability>>;
   mailResetLink(email: string): Promise<ApiResult<Sent>>;
   resetPassword(body: ResetPassword): Promise<ApiResult<Done>>;
+  /** Ends news by mail, by the link of one. */
+  unsubscribeMails(body: Unsubscribe): Promise<ApiResult<Done>>;
   sendPhoneCode(body: PhoneCodeRequest): Promise<ApiResult<Sent>>;
   verifyPhoneCode(body: VerifyPhone): Promise<ApiResult<PhoneVerified>>;
   /** With a bearer, like those below. */
@@ -61,6 +64,7 @@ export function createAccountCalls(options: ApiClientOptions): AccountCalls {
       sendApiCall(options, { method: 'GET', path: '/user/check', query: { nickname }, data: AvailabilitySchema }),
     mailResetLink: (email) => post('/mail/reset/password', { email }, SentSchema),
     resetPassword: (body) => post('/auth/local/reset/password', body, DoneSchema),
+    unsubscribeMails: (body) => post('/mail/unsubscribe', body, DoneSchema),
     sendPhoneCode: (body) => post('/auth/phone/code', body, SentSchema),
     verifyPhoneCode: (body) => post('/auth/phone/verify', body, PhoneVerifiedSchema),
     changePassword: (body) => post('/auth/local/change/password', body, DoneSchema),

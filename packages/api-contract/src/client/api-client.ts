@@ -1,5 +1,5 @@
 import { type Series, type SeriesRights, SeriesRightsSchema, SeriesSchema } from '../catalogue/series.contract.ts';
-import { UserSchema, type WireUser } from '../identity/user.contract.ts';
+import { type UserRequest, UserSchema, type WireUser } from '../identity/user.contract.ts';
 import { type EpisodeImages, EpisodeImagesSchema } from '../reading/episode-images.contract.ts';
 import { type EpisodeAddress, EpisodeAddressSchema, type Viewer, ViewerSchema } from '../reading/viewer.contract.ts';
 import { type AccountCalls, createAccountCalls } from './account-calls.ts';
@@ -59,7 +59,7 @@ export interface ApiClient
     options?: { imageWidthPx?: number },
   ): Promise<ApiResult<EpisodeImages>>;
   /** The signed-in reader; needs a bearer. */
-  user(): Promise<ApiResult<WireUser>>;
+  user(body?: UserRequest): Promise<ApiResult<WireUser>>;
 }
 
 /** Makes a client for one reader's request. It keeps nothing between calls; `options.cache` may. */
@@ -123,6 +123,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         query: { imageWidth: imageWidthPx },
         data: EpisodeImagesSchema,
       }),
-    user: () => sendApiCall(options, { method: 'POST', path: '/user', body: {}, data: UserSchema }),
+    user: (body = {}) => sendApiCall(options, { method: 'POST', path: '/user', body, data: UserSchema }),
   };
 }

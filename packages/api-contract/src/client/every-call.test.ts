@@ -59,7 +59,13 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     address: '/v2/contents/images/a/b%2Fc?imageWidth=640',
     ...notKeptForAll,
   },
-  user: { ask: (api) => api.user(), method: 'POST', address: '/user', body: {}, ...notKeptForAll },
+  user: {
+    ask: (api) => api.user({ locale: 'ar' }),
+    method: 'POST',
+    address: '/user',
+    body: { locale: 'ar' },
+    ...notKeptForAll,
+  },
   signInLocally: {
     ask: (api) => api.signInLocally({ id: 'a@b.example', password: 'secret' }),
     method: 'POST',
@@ -285,6 +291,13 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     method: 'POST',
     address: '/auth/local/reset/password',
     body: { userId: '1', uuid: 'u', newPassword: 'p' },
+    ...notKeptForAll,
+  },
+  unsubscribeMails: {
+    ask: (api) => api.unsubscribeMails({ userId: '1', signature: 's' }),
+    method: 'POST',
+    address: '/mail/unsubscribe',
+    body: { userId: '1', signature: 's' },
     ...notKeptForAll,
   },
   sendPhoneCode: {

@@ -1,3 +1,4 @@
+import { LOCALES } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema } from '../http/wire-values.ts';
 
@@ -37,8 +38,15 @@ export const UserSchema = v.object({
 });
 export type WireUser = v.InferOutput<typeof UserSchema>;
 
-/** Body of `POST /user` (direct). `ipV4` is used only from one of our own sites (D2); the body may be empty. */
-export const UserRequestSchema = v.object({ ipV4: v.optional(v.nullable(v.string())) });
+/**
+ * Body of `POST /user` (direct), which may be empty. `ipV4` (D2) and `locale`, the language in which the reader reads the site,
+ * are used only from one of our own sites.
+ */
+export const UserRequestSchema = v.object({
+  ipV4: v.optional(v.nullable(v.string())),
+  locale: v.optional(v.picklist(LOCALES)),
+});
+export type UserRequest = v.InferOutput<typeof UserRequestSchema>;
 
 /** The user in the storefront (section 3): `coinPurchaseCount` is purchaseCount, `isAdultToggle` is showAdult. */
 export type StoreUser = Omit<WireUser, 'coinPurchaseCount' | 'isAdultToggle'> & {

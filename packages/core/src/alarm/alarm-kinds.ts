@@ -6,7 +6,11 @@ interface AlarmFacts {
   readonly pathOf: (subjectId: string) => string;
   /** Its texts are operators', and may be message keys behind `t:` (D26); what a reader wrote never is. */
   readonly hasOperatorTexts: boolean;
+  /** Who sees adult works is shown it as this kind, with its texts; everybody else, and every mail, gets no texts. */
+  readonly adultsSee?: string;
 }
+
+const detailPath = (subjectId: string) => `/detail/${/^\d+/.exec(subjectId)?.[0] ?? '0'}`;
 
 /**
  * Every kind of alarm. A new kind is one line here, its sentence `alarm.kind<KIND>` in the catalogue, and a call of
@@ -22,6 +26,30 @@ export const ALARMS = {
   GIFT_OFFERED: { pathOf: () => '/benefit/gift', hasOperatorTexts: true },
   /** The subject is a coupon of the reader that an operator gave; `title` is its title. */
   COUPON_GIVEN: { pathOf: () => '/coupon', hasOperatorTexts: true },
+  /** A series that the reader follows goes on. The subject is its id, a hyphen and the newest episode's; `title` is the series'. */
+  NEW_EPISODE: { pathOf: detailPath, hasOperatorTexts: true },
+  /** The same of a series for adults. */
+  NEW_ADULT_EPISODE: {
+    pathOf: detailPath,
+    hasOperatorTexts: true,
+    adultsSee: 'NEW_EPISODE',
+  },
+  /** A wait-until-free ticket is ready. The subject is the series' id, a hyphen and that moment; `title` is the series'. */
+  FREE_TICKET_READY: { pathOf: detailPath, hasOperatorTexts: true },
+  /** The same of a series for adults. */
+  ADULT_FREE_TICKET_READY: {
+    pathOf: detailPath,
+    hasOperatorTexts: true,
+    adultsSee: 'FREE_TICKET_READY',
+  },
+  /** The subject is the day on which it was told; `coins` end by `endsAtMs`, the first of them. */
+  COINS_END_SOON: { pathOf: () => '/my', hasOperatorTexts: false },
+  /** The subject is a gift that the reader took and has not used up by `endsAtMs`; `title` is its title. */
+  GIFT_ENDS_SOON: { pathOf: () => '/benefit/gift', hasOperatorTexts: true },
+  /** The subject is a coupon of the reader; `title` is its title. */
+  COUPON_ENDS_SOON: { pathOf: () => '/coupon', hasOperatorTexts: true },
+  /** The subject is the day on which it was told; `tickets` of the roulette end by `endsAtMs`, the first of them. */
+  SPINS_END_SOON: { pathOf: () => '/roulette', hasOperatorTexts: false },
 } as const satisfies Readonly<Record<string, AlarmFacts>>;
 
 export type AlarmKind = keyof typeof ALARMS;
@@ -37,4 +65,25 @@ export function isAlarmKind(text: string): text is AlarmKind {
 /** Where an alarm leads. */
 export function alarmPath(kind: AlarmKind, subjectId: string): string {
   return ALARMS[kind].pathOf(subjectId);
+}
+
+/**
+ * What a reader is shown of an alarm. One about an adult work names it only to who sees adult works, and never in a mail.
+ */
+export function shownAlarm(
+  alarm: { readonly kind: AlarmKind; readonly parameters: AlarmParameters },
+  { seesAdult }: { readonly seesAdult: boolean },
+): { kind: AlarmKind; parameters: AlarmParameters } {
+  const facts: AlarmFacts = ALARMS[alarm.kind];
+  const { adultsSee } = facts;
+  if (adultsSee === undefined || !isAlarmKind(adultsSee)) return alarm;
+  return seesAdult ? { kind: adultsSee, parameters: alarm.parameters } : { kind: alarm.kind, parameters: {} };
+}
+
+/** The text of an alarm's parameter in which a moment stands; its sentence has the day there, under `day`. */
+export const ALARM_DAY_PARAMETER = 'endsAtMs';
+
+/** The last moment at which something can still be used that ends: the day that its sentence names. */
+export function lastUsableMs(endsAtMs: number): number {
+  return endsAtMs - 1;
 }

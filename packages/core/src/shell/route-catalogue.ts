@@ -1,5 +1,5 @@
 /**
- * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079 and 0082. A part in braces matches any one non-empty
+ * Names and patterns of all pages of section 2, D2, D5 and D22, and of records 0076, 0079, 0082 and 0083. A part in braces matches any one non-empty
  * part of an address.
  */
 export const ROUTE_PATTERNS = {
@@ -64,6 +64,7 @@ export const ROUTE_PATTERNS = {
   transferApplyWrong: '/transfer/apply/wrong',
   transferApplyStatus: '/transfer/apply/status',
   mailResetPassword: '/mail/resetPassword',
+  mailUnsubscribe: '/mail/unsubscribe',
   notFound: '/404',
   error: '/error',
   prepare: '/prepare',

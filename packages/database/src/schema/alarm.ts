@@ -1,7 +1,8 @@
 import type { AlarmParameters } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epochMs, matches, platformIdColumn } from './columns.ts';
+import { episode } from './episode.ts';
 import { appUser } from './user.ts';
 
 /**
@@ -27,6 +28,10 @@ export const alarm = pgTable(
     unique('alarm_subject_unique').on(table.platformId, table.userId, table.kind, table.subjectId),
     index('alarm_reader_index').on(table.platformId, table.userId, table.createdAtMs),
     index('alarm_age_index').on(table.createdAtMs),
+    // What digests tell of.
+    index('alarm_unread_index')
+      .on(table.platformId, table.userId, table.createdAtMs)
+      .where(sql`${table.readAtMs} is null`),
     check('alarm_id', matches(table.id, '^[A-Za-z0-9-]{1,64}$')),
     check('alarm_kind', matches(table.kind, '^[A-Z][A-Z_]{0,39}$')),
     check('alarm_subject', sql`char_length(${table.subjectId}) between 1 and 200`),
@@ -35,5 +40,45 @@ export const alarm = pgTable(
       sql`jsonb_typeof(${table.parameters}) = 'object' and octet_length(${table.parameters}::text) <= 4000`,
     ),
     check('alarm_times', sql`${table.createdAtMs} <= ${table.readAtMs}`),
+  ],
+);
+
+/** An episode whose opening the readers who follow its series are told of: nobody is told twice. */
+export const toldEpisode = pgTable(
+  'told_episode',
+  {
+    platformId: platformIdColumn(),
+    episodeId: integer('episode_id')
+      .notNull()
+      .references(() => episode.id, { onDelete: 'cascade' }),
+    toldAtMs: epochMs('told_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.episodeId] }),
+    index('told_episode_episode_index').on(table.episodeId),
+    index('told_episode_age_index').on(table.toldAtMs),
+  ],
+);
+
+/** The newest digest of a reader: which alarms it tells, and whether it has left. */
+export const mailDigest = pgTable(
+  'mail_digest',
+  {
+    platformId: platformIdColumn(),
+    userId: text('user_id').notNull(),
+    /** The reader's calendar day. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** It tells the alarms that came after this moment, */
+    afterMs: epochMs('after_ms').notNull(),
+    /** until this one. */
+    untilMs: epochMs('until_ms').notNull(),
+    decidedAtMs: epochMs('decided_at_ms').notNull(),
+    /** Taken before it is handed to the mail server, and given back where that refuses: nothing is sent twice. */
+    takenAtMs: epochMs('taken_at_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platformId, table.userId] }),
+    foreignKey({ columns: [table.platformId, table.userId], foreignColumns: [appUser.platformId, appUser.id] }),
+    check('mail_digest_times', sql`${table.afterMs} <= ${table.untilMs} and ${table.untilMs} <= ${table.decidedAtMs}`),
   ],
 );

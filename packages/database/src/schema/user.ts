@@ -18,7 +18,7 @@ import { epochMs, matches, oneOf, platformIdColumn } from './columns.ts';
 
 /**
  * A reader's account on one platform (section 3 of the specification; nothing is shared between platforms, D1).
- * `isKrIpUser` has no column: it is a fact of each request (D2). An account that asked for withdrawal keeps its row
+ * `isKrIpUser` is a fact of each request (D2); `isKoreanAddress` is that of the last one, for messages. An account that asked for withdrawal keeps its row
  * until it is erased (D23), and no longer holds its sign-in id, e-mail or nickname against others.
  */
 export const appUser = pgTable(
@@ -57,6 +57,10 @@ export const appUser = pgTable(
     isAgreePushNight: boolean('is_agree_push_night').notNull().default(false),
     /** When the reader last allowed messages by night; that is a consent of its own. */
     agreedPushNightAtMs: epochMs('agreed_push_night_at_ms'),
+    /** The language in which they last read the site, for messages; null: not known. */
+    locale: text('locale', { enum: LOCALES }),
+    /** Whether they last came from a Korean address: their quiet hours go by it. */
+    isKoreanAddress: boolean('is_korean_address').notNull().default(false),
     coinPurchaseCount: integer('coin_purchase_count').notNull().default(0),
     /** Made at the first start of the demo (D44). */
     isDemo: boolean('is_demo').notNull().default(false),
@@ -87,6 +91,7 @@ export const appUser = pgTable(
     check('app_user_erased', sql`${table.erasedAtMs} is null or ${table.withdrawnAtMs} is not null`),
     check('app_user_platform_id', matches(table.platformId, '^[a-z0-9-]{1,40}$')),
     check('app_user_id_form', matches(table.id, '^[A-Za-z0-9_-]{1,64}$')),
+    check('app_user_locale', oneOf(table.locale, LOCALES)),
     check('app_user_sns_provider', oneOf(table.snsProvider, SIGN_IN_METHODS)),
     check('app_user_adult', sql`not ${table.isAdult} or ${table.adultVerifiedAtMs} is not null`),
     check('app_user_adult_kr', sql`not ${table.isAdultKr} or ${table.adultKrVerifiedAtMs} is not null`),

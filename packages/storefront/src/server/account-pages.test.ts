@@ -2,7 +2,7 @@ import { loadServerMessages } from '@longstrip/messages';
 import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
-import { MASKED_IDS, RIGHT_CODE } from '../testing/fake-codes.ts';
+import { MASKED_IDS, RIGHT_CODE, RIGHT_SIGNATURE } from '../testing/fake-codes.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 // Pages of an account that are not the settings, as a browser without script uses them.
@@ -183,6 +183,39 @@ test.each([
 test('no browser keeps the page of a link for a new password', async () => {
   const page = await japaneseSite().ask('/mail/resetPassword?userId=reader&uuid=secret');
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+});
+
+describe('the link of a mail with news', () => {
+  const PAGE = `/mail/unsubscribe?userId=reader-1&signature=${RIGHT_SIGNATURE}`;
+  const usSite = () => createTestSite(apps.us.build);
+
+  test('shows one button, changes nothing by being opened, and is kept by no browser', async () => {
+    const site = usSite();
+    const answer = await site.ask(PAGE);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.text()).toContain('>Stop these mails</');
+    expect(bodiesTo(site, '/mail/unsubscribe')).toEqual([]);
+  });
+
+  test.each([
+    ['the button of a mail program, without a cookie', { 'List-Unsubscribe': 'One-Click' }],
+    ['the button of the page', {}],
+  ])('ends them by %s', async (_, fields) => {
+    const site = usSite();
+    const body = new URLSearchParams(fields);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await site.ask(PAGE, { method: 'POST', headers, body: `${body}` });
+    expect([answer.status, (await answer.text()).includes('You get no more news by e-mail')]).toEqual([200, true]);
+    expect(bodiesTo(site, '/mail/unsubscribe')).toEqual([{ userId: 'reader-1', signature: RIGHT_SIGNATURE }]);
+  });
+
+  test.each(['/mail/unsubscribe', '/mail/unsubscribe?userId=reader-1&signature=other'])(
+    'that is none says so: %s',
+    async (path) => {
+      const { html } = await postForm(createCookieJar(), usSite(), path, {});
+      expect(html).toContain('This link does not work');
+    },
+  );
 });
 
 test('another code by mail is asked for after a minute; before that the page says how long', async () => {

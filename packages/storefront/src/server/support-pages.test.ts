@@ -251,6 +251,19 @@ describe('/alarm', () => {
     ]);
   });
 
+  test('tells the last day of what ends, and names no adult work where the api does not', async () => {
+    const { site, jar } = await open();
+    site.api.support.alarms = [
+      fakeAlarm(NOW_MS, { kind: 'COINS_END_SOON', parameters: { coins: 7, endsAtMs: Date.UTC(2026, 11, 1, 8) } }),
+      fakeAlarm(NOW_MS, { alarmId: 'alarm-2', kind: 'NEW_ADULT_EPISODE', parameters: {}, linkPath: '/detail/7' }),
+    ];
+    const html = await page(site, jar, '/alarm');
+    // Midnight in Los Angeles: the last day of November.
+    expect(textOf(html)).toContain('Coins that end soon: 7. Use them by 2026.11.30.');
+    expect(textOf(html)).toContain('A series that you follow has a new episode.');
+    expect(html).toContain('href="/detail/7"');
+  });
+
   test('asks for nothing where all is read, and is shown where marking fails', async () => {
     const { site, jar } = await open();
     site.api.support.alarms = [fakeAlarm(NOW_MS, { isRead: true })];

@@ -3,6 +3,8 @@ import { refusal, success } from './fake-envelope.ts';
 /** The code that is right in these tests, and the password that a reader has. */
 export const RIGHT_CODE = '123456';
 export const RIGHT_PASSWORD = 'Right2026';
+/** What the link of a mail with news is signed with. */
+export const RIGHT_SIGNATURE = 'signed';
 /** A nickname that somebody else has. */
 export const TAKEN_NICKNAME = 'Taken';
 /** The masked ids of the accounts with a proven number. */
@@ -32,6 +34,9 @@ export function answerCodes(
   if (pathname === '/auth/local/change/password') {
     if (fields.oldPassword !== RIGHT_PASSWORD) return refusal('INCORRECT_PASSWORD');
     return fields.newPassword === RIGHT_PASSWORD ? refusal('EQUAL_PASSWORD') : success({});
+  }
+  if (pathname === '/mail/unsubscribe') {
+    return fields.signature === RIGHT_SIGNATURE ? success({}) : refusal('INVALID_PARAMETER');
   }
   return pathname === '/auth/local/sign-up' ? effects.signUp() : null;
 }

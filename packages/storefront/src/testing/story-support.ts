@@ -62,6 +62,14 @@ export function storyAlarms(more: Partial<AlarmPage> = {}): AlarmPage {
             ...{ href: '/qna', time: '21:40', timeIso: '2026-11-27T21:40:00Z', isUnread: true },
           },
           {
+            ...{ id: 'd', kind: 'NEW_EPISODE', text: 'A new episode is out: Salt & Crown', href: '/detail/1' },
+            ...{ time: '18:00', timeIso: '2026-11-27T18:00:00Z', isUnread: true },
+          },
+          {
+            ...{ id: 'e', kind: 'COINS_END_SOON', text: 'Coins that end soon: 40. Use them by 2026.11.29.' },
+            ...{ href: '/my', time: '12:00', timeIso: '2026-11-27T12:00:00Z', isUnread: true },
+          },
+          {
             ...{ id: 'b', kind: 'COUPON_GIVEN', text: 'You have a new coupon: Ten percent off', href: '/coupon' },
             ...{ time: '09:05', timeIso: '2026-11-27T09:05:00Z', isUnread: false },
           },

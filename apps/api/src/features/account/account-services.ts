@@ -1,6 +1,7 @@
 import { createTokenSigner } from '@longstrip/api-contract/token';
-import type { Database, HandledJob } from '@longstrip/database';
+import type { Database, HandledJob, JobQueue } from '@longstrip/database';
 import type { ApiServices } from '../../api-options.ts';
+import { handleDigestJobs } from '../digest/mail-digest.ts';
 import { createAccountKeys } from '../identity/account-keys.ts';
 import { composeAddressChanged, composeMail, composeText, composeTicketAnswered } from '../message/compose-mail.ts';
 import { createMessageSenders, type MessageSettings } from '../message/message-senders.ts';
@@ -39,13 +40,17 @@ export function createAccountServices(database: Database, secrets: TokenSecrets)
   };
 }
 
-/** The jobs of accounts: those that send codes, mail of an answer, erase who has left, and clear what has ended. */
+/** The jobs of accounts: those that send codes, mail of an answer and digests, erase who has left, and clear what has ended. */
 export function handleAccountJobs(
   {
     messages,
     readerKeys,
     ...parts
-  }: Omit<SendCodeParts, 'keys' | 'messages'> & { messages: MessageSettings; readerKeys: ReaderKeys },
+  }: Omit<SendCodeParts, 'keys' | 'messages'> & {
+    messages: MessageSettings;
+    readerKeys: ReaderKeys;
+    jobs: Pick<JobQueue, 'enqueue'>;
+  },
   secrets: TokenSecrets,
 ): HandledJob[] {
   const { mailFrom, ...senders } = createMessageSenders(messages);
@@ -57,6 +62,7 @@ export function handleAccountJobs(
       messages: { ...senders, composeMail, composeText, composeAddressChanged, fromOf: () => mailFrom },
     }),
     handleTicketAnsweredJob({ ...parts, messages: { ...senders, composeTicketAnswered, fromOf: () => mailFrom } }),
+    ...handleDigestJobs({ ...parts, keys, mail: senders.mail, mailFrom }),
     handleErasureJob({ ...parts, keys, readerKeys }),
     handleClearingJob(parts),
   ];

@@ -148,11 +148,11 @@ export async function insertAccount(transaction: Transaction, row: typeof appUse
 }
 
 export async function changeAccount(
-  transaction: Transaction,
+  executor: Executor,
   { platformId, userId }: ReaderScope,
   change: Partial<typeof appUser.$inferInsert>,
 ): Promise<void> {
-  await transaction
+  await executor
     .update(appUser)
     .set(change)
     .where(and(eq(appUser.platformId, platformId), eq(appUser.id, userId)));

@@ -13,6 +13,8 @@ const REPLY_KEPT_MS = 30 * DAY_MS;
 const ALARM_KEPT_MS = BUSINESS_DEFAULTS.alertDays * DAY_MS;
 /** A deleted support ticket counts for its day, wherever that is. */
 const DELETED_TICKET_KEPT_MS = 2 * DAY_MS;
+/** Longer than an opening is news. */
+const TOLD_KEPT_MS = 7 * DAY_MS;
 /** Rows that one statement deletes at most: nobody waits long for it. */
 const BATCH = 1_000;
 
@@ -48,6 +50,7 @@ const CLEARINGS: readonly Clearing[] = [
   { keptMs: CODE_KEPT_MS, statement: byTime('one_time_code', 'expires_at_ms') },
   { keptMs: REPLY_KEPT_MS, statement: byTime('request_reply', 'created_at_ms') },
   { keptMs: ALARM_KEPT_MS, statement: byTime('alarm', 'created_at_ms') },
+  { keptMs: TOLD_KEPT_MS, statement: byTime('told_episode', 'told_at_ms') },
   { keptMs: DELETED_TICKET_KEPT_MS, statement: byTime('support_ticket', 'deleted_at_ms') },
   { keptMs: 0, statement: byTime('rate_limit', 'expire') },
   { keptMs: 0, statement: byTime('sign_up_block', 'until_ms') },

@@ -3,6 +3,7 @@ import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { AccountKeys } from '../identity/account-keys.ts';
 import type { composeAddressChanged, composeMail, composeText, MailKind } from '../message/compose-mail.ts';
 import type { MailSender, TextSender } from '../message/message-senders.ts';
+import { receiverAddress } from '../message/receiver-address.ts';
 import { codeDigits, linkSecret } from './code-secret.ts';
 import { type CodePurpose, type CodeRow, findCode } from './one-time-code.repository.ts';
 import { type SendCode, sendMailJob, sendTextJob, tellFormerAddressJob } from './send-code.job.ts';
@@ -59,7 +60,9 @@ async function sendMail(parts: SendCodeParts, payload: SendCode): Promise<void> 
       : { code: codeDigits(keys, code, platform.constants.mailOtpDigits) };
   const validMs = code.expiresAtMs - code.createdAtMs;
   const composed = await messages.composeMail(kind, { platform, locale: payload.locale, validMs, ...said });
-  await messages.mail.send({ ...composed, to: payload.to, from: messages.fromOf(platform) });
+  // Whoever signs up has no account yet, and whoever changes their address has another one.
+  const to = await receiverAddress(parts.database.orm, platform.id, { target: 'MAIL', address: payload.to });
+  if (to !== null) await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
 }
 
 async function tellFormerAddress(

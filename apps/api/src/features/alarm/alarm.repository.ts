@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AlarmKind, AlarmParameters } from '@longstrip/core';
 import type { Executor, Transaction } from '@longstrip/database';
 import { alarm } from '@longstrip/database/schema';
@@ -72,4 +73,25 @@ export async function addAlarm(
     .onConflictDoNothing()
     .returning({ id: alarm.id });
   return rows.length > 0;
+}
+
+/** Writes down alarms of many readers; returns how many of them were not told before. */
+export async function addAlarms(
+  executor: Executor,
+  rows: readonly {
+    platformId: string;
+    userId: string;
+    kind: AlarmKind;
+    subjectId: string;
+    parameters: AlarmParameters;
+    createdAtMs: number;
+  }[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await executor
+    .insert(alarm)
+    .values(rows.map((row) => ({ id: randomUUID(), ...row })))
+    .onConflictDoNothing()
+    .returning({ id: alarm.id });
+  return added.length;
 }

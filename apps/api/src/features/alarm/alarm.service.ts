@@ -1,8 +1,9 @@
 import type { Alarm, AlarmPage } from '@longstrip/api-contract';
-import { alarmPath, isAlarmKind } from '@longstrip/core';
+import { alarmPath, isAlarmKind, shownAlarm } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page-of.ts';
+import { callerSeesAdult } from '../identity/adult-view.ts';
 import type { SignedInCaller } from '../identity/caller.ts';
 import { type AlarmRow, countAlarms, listAlarms, markRead } from './alarm.repository.ts';
 
@@ -23,7 +24,10 @@ export async function readAlarms(
 ): Promise<AlarmPage> {
   const filter = keptAlarms(call);
   const [rows, totalElements] = await Promise.all([listAlarms(db.orm, filter, page), countAlarms(db.orm, filter)]);
-  return pageOf(rows.map(wireAlarm), { ...page, totalElements });
+  const { caller, platform, nowMs } = call;
+  const seesAdult = callerSeesAdult(caller, { platform, guestSaysAdult: false, nowMs });
+  const alarms = rows.map((row) => wireAlarm(row, seesAdult));
+  return pageOf(alarms, { ...page, totalElements });
 }
 
 /** `GET alarm/count`: how many are not read. */
@@ -36,14 +40,10 @@ export function markAlarms({ db }: Parts, alarmIds: readonly string[] | null, ca
   return markRead(db.orm, keptAlarms(call), { alarmIds, nowMs: call.nowMs });
 }
 
-function wireAlarm({ id, kind, subjectId, parameters, createdAtMs, readAtMs }: AlarmRow): Alarm {
-  return {
-    alarmId: id,
-    kind,
-    parameters: { ...parameters },
-    // A kind of another version of this program.
-    linkPath: isAlarmKind(kind) ? alarmPath(kind, subjectId) : '/alarm',
-    isRead: readAtMs !== null,
-    createdAt: createdAtMs,
-  };
+function wireAlarm({ id, kind, subjectId, parameters, createdAtMs, readAtMs }: AlarmRow, seesAdult: boolean): Alarm {
+  const stored = { alarmId: id, isRead: readAtMs !== null, createdAt: createdAtMs };
+  // A kind of another version of this program.
+  if (!isAlarmKind(kind)) return { ...stored, kind, parameters: { ...parameters }, linkPath: '/alarm' };
+  const shown = shownAlarm({ kind, parameters }, { seesAdult });
+  return { ...stored, kind: shown.kind, parameters: { ...shown.parameters }, linkPath: alarmPath(kind, subjectId) };
 }

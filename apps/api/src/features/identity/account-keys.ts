@@ -31,6 +31,8 @@ export type KeyUse =
   | 'request'
   /** The address of a picture of a support ticket. */
   | 'ticket picture'
+  /** The link by which a reader ends news by mail. */
+  | 'unsubscribe'
   /** What an attempt is counted for. */
   | 'attempt';
 

@@ -1,13 +1,15 @@
 import { UserRequestSchema, UserSchema, type WireUser } from '@longstrip/api-contract';
-import { grant, isAdultKrOnWire, type Platform } from '@longstrip/core';
+import { grant, isAdultKrOnWire, type Locale, type Platform } from '@longstrip/core';
+import type { Executor } from '@longstrip/database';
 import * as v from 'valibot';
 import type { ApiParts } from '../../api-options.ts';
 import { definePublicEndpoint, defineReaderEndpoint, type Endpoint, NO_BODY, NO_INPUT } from '../../http/endpoint.ts';
+import { changeAccount } from '../account/account.repository.ts';
 import { adultRulesOf, signedInReader } from './adult-view.ts';
 import type { SignedInCaller } from './caller.ts';
 
 /** Endpoints of the reader's own account. */
-export function identityEndpoints({ services }: ApiParts): Endpoint[] {
+export function identityEndpoints({ db, services }: ApiParts): Endpoint[] {
   return [
     defineReaderEndpoint({
       operationId: 'user',
@@ -23,6 +25,7 @@ export function identityEndpoints({ services }: ApiParts): Endpoint[] {
         // D2: an address in a body counts only from one of our own sites.
         const named = isFromSite ? body.ipV4 : null;
         const isKoreanAddress = named ? services.ipCountry.countryOf(named) === 'KR' : caller.isKoreanAddress;
+        await noteReader(db.orm, caller, { isKoreanAddress, locale: isFromSite ? body.locale : undefined });
         return grant(wireUser({ ...caller, isKoreanAddress }, platform, nowMs));
       },
     }),
@@ -39,6 +42,18 @@ export function identityEndpoints({ services }: ApiParts): Endpoint[] {
       handle: async (_input, { caller }) => grant(caller.isKoreanAddress),
     }),
   ];
+}
+
+/** Keeps what messages need that are sent while the reader is away; written where it has changed. */
+async function noteReader(
+  executor: Executor,
+  { user, scope }: SignedInCaller,
+  seen: { isKoreanAddress: boolean; locale: Locale | undefined },
+): Promise<void> {
+  const { isKoreanAddress, locale = user.locale } = seen;
+  if (isKoreanAddress !== user.isKoreanAddress || locale !== user.locale) {
+    await changeAccount(executor, scope, { isKoreanAddress, locale });
+  }
 }
 
 function wireUser(caller: SignedInCaller, platform: Platform, nowMs: number): WireUser {

@@ -4,6 +4,8 @@ import type { Job } from '@longstrip/database';
 import { demoReadsJob } from '../../seed/demo-reads.job.ts';
 import { clearAccountRowsJob } from '../account/clear-account-rows.job.ts';
 import { ACCOUNT_JOBS } from '../account/send-code.job.ts';
+import { ALARM_JOBS } from '../alarm/alarm.job.ts';
+import { DIGEST_JOBS } from '../digest/digest.job.ts';
 import { LEDGER_JOBS } from '../ledger/ledger.job.ts';
 import { PAYMENT_JOBS } from '../payment/payment.job.ts';
 import { coReadingJob } from '../recommendation/co-reading.job.ts';
@@ -20,10 +22,12 @@ import { sweepFilesJob } from './sweep-files.job.ts';
 /** Every job of the store; whoever opens the queue names them all, so that any may be enqueued. */
 export const STORE_JOBS: readonly Job<object>[] = [
   ...ACCOUNT_JOBS,
+  ...ALARM_JOBS,
   clearAccountRowsJob,
   coReadingJob,
   ...LEDGER_JOBS,
   demoReadsJob,
+  ...DIGEST_JOBS,
   eraseAccountsJob,
   makeDuePicturesJob,
   makeSeriesPicturesJob,

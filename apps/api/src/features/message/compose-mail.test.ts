@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@longstrip/core';
 import { getPlatform } from '@longstrip/platform-config';
 import { describe, expect, test } from 'vitest';
+import { composeDigest } from './compose-digest.ts';
 import {
   composeAddressChanged,
   composeMail,
@@ -49,6 +50,24 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).toContain(`href="${help}"`);
     for (const whole of [subject, text]) expect(whole).toContain('Bom');
     expect(subject.length).toBeLessThanOrEqual(60);
+  });
+
+  test('a digest has its lines, how many more there are, and the way to end it', async () => {
+    const [link, unsubscribe] = [
+      'https://us.example/alarm',
+      'https://us.example/mail/unsubscribe?userId=a&signature=b',
+    ];
+    const lines = ['<One>', 'Two'];
+    const { subject, html, text } = await composeDigest({ platform, locale, lines, moreCount: 3, link, unsubscribe });
+    for (const whole of [subject, html, text]) expect(whole).not.toMatch(/\{\{|mail\.[a-z]+[A-Z]/);
+    expect(text).toMatch(/- <One>\n- Two\n- [^\n]*3/);
+    expect(html).toContain('&lt;One&gt;');
+    expect(text).toContain(unsubscribe);
+    expect(html).toContain(`href="${unsubscribe.replace('&', '&amp;')}"`);
+    expect(html).toContain(`href="${link}"`);
+    expect(subject.length).toBeLessThanOrEqual(60);
+    const none = await composeDigest({ platform, locale, lines, moreCount: 0, link, unsubscribe });
+    expect(none.text).toMatch(/- <One>\n- Two\n\n/);
   });
 
   test('the text message names the site and the code', async () => {

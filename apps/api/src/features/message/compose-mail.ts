@@ -111,7 +111,8 @@ export async function composeText(_kind: 'PHONE_CODE', content: MessageContent &
 
 type Say = (key: ServerKey) => string;
 
-async function textsOf(locale: Locale, places: Readonly<Record<string, string>>): Promise<Say> {
+/** The texts of a language, with their places filled. */
+export async function textsOf(locale: Locale, places: Readonly<Record<string, string>>): Promise<Say> {
   const messages = await loadServerMessages(locale);
   return (key) => (messages[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => places[name] ?? whole);
 }

@@ -8,11 +8,15 @@ export interface MailDrawing {
   colours: Pick<BrandColours, 'primary' | 'onPrimary'>;
   subject: string;
   lead: string;
+  /** What it is about, one below the other. */
+  lines?: readonly string[];
   action: { kind: 'code'; code: string } | { kind: 'link'; link: string; label: string; otherwise: string };
   /** How long the action can be taken; null: for as long as one likes. */
   valid: string | null;
   notes: readonly string[];
   footer: string;
+  /** A quiet link below the footer. */
+  footerLink?: { link: string; label: string };
 }
 
 /** Colours of mail alone. Mail programs know no themes, and many darken a light mail by themselves. */
@@ -28,12 +32,13 @@ const FONTS =
  * before the reader agrees).
  */
 export function drawMail(mail: MailDrawing): string {
-  const { locale, direction, brand, colours, subject, lead, valid, notes, footer } = mail;
+  const { locale, direction, brand, colours, subject, lead, lines = [], valid, notes, footer } = mail;
   const start = direction === 'rtl' ? 'right' : 'left';
   const cell = `padding:0 24px;text-align:${start};font-family:${FONTS};color:${INK}`;
   const rows = [
     row(`${cell};padding-top:24px;font-size:20px;line-height:28px;font-weight:700`, escaped(subject)),
     row(`${cell};padding-top:12px;font-size:16px;line-height:26px`, escaped(lead)),
+    ...lines.map((line) => row(`${cell};padding-top:12px;font-size:16px;line-height:24px`, escaped(line))),
     ...drawAction(mail, cell),
     ...(valid === null ? [] : [row(`${cell};padding-top:16px;font-size:16px;line-height:26px`, escaped(valid))]),
     ...notes.map((note) =>
@@ -41,7 +46,7 @@ export function drawMail(mail: MailDrawing): string {
     ),
     row(
       `${cell};padding-top:24px;padding-bottom:24px;font-size:12px;line-height:18px;color:${QUIET_INK}`,
-      escaped(footer),
+      escaped(footer) + drawFooterLink(mail),
     ),
   ];
   return `<!doctype html>
@@ -86,6 +91,11 @@ function drawAction({ action, colours, direction }: MailDrawing, cell: string): 
       escaped(action.otherwise) + shown,
     ),
   ];
+}
+
+function drawFooterLink({ footerLink }: MailDrawing): string {
+  if (footerLink === undefined) return '';
+  return `<br><a href="${escaped(footerLink.link)}" style="color:${QUIET_INK}">${escaped(footerLink.label)}</a>`;
 }
 
 function row(style: string, content: string): string {

@@ -68,6 +68,16 @@ describe('mail over SMTP', () => {
     expect(told.join('\n')).toContain('multipart/alternative');
   });
 
+  test('of news says where one request ends it (RFC 8058)', async () => {
+    const { url, told } = await openMailServer();
+    const unsubscribe = `https://us.example/mail/unsubscribe?userId=${'a'.repeat(36)}&signature=${'b'.repeat(43)}`;
+    await createSmtpMailSender(url).send({ ...MAIL, unsubscribe });
+    // A header may go on in the next line, which then begins with a blank.
+    const unfolded = told.join('\n').replaceAll(/\n[ \t]+/g, ' ');
+    expect(unfolded.split('\n')).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(unfolded.split('\n')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
   test('never goes to two receivers, whatever the address says', async () => {
     const { url, told } = await openMailServer();
     await createSmtpMailSender(url)

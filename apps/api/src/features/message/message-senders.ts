@@ -2,9 +2,20 @@ import type { Platform } from '@longstrip/core';
 import { createSmtpMailSender } from './smtp-mail-sender.ts';
 import { createTwilioTextSender, type TextMessageAccount } from './twilio-text-sender.ts';
 
+/** A mail as it leaves. */
+export type OutgoingMail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  from: string;
+  /** An address at which one POST ends such mails (RFC 8058): mail programs show a button for it. */
+  unsubscribe?: string;
+};
+
 /** Sends mails. Rejects with MessageNotSentError when the service does not take one. */
 export interface MailSender {
-  send(mail: { to: string; subject: string; html: string; text: string; from: string }): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
 }
 
 /** Sends text messages to phones. Rejects with MessageNotSentError when the service does not take one. */

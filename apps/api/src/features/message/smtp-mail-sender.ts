@@ -28,14 +28,28 @@ export function createSmtpMailSender(
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, html, text, from }) => {
+    send: async ({ to, subject, html, text, from, unsubscribe }) => {
       try {
         // The address as one receiver: a comma in a text would make two.
-        await transport.sendMail({ to: { name: '', address: to }, subject, html, text, from });
+        await transport.sendMail({
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          from,
+          ...listHeaders(unsubscribe),
+        });
       } catch (error) {
         throw notSent(error);
       }
     },
+  };
+}
+
+function listHeaders(unsubscribe: string | undefined) {
+  if (unsubscribe === undefined) return {};
+  return {
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 

@@ -2,7 +2,7 @@ import { alarmPath, type Platform } from '@longstrip/core';
 import { type Database, type HandledJob, handleJob } from '@longstrip/database';
 import type { composeTicketAnswered } from '../message/compose-mail.ts';
 import type { MailSender } from '../message/message-senders.ts';
-import { findAnyAccount } from '../withdrawal/withdrawal.repository.ts';
+import { receiverAddress } from '../message/receiver-address.ts';
 import { findTicketOfAny } from './ticket.repository.ts';
 import { ticketAnsweredJob } from './ticket-answered.job.ts';
 
@@ -34,10 +34,9 @@ async function mailAnswer(
   const platform = platforms.find(({ id }) => id === platformId);
   const ticket = await findTicketOfAny(database.orm, { platformId, ticketId });
   if (platform === undefined || ticket === null) return;
-  const account = await findAnyAccount(database.orm, { platformId, userId: ticket.userId });
-  if (account === null || account.withdrawnAtMs !== null) return;
-  if (account.email === null || account.emailConfirmedAtMs === null) return;
+  const to = await receiverAddress(database.orm, platformId, { target: 'USER', userId: ticket.userId });
+  if (to === null) return;
   const link = new URL(alarmPath('TICKET_ANSWERED', ticketId), originOf(platformId)).href;
   const composed = await messages.composeTicketAnswered({ platform, locale: ticket.locale, link });
-  await messages.mail.send({ ...composed, to: account.email, from: messages.fromOf(platform) });
+  await messages.mail.send({ ...composed, to, from: messages.fromOf(platform) });
 }

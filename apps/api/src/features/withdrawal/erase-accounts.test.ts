@@ -45,6 +45,7 @@ const TABLES: Readonly<Record<string, 'erased' | 'kept'>> = {
   gift_target: 'erased',
   // What is left in it ends.
   lot: 'kept',
+  mail_digest: 'erased',
   movement: 'kept',
   one_time_code: 'erased',
   posting: 'kept',

@@ -9,6 +9,7 @@ import {
   favorite,
   freetimeTicket,
   giftTarget,
+  mailDigest,
   oneTimeCode,
   readingPosition,
   recentView,
@@ -49,6 +50,7 @@ export type ErasureStep = (transaction: Transaction, erasure: Erasure) => Promis
 
 /** Tables whose rows of a reader are deleted whole, those that refer to others first. */
 const OF_READERS = [
+  mailDigest,
   refreshToken,
   userSession,
   userPassword,
@@ -166,6 +168,8 @@ export function erasedAccount({ id }: Pick<UserRow, 'id'>, nowMs: number): Omit<
     isAgreePushFreetime: false,
     isAgreePushNight: false,
     agreedPushNightAtMs: null,
+    locale: null,
+    isKoreanAddress: false,
     updatedAtMs: nowMs,
     erasedAtMs: nowMs,
   };

@@ -28,7 +28,7 @@ const account: Translation<typeof english> = {
   'account.blNote': 'تظهر في القوائم والبحث وفي تبويب خاص بها.',
   'account.messages': 'الرسائل',
   'account.mail': 'الأخبار والعروض عبر البريد الإلكتروني',
-  'account.mailNote': 'رسائل حسابك تصلك في كل الأحوال.',
+  'account.mailNote': 'رسالة واحدة في اليوم على الأكثر. أما رسائل حسابك فتصل دائمًا.',
   'account.delete': 'حذف الحساب',
   'account.isOn': '{{setting}}: مفعّل',
   'account.isOff': '{{setting}}: غير مفعّل',
@@ -51,6 +51,13 @@ const account: Translation<typeof english> = {
   'account.guestCoins': 'عملاتك موجودة على هذا الآيفون فقط.',
   'account.makeAccount': 'حوّله إلى حساب',
   'account.guestMoved': 'انتقل ما كان على هذا الآيفون إلى حسابك.',
+  'account.mailStopTitle': 'هل توقف الأخبار عبر البريد؟',
+  'account.mailStopText': 'ستظل رسائل حسابك تصل إليك.',
+  'account.mailStop': 'أوقف الرسائل',
+  'account.mailStopped': 'لن تصلك أخبار عبر البريد بعد الآن',
+  'account.mailStoppedText': 'يمكنك السماح بها مجددًا من الإعدادات في أي وقت.',
+  'account.mailStopDead': 'هذا الرابط لا يعمل',
+  'account.mailStopDeadText': 'أوقف الأخبار عبر البريد من الإعدادات.',
 };
 
 export default account;

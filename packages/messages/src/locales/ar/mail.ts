@@ -31,6 +31,12 @@ const mail: Translation<typeof english> = {
   'mail.answeredLead': 'أجاب {{name}} عن سؤالك، ويمكنك قراءة الجواب في الموقع.',
   'mail.answeredButton': 'اقرأ الجواب',
   'mail.answeredFooter': 'أرسل {{name}} هذه الرسالة لأنك طرحت سؤالًا فيه.',
+  'mail.digestSubject': 'جديدك في {{name}}',
+  'mail.digestLead': 'إليك ما هو جديد:',
+  'mail.digestMore': 'رسائل أخرى: {{count}}',
+  'mail.digestButton': 'عرض الكل',
+  'mail.digestFooter': 'أرسل {{name}} هذه الرسالة لأنك تسمح بالأخبار عبر البريد. لا تصل أكثر من رسالة في اليوم.',
+  'mail.digestUnsubscribe': 'إيقاف هذه الرسائل',
 };
 
 export default mail;

@@ -28,7 +28,7 @@ const account: Translation<typeof english> = {
   'account.blNote': 'Sie erscheinen in Listen, in der Suche und unter einem eigenen Reiter.',
   'account.messages': 'Nachrichten',
   'account.mail': 'Neuigkeiten und Angebote per E-Mail',
-  'account.mailNote': 'Nachrichten zu deinem Konto kommen in jedem Fall.',
+  'account.mailNote': 'Höchstens eine Mail am Tag. Nachrichten zu deinem Konto kommen in jedem Fall.',
   'account.delete': 'Konto löschen',
   'account.isOn': '{{setting}}: an',
   'account.isOff': '{{setting}}: aus',
@@ -51,6 +51,13 @@ const account: Translation<typeof english> = {
   'account.guestCoins': 'Deine Münzen sind nur auf diesem iPhone.',
   'account.makeAccount': 'Konto daraus machen',
   'account.guestMoved': 'Was auf diesem iPhone war, ist jetzt in deinem Konto.',
+  'account.mailStopTitle': 'Keine Neuigkeiten mehr per E-Mail?',
+  'account.mailStopText': 'Nachrichten zu deinem Konto kommen weiterhin.',
+  'account.mailStop': 'Mails abbestellen',
+  'account.mailStopped': 'Du bekommst keine Neuigkeiten mehr per E-Mail',
+  'account.mailStoppedText': 'Du kannst sie jederzeit in den Einstellungen wieder erlauben.',
+  'account.mailStopDead': 'Dieser Link funktioniert nicht',
+  'account.mailStopDeadText': 'Schalte Neuigkeiten per E-Mail in den Einstellungen aus.',
 };
 
 export default account;

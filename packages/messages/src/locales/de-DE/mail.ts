@@ -34,6 +34,13 @@ const mail: Translation<typeof english> = {
   'mail.answeredLead': 'Deine Anfrage an {{name}} hat eine Antwort. Du liest sie auf der Website.',
   'mail.answeredButton': 'Antwort lesen',
   'mail.answeredFooter': '{{name}} hat diese E-Mail geschickt, weil du dort eine Anfrage gestellt hast.',
+  'mail.digestSubject': 'Neu für dich bei {{name}}',
+  'mail.digestLead': 'Das ist neu für dich:',
+  'mail.digestMore': 'Weitere Nachrichten: {{count}}',
+  'mail.digestButton': 'Alles ansehen',
+  'mail.digestFooter':
+    '{{name}} hat diese Mail geschickt, weil du Neuigkeiten per E-Mail erlaubst. Es kommt höchstens eine am Tag.',
+  'mail.digestUnsubscribe': 'Diese Mails abbestellen',
 };
 
 export default mail;

@@ -30,4 +30,10 @@ export default {
   'mail.answeredLead': 'Your question to {{name}} has its answer. Read it on the site.',
   'mail.answeredButton': 'Read the answer',
   'mail.answeredFooter': '{{name}} sent this mail because you asked a question there.',
+  'mail.digestSubject': 'New for you at {{name}}',
+  'mail.digestLead': 'This is new for you:',
+  'mail.digestMore': 'Further messages: {{count}}',
+  'mail.digestButton': 'See everything',
+  'mail.digestFooter': '{{name}} sent this mail because you allow news by e-mail. At most one comes a day.',
+  'mail.digestUnsubscribe': 'No more of these mails',
 } as const;

@@ -28,7 +28,7 @@ const account: Translation<typeof english> = {
   'account.blNote': 'Elles apparaissent dans les listes, la recherche et leur propre onglet.',
   'account.messages': 'Messages reçus',
   'account.mail': 'Actualités et offres par e-mail',
-  'account.mailNote': 'Les messages sur votre compte arrivent dans tous les cas.',
+  'account.mailNote': 'Un e-mail par jour au plus. Les messages sur votre compte arrivent dans tous les cas.',
   'account.delete': 'Supprimer le compte',
   'account.isOn': '{{setting}} : activé',
   'account.isOff': '{{setting}} : désactivé',
@@ -51,6 +51,13 @@ const account: Translation<typeof english> = {
   'account.guestCoins': 'Vos pièces ne sont que sur cet iPhone.',
   'account.makeAccount': 'En faire un compte',
   'account.guestMoved': 'Ce qui était sur cet iPhone est maintenant dans votre compte.',
+  'account.mailStopTitle': 'Ne plus recevoir d’actualités par e-mail ?',
+  'account.mailStopText': 'Les messages sur votre compte continueront d’arriver.',
+  'account.mailStop': 'Arrêter ces e-mails',
+  'account.mailStopped': 'Vous ne recevrez plus d’actualités par e-mail',
+  'account.mailStoppedText': 'Vous pouvez les autoriser de nouveau à tout moment dans les réglages.',
+  'account.mailStopDead': 'Ce lien ne fonctionne pas',
+  'account.mailStopDeadText': 'Désactivez les actualités par e-mail dans les réglages.',
 };
 
 export default account;

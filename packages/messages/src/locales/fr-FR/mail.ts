@@ -34,6 +34,12 @@ const mail: Translation<typeof english> = {
   'mail.answeredLead': 'Votre demande à {{name}} a sa réponse. Lisez-la sur le site.',
   'mail.answeredButton': 'Lire la réponse',
   'mail.answeredFooter': '{{name}} vous a envoyé cet e-mail parce que vous y avez posé une question.',
+  'mail.digestSubject': 'Du nouveau pour vous sur {{name}}',
+  'mail.digestLead': 'Voici ce qui est nouveau pour vous :',
+  'mail.digestMore': 'Autres messages : {{count}}',
+  'mail.digestButton': 'Tout voir',
+  'mail.digestFooter': '{{name}} a envoyé cet e-mail car vous acceptez les actualités par e-mail. Un par jour au plus.',
+  'mail.digestUnsubscribe': 'Ne plus recevoir ces e-mails',
 };
 
 export default mail;

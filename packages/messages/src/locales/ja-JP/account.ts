@@ -28,7 +28,7 @@ const account: Translation<typeof english> = {
   'account.blNote': '一覧と検索に表示され、専用のタブが加わります。',
   'account.messages': 'お知らせの受け取り',
   'account.mail': 'お知らせやお得な情報をメールで受け取る',
-  'account.mailNote': 'アカウントに関する大切な連絡は常に届きます。',
+  'account.mailNote': '1日1通までです。アカウントに関する連絡は必ず届きます。',
   'account.delete': 'アカウントを削除',
   'account.isOn': '{{setting}}：オン',
   'account.isOff': '{{setting}}：オフ',
@@ -51,6 +51,13 @@ const account: Translation<typeof english> = {
   'account.guestCoins': 'コインはこのiPhoneだけにあります。',
   'account.makeAccount': 'アカウントにする',
   'account.guestMoved': 'このiPhoneにあったものは、アカウントに移りました。',
+  'account.mailStopTitle': 'メールのお知らせを停止しますか？',
+  'account.mailStopText': 'アカウントに関する連絡は引き続き届きます。',
+  'account.mailStop': '停止する',
+  'account.mailStopped': 'メールのお知らせを停止しました',
+  'account.mailStoppedText': '設定からいつでも再開できます。',
+  'account.mailStopDead': 'このリンクは無効です',
+  'account.mailStopDeadText': '設定からメールのお知らせを停止してください。',
 };
 
 export default account;

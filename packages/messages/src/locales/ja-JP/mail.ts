@@ -33,6 +33,12 @@ const mail: Translation<typeof english> = {
   'mail.answeredLead': '{{name}}へのお問い合わせに回答しました。サイトでご覧ください。',
   'mail.answeredButton': '回答を見る',
   'mail.answeredFooter': 'このメールは、{{name}}へのお問い合わせに対してお送りしています。',
+  'mail.digestSubject': '{{name}}からの新着のお知らせ',
+  'mail.digestLead': '新しいお知らせがあります：',
+  'mail.digestMore': 'ほかのお知らせ：{{count}}件',
+  'mail.digestButton': 'すべて見る',
+  'mail.digestFooter': 'メールでのお知らせを希望されている方に{{name}}からお送りしています。1日1通までです。',
+  'mail.digestUnsubscribe': '配信を停止する',
 };
 
 export default mail;

@@ -28,7 +28,7 @@ const account: Translation<typeof english> = {
   'account.blNote': '목록과 검색, 별도의 탭에 표시됩니다.',
   'account.messages': '메시지',
   'account.mail': '이메일로 소식과 혜택 받기',
-  'account.mailNote': '계정 관련 안내는 항상 발송됩니다.',
+  'account.mailNote': '하루에 한 통까지만 보냅니다. 계정 관련 메일은 항상 발송됩니다.',
   'account.delete': '계정 삭제',
   'account.isOn': '{{setting}}: 켜짐',
   'account.isOff': '{{setting}}: 꺼짐',
@@ -51,6 +51,13 @@ const account: Translation<typeof english> = {
   'account.guestCoins': '코인은 이 iPhone에만 있습니다.',
   'account.makeAccount': '계정으로 전환',
   'account.guestMoved': '이 iPhone에 있던 것이 계정으로 옮겨졌습니다.',
+  'account.mailStopTitle': '이메일 소식을 그만 받을까요?',
+  'account.mailStopText': '계정 관련 메일은 계속 발송됩니다.',
+  'account.mailStop': '그만 받기',
+  'account.mailStopped': '더 이상 이메일 소식을 보내지 않습니다',
+  'account.mailStoppedText': '설정에서 언제든지 다시 받을 수 있습니다.',
+  'account.mailStopDead': '사용할 수 없는 링크입니다',
+  'account.mailStopDeadText': '설정에서 이메일 소식을 꺼 주세요.',
 };
 
 export default account;

@@ -33,6 +33,12 @@ const mail: Translation<typeof english> = {
   'mail.answeredLead': '{{name}}에 남기신 문의에 답변했습니다. 사이트에서 확인해 주세요.',
   'mail.answeredButton': '답변 보기',
   'mail.answeredFooter': '{{name}}에 문의하셔서 보내 드린 메일입니다.',
+  'mail.digestSubject': '{{name}}의 새 소식',
+  'mail.digestLead': '새로운 소식이 있어요:',
+  'mail.digestMore': '그 밖의 소식: {{count}}개',
+  'mail.digestButton': '모두 보기',
+  'mail.digestFooter': '이메일 소식 수신에 동의하셔서 {{name}}에서 보낸 메일입니다. 하루에 한 통까지만 보냅니다.',
+  'mail.digestUnsubscribe': '메일 수신 거부',
 };
 
 export default mail;

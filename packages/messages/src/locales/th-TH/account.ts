@@ -28,7 +28,7 @@ const account: Translation<typeof english> = {
   'account.blNote': 'จะแสดงในรายการ ในการค้นหา และในแท็บของตัวเอง',
   'account.messages': 'ข้อความ',
   'account.mail': 'รับข่าวสารและข้อเสนอทางอีเมล',
-  'account.mailNote': 'ข้อความเกี่ยวกับบัญชีของคุณจะส่งถึงคุณเสมอ',
+  'account.mailNote': 'ไม่เกินวันละหนึ่งฉบับ ข้อความเกี่ยวกับบัญชีจะส่งถึงคุณเสมอ',
   'account.delete': 'ลบบัญชี',
   'account.isOn': '{{setting}}: เปิด',
   'account.isOff': '{{setting}}: ปิด',
@@ -51,6 +51,13 @@ const account: Translation<typeof english> = {
   'account.guestCoins': 'เหรียญของคุณอยู่ใน iPhone เครื่องนี้เท่านั้น',
   'account.makeAccount': 'เปลี่ยนเป็นบัญชี',
   'account.guestMoved': 'ทุกอย่างใน iPhone เครื่องนี้อยู่ในบัญชีของคุณแล้ว',
+  'account.mailStopTitle': 'ไม่รับข่าวทางอีเมลอีกใช่ไหม',
+  'account.mailStopText': 'ข้อความเกี่ยวกับบัญชีของคุณจะยังส่งถึงคุณ',
+  'account.mailStop': 'หยุดส่งอีเมล',
+  'account.mailStopped': 'คุณจะไม่ได้รับข่าวทางอีเมลอีก',
+  'account.mailStoppedText': 'คุณเปิดรับอีกครั้งได้ทุกเมื่อในการตั้งค่า',
+  'account.mailStopDead': 'ลิงก์นี้ใช้ไม่ได้',
+  'account.mailStopDeadText': 'ปิดรับข่าวทางอีเมลได้ในการตั้งค่า',
 };
 
 export default account;

@@ -30,6 +30,12 @@ const mail: Translation<typeof english> = {
   'mail.answeredLead': '{{name}} ตอบคำถามของคุณแล้ว อ่านได้ที่เว็บไซต์',
   'mail.answeredButton': 'อ่านคำตอบ',
   'mail.answeredFooter': '{{name}} ส่งอีเมลฉบับนี้เพราะคุณส่งคำถามไว้',
+  'mail.digestSubject': 'มีอะไรใหม่สำหรับคุณที่ {{name}}',
+  'mail.digestLead': 'สิ่งใหม่สำหรับคุณ:',
+  'mail.digestMore': 'ข้อความอื่น ๆ: {{count}}',
+  'mail.digestButton': 'ดูทั้งหมด',
+  'mail.digestFooter': '{{name}} ส่งอีเมลนี้เพราะคุณอนุญาตให้ส่งข่าวทางอีเมล ไม่เกินวันละหนึ่งฉบับ',
+  'mail.digestUnsubscribe': 'ไม่รับอีเมลเหล่านี้อีก',
 };
 
 export default mail;

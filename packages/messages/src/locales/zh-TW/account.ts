@@ -28,7 +28,7 @@ const account: Translation<typeof english> = {
   'account.blNote': '會出現在列表、搜尋和專屬分頁中。',
   'account.messages': '訊息',
   'account.mail': '以電子郵件接收消息與優惠',
-  'account.mailNote': '與帳號有關的訊息一律會寄出。',
+  'account.mailNote': '每天最多一封。與帳號有關的訊息仍會寄送。',
   'account.delete': '刪除帳號',
   'account.isOn': '{{setting}}：開',
   'account.isOff': '{{setting}}：關',
@@ -51,6 +51,13 @@ const account: Translation<typeof english> = {
   'account.guestCoins': '你的代幣只存在這支 iPhone 上。',
   'account.makeAccount': '建立為正式帳號',
   'account.guestMoved': '這支 iPhone 上的內容已移到你的帳號。',
+  'account.mailStopTitle': '不再以電子郵件接收消息？',
+  'account.mailStopText': '與帳號有關的訊息仍會寄送。',
+  'account.mailStop': '停止寄送',
+  'account.mailStopped': '已停止以電子郵件寄送消息',
+  'account.mailStoppedText': '您可以隨時在設定中重新開啟。',
+  'account.mailStopDead': '此連結無法使用',
+  'account.mailStopDeadText': '請在設定中關閉電子郵件消息。',
 };
 
 export default account;

@@ -30,6 +30,12 @@ const mail: Translation<typeof english> = {
   'mail.answeredLead': '{{name}} 已答覆你的提問，請到網站查看。',
   'mail.answeredButton': '查看答覆',
   'mail.answeredFooter': '因為你在 {{name}} 提問，所以寄出這封信。',
+  'mail.digestSubject': '{{name}} 有您的新消息',
+  'mail.digestLead': '這是給您的新消息：',
+  'mail.digestMore': '其他訊息：{{count}} 則',
+  'mail.digestButton': '查看全部',
+  'mail.digestFooter': '您同意以電子郵件接收消息，因此收到 {{name}} 的這封信。每天最多一封。',
+  'mail.digestUnsubscribe': '不再接收此類郵件',
 };
 
 export default mail;

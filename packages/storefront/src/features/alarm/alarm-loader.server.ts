@@ -1,5 +1,5 @@
 import type { Alarm } from '@longstrip/api-contract';
-import { ALARMS, type AlarmKind, isAlarmKind } from '@longstrip/core';
+import { ALARM_DAY_PARAMETER, ALARMS, type AlarmKind, isAlarmKind, lastUsableMs } from '@longstrip/core';
 import type { Messages } from '@longstrip/messages';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { formatDay, formatTime } from '../../i18n/format.server.ts';
@@ -53,10 +53,12 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
   await markRead(site, content);
   const alarmOf = ({ alarmId, kind, parameters, linkPath, isRead, createdAt }: Alarm): AlarmModel[] => {
     if (!isAlarmKind(kind)) return [];
-    const places = Object.entries(parameters).map(([name, value]) => [
-      name,
-      typeof value === 'string' && ALARMS[kind].hasOperatorTexts ? read(value) : value,
-    ]);
+    const places = Object.entries(parameters).map(([name, value]) => {
+      if (name === ALARM_DAY_PARAMETER && typeof value === 'number') {
+        return ['day', formatDay(site.platform, site.locale, lastUsableMs(value))];
+      }
+      return [name, typeof value === 'string' && ALARMS[kind].hasOperatorTexts ? read(value) : value];
+    });
     return [
       {
         ...{ id: alarmId, kind, href: linkPath, isUnread: !isRead },

@@ -2,12 +2,16 @@ import type { AlarmKind } from '@longstrip/core';
 import {
   AlarmRow,
   ButtonLink,
+  ClockIcon,
   CommentIcon,
   CouponIcon,
   EmptyState,
   GiftIcon,
+  HeartIcon,
   type IconComponent,
   Pager,
+  TicketIcon,
+  WheelIcon,
 } from '@longstrip/ui';
 import { useLoaderData } from '@remix-run/react';
 import { PageTexts, usePageText } from '../../i18n/page-texts.tsx';
@@ -22,6 +26,14 @@ const ICONS: Readonly<Record<AlarmKind, IconComponent>> = {
   TICKET_ANSWERED: CommentIcon,
   GIFT_OFFERED: GiftIcon,
   COUPON_GIVEN: CouponIcon,
+  NEW_EPISODE: HeartIcon,
+  NEW_ADULT_EPISODE: HeartIcon,
+  FREE_TICKET_READY: TicketIcon,
+  ADULT_FREE_TICKET_READY: TicketIcon,
+  COINS_END_SOON: ClockIcon,
+  GIFT_ENDS_SOON: GiftIcon,
+  COUPON_ENDS_SOON: CouponIcon,
+  SPINS_END_SOON: WheelIcon,
 };
 
 /** `/alarm`: what the reader is told, day by day. */

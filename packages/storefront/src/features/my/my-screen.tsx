@@ -27,6 +27,7 @@ import { withCallback } from '../callback/with-callback.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
 import { useMergedRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
+import { useNewNotices } from '../session/session-context.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteHomeHeader } from '../shell/site-headers.tsx';
 import type { WalletModel } from '../wallet/wallet-model.ts';
@@ -153,6 +154,7 @@ function MyLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const named = useNamedText();
   const text = useText();
   const { navigation, routes } = useSite();
+  const hasNotices = useNewNotices() > 0;
   if (navigation.my.length === 0) return null;
   const links: { path: string; label: string; icon: IconComponent }[] = navigation.my.map(
     ({ path, labelKey, icon }) => ({ path, label: named(labelKey), icon: NAVIGATION_ICON[icon] }),
@@ -167,7 +169,15 @@ function MyLinks({ isSignedIn }: { isSignedIn: boolean }) {
             className="flex min-h-14 items-center gap-3.5 px-(--size-gutter) -outline-offset-2 transition-colors hover:bg-fill"
           >
             <LinkIcon />
-            <span className="flex-1">{label}</span>
+            <span className="flex-1">
+              {label}
+              {path === '/notice' && hasNotices && (
+                <>
+                  <span className="ms-2 inline-block size-[7px] rounded-pill bg-primary align-middle" />
+                  <span className="sr-only">{text('nav.fresh')}</span>
+                </>
+              )}
+            </span>
             <ChevronIcon size={16} />
           </Link>
         </li>

@@ -57,6 +57,10 @@ export const CoinAnswerSchema = v.object({ data: BalanceSchema });
 export const NamedCoinAnswerSchema = v.object({ data: v.object({ coinBalance: BalanceSchema }) });
 /** How many: what a badge of the navigation shows. */
 export const CountAnswerSchema = v.object({ data: v.number() });
+/** When the newest notices were published. */
+export const NoticesAnswerSchema = v.object({
+  data: v.object({ content: v.array(v.object({ createdAt: v.number() })) }),
+});
 export const RefreshAnswerSchema = v.object({ result: RefreshedSchema });
 export const RefusedSchema = v.object({ error: v.object({ code: v.string() }) });
 export const LedOnSchema = v.object({ url: v.string() });

@@ -4,6 +4,7 @@ import {
   CoinAnswerSchema,
   CountAnswerSchema,
   NamedCoinAnswerSchema,
+  NoticesAnswerSchema,
   RefreshAnswerSchema,
   RefusedSchema,
   SessionAnswerSchema,
@@ -33,6 +34,8 @@ export interface BrowserCalls {
   coin(accessToken: string): Promise<CallReply<CoinBalance>>;
   /** A number for a badge. */
   count(path: '/coupon/new' | '/gift/new' | '/alarm/count', accessToken: string): Promise<CallReply<number>>;
+  /** When the newest notices were published, in epoch milliseconds. */
+  noticeTimes(accessToken: string): Promise<CallReply<number[]>>;
   refresh(tokens: TokenPair): Promise<CallReply<Refreshed>>;
 }
 
@@ -78,6 +81,12 @@ export function createBrowserCalls(
       const body = await askApi(path, accessToken, {});
       const found = v.safeParse(CountAnswerSchema, body);
       return found.success ? { ok: true, data: found.output.data } : refusalIn(body);
+    },
+    async noticeTimes(accessToken) {
+      const body = await askApi('/notice?size=20', accessToken, {});
+      const found = v.safeParse(NoticesAnswerSchema, body);
+      if (!found.success) return refusalIn(body);
+      return { ok: true, data: found.output.data.content.map(({ createdAt }) => createdAt) };
     },
     async refresh({ accessToken, refreshToken }) {
       const sent = { accessToken: accessToken.token, refreshToken: refreshToken.token, clientIp: '' };

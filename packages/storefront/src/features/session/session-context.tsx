@@ -29,7 +29,7 @@ interface SessionHandle {
 }
 const SessionContext = createContext<SessionHandle | null>(null);
 /** As in `load-reader-news.ts`, whose script guests do not load. */
-const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0 };
+const NO_NEWS: ReaderNews = { benefits: 0, alarms: 0, notices: 0 };
 const NewsContext = createContext(NO_NEWS);
 
 /**
@@ -103,6 +103,11 @@ export function useNewsCount(): number {
 /** How many alarms the reader has not read; 0 for a guest, and until it is known. */
 export function useUnreadAlarms(): number {
   return useContext(NewsContext).alarms;
+}
+
+/** How many notices are new in this browser; 0 for a guest, and until it is known. */
+export function useNewNotices(): number {
+  return useContext(NewsContext).notices;
 }
 
 /** The session in the page's memory: its status, and once it is fetched the reader, the coins and the tokens. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createSeenNotices } from '../notice/seen-notices.ts';
 import { createDataCache } from './data-cache.ts';
 import { loadReaderNews, type ReaderNews } from './load-reader-news.ts';
 import { LedOnSchema } from './session-answers.ts';
@@ -47,6 +48,7 @@ export function startSessionRuntime({
   const { requestTimeoutMs, dataCacheMs, tokenRefreshThresholdMs, navigationCacheMs } = limits;
   const cache = createDataCache(dataCacheMs, nowMs);
   const calls = createBrowserCalls(location.origin, (request) => fetch(request), requestTimeoutMs);
+  const seenNotices = createSeenNotices(platformId);
   const session = createSessionStore({
     calls,
     cache,
@@ -70,7 +72,7 @@ export function startSessionRuntime({
   let isStopped = false;
   const tellNews = async (pathname: string) => {
     await fetched;
-    const news = await loadReaderNews({ session, calls, cache, navigationCacheMs }, pathname);
+    const news = await loadReaderNews({ session, calls, cache, seenNotices, nowMs, navigationCacheMs }, pathname);
     if (!isStopped) onNews(news);
   };
   return {

@@ -5,6 +5,7 @@ import { siteCookieName } from '../../cookies/site-cookies.ts';
 import { createDoorCookies } from '../auth/door-cookies.ts';
 import { guestMovedCookie, renewedTokenCookie, sendFlag } from '../auth/sign-in-flags.ts';
 import { whichClient } from '../client/which-client.ts';
+import { createLocaleDetector } from '../locale-detection.ts';
 import type { SiteServerOptions } from '../site-options.ts';
 import type { SiteEnv, SiteRequest } from '../site-request.ts';
 import { joinGuest } from './join-guest.ts';
@@ -43,6 +44,7 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
   const isSecure = options.publicOrigin.startsWith('https:');
   const cookie = createSessionCookie({ platformId: platform.id, isSecure, secrets: options.sessionSecrets });
   const renew = createSessionRenewal();
+  const detectLocale = createLocaleDetector(platform, siteCookieName(platform.id, 'locale', isSecure));
   const doorCookies = createDoorCookies(options);
   const clientCookie = { cookieName: siteCookieName(platform.id, 'client', isSecure), isSecure };
   return createMiddleware<SiteEnv>(async (c, next: Next) => {
@@ -55,7 +57,7 @@ export function sessionStep(options: SiteServerOptions, api: SiteApi) {
       cookieHeader,
       cookie,
       renew: (stored) => renew(stored, api(c)),
-      loadUser: (accessToken) => api(c, accessToken).user(),
+      loadUser: async (accessToken) => api(c, accessToken).user({ locale: await detectLocale(c.req.raw) }),
       thresholdMs: platform.constants.tokenRefreshThresholdMs,
       nowMs,
     });
