@@ -1,3 +1,4 @@
+import { sharedPicturePath } from '@longstrip/core';
 import { Hono } from 'hono';
 import { APP_ICONS, createAppIcons } from './app-icons.ts';
 import { compressPage } from './compress-page.ts';
@@ -41,7 +42,12 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const favicon = drawFavicon(platform);
   const illustration = drawIllustration(platform);
   const svg = { ...CACHED, 'Content-Type': 'image/svg+xml' };
-  const robots = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
+  const robots = [
+    'User-agent: *',
+    // Programs that show a shared link ask for its picture, and keep to this file.
+    `Allow: ${sharedPicturePath(null)}`,
+    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+  ];
   if (hasSitemap(platform)) robots.push('', `Sitemap: ${publicOrigin}/sitemap.xml`);
   const iconOf = createAppIcons(platform);
   const offlinePage = createOfflinePage(platform, publicOrigin);

@@ -107,7 +107,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     meta: {
       title: `${name} · ${text('home.title')}`,
       description: text('head.home', { brand: name }),
-      image: banners[0]?.picture?.src ?? null,
+      image: null,
       siteName: name,
       path: '/',
       origin: site.publicOrigin,
