@@ -10,6 +10,7 @@ import type { AccountKeys } from './features/identity/account-keys.ts';
 import type { IpCountry } from './features/identity/ip-country.ts';
 import type { ImageAddresses } from './features/image/image-address.ts';
 import type { NiceClient } from './features/korean-check/nice-client.ts';
+import type { SharedPictures } from './features/opengraph/shared-pictures.ts';
 import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import type { SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { ReaderKeys } from './features/reading/reader-key.ts';
@@ -60,6 +61,7 @@ export interface ApiServices {
   /** What ends with an account (D23); each subject that has something adds its reader. */
   readonly withdrawalLosses: readonly WithdrawalLossReader[];
   readonly images: ImageAddresses;
+  readonly sharedPictures: SharedPictures;
   readonly seriesFacts: SeriesFactsReader;
   readonly ipCountry: IpCountry;
   /** Korea's identity check (D2); null: it is not set up. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiParts } from './api-options.ts';
+import { mountOpenGraph } from './features/opengraph/opengraph.route.ts';
 import { mountTicketPictures } from './features/support/ticket-picture.route.ts';
 import { type AnswerRefusal, createRefusalAnswer, type MessagesLoader, setAnswerHeaders } from './http/answer.ts';
 import type { ApiEnv } from './http/api-env.ts';
@@ -46,6 +47,7 @@ export function createApp({ loadMessages, drain = NEVER_DRAINING, routes = [], .
   app.use(limitRate(parts, answerRefusal));
   mountOpenApi(app, { endpoints, version: config.version });
   mountTicketPictures(app, parts, answerRefusal);
+  mountOpenGraph(app, parts, answerRefusal);
   mountEndpoints(app, parts, endpoints, answerRefusal);
   app.notFound((c) => answerRefusal(c, 'NO_SUCH_ROUTE'));
   app.onError((error, c) => answerFault(c, error, answerRefusal));

@@ -30,6 +30,8 @@ import { createKoreanCheck } from './features/korean-check/create-korean-check.t
 import { handleLedgerJobs } from './features/ledger/ledger.job.ts';
 import { missingMessageService } from './features/message/message-senders.ts';
 import { tapjoyWebhook } from './features/offerwall/tapjoy-webhook.ts';
+import { openSharedPictures } from './features/opengraph/open-shared-pictures.ts';
+import type { SharedPictures } from './features/opengraph/shared-pictures.ts';
 import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import { paymentWebhooks } from './features/payment/payment-webhooks.ts';
 import { handleOrderJobs } from './features/payment/work-on-orders.ts';
@@ -139,6 +141,10 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     await pictureAccess.current();
     const sources = { source: readers.source, sourceAhead: pictures };
     const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
+    const sharedPictures = await openSharedPictures({
+      ...{ dataDirectory, source: readers.source, nowMs: clock.nowMs },
+      setHeadlines: demo.setHeadlines,
+    });
     const contracts = options.payments ?? NO_PAYMENTS;
     const payments = createPayments(contracts, originsOf(options), clock.nowMs);
     const tapjoy = options.tapjoy ?? null;
@@ -147,7 +153,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ...(tapjoy === null ? [] : [tapjoyWebhook(tapjoy, { database: store.database, nowMs: clock.nowMs })]),
     ];
     const parts = {
-      ...{ ...store, pictureAccess, readers, optimiser, views, platforms, payments, webhooks },
+      ...{ ...store, pictureAccess, readers, optimiser, sharedPictures, views, platforms, payments, webhooks },
       ipCountry: countries.ipCountry,
     };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
@@ -218,6 +224,7 @@ interface Parts extends Store {
   views: ViewRecorder;
   readers: ReaderPriority;
   optimiser: ImageOptimiser;
+  sharedPictures: SharedPictures;
   pictureAccess: PictureAccessReader;
   platforms: SwitchedPlatforms;
   ipCountry: IpCountry;
@@ -227,7 +234,19 @@ interface Parts extends Store {
 
 async function composeApp(
   options: StartOptions,
-  { database: db, jobs, views, readers, optimiser, pictureAccess, platforms, ipCountry, payments, webhooks }: Parts,
+  {
+    database: db,
+    jobs,
+    views,
+    readers,
+    optimiser,
+    sharedPictures,
+    pictureAccess,
+    platforms,
+    ipCountry,
+    payments,
+    webhooks,
+  }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
 ): Promise<ReturnType<typeof createApp>> {
@@ -245,6 +264,7 @@ async function composeApp(
   const services: ApiServices = {
     ...createAccountServices(db, tokenSecrets(options)),
     images: createImageAddresses({ secret: secrets.image, originOf: originsOf(options) }),
+    sharedPictures,
     seriesFacts: createSeriesFactsReader(db.orm),
     ipCountry,
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),

@@ -3,7 +3,6 @@ import * as enumerations from './enumerations.ts';
 
 /** Section 3 of the specification and, for styles of modals, section 2; typed out by hand, in its order. */
 const SPECIFICATION: readonly [values: readonly string[], words: string][] = [
-  [enumerations.PURCHASE_KINDS, 'rental buy'],
   [enumerations.VIEWER_MODES, 'SCROLL PAPER'],
   [
     enumerations.HOME_SECTIONS,
@@ -13,7 +12,6 @@ const SPECIFICATION: readonly [values: readonly string[], words: string][] = [
   [enumerations.COIN_HISTORY_TYPES, 'CHARGE USE EXPIRE CANCEL REFUND_PURCHASE'],
   [enumerations.COIN_SOURCES, 'PAYMENT COUPON MILEAGE REWARD EVENT ADMIN OFFERWALL'],
   [enumerations.COIN_KINDS, 'COIN FREE_COIN BONUS MILEAGE'],
-  [enumerations.PRODUCT_TYPES, 'COIN_PRODUCT EPISODE'],
   [enumerations.PURCHASE_SCOPES, 'POSSESSION ALL_POSSESSION RENT ALL_RENT PERMANENT FREETIME'],
   [enumerations.PAYMENT_STATUSES, 'UNPAID PAID'],
   [enumerations.CLIENT_PLATFORMS, 'WEB AND_PLAY AND_PLUS IOS_APP'],

@@ -1,11 +1,7 @@
 /**
- * Every enumeration of the specification's section 3, with exactly its values, and the few that D1 and the wire
+ * Every enumeration of the specification's section 3 that something here says or reads, with exactly its values, and the few that D1 and the wire
  * contract add. Each is a readonly tuple (so that schemas and tables can list it) and a union type of the same name.
  */
-
-/** Section 3: kind of an episode purchase. */
-export const PURCHASE_KINDS = ['rental', 'buy'] as const;
-export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 
 /** Section 3: how the viewer shows pages: one strip, or page by page. */
 export const VIEWER_MODES = ['SCROLL', 'PAPER'] as const;
@@ -38,15 +34,13 @@ export type ListKind = (typeof LIST_KINDS)[number];
 export const COIN_HISTORY_TYPES = ['CHARGE', 'USE', 'EXPIRE', 'CANCEL', 'REFUND_PURCHASE'] as const;
 export type CoinHistoryType = (typeof COIN_HISTORY_TYPES)[number];
 
+/** Where a lot comes from. Nothing of ours gives REWARD (record 0088). */
 export const COIN_SOURCES = ['PAYMENT', 'COUPON', 'MILEAGE', 'REWARD', 'EVENT', 'ADMIN', 'OFFERWALL'] as const;
 export type CoinSource = (typeof COIN_SOURCES)[number];
 
 /** Section 3: kinds of coin. BONUS lots expire; MILEAGE is points, symbol M. */
 export const COIN_KINDS = ['COIN', 'FREE_COIN', 'BONUS', 'MILEAGE'] as const;
 export type CoinKind = (typeof COIN_KINDS)[number];
-
-export const PRODUCT_TYPES = ['COIN_PRODUCT', 'EPISODE'] as const;
-export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 export const PURCHASE_SCOPES = ['POSSESSION', 'ALL_POSSESSION', 'RENT', 'ALL_RENT', 'PERMANENT', 'FREETIME'] as const;
 export type PurchaseScope = (typeof PURCHASE_SCOPES)[number];
@@ -65,6 +59,10 @@ export type ClientChannel = (typeof CLIENT_CHANNELS)[number];
 
 export const BANNER_KINDS = ['ONLY_ICON', 'ONLY_TEXT', 'ICON_TEXT', 'TEXT_ICON'] as const;
 export type BannerKind = (typeof BANNER_KINDS)[number];
+
+/** Where a banner stands: among those of the home page, or as the popup over it. */
+export const BANNER_PLACES = ['MAIN', 'POPUP'] as const;
+export type BannerPlace = (typeof BANNER_PLACES)[number];
 
 /** Section 3: status of a comic. SCHEDULED means ongoing (D5). */
 export const SERIES_STATUSES = ['COMPLETED', 'SCHEDULED', 'PAUSED'] as const;

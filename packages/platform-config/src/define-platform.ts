@@ -1,9 +1,9 @@
 import {
   BUSINESS_DEFAULTS,
-  type BusinessConstants,
   HOME_SHELVES,
   PLATFORM_DEFAULTS,
   type Platform,
+  type PlatformConstants,
   type RegionalRules,
 } from '@longstrip/core';
 import { COMPANY } from './companies.ts';
@@ -16,6 +16,7 @@ type Defaulted =
   | 'phoneCountry'
   | 'deniedMailDomains'
   | 'home'
+  | 'shareTargets'
   | 'unlistedPage'
   | 'transferTarget'
   | 'transferLastDay'
@@ -27,7 +28,7 @@ type Defaulted =
 export type PlatformDefinition<Id extends string> = Omit<Platform<Id>, Defaulted> &
   Partial<Omit<Pick<Platform, Defaulted>, 'regional' | 'constants'>> & {
     readonly regional?: Partial<RegionalRules>;
-    readonly constants?: Partial<BusinessConstants>;
+    readonly constants?: Partial<PlatformConstants>;
   };
 
 /** Rules of a region that has none of its own. */
@@ -61,6 +62,7 @@ export function definePlatform<const Id extends string>(definition: PlatformDefi
     phoneCountry: null,
     deniedMailDomains: DISPOSABLE_MAIL_DOMAINS,
     home: { shelves: HOME_SHELVES, firstBanner: 'operator' },
+    shareTargets: ['whatsapp', 'facebook', 'x'],
     unlistedPage: { kind: 'notFound' },
     transferTarget: null,
     transferLastDay: null,

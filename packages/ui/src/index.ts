@@ -82,6 +82,7 @@ export * from './series/series-row.tsx';
 export * from './series/series-shelf.tsx';
 export * from './series/shelf.tsx';
 export * from './series/sideways-places.tsx';
+export * from './share/share-list.tsx';
 export * from './shell/app-frame.tsx';
 export * from './shell/bell-link.tsx';
 export * from './shell/bottom-bar.tsx';

@@ -4,7 +4,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { Hono } from 'hono';
 import type { GenericSchema } from 'valibot';
 import type { ApiEnv } from './api-env.ts';
-import { type ApiVersion, type Endpoint, VERSION_PREFIXES } from './endpoint.ts';
+import { type ApiVersion, type Endpoint, EVERY_VERSION, VERSION_PREFIXES } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -14,6 +14,8 @@ export interface PlainRoute {
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
+  /** Served under the prefixes of these versions; by default only as `path` says. */
+  readonly versions?: readonly ApiVersion[];
   /** Only for the holder of the operator's token (D38). */
   readonly isForOperators?: boolean;
 }
@@ -27,6 +29,20 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     path: '/api/balcony-api/qna/image/{ticketId}/{orderNo}',
     operationId: 'ticketImage',
     summary: 'A picture of a support ticket, by the signed address that its reader got',
+  },
+  {
+    method: 'GET',
+    path: '/opengraph',
+    versions: EVERY_VERSION,
+    operationId: 'openGraph',
+    summary: 'The picture of the store for shared links, 1200 by 630',
+  },
+  {
+    method: 'GET',
+    path: '/opengraph/{alias}',
+    versions: EVERY_VERSION,
+    operationId: 'seriesOpenGraph',
+    summary: 'The picture of a series for shared links, 1200 by 630; that of the store for an adult series',
   },
   ...(
     [
@@ -117,7 +133,8 @@ function createOpenApiDocument(options: { endpoints: readonly Endpoint[]; versio
     paths[endpoint.path] = { ...item, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   for (const route of PLAIN_ROUTES) {
-    const item = paths[route.path] ?? { servers: [{ url: '/' }] };
+    const servers = route.versions === undefined ? [{ url: '/' }] : serversOf(route.versions);
+    const item = paths[route.path] ?? { servers };
     paths[route.path] = { ...item, [route.method.toLowerCase()]: plainOperationOf(route) };
   }
   return {

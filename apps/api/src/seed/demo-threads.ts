@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Headline, HeadlineWish } from '@longstrip/demo-catalogue';
 import { Piscina } from 'piscina';
 import type { DemoContents } from './demo-contents.ts';
 
@@ -9,11 +10,15 @@ const HEAP_MIB = 256;
 /** Pages and pictures that a reader waits for come before those that are drawn ahead. */
 const NICENESS = 10;
 
-/** Reads and draws the demo beside the server's own thread. What its threads hold in memory goes with them. */
+/**
+ * Reads and draws the demo beside the server's own thread, and sets the titles on pictures of shared links, which takes the
+ * same fonts. What its threads hold in memory goes with them.
+ */
 export interface DemoThreads {
   readonly contents: DemoContents;
   /** As `drawStoredRecipe`. */
   draw(recipe: unknown): Promise<Uint8Array>;
+  setHeadlines(wishes: readonly HeadlineWish[]): Promise<(Headline | null)[]>;
   close(): Promise<void>;
 }
 
@@ -38,6 +43,7 @@ export function startDemoThreads(most: number): DemoThreads {
       readSite: () => pool.run(undefined, { name: 'readSite' }),
     },
     draw: (recipe) => pool.run(recipe, { name: 'drawStoredRecipe' }),
+    setHeadlines: (wishes) => pool.run(wishes, { name: 'setHeadlines' }),
     close: () => pool.destroy(),
   };
 }

@@ -107,6 +107,8 @@ export function createTestApiOn(db: Database, options: TestApiOptions = {}): Tes
     services: {
       ...createAccountServices(db, { secret: TEST_TOKEN_SECRET }),
       images: createImageAddresses({ secret: TEST_IMAGE_SECRET, originOf: (id) => `https://${id}.sites.test` }),
+      // Nothing is drawn: a test that looks at pictures brings its own.
+      sharedPictures: { picture: async () => 'busy' },
       seriesFacts: createSeriesFactsReader(db.orm),
       ipCountry: parseIpCountryTable(COUNTRIES),
       koreanCheck: null,

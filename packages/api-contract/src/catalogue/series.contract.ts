@@ -51,6 +51,8 @@ export const SeriesSchema = v.object({
   rentalHours: CountSchema,
   /** Wait-until-free settings of this series on this platform (D10); null without it. */
   freetime: v.nullable(v.object({ refillHours: CountSchema, excludedNewest: CountSchema })),
+  /** Version of the picture for shared links (`opengraph/{alias}?v=`). */
+  shareVersion: v.string(),
   updatedAt: TimeMsSchema,
 });
 export type Series = v.InferOutput<typeof SeriesSchema>;

@@ -1,4 +1,4 @@
-import { BANNER_KINDS, SERIES_TYPES, THEME_POSITIONS, type ThemePosition } from '@longstrip/core';
+import { BANNER_KINDS, BANNER_PLACES, SERIES_TYPES, THEME_POSITIONS, type ThemePosition } from '@longstrip/core';
 import * as v from 'valibot';
 import { CountSchema, IdSchema, QueryFlagSchema, SeriesAliasSchema, TimeMsSchema } from '../http/wire-values.ts';
 import { SeriesListItemSchema, type SeriesListType } from './series-list.contract.ts';
@@ -73,4 +73,8 @@ export const BannerSchema = v.object({
 });
 export type Banner = v.InferOutput<typeof BannerSchema>;
 export const BannerListSchema = v.array(BannerSchema);
-export const BannerQuerySchema = v.object({ isNotLoginAdult: QueryFlagSchema });
+export const BannerQuerySchema = v.object({
+  isNotLoginAdult: QueryFlagSchema,
+  /** Those of the home page, or its popups, the first of which is shown. */
+  displayPosition: v.optional(v.picklist(BANNER_PLACES), 'MAIN'),
+});

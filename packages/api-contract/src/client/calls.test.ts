@@ -41,6 +41,7 @@ test.each<[call: (client: ApiClient) => Promise<{ ok: boolean }>, address: strin
   [(client) => client.topTags(), '/v2/contents/tag/top10', [{ name: 'Romance', contentsCount: 3 }]],
   [(client) => client.recommendedTags(), '/v2/contents/tag/recommend', []],
   [(client) => client.banners(), '/v2/banner', []],
+  [(client) => client.popups(), '/v2/banner?displayPosition=POPUP', []],
   [(client) => client.notices({ size: 2 }), '/v2/notice?size=2', { ...page, first: true, last: true, empty: true }],
   [
     (client) => client.notice('..'),

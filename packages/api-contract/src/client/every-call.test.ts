@@ -455,6 +455,7 @@ const CALLS: Readonly<Record<keyof ApiClient, ExpectedCall>> = {
     ...kept,
   },
   banners: { ask: (api) => api.banners(), address: '/v2/banner', ...kept },
+  popups: { ask: (api) => api.popups(), address: '/v2/banner?displayPosition=POPUP', ...kept },
   countView: {
     ask: (api) => api.countView('alpha'),
     method: 'POST',

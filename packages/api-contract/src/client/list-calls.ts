@@ -70,6 +70,8 @@ export interface ListCalls {
   themes(options: Omit<ListOptions, 'limit'> & { displayPosition: ThemePosition }): Promise<ApiResult<Theme[]>>;
   /** The banners of the home page. */
   banners(): Promise<ApiResult<Banner[]>>;
+  /** The popups of the home page, of which the first is shown. */
+  popups(): Promise<ApiResult<Banner[]>>;
   /** Series that are related to one. */
   related(seriesAlias: string, options?: ListOptions): List;
   /** A creator with the series that the reader may see. */
@@ -166,6 +168,14 @@ export function createListCalls(options: ApiClientOptions): ListCalls {
         method: 'GET',
         path: '/v2/banner',
         query: { isNotLoginAdult },
+        data: BannerListSchema,
+        isSameForView: true,
+      }),
+    popups: () =>
+      sendApiCall(options, {
+        method: 'GET',
+        path: '/v2/banner',
+        query: { isNotLoginAdult, displayPosition: 'POPUP' },
         data: BannerListSchema,
         isSameForView: true,
       }),

@@ -1,6 +1,6 @@
 /**
- * The business constants and limits of section 9 and of the decisions. A platform may override each; the unit is the last
- * part of the name.
+ * The business constants and limits of section 9 and of the decisions. A platform may override each that is not among
+ * `FIXED_CONSTANTS`; the unit is the last part of the name.
  */
 export interface BusinessConstants {
   /** Symbol of points. */
@@ -71,6 +71,8 @@ export interface BusinessConstants {
   readonly marketingCodeCookieSeconds: number;
   readonly marketingCheckCookieSeconds: number;
   readonly adultPopupCookieSeconds: number;
+  /** How long the home page's popup stays away after "not today". */
+  readonly mainPopupCookieSeconds: number;
   readonly browserIdCookieSeconds: number;
   readonly signUpCookieSeconds: number;
 
@@ -92,6 +94,31 @@ export interface BusinessConstants {
   readonly lazyLoadMarginPx: number;
   readonly imageQuality: number;
 }
+
+/**
+ * Constants that are the same on every platform: sheets of styles and scripts that all sites share have them built in, and
+ * limits that hold before a request's platform is known.
+ */
+export const FIXED_CONSTANTS = [
+  'searchDelayMs',
+  'ticketImageBytes',
+  'ticketImageCount',
+  'refetchOnFocus',
+  'toastMs',
+  'contentMaximumWidthPx',
+  'desktopBreakpointPx',
+  'topBarHeightPx',
+  'headerBarHeightPx',
+  'bottomBarHeightPx',
+  'tabHeightPx',
+  'detailBottomBarHeightPx',
+  'loginButtonHeightPx',
+  'lazyLoadMarginPx',
+  'imageQuality',
+] as const satisfies readonly (keyof BusinessConstants)[];
+
+/** What a platform's file may say otherwise. */
+export type PlatformConstants = Omit<BusinessConstants, (typeof FIXED_CONSTANTS)[number]>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -154,6 +181,7 @@ export const BUSINESS_DEFAULTS: BusinessConstants = {
   marketingCodeCookieSeconds: 7200,
   marketingCheckCookieSeconds: 600,
   adultPopupCookieSeconds: 86_400,
+  mainPopupCookieSeconds: 86_400,
   browserIdCookieSeconds: 86_400,
   signUpCookieSeconds: 3600,
 

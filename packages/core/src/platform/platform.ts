@@ -111,6 +111,10 @@ export interface PlatformHome {
   readonly firstBanner: FirstBanner;
 }
 
+/** Services that take a link from a page, without an account of ours there. */
+export const SHARE_TARGETS = ['line', 'whatsapp', 'x', 'facebook'] as const;
+export type ShareTarget = (typeof SHARE_TARGETS)[number];
+
 /** Names of the icons in navigation. */
 export const NAVIGATION_ICONS = [
   'home',
@@ -233,6 +237,8 @@ export interface Platform<Id extends string = string> {
   readonly adult: AdultPolicy;
   readonly features: PlatformFeatures;
   readonly home: PlatformHome;
+  /** Where readers of the region send links to, the most usual first. */
+  readonly shareTargets: readonly ShareTarget[];
   readonly navigation: PlatformNavigation;
   /** Pages of this platform. */
   readonly routes: readonly RouteName[];

@@ -22,6 +22,7 @@ export const VOICES = [
   'horror',
   'tech',
   'typed',
+  'headline',
 ] as const;
 export type Voice = (typeof VOICES)[number];
 
@@ -42,6 +43,7 @@ const LATIN: Record<Voice, readonly FontRef[]> = {
   horror: [font('special-elite'), font('shantell-sans', 600)],
   tech: [font('orbitron', 900), font('shantell-sans', 700)],
   typed: [font('abril-fatface'), font('playfair-display', 700)],
+  headline: [font('kanit', 800), font('shantell-sans', 700)],
 };
 
 const JAPANESE: Record<Voice, readonly FontRef[]> = withFallback([font('shippori-antique')], {
@@ -58,6 +60,7 @@ const JAPANESE: Record<Voice, readonly FontRef[]> = withFallback([font('shippori
   horror: [font('zen-antique')],
   tech: [font('dela-gothic-one')],
   typed: [font('zen-antique')],
+  headline: [font('dela-gothic-one')],
 });
 
 const CHINESE: Record<Voice, readonly FontRef[]> = withFallback([font('huninn')], {
@@ -69,6 +72,7 @@ const CHINESE: Record<Voice, readonly FontRef[]> = withFallback([font('huninn')]
   regal: [font('cactus-classical-serif')],
   horror: [font('cactus-classical-serif')],
   typed: [font('cactus-classical-serif')],
+  headline: [font('wdxl-lubrifont-tc')],
 });
 
 const THAI: Record<Voice, readonly FontRef[]> = withFallback([font('mitr', 500)], {
@@ -84,6 +88,7 @@ const THAI: Record<Voice, readonly FontRef[]> = withFallback([font('mitr', 500)]
   horror: [font('chonburi')],
   cute: [font('mitr', 700)],
   hand: [font('sriracha')],
+  headline: [font('kanit', 800)],
 });
 
 const ARABIC: Record<Voice, readonly FontRef[]> = withFallback([font('cairo', 700)], {
@@ -118,6 +123,7 @@ function withFallback(
     horror: of('horror'),
     tech: of('tech'),
     typed: of('typed'),
+    headline: of('headline'),
   };
 }
 

@@ -63,6 +63,7 @@ export default definePlatform({
     shelves: ['top', 'today', 'free', 'themes', 'newest', 'novels', 'picks'],
     firstBanner: 'top',
   },
+  shareTargets: ['line', 'x', 'facebook'],
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
   payments: { WEB: 'gmo', AND_PLUS: 'gmo', AND_PLAY: 'google', IOS_APP: 'apple' },

@@ -62,6 +62,7 @@ export default definePlatform({
     shelves: ['free', 'today', 'themes', 'newest', 'novels', 'top', 'picks'],
     firstBanner: 'free',
   },
+  shareTargets: ['line', 'facebook', 'x'],
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

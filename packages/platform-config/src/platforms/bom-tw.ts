@@ -61,6 +61,7 @@ export default definePlatform({
     shelves: ['newest', 'novels', 'today', 'themes', 'free', 'top', 'picks'],
     firstBanner: 'newest',
   },
+  shareTargets: ['line', 'facebook', 'x'],
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

@@ -54,6 +54,7 @@ export default definePlatform({
     shelves: ['today', 'themes', 'newest', 'free', 'novels', 'top', 'picks'],
     firstBanner: 'operator',
   },
+  shareTargets: ['x', 'facebook', 'whatsapp'],
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

@@ -55,6 +55,7 @@ export default definePlatform({
     shelves: ['themes', 'today', 'newest', 'free', 'novels', 'top', 'picks'],
     firstBanner: 'today',
   },
+  shareTargets: ['whatsapp', 'x', 'facebook'],
   navigation: STORE_NAVIGATION,
   routes: storeRoutes({ signIn, adult, features }),
 });

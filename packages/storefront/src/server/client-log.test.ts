@@ -42,3 +42,28 @@ test('a report that is too large, or from another site, is refused', async () =>
   expect((await post({ body: 'x'.repeat(20_000) })).status).toBe(413);
   expect((await post({ body: '{}', headers: { origin: 'https://elsewhere.example' } })).status).toBe(403);
 });
+
+test('the reports of one browser bear one id for a day, which nothing else is sent with', async () => {
+  const site = createTestSite(app.build);
+  const headersWith = (cookie: string) => ({ cookie, 'content-type': 'application/json' });
+  const post = (cookie: string, logType = 'ERROR') =>
+    site.ask('/api/logger', {
+      method: 'POST',
+      headers: headersWith(cookie),
+      body: JSON.stringify({ ...REPORT, logType }),
+    });
+  const idsLogged = () =>
+    site.logged.flatMap(({ message, facts }) => (message === 'reported by a browser' ? [facts.browserId] : []));
+  expect((await post('', 'DEBUG')).headers.getSetCookie()).toEqual([]);
+  const [cookie = ''] = (await post('')).headers.getSetCookie();
+  expect(cookie).toMatch(
+    /^longstrip-bom-us-browser-id=[0-9a-f-]{36}; Max-Age=86400; Path=\/api\/logger; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  const [pair = ''] = cookie.split(';');
+  expect((await post(pair)).headers.getSetCookie()).toEqual([]);
+  const [first, second] = idsLogged();
+  expect([second, pair]).toEqual([first, `longstrip-bom-us-browser-id=${first}`]);
+  expect((await post('longstrip-bom-us-browser-id=a@b.example')).headers.getSetCookie()).toHaveLength(1);
+  expect(new Set(idsLogged()).size).toBe(2);
+  expect((await site.ask('/')).headers.getSetCookie()).toEqual([]);
+});

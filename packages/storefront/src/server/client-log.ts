@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readFields, shortBodies } from './auth/form-fields.ts';
+import { browserIdOf } from './browser-id.ts';
 import type { SiteServerOptions } from './site-options.ts';
 import type { SiteEnv, SiteRequest } from './site-request.ts';
 
@@ -19,6 +20,8 @@ export async function writeClientLog(c: SiteRequest, { logger }: SiteServerOptio
   return c.json({});
 }
 
+const LOGGER_PATH = '/api/logger';
+
 /**
  * What a page or an app may report (section 7). `ip` and `platform` are known better here, `date` is now, and `data` is not
  * read: it may hold anything of the reader. Of the address only the path counts.
@@ -30,15 +33,19 @@ const LogSchema = v.object({
 });
 
 /** `POST /api/logger`: one line about what went wrong in a page or an app. Debug logs leave none. */
-export function clientLogger({ logger, publicOrigin }: SiteServerOptions): Hono<SiteEnv> {
-  return new Hono<SiteEnv>().post('/api/logger', shortBodies, async (c) => {
+export function clientLogger(options: SiteServerOptions): Hono<SiteEnv> {
+  const { logger, publicOrigin } = options;
+  return new Hono<SiteEnv>().post(LOGGER_PATH, shortBodies, async (c) => {
     const report = v.safeParse(LogSchema, await readFields(c));
     if (!report.success) return c.json({}, 400);
     const { logType, action, url } = report.output;
     const page = URL.canParse(url, publicOrigin) ? new URL(url, publicOrigin).pathname.slice(0, 300) : null;
-    const facts = { requestId: c.get('requestId'), logType, action, page };
-    if (logType === 'ERROR' || logType === 'WARN') logger.warn(facts, 'reported by a browser');
-    else if (logType === 'INFO') logger.info(facts, 'reported by a browser');
+    if (logType === 'DEBUG') return c.json({});
+    const browser = browserIdOf(c.req.header('cookie'), options, LOGGER_PATH);
+    if (browser.cookie !== null) c.header('Set-Cookie', browser.cookie, { append: true });
+    const facts = { requestId: c.get('requestId'), browserId: browser.id, logType, action, page };
+    if (logType === 'INFO') logger.info(facts, 'reported by a browser');
+    else logger.warn(facts, 'reported by a browser');
     return c.json({});
   });
 }

@@ -125,3 +125,48 @@ describe('what search engines are told of a series', () => {
     });
   });
 });
+
+describe('a link to a series that somebody shares', () => {
+  const tagsOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"\/>/g)].map(
+        ([, name, text]) => [String(name), String(text).replaceAll('&amp;', '&')],
+      ),
+    );
+  const picture = 'https://us.example/api/balcony-api-v2/opengraph';
+
+  test.each([
+    ['/detail/salt-crown', `${picture}/salt-crown?v=a1b2c3d4e5f6`],
+    ['/viewer/salt-crown/ep-1', `${picture}/salt-crown`],
+    ['/viewer/salt-crown/ep-2', `${picture}/salt-crown?v=a1b2c3d4e5f6`],
+  ])('shows at %s its picture of 1200 by 630', async (path, src) => {
+    const tags = tagsOf((await readPage(createTestSite(app.build), path)).html);
+    expect(tags).toMatchObject({
+      'og:image': src,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Salt Crown',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(tags['og:title']).toContain('Salt Crown');
+  });
+
+  test.each(['/detail/night-only', '/viewer/night-only/ep-1'])(
+    'shows nothing of one for adults at %s, to a guest or to who sees the page',
+    async (path) => {
+      const site = createTestSite(app.build, { platform: platformNamed('beltoon-jp') });
+      for (const cookie of ['', 'notLoginAdult=Y']) {
+        const html = await (await site.ask(path, { headers: { cookie } })).text();
+        expect(html.includes('Night Only')).toBe(cookie !== '');
+        const tags = tagsOf(html);
+        expect(tags['og:image']).toBe(picture);
+        expect(JSON.stringify(tags)).not.toMatch(/night only|_\/image/i);
+      }
+    },
+  );
+
+  test.each(['/', '/home/weekly', '/user/login', '/detail/nothing-here'])('at %s shows the brand', async (path) => {
+    const html = await (await createTestSite(app.build).ask(path)).text();
+    expect(tagsOf(html)).toMatchObject({ 'og:image': picture, 'og:image:alt': 'Bom' });
+  });
+});

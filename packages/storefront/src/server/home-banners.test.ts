@@ -7,6 +7,37 @@ import { compileApp, createTestSite } from '../testing/site-under-test.ts';
 const app = await compileApp();
 const ART = { imagePath: 'https://us.example/_/image?url=%2Fa%2Fart&w=640&q=75', width: 640, height: 360 };
 
+const POPUP = {
+  ...{
+    id: 12,
+    kind: 'ICON_TEXT',
+    kicker: '',
+    title: 'Closed for a night',
+    line: 'From one to three.',
+    path: '/notice',
+  },
+  ...{ contentsAlias: null, isAdult: false, closedAt: null, phoneImage: null, desktopImage: null },
+};
+
+/** The home page's data while an operator has these popups. */
+async function homeWithPopups(popups: readonly object[]): Promise<string> {
+  const fake = createFakeApi();
+  const site = createTestSite(app.build, {
+    apiFetch: (request) =>
+      new URL(request.url).search === '?displayPosition=POPUP' ? success(popups) : fake.fetch(request),
+  });
+  return (await readPage(site, '/')).html;
+}
+
+test('the first popup that leads somewhere on the site comes with the home page, and what hides it for a day', async () => {
+  const html = await homeWithPopups([{ ...POPUP, id: 11, path: '/no-such-page' }, POPUP]);
+  expect(html).toContain('Closed for a night');
+  expect(html).toContain('__Host-longstrip-bom-us-main-popup=12; Max-Age=86400; Path=/; Secure; SameSite=Lax');
+  // The page itself stands as it is: the popup opens over it by script.
+  expect(html.slice(0, html.indexOf('<script'))).not.toContain('Closed for a night');
+  expect(await homeWithPopups([])).not.toContain('main-popup=');
+});
+
 /** The home page's banner of a kind, as markup. */
 async function banner(kind: string): Promise<string> {
   const fake = createFakeApi();
@@ -16,7 +47,10 @@ async function banner(kind: string): Promise<string> {
     ...{ phoneImage: { ...ART, placeholder: null }, desktopImage: null },
   };
   const site = createTestSite(app.build, {
-    apiFetch: (request) => (new URL(request.url).pathname === '/v2/banner' ? success([one]) : fake.fetch(request)),
+    apiFetch: (request) =>
+      new URL(request.url).pathname + new URL(request.url).search === '/v2/banner'
+        ? success([one])
+        : fake.fetch(request),
   });
   const { html } = await readPage(site, '/');
   const end = html.indexOf('Salt Crown returns');
@@ -32,4 +66,15 @@ test.each([
   const markup = await banner(kind);
   expect(markup).toContain('href="/detail/salt-crown"');
   expect([markup.includes('<img'), !markup.includes('sr-only')]).toEqual([hasPicture, hasWords]);
+});
+
+test.each([
+  ['ICON_TEXT', true],
+  ['TEXT_ICON', false],
+])('the words of a banner of the kind %s stand after its picture: %s', async (kind, areAtEnd) => {
+  const markup = await banner(kind);
+  expect([markup.includes('justify-self-end'), /banner-veil[^"]*-scale-x-100/.test(markup)]).toEqual([
+    areAtEnd,
+    areAtEnd,
+  ]);
 });

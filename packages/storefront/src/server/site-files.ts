@@ -1,3 +1,4 @@
+import { sharedPicturePath } from '@longstrip/core';
 import { Hono } from 'hono';
 import { SPLASH_PATH } from '../entry/splash-address.ts';
 import { APP_ICONS, createAppIcons } from './app-icons.ts';
@@ -43,7 +44,12 @@ export function siteFiles(options: SiteServerOptions): Hono<SiteFilesEnv> {
   const favicon = drawFavicon(platform);
   const illustration = drawIllustration(platform);
   const svg = { ...CACHED, 'Content-Type': 'image/svg+xml' };
-  const robots = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
+  const robots = [
+    'User-agent: *',
+    // Programs that show a shared link ask for its picture, and keep to this file.
+    `Allow: ${sharedPicturePath(null)}`,
+    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+  ];
   if (hasSitemap(platform)) robots.push('', `Sitemap: ${publicOrigin}/sitemap.xml`);
   const iconOf = createAppIcons(platform);
   const splashOf = createSplashPictures(platform);

@@ -174,7 +174,7 @@ describe('the small files of a site', () => {
     const robots = await ask('/robots.txt');
     expect([robots.status, robots.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
     expect(await robots.text()).toMatch(
-      /^User-agent: \*\n(Disallow: \/\S*\n)+(\nSitemap: https:\/\/us\.example\/sitemap\.xml\n)?$/,
+      /^User-agent: \*\nAllow: \/api\/balcony-api-v2\/opengraph\n(Disallow: \/\S*\n)+(\nSitemap: https:\/\/us\.example\/sitemap\.xml\n)?$/,
     );
     expect(await (await ask('/robots.txt', { method: 'HEAD' })).text()).toBe('');
   });

@@ -104,6 +104,7 @@ export function storyDetail(texts: SampleTexts, episodeCount = 14): DetailPage {
     episodes: storyEpisodes(texts, episodeCount),
     notices: detail.notices.map((title, id) => ({ id, title })),
     own: { isFavourite: false, place: null },
+    shareTargets: ['line', 'x', 'facebook'],
     purchase: null,
     more: Promise.resolve({ themes: [], series: storyCards(texts) }),
   };

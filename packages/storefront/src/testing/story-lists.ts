@@ -52,7 +52,10 @@ export function storyHome(texts: SampleTexts): HomeData {
       picture: sampleWide(scene, texts.dir),
       widePicture: null,
       isPictureAlone: false,
+      hasWordsAtEnd: false,
     })),
+    bannerSlideMs: 3_000,
+    popup: null,
     sections: [
       { kind: 'today', form: 'grid', tabs: [...WEEKLY_TABS], tab: 'SAT', name: texts.home.today, series: cards },
       { kind: 'top', form: 'ranking', series: storyRanked(texts, NINE) },

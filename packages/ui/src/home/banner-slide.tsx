@@ -18,16 +18,21 @@ export interface BannerSlide {
   widePicture?: PictureSource;
   /** The words are drawn into the picture; here they are only for screen readers. */
   isPictureAlone?: boolean;
+  /** The words stand at the end side, for a picture with its empty space there. */
+  hasWordsAtEnd?: boolean;
 }
 
 // Large text, narrow windows and long lines reach the dots sideways: they leave the bottom to the dots.
 const OVER_ART =
   'banner-words w-[max(60%,min(100%_-_32px,12rem))] pb-[clamp(16px,(1rem_-_16px)*8,44px)] max-[359px]:pb-11 desk:w-[max(46%,min(100%_-_48px,12rem))] desk:pb-6';
+/** Under words at the end side are the dots. */
+const AT_END = 'pe-4 desk:pe-6 mb-7';
 const ON_GROUND = 'w-[max(80%,min(100%_-_32px,12rem))] pb-11';
 
 /** One banner: picture, gradient, words at the start side. */
 export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isPriority: boolean }) {
-  const { href, kicker, title, titleBreaks, line, lineBreaks, picture, widePicture, isPictureAlone = false } = slide;
+  const { href, kicker, title, titleBreaks, line, lineBreaks, picture, widePicture } = slide;
+  const { isPictureAlone = false, hasWordsAtEnd = false } = slide;
   return (
     <Link
       href={href}
@@ -50,12 +55,18 @@ export function BannerSlideCard({ slide, isPriority }: { slide: BannerSlide; isP
           />
         </span>
       )}
-      {picture && !isPictureAlone && <span className="banner-veil absolute inset-0" />}
+      {picture && !isPictureAlone && (
+        <span className={clsx('banner-veil absolute inset-0', hasWordsAtEnd && '-scale-x-100')} />
+      )}
       <span
         className={
           isPictureAlone
             ? 'sr-only'
-            : clsx('relative box-content block ps-4 pt-4 text-on-art desk:ps-6', picture ? OVER_ART : ON_GROUND)
+            : clsx(
+                'relative box-content block pt-4 text-on-art',
+                hasWordsAtEnd ? `${AT_END} justify-self-end text-end` : 'ps-4 desk:ps-6',
+                picture ? OVER_ART : ON_GROUND,
+              )
         }
       >
         {kicker && <span className="block text-12 font-strong opacity-95">{kicker}</span>}

@@ -19,6 +19,15 @@ export const Banners: StoryObj = {
   },
 };
 
+/** Words after the picture, for art with its empty space at the end. */
+export const WordsAtEnd: StoryObj = {
+  render: function Render() {
+    const { slides } = sampleBanners(useSampleTexts());
+    const [slide] = slides;
+    return slide ? <BannerSlideCard slide={{ ...slide, hasWordsAtEnd: true }} isPriority /> : <p>No banner</p>;
+  },
+};
+
 /** A single banner does not slide and has no dots. */
 export const OneBanner: StoryObj = {
   render: function Render() {

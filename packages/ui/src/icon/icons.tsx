@@ -72,6 +72,12 @@ export const ShareIcon = /* @__PURE__ */ drawIcon(
     <path d="M7 11.5H5.5V20h13v-8.5H17" />
   </>,
 );
+export const LinkIcon = /* @__PURE__ */ drawIcon(
+  <>
+    <path d="M10.5 13.5a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1" />
+    <path d="M13.5 10.5a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1" />
+  </>,
+);
 export const HeartIcon = /* @__PURE__ */ drawIcon(
   <path d="M12 20C5 15 3.5 11.8 3.5 9a4.3 4.3 0 0 1 8.5-1.2A4.3 4.3 0 0 1 20.5 9c0 2.8-1.5 6-8.5 11Z" />,
 );

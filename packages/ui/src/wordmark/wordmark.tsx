@@ -1,4 +1,4 @@
-import { composeWordmark } from './compose-wordmark.ts';
+import { composeWordmark } from '@longstrip/core';
 
 export interface WordmarkProps {
   /** The word, in Latin letters. */

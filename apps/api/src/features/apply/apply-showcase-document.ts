@@ -1,4 +1,4 @@
-import { BANNER_KINDS, LOCALES, THEME_POSITIONS } from '@longstrip/core';
+import { BANNER_KINDS, BANNER_PLACES, LOCALES, THEME_POSITIONS } from '@longstrip/core';
 import * as v from 'valibot';
 import {
   CountSchema,
@@ -59,7 +59,10 @@ const PictureSchema = v.exactOptional(v.nullable(ReferenceSchema), null);
 export const BannerEntrySchema = v.pipe(
   v.strictObject({
     ...keyEntries,
-    kind: v.exactOptional(v.picklist(BANNER_KINDS), 'ICON_TEXT'),
+    /** Of several popups that are open the first is shown. */
+    place: v.exactOptional(v.picklist(BANNER_PLACES), 'MAIN'),
+    /** Art of a series has its empty space where a line begins: the words stand there, before the picture. */
+    kind: v.exactOptional(v.picklist(BANNER_KINDS), 'TEXT_ICON'),
     /** An address of the site; without one it leads to the series. */
     path: v.exactOptional(v.nullable(SitePathSchema), null),
     series: v.exactOptional(v.nullable(SeriesReferenceSchema), null),

@@ -131,7 +131,7 @@ describe('applying banners', () => {
     expect(await apply({ banners: [entry] })).toMatchObject(applied(false));
     expect(await database.orm.select().from(banner)).toMatchObject([
       {
-        ...{ key: 'spring', kind: 'ICON_TEXT', path: null, seriesId: first, isAdult: false, isVisible: true },
+        ...{ key: 'spring', kind: 'TEXT_ICON', path: null, seriesId: first, isAdult: false, isVisible: true },
         phoneAssetId: assetIdOf('first VERTICAL'),
         desktopAssetId: null,
         openedAtMs: Date.parse('2030-03-01T00:00-08:00'),
@@ -143,6 +143,17 @@ describe('applying banners', () => {
     expect(await database.orm.select().from(banner)).toMatchObject([{ path: '/notice', closedAtMs: null }]);
     expect(await database.orm.select({ title: bannerText.title }).from(bannerText)).toEqual([{ title: 'Spring' }]);
     expect(await actions()).toEqual(['banner.apply', 'banner.apply']);
+  });
+
+  it('puts a popup below all others, in the order of its own', async () => {
+    const popup = (key: string, position: number) => ({ ...entry, key, place: 'POPUP', position });
+    expect(await apply({ banners: [popup('second', 2), popup('first', 1), entry] })).toMatchObject({ ok: true });
+    const rows = await database.orm.select().from(banner).orderBy(banner.position);
+    expect(rows.map(({ key, position }) => [key, position < 0])).toEqual([
+      ['first', true],
+      ['second', true],
+      ['spring', false],
+    ]);
   });
 
   it.each([

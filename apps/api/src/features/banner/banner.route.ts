@@ -10,14 +10,14 @@ export function bannerEndpoints(parts: ApiParts): Endpoint[] {
       operationId: 'banners',
       method: 'GET',
       path: '/banner',
-      summary: 'The current banners of the home page',
+      summary: 'The current banners of the home page, or its popups',
       params: NO_INPUT,
       query: BannerQuerySchema,
       body: NO_BODY,
       data: BannerListSchema,
       refusals: [],
       handle: async ({ query }, call) =>
-        grant(await readBanners(parts, { guestSaysAdult: query.isNotLoginAdult }, call)),
+        grant(await readBanners(parts, { guestSaysAdult: query.isNotLoginAdult, place: query.displayPosition }, call)),
     }),
   ];
 }

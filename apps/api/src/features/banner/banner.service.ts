@@ -1,5 +1,5 @@
 import type { Banner } from '@longstrip/api-contract';
-import { type ImageWidthPx, readSitePath, type SeriesThumbnailType } from '@longstrip/core';
+import { type BannerPlace, type ImageWidthPx, readSitePath, type SeriesThumbnailType } from '@longstrip/core';
 import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { listFilterOf } from '../catalogue/list-items.ts';
@@ -20,13 +20,13 @@ const PHONE_ART: SeriesThumbnailType = 'MAIN';
 const DESKTOP_ART: SeriesThumbnailType = 'DETAIL';
 
 /**
- * `GET banner`: the current banners in the reader's locale, else in the platform's first. Without banners for adults or
+ * `GET banner`: the current banners of a place in the reader's locale, else in the platform's first. Without banners for adults or
  * about series that the reader does not see. A banner about a series links to the work's edition in the reader's language,
  * if the platform shows one.
  */
 export async function readBanners(
   parts: Parts,
-  request: { guestSaysAdult: boolean },
+  request: { guestSaysAdult: boolean; place: BannerPlace },
   call: EndpointCall,
 ): Promise<Banner[]> {
   const { db } = parts;
@@ -36,6 +36,7 @@ export async function readBanners(
   const texts = await listBanners(db.orm, {
     ...{ platformId: platform.id, nowMs, locales },
     includesAdult: filter.includesAdult,
+    place: request.place,
   });
   const rows = inReadersLocale(texts, locales);
   const seriesIds = [...new Set(rows.map(({ seriesId }) => seriesId).filter((id) => id !== null))];

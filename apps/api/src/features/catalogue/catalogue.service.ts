@@ -4,6 +4,7 @@ import type { ApiParts } from '../../api-options.ts';
 import type { EndpointCall } from '../../http/endpoint.ts';
 import { callerSeesAdult } from '../identity/adult-view.ts';
 import { callerSeesBl } from '../identity/bl-view.ts';
+import { sharedSeries, sharedVersion } from '../opengraph/shared-series.ts';
 import { type ReaderEpisode, readerEpisodes } from '../reading/reader-episode.ts';
 import { listEntitlements, listEpisodes } from './episode.repository.ts';
 import {
@@ -97,6 +98,7 @@ export async function readSeries(
     tags: tags.map(({ tag, isExtra }) => ({ name: tag, isExtra })),
     thumbnails: allThumbnails(services.images, pictures, art),
     scheduleDays,
+    shareVersion: sharedVersion(platform, sharedSeries(seriesOnPlatform, creators, pictures)),
     languages: languages
       .filter(({ isAdult }) => !isAdult || seesAdult)
       .map(({ language, alias, title, platformTitle }) => ({ language, alias, title: platformTitle ?? title })),

@@ -72,19 +72,27 @@ export function chooseThumbnails(
   pictures: readonly SeriesPictureRow[],
   request: ThumbnailRequest,
 ): SeriesThumbnail[] {
-  const { isAdultSeries, isMixed, seesAdult } = request;
+  return choosePictures(pictures, request).map(({ type, picture }) => ({
+    type,
+    ...wirePicture(images, request.platformId, picture, WIDTHS_PX[type]),
+  }));
+}
+
+/** The pictures behind `chooseThumbnails`, each with the type it is shown as. */
+export function choosePictures(
+  pictures: readonly SeriesPictureRow[],
+  { types: asked, isAdultSeries, isMixed, seesAdult }: Omit<ThumbnailRequest, 'platformId'>,
+): { type: SeriesThumbnailType; picture: SeriesPictureRow }[] {
   const hidesArt = isAdultSeries && !seesAdult;
   const prefersNonAdult = (type: SeriesThumbnailType) =>
     hidesArt || (isMixed && !seesAdult && pictures.some((stored) => stored.type === NON_ADULT[type]));
-  const types = [...new Set(request.types.map((type) => (prefersNonAdult(type) ? NON_ADULT[type] : type)))];
+  const types = [...new Set(asked.map((type) => (prefersNonAdult(type) ? NON_ADULT[type] : type)))];
   return types.flatMap((type) => {
     const candidates: readonly SeriesThumbnailType[] = hidesArt ? [type, ...ADULT_ONLY_ORDER] : NEAREST[type];
     const picture = candidates
       .map((candidate) => pictures.find((stored) => stored.type === candidate))
       .find((stored) => stored !== undefined);
-    return picture === undefined
-      ? []
-      : [{ type, ...wirePicture(images, request.platformId, picture, WIDTHS_PX[type]) }];
+    return picture === undefined ? [] : [{ type, picture }];
   });
 }
 

@@ -4,6 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': 'للقرّاء من سن {{age}} فما فوق',
   'detail.continueEpisode': 'تابع {{episode}}',
+  'detail.copyLink': 'نسخ الرابط',
   'detail.episodes_few': '{{count}} حلقات',
   'detail.episodes_many': '{{count}} حلقة',
   'detail.episodes_one': 'حلقة واحدة',

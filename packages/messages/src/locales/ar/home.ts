@@ -19,6 +19,8 @@ const home: Translation<typeof english> = {
   'home.nextSlide': 'اللافتة التالية',
   'home.pauseSlides': 'إيقاف اللافتات',
   'home.playSlides': 'تشغيل اللافتات',
+  'home.popupNotToday': 'ليس اليوم',
+  'home.popupOpen': 'ألقِ نظرة',
   'home.previousSlide': 'اللافتة السابقة',
   'home.seeAll': 'عرض الكل',
   'home.slidePlace': '{{index}} من {{count}}',

@@ -4,6 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': 'Ab {{age}} Jahren',
   'detail.continueEpisode': '{{episode}} weiterlesen',
+  'detail.copyLink': 'Link kopieren',
   'detail.episodes_one': '{{count}} Folge',
   'detail.episodes_other': '{{count}} Folgen',
   'detail.favourite': 'Favorit',

@@ -20,6 +20,8 @@ const home: Translation<typeof english> = {
   'home.nextSlide': 'Nächstes Banner',
   'home.pauseSlides': 'Banner anhalten',
   'home.playSlides': 'Banner abspielen',
+  'home.popupNotToday': 'Heute nicht mehr',
+  'home.popupOpen': 'Ansehen',
   'home.previousSlide': 'Voriges Banner',
   'home.seeAll': 'Alle ansehen',
   'home.slidePlace': '{{index}} von {{count}}',

@@ -1,6 +1,7 @@
 export default {
   'detail.adultTitle': 'For readers of {{age}} and over',
   'detail.continueEpisode': 'Continue {{episode}}',
+  'detail.copyLink': 'Copy link',
   'detail.episodes_one': '{{count}} episode',
   'detail.episodes_other': '{{count}} episodes',
   'detail.favourite': 'Favorite',

@@ -16,6 +16,8 @@ export default {
   'home.nextSlide': 'Next banner',
   'home.pauseSlides': 'Pause the banners',
   'home.playSlides': 'Play the banners',
+  'home.popupNotToday': 'Not today',
+  'home.popupOpen': 'Take a look',
   'home.previousSlide': 'Previous banner',
   'home.seeAll': 'See all',
   'home.slidePlace': '{{index}} of {{count}}',

@@ -4,6 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': 'Réservé aux {{age}} ans et plus',
   'detail.continueEpisode': 'Reprendre {{episode}}',
+  'detail.copyLink': 'Copier le lien',
   'detail.episodes_many': '{{count}} d’épisodes',
   'detail.episodes_one': '{{count}} épisode',
   'detail.episodes_other': '{{count}} épisodes',

@@ -19,6 +19,8 @@ const home: Translation<typeof english> = {
   'home.nextSlide': 'Bannière suivante',
   'home.pauseSlides': 'Mettre les bannières en pause',
   'home.playSlides': 'Relancer les bannières',
+  'home.popupNotToday': 'Pas aujourd’hui',
+  'home.popupOpen': 'Voir',
   'home.previousSlide': 'Bannière précédente',
   'home.seeAll': 'Tout voir',
   'home.slidePlace': '{{index}} sur {{count}}',

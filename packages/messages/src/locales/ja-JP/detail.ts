@@ -4,6 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': '{{age}}歳以上の方が対象です',
   'detail.continueEpisode': '{{episode}}の続きを読む',
+  'detail.copyLink': 'リンクをコピー',
   'detail.episodes_other': '全{{count}}話',
   'detail.favourite': 'お気に入り',
   'detail.favouriteFailed': 'うまくいきませんでした。もう一度お試しください。',

@@ -19,6 +19,8 @@ const home: Translation<typeof english> = {
   'home.nextSlide': '次のバナー',
   'home.pauseSlides': 'バナーを止める',
   'home.playSlides': 'バナーを再生する',
+  'home.popupNotToday': '今日は表示しない',
+  'home.popupOpen': 'くわしく見る',
   'home.previousSlide': '前のバナー',
   'home.seeAll': 'すべて見る',
   'home.slidePlace': '{{count}}件中{{index}}件目',

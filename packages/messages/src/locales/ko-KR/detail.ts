@@ -4,6 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': '{{age}}세 이상 이용가',
   'detail.continueEpisode': '{{episode}} 이어 보기',
+  'detail.copyLink': '링크 복사',
   'detail.episodes_other': '총 {{count}}화',
   'detail.favourite': '관심 작품',
   'detail.favouriteFailed': '실패했어요. 다시 시도해 주세요.',

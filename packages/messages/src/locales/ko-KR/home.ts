@@ -19,6 +19,8 @@ const home: Translation<typeof english> = {
   'home.nextSlide': '다음 배너',
   'home.pauseSlides': '배너 멈추기',
   'home.playSlides': '배너 재생',
+  'home.popupNotToday': '오늘 하루 보지 않기',
+  'home.popupOpen': '자세히 보기',
   'home.previousSlide': '이전 배너',
   'home.seeAll': '전체 보기',
   'home.slidePlace': '{{count}}개 중 {{index}}번째',

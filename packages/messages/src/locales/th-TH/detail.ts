@@ -4,6 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': 'สำหรับผู้อ่านอายุ {{age}} ปีขึ้นไป',
   'detail.continueEpisode': 'อ่านต่อ {{episode}}',
+  'detail.copyLink': 'คัดลอกลิงก์',
   'detail.episodes_other': 'ทั้งหมด {{count}} ตอน',
   'detail.favourite': 'รายการโปรด',
   'detail.favouriteFailed': 'ไม่สำเร็จ โปรดลองอีกครั้ง',

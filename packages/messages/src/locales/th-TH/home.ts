@@ -19,6 +19,8 @@ const home: Translation<typeof english> = {
   'home.nextSlide': 'แบนเนอร์ถัดไป',
   'home.pauseSlides': 'หยุดแบนเนอร์',
   'home.playSlides': 'เล่นแบนเนอร์',
+  'home.popupNotToday': 'ไม่ต้องแสดงวันนี้',
+  'home.popupOpen': 'ดูเลย',
   'home.previousSlide': 'แบนเนอร์ก่อนหน้า',
   'home.seeAll': 'ดูทั้งหมด',
   'home.slidePlace': '{{index}} จาก {{count}}',

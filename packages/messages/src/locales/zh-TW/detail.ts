@@ -4,6 +4,7 @@ import type english from '../en-US/detail.ts';
 const detail: Translation<typeof english> = {
   'detail.adultTitle': '限{{age}}歲以上讀者閱讀',
   'detail.continueEpisode': '繼續閱讀{{episode}}',
+  'detail.copyLink': '複製連結',
   'detail.episodes_other': '共 {{count}} 話',
   'detail.favourite': '收藏',
   'detail.favouriteFailed': '沒有成功，請再試一次。',

@@ -19,6 +19,8 @@ const home: Translation<typeof english> = {
   'home.nextSlide': '下一張橫幅',
   'home.pauseSlides': '暫停橫幅',
   'home.playSlides': '播放橫幅',
+  'home.popupNotToday': '今天不再顯示',
+  'home.popupOpen': '前往看看',
   'home.previousSlide': '上一張橫幅',
   'home.seeAll': '看全部',
   'home.slidePlace': '第 {{index}} 張，共 {{count}} 張',

@@ -5,7 +5,7 @@ import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { tickedField } from '../form/field-schemas.ts';
 import { ageCallbackOf } from './age-check.server.ts';
-import { GUEST_ADULT_COOKIE } from './guest-adult-cookie.ts';
+import { guestAdultCookie } from './guest-adult-cookie.ts';
 import '../../server/site-context.ts';
 
 const ADULT_PAGE = '/user/adult';
@@ -51,7 +51,7 @@ export const action = defineAction(Answer, {
 function answerOfGuest(step: string, callback: string, { platform }: AppLoadContext): FormOutcome {
   if (step !== 'yesNo' || !platform.adult.guestCookie)
     return { kind: 'done', to: withCallback('/user/login', callback) };
-  return { kind: 'done', to: callback, isReloaded: true, cookie: GUEST_ADULT_COOKIE };
+  return { kind: 'done', to: callback, isReloaded: true, cookie: guestAdultCookie(platform.constants) };
 }
 
 async function verify(birthedAt: string | null, callback: string, site: AppLoadContext): Promise<FormOutcome> {

@@ -1,12 +1,15 @@
+import type { BusinessConstants } from '@longstrip/core';
 import { stringifySetCookie } from 'cookie';
 
-const ONE_DAY_S = 86_400;
-
-/** Remembers a guest's "yes" for a day, under the name of section 5 of the specification (D24). */
-export const GUEST_ADULT_COOKIE = stringifySetCookie({
-  name: 'notLoginAdult',
-  value: 'Y',
-  path: '/',
-  maxAge: ONE_DAY_S,
-  sameSite: 'lax',
-});
+/** Remembers a guest's "yes" for as long as the platform says, under the name of section 5 of the specification (D24). */
+export function guestAdultCookie({
+  adultPopupCookieSeconds,
+}: Pick<BusinessConstants, 'adultPopupCookieSeconds'>): string {
+  return stringifySetCookie({
+    name: 'notLoginAdult',
+    value: 'Y',
+    path: '/',
+    maxAge: adultPopupCookieSeconds,
+    sameSite: 'lax',
+  });
+}

@@ -1,5 +1,5 @@
 import type { Series } from '@longstrip/api-contract';
-import { LOCALE_FACTS, languageDirection } from '@longstrip/core';
+import { LOCALE_FACTS, languageDirection, type ShareTarget } from '@longstrip/core';
 import type { PictureSource, TextLanguage } from '@longstrip/ui';
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { dayStartMs } from '../../calendar/platform-day.server.ts';
@@ -80,6 +80,8 @@ export interface DetailPage {
   notices: { id: number; title: string }[];
   /** Of a signed-in reader alone: a page that is kept has nothing of it (D42). */
   own: OwnState;
+  /** Where readers of this region send links to. */
+  shareTargets: readonly ShareTarget[];
   /** What a signed-in reader sees of buying: never a part of a page that is kept for guests (D42). */
   purchase: SeriesPurchase | null;
   /** Other series: the themes that operators placed here, then related series. Deferred. */
@@ -134,6 +136,7 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
     episodes: episodeModels(site, series.episodes),
     notices,
     own,
+    shareTargets: site.platform.shareTargets,
     purchase: site.isSignedIn ? await loadPurchase(site, request, series) : null,
     more: loadMore(site, series),
   };

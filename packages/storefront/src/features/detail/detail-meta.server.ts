@@ -3,6 +3,7 @@ import type { PictureSource } from '@longstrip/ui';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { ServerText } from '../../i18n/server-text.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { seriesImage } from '../seo/shared-image.ts';
 import { seriesData } from '../seo/structured-data.ts';
 import '../../server/site-context.ts';
 
@@ -35,9 +36,10 @@ export function seriesMeta(site: AppLoadContext, series: Series, page: ShownSeri
       { language: series.language, path },
       ...page.languages.map(({ language, href }) => ({ language, path: href })),
     ],
-    image: picture?.src ?? null,
+    image: seriesImage({ alias: series.alias, title: series.title, version: series.shareVersion }),
     type: 'book',
     isIndexed: !series.isAdult,
+    isForAdults: series.isAdult,
     structured: seriesData({
       ...{ type: series.type, title: series.title, synopsis: series.synopsis, language: series.language },
       url: `${site.publicOrigin}${path}`,

@@ -36,10 +36,10 @@ export function DetailScreen() {
   return data.kind === 'adultOnly' ? <LazyAdultOnlyScreen {...data} /> : <SeriesScreen {...data} />;
 }
 
-function SeriesScreen({ series, episodes, notices, own, purchase, more }: DetailPage) {
+function SeriesScreen({ series, episodes, notices, own, shareTargets, purchase, more }: DetailPage) {
   useCountedView({ seriesAlias: series.alias, isAdult: series.isAdult });
   const art = series.keyArt ?? series.cover;
-  const share = <ShareButton title={series.title} />;
+  const share = <ShareButton title={series.title} targets={shareTargets} />;
   const header = <SiteInnerHeader title={series.title} action={share} isOverArt={art !== null} />;
   return (
     <SiteFrame foot={episodes.length > 0 ? 'buy-bar' : 'navigation'} header={art === null ? header : undefined}>

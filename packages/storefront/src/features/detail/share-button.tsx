@@ -1,24 +1,35 @@
-import { IconButton, ShareIcon, useToast } from '@longstrip/ui';
+import type { ShareTarget } from '@longstrip/core';
+import { IconButton, ShareIcon } from '@longstrip/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import type { SharedLink } from './share-address.ts';
 
-/** Shares the page's address with the device's share sheet, or copies it where there is none. */
-export function ShareButton({ title }: { title: string }) {
+const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })));
+
+/** Shares the page's address with the device's own sheet; where there is none, or it fails, with ours. */
+export function ShareButton({ title, targets }: { title: string; targets: readonly ShareTarget[] }) {
   const text = useText();
-  const toast = useToast();
+  const [shared, setShared] = useState<SharedLink | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const share = async () => {
-    const url = `${window.location.origin}${window.location.pathname}`;
+    const link = { title, url: `${window.location.origin}${window.location.pathname}` };
     try {
-      if ('share' in navigator) {
-        await navigator.share({ title, url });
-        return;
-      }
-      await window.navigator.clipboard.writeText(url);
-      toast({ text: text('detail.linkCopied'), tone: 'positive' });
+      if ('share' in navigator) return await navigator.share(link);
     } catch (error) {
-      // Closing the share sheet is not an error. Anything else is shown.
+      // Closing the device's sheet is an answer.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ text: text('detail.notShared'), tone: 'warning' });
     }
+    setShared(link);
+    setOpen(true);
   };
-  return <IconButton icon={ShareIcon} label={text('common.share')} onClick={share} />;
+  return (
+    <>
+      <IconButton icon={ShareIcon} label={text('common.share')} onClick={share} />
+      {shared !== null && (
+        <Suspense fallback={null}>
+          <ShareSheet link={shared} targets={targets} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -78,7 +78,8 @@ export async function loader({ request, params, context: site }: LoaderFunctionA
       notice: eventNotice(request, reply.data, site, text),
     };
     const isIndexed = audience === 'ALL' && site.nowMs < endsAt;
-    return { meta: { ...meta(event.title, isIndexed), image: image?.imagePath ?? null }, texts, event };
+    const shown = image === null ? null : { src: image.imagePath, alt: event.title, sizePx: null };
+    return { meta: { ...meta(event.title, isIndexed), image: shown }, texts, event };
   }
   if (reply.code === 'NOT_FOUND_EVENT') {
     throw await notFound(site, { refusal: pageRefusal('event', reply.code, text) });

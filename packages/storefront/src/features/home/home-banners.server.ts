@@ -33,6 +33,8 @@ export interface BannerModel {
   widePicture: PictureSource | null;
   /** The text is part of the picture: it is only for screen readers. */
   isPictureAlone: boolean;
+  /** The words stand after the picture: at the end side of the line. */
+  hasWordsAtEnd: boolean;
 }
 
 /** The lists that a first banner can be made of; `operator` needs none. */
@@ -116,13 +118,14 @@ function seriesBanner(
     const line = creators.split(', ').join(' · ');
     const breaks = { titleBreaks: phraseBreaks(title, locale), lineBreaks: [] };
     const href = `/detail/${alias}`;
-    return { href, kicker, title, line, ...breaks, picture, widePicture: null, isPictureAlone: false };
+    const alone = { widePicture: null, isPictureAlone: false, hasWordsAtEnd: false };
+    return { href, kicker, title, line, ...breaks, picture, ...alone };
   }
   return null;
 }
 
 /** A banner that leads to a page which this site does not have is left out. */
-function hasPage(site: AppLoadContext, path: string): boolean {
+export function hasPage(site: AppLoadContext, path: string): boolean {
   const route: RouteName | null = matchRoute(new URL(path, site.publicOrigin).pathname);
   return route !== null && reachableRoutes(site.platform).includes(route);
 }
@@ -142,6 +145,7 @@ function bannerModel({ locale }: AppLoadContext, banner: Banner, read: (text: st
     picture: hasPicture && phone !== null ? pictureModel(phone, COLUMN_WIDTHS_PX, PHONE_BANNER_RATIO) : null,
     widePicture: hasPicture && wide !== null ? pictureModel(wide, COLUMN_WIDTHS_PX, DESKTOP_BANNER_RATIO) : null,
     isPictureAlone: banner.kind === 'ONLY_ICON' && phone !== null,
+    hasWordsAtEnd: banner.kind === 'ICON_TEXT' && phone !== null,
   };
 }
 

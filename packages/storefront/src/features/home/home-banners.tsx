@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { BannerModel } from './home-banners.server.ts';
 
 /** The banners at full column width. A single banner does not rotate. */
-export function HomeBanners({ banners }: { banners: readonly BannerModel[] }) {
+export function HomeBanners({ banners, slideMs }: { banners: readonly BannerModel[]; slideMs: number }) {
   const text = useText();
   const slides = banners.map(slideOf);
   const [first] = slides;
@@ -12,6 +12,7 @@ export function HomeBanners({ banners }: { banners: readonly BannerModel[] }) {
   return (
     <BannerCarousel
       slides={slides}
+      intervalMs={slideMs}
       labels={{
         region: text('home.featured'),
         place: (index, count) => text('home.slidePlace', { index, count }),

@@ -16,6 +16,7 @@ import { type SeriesCardModel, seriesCardModel } from '../series/series-card-mod
 import { loadThemes } from '../series/themes.server.ts';
 import { arrangeHome } from './arrange-home.ts';
 import { aliasOfBanner, type BannerModel, homeBanners, picturesFor } from './home-banners.server.ts';
+import { type MainPopupModel, mainPopup } from './main-popup.server.ts';
 import '../../server/site-context.ts';
 
 /** Lengths of the lists that are requested; a shelf shows fewer. */
@@ -38,6 +39,10 @@ export type HomeSection =
 export interface HomeData {
   meta: PageMeta;
   banners: BannerModel[];
+  /** How long each banner is shown. */
+  bannerSlideMs: number;
+  /** An operator's announcement over the page; null for none. */
+  popup: MainPopupModel | null;
   sections: HomeSection[];
   /** Where a signed-in reader stopped, on any device. */
   places: ServerPlace[];
@@ -107,7 +112,7 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
     meta: {
       title: `${name} · ${text('home.title')}`,
       description: text('head.home', { brand: name }),
-      image: banners[0]?.picture?.src ?? null,
+      image: null,
       siteName: name,
       path: '/',
       origin: site.publicOrigin,
@@ -118,6 +123,8 @@ export async function loader({ context: site }: LoaderFunctionArgs): Promise<Hom
       structured: siteData({ name, origin: site.publicOrigin }),
     },
     banners,
+    bannerSlideMs: platform.constants.bannerSlideMs,
+    popup: mainPopup(site, lists.popups, read),
     places,
     sections: arrangeHome<HomeSection>(
       [
@@ -140,8 +147,9 @@ async function loadLists(site: AppLoadContext) {
   const today = { ...picturesFor(site, 'today'), groupMenu: weekday, sort: 'POPULAR', limit: TODAY_LENGTH } as const;
   const top = { ...picturesFor(site, 'top'), rankingType: 'REALTIME', limit: TOP_LENGTH } as const;
   const free = { ...picturesFor(site, 'free'), limit: FREE_LENGTH };
-  const [banners, scheduled, newest, ...others] = await Promise.all([
+  const [banners, popups, scheduled, newest, ...others] = await Promise.all([
     withoutFail(site, 'banners', api.banners(), (banner) => banner),
+    withoutFail(site, 'popup of the home page', api.popups(), (popup) => popup),
     api.schedule('ALL', today),
     api.newest('ALL', { thumbnailTypes: ['VERTICAL', 'DETAIL'], limit: NEWEST_LENGTH }),
     withoutFail(site, 'ranking on the home page', api.ranking('ALL', top), (item) => item),
@@ -152,6 +160,7 @@ async function loadLists(site: AppLoadContext) {
   const [ranked, withoutCoins, themes, picks] = others;
   return {
     banners,
+    popups,
     today: scheduled.ok ? scheduled.data : [],
     newest: newest.ok ? newest.data : [],
     top: ranked,

@@ -8,10 +8,11 @@ import { EmptyStore } from './empty-store.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import type { HomeData, HomeSection } from './home-loader.server.ts';
 import { HomePart } from './home-part.tsx';
+import { LazyMainPopup } from './lazy-main-popup.tsx';
 
 /** The home page: banners, series in progress, and the shelves in the platform's order. */
 export function HomeScreen() {
-  const { banners, sections, isEmpty, places } = useLoaderData<HomeData>();
+  const { banners, bannerSlideMs, popup, sections, isEmpty, places } = useLoaderData<HomeData>();
   const text = useText();
   if (isEmpty) {
     return (
@@ -23,7 +24,8 @@ export function HomeScreen() {
   return (
     <SiteFrame header={<SiteHomeHeader />}>
       <h1 className="sr-only">{text('home.title')}</h1>
-      <HomeBanners banners={banners} />
+      <HomeBanners banners={banners} slideMs={bannerSlideMs} />
+      {popup !== null && <LazyMainPopup popup={popup} />}
       <HomeTabs current="DAILY" isWithin />
       <ContinueShelf places={places} />
       {sections.map((section, index) => (

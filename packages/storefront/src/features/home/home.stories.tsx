@@ -13,6 +13,17 @@ export const Whole: StoryObj = {
   },
 };
 
+/** An operator's announcement, unless it was sent away for the day. */
+export const Popup: StoryObj = {
+  render: function Render(_args, { globals }) {
+    const home = storyHome(useSampleTexts());
+    const [banner] = home.banners;
+    const hiding = { name: 'story-popup', value: '1', cookie: 'story-popup=1; Max-Age=60' };
+    const data = { ...home, popup: banner === undefined ? null : { ...banner, hiding } };
+    return <StorySite globals={globals} data={data} component={HomeScreen} />;
+  },
+};
+
 /** Without banners and without episodes today: new series are the page's grid. */
 export const QuietDay: StoryObj = {
   render: function Render(_args, { globals }) {

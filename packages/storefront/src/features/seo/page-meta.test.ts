@@ -10,7 +10,7 @@ const page: PageMeta = {
   origin: 'https://us.example',
   locale: 'en-US',
   locales: ['en-US'],
-  image: '/_/image?x=1',
+  image: { src: '/_/image?x=1', alt: 'Salt Crown', sizePx: { width: 1200, height: 630 } },
   type: 'book',
   isIndexed: true,
 };
@@ -67,8 +67,39 @@ describe('the metadata of a page', () => {
 
   test('has an absolute picture address for link previews', () => {
     expect(metaTags(page)).toContainEqual({ property: 'og:image', content: 'https://us.example/_/image?x=1' });
-    const foreign = metaTags({ ...page, image: 'https://cdn.example/x.png' });
+    const foreign = metaTags({ ...page, image: { src: 'https://cdn.example/x.png', alt: '', sizePx: null } });
     expect(foreign).toContainEqual({ property: 'og:image', content: 'https://cdn.example/x.png' });
+    expect(foreign.some((tag) => 'property' in tag && tag.property === 'og:image:width')).toBe(false);
+  });
+
+  test('tells how large its picture is and what is in it', () => {
+    const tags = metaTags(page);
+    for (const [property, content] of [
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Salt Crown'],
+    ]) {
+      expect(tags).toContainEqual({ property, content });
+    }
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  });
+
+  test('has the picture of the brand where it has none of its own', () => {
+    const tags = metaTags({ ...page, image: null });
+    const content = 'https://us.example/api/balcony-api-v2/opengraph';
+    expect(tags).toContainEqual({ property: 'og:image', content });
+    expect(tags).toContainEqual({ property: 'og:image:alt', content: 'Bom' });
+    const site = { origin: 'https://us.example', brand: { name: 'Bom' } };
+    for (const data of [{ title: 'Settings' }, null]) {
+      expect(titleMeta({ data, matches: [{ data: site }] })).toContainEqual({ property: 'og:image', content });
+    }
+  });
+
+  test('shows nothing of a page for adults in a shared link', () => {
+    const tags = metaTags({ ...page, isForAdults: true, isIndexed: false });
+    const shared = JSON.stringify(tags.filter((tag) => 'property' in tag && String(tag.property).startsWith('og:')));
+    expect(shared).not.toMatch(/Salt Crown ·|Nine winters|image\?x=1|"Salt Crown"/);
+    expect(tags).toContainEqual({ property: 'og:title', content: 'Bom' });
   });
 
   test('tells link previews its title, kind, address and language', () => {
@@ -93,6 +124,5 @@ describe('the metadata of a page', () => {
     const tags = metaTags({ ...page, isIndexed: false, image: null });
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(tags.some((tag) => 'rel' in tag)).toBe(false);
-    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' });
   });
 });

@@ -2,6 +2,7 @@ import type { Locale } from '@longstrip/core';
 import type { MetaDescriptor } from '@remix-run/node';
 import { refusalMeta } from '../refusal-pages/refusal-meta.ts';
 import { type AddressedPage, languageAddresses, localeAddress } from './language-addresses.ts';
+import { type SharedImage, sharedImageTags } from './shared-image.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
@@ -13,11 +14,13 @@ export interface PageMeta extends AddressedPage {
   description: string;
   siteName: string;
   locale: Locale;
-  /** An absolute address, or one of this site. */
-  image: string | null;
+  /** What a link to the page shows; null: the picture of the brand. */
+  image: SharedImage | null;
   type: 'website' | 'book' | 'article';
   /** False hides the page from search engines: refusals, errors, a reader's own pages. */
   isIndexed: boolean;
+  /** A shared link tells nothing of what the page shows, whoever shares it. */
+  isForAdults?: boolean;
   /** For search engines alone: a page that they do not keep tells them nothing. */
   structured?: StructuredData;
 }
@@ -37,14 +40,21 @@ export function metaTags(meta: PageMeta): MetaDescriptor[] {
     { title: meta.title },
     { name: 'description', content: meta.description },
     ...(meta.isIndexed ? indexedTags(meta, canonical) : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:title', content: meta.title },
-    { property: 'og:description', content: meta.description },
+    ...(meta.isForAdults === true
+      ? [{ property: 'og:title', content: meta.siteName }]
+      : [
+          { property: 'og:title', content: meta.title },
+          { property: 'og:description', content: meta.description },
+        ]),
     { property: 'og:site_name', content: meta.siteName },
     { property: 'og:type', content: meta.type },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: meta.locale.replace('-', '_') },
-    ...(meta.image === null ? [] : [{ property: 'og:image', content: absolute(meta.origin, meta.image) }]),
-    { name: 'twitter:card', content: meta.image === null ? 'summary' : 'summary_large_image' },
+    ...sharedImageTags({
+      image: meta.isForAdults === true ? null : meta.image,
+      siteName: meta.siteName,
+      origin: meta.origin,
+    }),
   ];
 }
 
@@ -52,8 +62,4 @@ function indexedTags(meta: PageMeta, canonical: string): MetaDescriptor[] {
   const alternates = languageAddresses(meta).map((address) => ({ tagName: 'link', rel: 'alternate', ...address }));
   const data = meta.structured === undefined ? [] : [{ 'script:ld+json': meta.structured }];
   return [{ tagName: 'link', rel: 'canonical', href: canonical }, ...alternates, ...data];
-}
-
-function absolute(origin: string, address: string): string {
-  return address.startsWith('/') ? `${origin}${address}` : address;
 }

@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { refusalMeta } from '../refusal-pages/refusal-meta.ts';
+import { brandImageTags, refusalMeta } from '../refusal-pages/refusal-meta.ts';
 
 /** The metadata of a page that has only a title. Hidden from search engines. */
 export function titleMeta({
   data,
   ...failed
 }: { data: { title: string } | null | undefined } & Parameters<typeof refusalMeta>[0]): MetaDescriptor[] {
-  return data ? [{ title: data.title }, { name: 'robots', content: 'noindex' }] : refusalMeta(failed);
+  return data
+    ? [{ title: data.title }, { name: 'robots', content: 'noindex' }, ...brandImageTags(failed.matches)]
+    : refusalMeta(failed);
 }

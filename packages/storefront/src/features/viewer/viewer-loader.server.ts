@@ -14,6 +14,7 @@ import { loadOwnState, type OwnState } from '../reading/server-places.server.ts'
 import { seriesRecordOf } from '../reading/server-places.ts';
 import { pageRefusal, refusedPage } from '../refusal-pages/refused-page.server.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { seriesImage } from '../seo/shared-image.ts';
 import { loadSeries } from '../series/load-series.server.ts';
 import { loadRelatedSeries } from '../series/related-series.server.ts';
 import { episodeContent } from './episode-content.ts';
@@ -95,6 +96,8 @@ function viewerEpisode(
     meta: viewerMeta(site, `${viewer.contentsTitle} · ${episodeTitle(viewer.episode)}`, {
       path: `/viewer/${viewer.contentsAlias}/${viewer.episodeAlias}`,
       isIndexed: isReadable(modelOf(site, viewer.episode).access) && !viewer.isAdult,
+      isForAdults: viewer.isAdult,
+      image: seriesImage({ alias: viewer.contentsAlias, title: viewer.contentsTitle }),
     }),
     series: {
       alias: viewer.contentsAlias,
@@ -140,7 +143,7 @@ async function viewerRefusal(
       : text('viewer.lockedTitle');
     const meta = viewerMeta(site, title, {
       path: `/viewer/${alias}/${episodeAlias}`,
-      isIndexed: false,
+      ...{ isIndexed: false, isForAdults, image: null },
     });
     return { kind: 'refused', meta, refusal, series: null, episode: null, panel: null, readable: null };
   }
@@ -153,6 +156,8 @@ async function viewerRefusal(
     meta: viewerMeta(site, episode === null ? title : `${title} · ${episode.title}`, {
       path: `/viewer/${reply.data.alias}/${episodeAlias}`,
       isIndexed: false,
+      isForAdults: reply.data.isAdult,
+      image: seriesImage({ alias: reply.data.alias, title, version: reply.data.shareVersion }),
     }),
     refusal,
     series: { alias: reply.data.alias, title, cover: coverOf(thumbnails) },
@@ -185,7 +190,11 @@ function coverOf(thumbnails: readonly SeriesThumbnail[]): PictureSource | null {
   return cover === undefined ? null : pictureModel(cover, COVER_WIDTHS_PX, COVER_RATIO);
 }
 
-function viewerMeta(site: AppLoadContext, title: string, page: { path: string; isIndexed: boolean }): PageMeta {
+function viewerMeta(
+  site: AppLoadContext,
+  title: string,
+  page: Pick<PageMeta, 'path' | 'isIndexed' | 'isForAdults' | 'image'>,
+): PageMeta {
   const { name } = site.platform.brand;
   return {
     ...page,
@@ -195,7 +204,6 @@ function viewerMeta(site: AppLoadContext, title: string, page: { path: string; i
     origin: site.publicOrigin,
     locale: site.locale,
     locales: site.platform.locales,
-    image: null,
     type: 'article',
   };
 }

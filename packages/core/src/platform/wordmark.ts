@@ -1,4 +1,4 @@
-import { BALLOON, LETTER_GAP_UNITS, LETTERS } from './letters.ts';
+import { BALLOON, LETTER_GAP_UNITS, LETTERS } from './wordmark-letters.ts';
 
 export interface WordmarkPart {
   kind: 'stroke' | 'balloon';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeWordmark } from './compose-wordmark.ts';
-import { LETTERS } from './letters.ts';
+import { composeWordmark } from './wordmark.ts';
+import { LETTERS } from './wordmark-letters.ts';
 
 const balloons = (word: string) =>
   composeWordmark(word).parts.flatMap((part, index) => (part.kind === 'balloon' ? [index] : []));

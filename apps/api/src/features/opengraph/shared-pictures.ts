@@ -1,0 +1,45 @@
+import type { Platform } from '@longstrip/core';
+import PQueue from 'p-queue';
+import type { DiskCache } from '../image/disk-cache.ts';
+import { type ComposeParts, composeSharedPicture } from './compose-shared-picture.ts';
+import { type SharedPicture, sharedKey } from './shared-series.ts';
+
+/** Beyond so many waiting ones a client is to ask again. */
+const WAITING_MOST = 50;
+
+/** Makes pictures of shared links and keeps them. */
+export interface SharedPictures {
+  /** The picture as JPEG; `busy`: too many wait. */
+  picture(platform: Pick<Platform, 'brand' | 'theme'>, shared: SharedPicture): Promise<Uint8Array | 'busy'>;
+}
+
+/**
+ * Draws one picture at a time and keeps each in a cache under everything that it shows. Requests for the same picture share
+ * the work.
+ */
+export function createSharedPictures({
+  cache,
+  ...parts
+}: ComposeParts & { readonly cache: DiskCache }): SharedPictures {
+  const queue = new PQueue({ concurrency: 1 });
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  return {
+    async picture(platform, shared) {
+      const key = sharedKey(platform, shared);
+      const kept = await cache.get(key);
+      if (kept !== null) return kept;
+      const known = underWay.get(key);
+      if (known !== undefined) return known;
+      if (queue.size >= WAITING_MOST) return 'busy';
+      const making = queue
+        .add(async () => {
+          const bytes = await composeSharedPicture(parts, platform, shared);
+          await cache.put(key, bytes);
+          return bytes;
+        })
+        .finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+  };
+}
