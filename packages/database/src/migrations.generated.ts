@@ -2189,4 +2189,11 @@ CREATE INDEX "told_episode_age_index" ON "told_episode" USING btree ("told_at_ms
 CREATE INDEX "alarm_unread_index" ON "alarm" USING btree ("platform_id","user_id","created_at_ms") WHERE "alarm"."read_at_ms" is null;--> statement-breakpoint
 ALTER TABLE "app_user" ADD CONSTRAINT "app_user_locale" CHECK ("app_user"."locale" in ('en-US', 'ja-JP', 'th-TH', 'zh-TW', 'ar', 'ko-KR', 'de-DE', 'fr-FR'));`,
   },
+  {
+    version: 38,
+    name: '0037_banner_place',
+    hash: 'c2cdd1c3ff36a9a8110a4a031dbbfce2c448ee9add1d4dbf4406f157dbee2dfd',
+    sql: `ALTER TABLE "banner" ADD COLUMN "place" text DEFAULT 'MAIN' NOT NULL;--> statement-breakpoint
+ALTER TABLE "banner" ADD CONSTRAINT "banner_place" CHECK ("banner"."place" in ('MAIN', 'POPUP'));`,
+  },
 ];

@@ -1,4 +1,4 @@
-import { BANNER_KINDS, LOCALES, THEME_POSITIONS } from '@longstrip/core';
+import { BANNER_KINDS, BANNER_PLACES, LOCALES, THEME_POSITIONS } from '@longstrip/core';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { asset } from './asset.ts';
@@ -135,6 +135,8 @@ export const banner = pgTable(
     platformId: platformIdColumn(),
     key: text('key').notNull(),
     kind: text('kind', { enum: BANNER_KINDS }).notNull(),
+    /** `POPUP`: over the home page, not among its banners (record 0088). */
+    place: text('place', { enum: BANNER_PLACES }).notNull().default('MAIN'),
     /** Where it leads: an address of the site, or null for the series. */
     path: text('path'),
     /** The series it speaks of, whose art stands in for pictures it lacks. */
@@ -159,6 +161,7 @@ export const banner = pgTable(
     index('banner_phone_asset_index').on(table.phoneAssetId),
     index('banner_desktop_asset_index').on(table.desktopAssetId),
     check('banner_kind', oneOf(table.kind, BANNER_KINDS)),
+    check('banner_place', oneOf(table.place, BANNER_PLACES)),
     check('banner_leads_somewhere', sql`${table.path} is not null or ${table.seriesId} is not null`),
     check('banner_path', matches(table.path, '^/([^/]|$)')),
     check('banner_times', sql`${table.openedAtMs} < ${table.closedAtMs}`),

@@ -1,7 +1,6 @@
 import { asset, banner, bannerText } from '@longstrip/database/schema';
 import { getPlatform } from '@longstrip/platform-config';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { POPUPS_BELOW } from '../banner/banner.repository.ts';
 import { recordChange } from '../operator/audit.repository.ts';
 import { findSeriesId } from '../operator/find-series.ts';
 import { knownPlatform, momentMs } from '../operator/operator-values.ts';
@@ -13,11 +12,10 @@ import type { BannerEntry } from './apply-showcase-document.ts';
 /** Creates or changes a banner with its texts. A locale that is not named loses its text. */
 export async function applyBanner(context: ApplyContext, entry: BannerEntry): Promise<Applied> {
   const { tx, operator, nowMs } = context;
-  const { platform: platformId, key, kind, path, isVisible, isAdult } = entry;
-  const position = entry.place === 'POPUP' ? entry.position - POPUPS_BELOW : entry.position;
+  const { platform: platformId, key, kind, place, path, position, isVisible, isAdult } = entry;
   const before = await describeBanner(context, entry);
   const facts = {
-    ...{ kind, path, position, isVisible, isAdult },
+    ...{ kind, place, path, position, isVisible, isAdult },
     ...timesOf(entry),
     seriesId: entry.series === null ? null : await findSeriesId(tx, entry.series),
     phoneAssetId: await knownPicture(context, entry.phonePicture),

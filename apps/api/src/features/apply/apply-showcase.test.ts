@@ -145,14 +145,13 @@ describe('applying banners', () => {
     expect(await actions()).toEqual(['banner.apply', 'banner.apply']);
   });
 
-  it('puts a popup below all others, in the order of its own', async () => {
-    const popup = (key: string, position: number) => ({ ...entry, key, place: 'POPUP', position });
-    expect(await apply({ banners: [popup('second', 2), popup('first', 1), entry] })).toMatchObject({ ok: true });
-    const rows = await database.orm.select().from(banner).orderBy(banner.position);
-    expect(rows.map(({ key, position }) => [key, position < 0])).toEqual([
-      ['first', true],
-      ['second', true],
-      ['spring', false],
+  it('puts a popup at its place', async () => {
+    const popup = { ...entry, key: 'announced', place: 'POPUP' };
+    expect(await apply({ banners: [popup, entry] })).toMatchObject({ ok: true });
+    const rows = await database.orm.select().from(banner).orderBy(banner.key);
+    expect(rows.map(({ key, place }) => [key, place])).toEqual([
+      ['announced', 'POPUP'],
+      ['spring', 'MAIN'],
     ]);
   });
 

@@ -1,13 +1,8 @@
 import type { BannerPlace, Locale } from '@longstrip/core';
 import type { Executor } from '@longstrip/database';
 import { asset, banner, bannerText } from '@longstrip/database/schema';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { PICTURE_COLUMNS, type PictureRow } from '../catalogue/series.repository.ts';
-
-/**
- * A popup's position is below all others by this (record 0088). Their order among themselves stays.
- */
-export const POPUPS_BELOW = 1_000_000_000;
 
 /** Which banners: those of a platform that are open now and have a text in one of the locales. */
 export interface BannerFilter {
@@ -31,7 +26,7 @@ export async function listBanners(executor: Executor, filter: BannerFilter): Pro
       and(
         eq(banner.platformId, filter.platformId),
         eq(banner.isVisible, true),
-        filter.place === 'POPUP' ? lt(banner.position, 0) : gte(banner.position, 0),
+        eq(banner.place, filter.place),
         lte(banner.openedAtMs, filter.nowMs),
         or(isNull(banner.closedAtMs), gt(banner.closedAtMs, filter.nowMs)),
         filter.includesAdult ? undefined : eq(banner.isAdult, false),

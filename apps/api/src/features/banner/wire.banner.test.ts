@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, expectShape, listAt } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/test-api.ts';
 import { addWireWorld, type WireReaders } from '../../testing/wire-world.ts';
-import { POPUPS_BELOW } from './banner.repository.ts';
 
 const HOUR_MS = 3_600_000;
 let api: TestApi;
@@ -108,15 +107,12 @@ test('from the moment they open until the one they close', async () => {
 });
 
 test('popups are asked for apart, in their order, and are no banners', async () => {
-  const below = (position: number) => ({
-    platformId: 'delitoon-me',
-    path: '/event',
-    position: position - POPUPS_BELOW,
-  });
-  await add('popup 2', below(2), { ar: 'الثاني' });
-  await add('popup 1', below(1), { ar: 'الأول' });
-  await add('popup over', { ...below(0), openedAtMs: 0, closedAtMs: TEST_NOW_MS }, { ar: 'انتهى' });
-  await add('banner', { ...below(0), position: 0 }, { ar: 'لافتة' });
+  const leads = { platformId: 'delitoon-me', path: '/event' } as const;
+  const popup = (position: number) => ({ ...leads, place: 'POPUP', position }) as const;
+  await add('popup 2', popup(2), { ar: 'الثاني' });
+  await add('popup 1', popup(1), { ar: 'الأول' });
+  await add('popup over', { ...popup(0), openedAtMs: 0, closedAtMs: TEST_NOW_MS }, { ar: 'انتهى' });
+  await add('banner', { ...leads, position: 0 }, { ar: 'لافتة' });
   const titlesAt = async (query: string) => {
     const { json } = await api.ask(`/v2/banner${query}`, { balconyId: 'DELITOON_ME' });
     return listAt(json, 'data').map((item) => at(item, 'title'));
