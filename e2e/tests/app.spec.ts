@@ -172,7 +172,8 @@ test('a guest of the iPhone app has an account that the app keeps, and becomes a
 test('the column is never wider than the app, from the first paint on', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { value: 320 }));
   await page.goto(addressOf(US, '/notice?app=ios'), { waitUntil: 'commit' });
-  const width = () => page.evaluate(() => document.querySelector('.column')?.getBoundingClientRect().width);
+  const width = () =>
+    page.evaluate(() => document.querySelector('#main')?.closest('.column')?.getBoundingClientRect().width);
   await expect.poll(width).toBe(320);
   await untilAwake(page);
   expect(await width()).toBe(320);

@@ -51,6 +51,8 @@ test('in the app it is never wider than the app is outside', async () => {
   resizeTo(980, 412);
   expect(useLayout.getState()).toMatchObject({ isDesktop: true, width: 412 });
   expect(outerWidth()).toBe('412px');
+  resizeTo(600, 0);
+  expect([useLayout.getState().width, outerWidth()]).toEqual([600, '412px']);
   resizeTo(320, 412);
   expect(useLayout.getState()).toMatchObject({ isDesktop: false, width: 320 });
   end();

@@ -6,7 +6,7 @@ import { layoutOf, useLayout } from './layout-store.ts';
 const OUTER_WIDTH = '--outer-width';
 
 /** Sets it before anything is painted: the app’s pages have it in their head (section 4). */
-export const OUTER_WIDTH_SCRIPT = `document.documentElement.style.setProperty('${OUTER_WIDTH}',window.outerWidth+'px')`;
+export const OUTER_WIDTH_SCRIPT = `if(window.outerWidth>0)document.documentElement.style.setProperty('${OUTER_WIDTH}',window.outerWidth+'px')`;
 
 /** Updates the layout when the window changes. */
 export function LayoutWatcher() {
@@ -24,10 +24,12 @@ export function LayoutWatcher() {
           windowHeightPx: window.innerHeight,
           maximumWidthPx,
           desktopBreakpointPx,
-          outerWidthPx: isApp ? window.outerWidth : null,
+          // A web view that is not laid out yet says 0.
+          outerWidthPx: isApp && window.outerWidth > 0 ? window.outerWidth : null,
         }),
       );
-      if (isApp) document.documentElement.style.setProperty(OUTER_WIDTH, `${window.outerWidth}px`);
+      if (isApp && window.outerWidth > 0)
+        document.documentElement.style.setProperty(OUTER_WIDTH, `${window.outerWidth}px`);
     };
     update();
     window.addEventListener('resize', update);
