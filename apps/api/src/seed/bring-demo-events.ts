@@ -1,6 +1,6 @@
 import type { Platform } from '@longstrip/core';
 import type { Transaction } from '@longstrip/database';
-import { event, series, seriesPlatform } from '@longstrip/database/schema';
+import { banner, bannerText, event, eventSeries, series, seriesPlatform } from '@longstrip/database/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { DateTime, type DurationLike } from 'luxon';
 import type { CouponEntry } from '../features/apply/apply-benefit-document.ts';
@@ -12,6 +12,9 @@ import type { Operator } from '../features/operator/operator.ts';
 const SEEDER: Operator = { name: 'seed', role: 'owner', requestId: null };
 const CODE_COUPON_KEY = 'demo-event-code';
 const CODE = 'STAMPS100';
+const STAMPS = 'demo-stamps';
+/** Behind the banners of series. */
+const BANNER_POSITION = 90;
 const RUNNING = { from: { days: 0 }, until: { years: 1 } } as const;
 const ENDED = { from: { days: -30 }, until: { days: -2 } } as const;
 const SOON = { from: { months: 1 }, until: { months: 2 } } as const;
@@ -35,6 +38,27 @@ export async function bringDemoEvents(tx: Transaction, platform: Platform, nowMs
   for (const entry of eventsOf(platform, await readDemoSeries(tx, platformId), nowMs)) {
     await applyEvent(context, entry, { isDemo: true });
   }
+  await putBanner(tx, platform, nowMs);
+}
+
+/** A banner of the home page that leads to the stamps of every day, after those of series. */
+async function putBanner(tx: Transaction, { id: platformId, locales }: Platform, nowMs: number): Promise<void> {
+  const [stamps] = await tx
+    .select({ seriesId: eventSeries.seriesId })
+    .from(eventSeries)
+    .where(and(eq(eventSeries.platformId, platformId), eq(eventSeries.eventId, STAMPS)))
+    .limit(1);
+  if (stamps === undefined) return;
+  const times = { openedAtMs: nowMs, createdAtMs: nowMs, updatedAtMs: nowMs };
+  const place = { path: `/event/${STAMPS}`, seriesId: stamps.seriesId, position: BANNER_POSITION };
+  const [created] = await tx
+    .insert(banner)
+    .values({ platformId, key: 'demo-event', kind: 'TEXT_ICON', ...place, isDemo: true, ...times })
+    .onConflictDoNothing()
+    .returning({ id: banner.id });
+  if (created === undefined) return;
+  const { title, line } = textsOf('stamps');
+  await tx.insert(bannerText).values(locales.map((locale) => ({ bannerId: created.id, locale, title, line })));
 }
 
 async function readDemoSeries(tx: Transaction, platformId: string): Promise<DemoSeriesIds> {

@@ -115,6 +115,10 @@ test('nothing of it is left when the demo is removed, but what the ledger keeps'
   const own = await addUser(api.db, { platformId: 'bom-us', id: 'somebody' });
   const bearer = own.accessToken;
   await postTo(api, '/coupon/code')({ code: 'WELCOME5', requestId: newRequestId() }, { bearer });
+  const leading = await api.db.run(
+    `select distinct path from banner where key = 'demo-event' and is_demo and series_id is not null`,
+  );
+  expect(leading).toEqual([{ path: '/event/demo-stamps' }]);
   const stamp = await postTo(api, '/event/demo-stamps/attend')({ requestId: newRequestId() }, { bearer });
   expect(at(stamp.json, 'data.stampCount')).toBe(1);
   await addGift(api.db, { platformId: 'bom-us', id: 'own' });

@@ -185,14 +185,27 @@ describe('writing', () => {
 describe('what is done to comments', () => {
   test.each([
     [{ act: 'delete', commentId: '1' }, 'DELETE /comment/1', 'deleted', 'コメントを削除しました。'],
-    [{ act: 'report', commentId: '1', reason: 'SPOILER' }, 'POST /comment/report', 'reported', '担当者が確認します。'],
-    [{ act: 'block', commentId: '1' }, 'POST /comment/block-user', 'blocked', 'この読者のコメントは表示されません。'],
+    [
+      { act: 'report', commentId: '1', reason: 'SPOILER' },
+      'POST /comment/report',
+      'reported#comment-1',
+      '担当者が確認します。',
+    ],
+    [
+      { act: 'block', commentId: '1' },
+      'POST /comment/block-user',
+      'blocked#comment-1',
+      'この読者のコメントは表示されません。',
+    ],
   ])('%j', async (fields, call, done, sentence) => {
     const { site, jar } = await open();
     site.api.comments.comments = [fakeComment(NOW_MS)];
     const sent = await postForm(jar, site, EPISODE, fields);
     expect([sent.status, sent.to]).toEqual([303, `${EPISODE}&done=${done}`]);
     expect(site.api.comments.bodiesOf(call)).toHaveLength(1);
+    // From a later page it leads back to that page.
+    const later = await postForm(jar, site, `${EPISODE}&page=3`, fields);
+    expect(later.to).toBe(`${EPISODE}&page=3&done=${done}`);
     expect(textOf(await pageOf(site, jar, sent.to ?? ''))).toContain(sentence);
   });
 

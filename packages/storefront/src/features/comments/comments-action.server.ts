@@ -7,7 +7,7 @@ import { withCallback } from '../callback/with-callback.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { textField } from '../form/field-schemas.ts';
 import { saveNickname } from '../setting/save-nickname.server.ts';
-import { type CommentsAddress, commentsAddress, readCommentsAddress } from './comments-address.ts';
+import { type CommentsAddress, commentMark, commentsAddress, readCommentsAddress } from './comments-address.ts';
 import { afterDone } from './comments-notice.server.ts';
 
 const NumberField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
@@ -60,10 +60,18 @@ async function act(input: Input, { context: site }: ActionFunctionArgs, at: Comm
     }
     case 'report': {
       const { commentId, reason } = input;
-      return ended(site, site.api.reportComment({ commentId, reason }), afterDone(here, 'reported'));
+      return ended(
+        site,
+        site.api.reportComment({ commentId, reason }),
+        `${afterDone(here, 'reported')}#${commentMark(commentId)}`,
+      );
     }
     case 'block':
-      return ended(site, site.api.blockAuthor({ commentId: input.commentId }), afterDone(here, 'blocked'));
+      return ended(
+        site,
+        site.api.blockAuthor({ commentId: input.commentId }),
+        `${afterDone(here, 'blocked')}#${commentMark(input.commentId)}`,
+      );
     case 'unblock':
       return ended(site, site.api.unblockReader(input.blockId), afterDone(here, 'unblocked'));
   }

@@ -54,6 +54,11 @@ export function commentsAddress(address: CommentsAddress, { isData = false } = {
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** The name of a comment's place on its page, for the end of an address. */
+export function commentMark(commentId: number): string {
+  return `comment-${commentId}`;
+}
+
 /** The comments of an episode, the newest first. */
 export function episodeComments(series: string, episode: string): string {
   return commentsAddress({ kind: 'episode', of: { series, episode }, isBest: false, page: 1 });

@@ -12,7 +12,8 @@ import { SiteFrame } from '../shell/site-frame.tsx';
 import { SiteInnerHeader } from '../shell/site-headers.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
-import { COMMENTS_PATH, type CommentsAddress, commentsAddress } from './comments-address.ts';
+import type { CommentModel } from './comment-model.server.ts';
+import { COMMENTS_PATH, type CommentsAddress, commentMark, commentsAddress } from './comments-address.ts';
 import type {
   BlockedView,
   CommentedEpisode,
@@ -82,7 +83,7 @@ function EpisodeComments({ page, view }: { page: CommentsPage; view: EpisodeComm
       {best.length > 0 && (
         <section className="border-t-8 border-fill pt-3">
           <h2 className="px-(--size-gutter) text-14 text-primary-text">{text('comment.bestTitle')}</h2>
-          <Items rows={best} address={page.address} />
+          <Items rows={best} addressOf={() => page.address} />
         </section>
       )}
       <section className="border-t-8 border-fill">
@@ -156,7 +157,12 @@ const addressOfMore = (next: CommentsAddress): string => commentsAddress(next, {
 /** The rows, and the next ones as the reader comes near their end. */
 function List({ first, page, hasEnd = true }: { first: CommentRows; page: CommentsPage; hasEnd?: boolean }) {
   const text = usePageText();
-  const { rows, next, state, load } = useMoreRows(first, addressOfMore, ({ id }) => String(id));
+  const { rows, next, state, load, pageOf } = useMoreRows(first, addressOfMore, ({ id }) => String(id));
+  // What is done with a comment leads back to the page that it stands on.
+  const addressOf = (comment: CommentModel) => {
+    const at = pageOf(comment);
+    return at === null ? page.address : commentsAddress(at);
+  };
   return (
     <>
       {page.firstHref !== null && (
@@ -166,7 +172,7 @@ function List({ first, page, hasEnd = true }: { first: CommentRows; page: Commen
           </Link>
         </p>
       )}
-      <Items rows={rows} address={page.address} />
+      <Items rows={rows} addressOf={addressOf} />
       {next === null ? (
         hasEnd && <p className="px-(--size-gutter) pt-4 pb-6 text-center text-13 text-fg-3">{text('comment.end')}</p>
       ) : (
@@ -178,12 +184,12 @@ function List({ first, page, hasEnd = true }: { first: CommentRows; page: Commen
   );
 }
 
-function Items({ rows, address }: { rows: CommentRows['rows']; address: string }) {
+function Items({ rows, addressOf }: { rows: CommentRows['rows']; addressOf: (comment: CommentModel) => string }) {
   return (
     <ul className="divide-y divide-line">
       {rows.map((comment) => (
-        <li key={comment.id}>
-          <CommentItem comment={comment} address={address} />
+        <li key={comment.id} id={commentMark(comment.id)} className="scroll-mt-(--size-header-bar)">
+          <CommentItem comment={comment} address={addressOf(comment)} />
         </li>
       ))}
     </ul>

@@ -11,6 +11,8 @@ export interface RowPage<Row, Next = number> {
 export interface MoreRows<Row, Next = number> extends RowPage<Row, Next> {
   state: 'idle' | 'loading' | 'failed';
   load: () => void;
+  /** The page that a row came with; null: the first. */
+  pageOf: (row: Row) => Next | null;
 }
 
 /**
@@ -43,7 +45,11 @@ export function useMoreRows<Row, Next = number>(
   const rows = [first, ...pages]
     .flatMap((page) => page.rows)
     .filter((row) => !known.has(keyOf(row)) && known.add(keyOf(row)));
-  return { rows, next, state, load: () => void load() };
+  const pageOf = (row: Row) => {
+    const index = pages.findIndex((page) => page.rows.includes(row));
+    return index < 0 ? null : ((pages[index - 1] ?? first).next ?? null);
+  };
+  return { rows, next, state, load: () => void load(), pageOf };
 }
 
 /** Never throws: null when the rows do not come, or come from somebody else than our site. */
