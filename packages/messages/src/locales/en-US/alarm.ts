@@ -1,7 +1,7 @@
 /** What a reader is told within the site: one sentence for each kind. */
 export default {
   'alarm.emptyTitle': 'Nothing new for you',
-  'alarm.emptyText': 'Answers, gifts and coupons for you are told here.',
+  'alarm.emptyText': 'Answers, gifts and coupons for you show up here.',
   'alarm.kept': 'Kept for {{days}} days',
   'alarm.pages': 'Pages of notifications',
   'alarm.kindTICKET_ANSWERED': 'We answered your question “{{title}}”.',
