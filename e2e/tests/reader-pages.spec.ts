@@ -82,13 +82,14 @@ for (const platform of PLATFORMS) {
       await begin(page, context, id);
       const session = await context.cookies();
       for (const [index, path] of paths.entries()) {
+        // An ended session is said once: the answer takes it away.
+        await context.addCookies(session);
         const found = await mainOf(page, addressOf(id, path), lang);
         const isElsewhere = new URL(found.url).pathname !== path;
         if (isElsewhere || seen.has(found.text) || ROUTE_PATTERNS.error === path) continue;
         seen.add(found.text);
         if (!isLongRun && (index + turn) % 2 === 0) continue;
         await test.step(`${path} for ${name}`, async () => {
-          // An ended session is said once: the page takes it away.
           await context.addCookies(session);
           await expectWhole({ id, path, lang, page, status: found.status });
         });
