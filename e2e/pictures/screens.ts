@@ -10,8 +10,8 @@ export interface Screen {
   path: string;
   /** What a reader does there before the screenshot. */
   act?: (page: Page) => Promise<void>;
-  /** For a guest who has confirmed that they are an adult. */
-  isAdult?: boolean;
+  /** Who looks; by default a guest with a history. */
+  as?: 'adultGuest' | 'reader' | 'appGuest';
 }
 
 /** Nothing on any site has this name. */
@@ -27,7 +27,7 @@ export function screensOf(sample: SiteSample): Screen[] {
     ...of('main', 'transferNote', 'homeWeekly', 'homeFree', 'homeRanking', 'homeRomance', 'homeAction', 'homeBl'),
     ...of('homeMature'),
     ...(platform.adult.guestCookie && has.has('homeMature')
-      ? [{ name: 'home-mature-list', path: '/home/mature', isAdult: true }]
+      ? [{ name: 'home-mature-list', path: '/home/mature', as: 'adultGuest' as const }]
       : []),
     ...of('homePick'),
     ...(sample.pick === null ? [] : [{ name: 'home-pick-one', path: `/home/pick/${sample.pick}` }]),
@@ -35,8 +35,14 @@ export function screensOf(sample: SiteSample): Screen[] {
     ...(sample.creator === null ? [] : [{ name: 'creator', path: `/creator/${sample.creator}` }]),
     ...searchScreens(sample.site, has),
     ...of('event', 'notice'),
+    ...(sample.event === null ? [] : [{ name: 'event-detail', path: `/event/${sample.event}` }]),
     ...(sample.notice === null ? [] : [{ name: 'notice-detail', path: `/notice/detail/${sample.notice}` }]),
-    ...of('faq', 'policy', 'privacy', 'my', 'setting', 'notFound', 'error', 'prepare'),
+    ...of('faq', 'policy', 'privacy', 'my', 'setting', 'shop', 'gift', 'benefit', 'benefitGift', 'roulette'),
+    ...of('userLogin', 'userSignup', 'userAdult', 'userFindId', 'userFindPassword', 'mailResetPassword'),
+    ...of('callbackLoginError', 'callbackAdultKr', 'transferApplyLogin', 'transferApplyWrong'),
+    ...of('notFound', 'error', 'prepare'),
+    ...readerScreens(sample, of),
+    ...of('settingApp').map((screen) => ({ ...screen, as: 'appGuest' as const })),
     ...(has.has('main')
       ? [
           // The viewer was opened before, so that home shows the page for a reader.
@@ -45,6 +51,26 @@ export function screensOf(sample: SiteSample): Screen[] {
         ]
       : []),
   ];
+}
+
+/** Screens of a signed-in reader: the demo's, who has something in each list. */
+function readerScreens({ comic }: SiteSample, of: (...names: RouteName[]) => Screen[]): Screen[] {
+  const own = of(
+    ...(['main', 'my', 'libraryMy', 'libraryFavorite', 'libraryRecent', 'historyCharge', 'historyMileage'] as const),
+    ...(['historyUse', 'shop', 'coupon', 'gift', 'benefit', 'benefitGift', 'roulette', 'comment', 'qna'] as const),
+    ...(['qnaRegister', 'alarm', 'setting', 'settingPassword', 'userWithdrawal', 'transferApplyLogin'] as const),
+  );
+  const bought =
+    comic === null
+      ? []
+      : [
+          { name: 'detail', path: `/detail/${comic.series}` },
+          { name: 'purchase', path: `/detail/${comic.series}?buyAll=1` },
+        ];
+  const said = of('comment').flatMap(({ path }) =>
+    comic === null ? [] : [{ name: 'comments', path: `${path}?contents=${comic.series}&episode=${comic.episode}` }],
+  );
+  return [...own, ...bought, ...said].map((screen) => ({ ...screen, name: `reader-${screen.name}`, as: 'reader' }));
 }
 
 /** `homePickOne` as `home-pick-one`. */

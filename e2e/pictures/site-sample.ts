@@ -7,6 +7,7 @@ export interface SiteSample {
   novel: Episode | null;
   creator: number | null;
   pick: number | null;
+  event: string | null;
   notice: number | null;
 }
 
@@ -20,7 +21,7 @@ interface ListItem {
   type: 'COMIC' | 'NOVEL';
 }
 
-/** Finds the newest comic and novel of a site, a pick and a notice through its api; a site without a store has none. */
+/** Finds the newest comic and novel of a site, a pick, an event and a notice through its api; a site without a store has none. */
 export async function sampleOf(site: PlatformId, origin: string): Promise<SiteSample> {
   const ask = async (path: string): Promise<unknown> => {
     const response = await fetch(`${origin}/api/balcony-api-v2/${path}`);
@@ -38,14 +39,15 @@ export async function sampleOf(site: PlatformId, origin: string): Promise<SiteSa
   };
   const creatorOf = async (alias: string): Promise<number> =>
     Object(await ask(`contents/${alias}`)).creators[0].creatorId;
-  const first = async (path: string) => listOf<{ id: number }>(await ask(path))[0]?.id ?? null;
+  const first = async <Id>(path: string) => listOf<{ id: Id }>(await ask(path))[0]?.id ?? null;
   return {
     site,
     comic: await firstEpisode('COMIC'),
     novel: await firstEpisode('NOVEL'),
     creator: items[0] === undefined ? null : await creatorOf(items[0].alias),
-    pick: sells ? await first('contents/group') : null,
-    notice: routes.includes('noticeDetail') ? await first('notice') : null,
+    pick: sells ? await first<number>('contents/group') : null,
+    event: routes.includes('eventDetail') ? await first<string>('event') : null,
+    notice: routes.includes('noticeDetail') ? await first<number>('notice') : null,
   };
 }
 

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { CHROMIUM } from '../product/chromium.ts';
 import globalSetup from '../product/global-setup.ts';
 import { OFFSETS, ROOT } from '../product/product-process.ts';
-import { runningProduct } from '../product/running-product.ts';
+import { describeProduct, runningProduct } from '../product/running-product.ts';
 import { screensOf } from './screens.ts';
 import { type SheetPicture, writeSheet } from './sheet.ts';
 import { sampleOf } from './site-sample.ts';
@@ -37,8 +37,9 @@ const SHOWN: readonly { name: string; widthPx: number }[] = [
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    // The base port of a running product with the demo.
+    // The base port of a running product with the demo, and its data directory.
     running: { type: 'string' },
+    data: { type: 'string' },
     folder: { type: 'string' },
     // Names of screens, separated by commas; all by default.
     only: { type: 'string' },
@@ -50,7 +51,11 @@ mkdirSync(folder, { recursive: true });
 const only = values.only?.split(',') ?? null;
 const sites = PLATFORMS.filter(({ id }) => positionals.length === 0 || positionals.includes(id)).map(({ id }) => id);
 const end = values.running === undefined ? await globalSetup() : null;
-const basePort = Number(values.running ?? runningProduct().basePort);
+if (values.running !== undefined) {
+  const dataDirectory = resolve(values.data ?? join(ROOT, '.data'));
+  describeProduct({ dataDirectory, basePort: Number(values.running), parent: folder });
+}
+const { basePort } = runningProduct();
 const browser = await chromium.launch(CHROMIUM);
 try {
   // Two at a time: while one page loads, another is rendered.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getPlatform, type PlatformId } from '@longstrip/platform-config';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { logInDemoAccount } from '../sign-in/demo-account.ts';
 import type { Screen } from './screens.ts';
 import type { SheetPicture } from './sheet.ts';
 
@@ -27,17 +28,29 @@ export async function takeScreens(
   { screens, folder }: { screens: readonly Screen[]; folder: string },
 ): Promise<SheetPicture[]> {
   const pictures: SheetPicture[] = [];
-  const guest = await newReader(browser, look);
+  const opened = new Map<Screen['as'], Promise<BrowserContext>>();
   for (const screen of screens) {
-    const isApart = screen.isAdult === true;
-    const context = isApart ? await newReader(browser, look) : guest;
-    if (isApart) await context.addCookies([{ name: 'notLoginAdult', value: 'Y', url: look.origin }]);
+    const known = opened.get(screen.as) ?? openAs(browser, look, screen.as);
+    opened.set(screen.as, known);
+    const context = await known;
     pictures.push(...(await takeScreen(context, { screen, look, folder })));
     await context.setOffline(false);
-    if (isApart) await context.close();
   }
-  await guest.close();
+  for (const context of opened.values()) await (await context).close();
   return pictures;
+}
+
+async function openAs(browser: Browser, look: Look, as: Screen['as']): Promise<BrowserContext> {
+  const context = await newReader(browser, look);
+  const cookie = (name: string, value: string) => context.addCookies([{ name, value, url: look.origin }]);
+  if (as === 'adultGuest') await cookie('notLoginAdult', 'Y');
+  if (as === 'appGuest') await cookie(`longstrip-${look.site}-client`, 'ios');
+  if (as === 'reader') {
+    const page = await context.newPage();
+    await logInDemoAccount(page, look.site, 'reader');
+    await page.close();
+  }
+  return context;
 }
 
 function newReader(browser: Browser, { site, width, theme }: Look): Promise<BrowserContext> {

@@ -4,7 +4,7 @@ import { addressOf } from '../product/running-product.ts';
 import { ANY_WIDTH } from '../reading/any-width.ts';
 import { readInItsLanguage } from '../reading/in-its-language.ts';
 import { untilAwake } from '../reading/until-awake.ts';
-import { logInDemoReader } from '../sign-in/demo-reader.ts';
+import { logInDemoAccount } from '../sign-in/demo-account.ts';
 
 /** Words of a site in its own language. */
 interface Words {
@@ -111,7 +111,7 @@ for (const { site, words, dir } of sample(SITES, 2)) {
     async ({ browser }) => {
       const scripted = await browser.newContext();
       const page = await scripted.newPage();
-      await logInDemoReader(page, site);
+      await logInDemoAccount(page, site, 'reader');
       await readInItsLanguage(page, site);
       await redeem(page, site, words);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);

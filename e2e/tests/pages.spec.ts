@@ -4,7 +4,7 @@ import { isLongRun } from '@longstrip/test-kit/sample';
 import { expect, type Page, test } from '@playwright/test';
 import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
 import { addressOf } from '../product/running-product.ts';
-import { expectToFit } from '../reading/expect-to-fit.ts';
+import { expectWhole, MISSING_TEXT, type Visit } from '../reading/expect-whole.ts';
 import { readMarkup } from '../reading/read-markup.ts';
 import { seriousFindings } from '../reading/serious-findings.ts';
 import { watchPage } from '../reading/watch-page.ts';
@@ -12,14 +12,8 @@ import { samplePath } from './sample-path.ts';
 
 /** Pages whose document is meant to have another status than 200. */
 const STATUSES: Readonly<Record<string, number>> = { '/404': 404, '/error': 500, '/prepare': 503 };
-/** The narrowest window that must hold a page, and a desk's. */
-const NARROW = { width: 320, height: 640 };
-const WIDE = { width: 1280, height: 900 };
 /** Pages that are another one by their query. */
 const VARIANTS: Readonly<Partial<Record<RouteName, string>>> = { homeWeekly: '?tab=ALL' };
-
-/** A key of the message catalogue that has no text would be shown as it is. */
-const MISSING_TEXT = /\b[a-z]+\.[a-z]+[A-Z]\w*\b|\{\{/;
 
 /** Addresses of a site that every reader can open; `route` is null where the site has no such page. */
 function pagesOf(platform: Platform): { route: RouteName | null; name: string }[] {
@@ -83,33 +77,6 @@ async function expectAnswer({ id, path, lang, status }: Omit<Visit, 'page'>): Pr
   expect(markup.landmarks.contentinfo).toBeLessThanOrEqual(1);
   expect(markup.title).toContain(getPlatform(id).brand.name);
   expect(markup.text).not.toMatch(MISSING_TEXT);
-}
-
-interface Visit {
-  id: PlatformId;
-  path: string;
-  lang: string;
-  page: Page;
-  status: number;
-}
-
-/** One visit for everything that is asked of any page: status, language, one heading, texts, axe, a narrow and a wide window. */
-async function expectWhole({ id, path, lang, page, status }: Visit): Promise<void> {
-  await page.setViewportSize(NARROW);
-  const watch = watchPage(page, { intendedStatus: status });
-  const response = await page.goto(addressOf(id, path));
-  expect(response?.status()).toBe(status);
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectToFit(page);
-  await expect(page.locator('body')).not.toContainText(MISSING_TEXT, { useInnerText: true });
-  expect(await seriousFindings(page)).toEqual([]);
-  await page.setViewportSize(WIDE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectToFit(page);
-  expect(watch.problems()).toEqual([]);
-  watch.end();
 }
 
 for (const id of PLATFORMS.flatMap((platform) => (platform.unlistedPage.kind === 'redirect' ? [platform.id] : []))) {

@@ -69,6 +69,16 @@ const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly string
 /** What is written in Latin letters everywhere. */
 const MARKS: ReadonlySet<string> = new Set(['UP', 'BL', 'SF']);
 
+/** Names that stand in Latin letters within every language. */
+const NAMES: ReadonlySet<string> = new Set(
+  'URL CBZ EPUB JPEG PNG WebP GIF SMS App Internet Explorer iPhone Android Google Play Apple Facebook Tapjoy STAMPS'.split(
+    ' ',
+  ),
+);
+const WORD = /\p{L}{2,}/gu;
+/** The share of words in common with the English text from which a longer text counts as not translated. */
+const ENGLISH_SHARE = 0.6;
+
 /** A letter of the script that a language is written in. */
 const OWN_SCRIPT: Readonly<Partial<Record<Locale, RegExp>>> = {
   'ja-JP': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
@@ -137,6 +147,20 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(foreign).toEqual([]);
   });
 
+  test('has no English left within a text', () => {
+    const left = Object.entries(messages()).flatMap(([key, text]) => {
+      const own = text.replaceAll(PLACE, '');
+      if (OWN_SCRIPT[locale] !== undefined) {
+        return (own.match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !NAMES.has(word)).map((word) => [key, word]);
+      }
+      const original = new Set((english()[key] ?? '').toLowerCase().match(WORD));
+      const words = (own.match(WORD) ?? []).filter((word) => !NAMES.has(word)).map((word) => word.toLowerCase());
+      const share = words.filter((word) => original.has(word)).length / words.length;
+      return locale !== 'en-US' && words.length > 3 && share > ENGLISH_SHARE ? [[key, text]] : [];
+    });
+    expect(left).toEqual([]);
+  });
+
   test('tells of every refusal in every block', () => {
     for (const block of REFUSAL_BLOCKS) {
       for (const code of REFUSALS_BY_BLOCK[block]) expect(messages()[refusalMessageKeyIn(block, code)]).toBeTruthy();
@@ -173,6 +197,13 @@ test.each(LOCALES.filter((locale) => locale !== 'en-US'))('%s equals English onl
     .filter(([key, text]) => english()[key] === text)
     .map(([key]) => key);
   expect(same.toSorted()).toEqual(SAME_AS_ENGLISH[locale].toSorted());
+});
+
+test('Korean leaves no choice of a particle to its reader: what a place holds may end in any sound', () => {
+  const choices = Object.entries(catalogue.get('ko-KR') ?? {}).filter(([, text]) =>
+    /\([으이을은와]\)|[을이은와]\(/.test(text),
+  );
+  expect(choices).toEqual([]);
 });
 
 test('no two languages are the same file twice', () => {

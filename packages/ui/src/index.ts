@@ -108,9 +108,11 @@ export * from './sign-in/sign-in-button.tsx';
 export * from './state/section-skeletons.tsx';
 export {
   Bone,
+  CardsSkeleton,
   DetailSkeleton,
   EpisodeListSkeleton,
   GridSkeleton,
+  LinesSkeleton,
   ListSkeleton,
   ShelfSkeleton,
   type SkeletonProps,

@@ -1,10 +1,10 @@
 import { type Locale, matchRoute, type Platform, textDirection } from '@longstrip/core';
-import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { isLongRun } from '@longstrip/test-kit/sample';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reachableRoutes } from '../implemented-routes.ts';
 import { type Expectation, GERMAN_ORIGIN, guestRoutes } from '../testing/guest-routes.ts';
+import { findMissingText } from '../testing/missing-text.ts';
 import { type ReadPage, readPage } from '../testing/read-page.ts';
 import { type CompiledApp, compileApp, createTestSite } from '../testing/site-under-test.ts';
 
@@ -24,21 +24,6 @@ const platformOfHead = new Map(
     ),
   ),
 );
-
-/** A key of the catalogue that stands where its text should, or a place that nothing was put into. */
-let missingText: RegExp;
-
-beforeAll(async () => {
-  const messages = { ...(await loadMessages('en-US')), ...(await loadServerMessages('en-US')) };
-  const namespaces = new Set(Object.keys(messages).map((key) => key.split('.')[0]));
-  missingText = new RegExp(`\\b(?:${[...namespaces].join('|')})\\.[A-Za-z]\\w*\\b|\\{\\{`);
-});
-
-/** What people see and hear of a document: no scripts, no addresses, no classes. */
-function readableParts(html: string): string {
-  const body = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<(link|meta http)[^>]*>/g, '');
-  return body.replaceAll(/\s(?:href|src|srcset|imagesrcset|class|style|content|id|for|name|d)="[^"]*"/gi, '');
-}
 
 function outcome({ status, headers }: Pick<ReadPage, 'status' | 'headers'>): Expectation[number] {
   return { status, location: headers.get('location') };
@@ -86,7 +71,7 @@ describe.each(APPS)('$app', ({ app, platforms }) => {
         const found = outcome(page);
         expect(expected).toContainEqual(found);
         if (isRedirect(found) || path === '/_/health') return;
-        expectPage(page, platform.locales[0], platform.brand.name);
+        await expectPage(page, platform.locales[0], platform.brand.name);
       });
 
       test.each(asked.filter(({ path }) => path !== '/_/health'))('the data of $path', async ({ path, expected }) => {
@@ -118,18 +103,18 @@ describe.each(APPS)('$app', ({ app, platforms }) => {
         if (path === '/_/health') continue;
         const page = await readPage(site, `${path}?lang=${locale}`);
         expect(guest).toContainEqual(outcome(page));
-        expectPage(page, locale, platform.brand.name);
+        await expectPage(page, locale, platform.brand.name);
         expect(page.headers.get('set-cookie')).toContain(`longstrip-${platform.id}-locale=${locale};`);
       }
     });
   });
 });
 
-function expectPage(page: ReadPage, locale: Locale, brand: string): void {
+async function expectPage(page: ReadPage, locale: Locale, brand: string): Promise<void> {
   expect({ lang: page.lang, dir: page.dir }).toEqual({ lang: locale, dir: textDirection(locale) });
   expect(page.title).toContain(brand);
   // The first bytes decide: nothing may turn round or change its language later.
   expect(page.html.slice(0, 200)).toContain(`lang="${locale}" dir="${textDirection(locale)}"`);
-  expect(missingText.exec(readableParts(page.html))?.[0]).toBeUndefined();
-  expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(await findMissingText(page.html)).toBeNull();
+  for (const only of [/<h1[\s>]/g, /<main[\s>]/g]) expect(page.html.match(only)).toHaveLength(1);
 }

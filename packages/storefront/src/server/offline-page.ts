@@ -1,30 +1,11 @@
 import type { Platform } from '@longstrip/core';
-import { drawFavicon } from './favicon.ts';
-import { createPlainPage } from './plain-page.ts';
+import { createRetryPage } from './retry-page.ts';
 
 export const OFFLINE_PAGE_PATH = '/_/offline';
 
-/** It loads nothing: there is no connection when it is shown. */
-export const OFFLINE_PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
-
-/**
- * The page that the service worker shows where a document cannot be loaded, with the site's name and in the reader's
- * language. Its link loads the address again that the reader asked for.
- */
+/** The page that the service worker shows where a document cannot be loaded. There is no connection then. */
 export function createOfflinePage(platform: Platform, publicOrigin: string): (request: Request) => Promise<string> {
-  const { brand, theme } = platform;
-  return createPlainPage(platform, publicOrigin, (text) => ({
-    title: `${text('page.offlineTitle')} · ${brand.name}`,
-    style: `    svg { width: 4rem }
-    h1 { margin: 1.5rem 0 0; font-size: 1.375rem }
-    a { margin-top: 1.5rem; min-width: 12rem; padding: 0.75rem 1.5rem; box-sizing: border-box; border-radius: 0.5rem; background: ${theme.light.primary}; color: ${theme.light.onPrimary}; font-weight: 600; text-decoration: none }
-`,
-    body: `  ${drawFavicon(platform)}  <h1>${text('page.offlineTitle')}</h1>
-  <p>${text('page.offlineText')}</p>
-  <a href="">${text('common.retry')}</a>
-`,
-  }));
+  return createRetryPage(platform, publicOrigin, { title: 'page.offlineTitle', words: 'page.offlineText' });
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 } from './kept-pages/index.ts';
 import { marketingCookies } from './marketing-code.ts';
 import type { MessageChunks } from './message-chunks.ts';
+import { createRetryPage, PLAIN_PAGE_POLICY } from './retry-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { createPageDoor } from './session/page-door.ts';
 import {
@@ -38,6 +39,10 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
   const handle = createRequestHandler(options.build, options.mode);
   const { answers, pages } = createCaches(options);
   const contexts = createSiteContextBuilder(options, chunks, answers);
+  const faultPage = createRetryPage(options.platform, options.publicOrigin, {
+    title: 'page.errorTitle',
+    words: 'page.errorText',
+  });
 
   /** A guest's page that is kept, or is from now on; null if it is to be drawn for this request alone. */
   async function findKept(c: SiteRequest, view: ReaderView, facts: RequestFacts): Promise<Response | null> {
@@ -89,7 +94,7 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
     const visitor = await c.get('session').visitor();
     const view = await contexts.readView(c.req.raw, { visitor, client: c.get('client') });
     const drawn = (await findKept(c, view, facts)) ?? (await drawOwn(c, view, facts));
-    const answer = visitor.kind === 'unknown' && drawn.ok ? await notAsGuest(c, drawn) : drawn;
+    const answer = visitor.kind === 'unknown' && drawn.ok ? await notAsGuest(c, drawn, faultPage) : drawn;
     // Cookies hold a reader's language and theme. A copy that the browser stored before they chose another is not reused.
     answer.headers.append('Vary', 'Accept-Language, Cookie');
     if (visitor.kind !== 'guest') answer.headers.set('Cache-Control', 'no-store');
@@ -101,9 +106,16 @@ export function renderPages(options: SiteServerOptions, chunks: MessageChunks): 
 }
 
 /** A page that asks the api nothing would be a guest's, though nobody knows that the reader is one: an error instead. */
-async function notAsGuest(c: SiteRequest, drawn: Response): Promise<Response> {
+async function notAsGuest(
+  c: SiteRequest,
+  drawn: Response,
+  faultPage: (request: Request) => Promise<string>,
+): Promise<Response> {
   await drawn.body?.cancel();
-  return c.text('The page could not be made. Please try again.\n', 503);
+  // Data of a page are asked for by script, whose page says it itself.
+  if (c.get('isData')) return c.text('The page could not be made. Please try again.\n', 503);
+  c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
+  return c.html(await faultPage(c.req.raw), 503);
 }
 
 /** What a site keeps of the catalogue: answers of the api, and whole pages. Nothing where it is not told of changes. */

@@ -145,7 +145,7 @@ describe('/qna/register', () => {
     expect(body).toMatch(/name="requestId"\r\n\r\nrequest-1\r\n/);
     site.api.support.tickets = [fakeTicket(NOW_MS, { ticketId: 'ticket-new' })];
     const html = await page(site, jar, '/qna?sent=ticket-new');
-    expect(textOf(html)).toContain('Sent. We let you know here when it is answered.');
+    expect(textOf(html)).toContain('Sent. We will let you know here when it is answered.');
     expect(foldOf(html, 'ticket-new')).toContain('open');
   });
 

@@ -56,6 +56,8 @@ export interface FakeAccounts {
 export interface AnsweringAccounts extends FakeAccounts {
   /** Whether a session sends the request. */
   isReader(request: { headers: Headers }): boolean;
+  /** Whether a session of a reader sends it who sees adult series. */
+  seesAdult(request: { headers: Headers }): boolean;
   answer(request: { method: string; pathname: string; headers: Headers; body: string }): Response | null;
 }
 
@@ -210,6 +212,10 @@ export function createFakeAccounts(nowMs: number): AnsweringAccounts {
     },
     refreshed: () => refreshed,
     isReader: ({ headers }) => users.has(bearerOf(headers)),
+    seesAdult({ headers }) {
+      const user = users.get(bearerOf(headers));
+      return [user?.isAdult, user?.isAdultKr, user?.isAdultToggle].every((is) => is === true);
+    },
     answer({ method, pathname, headers, body }) {
       const bearer = bearerOf(headers);
       const fields = body === '' ? {} : JSON.parse(body);

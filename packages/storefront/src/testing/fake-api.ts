@@ -1,4 +1,4 @@
-import type { Series } from '@longstrip/api-contract';
+import { parseReaderView, REQUEST_HEADERS, type Series } from '@longstrip/api-contract';
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts';
 import { createFakeBenefits, type FakeBenefits } from './fake-benefits.ts';
 import {
@@ -21,6 +21,7 @@ import { fakeSearch } from './fake-search.ts';
 import { createFakeShop, type FakeShop } from './fake-shop.ts';
 import { createFakeSupport, type FakeSupport } from './fake-support.ts';
 import { fakeText } from './fake-texts.ts';
+import { fakeTransfer } from './fake-transfer.ts';
 
 export * from './fake-catalogue.ts';
 
@@ -117,7 +118,7 @@ export function createFakeApi(): FakeApi {
       const call = { method: request.method, pathname, search, headers: request.headers, body: await request.text() };
       calls.push(call);
       if (isDown || (brokenPart !== null && pathname.includes(brokenPart))) throw new TypeError('fetch failed');
-      const told = accounts.isReader(call) ? support.answer(call) : null;
+      const told = accounts.isReader(call) ? (support.answer(call) ?? fakeTransfer(call)) : null;
       if (told !== null) return told;
       const account = accounts.answer(call) ?? shop.answer(call);
       if (account !== null) return account;
@@ -129,6 +130,9 @@ export function createFakeApi(): FakeApi {
       if (benefit !== null) return benefit;
       const event = events.answer(call, accounts.isReader(call));
       if (event !== null) return event;
+      // The real api knows by the token, or by what the site says of the reader's view, what a guest has to say.
+      const isShown = accounts.seesAdult(call) || parseReaderView(call.headers.get(REQUEST_HEADERS.view))?.seesAdult;
+      if (isShown) searchParams.set('isNotLoginAdult', 'true');
       if (refusesAdults) searchParams.delete('isNotLoginAdult');
       return answer(pathname, searchParams, isEmpty ? [] : held.map((series) => ({ ...series, ...changed })));
     },

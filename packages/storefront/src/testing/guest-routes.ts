@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { matchRoute, type Platform } from '@longstrip/core';
+import { matchRoute, type Platform, type RouteName } from '@longstrip/core';
+import { PLATFORMS } from '@longstrip/platform-config';
 import { IMPLEMENTED_ROUTES } from '../implemented-routes.ts';
 
 /** One line of `guest-routes.tsv`. */
@@ -27,6 +28,22 @@ const ROWS: readonly Row[] = readFileSync(new URL('guest-routes.tsv', import.met
 /** The origin of the German site in these tests. */
 export const GERMAN_ORIGIN = 'https://de.example';
 
+/** Why a page is not what the row of a store says: the platform does not list it (record 0006, D35). */
+function unlistedCell({ unlistedPage }: Platform, route: RouteName): string {
+  if (unlistedPage.kind === 'notFound') return '404';
+  const sibling = PLATFORMS.find(({ id }) => id === unlistedPage.sibling);
+  return sibling?.routes.includes(route) ? 'german' : 'note';
+}
+
+/** The cell of a row: as typed for the platforms of D1; for any other one by what it lists. */
+function guestCell(row: Row, platform: Platform): string {
+  const typed = row.transfer[platform.id] ?? row.but[platform.app];
+  if (typed !== undefined) return typed;
+  const route = matchRoute(row.path);
+  if (route !== null && !platform.routes.includes(route)) return unlistedCell(platform, route);
+  return platform.unlistedPage.kind === 'redirect' ? (row.transfer['delitoon-de'] ?? row.store) : row.store;
+}
+
 /** What a guest of a platform gets at every address that is implemented (or not listed). */
 export function guestRoutes(platform: Platform): { path: string; guest: Expectation; saidAdult: Expectation }[] {
   const built = new Set(IMPLEMENTED_ROUTES.map(({ name }) => name));
@@ -34,13 +51,14 @@ export function guestRoutes(platform: Platform): { path: string; guest: Expectat
     const route = matchRoute(path);
     return route === null || route === 'health' || built.has(route);
   }).map((row) => {
-    const guest = row.transfer[platform.id] ?? row.but[platform.app] ?? row.store;
+    const guest = guestCell(row, platform);
     const saidAdult = platform.adult.guestCookie && row.saidAdult !== '' ? row.saidAdult : guest;
     return { path: row.path, guest: readCell(guest, row.path), saidAdult: readCell(saidAdult, row.path) };
   });
 }
 
-function readCell(cell: string, path: string): Expectation {
+/** What a word of a cell means at an address. */
+export function readCell(cell: string, path: string): Expectation {
   return cell.split('|').map((word) => {
     if (word === 'login') return { status: 302, location: `/user/login?callback=${encodeURIComponent(path)}` };
     if (word === 'note') return { status: 302, location: '/transfer/note' };

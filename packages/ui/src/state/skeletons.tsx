@@ -118,6 +118,37 @@ export function ListSkeleton({ label, count = 6 }: SkeletonProps) {
   );
 }
 
+/** The shape of a list of texts: two lines a row. */
+export function LinesSkeleton({ label, count = 7 }: SkeletonProps) {
+  return (
+    <Bones label={label}>
+      {numbers(count).map((index) => (
+        <div key={index} className="grid min-h-18 content-center gap-2 border-b border-line px-(--size-gutter)">
+          <Bone className="h-4 w-4/5" />
+          <Bone className="h-3 w-24" />
+        </div>
+      ))}
+    </Bones>
+  );
+}
+
+/** The shape of a list of events: a wide picture, and what it is about. */
+export function CardsSkeleton({ label, count = 4 }: SkeletonProps) {
+  return (
+    <Bones label={label}>
+      <div className="grid gap-x-3 gap-y-6 p-(--size-gutter) desk:grid-cols-2">
+        {numbers(count).map((index) => (
+          <div key={index}>
+            <Bone className="aspect-[720/330] rounded-card!" />
+            <Bone className="mt-3 h-4.5 w-3/5" />
+            <Bone className="mt-2 h-3 w-2/5" />
+          </div>
+        ))}
+      </div>
+    </Bones>
+  );
+}
+
 /** The shape of a list of episodes. */
 export function EpisodeListSkeleton({ label, count = 6 }: SkeletonProps) {
   return (

@@ -5,9 +5,11 @@ import { SeriesShelf } from '../series/series-shelf.tsx';
 import { CoversSkeleton, NoticeSkeleton, RankingSkeleton } from './section-skeletons.tsx';
 import {
   Bone,
+  CardsSkeleton,
   DetailSkeleton,
   EpisodeListSkeleton,
   GridSkeleton,
+  LinesSkeleton,
   ListSkeleton,
   ShelfSkeleton,
   ViewerSkeleton,
@@ -108,6 +110,8 @@ export const Covers: StoryObj = { render: () => <CoversSkeleton label="Loading" 
 export const Ranking: StoryObj = { render: () => <RankingSkeleton label="Loading" hasWays /> };
 export const Notice: StoryObj = { render: () => <NoticeSkeleton label="Loading" /> };
 export const List: StoryObj = { render: () => <ListSkeleton label="Loading" /> };
+export const Lines: StoryObj = { render: () => <LinesSkeleton label="Loading" /> };
+export const Cards: StoryObj = { render: () => <CardsSkeleton label="Loading" /> };
 export const Episodes: StoryObj = { render: () => <EpisodeListSkeleton label="Loading" /> };
 export const Viewer: StoryObj = { render: () => <ViewerSkeleton label="Loading" /> };
 

@@ -30,7 +30,7 @@ const event: Translation<typeof english> = {
   'event.all': 'كل الفعاليات',
   'event.series': 'أعمال هذه الفعالية',
   'event.logIn': 'سجّل الدخول للمشاركة',
-  'event.endedText': 'انتهت هذه الفعالية. شكرًا لمشاركتكم.',
+  'event.endedText': 'انتهت هذه الفعالية. شكرًا لمشاركتك.',
   'event.soonText': 'يمكنك المشاركة ابتداءً من {{date}}.',
   'event.refusedTitle': 'هذه الفعالية ليست لهذا الحساب',
   'event.confirmAge': 'تأكيد العمر',

@@ -15,7 +15,8 @@ const shop: Translation<typeof english> = {
   'shop.couponsToUse': '{{amount}} للاستخدام',
   'shop.debt': 'استُرجعت دفعة بعد إنفاق {{amount}} من عملاتها. تغطي العملات الجديدة هذه أولًا.',
   'shop.packs': 'باقات العملات',
-  'shop.plusBonus': '+{{amount}} مكافأة',
+  // The mark keeps the sign before its figure, as beside points.
+  'shop.plusBonus': '\u200e+{{amount}} مكافأة',
   'shop.perCoin': '{{price}} للعملة',
   'shop.best': 'أفضل قيمة',
   'shop.firstOnly': 'لأول شراء فقط',

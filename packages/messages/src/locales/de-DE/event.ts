@@ -13,7 +13,7 @@ const event: Translation<typeof english> = {
   'event.startsIn_other': 'Beginnt in {{count}} Tagen',
   'event.startsToday': 'Beginnt heute',
   'event.adultsOnly': 'Nur für Erwachsene',
-  'event.minorsOnly': 'Nur für jüngere Leser',
+  'event.minorsOnly': 'Nur für Jüngere',
   'event.emptyTitle': 'Gerade gibt es keine Aktionen',
   'event.emptyText': 'Neue erscheinen hier. Schau bald wieder vorbei.',
   'event.pages': 'Seiten der Aktionen',

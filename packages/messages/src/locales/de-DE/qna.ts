@@ -6,7 +6,7 @@ const qna: Translation<typeof english> = {
   'qna.emptyTitle': 'Noch keine Anfragen',
   'qna.emptyText': 'Frag uns alles rund um den Store. Die Antwort findest du hier.',
   'qna.pages': 'Seiten der Anfragen',
-  'qna.statusWAIT': 'Wartet',
+  'qna.statusWAIT': 'Offen',
   'qna.statusCOMPLETED': 'Beantwortet',
   'qna.answer': 'Unsere Antwort',
   'qna.wait': 'Wir antworten so bald wie möglich und sagen dir hier Bescheid.',

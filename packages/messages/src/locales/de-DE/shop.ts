@@ -40,7 +40,7 @@ const shop: Translation<typeof english> = {
   'shop.payNext': 'Du bezahlst auf der nächsten Seite.',
   'shop.pay': '{{price}} bezahlen',
   'shop.birthTitle': 'Wann bist du geboren?',
-  'shop.birthText': 'Wir fragen einmal, vor dem ersten Kauf: Für junge Leser gilt eine Grenze im Monat.',
+  'shop.birthText': 'Wir fragen einmal, vor dem ersten Kauf: Für Jüngere gilt eine Grenze im Monat.',
   'shop.birthYear': 'Geburtsjahr',
   'shop.birthMonth': 'Geburtsmonat',
   'shop.birthRequired': 'Bitte wählen.',

@@ -1,7 +1,7 @@
 /** What a reader is told within the site: one sentence for each kind. */
 export default {
   'alarm.emptyTitle': 'Nothing new for you',
-  'alarm.emptyText': 'New episodes of series that you follow, answers, gifts and coupons are told here.',
+  'alarm.emptyText': 'New episodes of series that you follow, answers, gifts and coupons show up here.',
   'alarm.kept': 'Kept for {{days}} days',
   'alarm.pages': 'Pages of notifications',
   'alarm.kindTICKET_ANSWERED': 'We answered your question “{{title}}”.',

@@ -13,7 +13,7 @@ export default {
   'qna.deleteText': 'The question and its pictures are gone for good. It still counts for today.',
   'qna.deleteNow': 'Delete',
   'qna.deleted': 'The question is deleted.',
-  'qna.sent': 'Sent. We let you know here when it is answered.',
+  'qna.sent': 'Sent. We will let you know here when it is answered.',
   'qna.answeredMeanwhile': 'This question is answered or deleted already.',
   'qna.helpFirst': 'Many answers are on the help page already.',
   'qna.category': 'Topic',

@@ -14,7 +14,7 @@ const faq: Translation<typeof english> = {
   'faq.emptyTitle': 'Aucune question pour le moment',
   'faq.lead': 'Les questions les plus posées, et leurs réponses.',
   'faq.askTitle': 'Pas de réponse ici ?',
-  'faq.askText': 'Demandez à notre support, images à l’appui.',
+  'faq.askText': 'Demandez à notre assistance, images à l’appui.',
 };
 
 export default faq;

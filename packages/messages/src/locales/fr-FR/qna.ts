@@ -30,7 +30,7 @@ const qna: Translation<typeof english> = {
   'qna.wordsLong': 'La question ne doit pas dépasser 1 500 caractères.',
   'qna.pictures': 'Images (facultatif)',
   'qna.picturesHint':
-    'Jusqu’à {{count}} images de {{size}} chacune : JPEG, PNG, WebP ou GIF. Seuls vous et notre support les voyez.',
+    'Jusqu’à {{count}} images de {{size}} chacune : JPEG, PNG, WebP ou GIF. Vous seul et notre assistance les voyez.',
   'qna.picturesMany': 'Veuillez choisir 3 images au maximum.',
   'qna.picturesKind': 'L’une des images est illisible. Veuillez choisir JPEG, PNG, WebP ou GIF.',
   'qna.picturesAgain': 'Veuillez choisir à nouveau vos images.',

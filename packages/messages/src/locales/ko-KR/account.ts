@@ -3,7 +3,7 @@ import type english from '../en-US/account.ts';
 
 const account: Translation<typeof english> = {
   'account.title': '계정',
-  'account.with': '{{provider}}(으)로 로그인됨',
+  'account.with': '{{provider}} 계정으로 로그인됨',
   'account.withEmail': '이메일로 로그인됨',
   'account.withPhone': '휴대폰 번호로 로그인됨',
   'account.guest': '이 iPhone의 게스트',

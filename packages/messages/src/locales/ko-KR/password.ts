@@ -11,7 +11,7 @@ const password: Translation<typeof english> = {
   'password.sent': '계정이 있다면 메시지를 보내 드렸습니다.',
   'password.sentText': '링크는 1시간 동안 유효합니다. 스팸함도 확인해 주세요.',
   'password.phone': '휴대폰 번호',
-  'password.phoneSent': '{{phone}}(으)로 가입한 계정이 있다면 인증번호를 보냈습니다. 10분 동안 유효합니다.',
+  'password.phoneSent': '{{phone}} 번호로 가입한 계정이 있다면 인증번호를 보냈습니다. 10분 동안 유효합니다.',
   'password.newTitle': '새 비밀번호 만들기',
   'password.new': '새 비밀번호',
   'password.again': '새 비밀번호 다시 입력',

@@ -8,7 +8,7 @@ const signUp: Translation<typeof english> = {
   'signUp.addressText': '본인 확인을 위해 인증번호를 보내 드립니다.',
   'signUp.sendCode': '인증번호 받기',
   'signUp.codeTitle': '인증번호 입력',
-  'signUp.codeText': '{{address}}(으)로 인증번호를 보냈습니다. 1시간 동안 유효합니다.',
+  'signUp.codeText': '{{address}} 주소로 인증번호를 보냈습니다. 1시간 동안 유효합니다.',
   'signUp.code': '인증번호',
   'signUp.confirm': '확인',
   'signUp.changeAddress': '주소 변경',
@@ -31,7 +31,7 @@ const signUp: Translation<typeof english> = {
   'signUp.ageNotice': '만 13세 이상만 계정을 만들 수 있습니다.',
   'signUp.phoneTitle': '휴대폰 번호를 알려 주세요',
   'signUp.phoneText': '본인 확인을 위해 인증번호를 보내 드립니다.',
-  'signUp.phoneCodeText': '{{phone}}(으)로 인증번호를 보냈습니다. 10분 동안 유효합니다.',
+  'signUp.phoneCodeText': '{{phone}} 번호로 인증번호를 보냈습니다. 10분 동안 유효합니다.',
   'signUp.changeNumber': '번호 변경',
 };
 

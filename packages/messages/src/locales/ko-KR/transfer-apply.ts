@@ -13,7 +13,7 @@ const transferApply: Translation<typeof english> = {
   'transferApply.kindCOIN': '코인',
   'transferApply.kindFREE_COIN': '무료 코인',
   'transferApply.kindMILEAGE': '포인트',
-  'transferApply.move': '{{name}}(으)로 이전',
+  'transferApply.move': '{{name}} 계정으로 이전',
   'transferApply.newButton': '이 계정 만들기',
   'transferApply.newText': '이 로그인에 해당하는 {{to}} 계정이 아직 없어요. 닉네임을 정하면 만들어 드려요.',
   'transferApply.newTitle': '거의 다 됐어요',

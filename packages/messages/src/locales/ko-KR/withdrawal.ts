@@ -3,7 +3,7 @@ import type english from '../en-US/withdrawal.ts';
 
 const withdrawal: Translation<typeof english> = {
   'withdrawal.title': '회원 탈퇴',
-  'withdrawal.ends': '{{list}}이(가) 지금 사라집니다.',
+  'withdrawal.ends': '지금 사라지는 것: {{list}}',
   'withdrawal.endsNothing': '이 계정에는 코인도 에피소드도 없습니다.',
   'withdrawal.refundable_other': '아직 환불할 수 있는 충전이 {{count}}건 있습니다',
   'withdrawal.dates':

@@ -9,7 +9,7 @@ const comment: Translation<typeof english> = {
   'comment.bestTitle': '熱門留言',
   'comment.yours': '你的留言',
   'comment.yourReply': '你的回覆',
-  'comment.hint': '最多{{most}}個字，請友善發言。',
+  'comment.hint': '最多 {{most}} 個字，請友善發言。',
   'comment.emoticons': '貼圖',
   'comment.noEmoticon': '不使用',
   'comment.emoticonSMILE': '微笑',
@@ -53,7 +53,7 @@ const comment: Translation<typeof english> = {
   'comment.toEpisode': '前往本話',
   'comment.nameTitle': '先取個暱稱',
   'comment.name': '暱稱',
-  'comment.nameHint': '2到20個文字或數字，會顯示在你的留言旁。',
+  'comment.nameHint': '2 到 20 個文字或數字，會顯示在你的留言旁。',
   'comment.nameSave': '儲存',
   'comment.named': '暱稱已儲存。',
   'comment.thread': '回覆',
@@ -72,8 +72,8 @@ const comment: Translation<typeof english> = {
   'comment.blockedNow': '你不會再看到這位讀者的留言。',
   'comment.unblocked': '你又能看到這位讀者的留言了。',
   'comment.fromStart': '從頭看',
-  'comment.replies_other': '{{count}}則回覆',
-  'comment.count_other': '{{count}}則留言',
+  'comment.replies_other': '{{count}} 則回覆',
+  'comment.count_other': '{{count}} 則留言',
 };
 
 export default comment;

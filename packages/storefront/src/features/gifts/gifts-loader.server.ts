@@ -27,7 +27,7 @@ const TAKEN = 'taken';
 
 async function loadPage(site: AppLoadContext, list: GiftsPage['list']) {
   const [title, texts] = await Promise.all([
-    loadPageTitle(site, 'gifts.title'),
+    loadPageTitle(site, 'gifts.title', `gifts.${list}`),
     loadPageTexts(site.locale, ['gifts', 'benefit']),
   ]);
   return { ...title, texts, list };

@@ -52,13 +52,19 @@ export interface LibraryPageData extends PageTitle, LibraryRows {
   hiddenCount: number;
 }
 
+const TAB_TEXTS = {
+  my: 'library.tabMy',
+  favorite: 'library.tabFavorite',
+  recent: 'library.tabRecent',
+} as const satisfies Readonly<Record<LibraryList, string>>;
+
 /** `/library/my`, `/library/favorite` and `/library/recent`, for signed-in readers. */
 export function libraryLoader(list: LibraryList): (args: LoaderFunctionArgs) => Promise<LibraryPageData> {
   return async ({ request, context: site }) => {
     await refuseExpiredSession(site);
     const { sort, page } = readLibraryPlace(new URL(request.url));
     const [title, texts, found] = await Promise.all([
-      loadPageTitle(site, 'nav.library'),
+      loadPageTitle(site, 'nav.library', TAB_TEXTS[list]),
       loadPageTexts(site.locale, ['library']),
       loadRows(site, { list, sort, page }),
     ]);

@@ -1,21 +1,14 @@
-import {
-  BackIcon,
-  CloseIcon,
-  DetailSkeleton,
-  HistorySkeleton,
-  IconButton,
-  ShopSkeleton,
-  ViewerSkeleton,
-} from '@longstrip/ui';
+import { BackIcon, CloseIcon, DetailSkeleton, IconButton, ViewerSkeleton } from '@longstrip/ui';
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { pageSkeleton } from './page-skeleton.ts';
 import { useSlowLocation } from './pending-location.ts';
 import { useCancelLoading } from './use-cancel-loading.ts';
 
 /**
- * The skeleton of a series' page, of the shop, of a history or of an episode, over the current page, once loading takes
- * long enough to be noticed. Its back button cancels the load: an app on a home screen shows no browser buttons. The current page keeps its scroll
+ * The skeleton of a series' page, of the shop, of a list or of an episode, over the current page, once loading takes long
+ * enough to be noticed. Its back button cancels the load: an app on a home screen shows no browser buttons. The current page keeps its scroll
  * position below.
  */
 export function LoadingPage() {
@@ -25,8 +18,7 @@ export function LoadingPage() {
   // Another query of the same page, such as a sheet over it, leaves the page where it is.
   const pathname = slow === here ? undefined : slow;
   const cancel = useCancelLoading();
-  // Compared as text: the route table would be loaded with every first visit.
-  const Page = pathname === undefined ? undefined : pageSkeleton(pathname);
+  const Page = pathname === undefined ? undefined : pageSkeleton(pathname, here);
   if (Page !== undefined) {
     const isOverArt = Page === DetailSkeleton;
     return (
@@ -54,13 +46,6 @@ export function LoadingPage() {
     );
   }
   return null;
-}
-
-/** The skeleton of a page with a header; none for the others. */
-function pageSkeleton(pathname: string): ((properties: { label: string }) => ReactNode) | undefined {
-  if (pathname.startsWith('/detail/')) return DetailSkeleton;
-  if (pathname === '/shop') return ShopSkeleton;
-  return pathname.startsWith('/history/') ? HistorySkeleton : undefined;
 }
 
 function Overlay({ children }: { children: ReactNode }) {

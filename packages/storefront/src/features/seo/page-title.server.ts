@@ -8,8 +8,16 @@ export interface PageTitle {
   title: string;
 }
 
-/** The title of such a page, with the name of the site. */
-export async function loadPageTitle(site: AppLoadContext, titleKey: MessageKey | ServerKey): Promise<PageTitle> {
+/**
+ * The title of such a page, with the name of the site.
+ * @param partKey where a page is one of several under one heading: which of them it is, so that tabs and history tell them apart
+ */
+export async function loadPageTitle(
+  site: AppLoadContext,
+  titleKey: MessageKey | ServerKey,
+  partKey: MessageKey | ServerKey | null = null,
+): Promise<PageTitle> {
   const text = await serverText(site.locale);
-  return { title: `${text(titleKey)} · ${site.platform.brand.name}` };
+  const keys = partKey === null ? [titleKey] : [partKey, titleKey];
+  return { title: [...keys.map((key) => text(key)), site.platform.brand.name].join(' · ') };
 }

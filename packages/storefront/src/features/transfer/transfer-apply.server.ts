@@ -6,7 +6,6 @@ import { loadPageTexts } from '../../i18n/page-texts.server.ts';
 import { serverText } from '../../i18n/server-text.server.ts';
 import { notFound } from '../refusal-pages/not-found.server.ts';
 import { refusedPage } from '../refusal-pages/refused-page.server.ts';
-import { refuseExpiredSession } from '../session/refuse-expired-session.server.ts';
 import '../../server/site-context.ts';
 
 /** The pages of a move, in its order. */
@@ -34,7 +33,6 @@ export async function transferTargetOf(site: AppLoadContext) {
 }
 
 export async function loadTransferPage(site: AppLoadContext): Promise<TransferApplyPage> {
-  await refuseExpiredSession(site);
   const [target, text, texts] = await Promise.all([
     transferTargetOf(site),
     serverText(site.locale),

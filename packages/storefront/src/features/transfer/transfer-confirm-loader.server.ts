@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { formatDay, formatNumber } from '../../i18n/format.server.ts';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
 import { tickedField } from '../form/field-schemas.ts';
+import { refuseExpiredSession } from '../session/refuse-expired-session.server.ts';
 import {
   leadToPageOf,
   loadTransfer,
@@ -50,6 +51,7 @@ export function goodsOf({ summary }: Transfer, { platform, locale }: AppLoadCont
 }
 
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<TransferConfirmPage> {
+  await refuseExpiredSession(site);
   const [page, transfer] = [await loadTransferPage(site), await loadTransfer(site)];
   const { target } = transfer;
   if (transfer.state !== 'chosen' || target === null) throw leadToPageOf(transfer);

@@ -2,6 +2,7 @@ import type { TransferState } from '@longstrip/core';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { defineAction, type FormOutcome } from '../form/define-action.server.ts';
+import { refuseExpiredSession } from '../session/refuse-expired-session.server.ts';
 import { leadToPageOf, loadTransfer, loadTransferPage, type TransferApplyPage } from './transfer-apply.server.ts';
 import { goodsOf, type TransferGoods } from './transfer-confirm-loader.server.ts';
 
@@ -13,6 +14,7 @@ export interface TransferStatusPage extends TransferApplyPage {
 }
 
 export async function loader({ context: site }: LoaderFunctionArgs): Promise<TransferStatusPage> {
+  await refuseExpiredSession(site);
   const [page, transfer] = [await loadTransferPage(site), await loadTransfer(site)];
   const { state, target } = transfer;
   if (state === null || state === 'chosen') throw leadToPageOf(transfer);

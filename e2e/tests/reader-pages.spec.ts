@@ -1,0 +1,101 @@
+import { type Platform, ROUTE_PATTERNS } from '@longstrip/core';
+import { PLATFORMS } from '@longstrip/platform-config';
+import { isLongRun } from '@longstrip/test-kit/sample';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { reachableRoutes } from '../../packages/storefront/src/implemented-routes.ts';
+import { addressOf, KOREAN_ADDRESS } from '../product/running-product.ts';
+import { expectWhole } from '../reading/expect-whole.ts';
+import { ageSession } from '../sign-in/age-session.ts';
+import { logInDemoAccount } from '../sign-in/demo-account.ts';
+import { samplePath } from './sample-path.ts';
+
+// Pages that are another one for somebody else than a guest: which these are is asked of the product, over HTTP.
+
+interface Role {
+  name: string;
+  headers?: Record<string, string>;
+  begin: (page: Page, context: BrowserContext, id: string) => Promise<void>;
+}
+
+/** Roles whose pages have most on them first: a page that one of them has seen is not looked at again for the next. */
+const ROLES: readonly Role[] = [
+  { name: 'a reader', begin: (page, _context, id) => logInDemoAccount(page, id, 'reader') },
+  { name: 'an adult', begin: (page, _context, id) => logInDemoAccount(page, id, 'adult') },
+  { name: 'a minor', begin: (page, _context, id) => logInDemoAccount(page, id, 'minor') },
+  {
+    name: 'an adult at a Korean address',
+    headers: { 'x-forwarded-for': KOREAN_ADDRESS },
+    begin: (page, _context, id) => logInDemoAccount(page, id, 'adult'),
+  },
+  {
+    // To a browser, an account that was deleted elsewhere is a session that has ended.
+    name: 'the reader of a session that has ended',
+    async begin(page, context, id) {
+      await logInDemoAccount(page, id, 'newcomer');
+      await ageSession(context, id, 'expired');
+    },
+  },
+  {
+    name: 'a guest in the app',
+    begin: (_page, context, id) =>
+      context.addCookies([{ name: `longstrip-${id}-client`, value: 'ios', url: addressOf(id) }]),
+  },
+];
+
+/** A usual run looks at each page on one site of each direction, in turn. */
+const SITES = ['bom-us', 'delitoon-me'];
+
+/** What a document says in its landmark, without figures, which differ from reader to reader. */
+async function mainOf(page: Page, address: string, lang: string) {
+  const answer = await page.request.get(address, { headers: { 'accept-language': lang } });
+  const html = await answer.text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const text = main.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+  return { url: answer.url(), status: answer.status(), text: text.replaceAll(/[\d\s.,:/–-]+/g, ' ').trim() };
+}
+
+async function pathsOf({ id, routes }: Platform & { id: (typeof PLATFORMS)[number]['id'] }): Promise<string[]> {
+  // The viewer and the note of a callback have tests of their own.
+  const names = reachableRoutes({ routes }).filter(
+    (name) => !['viewerById', 'viewer', 'callbackAdultKr'].includes(name),
+  );
+  return Promise.all(names.map((name) => samplePath(id, name)));
+}
+
+for (const platform of PLATFORMS) {
+  if (!isLongRun && !SITES.includes(platform.id)) continue;
+  const { id, locales } = platform;
+  const [lang] = locales;
+  const turn = SITES.indexOf(id);
+  const title = `${id}: every page that differs for who is no guest is whole`;
+  test(isLongRun ? title : `${title} (sample: every second)`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const seen = new Set<string>();
+    const guest = await browser.newContext({ locale: lang });
+    const paths = await pathsOf(platform);
+    const asGuest = await guest.newPage();
+    for (const path of paths) seen.add((await mainOf(asGuest, addressOf(id, path), lang)).text);
+    await guest.close();
+    for (const { name, headers, begin } of ROLES) {
+      const context = await browser.newContext({ locale: lang, ...(headers && { extraHTTPHeaders: headers }) });
+      const page = await context.newPage();
+      await begin(page, context, id);
+      const session = await context.cookies();
+      for (const [index, path] of paths.entries()) {
+        // An ended session is said once: the answer takes it away.
+        await context.addCookies(session);
+        const found = await mainOf(page, addressOf(id, path), lang);
+        const isElsewhere = new URL(found.url).pathname !== path;
+        if (isElsewhere || seen.has(found.text) || ROUTE_PATTERNS.error === path) continue;
+        seen.add(found.text);
+        if (!isLongRun && (index + turn) % 2 === 0) continue;
+        await test.step(`${path} for ${name}`, async () => {
+          await context.addCookies(session);
+          await expectWhole({ id, path, lang, page, status: found.status });
+        });
+      }
+      await context.close();
+    }
+    expect(seen.size).toBeGreaterThan(paths.length / 2);
+  });
+}

@@ -1,0 +1,21 @@
+import { loadMessages, loadServerMessages } from '@longstrip/messages';
+
+let known: Promise<RegExp> | null = null;
+
+async function pattern(): Promise<RegExp> {
+  const messages = { ...(await loadMessages('en-US')), ...(await loadServerMessages('en-US')) };
+  const namespaces = new Set(Object.keys(messages).map((key) => key.split('.')[0]));
+  return new RegExp(`(?<!@)\\b(?:t:)?(?:${[...namespaces].join('|')})\\.[A-Za-z]\\w*\\b|\\{\\{`);
+}
+
+/** A key of the catalogue that stands where its text should, or a place that nothing was put into; null: there is none. */
+export async function findMissingText(html: string): Promise<string | null> {
+  known ??= pattern();
+  return (await known).exec(readableParts(html))?.[0] ?? null;
+}
+
+/** What people see and hear of a document: no scripts, no addresses, no classes. */
+function readableParts(html: string): string {
+  const body = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<(link|meta http)[^>]*>/g, '');
+  return body.replaceAll(/\s(?:href|src|srcset|imagesrcset|class|style|content|id|for|name|d|action)="[^"]*"/gi, '');
+}
