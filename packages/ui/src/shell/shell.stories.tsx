@@ -4,6 +4,7 @@ import { GiftIcon, HomeIcon, ReceiptIcon, SearchIcon, ShopIcon, UserIcon } from 
 import { useSampleTexts } from '../samples/sample-context.tsx';
 import { SampleBottomBar, SampleHomeHeader, SampleTopBar } from '../samples/sample-shell.tsx';
 import { AppFrame } from './app-frame.tsx';
+import { BellLink } from './bell-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { HomeHeader } from './home-header.tsx';
 import { InnerHeader } from './inner-header.tsx';
@@ -36,6 +37,20 @@ export const Frame: StoryObj = {
         </main>
         <ScrollToTop label={nav.top} />
       </AppFrame>
+    );
+  },
+};
+
+/** Without a number, with one, and with more than fits. */
+export const Bell: StoryObj = {
+  render: function Render() {
+    const { nav } = useSampleTexts();
+    return (
+      <div className="flex gap-2 p-4">
+        {[0, 3, 12].map((count) => (
+          <BellLink key={count} href="#" label={`${nav.notices}: ${count}`} unreadCount={count} />
+        ))}
+      </div>
     );
   },
 };

@@ -37,6 +37,7 @@ function createPage(answers: Partial<BrowserCalls> = {}, isApp = false) {
       user: noting('user', answers.user ?? (async () => ok(USER))),
       coin: noting('coin', answers.coin ?? (async () => ok(COIN))),
       count: noting('count', answers.count ?? (async () => ok(0))),
+      noticeTimes: noting('noticeTimes', answers.noticeTimes ?? (async () => ok([]))),
       refresh: noting(
         'refresh',
         answers.refresh ??
