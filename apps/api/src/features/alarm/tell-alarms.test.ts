@@ -10,7 +10,7 @@ import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { charge, lotTerms, scopeOfUser } from '../../testing/wallets.ts';
 import { createSwitchedPlatforms } from '../platform/switched-platforms.ts';
-import { ALARM_JOBS } from './alarm.job.ts';
+import { ALARM_JOBS, tellNewEpisodeJob } from './alarm.job.ts';
 import { tellEndings } from './tell-endings.ts';
 import { findNewEpisodes, type TellParts, tellNewEpisode } from './tell-new-episodes.ts';
 
@@ -66,7 +66,7 @@ async function tellAll(): Promise<number> {
     `select id::text, data from pgboss.job where name = 'alarms.new-episode' and state = 'created'`,
   );
   for (const { id, data } of rows) {
-    await tellNewEpisode(parts, ALARM_JOBS[1].parse(data) as Parameters<typeof tellNewEpisode>[1], signal);
+    await tellNewEpisode(parts, tellNewEpisodeJob.parse(data), signal);
     await api.db.run(`update pgboss.job set state = 'completed' where id = $1::uuid`, [id]);
   }
   return found;
