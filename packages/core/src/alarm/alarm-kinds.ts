@@ -8,6 +8,8 @@ interface AlarmFacts {
   readonly hasOperatorTexts: boolean;
   /** Who sees adult works is shown it as this kind, with its texts; everybody else, and every mail, gets no texts. */
   readonly adultsSee?: string;
+  /** The consent that a push message of it needs beside the one for push messages. */
+  readonly pushConsent?: 'isAgreePushContents' | 'isAgreePushFreetime';
 }
 
 const detailPath = (subjectId: string) => `/detail/${/^\d+/.exec(subjectId)?.[0] ?? '0'}`;
@@ -27,20 +29,22 @@ export const ALARMS = {
   /** The subject is a coupon of the reader that an operator gave; `title` is its title. */
   COUPON_GIVEN: { pathOf: () => '/coupon', hasOperatorTexts: true },
   /** A series that the reader follows goes on. The subject is its id, a hyphen and the newest episode's; `title` is the series'. */
-  NEW_EPISODE: { pathOf: detailPath, hasOperatorTexts: true },
+  NEW_EPISODE: { pathOf: detailPath, hasOperatorTexts: true, pushConsent: 'isAgreePushContents' },
   /** The same of a series for adults. */
   NEW_ADULT_EPISODE: {
     pathOf: detailPath,
     hasOperatorTexts: true,
     adultsSee: 'NEW_EPISODE',
+    pushConsent: 'isAgreePushContents',
   },
   /** A wait-until-free ticket is ready. The subject is the series' id, a hyphen and that moment; `title` is the series'. */
-  FREE_TICKET_READY: { pathOf: detailPath, hasOperatorTexts: true },
+  FREE_TICKET_READY: { pathOf: detailPath, hasOperatorTexts: true, pushConsent: 'isAgreePushFreetime' },
   /** The same of a series for adults. */
   ADULT_FREE_TICKET_READY: {
     pathOf: detailPath,
     hasOperatorTexts: true,
     adultsSee: 'FREE_TICKET_READY',
+    pushConsent: 'isAgreePushFreetime',
   },
   /** The subject is the day on which it was told; `coins` end by `endsAtMs`, the first of them. */
   COINS_END_SOON: { pathOf: () => '/my', hasOperatorTexts: false },
@@ -65,6 +69,12 @@ export function isAlarmKind(text: string): text is AlarmKind {
 /** Where an alarm leads. */
 export function alarmPath(kind: AlarmKind, subjectId: string): string {
   return ALARMS[kind].pathOf(subjectId);
+}
+
+/** The consent that a push message of a kind needs beside the one for push messages; null: none. */
+export function pushConsentOf(kind: AlarmKind): 'isAgreePushContents' | 'isAgreePushFreetime' | null {
+  const facts: AlarmFacts = ALARMS[kind];
+  return facts.pushConsent ?? null;
 }
 
 /**
