@@ -36,6 +36,9 @@ import type { PaymentProviders } from './features/payment/payment-provider.ts';
 import { paymentWebhooks } from './features/payment/payment-webhooks.ts';
 import { handleOrderJobs } from './features/payment/work-on-orders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
+import type { PushSender } from './features/push/push-sender.ts';
+import { handlePushJobs } from './features/push/send-push.ts';
+import { createWebPushSender } from './features/push/web-push-sender.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
@@ -152,8 +155,9 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ...paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs }),
       ...(tapjoy === null ? [] : [tapjoyWebhook(tapjoy, { database: store.database, nowMs: clock.nowMs })]),
     ];
+    const push = pushSenderOf(options);
     const parts = {
-      ...{ ...store, pictureAccess, readers, optimiser, sharedPictures, views, platforms, payments, webhooks },
+      ...{ ...store, pictureAccess, readers, optimiser, sharedPictures, views, platforms, payments, webhooks, push },
       ipCountry: countries.ipCountry,
     };
     const app = await composeApp(options, parts, admin.route, () => isDraining);
@@ -164,6 +168,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
         ...{ whenIdle: readers.whenIdle, whenStarted: afterStart(STARTING_MS), stopping: drawing.signal },
       }),
       ...handleAlarmJobs({ ...store, platforms: PLATFORMS, switches: platforms, nowMs: clock.nowMs }),
+      ...handlePushJobs({ ...store, push, platforms: PLATFORMS, logger, nowMs: clock.nowMs }),
       ...handleLedgerJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleTransferJobs({ database: store.database, nowMs: clock.nowMs }),
       ...handleOrderJobs({
@@ -204,6 +209,11 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   }
 }
 
+/** In demo mode a browser's push service may be played on this machine. */
+function pushSenderOf({ push = null, mode }: StartOptions): PushSender | null {
+  return push === null ? null : createWebPushSender(push, { allowsLoopback: mode === 'demo' });
+}
+
 function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
   const { dataDirectory, databaseUrl, origin, onProgress, logger } = options;
   return openStore({
@@ -230,6 +240,7 @@ interface Parts extends Store {
   ipCountry: IpCountry;
   payments: PaymentProviders;
   webhooks: readonly Webhook[];
+  push: PushSender | null;
 }
 
 async function composeApp(
@@ -246,6 +257,7 @@ async function composeApp(
     ipCountry,
     payments,
     webhooks,
+    push,
   }: Parts,
   adminRoute: Hono,
   isDraining: () => boolean,
@@ -270,6 +282,7 @@ async function composeApp(
     koreanCheck: createKoreanCheck(options.nice, { originOf: originsOf(options), platforms: PLATFORMS, logger }),
     payments,
     tapjoy: options.tapjoy ?? null,
+    push,
     rateLimiter: createMemoryRateLimiter({ perMinute: options.rateLimitPerMinute ?? RATE_LIMIT_PER_MINUTE }),
     walletGate: createWalletGate(),
     readerKeys: createReaderKeys(secrets.token),

@@ -41,6 +41,16 @@ const account: Translation<typeof english> = {
   'account.pushFreetimeNote': 'Wenn ein Ticket für die nächste Folge bereit ist.',
   'account.pushNight': 'Auch zwischen 22:00 und 04:00 Uhr',
   'account.pushNightNote': 'Eine eigene Einwilligung. Ohne sie bleibt dein Telefon nachts still.',
+  'account.pushBrowser': 'Dieser Browser',
+  'account.pushBrowserOn': 'Push-Nachrichten kommen in diesen Browser.',
+  'account.pushBrowserOff': 'In diesen Browser kommen keine Push-Nachrichten.',
+  'account.pushBrowserBlocked':
+    'Dein Browser blockiert Nachrichten dieser Seite. In seinen Einstellungen für diese Seite kannst du sie erlauben.',
+  'account.pushBrowserNone':
+    'Dieser Browser zeigt keine Push-Nachrichten. Auf dem iPhone lege die Seite zuerst auf den Home-Bildschirm.',
+  'account.pushTurnOn': 'Hier einschalten',
+  'account.pushTurnOff': 'Hier ausschalten',
+  'account.pushFailed': 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   'account.app': 'Zur App',
   'account.cache': 'Speicher auf diesem Telefon',
   'account.cacheText': 'Bilder und Seiten, die die App behält, damit sie schneller öffnen.',

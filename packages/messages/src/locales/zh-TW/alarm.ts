@@ -18,6 +18,7 @@ const alarm: Translation<typeof english> = {
   'alarm.kindCOUPON_ENDS_SOON': '請在 {{day}} 前使用優惠券：{{title}}',
   'alarm.kindSPINS_END_SOON': '即將到期的輪盤券：{{tickets}}。請在 {{day}} 前使用。',
   'alarm.outsideTICKET_ANSWERED': '我們已回覆您的問題。',
+  'alarm.outsideMany': '新通知：{{count}} 則',
 };
 
 export default alarm;
