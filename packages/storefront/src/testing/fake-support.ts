@@ -1,4 +1,4 @@
-import type { Alarm, Ticket } from '@longstrip/api-contract';
+import type { Alarm, PushOffer, Ticket } from '@longstrip/api-contract';
 import type { Call } from './fake-api.ts';
 import { refusal, success } from './fake-envelope.ts';
 
@@ -7,6 +7,8 @@ export interface FakeSupport {
   tickets: Ticket[];
   alarms: Alarm[];
   leftToday: number;
+  /** Whether push messages are sent, and to which browsers. */
+  push: PushOffer;
   /** Refuses calls by their method and path from now on. */
   refuse(call: string, code: string | null): void;
   /** Bodies by method and path, as they were sent. */
@@ -16,6 +18,9 @@ export interface FakeSupport {
 export interface AnsweringSupport extends FakeSupport {
   answer(call: Call): Response | null;
 }
+
+/** The browser that a page of a test subscribes. */
+export const FAKE_SUBSCRIPTION_ID = 's'.repeat(43);
 
 export function fakeTicket(nowMs: number, more: Partial<Ticket> = {}): Ticket {
   return {
@@ -53,6 +58,7 @@ export function createFakeSupport(nowMs: number): AnsweringSupport {
     tickets: [],
     alarms: [],
     leftToday: 5,
+    push: { publicKey: null, subscriptionIds: [] },
     refuse: (call, code) => {
       if (code === null) refused.delete(call);
       else refused.set(call, code);
@@ -76,6 +82,14 @@ export function createFakeSupport(nowMs: number): AnsweringSupport {
           return success(has.alarms.filter(({ isRead }) => !isRead).length);
         case 'POST /alarm/read':
           return success(1);
+        case 'GET /alarm/push':
+          return success(has.push);
+        case 'POST /alarm/push':
+          has.push = { ...has.push, subscriptionIds: [FAKE_SUBSCRIPTION_ID] };
+          return success({ subscriptionId: FAKE_SUBSCRIPTION_ID });
+        case 'DELETE /alarm/push':
+          has.push = { ...has.push, subscriptionIds: [] };
+          return success({ subscriptionId: query.get('subscriptionId') });
         default:
           return one(has, method, pathname);
       }

@@ -50,6 +50,7 @@ const SETTINGS: SettingPage = {
     showsBl: true,
     isAgreeMail: true,
   },
+  webPush: null,
   app: null,
   edit: null,
   codeDigits: 6,
@@ -94,7 +95,15 @@ export const SettingsOfAGuest: StoryObj = {
     <StorySite
       globals={globals}
       path="/setting"
-      data={{ ...GUEST, settings: null, app: null, edit: null, codeDigits: 6, requestId: 'story-request' }}
+      data={{
+        ...GUEST,
+        settings: null,
+        webPush: null,
+        app: null,
+        edit: null,
+        codeDigits: 6,
+        requestId: 'story-request',
+      }}
       component={SettingScreen}
     />
   ),

@@ -11,6 +11,7 @@ import { AccountSettings } from './account-settings.tsx';
 import { AppSettings } from './app-settings.tsx';
 import { ContentSettings } from './content-settings.tsx';
 import { DisplaySettings } from './display-settings.tsx';
+import { PushSettings } from './push-settings.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import type { SettingPage } from './setting-model.ts';
 
@@ -18,7 +19,7 @@ import type { SettingPage } from './setting-model.ts';
 export function SettingScreen() {
   const text = useText();
   const page = useLoaderData<SettingPage>();
-  const { account, settings, app, csrfToken } = page;
+  const { account, settings, webPush, app, csrfToken } = page;
   return (
     <SiteFrame header={<SiteInnerHeader title={text('nav.setting')} parent="/my" />}>
       <h1 className="sr-only">{text('nav.setting')}</h1>
@@ -27,6 +28,7 @@ export function SettingScreen() {
         {account !== null && settings !== null && <AccountSettings page={{ ...page, account, settings }} />}
         <DisplaySettings />
         {settings !== null && <ContentSettings settings={settings} />}
+        {webPush !== null && <PushSettings {...webPush} />}
         {app !== null && <AppSettings app={app} />}
         <ReadingSettings />
         {csrfToken !== null && <WaysOut csrfToken={csrfToken} canLogOut={settings?.isAppleGuest !== true} />}
