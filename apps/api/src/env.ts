@@ -209,7 +209,7 @@ export function readApiSettings(
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) return { ok: false, sentences: parsed.issues.map(sentenceOf) };
   const { output } = parsed;
-  const halves = output.LONGSTRIP_MODE === 'production' ? halfContracts(output) : [];
+  const halves = output.LONGSTRIP_MODE === 'production' ? [...halfContracts(output), ...halfPush(output)] : [];
   if (halves.length > 0) return { ok: false, sentences: halves };
   return {
     ok: true,
@@ -260,6 +260,13 @@ function niceOf(output: v.InferOutput<typeof EnvironmentSchema>): NiceSettings |
 function tapjoyOf(output: v.InferOutput<typeof EnvironmentSchema>): TapjoySettings | null {
   const { TAPJOY_SECRET: secretOfTapjoy, TAPJOY_OFFERS_URL: url } = output;
   return secretOfTapjoy === '' || url === null ? null : { url, secret: secretOfTapjoy };
+}
+
+function halfPush(output: v.InferOutput<typeof EnvironmentSchema>): string[] {
+  const { PUSH_VAPID_PRIVATE_KEY: key, PUSH_VAPID_SUBJECT: subject } = output;
+  if ((key === '') === (subject === '')) return [];
+  const [missing, set] = key === '' ? ['PRIVATE_KEY', 'SUBJECT'] : ['SUBJECT', 'PRIVATE_KEY'];
+  return [`PUSH_VAPID_${missing} must be set, since PUSH_VAPID_${set} is.`];
 }
 
 /** A key needs a subject: push services ask for whom they can ask. */

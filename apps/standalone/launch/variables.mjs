@@ -4,6 +4,7 @@
 import { isIP } from 'node:net';
 import { IDENTITY_CHECK_VARIABLES } from './identity-check-variables.mjs';
 import { PAYMENT_VARIABLES } from './payment-variables.mjs';
+import { PUSH_VARIABLES } from './push-variables.mjs';
 import { SIGN_IN_VARIABLES } from './sign-in-variables.mjs';
 
 /**
@@ -242,6 +243,7 @@ export const VARIABLES = [
     about: 'The number, or the name, that text messages come from.',
     complaint: () => null,
   },
+  ...PUSH_VARIABLES,
   ...SIGN_IN_VARIABLES,
   ...IDENTITY_CHECK_VARIABLES,
   ...PAYMENT_VARIABLES,
