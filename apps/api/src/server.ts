@@ -6,7 +6,6 @@ import { PLATFORMS } from '@longstrip/platform-config';
 import { Hono } from 'hono';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
-
 import { createAccountServices, handleAccountJobs } from './features/account/account-services.ts';
 import { createAdminRoute } from './features/admin/admin.route.ts';
 import { handleAlarmJobs } from './features/alarm/handle-alarm-jobs.ts';
@@ -38,7 +37,7 @@ import { handleOrderJobs } from './features/payment/work-on-orders.ts';
 import { createSwitchedPlatforms, type SwitchedPlatforms } from './features/platform/switched-platforms.ts';
 import type { PushSender } from './features/push/push-sender.ts';
 import { handlePushJobs } from './features/push/send-push.ts';
-import { createWebPushSender } from './features/push/web-push-sender.ts';
+import { openPushSender } from './features/push/web-push-sender.ts';
 import { createReaderKeys } from './features/reading/reader-key.ts';
 import { createViewRecorder, type ViewRecorder } from './features/reading/view-recorder.ts';
 import { bringSearchTextsUpToDate } from './features/search/search-index.repository.ts';
@@ -57,7 +56,8 @@ import { createPayments, NO_PAYMENTS } from './services/payment/create-payments.
 import { createFacebookConversions } from './services/payment/facebook-conversions.ts';
 import { originsOf, type StartOptions, tokenSecrets } from './start-options.ts';
 import { followEdition } from './store/follow-edition.ts';
-import { openStore, type Store } from './store/open-store.ts';
+import { openRunningStore } from './store/open-running-store.ts';
+import type { Store } from './store/open-store.ts';
 import { API_VERSION } from './version.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -101,7 +101,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
   if (missing !== null) return { ok: false, sentence: missing };
   const countries = await readIpCountries(options.ipCountryTable ?? null);
   if (!countries.ok) return countries;
-  const opened = await openStoreFor(options, drain);
+  const opened = await openRunningStore(options, { drain, nowMs: clock.nowMs });
   if (!opened.ok) return { ok: false, sentence: opened.sentence };
   const { store } = opened;
   const edition = await followEdition(store, logger);
@@ -155,7 +155,7 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
       ...paymentWebhooks(contracts, { jobs: store.jobs, nowMs: clock.nowMs }),
       ...(tapjoy === null ? [] : [tapjoyWebhook(tapjoy, { database: store.database, nowMs: clock.nowMs })]),
     ];
-    const push = pushSenderOf(options);
+    const push = openPushSender(options);
     const parts = {
       ...{ ...store, pictureAccess, readers, optimiser, sharedPictures, views, platforms, payments, webhooks, push },
       ipCountry: countries.ipCountry,
@@ -207,27 +207,6 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     await store.close();
     throw error;
   }
-}
-
-/** In demo mode a browser's push service may be played on this machine. */
-function pushSenderOf({ push = null, mode }: StartOptions): PushSender | null {
-  return push === null ? null : createWebPushSender(push, { allowsLoopback: mode === 'demo' });
-}
-
-function openStoreFor(options: StartOptions, drain: () => void): ReturnType<typeof openStore> {
-  const { dataDirectory, databaseUrl, origin, onProgress, logger } = options;
-  return openStore({
-    ...{ dataDirectory, databaseUrl, onProgress },
-    purpose: 'the running store',
-    // How the operators' commands find us.
-    details: { api: { origin } },
-    nowMs: clock.nowMs,
-    onJobProblem: ({ error, ...problem }) => logger.error({ event: 'job-problem', ...problem, err: error }),
-    onLost: (sentence) => {
-      drain();
-      logger.fatal({ dataDirectory }, sentence);
-    },
-  });
 }
 
 interface Parts extends Store {

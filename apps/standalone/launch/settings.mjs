@@ -2,8 +2,8 @@
 
 import { APP_STORE_SECRETS, appStores } from './app-store-variables.mjs';
 import { niceSettings } from './identity-check-variables.mjs';
+import { pushIdentity } from './message-variables.mjs';
 import { paymentContracts, tapjoyContract } from './payment-variables.mjs';
-import { pushIdentity } from './push-variables.mjs';
 import { SIGN_IN_PROVIDERS } from './sign-in-variables.mjs';
 import { publicOrigin, VARIABLES } from './variables.mjs';
 import { halfContracts } from './whole-contracts.mjs';
@@ -39,7 +39,7 @@ import { halfContracts } from './whole-contracts.mjs';
  * @property {import('./identity-check-variables.mjs').NiceSettings | null} nice Korea's identity check.
  * @property {import('./payment-variables.mjs').PaymentContracts} payments
  * @property {{ url: string, secret: string } | null} tapjoy
- * @property {import('./push-variables.mjs').PushIdentity | null} push
+ * @property {import('./message-variables.mjs').PushIdentity | null} push
  * @property {import('./app-store-variables.mjs').AppStores} appStores
  * @property {{ token: string | null, image: string | null, service: string | null, cookie: string | null }} secrets
  */

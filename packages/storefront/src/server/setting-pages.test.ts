@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CookieJar, createCookieJar, postForm, signedInJar } from '../testing/cookie-jar.ts';
 import { fakeUser } from '../testing/fake-accounts.ts';
 import { RIGHT_CODE, TAKEN_NICKNAME } from '../testing/fake-codes.ts';
+import { FAKE_SUBSCRIPTION_ID } from '../testing/fake-support.ts';
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 // The settings as a browser without script uses them: forms that are posted, and led on.
@@ -139,9 +140,11 @@ describe('push messages', () => {
     expect(site.api.support.bodiesOf('POST /alarm/push').map((body) => JSON.parse(body))).toEqual([
       { endpoint: fields.endpoint, keys: { p256dh: 'key', auth: 'secret' } },
     ]);
-    expect((await postForm(jar, site, '/setting', { change: 'pushOff', subscriptionId: 'one' })).status).toBe(200);
+    expect(
+      (await postForm(jar, site, '/setting', { change: 'pushOff', subscriptionId: FAKE_SUBSCRIPTION_ID })).status,
+    ).toBe(200);
     expect(site.api.calls.filter(({ method }) => method === 'DELETE').map(({ search }) => search)).toEqual([
-      '?subscriptionId=one',
+      `?subscriptionId=${FAKE_SUBSCRIPTION_ID}`,
     ]);
   });
 

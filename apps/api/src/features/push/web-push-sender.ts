@@ -39,6 +39,17 @@ export function createWebPushSender(
   };
 }
 
+/** The sender of a store by what it was started with; in demo mode a push service may be played on this machine. */
+export function openPushSender({
+  push = null,
+  mode,
+}: {
+  push?: PushSettings | null;
+  mode: 'demo' | 'production';
+}): PushSender | null {
+  return push === null ? null : createWebPushSender(push, { allowsLoopback: mode === 'demo' });
+}
+
 /** Throws where the keys of the subscription are none. */
 function encrypted({ endpoint, p256dh, auth }: PushTarget, text: string, options: webPush.RequestOptions) {
   try {

@@ -2,6 +2,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { loadMessages, loadServerMessages } from '@longstrip/messages';
 import { getPlatform } from '@longstrip/platform-config';
+import { useLoaderData } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -92,6 +93,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+function Page() {
+  const { ids } = useLoaderData<{ ids: string[] }>();
+  return (
+    <PageTexts texts={texts}>
+      <BrowserPushSetting offer={{ publicKey: KEY, subscriptionIds: ids }} />
+    </PageTexts>
+  );
+}
+
 function show(): void {
   const Stub = createRemixStub([
     {
@@ -106,17 +116,13 @@ function show(): void {
         if (answered.text === null) subscriptionIds = fields.change === 'pushOn' ? [ID] : [];
         return { values: {}, fields: {}, text: answered.text, code: null };
       },
-      Component: () => (
-        <PageTexts texts={texts}>
-          <BrowserPushSetting offer={{ publicKey: KEY, subscriptionIds }} />
-        </PageTexts>
-      ),
+      Component: Page,
     },
   ]);
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
-  const site = storySiteData(getPlatform('bom-us'), 'en-US');
+  const site = { ...storySiteData(getPlatform('bom-us'), 'en-US'), ids: [...subscriptionIds] };
   root.render(
     <I18nextProvider i18n={createI18n('en-US', texts)}>
       <Stub initialEntries={['/setting']} hydrationData={{ loaderData: { root: site } }} />
