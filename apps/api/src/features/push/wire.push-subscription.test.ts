@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outcome } from '../../testing/accounts.ts';
 import { at } from '../../testing/expect-shape.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { isPublicAddress, isPushEndpoint } from './push-endpoint.ts';
+import { isPublicAddress, isPushEndpoint, lookUpPublicly } from './push-endpoint.ts';
 import { isPushPrivateKey, publicPushKey } from './push-settings.ts';
 import { subscriptionIdOf } from './push-subscription.repository.ts';
 import { createWebPushSender } from './web-push-sender.ts';
@@ -162,6 +162,11 @@ test('addresses of this machine are taken where they are allowed, and those of i
   expect(
     ['93.184.216.34', '2606:4700::1111', '::ffff:127.0.0.1', '100.64.0.1', '0.0.0.0'].map(isPublicAddress),
   ).toEqual([...[true, true, false, false, false]]);
+});
+
+test('a name that leads to this machine is not connected to', async () => {
+  const error = await new Promise((resolve) => lookUpPublicly('localhost', {}, (thrown) => resolve(thrown)));
+  expect(error).toMatchObject({ message: 'The host is not a public one' });
 });
 
 test('a key is 32 bytes of the curve', () => {
