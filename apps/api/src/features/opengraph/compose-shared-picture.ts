@@ -1,5 +1,4 @@
 import { composeWordmark, languageDirection, type Platform, SHARED_PICTURE } from '@longstrip/core';
-import type { Headline, HeadlineWish } from '@longstrip/demo-catalogue';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import sharp from 'sharp';
 import type { SharedPicture, SharedSeries } from './shared-series.ts';
@@ -18,6 +17,24 @@ const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 const MOST_PIXELS = 60_000_000;
 
 type Brand = Pick<Platform, 'brand' | 'theme'>;
+
+/** A text that is set in a box, as large as fits: the lettering of whoever has fonts. */
+interface HeadlineWish {
+  readonly text: string;
+  /** BCP 47 */
+  readonly language: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly largestPx: number;
+  readonly smallestPx: number;
+}
+
+/** Such a text as path data whose box begins at 0, 0. */
+interface Headline {
+  readonly outline: string;
+  readonly heightPx: number;
+  readonly lineCount: number;
+}
 
 export interface ComposeParts {
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
