@@ -3,7 +3,7 @@ import { gatherStatistics } from '@longstrip/database';
 import { ingestInChild } from '@longstrip/ingest';
 import { loadServerMessages } from '@longstrip/messages';
 import { PLATFORMS } from '@longstrip/platform-config';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { ApiConfig, ApiServices, Clock } from './api-options.ts';
 import { createApp } from './app.ts';
 
@@ -43,6 +43,7 @@ import { handleTransferJobs } from './features/transfer/move-account.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { WITHOUT_VALUES } from './http/describe-fault.ts';
 import { createWalletGate } from './http/fair-gate.ts';
+import { noteRequests } from './http/note-requests.ts';
 import { createMemoryRateLimiter } from './http/rate-limit.ts';
 import { createReaderOfRequest } from './http/reader-of-request.ts';
 import { type Webhook, webhookRoute } from './http/webhook.ts';
@@ -139,12 +140,9 @@ export async function startApi(given: StartOptions): Promise<StartResult> {
     const pictureAccess = createPictureAccess({ database: store.database, edition: catalogue.edition });
     // Read before the first reader comes.
     await pictureAccess.current();
-    const sources = { source: readers.source, sourceAhead: pictures };
-    const optimiser = await openImageOptimiser({ dataDirectory, ...sources, nowMs: clock.nowMs });
-    const sharedPictures = await openSharedPictures({
-      ...{ dataDirectory, source: readers.source, nowMs: clock.nowMs },
-      setHeadlines: demo.setHeadlines,
-    });
+    const drawnFrom = { dataDirectory, source: readers.source, nowMs: clock.nowMs };
+    const optimiser = await openImageOptimiser({ ...drawnFrom, sourceAhead: pictures });
+    const sharedPictures = await openSharedPictures({ ...drawnFrom, setHeadlines: demo.setHeadlines });
     const contracts = options.payments ?? NO_PAYMENTS;
     const payments = createPayments(contracts, originsOf(options), clock.nowMs);
     const tapjoy = options.tapjoy ?? null;
@@ -278,10 +276,6 @@ async function composeApp(
     newId: randomUUID,
     randomBelow: (limit) => randomInt(limit),
   };
-  const pictures = imageRoute({
-    ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },
-    readerOf: createReaderOfRequest(secrets.service),
-  });
   return createApp({
     db,
     jobs,
@@ -292,17 +286,13 @@ async function composeApp(
     loadMessages: loadServerMessages,
     drain: { isDraining },
     routes: [
-      noteRequests(readers),
-      pictures,
+      noteRequests(readers.noteRequest),
+      imageRoute({
+        ...{ optimiser, secret: secrets.image, access: pictureAccess, nowMs: clock.nowMs },
+        readerOf: createReaderOfRequest(secrets.service),
+      }),
       adminRoute,
       webhookRoute({ database: db, logger, nowMs: clock.nowMs }, webhooks),
     ],
-  });
-}
-
-function noteRequests({ noteRequest }: ReaderPriority): Hono {
-  return new Hono().use((_c, next) => {
-    noteRequest();
-    return next();
   });
 }

@@ -33,7 +33,6 @@ export function ToastView({ queue, label }: { queue: readonly QueuedToast[]; lab
       const { text, tone = 'neutral', action } = toast;
       manager.add({
         title: text,
-        priority: tone === 'warning' ? 'high' : 'low',
         data: { tone },
         ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
       });

@@ -16,7 +16,17 @@ const NO_LIST: ReadonlySet<RouteName> = new Set<RouteName>([
     'qnaRegister',
     'benefit',
   ] as const),
-  ...(['roulette', 'policy', 'privacy', 'notFound', 'error', 'prepare', 'health', 'mailResetPassword'] as const),
+  ...([
+    'roulette',
+    'policy',
+    'privacy',
+    'notFound',
+    'error',
+    'prepare',
+    'health',
+    'mailResetPassword',
+    'mailUnsubscribe',
+  ] as const),
 ]);
 const GROUPS_WITHOUT_LIST = /^(setting|user|callback|transfer)/;
 const LISTS = ROUTE_NAMES.filter((name) => !NO_LIST.has(name) && !GROUPS_WITHOUT_LIST.test(name));
