@@ -35,7 +35,7 @@ export async function transferTargetOf(site: AppLoadContext) {
 /** What each of these pages has; `titleKey` names it where it is no step of the move. */
 export async function loadTransferPage(
   site: AppLoadContext,
-  titleKey = 'transferApply.title',
+  titleKey: 'transferApply.title' | 'transferApply.wrongTitle' = 'transferApply.title',
 ): Promise<TransferApplyPage> {
   const [target, text, texts] = await Promise.all([
     transferTargetOf(site),
