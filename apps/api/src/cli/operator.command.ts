@@ -23,10 +23,13 @@ interface GrantFlags {
   json?: boolean;
 }
 
-/** `operator …`: what an operator does for one reader, with packs of coins, events and comments (D38); each act has its reason in the audit log. */
+/**
+ * `operator …`: what an operator does for one reader, with packs of coins, events, support tickets and comments (D38). Each
+ * change is in the audit log.
+ */
 export function operatorCommand(parts: CommandParts): Command {
   const command = new Command('operator').description(
-    'What an operator does for one reader, with packs of coins, events and comments.',
+    'What an operator does for one reader, with packs of coins, events, support tickets and comments.',
   );
   addGrant(command, parts);
   addHandOvers(command, parts);

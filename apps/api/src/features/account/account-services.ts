@@ -40,7 +40,7 @@ export function createAccountServices(database: Database, secrets: TokenSecrets)
   };
 }
 
-/** The jobs of accounts: those that send codes, mail of an answer and digests, erase who has left, and clear what has ended. */
+/** The jobs of accounts: they send codes, mails about answers and digests, erase who has left, and clear what has ended. */
 export function handleAccountJobs(
   {
     messages,
