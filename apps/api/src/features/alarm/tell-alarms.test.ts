@@ -135,6 +135,24 @@ describe('a new episode of a favourite', () => {
     expect(await listed()).toMatchObject({ kind: 'NEW_ADULT_EPISODE', parameters: {}, linkPath });
   });
 
+  test('of a work for adults is told at a Korean address after Korea’s check alone', async () => {
+    const us = 'bom-us';
+    const adult = { platformId: us, isAdult: true, birthedOn: '1990-01-01' };
+    const series = await newSeries({ isAdult: true, platformIds: [us] });
+    const readers = [
+      await newReader(adult),
+      await newReader({ ...adult, isKoreanAddress: true }),
+      await newReader({ ...adult, isKoreanAddress: true, isAdultKr: true, adultKrVerifiedAtMs: TEST_NOW_MS - 1 }),
+    ];
+    const createdAtMs = TEST_NOW_MS - 10 * DAY_MS;
+    const rows = readers.map(({ userId }) => ({ platformId: us, userId, seriesId: series.id, createdAtMs }));
+    await api.db.orm.insert(favorite).values(rows);
+    await open(series, 1);
+    expect(await tellAll()).toBe(1);
+    const found = await api.db.orm.select({ userId: alarm.userId }).from(alarm).where(eq(alarm.platformId, us));
+    expect(new Set(found.map(({ userId }) => userId))).toEqual(new Set([readers[0]?.userId, readers[2]?.userId]));
+  });
+
   test('of a BL work is told to who has the switch on', async () => {
     const series = await newSeries({ tags: ['BL'] });
     const readers = [await newReader({ isBlToggle: true }), await newReader()];
