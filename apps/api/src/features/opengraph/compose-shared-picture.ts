@@ -1,4 +1,11 @@
-import { composeWordmark, languageDirection, type Platform, SHARED_PICTURE } from '@longstrip/core';
+import {
+  composeWordmark,
+  type Headline,
+  type HeadlineWish,
+  languageDirection,
+  type Platform,
+  SHARED_PICTURE,
+} from '@longstrip/core';
 import { NEUTRAL_COLOURS } from '@longstrip/platform-config';
 import sharp from 'sharp';
 import type { SharedPicture, SharedSeries } from './shared-series.ts';
@@ -18,26 +25,10 @@ const MOST_PIXELS = 60_000_000;
 
 type Brand = Pick<Platform, 'brand' | 'theme'>;
 
-/** A text that is set in a box, as large as fits: the lettering of whoever has fonts. */
-interface HeadlineWish {
-  readonly text: string;
-  /** BCP 47 */
-  readonly language: string;
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly largestPx: number;
-  readonly smallestPx: number;
-}
-
-/** Such a text as path data whose box begins at 0, 0. */
-interface Headline {
-  readonly outline: string;
-  readonly heightPx: number;
-  readonly lineCount: number;
-}
-
 export interface ComposeParts {
+  /** The bytes of a picture; null: there is none. */
   readonly source: (assetId: string) => Promise<Uint8Array | null>;
+  /** Sets texts with whatever fonts there are; null for one that none of them can write. */
   readonly setHeadlines: (wishes: readonly HeadlineWish[]) => Promise<(Headline | null)[]>;
 }
 
@@ -163,7 +154,9 @@ function brandSvg({ brand, theme }: Brand): string {
     left: (WIDTH - mark.widthUnits * scale) / 2,
     top: (HEIGHT - mark.heightUnits * scale) / 2,
   };
-  const balloon = composeWordmark('o').parts.map(({ path }) => `<path d="${path}"/>`);
+  const balloon = composeWordmark('o')
+    .parts.map(({ path }) => `<path d="${path}"/>`)
+    .join('');
   return svg(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${primary}"/>
     <g fill="${INK}" fill-opacity="0.1">
