@@ -8,8 +8,8 @@ import { useCancelLoading } from './use-cancel-loading.ts';
 
 /**
  * The skeleton of a series' page, of the shop, of a list or of an episode, over the current page, once loading takes long
- * enough to be noticed. Its back button cancels the load: an app on a home screen shows no browser buttons. The current page keeps its scroll
- * position below.
+ * enough to be noticed. Its back button cancels the load: an app on a home screen shows no browser buttons. The current
+ * page keeps its scroll position below.
  */
 export function LoadingPage() {
   const text = useText();
