@@ -90,7 +90,7 @@ export function shownAlarm(
   return seesAdult ? { kind: adultsSee, parameters: alarm.parameters } : { kind: alarm.kind, parameters: {} };
 }
 
-/** The text of an alarm's parameter in which a moment stands; its sentence has the day there, under `day`. */
+/** The name of the parameter with the moment at which something ends; the sentence names that day, under `day`. */
 export const ALARM_DAY_PARAMETER = 'endsAtMs';
 
 /** The last moment at which something can still be used that ends: the day that its sentence names. */

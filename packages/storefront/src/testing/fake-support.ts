@@ -1,6 +1,6 @@
 import type { Alarm, PushOffer, Ticket } from '@longstrip/api-contract';
 import type { Call } from './fake-api.ts';
-import { refusal, success } from './fake-envelope.ts';
+import { listPage, refusal, success } from './fake-envelope.ts';
 
 /** Support tickets and alarms of the fake api's reader. Tests change them. */
 export interface FakeSupport {
@@ -38,18 +38,6 @@ export function fakeAlarm(nowMs: number, more: Partial<Alarm> = {}): Alarm {
   };
 }
 
-/** A page of a list, as the api writes it. */
-function pageOf<Item>(items: readonly Item[], query: URLSearchParams) {
-  const number = Number(query.get('page') ?? 0);
-  const size = Number(query.get('size') ?? 10);
-  const content = items.slice(number * size, (number + 1) * size);
-  const totalPages = Math.ceil(items.length / size);
-  return {
-    ...{ content, number, size, totalPages, totalElements: items.length, numberOfElements: content.length },
-    ...{ first: number === 0, last: number >= totalPages - 1, empty: content.length === 0 },
-  };
-}
-
 /** What a signed-in reader asks the support, and is told. */
 export function createFakeSupport(nowMs: number): AnsweringSupport {
   const refused = new Map<string, string>();
@@ -73,11 +61,11 @@ export function createFakeSupport(nowMs: number): AnsweringSupport {
       const query = new URLSearchParams(search);
       switch (call) {
         case 'GET /qna':
-          return success({ ...pageOf(has.tickets, query), leftToday: has.leftToday });
+          return success({ ...listPage(has.tickets, query), leftToday: has.leftToday });
         case 'POST /qna':
           return success({ ticketId: 'ticket-new', status: 'WAIT', createdAt: nowMs, leftToday: 4 });
         case 'GET /alarm':
-          return success(pageOf(has.alarms, query));
+          return success(listPage(has.alarms, query));
         case 'GET /alarm/count':
           return success(has.alarms.filter(({ isRead }) => !isRead).length);
         case 'POST /alarm/read':

@@ -1,6 +1,6 @@
 import { grant, isPushDue, type Platform, PUSH_NEWS_MS } from '@longstrip/core';
 import { type Database, decideInTransaction, type JobQueue } from '@longstrip/database';
-import { hasAlarms } from '../alarm/tell-new-episodes.ts';
+import { hasAlarms } from '../alarm/told-readers.ts';
 import { readersHour } from '../message/quiet-now.ts';
 import { sendPushJob } from './push.job.ts';
 import { listPushCandidates, writePushMessage } from './push-message.repository.ts';
