@@ -159,7 +159,13 @@ test('production refuses half a contract with those who take payments; elsewhere
   expect(readApiSettings({ ...gmo, GMO_CONFIG_ID: 'shown' })).toMatchObject({
     settings: { payments: { gmo: { shopId: 'shop', configId: 'shown', apiUrl: 'https://p01.mul-pay.jp' } } },
   });
-  const whole = { ...halves, LONGSTRIP_MODE: 'production', STRIPE_WEBHOOK_SECRET: 'whsec', APP_STORE_BUNDLE_ID: 'app' };
+  const whole = {
+    ...halves,
+    LONGSTRIP_MODE: 'production',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    APP_STORE_BUNDLE_ID: 'app',
+    PUSH_VAPID_SUBJECT: 'mailto:push@example.com',
+  };
   expect(readApiSettings(whole)).toMatchObject({
     settings: {
       payments: {
