@@ -1,20 +1,27 @@
-import { getPlatform } from '@longstrip/platform-config';
+import type { Locale } from '@longstrip/core';
+import { getPlatform, PLATFORMS } from '@longstrip/platform-config';
 import { expect, test } from 'vitest';
 import { formatMoney, formatUnitPrice } from './format-money.server.ts';
 
-const { currency: dollar } = getPlatform('bom-us');
-const { currency: yen } = getPlatform('beltoon-jp');
-const { currency: euro } = getPlatform('delitoon-de');
+/** 1,234,567 minor units, and a hundred given back; spaces do not break. */
+const MONEY: Readonly<Record<string, Partial<Record<Locale, readonly [string, string]>>>> = {
+  'bom-us': { 'en-US': ['$12,345.67', '−$1.00'] },
+  'beltoon-jp': { 'ja-JP': ['¥1,234,567', '−¥100'] },
+  'bom-th': { 'th-TH': ['฿12,345.67', '−฿1.00'], 'en-US': ['฿12,345.67', '−฿1.00'] },
+  'bom-tw': { 'zh-TW': ['NT$12,345.67', '−NT$1.00'], 'en-US': ['NT$12,345.67', '−NT$1.00'] },
+  'delitoon-me': { ar: ['$12,345.67', '−$1.00'], 'en-US': ['$12,345.67', '−$1.00'] },
+  'delitoon-de': { 'de-DE': ['12.345,67\u00a0€', '−1,00\u00a0€'] },
+  'delitoon-fr': { 'fr-FR': ['12\u202f345,67\u00a0€', '−1,00\u00a0€'] },
+};
 
-test('money is written as the platform writes it, in Latin digits', () => {
-  expect(formatMoney(dollar, 'en-US', 123_456)).toBe('$1,234.56');
-  expect(formatMoney(yen, 'ja-JP', 1_200)).toBe('¥1,200');
-  expect(formatMoney(dollar, 'ar', 899)).toBe('$8.99');
-  expect(formatMoney(euro, 'de-DE', 899)).toMatch(/^(€8,99|8,99\u00a0€)$/);
-  expect(formatMoney(dollar, 'en-US', -100)).toBe('−$1.00');
-});
+test.each(PLATFORMS.flatMap(({ id, locales, currency }) => locales.map((locale) => ({ id, locale, currency }))))(
+  'money of $id in $locale: the platform’s currency, in Latin digits (D17)',
+  ({ id, locale, currency }) => {
+    expect([1_234_567, -100].map((amount) => formatMoney(currency, locale, amount))).toEqual(MONEY[id]?.[locale]);
+  },
+);
 
 test('the price of one coin has a digit more', () => {
-  expect(formatUnitPrice(dollar, 'en-US', 8_920)).toBe('$0.089');
-  expect(formatUnitPrice(yen, 'ja-JP', 8_750)).toBe('¥8.8');
+  expect(formatUnitPrice(getPlatform('bom-us').currency, 'en-US', 8_920)).toBe('$0.089');
+  expect(formatUnitPrice(getPlatform('beltoon-jp').currency, 'ja-JP', 8_750)).toBe('¥8.8');
 });
