@@ -7,7 +7,6 @@ import { alertsOf, hiddenOf, pageOf, textOf } from '../testing/read-form-page.ts
 import { compileApp, createTestSite, platformNamed, type TestSite } from '../testing/site-under-test.ts';
 
 const app = await compileApp('jp');
-const us = await compileApp('us');
 const platform = platformNamed('beltoon-jp');
 const EPISODE = '/comment?contents=salt-crown&episode=ep-1';
 
@@ -272,36 +271,5 @@ describe('the reader’s own', () => {
     const sent = await postForm(jar, site, '/comment?list=blocked', { act: 'unblock', blockId: '9' });
     expect(sent.to).toBe('/comment?list=blocked&done=unblocked');
     expect(textOf(await pageOf(site, jar, sent.to ?? ''))).toContain('この読者のコメントがまた表示されます。');
-  });
-});
-
-describe('the viewer', () => {
-  const links = (html: string) => [...html.matchAll(/href="(\/comment[^"]*)"/g)].length;
-
-  test('leads to the comments from its bar and its end, with their number', async () => {
-    const { site, jar } = await open();
-    site.api.comments.comments = many(7);
-    const html = await pageOf(site, jar, '/viewer/salt-crown/ep-1');
-    expect(links(html)).toBe(2);
-    expect(textOf(html)).toContain('7 コメント');
-  });
-
-  test('opens without the number where that fails, and asks for none for a guest', async () => {
-    const { site, jar } = await open();
-    site.api.breakList('/comment/count');
-    expect(links(await pageOf(site, jar, '/viewer/salt-crown/ep-1'))).toBe(2);
-    const guests = createTestSite(app.build, { platform });
-    expect(links(await (await guests.ask('/viewer/salt-crown/ep-1')).text())).toBe(2);
-    expect(guests.api.calls.some(({ pathname }) => pathname.includes('/comment/'))).toBe(false);
-  });
-
-  test('has no way to comments where the platform has none, and the page is not there', async () => {
-    const site = createTestSite(us.build);
-    const jar = await signedInJar(site);
-    const html = await pageOf(site, jar, '/viewer/salt-crown/ep-1');
-    expect(links(html)).toBe(0);
-    expect((await jar.ask(site, EPISODE)).status).toBe(404);
-    expect((await jar.ask(site, '/_/comment?page=2')).status).toBe(404);
-    expect(Object.keys(us.build.routes).filter((id) => /comment/i.test(id))).toEqual([]);
   });
 });

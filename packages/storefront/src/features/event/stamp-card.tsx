@@ -11,7 +11,7 @@ export function StampCard({ places, note }: { places: readonly StampPlace[]; not
         {text('event.stampCard')}
         <span className="figures text-13 font-normal text-fg-2">{note}</span>
       </h2>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-x-1 gap-y-3">
+      <ol className="mt-3 grid grid-cols-4 gap-x-1 gap-y-3 desk:grid-cols-7">
         {places.map((place) => (
           <li key={place.number} className="grid justify-items-center gap-1.5 text-center">
             <span

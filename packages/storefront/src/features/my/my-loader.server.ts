@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { serverText } from '../../i18n/server-text.server.ts';
+import { reachableRoutes } from '../../implemented-routes.ts';
 import { hasGuestMoved } from '../../server/auth/sign-in-flags.ts';
 import { type AccountPage, loadAccountPage } from '../account/account-page.server.ts';
 import { afterChange, changeNotice } from '../account/change-notice.server.ts';
@@ -16,6 +17,8 @@ export interface MyPage extends AccountPage {
   wallet: WalletModel | null;
   /** Where a guest of an iPhone becomes a member; null for everybody else. */
   memberAddress: string | null;
+  /** The name of the page of the reader's own comments; null for who has none. */
+  ownComments: string | null;
   /** Where a signed-in reader stopped, on any device. */
   places: ServerPlace[];
   /** What has just been changed. */
@@ -31,10 +34,12 @@ export async function loader({ request, context: site }: LoaderFunctionArgs): Pr
     loadServerPlaces(site),
   ]);
   const isGuest = site.user?.snsProvider === 'apple_guest';
+  const hasComments = site.user !== null && !isGuest && reachableRoutes(site.platform).includes('comment');
   return {
     ...page,
     wallet,
     places,
+    ownComments: hasComments ? text('comment.mine') : null,
     memberAddress: isGuest ? withCallback('/user/login', afterChange('moved', '/my')) : null,
     notice: hasGuestMoved(request, site) ? changeNotice(request, text) : null,
   };

@@ -10,6 +10,7 @@ import {
   GiftIcon,
   type IconComponent,
   Link,
+  MailIcon,
   NAVIGATION_ICON,
   PointsIcon,
   SectionHeading,
@@ -24,6 +25,7 @@ import { useSite } from '../../root/site-data.ts';
 import type { AccountModel } from '../account/account-model.ts';
 import { ChangeNotice } from '../account/change-notice.tsx';
 import { withCallback } from '../callback/with-callback.ts';
+import { COMMENTS_PATH } from '../comments/comments-address.ts';
 import { seriesInProgress } from '../reading/reading-record.ts';
 import { useMergedRecord } from '../reading/reading-store.ts';
 import { BLANK_COVER } from '../series/blank-cover.ts';
@@ -49,7 +51,7 @@ export function MyScreen() {
         </PageTexts>
       )}
       <InProgress places={page.places} />
-      <MyLinks isSignedIn={account !== null} />
+      <MyLinks isSignedIn={account !== null} ownComments={page.ownComments} />
     </SiteFrame>
   );
 }
@@ -150,7 +152,7 @@ function Guest() {
 }
 
 /** The links of the page, to those pages that the site has. */
-function MyLinks({ isSignedIn }: { isSignedIn: boolean }) {
+function MyLinks({ isSignedIn, ownComments }: { isSignedIn: boolean; ownComments: string | null }) {
   const named = useNamedText();
   const text = useText();
   const { navigation, routes } = useSite();
@@ -159,7 +161,8 @@ function MyLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const links: { path: string; label: string; icon: IconComponent }[] = navigation.my.map(
     ({ path, labelKey, icon }) => ({ path, label: named(labelKey), icon: NAVIGATION_ICON[icon] }),
   );
-  if (isSignedIn && routes.includes('qna')) links.push({ path: '/qna', label: text('nav.qna'), icon: CommentIcon });
+  if (ownComments !== null) links.push({ path: COMMENTS_PATH, label: ownComments, icon: CommentIcon });
+  if (isSignedIn && routes.includes('qna')) links.push({ path: '/qna', label: text('nav.qna'), icon: MailIcon });
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
       {links.map(({ path, label, icon: LinkIcon }) => (

@@ -18,6 +18,7 @@ const GUEST: MyPage = {
   csrfToken: null,
   wallet: null,
   memberAddress: null,
+  ownComments: null,
   places: [],
   notice: null,
 };
@@ -34,11 +35,13 @@ const READER: MyPage = {
     ],
     debt: null,
   },
+  ownComments: 'My comments',
 };
 const PHONE_GUEST: MyPage = {
   ...READER,
   account: { name: null, email: null, way: { key: 'account.guest', provider: '' } },
   memberAddress: '/user/login',
+  ownComments: null,
 };
 const SETTINGS: SettingPage = {
   ...READER,

@@ -56,8 +56,9 @@ export async function loader({ params, request, context: site }: LoaderFunctionA
   throw await refusedPage(site, 'viewer', reply, { seriesAlias });
 }
 
-function hasComments({ platform }: AppLoadContext): boolean {
-  return reachableRoutes(platform).includes('comment');
+/** A guest of an iPhone has no way to comments. */
+function hasComments({ platform, user }: AppLoadContext): boolean {
+  return reachableRoutes(platform).includes('comment') && user?.snsProvider !== 'apple_guest';
 }
 
 /** How many comments there are, for a signed-in reader; null where that is not known. The viewer opens without it. */
