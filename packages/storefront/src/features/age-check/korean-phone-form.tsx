@@ -1,4 +1,4 @@
-import { Button, Checkbox, WarningIcon } from '@longstrip/ui';
+import { Button, Checkbox } from '@longstrip/ui';
 import { useActionData } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/page-texts.tsx';
@@ -49,13 +49,7 @@ function ConsentForm({ check, onLeave }: AgeCheckCardProps) {
     <form method="post" action={ageCheckAddress(check)} onSubmit={begin} noValidate className="text-start">
       <input type="hidden" name="step" value="koreanPhone" />
       <p className="text-13 font-strong text-fg-2">{text('age.secondOfTwo')}</p>
-      <Checkbox name="consent" label={text('age.consent')} aria-invalid={error ? true : undefined} />
-      {error && (
-        <p role="alert" className="mb-2 flex items-center gap-1.5 text-13 text-negative">
-          <WarningIcon size={16} />
-          {error}
-        </p>
-      )}
+      <Checkbox name="consent" label={text('age.consent')} error={error ?? undefined} />
       <p className="mb-3 text-13 text-fg-2">{text('age.phoneNote')}</p>
       <Answers onLeave={onLeave}>
         <Button look="main" isWide type="submit">

@@ -135,11 +135,10 @@ function Coupon({ event, part }: Part<'coupon'>) {
       </Box>
     );
   }
-  const { error } = field('code');
   return (
     <Box>
       <Step event={event} step={part.needsCode ? 'claim' : 'claimWithoutCode'} label={text('event.claim')}>
-        {part.needsCode ? (
+        {part.needsCode && (
           <TextField
             {...field('code')}
             label={text('event.code')}
@@ -149,8 +148,6 @@ function Coupon({ event, part }: Part<'coupon'>) {
             spellCheck={false}
             maxLength={100}
           />
-        ) : (
-          error !== undefined && <p role="alert">{error}</p>
         )}
       </Step>
     </Box>

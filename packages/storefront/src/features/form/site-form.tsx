@@ -48,12 +48,14 @@ export function SiteForm({ reply, hidden = {}, action, fetcher, encType, classNa
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? alert.current)?.focus();
   }, [reply]);
+  // A field that nobody sees has no place for what is wrong with it.
+  const said = reply.text ?? Object.keys(hidden).flatMap((name) => reply.fields[name] ?? [])[0] ?? null;
   const content = (
     <>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {reply.text !== null && (
+      {said !== null && (
         <p
           ref={alert}
           tabIndex={-1}
@@ -61,7 +63,7 @@ export function SiteForm({ reply, hidden = {}, action, fetcher, encType, classNa
           className="mb-4 flex gap-2 rounded-card bg-fill p-3.5 text-14 outline-none"
         >
           <WarningIcon size={20} className="text-negative" />
-          <span className="min-w-0">{reply.text}</span>
+          <span className="min-w-0">{said}</span>
         </p>
       )}
       {children}

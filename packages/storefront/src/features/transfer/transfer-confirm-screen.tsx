@@ -19,7 +19,6 @@ export function TransferConfirmScreen() {
 function Confirm({ page: { goods, names, target, requestId } }: { page: TransferConfirmPage }) {
   const text = usePageText();
   const { reply, isBusy } = useFormState();
-  const wrong = reply.fields.isAgreed;
   return (
     <>
       <TransferStep step={3} title={text('transferApply.confirmTitle')} />
@@ -30,13 +29,8 @@ function Confirm({ page: { goods, names, target, requestId } }: { page: Transfer
             name="isAgreed"
             label={text('transferApply.once')}
             defaultChecked={reply.values.isAgreed === 'on'}
-            aria-invalid={wrong === undefined ? undefined : true}
+            error={reply.fields.isAgreed}
           />
-          {wrong !== undefined && (
-            <p role="alert" className="text-13 text-negative">
-              {wrong}
-            </p>
-          )}
         </div>
         <Button type="submit" look="main" isWide isBusy={isBusy} className="mt-3">
           {text('transferApply.move', { name: target.name === '' ? names.to : target.name })}
