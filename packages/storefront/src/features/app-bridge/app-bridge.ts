@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { AppTransport } from './app-transport.ts';
 import {
+  AppMessageSchema,
   BRIDGE_CALLS,
   BRIDGE_EVENTS,
   type BridgeCallName,
@@ -8,8 +10,6 @@ import {
   type CallAnswer,
   type CallData,
   type EventData,
-  type ReadSent,
-  readAppMessage,
 } from './bridge-contract.ts';
 
 /** What the app says to a call. */
@@ -50,8 +50,9 @@ export function createAppBridge(transport: AppTransport, timer: BridgeTimer = BR
   let lastId = 0;
 
   transport.listen((text) => {
-    const message = readAppMessage(parseJson(text));
-    if (message === null) return;
+    const read = v.safeParse(AppMessageSchema, parseJson(text));
+    if (!read.success) return;
+    const message = read.output;
     if ('event' in message) {
       for (const hear of hearers.get(message.event) ?? []) hear(message.data);
       return;
@@ -81,10 +82,10 @@ export function createAppBridge(transport: AppTransport, timer: BridgeTimer = BR
       });
     },
     on(name, hear) {
-      const read: ReadSent<EventData<typeof name>> = BRIDGE_EVENTS[name];
-      const hearer: Hearer = (sent) => {
-        const data = read(sent);
-        if (data !== null) hear(data);
+      const schema: v.GenericSchema<unknown, EventData<typeof name>> = BRIDGE_EVENTS[name];
+      const hearer: Hearer = (data) => {
+        const read = v.safeParse(schema, data);
+        if (read.success) hear(read.output);
       };
       const all = hearers.get(name) ?? new Set();
       hearers.set(name, all.add(hearer));
@@ -94,9 +95,9 @@ export function createAppBridge(transport: AppTransport, timer: BridgeTimer = BR
 }
 
 function readAnswer<Name extends BridgeCallName>(name: Name, data: unknown): BridgeReply<CallAnswer<Name>> {
-  const read: ReadSent<CallAnswer<Name>> = BRIDGE_CALLS[name].answer;
-  const answer = read(data);
-  return answer === null ? { ok: false, code: 'MALFORMED' } : { ok: true, data: answer };
+  const schema: v.GenericSchema<unknown, CallAnswer<Name>> = BRIDGE_CALLS[name].answer;
+  const read = v.safeParse(schema, data);
+  return read.success ? { ok: true, data: read.output } : { ok: false, code: 'MALFORMED' };
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { AppTransport } from './app-transport.ts';
 import {
   BRIDGE_CALLS,
@@ -6,8 +7,8 @@ import {
   type BridgeEventName,
   type CallAnswer,
   type CallData,
+  CallSchema,
   type EventData,
-  readCall,
 } from './bridge-contract.ts';
 
 type RefusalCode = (typeof BRIDGE_ERRORS)[number];
@@ -58,20 +59,20 @@ export function createFakeApp(options: FakeAppOptions = {}): FakeApp {
       case 'pushToken':
         return { token: 'fake-push-token', service };
       case 'purchase':
-        return purchase(known(BRIDGE_CALLS.purchase.data(data)));
+        return purchase(v.parse(BRIDGE_CALLS.purchase.data, data));
       case 'storage':
-        return { value: store(storage, known(BRIDGE_CALLS.storage.data(data))) };
+        return { value: store(storage, v.parse(BRIDGE_CALLS.storage.data, data)) };
       case 'language':
-        return known(BRIDGE_CALLS.language.data(data));
+        return v.parse(BRIDGE_CALLS.language.data, data);
       default:
         return {};
     }
   }
 
   async function take(text: string): Promise<void> {
-    const { id, call, data } = known(readCall(JSON.parse(text)));
+    const { id, call, data } = v.parse(CallSchema, JSON.parse(text));
     if (!isCall(call)) return reply({ id, ok: false, code: 'NOT_SUPPORTED' });
-    if (BRIDGE_CALLS[call].data(data) === null) return reply({ id, ok: false, code: 'FAILED' });
+    if (!v.is(BRIDGE_CALLS[call].data, data)) return reply({ id, ok: false, code: 'FAILED' });
     heard.push({ call, data });
     const refusal = refusals.get(call);
     // As over a real bridge, no answer comes before the call has returned.
@@ -106,12 +107,6 @@ export function createFakeApp(options: FakeAppOptions = {}): FakeApp {
       ignored.clear();
     },
   };
-}
-
-/** What fits the contract; a page that sends anything else is wrong. */
-function known<Data>(read: Data | null): Data {
-  if (read === null) throw new Error('the page does not keep to the contract of the bridge');
-  return read;
 }
 
 function isCall(name: string): name is BridgeCallName {
